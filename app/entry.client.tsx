@@ -1,0 +1,46 @@
+import "./theme.css";
+import { type DehydratedState, hydrate } from "@tanstack/react-query";
+import { lazy, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { limits } from "#domain/limits.ts";
+import { missingRootMessage } from "#domain/notices.ts";
+import type { PublicSite } from "#domain/site.ts";
+import { App, type Screens } from "./app.tsx";
+import type { ScreenName } from "./pages.ts";
+import { httpCatalogue } from "./queries/http-catalogue.ts";
+import { createQueryClient } from "./queries/query-client.ts";
+import { screensOnDemand } from "./screens-on-demand.ts";
+
+/** The JSON block of `render.tsx`: what the server knew when it rendered. */
+type PageState = { screen: ScreenName; site: PublicSite; queries: DehydratedState };
+
+/** History state is for clicks only (readings): a reload is a fresh visit. The router's own key stays, for the scroll position. */
+function forgetRouteState(): void {
+  const state: unknown = history.state;
+  if (state && typeof state === "object" && "usr" in state) history.replaceState({ ...state, usr: null }, "");
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  const block = document.getElementById("state");
+  if (!root || !block) throw new Error(missingRootMessage);
+  const state = JSON.parse(block.textContent ?? "") as PageState;
+  forgetRouteState();
+  const client = createQueryClient({ retry: limits.queries.retry });
+  hydrate(client, state.queries);
+  const first = await screensOnDemand[state.screen]();
+  const screens = Object.fromEntries(
+    Object.entries(screensOnDemand).map(([name, load]) => [name, name === state.screen ? first.default : lazy(load)]),
+  ) as unknown as Screens;
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <BrowserRouter>
+        <App screens={screens} catalogue={httpCatalogue} site={state.site} client={client} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}
+
+void start();

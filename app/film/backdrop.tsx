@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Picture, usePictureFailure } from "./picture.tsx";
+
+/** A picture that bleeds to the edges and fades into the room, with `children` at its foot. */
+export function Backdrop({ path, children }: { path: string | null; children: ReactNode }) {
+  const [failed, fail] = usePictureFailure(path);
+  return (
+    <div className="relative isolate bg-night" data-slot="backdrop">
+      {path !== null && !failed && (
+        <Picture
+          path={path}
+          widths={["w1280", "w780", "w300"]}
+          sizes="100vw"
+          width={1280}
+          height={720}
+          loading="eager"
+          fetchPriority="high"
+          className="absolute inset-0 -z-10 size-full object-cover object-[50%_25%] opacity-70"
+          onFailure={fail}
+        />
+      )}
+      <div aria-hidden="true" className="absolute inset-0 -z-10 bg-linear-to-t from-night via-night/75 to-night/45" />
+      <div className="room-width pb-8 pt-24 md:pt-36">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import type { CastMember } from "#domain/credits.ts";
+import { limits } from "#domain/limits.ts";
+import { personPath } from "#domain/paths.ts";
+import { Portrait } from "./portrait.tsx";
+
+const row = "-mx-1 grid auto-cols-[7.25rem] grid-flow-col gap-4 overflow-x-auto px-1 pb-3 md:grid-flow-row md:grid-cols-6 md:gap-y-7 md:overflow-visible";
+
+/** The first twelve of a cast, each leading to the person's page. */
+export function CastRow({ cast }: { cast: readonly CastMember[] }) {
+  if (cast.length === 0) return <p className="text-muted">No cast is known for this title.</p>;
+  return (
+    <ul aria-label="Cast" className={row} onKeyDown={walkWithArrows}>
+      {cast.slice(0, limits.detail.cast).map((member, index) => (
+        <li key={`${member.id}-${index}`}>
+          <Link to={personPath(member.id)} className="group block rounded-md">
+            <Portrait path={member.profile_path} name={member.name} sizes="(min-width: 768px) 14vw, 116px" />
+            <span className="mt-2 block font-semibold leading-snug transition-colors group-hover:text-amber">{member.name}</span>
+            <span className="block text-sm leading-snug text-muted">{member.character}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function CastRowSkeleton() {
+  return (
+    <div aria-hidden="true" className={row}>
+      {Array.from({ length: limits.detail.cast }, (_, index) => (
+        <div key={index}>
+          <div className="skeleton aspect-2/3" />
+          <div className="skeleton mt-2 h-10" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Genre } from "#domain/genre.ts";
+
+export function GenreChips({ genres }: { genres: readonly Genre[] }) {
+  if (genres.length === 0) return null;
+  return (
+    <ul aria-label="Genres" className="flex flex-wrap gap-2">
+      {genres.map(({ id, name }) => (
+        <li key={id} className="rounded-full bg-raised-more px-3 py-1 text-sm text-ivory">
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

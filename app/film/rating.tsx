@@ -1,0 +1,15 @@
+import { Star } from "lucide-react";
+import { ratingText } from "#domain/movie.ts";
+
+/** "★ 7.8", or nothing where there is no rating. */
+export function Rating({ film }: { film: { vote_average: number | null; vote_count?: number } }) {
+  const text = ratingText(film);
+  if (text === null) return null;
+  return (
+    <span className="inline-flex items-center gap-1 tabular-nums">
+      <Star aria-hidden="true" className="size-3.5 fill-marquee text-marquee" />
+      <span className="sr-only">Rating </span>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { classNames } from "#app/ui/class-names.ts";
+import type { PlayerServer } from "#domain/player.ts";
+
+type ServerPickerProps = { servers: readonly PlayerServer[]; selected: PlayerServer; onSelect: (id: string) => void };
+
+/** Every server as a button with its label; the chosen one is pressed. */
+export function ServerPicker({ servers, selected, onSelect }: ServerPickerProps) {
+  return (
+    <ul aria-label="Servers" className="grid grid-cols-2 gap-2 min-[480px]:grid-cols-3 sm:grid-cols-4 xl:grid-cols-6">
+      {servers.map((server) => {
+        const isSelected = server.id === selected.id;
+        return (
+          <li key={server.id}>
+            <button
+              type="button"
+              aria-pressed={isSelected}
+              onClick={() => onSelect(server.id)}
+              className={classNames(
+                "flex min-h-14 w-full flex-col items-start justify-center rounded-md px-3.5 py-2 text-left leading-tight transition-colors",
+                isSelected ? "bg-marquee text-on-marquee" : "bg-raised text-ivory hover:bg-raised-more",
+              )}
+            >
+              <span className="font-semibold">{server.name}</span>
+              <span className={classNames("text-sm", isSelected ? "text-on-marquee" : "text-muted")}>
+                {server.sandbox ? server.label : `${server.label}, not sandboxed`}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

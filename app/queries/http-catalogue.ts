@@ -1,0 +1,53 @@
+import { apiPaths, functionPath } from "#domain/api-paths.ts";
+import type { Catalogue } from "#domain/catalogue.ts";
+import { CatalogueError } from "./catalogue-error.ts";
+
+async function answerTo<T>(path: string, init?: RequestInit): Promise<T | null> {
+  const response = await fetch(path, init).catch((cause: unknown) => {
+    throw new CatalogueError(0, path, { cause });
+  });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new CatalogueError(response.status, path);
+  // Our own server's answer: parsed by schema there.
+  return (await response.json()) as T;
+}
+
+async function read<T>(path: string): Promise<T> {
+  const answer = await answerTo<T>(path);
+  if (answer === null) throw new CatalogueError(404, path);
+  return answer;
+}
+
+const invoke = <T>(name: string, body: Record<string, number>): Promise<T | null> =>
+  answerTo<T>(functionPath(name), { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+
+/** The catalogue as the browser keeps it: section 7's functions for what they answer, `/api/*` for the rest. */
+export const httpCatalogue: Catalogue = {
+  heroMovies: () => read(apiPaths.heroMovies),
+  trendingMovies: () => read(apiPaths.trendingMovies),
+  popularMovies: () => read(apiPaths.popularMovies),
+  topRatedMovies: () => read(apiPaths.topRatedMovies),
+  moviesByGenre: (genreId) => read(apiPaths.moviesByGenre(genreId)),
+  movie: (movieId) => invoke("get-movie", { movieId }),
+  movieCredits: (id) => read(apiPaths.movieCredits(id)),
+  similarMovies: (id) => read(apiPaths.similarMovies(id)),
+  movieReviews: (id) => read(apiPaths.movieReviews(id)),
+
+  trendingSeries: () => read(apiPaths.trendingSeries),
+  popularSeries: () => read(apiPaths.popularSeries),
+  topRatedSeries: () => read(apiPaths.topRatedSeries),
+  seriesByGenre: (genreId) => read(apiPaths.seriesByGenre(genreId)),
+  series: (seriesId) => invoke("get-tv-series", { seriesId }),
+  season: (seriesId, seasonNumber) => invoke("get-tv-season", { seriesId, seasonNumber }),
+  seriesCredits: async (seriesId) => ({ cast: [], crew: [], ...(await invoke<object>("get-tv-credits", { seriesId })) }),
+  similarSeries: (id) => read(apiPaths.similarSeries(id)),
+  seriesReviews: (id) => read(apiPaths.seriesReviews(id)),
+
+  searchMovies: (query, page) => read(apiPaths.searchMovies(query, page)),
+  searchSeries: (query, page) => read(apiPaths.searchSeries(query, page)),
+  searchPeople: (query, page) => read(apiPaths.searchPeople(query, page)),
+
+  person: (id) => answerTo(apiPaths.person(id)),
+  personMovieCredits: (id) => read(apiPaths.personMovieCredits(id)),
+  personSeriesCredits: (id) => read(apiPaths.personSeriesCredits(id)),
+};

@@ -1,0 +1,28 @@
+import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { limits } from "#domain/limits.ts";
+import type { Notice } from "#domain/notices.ts";
+import { CatalogueError } from "./catalogue-error.ts";
+
+type Options = { retry: number; onFailure?: (notice: Notice) => void };
+
+/** Section 9's data queries: one retry, fresh for five minutes, nothing refetched on focus. */
+export function createQueryClient({ retry, onFailure }: Options): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        console.warn(`${query.queryKey.join(" ")}: ${error.message}`);
+        if (query.meta?.failure) onFailure?.(query.meta.failure);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: limits.queries.freshMs,
+        // An answer that says "you asked wrongly" does not change by asking again.
+        retry: (failures, error) => failures < retry && !(error instanceof CatalogueError && error.status < 500),
+        refetchOnWindowFocus: false,
+        // A section that failed stays as the server rendered it until the visitor asks again.
+        retryOnMount: false,
+      },
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import type { Notice } from "#domain/notices.ts";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: QuestionMeta;
+  }
+}
+
+/** `failure` is what the visitor is told, inline and as a toast; `null` for the few that section 8 keeps silent. */
+export type QuestionMeta = { failure: Notice | null };
+
+/** One thing to be asked of the catalogue, in the form that TanStack Query takes. */
+export type Question<T> = {
+  queryKey: readonly (string | number)[];
+  queryFn: (context: { signal: AbortSignal }) => Promise<T>;
+  meta: QuestionMeta;
+};

@@ -1,0 +1,71 @@
+import { Pause, Play } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useCarouselClock } from "#app/ui/carousel-clock.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import type { HeroMovie } from "#domain/catalogue.ts";
+import { nextHeroItem } from "#domain/hero.ts";
+import { limits } from "#domain/limits.ts";
+import { HeroSlide } from "./hero-slide.tsx";
+
+type ControlsProps = { movies: readonly HeroMovie[]; index: number; stopped: boolean; onToggle: () => void; onChoose: (index: number) => void };
+
+function Controls({ movies, index, stopped, onToggle, onChoose }: ControlsProps) {
+  return (
+    <div className="room-width absolute inset-x-0 bottom-3 z-10 flex items-center gap-1 text-on-night md:bottom-6">
+      <button
+        type="button"
+        aria-label={stopped ? "Resume the carousel" : "Pause the carousel"}
+        className="-ml-2 inline-flex size-11 items-center justify-center rounded-full hover:bg-on-night/15"
+        onClick={onToggle}
+      >
+        {stopped ? <Play aria-hidden="true" className="size-4 fill-current" /> : <Pause aria-hidden="true" className="size-4 fill-current" />}
+      </button>
+      {movies.map((movie, place) => (
+        <button
+          key={movie.id}
+          type="button"
+          aria-label={`Show ${movie.title}, ${place + 1} of ${movies.length}`}
+          aria-current={place === index}
+          className="inline-flex size-8 items-center justify-center rounded-full hover:bg-on-night/15 pointer-coarse:size-11"
+          onClick={() => onChoose(place)}
+        >
+          <span className={classNames("h-2 rounded-full", place === index ? "w-6 bg-marquee" : "w-2 bg-on-night/60")} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Section 2's hero: five trending films, one every eight seconds, wrapping after the last. The pause comes first in the tab order. */
+export function HeroCarousel({ movies }: { movies: readonly HeroMovie[] }) {
+  const [index, setIndex] = useState(0);
+  const [othersWanted, setOthersWanted] = useState(false);
+  const clock = useCarouselClock(limits.hero.advanceMs, index, () => setIndex(nextHeroItem(index, movies.length)));
+  // The other slides' pictures wait until the page has its first.
+  useEffect(() => {
+    const want = () => setOthersWanted(true);
+    if (document.readyState === "complete") return want();
+    window.addEventListener("load", want, { once: true });
+    return () => window.removeEventListener("load", want);
+  }, []);
+  if (movies.length === 0) return null;
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="Trending movies"
+      data-slot="hero"
+      className="relative isolate grid min-h-[34rem] overflow-hidden bg-night md:min-h-[min(44rem,78vh)]"
+      {...clock.holds}
+    >
+      <Controls movies={movies} index={index} stopped={clock.stopped} onToggle={clock.toggle} onChoose={setIndex} />
+      {movies.map((movie, place) => (
+        <HeroSlide key={movie.id} movie={movie} place={place} count={movies.length} shown={place === index} pictured={place === 0 || othersWanted} />
+      ))}
+    </section>
+  );
+}
+
+/** Of the carousel's size, before its films are known. */
+export function HeroSkeleton() {
+  return <div aria-hidden="true" className="skeleton min-h-[34rem] rounded-none md:min-h-[min(44rem,78vh)]" />;
+}

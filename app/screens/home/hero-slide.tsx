@@ -1,0 +1,84 @@
+import { Play } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { FactsLine } from "#app/film/facts-line.tsx";
+import { Rating } from "#app/film/rating.tsx";
+import { SharePanel } from "#app/film/share-panel.tsx";
+import { useSite } from "#app/site.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import type { HeroMovie } from "#domain/catalogue.ts";
+import { genresOf } from "#domain/genre.ts";
+import { imageUrl } from "#domain/image-url.ts";
+import { limits } from "#domain/limits.ts";
+import { ratingText, releaseYear } from "#domain/movie.ts";
+import { canonicalMoviePath } from "#domain/paths.ts";
+
+/** On a phone the poster leads, elsewhere the backdrop; the one that is missing gives way to the other. */
+function HeroPicture({ movie, first }: { movie: HeroMovie; first: boolean }) {
+  const { imageBase } = useSite();
+  const [failed, setFailed] = useState(false);
+  const tall = movie.poster_path ?? movie.backdrop_path;
+  const wide = movie.backdrop_path ?? movie.poster_path;
+  if (failed || tall === null || wide === null) return null;
+  const at = (path: string, sizes: readonly string[]) => sizes.map((size) => `${imageUrl(imageBase, path, size)} ${size.slice(1)}w`).join(", ");
+  return (
+    <picture>
+      <source media="(min-width: 768px)" srcSet={at(wide, ["w780", "w1280"])} sizes="100vw" />
+      <img
+        src={imageUrl(imageBase, tall, "w500")}
+        srcSet={at(tall, ["w342", "w500"])}
+        sizes="100vw"
+        alt=""
+        width={500}
+        height={750}
+        decoding="async"
+        className="absolute inset-0 -z-20 size-full object-cover object-top"
+        onError={() => setFailed(true)}
+        {...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
+      />
+    </picture>
+  );
+}
+
+type HeroSlideProps = { movie: HeroMovie; place: number; count: number; shown: boolean; pictured: boolean };
+
+export function HeroSlide({ movie, place, count, shown, pictured }: HeroSlideProps) {
+  const facts = [
+    releaseYear(movie),
+    `${movie.runtime ?? limits.hero.defaultRuntimeMinutes} min`,
+    ratingText(movie) !== null && <Rating key="rating" film={movie} />,
+    genresOf(movie.genre_ids)
+      .slice(0, 3)
+      .map((genre) => genre.name)
+      .join(", "),
+  ];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel, not a field set
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${place + 1} of ${count}`}
+      inert={!shown}
+      className={classNames("hero-fade relative isolate col-start-1 row-start-1 flex flex-col justify-end", shown ? "opacity-100" : "opacity-0")}
+    >
+      {pictured && <HeroPicture movie={movie} first={place === 0} />}
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 -z-10 bg-linear-to-t from-night from-15% via-night/80 via-45% to-night/10 md:bg-linear-to-tr md:via-night/70"
+      />
+      <div className="room-width pb-20 pt-48 text-on-night md:pb-24">
+        <h2 className="display max-w-[18ch] text-hero font-extrabold">{movie.title}</h2>
+        <FactsLine className="mt-4 text-on-night-muted" facts={facts.filter(Boolean)} />
+        <p className="mt-3 line-clamp-3 min-h-[4.65em] max-w-[60ch] leading-relaxed">{movie.overview}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Link to={canonicalMoviePath(movie)} className={buttonClass("primary")}>
+            <Play aria-hidden="true" className="size-5 fill-current" />
+            Watch Now
+          </Link>
+          <SharePanel title={movie.title} path={canonicalMoviePath(movie)} variant="glass" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "react-router";
+import { Answered } from "#app/film/answered.tsx";
+import { useQuestions } from "#app/queries/questions.ts";
+import { useSite } from "#app/site.tsx";
+import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { notices } from "#domain/notices.ts";
+import { pageTitles } from "#domain/page-title.ts";
+import { paths } from "#domain/paths.ts";
+import { parseRouteState } from "#domain/route-state.ts";
+import { HeroCarousel, HeroSkeleton } from "./hero-carousel.tsx";
+import { homeViewOf } from "./home-view.ts";
+import { LandingIntro } from "./landing-intro.tsx";
+import { LandingQuestions } from "./landing-questions.tsx";
+import { MovieWall } from "./movie-wall.tsx";
+import { TrendingSeriesPanel } from "./trending-series-panel.tsx";
+import { ViewHeading } from "./view-heading.tsx";
+
+function Hero() {
+  const hero = useQuery(useQuestions().heroMovies());
+  return (
+    <Answered query={hero} failure={notices.trendingMovies} waiting={<HeroSkeleton />}>
+      {(movies) => <HeroCarousel movies={movies} />}
+    </Answered>
+  );
+}
+
+/** One view serves `/`, `/home` and `/top` (readings). */
+export default function HomeScreen() {
+  const { pathname, state } = useLocation();
+  const site = useSite();
+  const ask = useQuestions();
+  const view = homeViewOf(pathname, parseRouteState(state));
+  const isLanding = pathname === paths.landing;
+  useDocumentTitle(pathname === paths.top ? pageTitles.top(site) : isLanding ? pageTitles.landing(site) : pageTitles.home(site));
+  return (
+    <>
+      {isLanding && <LandingIntro />}
+      {view.hero ? <Hero /> : null}
+      <div className="room-width mt-10 grid gap-x-12 gap-y-16 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid content-start gap-16">
+          {view.hero ? null : <ViewHeading list={view.list} />}
+          <MovieWall
+            title={view.list === "top" ? "Top Rated Movies" : "Popular Movies"}
+            headed={view.hero || isLanding}
+            question={view.list === "top" ? ask.topRatedMovies() : ask.popularMovies()}
+            failure={view.list === "top" ? notices.topRatedMovies : notices.popularMovies}
+            priorityCount={view.hero ? 0 : 2}
+          />
+          <MovieWall title="Trending Now" headed question={ask.trendingMovies()} failure={notices.trendingMovies} priorityCount={0} />
+        </div>
+        <TrendingSeriesPanel />
+      </div>
+      {isLanding && <LandingQuestions />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { ChevronDown } from "lucide-react";
+import { useSite } from "#app/site.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { landingQuestions, landingSections } from "#content/landing.ts";
+
+/** The landing page's texts and its seven questions. */
+export function LandingQuestions() {
+  const { name } = useSite();
+  return (
+    <div className="room-width mt-24 grid gap-16">
+      <div className="grid gap-12 md:grid-cols-2">
+        {landingSections(name).map(({ title, paragraphs }) => (
+          <Section key={title} title={title}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mb-4 max-w-[65ch] text-muted">
+                {paragraph}
+              </p>
+            ))}
+          </Section>
+        ))}
+      </div>
+      <Section title="Questions and answers">
+        <div className="max-w-4xl divide-y divide-line border-y border-line">
+          {landingQuestions(name).map(({ question, answer }) => (
+            <details key={question} className="group">
+              <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold hover:text-amber">
+                {question}
+                <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+              </summary>
+              <p className="max-w-[70ch] pb-5 text-muted">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </Section>
+    </div>
+  );
+}

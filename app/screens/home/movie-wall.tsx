@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { Answered } from "#app/film/answered.tsx";
+import { MovieGrid, MovieGridSkeleton } from "#app/film/movie-grid.tsx";
+import type { Question } from "#app/queries/question.ts";
+import { Section } from "#app/ui/section.tsx";
+import type { MovieSummary } from "#domain/movie.ts";
+import type { Notice } from "#domain/notices.ts";
+
+/** As many as the provider gives on a page, so that the skeleton has the size of what comes. */
+const filmsOnAPage = 20;
+
+type MovieWallProps = {
+  title: string;
+  /** `false` where the page's own heading says it already. */
+  headed: boolean;
+  question: Question<MovieSummary[]>;
+  failure: Notice;
+  priorityCount: number;
+};
+
+export function MovieWall({ title, headed, question, failure, priorityCount }: MovieWallProps) {
+  const movies = useQuery(question);
+  const wall = (
+    <Answered query={movies} failure={failure} waiting={<MovieGridSkeleton count={filmsOnAPage} />}>
+      {(list) =>
+        list.length === 0 ? <p className="text-muted">Nothing is listed here yet.</p> : <MovieGrid movies={list} label={title} priorityCount={priorityCount} />
+      }
+    </Answered>
+  );
+  return headed ? <Section title={title}>{wall}</Section> : wall;
+}

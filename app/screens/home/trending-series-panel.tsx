@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { Answered } from "#app/film/answered.tsx";
+import { FactsLine } from "#app/film/facts-line.tsx";
+import { Poster } from "#app/film/poster.tsx";
+import { Rating } from "#app/film/rating.tsx";
+import { useQuestions } from "#app/queries/questions.ts";
+import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { Section } from "#app/ui/section.tsx";
+import { limits } from "#domain/limits.ts";
+import { notices } from "#domain/notices.ts";
+import { canonicalSeriesPath } from "#domain/paths.ts";
+import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
+
+const layout = "grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-1";
+
+function SeriesRow({ series }: { series: SeriesSummary }) {
+  return (
+    <Link to={canonicalSeriesPath(series)} className="group grid grid-cols-[4.5rem_1fr] items-center gap-4 rounded-md">
+      <Poster path={series.poster_path} title={series.name} sizes="72px" />
+      <span>
+        <span className="line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{series.name}</span>
+        <FactsLine
+          className="mt-1 text-sm text-muted"
+          facts={[firstAirYear(series), series.vote_average !== null && <Rating key="rating" film={series} />].filter(Boolean)}
+        />
+      </span>
+    </Link>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-hidden="true" className={layout}>
+      {Array.from({ length: limits.home.trendingSeries }, (_, index) => (
+        <div key={index} className="skeleton h-27" />
+      ))}
+    </div>
+  );
+}
+
+/** The ten most wanted series, at the side on a desktop. */
+export function TrendingSeriesPanel() {
+  const series = useQuery(useQuestions().trendingSeries());
+  return (
+    <aside>
+      <Section title="Trending Series">
+        <Answered query={series} failure={notices.trendingSeries} waiting={<Waiting />}>
+          {(list) => (
+            <ul aria-label="Trending Series" className={layout} onKeyDown={walkWithArrows}>
+              {list.slice(0, limits.home.trendingSeries).map((one) => (
+                <li key={one.id}>
+                  <SeriesRow series={one} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Answered>
+      </Section>
+    </aside>
+  );
+}

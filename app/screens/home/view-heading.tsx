@@ -1,0 +1,19 @@
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { paths } from "#domain/paths.ts";
+import { resetToHome } from "#domain/route-state.ts";
+
+/** Stands where the hero would be: the list's name and the way back to it. */
+export function ViewHeading({ list }: { list: "popular" | "top" }) {
+  return (
+    <div className="-mb-8 grid justify-items-start gap-3">
+      <Link to={paths.landing} state={resetToHome} className={buttonClass("bare", "-ml-3")}>
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back
+      </Link>
+      <PageHeading>{list === "top" ? "Top Rated Movies" : "Popular Movies"}</PageHeading>
+    </div>
+  );
+}

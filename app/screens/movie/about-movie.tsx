@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { useQuestions } from "#app/queries/questions.ts";
+import { useSite } from "#app/site.tsx";
+import { ClampedText } from "#app/ui/clamped-text.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { aboutMovie } from "#content/about-texts.ts";
+import { type Credits, directorsOf } from "#domain/credits.ts";
+import { limits } from "#domain/limits.ts";
+import { type Movie, ratingText, releaseYear } from "#domain/movie.ts";
+
+export function AboutMovie({ movie, credits }: { movie: Movie; credits: Credits | undefined }) {
+  const { name: siteName } = useSite();
+  const similar = useQuery(useQuestions().similarMovies(movie.id)).data ?? [];
+  const text = aboutMovie({
+    title: movie.title,
+    year: releaseYear(movie),
+    runtime: movie.runtime,
+    directors: credits ? directorsOf(credits) : [],
+    cast: (credits?.cast ?? []).slice(0, 3).map((member) => member.name),
+    genres: movie.genres.map((genre) => genre.name),
+    companies: movie.production_companies.map((company) => company.name),
+    rating: ratingText(movie),
+    voteCount: movie.vote_count,
+    similar: similar.slice(0, limits.detail.similarMoviesInText).map((film) => film.title),
+    siteName,
+  });
+  return (
+    <Section title={`About ${movie.title}`}>
+      <ClampedText lines="line-clamp-3" more="Read More" less="Read Less" className="max-w-[75ch] text-muted">
+        {text}
+      </ClampedText>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { FactsLine } from "#app/film/facts-line.tsx";
+import { SharePanel } from "#app/film/share-panel.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { type Credits, directorsOf } from "#domain/credits.ts";
+import { type Movie, releaseYear } from "#domain/movie.ts";
+import { canonicalMoviePath } from "#domain/paths.ts";
+
+/** The title over its backdrop: what a list knows of a film is enough for it. */
+export function MovieHeader({ movie, credits }: { movie: Movie; credits: Credits | undefined }) {
+  const directors = credits ? directorsOf(credits) : [];
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0 max-w-4xl">
+        <PageHeading className="text-on-night">{movie.title}</PageHeading>
+        <FactsLine
+          className="mt-3 min-h-6 text-on-night-muted"
+          facts={[releaseYear(movie), directors.length > 0 && `Directed by ${directors.join(", ")}`].filter(Boolean)}
+        />
+      </div>
+      <SharePanel title={movie.title} path={canonicalMoviePath(movie)} variant="glass" />
+    </div>
+  );
+}

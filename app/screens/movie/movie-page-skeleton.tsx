@@ -1,0 +1,12 @@
+/** The film page before anything is known of the film. */
+export function MoviePageSkeleton() {
+  return (
+    <div aria-busy="true" className="room-width grid gap-6 py-10">
+      <p className="sr-only">Loading the film</p>
+      <div className="skeleton h-14 w-2/3" />
+      <div className="skeleton h-6 w-1/3" />
+      <div className="skeleton h-player-phone md:h-player-movie" />
+      <div className="skeleton h-24" />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import { Answered } from "#app/film/answered.tsx";
+import { Backdrop } from "#app/film/backdrop.tsx";
+import { useCanonicalAddress } from "#app/film/canonical-address.ts";
+import { CastRow, CastRowSkeleton } from "#app/film/cast-row.tsx";
+import { ReviewList, ReviewListSkeleton } from "#app/film/review-list.tsx";
+import { useMovie } from "#app/queries/known-titles.ts";
+import { useQuestions } from "#app/queries/questions.ts";
+import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { Failure } from "#app/ui/failure.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { limits } from "#domain/limits.ts";
+import { releaseYear } from "#domain/movie.ts";
+import { notices } from "#domain/notices.ts";
+import { moviePageTitle } from "#domain/page-title.ts";
+import { canonicalMoviePath } from "#domain/paths.ts";
+import { AboutMovie } from "./about-movie.tsx";
+import { MovieHeader } from "./movie-header.tsx";
+import { MovieNotFound } from "./movie-not-found.tsx";
+import { MoviePageSkeleton } from "./movie-page-skeleton.tsx";
+import { MoviePlayer } from "./movie-player.tsx";
+import { SimilarMovies } from "./similar-movies.tsx";
+import { Summary } from "./summary.tsx";
+
+export function MoviePage({ id }: { id: number }) {
+  const ask = useQuestions();
+  const movie = useMovie(id);
+  const credits = useQuery(ask.movieCredits(id));
+  const reviews = useQuery(ask.movieReviews(id));
+  const film = movie.data;
+  useDocumentTitle(film ? moviePageTitle(film.title, releaseYear(film)) : null);
+  useCanonicalAddress(film ? canonicalMoviePath(film) : null);
+  if (film === null) return <MovieNotFound />;
+  if (film === undefined && movie.isError) {
+    return (
+      <div className="room-width grid min-h-[60vh] content-center gap-5 py-16">
+        <PageHeading>Back in a moment</PageHeading>
+        <Failure text={notices.movie.text} onRetry={() => void movie.refetch()} />
+      </div>
+    );
+  }
+  if (film === undefined) return <MoviePageSkeleton />;
+  return (
+    <article>
+      <Backdrop path={film.backdrop_path}>
+        <MovieHeader movie={film} credits={credits.data} />
+      </Backdrop>
+      <div className="room-width grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid content-start gap-14">
+          <MoviePlayer movie={film} />
+          <Summary movie={film} waiting={movie.isPlaceholderData} />
+          <Section title="Cast">
+            <Answered query={credits} failure={notices.cast} waiting={<CastRowSkeleton />}>
+              {({ cast }) => <CastRow cast={cast} />}
+            </Answered>
+          </Section>
+          <Section title="Reviews">
+            <Answered query={reviews} failure={notices.reviews} waiting={<ReviewListSkeleton />}>
+              {(list) => <ReviewList reviews={list.slice(0, limits.detail.reviews)} />}
+            </Answered>
+          </Section>
+          <AboutMovie movie={film} credits={credits.data} />
+        </div>
+        <SimilarMovies id={id} />
+      </div>
+    </article>
+  );
+}

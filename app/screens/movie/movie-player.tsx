@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { PlayerFrame } from "#app/player/player-frame.tsx";
+import { useSelectedServer } from "#app/player/selected-server.ts";
+import { ServerPicker } from "#app/player/server-picker.tsx";
+import { useSite } from "#app/site.tsx";
+import type { Movie } from "#domain/movie.ts";
+
+/** The stage, the hint and the eleven servers. */
+export function MoviePlayer({ movie }: { movie: Movie }) {
+  const { movieServers } = useSite();
+  const [server, selectServer] = useSelectedServer(movieServers);
+  const [wanted, setWanted] = useState(false);
+  if (!server) return null;
+  const choose = (id: string) => {
+    setWanted(true);
+    selectServer(id);
+  };
+  return (
+    <section aria-label="Player" className="-mt-2">
+      <PlayerFrame
+        server={server}
+        subject={{ kind: "movie", tmdb_id: movie.id, imdb_id: movie.imdb_id }}
+        title={movie.title}
+        wanted={wanted}
+        onPlay={() => setWanted(true)}
+        heightClass="h-player-phone md:h-player-movie"
+      />
+      <p className="my-4 font-semibold text-pink">The movie isn't loading? Try a different server below!</p>
+      <ServerPicker servers={movieServers} selected={server} onSelect={choose} />
+    </section>
+  );
+}

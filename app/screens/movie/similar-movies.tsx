@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { Answered } from "#app/film/answered.tsx";
+import { FactsLine } from "#app/film/facts-line.tsx";
+import { Poster } from "#app/film/poster.tsx";
+import { Rating } from "#app/film/rating.tsx";
+import { useQuestions } from "#app/queries/questions.ts";
+import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { Section } from "#app/ui/section.tsx";
+import { limits } from "#domain/limits.ts";
+import { type MovieSummary, releaseYear } from "#domain/movie.ts";
+import { notices } from "#domain/notices.ts";
+import { moviePath } from "#domain/paths.ts";
+
+/** A grid on a phone, a list at the side on a desktop. */
+const layout = "grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-1 lg:gap-y-4";
+
+function SimilarMovie({ movie }: { movie: MovieSummary }) {
+  return (
+    <Link to={moviePath(movie.id)} className="group block rounded-md lg:grid lg:grid-cols-[5.5rem_1fr] lg:items-center lg:gap-4">
+      <Poster path={movie.poster_path} title={movie.title} sizes="(min-width: 1024px) 88px, (min-width: 640px) 30vw, 45vw" />
+      <span className="mt-3 block lg:mt-0">
+        <span className="line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{movie.title}</span>
+        <FactsLine
+          className="mt-1 text-sm text-muted"
+          facts={[releaseYear(movie), movie.vote_average !== null && <Rating key="rating" film={movie} />].filter(Boolean)}
+        />
+      </span>
+    </Link>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-hidden="true" className={layout}>
+      {Array.from({ length: limits.detail.similarMovies }, (_, index) => (
+        <div key={index} className="skeleton aspect-2/3 lg:aspect-auto lg:h-33" />
+      ))}
+    </div>
+  );
+}
+
+export function SimilarMovies({ id }: { id: number }) {
+  const similar = useQuery(useQuestions().similarMovies(id));
+  return (
+    <aside>
+      <Section title="Similar Movies">
+        <Answered query={similar} failure={notices.similarMovies} waiting={<Waiting />}>
+          {(movies) =>
+            movies.length === 0 ? (
+              <p className="text-muted">Nothing similar is known yet.</p>
+            ) : (
+              <ul className={layout} onKeyDown={walkWithArrows}>
+                {movies.slice(0, limits.detail.similarMovies).map((movie) => (
+                  <li key={movie.id}>
+                    <SimilarMovie movie={movie} />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Answered>
+      </Section>
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from "react-router";
+import { useSite } from "#app/site.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { pageTitles } from "#domain/page-title.ts";
+import { paths } from "#domain/paths.ts";
+
+export default function NotFoundScreen() {
+  useDocumentTitle(pageTitles.notFound(useSite()));
+  return (
+    <div className="room-width grid min-h-[60vh] content-center justify-items-start gap-5 py-16">
+      <p aria-hidden="true" className="display text-[clamp(6rem,20vw,14rem)] font-extrabold text-amber">
+        404
+      </p>
+      <PageHeading>Page not found</PageHeading>
+      <p className="max-w-[60ch] text-muted">There is no page at this address. It may have moved, or the link has a slip in it.</p>
+      <Link to={paths.landing} className={buttonClass("primary")}>
+        Go Home
+      </Link>
+    </div>
+  );
+}

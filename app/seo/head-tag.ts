@@ -1,0 +1,17 @@
+import { jsonForScript } from "./json-for-script.ts";
+
+/** One element of the head as a value. Attribute values and texts are plain; they are escaped here, once. */
+export type HeadTag = { tag: "title" | "meta" | "link"; attributes?: Record<string, string>; text?: string } | { tag: "json-ld"; data: object };
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[character] ?? character);
+
+function renderTag(tag: HeadTag): string {
+  if (tag.tag === "json-ld") return `<script type="application/ld+json">${jsonForScript(tag.data)}</script>`;
+  const attributes = Object.entries(tag.attributes ?? {})
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join("");
+  return tag.tag === "title" ? `<title>${escaped(tag.text ?? "")}</title>` : `<${tag.tag}${attributes}>`;
+}
+
+export const renderHead = (tags: HeadTag[]): string => tags.map(renderTag).join("");

@@ -1,0 +1,22 @@
+import { type HeadTag, renderHead } from "./head-tag.ts";
+
+type DocumentParts = {
+  head: HeadTag[];
+  markup: string;
+  state: string;
+  assets: { entry: string; preload: string[]; styles: string[] };
+  screenFiles: string[];
+};
+
+const isStyle = (file: string) => file.endsWith(".css");
+
+/** The whole document. No executable inline script and no inline style: the Content-Security-Policy allows neither. */
+export function htmlDocument({ head, markup, state, assets, screenFiles }: DocumentParts): string {
+  const styles: HeadTag[] = [...assets.styles, ...screenFiles.filter(isStyle)].map((href) => ({ tag: "link", attributes: { rel: "stylesheet", href } }));
+  const preloads: HeadTag[] = [...assets.preload, ...screenFiles.filter((file) => !isStyle(file))].map((href) => ({
+    tag: "link",
+    attributes: { rel: "modulepreload", href },
+  }));
+  const icon: HeadTag = { tag: "link", attributes: { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" } };
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${renderHead([...head, icon, ...styles, ...preloads])}<script type="module" src="${assets.entry}"></script></head><body><div id="root">${markup}</div><script type="application/json" id="state">${state}</script></body></html>`;
+}

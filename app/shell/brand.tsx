@@ -1,0 +1,19 @@
+import { Link } from "react-router";
+import { useSite } from "#app/site.tsx";
+import { paths } from "#domain/paths.ts";
+
+/** The name over the door: a row of bulbs, then the wordmark. */
+export function Brand() {
+  const { name } = useSite();
+  const toTop = () => window.scrollTo({ top: 0, behavior: "smooth" });
+  return (
+    <Link to={paths.landing} onClick={toTop} className="flex min-h-11 items-center gap-2.5">
+      <svg aria-hidden="true" viewBox="0 0 28 28" className="size-7">
+        <rect x="1" y="5" width="26" height="18" rx="3" className="fill-marquee" />
+        <path d="M11 9.5v9l8-4.5z" className="fill-on-marquee" />
+        <path d="M4 2h2m4 0h2m4 0h2m4 0h2M4 26h2m4 0h2m4 0h2m4 0h2" strokeWidth="2" strokeLinecap="round" className="stroke-marquee" />
+      </svg>
+      <span className="display text-[1.75rem] font-extrabold uppercase tracking-wide">{name}</span>
+    </Link>
+  );
+}

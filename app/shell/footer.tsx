@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { useSite } from "#app/site.tsx";
+import { copyrightLine, disclaimer, footerColumns, providerNotice, sampleNote } from "#content/footer.ts";
+
+export function Footer() {
+  const site = useSite();
+  return (
+    <footer className="mt-24 border-t border-line/60 bg-raised">
+      <div className="room-width grid gap-10 py-12">
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+          {footerColumns.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="display mb-2 text-xl font-bold">{title}</h2>
+              <ul>
+                {links.map(({ to, text }) => (
+                  <li key={to}>
+                    <Link to={to} className="inline-flex min-h-11 items-center text-muted transition-colors hover:text-amber">
+                      {text}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className="grid max-w-[75ch] gap-2 text-sm text-muted">
+          <p>{copyrightLine(site.name)}</p>
+          <p>{disclaimer(site.name, site.contactEmail)}</p>
+          <p>{site.catalogue === "live" ? providerNotice : sampleNote}</p>
+          {site.catalogue === "live" && site.providerLogo && (
+            <img src={site.providerLogo} alt="TMDB" width={120} height={52} loading="lazy" className="h-6 w-auto justify-self-start" />
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}

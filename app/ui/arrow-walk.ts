@@ -1,0 +1,24 @@
+import type { KeyboardEvent } from "react";
+
+/** Which item an arrow key leads to in a wall of `columns` columns, or `null` at its edge. */
+export function arrowTarget(key: string, index: number, count: number, columns: number): number | null {
+  const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns };
+  const step = steps[key];
+  if (step === undefined) return null;
+  const target = index + step;
+  return target >= 0 && target < count ? target : null;
+}
+
+/** For a list's onKeyDown: the arrows walk its links as they are laid out. Tab still goes through them one by one. */
+export function walkWithArrows(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href]")];
+  const index = links.findIndex((link) => link.matches(":focus"));
+  const top = links[0]?.getBoundingClientRect().top;
+  if (index < 0 || top === undefined) return;
+  const columns = links.filter((link) => Math.abs(link.getBoundingClientRect().top - top) < 4).length;
+  const target = arrowTarget(event.key, index, links.length, columns);
+  if (target === null) return;
+  event.preventDefault();
+  links[target]?.focus();
+}

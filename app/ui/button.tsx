@@ -1,0 +1,21 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+
+const base = "inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 font-semibold transition-colors disabled:opacity-45";
+
+const variants = {
+  primary: "bg-marquee text-on-marquee hover:bg-[oklch(0.87_0.15_85)]",
+  quiet: "bg-raised-more text-ivory hover:bg-line",
+  /** Over pictures. */
+  glass: "bg-on-night/15 text-on-night hover:bg-on-night/25",
+  bare: "px-3 text-muted hover:text-ivory",
+} as const;
+
+export type ButtonVariant = keyof typeof variants;
+
+/** The look of a button, for links that act like one. */
+export const buttonClass = (variant: ButtonVariant, more?: string): string => classNames(base, variants[variant], more);
+
+export function Button({ variant = "quiet", className, ...props }: ComponentProps<"button"> & { variant?: ButtonVariant }) {
+  return <button type="button" data-slot="button" className={buttonClass(variant, className)} {...props} />;
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { classNames } from "./class-names.ts";
+
+type ClampedTextProps = { children: ReactNode; lines: "line-clamp-3" | "line-clamp-4"; more: string; less: string; className?: string };
+
+/** Text cut after some lines with a button that shows the rest. Without script, or where nothing is cut, all of it is there. */
+export function ClampedText({ children, lines, more, less, className }: ClampedTextProps) {
+  const [open, setOpen] = useState(false);
+  const [isCut, setIsCut] = useState(true);
+  const text = useRef<HTMLDivElement>(null);
+  // Only the layout knows whether the text fits its lines, and it changes with the width.
+  useEffect(() => {
+    const element = text.current;
+    if (!element || open) return;
+    const observer = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [open]);
+  return (
+    <div className={className}>
+      <div ref={text} className={classNames("whitespace-pre-line noscript:line-clamp-none", !open && lines)}>
+        {children}
+      </div>
+      {(isCut || open) && (
+        <button type="button" aria-expanded={open} className="min-h-11 font-semibold text-amber hover:underline noscript:hidden" onClick={() => setOpen(!open)}>
+          {open ? less : more}
+        </button>
+      )}
+    </div>
+  );
+}

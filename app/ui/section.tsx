@@ -1,0 +1,17 @@
+import { type ReactNode, useId } from "react";
+
+/** A part of a page under its own heading. `aside` stands at the heading's end. */
+export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} data-slot="section">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h2 id={headingId} className="display text-heading font-bold">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+/** Where the server's HTTP catalogue answers: `/functions/v1/{name}` takes section 7's bodies, `/api/*` is read by GET. */
+export const functionPath = (name: string): string => `/functions/v1/${name}`;
+
+export const apiPaths = {
+  heroMovies: "/api/movies/hero",
+  trendingMovies: "/api/movies/trending",
+  popularMovies: "/api/movies/popular",
+  topRatedMovies: "/api/movies/top-rated",
+  trendingSeries: "/api/tv/trending",
+  popularSeries: "/api/tv/popular",
+  topRatedSeries: "/api/tv/top-rated",
+  moviesByGenre: (genreId: number) => `/api/genres/${genreId}/movies`,
+  seriesByGenre: (genreId: number) => `/api/genres/${genreId}/tv`,
+  movieCredits: (id: number) => `/api/movies/${id}/credits`,
+  similarMovies: (id: number) => `/api/movies/${id}/similar`,
+  movieReviews: (id: number) => `/api/movies/${id}/reviews`,
+  similarSeries: (id: number) => `/api/tv/${id}/similar`,
+  seriesReviews: (id: number) => `/api/tv/${id}/reviews`,
+  searchMovies: (query: string, page: number) => `/api/search/movies?${new URLSearchParams({ q: query, page: String(page) })}`,
+  searchSeries: (query: string, page: number) => `/api/search/tv?${new URLSearchParams({ q: query, page: String(page) })}`,
+  searchPeople: (query: string, page: number) => `/api/search/people?${new URLSearchParams({ q: query, page: String(page) })}`,
+  person: (id: number) => `/api/people/${id}`,
+  personMovieCredits: (id: number) => `/api/people/${id}/movie-credits`,
+  personSeriesCredits: (id: number) => `/api/people/${id}/tv-credits`,
+} as const;

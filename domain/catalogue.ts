@@ -1,0 +1,45 @@
+import type { Credits } from "./credits.ts";
+import type { Movie, MovieSummary } from "./movie.ts";
+import type { Person, PersonCredits, PersonSummary } from "./person.ts";
+import type { Review } from "./review.ts";
+import type { Season, Series, SeriesSummary } from "./series.ts";
+
+/** A hero film: what the trending list knows and the running time in minutes that its details give. */
+export type HeroMovie = MovieSummary & { runtime: number | null };
+
+/** One page of a search, 1-based. */
+export type Found<T> = { page: number; total_pages: number; total_results: number; results: T[] };
+
+/**
+ * What can be asked of the catalogue. The server keeps this promise from the provider and the store, the browser over
+ * HTTP. An absent title or person is `null`; every other failure is a rejection. Lists are in the provider's order.
+ */
+export type Catalogue = {
+  heroMovies(): Promise<HeroMovie[]>;
+  trendingMovies(): Promise<MovieSummary[]>;
+  popularMovies(): Promise<MovieSummary[]>;
+  topRatedMovies(): Promise<MovieSummary[]>;
+  moviesByGenre(genreId: number): Promise<MovieSummary[]>;
+  movie(id: number): Promise<Movie | null>;
+  movieCredits(id: number): Promise<Credits>;
+  similarMovies(id: number): Promise<MovieSummary[]>;
+  movieReviews(id: number): Promise<Review[]>;
+
+  trendingSeries(): Promise<SeriesSummary[]>;
+  popularSeries(): Promise<SeriesSummary[]>;
+  topRatedSeries(): Promise<SeriesSummary[]>;
+  seriesByGenre(genreId: number): Promise<SeriesSummary[]>;
+  series(id: number): Promise<Series | null>;
+  season(seriesId: number, seasonNumber: number): Promise<Season | null>;
+  seriesCredits(id: number): Promise<Credits>;
+  similarSeries(id: number): Promise<SeriesSummary[]>;
+  seriesReviews(id: number): Promise<Review[]>;
+
+  searchMovies(query: string, page: number): Promise<Found<MovieSummary>>;
+  searchSeries(query: string, page: number): Promise<Found<SeriesSummary>>;
+  searchPeople(query: string, page: number): Promise<Found<PersonSummary>>;
+
+  person(id: number): Promise<Person | null>;
+  personMovieCredits(id: number): Promise<PersonCredits>;
+  personSeriesCredits(id: number): Promise<PersonCredits>;
+};

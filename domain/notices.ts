@@ -1,0 +1,30 @@
+/** Section 8: every message of the error catalogue, once. */
+export type Notice = { title: string; text: string; variant: "default" | "destructive" };
+
+const error = (text: string): Notice => ({ title: "Error", text, variant: "destructive" });
+
+export const notices = {
+  trendingMovies: error("Failed to load trending movies"),
+  popularMovies: error("Failed to load popular movies"),
+  topRatedMovies: error("Failed to load top rated movies"),
+  popularSeries: error("Failed to load popular TV series"),
+  topRatedSeries: error("Failed to load top rated TV series"),
+  movie: error("Unable to load movie details"),
+  series: error("Unable to load TV series details"),
+  season: error("Unable to load season details"),
+  search: error("Failed to load search results"),
+  genreMovies: error("Failed to load genre movies"),
+  genreSeries: error("Failed to load genre TV series"),
+  person: error("Failed to load actor information"),
+  linkCopied: { title: "Link copied!", text: "The link has been copied to your clipboard.", variant: "default" },
+  linkNotCopied: { title: "Failed to copy", text: "Could not copy the link. Please try again.", variant: "destructive" },
+  // Not in section 8's table; worded after it for the sections that it leaves out (readings: "sections fail one by one").
+  trendingSeries: error("Failed to load trending TV series"),
+  cast: error("Failed to load the cast"),
+  reviews: error("Failed to load reviews"),
+  similarMovies: error("Failed to load similar movies"),
+  similarSeries: error("Failed to load similar TV series"),
+} as const satisfies Record<string, Notice>;
+
+/** Thrown by the browser's entry when the document holds nothing to hydrate. */
+export const missingRootMessage = "Failed to find the root element";

@@ -1,0 +1,39 @@
+/** A title that a search answer says a person is known for: a film has `title`, a series `name`. */
+export type KnownFor = { id: number; title?: string | undefined; name?: string | undefined; popularity: number };
+
+export type PersonSummary = {
+  id: number;
+  name: string;
+  profile_path: string | null;
+  known_for_department: string | null;
+  popularity: number;
+  known_for: KnownFor[];
+};
+
+export type Person = Omit<PersonSummary, "known_for"> & {
+  biography: string;
+  birthday: string | null;
+  deathday: string | null;
+  place_of_birth: string | null;
+};
+
+/** One line of a person's filmography. A film has `title` and `release_date`, a series `name` and `first_air_date`. */
+export type PersonCredit = {
+  id: number;
+  credit_id: string;
+  title?: string | undefined;
+  name?: string | undefined;
+  release_date?: string | undefined;
+  first_air_date?: string | undefined;
+  poster_path: string | null;
+  backdrop_path: string | null;
+  overview: string;
+  vote_average: number | null;
+  vote_count: number;
+  genre_ids: number[];
+  popularity: number;
+  character?: string | undefined;
+  job?: string | undefined;
+};
+
+export type PersonCredits = { cast: PersonCredit[]; crew: PersonCredit[] };

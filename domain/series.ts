@@ -1,0 +1,47 @@
+import type { Genre } from "./genre.ts";
+import { yearOf } from "./movie.ts";
+
+/** A series as lists know it. Field names are the provider's. */
+export type SeriesSummary = {
+  id: number;
+  name: string;
+  original_name: string;
+  overview: string;
+  first_air_date: string;
+  vote_average: number | null;
+  vote_count: number;
+  popularity: number;
+  poster_path: string | null;
+  backdrop_path: string | null;
+  genre_ids: number[];
+};
+
+export type SeasonSummary = { season_number: number; name: string; episode_count: number; air_date: string | null };
+
+/** A series as its own page knows it. `seasons` may hold season 0, the specials. */
+export type Series = SeriesSummary & {
+  genres: Genre[];
+  number_of_seasons: number | null;
+  number_of_episodes: number | null;
+  networks: { name: string }[];
+  seasons: SeasonSummary[];
+  imdb_id: string | null;
+  tagline: string;
+  original_language: string;
+  created_by: { id: number; name: string }[];
+  /** The provider's rating for the United States, e.g. "TV-MA"; `null` where it gives none. */
+  certification: string | null;
+};
+
+export type Episode = {
+  episode_number: number;
+  name: string;
+  air_date: string | null;
+  overview: string;
+  still_path: string | null;
+  runtime: number | null;
+};
+
+export type Season = { season_number: number; name: string; overview: string; air_date: string | null; episodes: Episode[] };
+
+export const firstAirYear = (series: Pick<SeriesSummary, "first_air_date">): number | null => yearOf(series.first_air_date);

@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { type Context, Hono } from "hono";
+import type { PageAssets } from "#app/render.tsx";
+import type { Catalogue } from "#domain/catalogue.ts";
+import type { PublicSite } from "#domain/site.ts";
+import { answerApi } from "./http/api.ts";
+import { documentHeaders } from "./http/document-headers.ts";
+import { answerAssets, answerIcon } from "./http/files.ts";
+import { answerFunctions } from "./http/functions.ts";
+import { answerHealth, type Readiness } from "./http/health.ts";
+import { answerPages } from "./http/pages.ts";
+import { answerPlayer, type OwnMedium } from "./http/player.ts";
+import type { PageCache } from "./page-cache/page-cache.ts";
+
+/** Everything that the site is made of. What differs between deployments, tests and development differs here and nowhere else. */
+export type AppParts = {
+  site: PublicSite;
+  media: readonly OwnMedium[];
+  icon: string;
+  catalogues: { visitor: Catalogue; refresh: Catalogue };
+  cache: PageCache;
+  assets: PageAssets & { player: { script: string; style: string | null } };
+  /** The project's folder; the build is in `build/client` below it. */
+  root: string;
+  /** Draws the embedded catalogue's pictures; `null` with a live provider, whose pictures are elsewhere. */
+  artwork: ((request: Request) => Response | Promise<Response>) | null;
+  readiness: Readiness;
+  onError: (error: unknown) => void;
+  /** How long a page waits for the parts that may fail alone. */
+  pageDeadlineMs: number;
+};
+
+function answerArtwork(app: Hono, artwork: NonNullable<AppParts["artwork"]>, headers: Record<string, string>): void {
+  app.get("/t/p/*", async (context) => {
+    const drawn = await artwork(context.req.raw);
+    const response = new Response(drawn.body, drawn);
+    for (const [header, value] of Object.entries(headers)) response.headers.set(header, value);
+    return response;
+  });
+}
+
+export function createApp(parts: AppParts): Hono {
+  const { site, media, icon, catalogues, cache, assets, root, artwork, readiness, onError, pageDeadlineMs } = parts;
+  const headers = documentHeaders(
+    site,
+    media.flatMap((medium) => [medium.url, ...medium.captions.map((captions) => captions.url)]),
+  );
+  const app = new Hono();
+  answerHealth(app, headers.file, readiness);
+  answerAssets(app, join(root, "build/client"), headers.file);
+  answerIcon(app, icon, headers.file);
+  if (artwork) answerArtwork(app, artwork, headers.file);
+  answerPlayer(app, { site, media, assets: assets.player, headers: headers.player, fileHeaders: headers.file, root });
+  answerFunctions(app, { catalogue: catalogues.visitor, headers: headers.file, onError });
+  answerApi(app, { catalogue: catalogues.visitor, headers: headers.file, onError });
+  answerPages(app, { site, assets, catalogues, cache, headers: headers.page, deadlineMs: pageDeadlineMs });
+  app.notFound((context: Context) => context.text("This address takes GET and HEAD", 405, { ...headers.file, allow: "GET, HEAD" }));
+  app.onError((error, context) => {
+    onError(error);
+    return context.text("Something went wrong here. Please try again.", 500, { ...headers.file, "cache-control": "no-store" });
+  });
+  return app;
+}

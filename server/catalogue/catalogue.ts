@@ -1,0 +1,11 @@
+import type { Catalogue } from "#domain/catalogue.ts";
+import type { CatalogueParts } from "./catalogue-parts.ts";
+import { movieCatalogue } from "./movies.ts";
+import { peopleCatalogue } from "./people.ts";
+import { searchCatalogue } from "./search.ts";
+import { seriesCatalogue } from "./series.ts";
+
+/** The promise as the server keeps it. Two of them share one `kept`: one for visitors, one for background refreshes. */
+export function createCatalogue(parts: CatalogueParts): Catalogue {
+  return { ...movieCatalogue(parts), ...seriesCatalogue(parts), ...peopleCatalogue(parts), ...searchCatalogue(parts) };
+}

@@ -1,0 +1,66 @@
+import { LRUCache } from "lru-cache";
+import { oneFlight } from "#server/one-flight.ts";
+import type { Store, StoreTable } from "#server/store/store.ts";
+import type { Priority } from "#server/upstream/priority.ts";
+
+/** A visitor is never kept waiting for what is there, however old; a refresh wants the newest and takes the old one on failure. */
+export type Patience = "visitor" | "refresh";
+
+/** One answer of the provider: where it is kept (`null`: in memory alone), how long it is fresh, how it is loaded. */
+export type Keep<T> = { table: StoreTable | null; key: string; freshMs: number; load: (priority: Priority) => Promise<T | null> };
+
+export type Kept = <T>(patience: Patience, keep: Keep<T>) => Promise<T | null>;
+
+type Parts = { store: Store; now?: () => number; hotRows?: number; onError: (error: unknown) => void };
+type Row = { value: unknown; fetchedAt: number };
+
+/** How long "the provider does not know this" is believed. Kept in memory alone: random ids must not fill the store. */
+const absentFreshMs = 5 * 60 * 1000;
+
+/**
+ * Memory, then store, then provider; one flight per key. What the provider says is stored before it is returned.
+ * A store that fails is passed over and reported, never shown to a visitor.
+ */
+export function createKept({ store, now = Date.now, hotRows = 2000, onError }: Parts): Kept {
+  const hot = new LRUCache<string, Row>({ max: hotRows });
+  const flight = oneFlight<Row>();
+
+  const fromStore = async (table: StoreTable | null, key: string): Promise<Row | null> => {
+    if (table === null) return null;
+    try {
+      const row = await store.read(table, key);
+      return row && { value: JSON.parse(row.body) as unknown, fetchedAt: row.fetchedAt };
+    } catch (error) {
+      onError(error);
+      return null;
+    }
+  };
+
+  const toStore = async (table: StoreTable | null, key: string, row: Row): Promise<void> => {
+    if (table === null || row.value === null) return;
+    await store.write(table, key, { body: JSON.stringify(row.value), fetchedAt: row.fetchedAt }).catch(onError);
+  };
+
+  const load = <T>(name: string, keep: Keep<T>, priority: Priority): Promise<Row> =>
+    flight(name, async () => {
+      const fetchedAt = now();
+      const row = { value: await keep.load(priority), fetchedAt };
+      await toStore(keep.table, keep.key, row);
+      hot.set(name, row);
+      return row;
+    });
+
+  return async <T>(patience: Patience, keep: Keep<T>): Promise<T | null> => {
+    const name = `${keep.table ?? "memory"}:${keep.key}`;
+    const row = hot.get(name) ?? (await fromStore(keep.table, keep.key));
+    if (!row) return (await load(name, keep, patience)).value as T | null;
+    hot.set(name, row);
+    const fresh = now() - row.fetchedAt < (row.value === null ? absentFreshMs : keep.freshMs);
+    if (fresh) return row.value as T | null;
+    const refreshed = load(name, keep, "refresh").catch((error: unknown) => {
+      onError(error);
+      return row;
+    });
+    return (patience === "refresh" ? await refreshed : row).value as T | null;
+  };
+}

@@ -1,0 +1,42 @@
+import { createServer as createHttpServer } from "node:http";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import { pino } from "pino";
+import { createServer as createViteServer } from "vite";
+
+// `npm run dev`: Vite in front, for the browser's modules and their hot reload; pages and answers from the same parts as in
+// production, loaded through Vite, so that a change of the server shows on the next request. No Content-Security-Policy here:
+// Vite's preamble and inline styles could not pass it.
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const vite = await createViteServer({ root, appType: "custom", server: { middlewareMode: true } });
+
+const entry = "/app/entry.dev.ts";
+const assets = { entry, preload: [], styles: ["/app/theme.css"], bySource: {}, player: { script: "/server/player-page/player.client.ts", style: null } };
+
+const { readEnv } = (await vite.ssrLoadModule("/server/env.ts")) as typeof import("./env.ts");
+const { env } = readEnv(process.env);
+const log = pino({ level: env.LOG_LEVEL, base: null });
+
+async function appNow() {
+  const { openDeployment } = (await vite.ssrLoadModule("/server/deployment.ts")) as typeof import("./deployment.ts");
+  return openDeployment({ env: { ...env, PAGE_CACHE_MB: 1 }, assets, root, log });
+}
+
+let deployment = await appNow();
+vite.watcher.on("change", async () => {
+  const before = deployment;
+  deployment = await appNow();
+  await before.close();
+});
+
+const answer = getRequestListener(async (request) => {
+  const response = await deployment.app.fetch(request);
+  const headers = new Headers(response.headers);
+  headers.delete("content-security-policy");
+  return new Response(response.body, { status: response.status, headers });
+});
+const server = createHttpServer((request, response) => vite.middlewares(request, response, () => void answer(request, response)));
+server.listen(env.PORT, () => process.stdout.write(`${env.SITE_NAME} for development is at http://localhost:${env.PORT}\n`));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(0));

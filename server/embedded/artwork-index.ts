@@ -1,0 +1,47 @@
+import { drawBackdrop } from "./artwork/backdrop.ts";
+import { drawCard } from "./artwork/card.ts";
+import { drawPoster } from "./artwork/poster.ts";
+import { drawProfile } from "./artwork/profile.ts";
+import { drawStill } from "./artwork/still.ts";
+import type { ArtworkSubject } from "./artwork/subject.ts";
+import { backdropPath, cardPath, posterPath, profilePath, stillPath } from "./artwork-paths.ts";
+import { type Collection, directorOf, type Title } from "./collection.ts";
+
+const subjectOf = (title: Title): ArtworkSubject => ({
+  id: title.id,
+  title: title.title,
+  year: Number(title.date.slice(0, 4)) || null,
+  director: directorOf(title),
+  genres: title.genres.map((genre) => genre.name),
+});
+
+type Drawing = () => string;
+
+function* titleDrawings(title: Title): Iterable<[string, Drawing]> {
+  yield [posterPath(title), () => drawPoster(subjectOf(title))];
+  yield [backdropPath(title), () => drawBackdrop(subjectOf(title))];
+  yield [cardPath(title), () => drawCard(subjectOf(title))];
+}
+
+function* allDrawings(collection: Collection): Iterable<[string, Drawing]> {
+  for (const film of collection.films.values()) yield* titleDrawings(film);
+  for (const series of collection.series.values()) {
+    yield* titleDrawings(series);
+    for (const season of series.seasons) {
+      for (const episode of season.episodes) {
+        const still = { season_number: season.season_number, episode_number: episode.episode_number, name: episode.name };
+        yield [stillPath(series, still.season_number, still.episode_number), () => drawStill(subjectOf(series), still)];
+      }
+    }
+  }
+  for (const person of collection.people.values()) yield [profilePath(person), () => drawProfile({ id: person.id, name: person.name })];
+}
+
+/** The picture at a path, as SVG; `null` where there is none. Paths are known exactly, so each picture has one address. */
+export function artworkIndex(collection: Collection): (path: string) => string | null {
+  let drawings: Map<string, Drawing> | null = null;
+  return (path) => {
+    drawings ??= new Map(allDrawings(collection));
+    return drawings.get(path)?.() ?? null;
+  };
+}

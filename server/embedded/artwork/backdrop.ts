@@ -1,0 +1,11 @@
+import { sceneOf } from "./scene.ts";
+import type { ArtworkSubject } from "./subject.ts";
+import { svg } from "./svg.ts";
+
+/** The sheet of backdrops: the subject stands right of the middle, pages write over the left and the lower part. */
+export const wideSheet = { w: 1280, h: 720, from: 560, focus: 900 };
+
+/** 1280 by 720 without lettering. */
+export function drawBackdrop(subject: ArtworkSubject): string {
+  return svg(wideSheet.w, wideSheet.h, subject.title, sceneOf(subject).draw(wideSheet).art);
+}

@@ -1,0 +1,70 @@
+import glyphs from "./glyphs.json" with { type: "json" };
+
+/** One line of type: `x` and `y` are its left end on the baseline, `size` the em in picture units. */
+export type Line = { text: string; x: number; y: number; size: number; fill: string; tracking?: number };
+
+const advance: Record<string, number> = glyphs.advance;
+const outline: Record<string, string> = glyphs.path;
+const kern: Record<string, Record<string, number>> = glyphs.kern;
+
+/** Height of a capital, and of a small letter without ascender, in ems. */
+export const capHeight = glyphs.cap / glyphs.em;
+
+// A letter that the face lacks falls back to its base letter, then to nothing.
+const known = (character: string) => (character in outline ? character : base(character));
+const base = (character: string) => {
+  const letter = character.normalize("NFD").charAt(0);
+  return letter in outline ? letter : "";
+};
+const plain = (text: string) => [...text.normalize("NFC").replaceAll("'", "’")].map(known).filter(Boolean);
+
+type Placed = { character: string; x: number };
+
+function place(text: string, tracking: number): { letters: Placed[]; width: number } {
+  const letters: Placed[] = [];
+  let x = 0;
+  let before = "";
+  for (const character of plain(text)) {
+    x += kern[base(before)]?.[base(character)] ?? 0;
+    letters.push({ character, x });
+    x += (advance[character] ?? 0) + tracking * glyphs.em;
+    before = character;
+  }
+  return { letters, width: Math.max(0, x - tracking * glyphs.em) };
+}
+
+/** Width in ems. */
+export const measure = (text: string, tracking = 0) => place(text, tracking).width / glyphs.em;
+
+/** Letters above the capitals' height need room: É, Å, Š. */
+export const hasAccent = (text: string) => /[À-ÖØ-ÝĀ-Ž]/.test(text);
+
+const idOf = (character: string) => (/[A-Za-z]/.test(character) ? character : `u${character.charCodeAt(0)}`);
+
+/** Draws lines as outlines. A letter that occurs twice is drawn once and used again: that keeps long titles small.
+ * `prefix` keeps the names of two calls in one document apart. */
+export function drawLines(lines: readonly Line[], prefix = ""): string {
+  const count = new Map<string, number>();
+  const placed = lines.map((line) => ({ line, letters: place(line.text, line.tracking ?? 0).letters }));
+  for (const { letters } of placed) for (const { character } of letters) count.set(character, (count.get(character) ?? 0) + 1);
+  const again = [...count].filter(([character, times]) => times > 1 && outline[character]);
+  const defs = again.map(([character]) => `<path id="${prefix}${idOf(character)}" d="${outline[character]}"/>`).join("");
+  const drawn = placed.map(({ line, letters }) => {
+    const single = letters
+      .filter(({ character }) => count.get(character) === 1)
+      .map(at)
+      .join("");
+    const uses = letters
+      .filter(({ character }) => (count.get(character) ?? 0) > 1 && outline[character])
+      .map(({ character, x }) => `<use href="#${prefix}${idOf(character)}" x="${Math.round(x)}"/>`);
+    const scale = Number((line.size / glyphs.em).toFixed(4));
+    const move = `translate(${Number(line.x.toFixed(1))} ${Number(line.y.toFixed(1))})scale(${scale})`;
+    return `<g fill="${line.fill}" transform="${move}">${single ? `<path d="${single}"/>` : ""}${uses.join("")}</g>`;
+  });
+  return (defs ? `<defs>${defs}</defs>` : "") + drawn.join("");
+}
+
+// Outlines begin with a relative "m": here it becomes the absolute place in the line.
+function at({ character, x }: Placed): string {
+  return (outline[character] ?? "").replace(/^m(-?\d+)[ ]?(-?\d+)/, (_, dx: string, dy: string) => `M${Math.round(x) + Number(dx)} ${dy}`);
+}

@@ -1,0 +1,23 @@
+import { type CompositionName, compositionFor, compositions } from "./choice.ts";
+import type { Picture, Sheet } from "./composition.ts";
+import { type Palette, paletteFor } from "./palette.ts";
+import { randomFrom } from "./random.ts";
+import type { ArtworkSubject } from "./subject.ts";
+
+export type Scene = {
+  name: CompositionName;
+  palette: Palette /** The same choices on any sheet; another `take` varies the motif. */;
+  draw(sheet: Sheet, palette?: Palette, take?: string): Picture;
+};
+
+/** What all pictures of one title have in common: poster, backdrop, stills and card come from one scene. */
+export function sceneOf(subject: ArtworkSubject): Scene {
+  const seed = `${subject.id} ${subject.title}`;
+  const palette = paletteFor(subject, randomFrom(`${seed} inks`));
+  const name = compositionFor(subject, randomFrom(`${seed} motif`));
+  const letter = subject.title
+    .replace(/^(the|an?|le|la|les|der|die|das|il) /i, "")
+    .charAt(0)
+    .toUpperCase();
+  return { name, palette, draw: (sheet, inks = palette, take = "") => compositions[name]({ ...sheet, letter }, inks, randomFrom(`${seed} ${name}${take}`)) };
+}

@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { type Genre, movieGenres, seriesGenres } from "#domain/genre.ts";
+import type { RawData } from "./read-data.ts";
+
+// Strict, unlike the schemas of what the provider says: these files are ours, and a slip in them is to be found at once.
+
+const id = z.int().min(1).max(999_999_999);
+const name = z.string().trim().min(1);
+const date = z.string().regex(/^\d{4}-\d\d-\d\d$/, "must be YYYY-MM-DD");
+const imdbId = z.string().regex(/^tt\d{5,10}$/);
+const minutes = z.int().positive();
+
+const genreOf = (genres: readonly Genre[]) =>
+  z.string().transform((wanted, context): Genre => {
+    const genre = genres.find((known) => known.name === wanted);
+    if (genre) return genre;
+    context.addIssue({ code: "custom", message: `no genre is called ${wanted}` });
+    return z.NEVER;
+  });
+
+const review = z.object({ author: name, rating: z.number().min(1).max(10).nullable(), content: name });
+
+const title = {
+  id,
+  imdb_id: imdbId.nullable(),
+  original_language: z.string().regex(/^[a-z]{2}$/),
+  production_companies: z.array(name).default([]),
+  tagline: z.string(),
+  overview: z.string(),
+  vote_average: z.number().min(0).max(10),
+  vote_count: z.int().nonnegative(),
+  popularity: z.number().nonnegative(),
+  cast: z.array(z.object({ name, character: z.string() })),
+  crew: z.array(z.object({ name, job: name })),
+  reviews: z.array(review),
+};
+
+const film = z.object({
+  ...title,
+  title: name,
+  original_title: name,
+  release_date: date,
+  runtime: minutes.nullable(),
+  genres: z.array(genreOf(movieGenres)),
+  production_countries: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
+});
+
+const episode = z.object({ episode_number: z.int().nonnegative(), name, air_date: date.nullable(), runtime: minutes.nullable(), overview: z.string() });
+
+const season = z.object({
+  season_number: z.int().nonnegative(),
+  name,
+  overview: z.string(),
+  air_date: date.nullable(),
+  episodes: z.array(episode),
+});
+
+const series = z.object({
+  ...title,
+  name,
+  original_name: name,
+  first_air_date: date,
+  genres: z.array(genreOf(seriesGenres)),
+  networks: z.array(name),
+  seasons: z.array(season),
+});
+
+const person = z.object({
+  id,
+  name,
+  birthday: date.nullable(),
+  deathday: date.nullable(),
+  place_of_birth: z.string().nullable(),
+  known_for_department: z.enum(["Acting", "Directing", "Writing", "Production", "Camera", "Editing", "Sound", "Art", "Visual Effects", "Crew"]),
+  popularity: z.number().nonnegative(),
+  biography: z.string(),
+});
+
+export type FilmData = z.infer<typeof film>;
+export type SeriesData = z.infer<typeof series>;
+export type SeasonData = SeriesData["seasons"][number];
+export type PersonData = z.infer<typeof person>;
+export type ReviewData = z.infer<typeof review>;
+export type Data = { films: FilmData[]; series: SeriesData[]; people: PersonData[] };
+
+function parsed<T>(schema: z.ZodType<T>, files: Record<string, unknown>): T[] {
+  return Object.entries(files).map(([file, content]) => {
+    const result = schema.safeParse(content);
+    if (!result.success) throw new Error(`The embedded catalogue's ${file} cannot be used:\n${z.prettifyError(result.error)}`);
+    return result.data;
+  });
+}
+
+function refuseDoubles(what: string, values: readonly (string | number)[]): void {
+  const seen = new Set<string | number>();
+  for (const value of values) {
+    if (seen.has(value)) throw new Error(`The embedded catalogue has two ${what} ${value}`);
+    seen.add(value);
+  }
+}
+
+export function parseData(raw: RawData): Data {
+  const data = {
+    films: parsed(z.array(film), raw.films).flat(),
+    series: parsed(series, raw.series),
+    people: parsed(z.array(person), raw.people).flat(),
+  };
+  refuseDoubles(
+    "films with the id",
+    data.films.map((entry) => entry.id),
+  );
+  refuseDoubles(
+    "series with the id",
+    data.series.map((entry) => entry.id),
+  );
+  refuseDoubles(
+    "people with the id",
+    data.people.map((entry) => entry.id),
+  );
+  refuseDoubles(
+    "people called",
+    data.people.map((entry) => entry.name),
+  );
+  return data;
+}

@@ -1,0 +1,101 @@
+import type { PublicSite } from "#domain/site.ts";
+
+/** The kinds of documents of the house, each with its own headers. `file` stands for files, API and function answers. */
+export type DocumentKind = "page" | "player" | "ad" | "file";
+
+type Policy = Record<string, readonly string[]>;
+
+const none = ["'none'"];
+const self = ["'self'"];
+
+/** The origin of an address, or nothing for a path of our own. */
+const originsOf = (urls: readonly string[]): string[] => [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
+/** A template's host holds no placeholder (checked at start), so its origin can be named. */
+const frameOrigins = (site: PublicSite): string[] =>
+  originsOf([...site.movieServers, ...site.seriesServers].map((server) => server.template.replace(/\{\w+\}/g, "1")));
+
+function pagePolicy(site: PublicSite): Policy {
+  return {
+    "default-src": none,
+    "script-src": self,
+    "style-src": self,
+    "img-src": [...self, ...originsOf([site.imageBase])],
+    "font-src": self,
+    "connect-src": self,
+    "manifest-src": self,
+    "media-src": self,
+    "frame-src": [...self, ...frameOrigins(site)],
+    "form-action": self,
+    "base-uri": none,
+    "frame-ancestors": none,
+    "object-src": none,
+  };
+}
+
+function playerPolicy(mediaUrls: readonly string[]): Policy {
+  const hosts = originsOf(mediaUrls);
+  return {
+    "default-src": none,
+    "script-src": self,
+    "style-src": self,
+    "img-src": self,
+    // hls.js fetches what it plays; a plain film needs media-src alone.
+    "connect-src": [...self, ...hosts],
+    "media-src": [...self, "blob:", ...hosts],
+    "worker-src": [...self, "blob:"],
+    "form-action": none,
+    "base-uri": none,
+    "frame-ancestors": self,
+    "object-src": none,
+  };
+}
+
+const filePolicy: Policy = { "default-src": none, "frame-ancestors": none };
+
+const written = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
+    .join("; ");
+
+/** What a page passes on to its frames; all else is switched off. */
+function permissions(kind: DocumentKind, site: PublicSite): string {
+  const off = [
+    "accelerometer",
+    "browsing-topics",
+    "camera",
+    "display-capture",
+    "geolocation",
+    "gyroscope",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "payment",
+    "usb",
+  ].map((feature) => `${feature}=()`);
+  const players = kind === "page" ? frameOrigins(site).map((origin) => `"${origin}"`) : [];
+  const on = ["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"].map((feature) => `${feature}=(${["self", ...players].join(" ")})`);
+  return [...on, ...off].join(", ");
+}
+
+/** The headers of every answer, errors included, by kind of document. */
+export function documentHeaders(site: PublicSite, mediaUrls: readonly string[]): Record<DocumentKind, Record<string, string>> {
+  const common = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    ...(site.origin.startsWith("https:") && { "strict-transport-security": "max-age=63072000; includeSubDomains" }),
+  };
+  const unframed = { ...common, "x-frame-options": "DENY" };
+  return {
+    page: { ...unframed, "content-security-policy": written(pagePolicy(site)), "permissions-policy": permissions("page", site) },
+    player: {
+      ...common,
+      "x-frame-options": "SAMEORIGIN",
+      "content-security-policy": written(playerPolicy(mediaUrls)),
+      "permissions-policy": permissions("player", site),
+    },
+    ad: { ...common, "content-security-policy": written({ "default-src": none, "frame-ancestors": self }), "permissions-policy": permissions("ad", site) },
+    file: { ...unframed, "content-security-policy": written(filePolicy), "permissions-policy": permissions("file", site) },
+  };
+}

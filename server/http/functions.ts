@@ -1,0 +1,79 @@
+import type { Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
+import type { Catalogue } from "#domain/catalogue.ts";
+
+const id = z
+  .number({ error: "must be a whole number from 1 to 999999999" })
+  .int("must be a whole number from 1 to 999999999")
+  .min(1, "must be a whole number from 1 to 999999999")
+  .max(999_999_999, "must be a whole number from 1 to 999999999");
+const seasonNumber = z
+  .number({ error: "must be a whole number from 0 to 999" })
+  .int("must be a whole number from 0 to 999")
+  .min(0, "must be a whole number from 0 to 999")
+  .max(999, "must be a whole number from 0 to 999");
+
+const movieBody = z.object({ movieId: id });
+const seriesBody = z.object({ seriesId: id });
+const seasonBody = z.object({ seriesId: id, seasonNumber });
+
+type BackendFunction = { body: z.ZodType<object>; answer: (catalogue: Catalogue, body: never) => Promise<object | null> };
+
+const backendFunction = <Body extends object>(
+  body: z.ZodType<Body>,
+  answer: (catalogue: Catalogue, body: Body) => Promise<object | null>,
+): BackendFunction => ({ body, answer });
+
+/** Section 7's hosted backend functions, with exactly its bodies. */
+const functions: Record<string, BackendFunction> = {
+  "get-movie": backendFunction(movieBody, (catalogue, { movieId }) => catalogue.movie(movieId)),
+  "get-tv-series": backendFunction(seriesBody, (catalogue, { seriesId }) => catalogue.series(seriesId)),
+  "get-tv-season": backendFunction(seasonBody, (catalogue, body) => catalogue.season(body.seriesId, body.seasonNumber)),
+  "get-tv-credits": backendFunction(seriesBody, async (catalogue, { seriesId }) =>
+    (await catalogue.series(seriesId)) ? catalogue.seriesCredits(seriesId) : null,
+  ),
+};
+
+const maxBodyBytes = 4096;
+
+async function jsonBody(context: Context): Promise<unknown> {
+  try {
+    return await context.req.json();
+  } catch {
+    return undefined;
+  }
+}
+
+function reasonOf(error: z.ZodError): string {
+  const issue = error.issues[0];
+  return `${issue?.path.join(".") || "The body"}: ${issue?.message ?? "is wrong"}`;
+}
+
+type FunctionParts = { catalogue: Catalogue; headers: Record<string, string>; onError: (error: unknown) => void };
+
+/** `POST /functions/v1/{name}`: unknown name 404, bad body 400 with the reason, absent title 404, provider failure 502. */
+export function answerFunctions(app: Hono, { catalogue, headers, onError }: FunctionParts): void {
+  const answer = (context: Context, status: 200 | 400 | 404 | 405 | 413 | 502, body: object) =>
+    context.json(body, status, { ...headers, "cache-control": "no-store" });
+  app.all(
+    "/functions/v1/:name",
+    bodyLimit({ maxSize: maxBodyBytes, onError: (context) => answer(context, 413, { error: `The body is larger than ${maxBodyBytes} bytes` }) }),
+    async (context) => {
+      const wanted = Object.hasOwn(functions, context.req.param("name")) ? functions[context.req.param("name")] : undefined;
+      if (!wanted) return answer(context, 404, { error: "There is no such function" });
+      if (context.req.method !== "POST") return context.json({ error: "Functions are called by POST" }, 405, { ...headers, allow: "POST" });
+      const body = await jsonBody(context);
+      if (body === undefined) return answer(context, 400, { error: "The body is not JSON" });
+      const parsed = wanted.body.safeParse(body);
+      if (!parsed.success) return answer(context, 400, { error: reasonOf(parsed.error) });
+      try {
+        const found = await wanted.answer(catalogue, parsed.data as never);
+        return found === null ? answer(context, 404, { error: "There is no such title" }) : answer(context, 200, found);
+      } catch (error) {
+        onError(error);
+        return answer(context, 502, { error: "The film database did not answer" });
+      }
+    },
+  );
+}

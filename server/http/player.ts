@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { Hono } from "hono";
+import type { PlayerServer } from "#domain/player.ts";
+import type { PublicSite } from "#domain/site.ts";
+import { type PlayerPageSubject, playerAddress } from "#server/player-page/player-address.ts";
+import { type PlayerFilm, playerDocument } from "#server/player-page/player-document.ts";
+import { sampleFilm, sampleFilmFiles } from "#server/player-page/sample-film.ts";
+
+/** One film or stream of the operator's own, for a film or for one episode (players.json, `media`). */
+export type OwnMedium = {
+  movie?: number | undefined;
+  tv?: number | undefined;
+  season?: number | undefined;
+  episode?: number | undefined;
+  url: string;
+  type: string;
+  captions: { url: string; lang: string; label: string }[];
+};
+
+type PlayerParts = {
+  site: PublicSite;
+  media: readonly OwnMedium[];
+  assets: { script: string; style: string | null };
+  headers: Record<string, string>;
+  fileHeaders: Record<string, string>;
+  /** The project's folder: the sample film lies in it, not in the build. */
+  root: string;
+};
+
+const mediaBase = "/player/media";
+const filmMaxAgeS = 86_400;
+
+function filmFor(subject: PlayerPageSubject, media: readonly OwnMedium[]): PlayerFilm {
+  const isAbout = (medium: OwnMedium) =>
+    subject.kind === "movie" ? medium.movie === subject.id : medium.tv === subject.id && medium.season === subject.season && medium.episode === subject.episode;
+  const own = media.filter(isAbout);
+  if (own.length === 0) return sampleFilm(mediaBase);
+  return { sources: own.map(({ url, type }) => ({ url, type })), captions: own[0]?.captions ?? [] };
+}
+
+/** The first-party player at `/player/{server}/…`, and its sample film with byte ranges. */
+export function answerPlayer(app: Hono, { site, media, assets, headers, fileHeaders, root }: PlayerParts): void {
+  const sendFile = serveStatic({ root: join(root, "server/player-page/media"), rewriteRequestPath: (path) => path.slice(mediaBase.length) });
+  for (const [name, type] of Object.entries(sampleFilmFiles)) {
+    app.get(`${mediaBase}/${name}`, async (context, next) => {
+      const response = (await sendFile(context, next)) ?? context.body(null, 404);
+      for (const [header, value] of Object.entries({ ...fileHeaders, "content-type": type, "cache-control": `public, max-age=${filmMaxAgeS}` }))
+        response.headers.set(header, value);
+      return response;
+    });
+  }
+  const slotsFor = (subject: PlayerPageSubject): readonly PlayerServer[] => (subject.kind === "movie" ? site.movieServers : site.seriesServers);
+  app.get("/player/*", (context, next) => {
+    const address = playerAddress(context.req.path);
+    const slot = address && slotsFor(address.subject).find((server) => server.id === address.serverId);
+    if (!address || !slot) return next();
+    const html = playerDocument({
+      ...filmFor(address.subject, media),
+      slotName: slot.name,
+      serverId: slot.id,
+      subject: address.subject,
+      assets,
+      siteName: site.name,
+    });
+    return context.html(html, 200, { ...headers, "cache-control": "public, max-age=300" });
+  });
+}

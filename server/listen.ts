@@ -1,0 +1,27 @@
+import type { Server } from "node:http";
+import { serve } from "@hono/node-server";
+
+type Listening = { fetch: (request: Request) => Response | Promise<Response>; port: number; host: string | undefined };
+
+/** @returns the server once it listens. @throws Error with one line for the operator */
+export async function listen({ fetch, port, host }: Listening): Promise<{ server: Server; port: number }> {
+  const { promise, resolve, reject } = Promise.withResolvers<{ server: Server; port: number }>();
+  const server = serve({ fetch, port, ...(host !== undefined && { hostname: host }) }, (address) => resolve({ server, port: address.port })) as Server;
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EADDRINUSE") reject(new Error(`PORT: ${port} is in use; set PORT to another one`));
+    else if (error.code === "EACCES") reject(new Error(`PORT: this user may not listen on ${port}`));
+    else if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") reject(new Error(`HOST: ${host} is not an address of this machine`));
+    else reject(error);
+  });
+  return promise;
+}
+
+/** Lets answers under way finish, ends idle connections, and cuts what is left after `graceMs`. */
+export async function stopListening(server: Server, graceMs: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await promise;
+  clearTimeout(cut);
+}

@@ -1,0 +1,28 @@
+import type { Parts } from "./parts.client.ts";
+
+const idleMs = 2500;
+
+/** Hides the controls while the film plays and nobody stirs; never under the keyboard's focus. */
+export function connectIdleControls({ stage, film, bar }: Parts) {
+  let timer = 0;
+  const hidden = () => stage.dataset.controls === "hidden";
+
+  function hide(): void {
+    if (film.paused || bar.querySelector(":focus-visible") !== null) return;
+    stage.dataset.controls = "hidden";
+  }
+
+  function show(): void {
+    stage.dataset.controls = "shown";
+    clearTimeout(timer);
+    timer = window.setTimeout(hide, idleMs);
+  }
+
+  for (const event of ["pointermove", "keydown", "focusin"]) stage.ownerDocument.addEventListener(event, show);
+  for (const event of ["play", "pause", "ended", "error"]) film.addEventListener(event, show);
+  stage.addEventListener("pointerleave", ({ pointerType }) => pointerType === "mouse" && hide());
+  // A focused control that was left for the pointer lets go of the bar.
+  stage.addEventListener("focusout", show);
+  show();
+  return { hidden, hide, show };
+}

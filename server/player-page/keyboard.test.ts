@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { commandOf } from "./keyboard.ts";
+
+const press = (key: string, on: "button" | "seek" | "volume" | "other" = "other") => commandOf({ key, modified: false, on });
+
+describe("commandOf", () => {
+  it.each([
+    [" ", { does: "toggle" }],
+    ["k", { does: "toggle" }],
+    ["K", { does: "toggle" }],
+    ["j", { does: "seekBy", seconds: -10 }],
+    ["l", { does: "seekBy", seconds: 10 }],
+    ["ArrowLeft", { does: "seekBy", seconds: -5 }],
+    ["ArrowRight", { does: "seekBy", seconds: 5 }],
+    ["ArrowUp", { does: "volumeBy", step: 0.1 }],
+    ["ArrowDown", { does: "volumeBy", step: -0.1 }],
+    ["Home", { does: "seekTo", share: 0 }],
+    ["End", { does: "seekTo", share: 1 }],
+    ["0", { does: "seekTo", share: 0 }],
+    ["7", { does: "seekTo", share: 0.7 }],
+    ["F", { does: "fullscreen" }],
+    ["m", { does: "mute" }],
+    ["c", { does: "captions" }],
+  ])("takes %j", (key, command) => {
+    expect(press(key)).toEqual(command);
+  });
+
+  it.each(["Tab", "Enter", "Escape", "x", "toString", "constructor", "F5", "é"])("leaves %j alone", (key) => {
+    expect(press(key)).toBeNull();
+  });
+
+  it("leaves a key with Ctrl, Alt or Meta to the browser", () => {
+    expect(commandOf({ key: "f", modified: true, on: "other" })).toBeNull();
+  });
+
+  it("lets Space press the focused button once, not twice", () => {
+    expect(press(" ", "button")).toBeNull();
+    expect(press("k", "button")).toEqual({ does: "toggle" });
+  });
+
+  it("lets the volume slider keep its arrows", () => {
+    expect(["ArrowLeft", "ArrowUp", "Home", "End"].map((key) => press(key, "volume"))).toEqual([null, null, null, null]);
+  });
+
+  it("moves the seek slider with all four arrows", () => {
+    expect(press("ArrowUp", "seek")).toEqual({ does: "seekBy", seconds: 5 });
+    expect(press("ArrowDown", "seek")).toEqual({ does: "seekBy", seconds: -5 });
+  });
+});

@@ -1,0 +1,42 @@
+/** What a key asks of the player. Shares and volumes run from 0 to 1. */
+export type PlayerCommand =
+  | { does: "toggle" | "mute" | "captions" | "fullscreen" }
+  | { does: "seekBy"; seconds: number }
+  | { does: "seekTo"; share: number }
+  | { does: "volumeBy"; step: number };
+
+/** `on`: what has the focus. A button and a slider keep the keys that are their own. */
+export type KeyPress = { key: string; modified: boolean; on: "button" | "seek" | "volume" | "other" };
+
+const arrowSeconds = 5;
+const letterSeconds = 10;
+const volumeStep = 0.1;
+
+const commands: Record<string, PlayerCommand> = {
+  " ": { does: "toggle" },
+  k: { does: "toggle" },
+  j: { does: "seekBy", seconds: -letterSeconds },
+  l: { does: "seekBy", seconds: letterSeconds },
+  ArrowLeft: { does: "seekBy", seconds: -arrowSeconds },
+  ArrowRight: { does: "seekBy", seconds: arrowSeconds },
+  ArrowUp: { does: "volumeBy", step: volumeStep },
+  ArrowDown: { does: "volumeBy", step: -volumeStep },
+  Home: { does: "seekTo", share: 0 },
+  End: { does: "seekTo", share: 1 },
+  f: { does: "fullscreen" },
+  m: { does: "mute" },
+  c: { does: "captions" },
+};
+
+/** The command of a key, or `null` where the key is somebody else's. */
+export function commandOf({ key, modified, on }: KeyPress): PlayerCommand | null {
+  if (modified) return null;
+  if (on === "button" && key === " ") return null;
+  if (on === "volume" && /^(Arrow|Home$|End$)/.test(key)) return null;
+  // A slider's arrows all move along the slider: up and right forward, down and left back.
+  if (on === "seek" && key === "ArrowUp") return commands.ArrowRight ?? null;
+  if (on === "seek" && key === "ArrowDown") return commands.ArrowLeft ?? null;
+  if (/^\d$/.test(key)) return { does: "seekTo", share: Number(key) / 10 };
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  return Object.hasOwn(commands, name) ? (commands[name] ?? null) : null;
+}

@@ -1,0 +1,36 @@
+/** The elements that control-bar.ts and player-document.ts wrote, found once. A missing one is a mistake of ours: it throws. */
+export function findParts(page: Document) {
+  const find = <E extends Element>(selector: string, kind: abstract new () => E): E => {
+    const found = page.querySelector(selector);
+    if (!(found instanceof kind)) throw new Error(`The player page has no ${selector}`);
+    return found;
+  };
+  const button = (name: string) => find(`[data-part="${name}"]`, HTMLButtonElement);
+  const slider = (name: string) => find(`[data-part="${name}"]`, HTMLInputElement);
+  const block = (name: string) => find(`[data-part="${name}"]`, HTMLElement);
+  return {
+    stage: find("[data-stage]", HTMLElement),
+    film: find("[data-film]", HTMLVideoElement),
+    bar: block("bar"),
+    centre: button("centre"),
+    play: button("play"),
+    seek: slider("seek"),
+    time: block("time"),
+    mute: button("mute"),
+    volume: slider("volume"),
+    speed: button("speed"),
+    captions: button("captions"),
+    picture: button("picture"),
+    fullscreen: button("fullscreen"),
+    cues: block("cues"),
+    said: block("said"),
+    waiting: block("waiting"),
+    trouble: block("trouble"),
+    message: block("message"),
+    retry: button("retry"),
+  };
+}
+
+export type Parts = ReturnType<typeof findParts>;
+
+export const press = (button: HTMLButtonElement, on: boolean): void => button.setAttribute("aria-pressed", String(on));

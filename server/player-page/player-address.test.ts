@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { playerAddress } from "./player-address.ts";
+
+describe("playerAddress", () => {
+  it("reads a film", () => {
+    expect(playerAddress("/player/2embed/movie/19")).toEqual({ serverId: "2embed", subject: { kind: "movie", id: 19 } });
+  });
+
+  it("reads an episode, specials and the widest numbers included", () => {
+    expect(playerAddress("/player/server-3/tv/1399/2/5")).toEqual({ serverId: "server-3", subject: { kind: "tv", id: 1399, season: 2, episode: 5 } });
+    expect(playerAddress("/player/a/tv/999999999/0/9999")).toEqual({ serverId: "a", subject: { kind: "tv", id: 999_999_999, season: 0, episode: 9999 } });
+  });
+
+  it.each([
+    "/player/2embed/movie/0",
+    "/player/2embed/movie/019",
+    "/player/2embed/movie/1234567890",
+    "/player/2embed/movie/19/",
+    "/player/2embed/movie/19-metropolis",
+    "/player/2embed/movie/19/1/1",
+    "/player/2embed/movie/1e3",
+    "/player/2embed/tv/19",
+    "/player/2embed/tv/19/1",
+    "/player/2embed/tv/19/1000/1",
+    "/player/2embed/tv/19/1/10000",
+    "/player/2embed/tv/19/-1/1",
+    "/player/2embed/person/19",
+    "/player/Server/movie/19",
+    "/player/%32embed/movie/19",
+    "/player/a_b/movie/19",
+    `/player/${"a".repeat(41)}/movie/19`,
+    "/player//movie/19",
+    "/player/2embed/movie/19\n",
+    "/players/2embed/movie/19",
+    "player/2embed/movie/19",
+    "",
+  ])("refuses %j", (path) => {
+    expect(playerAddress(path)).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import { findParts } from "./parts.client.ts";
+import { type PlayerDocument, playerDocument } from "./player-document.ts";
+import { sampleFilm } from "./sample-film.ts";
+
+const page: PlayerDocument = {
+  slotName: "Server 3",
+  serverId: "server-3",
+  subject: { kind: "movie", id: 19, title: "Metropolis" },
+  ...sampleFilm("/player/media"),
+  assets: { script: "/assets/player.js", style: "/assets/player.css" },
+  siteName: "Matinee",
+};
+
+const parsed = (changes: Partial<PlayerDocument> = {}) => new DOMParser().parseFromString(playerDocument({ ...page, ...changes }), "text/html");
+
+describe("playerDocument", () => {
+  it("names the film, the server and the site", () => {
+    const found = parsed();
+    expect(found.title).toBe("Metropolis · Server 3 · Matinee");
+    expect(found.documentElement.lang).toBe("en");
+    expect(found.querySelector("h1")?.textContent).toBe("Server 3 Metropolis");
+    expect(found.querySelector("video")?.getAttribute("aria-label")).toBe("Metropolis");
+  });
+
+  it("names the episode, with or without a title", () => {
+    const subject = { kind: "tv", id: 7, season: 2, episode: 5 } as const;
+    expect(parsed({ subject: { ...subject, title: "Nightfall" } }).title).toBe("Nightfall, season 2, episode 5 · Server 3 · Matinee");
+    expect(parsed({ subject }).title).toBe("season 2, episode 5 · Server 3 · Matinee");
+    expect(parsed({ subject: { kind: "movie", id: 19 } }).title).toBe("Server 3 · Matinee");
+  });
+
+  it("plays without script: the browser's controls, every source and caption, none of our own controls", () => {
+    const found = parsed();
+    expect(found.querySelector("video")?.controls).toBe(true);
+    expect(Array.from(found.querySelectorAll("source"), ({ type }) => type)).toEqual(["video/mp4"]);
+    expect(found.querySelector("track")?.default).toBe(true);
+    expect(found.querySelector('[data-part="bar"]')?.hasAttribute("hidden")).toBe(true);
+    expect(found.querySelector('[data-part="centre"]')?.hasAttribute("hidden")).toBe(true);
+  });
+
+  it("asks for captions of another host, and then the film, under CORS", () => {
+    expect(parsed().querySelector("video")?.hasAttribute("crossorigin")).toBe(false);
+    const captions = [{ url: "https://media.example/a.vtt", lang: "en", label: "English" }];
+    expect(parsed({ captions }).querySelector("video")?.getAttribute("crossorigin")).toBe("anonymous");
+    expect(
+      parsed({ captions: [{ url: "//media.example/a.vtt", lang: "en", label: "English" }] })
+        .querySelector("video")
+        ?.getAttribute("crossorigin"),
+    ).toBe("anonymous");
+  });
+
+  it("stays out of indexes, and needs no inline script or style", () => {
+    const html = playerDocument(page);
+    expect(parsed().querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex, nofollow");
+    expect(html).not.toMatch(/ style=| on\w+=|<style/);
+    expect(Array.from(parsed().scripts, ({ text }) => text)).toEqual([""]);
+  });
+
+  it("escapes everything that comes from outside", () => {
+    const nasty = `"'><script>alert(1)</script>&`;
+    const found = parsed({
+      slotName: nasty,
+      serverId: nasty,
+      siteName: nasty,
+      subject: { kind: "movie", id: 19, title: nasty },
+      sources: [{ url: nasty, type: nasty }],
+      captions: [{ url: nasty, lang: nasty, label: nasty }],
+      poster: nasty,
+      assets: { script: nasty, style: nasty },
+    });
+    expect(found.scripts).toHaveLength(1);
+    expect(found.querySelector(".server")?.textContent).toBe(nasty);
+    expect(found.querySelector("track")?.label).toBe(nasty);
+    expect(found.querySelector("source")?.getAttribute("src")).toBe(nasty);
+    expect(found.querySelector("main")?.dataset.server).toBe(nasty);
+  });
+
+  it("has every part that its script looks for, and a name for every control", () => {
+    const found = parsed();
+    // The parser's document shares jsdom's element classes with this one.
+    expect(() => findParts(found)).not.toThrow();
+    const unnamed = Array.from(found.querySelectorAll("button, input")).filter((control) => !control.getAttribute("aria-label") && !control.textContent);
+    expect(unnamed).toEqual([]);
+  });
+
+  it("leaves the style to the script where there is no built one", () => {
+    expect(parsed({ assets: { script: "/src.ts", style: null } }).querySelector('link[rel="stylesheet"]')).toBeNull();
+  });
+});

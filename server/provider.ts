@@ -1,0 +1,20 @@
+import { serve } from "@hono/node-server";
+import { createEmbeddedService } from "./embedded/service.ts";
+
+// `npm run provider`: the embedded service on a port of its own, for another Matinee to be pointed at.
+
+const portText = process.env.PORT ?? "4000";
+const port = /^\d{1,5}$/.test(portText) && Number(portText) <= 65_535 ? Number(portText) : null;
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+if (port === null) fail(`PORT must be a whole number up to 65535, not "${portText}"`);
+
+const server = serve({ fetch: createEmbeddedService().fetch, port }, (address) => {
+  console.log(`The embedded film database answers at http://localhost:${address.port}/3 (any key will do)`);
+});
+server.on("error", (error: NodeJS.ErrnoException) => fail(error.code === "EADDRINUSE" ? `Port ${port} is in use` : error.message));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.close(() => process.exit(0)));

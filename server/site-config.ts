@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import ads from "#content/ads.json" with { type: "json" };
+import brand from "#content/brand.json" with { type: "json" };
+import icon from "#content/icon.svg?raw";
+import players from "#content/players.json" with { type: "json" };
+import takedown from "#content/takedown.json" with { type: "json" };
+import { templatePlaceholders } from "#domain/player.ts";
+import type { PublicSite } from "#domain/site.ts";
+import { ConfigurationError, type Env } from "./env.ts";
+
+const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\//;
+const slotId = z.string().regex(/^[a-z0-9-]{1,40}$/, "must be lower-case letters, digits and hyphens");
+
+const frameAddress = z.string().superRefine((template, context) => {
+  const filled = template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    if (!(templatePlaceholders as readonly string[]).includes(name)) context.addIssue({ code: "custom", message: `has the unknown placeholder ${whole}` });
+    return "1";
+  });
+  const ownPage = /^\/(?!\/)/.test(filled);
+  if (!ownPage && !(filled.startsWith("https://") && URL.canParse(filled)) && !loopback.test(filled))
+    context.addIssue({ code: "custom", message: "must be an https address or a path of this site" });
+  // A placeholder before the path would let a title's id choose the host, which the Content-Security-Policy cannot name.
+  if (!ownPage && /\{/.test(template.split("/").slice(0, 3).join("/")))
+    context.addIssue({ code: "custom", message: "must not have a placeholder in its host" });
+});
+
+const server = z.strictObject({
+  id: slotId,
+  name: z.string().trim().min(1).max(40),
+  label: z.string().trim().max(40).default("HD"),
+  type: z.enum(["first-party", "embed"]).default("embed"),
+  template: frameAddress,
+  sandbox: z.boolean().default(true),
+  fullscreenButton: z.boolean().default(true),
+  allow: z
+    .string()
+    .regex(/^[a-z0-9;\- ]*$/)
+    .default("fullscreen; autoplay; encrypted-media; picture-in-picture"),
+  referrerPolicy: z.enum(["no-referrer", "origin", "strict-origin-when-cross-origin"]).default("strict-origin-when-cross-origin"),
+});
+
+const servers = z
+  .array(server)
+  .min(1)
+  .refine((list) => new Set(list.map((slot) => slot.id)).size === list.length, "has the same id twice");
+
+const mediaUrl = z
+  .string()
+  .refine((url) => /^\/(?!\/)/.test(url) || url.startsWith("https://") || loopback.test(url), "must be an https address or a path of this site");
+const medium = z.strictObject({
+  movie: z.number().int().positive().optional(),
+  tv: z.number().int().positive().optional(),
+  season: z.number().int().min(0).optional(),
+  episode: z.number().int().min(1).optional(),
+  url: mediaUrl,
+  type: z.enum(["video/mp4", "application/vnd.apple.mpegurl", "video/webm"]),
+  captions: z.array(z.strictObject({ url: mediaUrl, lang: z.string().min(2), label: z.string().min(1) })).default([]),
+});
+
+const playersFile = z.strictObject({
+  movie: servers,
+  tv: servers,
+  tvOrders: z.strictObject({ first: z.array(slotId).min(1), second: z.array(slotId).min(1) }),
+  media: z.array(medium).default([]),
+});
+
+const adsFile = z.strictObject({
+  slots: z.array(
+    z.strictObject({
+      id: slotId,
+      place: z.enum(["home", "footer", "movie"]),
+      scriptUrl: z.string().refine((url) => url.startsWith("https://") || loopback.test(url), "must be https"),
+      widthPx: z.number().int().positive(),
+      heightPx: z.number().int().positive(),
+    }),
+  ),
+});
+const brandFile = z.strictObject({ tagline: z.string().min(1).max(120), providerLogo: z.string().nullable() });
+const takedownFile = z.strictObject({
+  movies: z.array(z.number().int().positive()),
+  series: z.array(z.number().int().positive()),
+  people: z.array(z.number().int().positive()),
+});
+
+export type OperatorMedium = z.infer<typeof medium>;
+export type Takedown = z.infer<typeof takedownFile>;
+export type SiteConfig = { site: PublicSite; media: OperatorMedium[]; takedown: Takedown; icon: string };
+
+function readContent<T>(schema: z.ZodType<T>, name: string, fallback: unknown, folder: string | undefined): T {
+  const path = folder ? join(folder, name) : null;
+  let content = fallback;
+  if (path && existsSync(path)) {
+    try {
+      content = JSON.parse(readFileSync(path, "utf8"));
+    } catch (cause) {
+      throw new ConfigurationError(`CONTENT_DIR: ${name} is not readable as JSON (${cause instanceof Error ? cause.message : "unreadable"})`);
+    }
+  }
+  const parsed = schema.safeParse(content);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new ConfigurationError(`CONTENT_DIR: ${name}, ${issue?.path.join(".") || "the file"}: ${issue?.message ?? "is wrong"}`);
+}
+
+function inOrder<T extends { id: string }>(slots: T[], order: string[]): T[] {
+  const place = (slot: T) => (order.includes(slot.id) ? order.indexOf(slot.id) : order.length);
+  return slots.toSorted((a, b) => place(a) - place(b));
+}
+
+/** Servers that the operator exempted from the sandbox come last (quality.md). */
+const sandboxedFirst = <T extends { sandbox: boolean }>(slots: T[]): T[] => slots.toSorted((a, b) => Number(b.sandbox) - Number(a.sandbox));
+
+/** What this deployment is: the environment and the content files, checked. @throws ConfigurationError naming file and field */
+export function readSiteConfig(env: Env): SiteConfig {
+  const folder = env.CONTENT_DIR;
+  if (folder && !existsSync(folder)) throw new ConfigurationError(`CONTENT_DIR: the folder ${folder} does not exist`);
+  const slots = readContent(playersFile, "players.json", players, folder);
+  const live = Boolean(env.TMDB_API_KEY ?? env.TMDB_READ_TOKEN);
+  const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
+  return {
+    site: {
+      ...readContent(brandFile, "brand.json", brand, folder),
+      name: env.SITE_NAME,
+      origin,
+      imageBase: env.IMAGE_BASE_URL ?? (live && env.IMAGE_PROXY === "off" ? "https://image.tmdb.org/t/p/" : "/t/p/"),
+      contactEmail: env.CONTACT_EMAIL,
+      postalAddress: env.POSTAL_ADDRESS,
+      movieServers: sandboxedFirst(slots.movie),
+      seriesServers: sandboxedFirst(inOrder(slots.tv, slots.tvOrders[env.TV_SERVER_ORDER])),
+      playerLoad: env.PLAYER_LOAD,
+      adSlots: readContent(adsFile, "ads.json", ads, folder).slots,
+      adTriggers: env.AD_TRIGGERS,
+      analytics: env.ANALYTICS_ORIGIN && env.ANALYTICS_SCRIPT ? { origin: env.ANALYTICS_ORIGIN, script: env.ANALYTICS_SCRIPT } : null,
+      catalogue: live ? "live" : "embedded",
+    },
+    media: slots.media,
+    icon: folder && existsSync(join(folder, "icon.svg")) ? readFileSync(join(folder, "icon.svg"), "utf8") : icon,
+    takedown: readContent(takedownFile, "takedown.json", takedown, folder),
+  };
+}

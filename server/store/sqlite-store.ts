@@ -1,0 +1,46 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { sqliteMigrations } from "./sqlite-migrations.ts";
+import type { Store, StoredRow, StoreTable } from "./store.ts";
+
+const tables: readonly StoreTable[] = ["movies", "tv_series", "answers"];
+
+function migrate(database: DatabaseSync): void {
+  const applied = Number(database.prepare("PRAGMA user_version").get()?.user_version ?? 0);
+  for (const [index, migration] of sqliteMigrations.entries()) {
+    if (index < applied) continue;
+    database.exec(`BEGIN IMMEDIATE; ${migration}; PRAGMA user_version = ${index + 1}; COMMIT;`);
+  }
+}
+
+function open(dataDir: string): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true });
+  const database = new DatabaseSync(join(dataDir, "matinee.sqlite"), { timeout: 500 });
+  // WAL with synchronous=NORMAL survives a killed process whole; only a power cut can lose the last writes.
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
+  migrate(database);
+  return database;
+}
+
+/**
+ * The embedded keeper: one SQLite file in `dataDir`, made when absent. Rows belong to a `source` (which provider, or which edition
+ * of the embedded catalogue said it): another source's rows are neither read nor spared.
+ * @throws where the file cannot be opened or migrated
+ */
+export function openSqliteStore(dataDir: string, source: string): Store {
+  const database = open(dataDir);
+  const perTable = (sql: (table: StoreTable) => string) =>
+    Object.fromEntries(tables.map((table) => [table, database.prepare(sql(table))])) as Record<StoreTable, StatementSync>;
+  const reads = perTable((table) => `SELECT body, fetched_at AS fetchedAt FROM ${table} WHERE key = ? AND source = ?`);
+  const writes = perTable(
+    (table) => `INSERT INTO ${table} (key, source, body, fetched_at) VALUES (?, ?, ?, ?)
+      ON CONFLICT (key) DO UPDATE SET source = excluded.source, body = excluded.body, fetched_at = excluded.fetched_at
+      WHERE excluded.source <> source OR excluded.fetched_at >= fetched_at`,
+  );
+  return {
+    read: async (table, key) => (reads[table].get(key, source) as StoredRow | undefined) ?? null,
+    write: async (table, key, row) => void writes[table].run(key, source, row.body, row.fetchedAt),
+    close: async () => database.close(),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Clock } from "./clock.ts";
+
+/** For tests: time stands still until it is told to go on, and then everything due happens in its order. */
+export type ManualClock = Clock & { advance(ms: number): Promise<void> };
+
+/** Lets every promise that can settle do so. */
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+export function manualClock(wallMs = Date.UTC(2026, 0, 1)): ManualClock {
+  let now = 0;
+  let timers: { at: number; run: () => void }[] = [];
+  return {
+    now: () => now,
+    wallMs: () => wallMs + now,
+    after(ms, run) {
+      const timer = { at: now + Math.max(0, ms), run };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+    async advance(ms) {
+      const end = now + ms;
+      await settled();
+      for (;;) {
+        const due = timers.filter((timer) => timer.at <= end).toSorted((a, b) => a.at - b.at)[0];
+        if (due === undefined) break;
+        timers = timers.filter((other) => other !== due);
+        now = Math.max(now, due.at);
+        due.run();
+        await settled();
+      }
+      now = end;
+      await settled();
+    },
+  };
+}

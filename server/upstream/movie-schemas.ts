@@ -1,0 +1,78 @@
+import { z } from "zod";
+import type { Credits } from "#domain/credits.ts";
+import type { Genre } from "#domain/genre.ts";
+import type { Movie, MovieSummary } from "#domain/movie.ts";
+import type { Review } from "#domain/review.ts";
+import { creditsBeside, review } from "./credit-schemas.ts";
+import { count, id, imagePath, imdbId, isObject, minutesOrNull, numberOrNull, someOf, text, textOrNull } from "./lenient.ts";
+
+/** A film with everything that its page shows, from one answer. */
+export type MovieDetails = { movie: Movie; credits: Credits; similar: MovieSummary[]; reviews: Review[] };
+
+export const genre: z.ZodType<Genre> = z.object({ id, name: z.string().min(1) });
+
+const listed = {
+  id,
+  title: textOrNull,
+  original_title: textOrNull,
+  overview: text,
+  release_date: text,
+  vote_average: numberOrNull,
+  vote_count: count,
+  popularity: count,
+  poster_path: imagePath,
+  backdrop_path: imagePath,
+  genre_ids: someOf(id),
+};
+
+/** A title is all that a card cannot do without. The original one stands in for it. */
+export function named<T extends { title: string | null; original_title: string | null }>(film: T, context: z.core.$RefinementCtx) {
+  const title = film.title ?? film.original_title;
+  if (title === null) {
+    context.addIssue({ code: "custom", message: "no title" });
+    return z.NEVER;
+  }
+  return { ...film, title, original_title: film.original_title ?? title };
+}
+
+export const movieSummary: z.ZodType<MovieSummary> = z.object(listed).transform(named);
+
+const company = z.object({ name: z.string().min(1) });
+const release = z.object({ certification: z.string().trim().min(1), type: z.number().catch(0) });
+const country = z.object({ iso_3166_1: z.string(), release_dates: someOf(release) });
+
+/** The provider's number for a release in cinemas, whose certification is the film's own. */
+const theatrical = 3;
+
+const certification = z
+  .object({ results: someOf(country) })
+  .transform(({ results }) => {
+    const releases = results.filter((entry) => entry.iso_3166_1 === "US").flatMap((entry) => entry.release_dates);
+    return (releases.find((entry) => entry.type === theatrical) ?? releases[0])?.certification ?? null;
+  })
+  .catch(null);
+
+const movie: z.ZodType<Movie> = z
+  .object({
+    ...listed,
+    runtime: minutesOrNull,
+    genres: someOf(genre),
+    imdb_id: imdbId,
+    tagline: text,
+    original_language: text,
+    production_companies: someOf(company),
+    release_dates: certification,
+  })
+  .transform(named)
+  // Details name the genres and leave out their ids.
+  .transform(({ release_dates, ...film }) => ({ ...film, genre_ids: film.genres.map((entry) => entry.id), certification: release_dates }));
+
+/** What was appended: a part that is missing is empty. */
+export const resultsBeside = <T>(item: z.ZodType<T>) => z.preprocess((answer) => (isObject(answer) ? answer.results : []), someOf(item));
+
+const besides = z.object({ credits: creditsBeside, similar: resultsBeside(movieSummary), reviews: resultsBeside(review) });
+
+export const movieDetails: z.ZodType<MovieDetails> = z.intersection(
+  movie.transform((film) => ({ movie: film })),
+  besides,
+);

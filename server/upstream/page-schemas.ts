@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { Found } from "#domain/catalogue.ts";
+import type { MovieSummary } from "#domain/movie.ts";
+import type { PersonSummary } from "#domain/person.ts";
+import type { SeriesSummary } from "#domain/series.ts";
+import { listOf, someOf } from "./lenient.ts";
+import { movieSummary } from "./movie-schemas.ts";
+import { personSummary } from "./person-schemas.ts";
+import { seriesSummary } from "./series-schemas.ts";
+
+/** The provider counts on, but answers no page beyond this one. */
+const lastPage = 500;
+
+type Identified = { id: number };
+
+const firstOfEach = <T extends Identified>(items: T[]): T[] => {
+  const seen = new Set<number>();
+  return items.filter((item) => !seen.has(item.id) && seen.add(item.id));
+};
+
+/** `{results: […]}` as a plain list, each id once. */
+export const resultsOf = <T extends Identified>(item: z.ZodType<T>): z.ZodType<T[]> =>
+  z.object({ results: listOf(item) }).transform(({ results }) => firstOfEach(results));
+
+/** One page of a search. */
+export const foundOf = <T extends Identified>(item: z.ZodType<T>): z.ZodType<Found<T>> =>
+  z
+    .object({
+      page: z.int().positive().catch(1),
+      total_pages: z.int().nonnegative().catch(0),
+      total_results: z.int().nonnegative().catch(0),
+      results: listOf(item),
+    })
+    .transform((answer) => ({ ...answer, total_pages: Math.min(answer.total_pages, lastPage), results: firstOfEach(answer.results) }));
+
+/** What the provider knows under a foreign id. */
+export type Matches = { movies: MovieSummary[]; series: SeriesSummary[]; people: PersonSummary[] };
+
+export const matches: z.ZodType<Matches> = z
+  .object({ movie_results: listOf(movieSummary), tv_results: someOf(seriesSummary), person_results: someOf(personSummary) })
+  .transform((answer) => ({ movies: answer.movie_results, series: answer.tv_results, people: answer.person_results }));

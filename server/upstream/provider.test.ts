@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { createProvider } from "./provider.ts";
+import type { Transport } from "./transport.ts";
+
+/** Answers everything alike and remembers what it was asked. */
+function listening(answer: Record<string, unknown>) {
+  const asked: [string, Record<string, unknown>, string][] = [];
+  const transport: Transport = {
+    get: async (path, parameters, priority) => {
+      asked.push([path, Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined)), priority]);
+      return answer;
+    },
+    health: () => ({ breaker: "closed", budget: { used: 0, limit: 38, waiting: 0 } }),
+  };
+  return { asked, provider: createProvider(transport) };
+}
+
+const english = { language: "en-US" };
+const clean = { include_adult: "false" };
+
+test("each list is the path that section 7 names", async () => {
+  const { asked, provider } = listening({ results: [] });
+  await provider.trendingMovies();
+  await provider.trendingSeries();
+  await provider.popularMovies();
+  await provider.topRatedMovies();
+  await provider.popularSeries();
+  await provider.topRatedSeries();
+  await provider.moviesByGenre(28);
+  await provider.seriesByGenre(16, { priority: "speculative" });
+  expect(asked).toEqual([
+    ["/trending/movie/day", {}, "visitor"],
+    ["/trending/tv/week", english, "visitor"],
+    ["/movie/popular", {}, "visitor"],
+    ["/movie/top_rated", {}, "visitor"],
+    ["/tv/popular", {}, "visitor"],
+    ["/tv/top_rated", {}, "visitor"],
+    ["/discover/movie", { with_genres: 28, ...clean }, "visitor"],
+    ["/discover/tv", { with_genres: 16, ...clean }, "speculative"],
+  ]);
+});
+
+test("each search is in English and without adult titles", async () => {
+  const { asked, provider } = listening({ results: [] });
+  await provider.searchMovies("kid", 1, { year: 1921 });
+  await provider.searchSeries("judex", 2, { year: 1917 });
+  await provider.searchPeople("chaplin", 1);
+  expect(asked).toEqual([
+    ["/search/movie", { query: "kid", page: 1, year: 1921, ...english, ...clean }, "visitor"],
+    ["/search/tv", { query: "judex", page: 2, first_air_date_year: 1917, ...english, ...clean }, "visitor"],
+    ["/search/person", { query: "chaplin", page: 1, ...english, ...clean }, "visitor"],
+  ]);
+});
+
+test("a film, a series and a person are one call each", async () => {
+  const { asked, provider } = listening({ id: 19, title: "Metropolis", name: "Metropolis", season_number: 2, episodes: [] });
+  await provider.movieDetails(19, { priority: "refresh" });
+  await provider.seriesDetails(19);
+  await provider.personDetails(19);
+  await provider.season(19, 2);
+  expect(asked).toEqual([
+    ["/movie/19", { append_to_response: "credits,similar,reviews,release_dates" }, "refresh"],
+    ["/tv/19", { append_to_response: "credits,similar,reviews,content_ratings,external_ids" }, "visitor"],
+    ["/person/19", { append_to_response: "movie_credits,tv_credits" }, "visitor"],
+    ["/tv/19/season/2", {}, "visitor"],
+  ]);
+});
+
+test("an adult title does not exist", async () => {
+  const { provider } = listening({ id: 19, title: "x", name: "x", adult: true });
+  await expect(provider.movieDetails(19)).rejects.toMatchObject({ kind: "status", status: 404, path: "/movie/19" });
+  await expect(provider.seriesDetails(19)).rejects.toMatchObject({ kind: "status", status: 404 });
+  await expect(provider.personDetails(19)).rejects.toMatchObject({ kind: "status", status: 404 });
+});
+
+test("an answer without what was asked for is malformed, never absent", async () => {
+  const { provider } = listening({ success: false });
+  await expect(provider.movieDetails(19)).rejects.toMatchObject({ name: "UpstreamError", kind: "malformed", status: null, path: "/movie/19" });
+  await expect(provider.popularMovies()).rejects.toMatchObject({ kind: "malformed" });
+});
+
+test("an IMDb id cannot lead the call elsewhere", async () => {
+  const { asked, provider } = listening({ movie_results: [] });
+  await provider.findByImdbId("tt1/../../x?y");
+  expect(asked[0]?.[0]).toBe("/find/tt1%2F..%2F..%2Fx%3Fy");
+});

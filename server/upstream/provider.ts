@@ -1,0 +1,84 @@
+import type { ZodType } from "zod";
+import type { Found } from "#domain/catalogue.ts";
+import type { MovieSummary } from "#domain/movie.ts";
+import type { PersonSummary } from "#domain/person.ts";
+import type { Season, SeriesSummary } from "#domain/series.ts";
+import { isAdult } from "./lenient.ts";
+import { type MovieDetails, movieDetails, movieSummary } from "./movie-schemas.ts";
+import { foundOf, type Matches, matches, resultsOf } from "./page-schemas.ts";
+import { type PersonDetails, personDetails, personSummary } from "./person-schemas.ts";
+import type { Priority } from "./priority.ts";
+import { type SeriesDetails, season, seriesDetails, seriesSummary } from "./series-schemas.ts";
+import type { Parameters, Transport, TransportHealth } from "./transport.ts";
+import { UpstreamError } from "./upstream-error.ts";
+
+export type { MovieDetails, PersonDetails, Priority, SeriesDetails };
+
+/** `priority` defaults to `visitor`. */
+export type CallOptions = { priority?: Priority | undefined };
+export type SearchOptions = CallOptions & { year?: number | undefined };
+
+/**
+ * The provider's calls, each one request. Lists are its first page, in its order. Every failure is an `UpstreamError`, a
+ * title that does not exist (or that the provider marks adult) one with status 404.
+ */
+export type Provider = {
+  trendingMovies(options?: CallOptions): Promise<MovieSummary[]>;
+  popularMovies(options?: CallOptions): Promise<MovieSummary[]>;
+  topRatedMovies(options?: CallOptions): Promise<MovieSummary[]>;
+  moviesByGenre(genreId: number, options?: CallOptions): Promise<MovieSummary[]>;
+  movieDetails(id: number, options?: CallOptions): Promise<MovieDetails>;
+  trendingSeries(options?: CallOptions): Promise<SeriesSummary[]>;
+  popularSeries(options?: CallOptions): Promise<SeriesSummary[]>;
+  topRatedSeries(options?: CallOptions): Promise<SeriesSummary[]>;
+  seriesByGenre(genreId: number, options?: CallOptions): Promise<SeriesSummary[]>;
+  seriesDetails(id: number, options?: CallOptions): Promise<SeriesDetails>;
+  season(seriesId: number, seasonNumber: number, options?: CallOptions): Promise<Season>;
+  searchMovies(query: string, page: number, options?: SearchOptions): Promise<Found<MovieSummary>>;
+  searchSeries(query: string, page: number, options?: SearchOptions): Promise<Found<SeriesSummary>>;
+  searchPeople(query: string, page: number, options?: CallOptions): Promise<Found<PersonSummary>>;
+  personDetails(id: number, options?: CallOptions): Promise<PersonDetails>;
+  findByImdbId(imdbId: string, options?: CallOptions): Promise<Matches>;
+  health(): TransportHealth;
+};
+
+/** Section 5: no adult titles, and search in English. */
+const clean = { include_adult: "false" };
+const english = { language: "en-US" };
+
+const movies = resultsOf(movieSummary);
+const series = resultsOf(seriesSummary);
+const found = { movies: foundOf(movieSummary), series: foundOf(seriesSummary), people: foundOf(personSummary) };
+const movieParts = { append_to_response: "credits,similar,reviews,release_dates" };
+const seriesParts = { append_to_response: "credits,similar,reviews,content_ratings,external_ids" };
+const personParts = { append_to_response: "movie_credits,tv_credits" };
+
+export function createProvider(transport: Transport): Provider {
+  async function ask<T>(schema: ZodType<T>, path: string, parameters: Parameters, options: CallOptions = {}): Promise<T> {
+    const answer = await transport.get(path, parameters, options.priority ?? "visitor");
+    if (isAdult(answer)) throw new UpstreamError({ kind: "status", status: 404, path });
+    const parsed = schema.safeParse(answer);
+    if (!parsed.success) throw new UpstreamError({ kind: "malformed", path, cause: parsed.error });
+    return parsed.data;
+  }
+
+  return {
+    trendingMovies: (options) => ask(movies, "/trending/movie/day", {}, options),
+    popularMovies: (options) => ask(movies, "/movie/popular", {}, options),
+    topRatedMovies: (options) => ask(movies, "/movie/top_rated", {}, options),
+    moviesByGenre: (genreId, options) => ask(movies, "/discover/movie", { with_genres: genreId, ...clean }, options),
+    movieDetails: (id, options) => ask(movieDetails, `/movie/${id}`, movieParts, options),
+    trendingSeries: (options) => ask(series, "/trending/tv/week", english, options),
+    popularSeries: (options) => ask(series, "/tv/popular", {}, options),
+    topRatedSeries: (options) => ask(series, "/tv/top_rated", {}, options),
+    seriesByGenre: (genreId, options) => ask(series, "/discover/tv", { with_genres: genreId, ...clean }, options),
+    seriesDetails: (id, options) => ask(seriesDetails, `/tv/${id}`, seriesParts, options),
+    season: (seriesId, seasonNumber, options) => ask(season, `/tv/${seriesId}/season/${seasonNumber}`, {}, options),
+    searchMovies: (query, page, options) => ask(found.movies, "/search/movie", { query, page, year: options?.year, ...english, ...clean }, options),
+    searchSeries: (query, page, options) => ask(found.series, "/search/tv", { query, page, first_air_date_year: options?.year, ...english, ...clean }, options),
+    searchPeople: (query, page, options) => ask(found.people, "/search/person", { query, page, ...english, ...clean }, options),
+    personDetails: (id, options) => ask(personDetails, `/person/${id}`, personParts, options),
+    findByImdbId: (imdbId, options) => ask(matches, `/find/${encodeURIComponent(imdbId)}`, { external_source: "imdb_id" }, options),
+    health: () => transport.health(),
+  };
+}

@@ -1,0 +1,32 @@
+const deepest = 4;
+
+const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+/** An address in a text: its query holds the key, or what a visitor searched for. */
+const queryInText = /(https?:\/\/[^\s?"'<>]*)\?[^\s"'<>]*/g;
+
+/**
+ * A copy of an error that cannot hold the key: name, message, code, stack and cause, each scrubbed, queries of addresses cut. Fetch errors carry the
+ * address in places that differ by version (`input`, nested causes), so nothing else is taken over.
+ */
+export function redactedCause(error: unknown, secret: string | null, depth = 0): Error {
+  // As it is, as a path writes it and as a query writes it.
+  const spellings = secret === null ? [] : [secret, encodeURIComponent(secret), new URLSearchParams({ k: secret }).toString().slice(2)];
+  const scrub = (value: string): string => spellings.reduce((rest, spelling) => rest.replaceAll(spelling, "[key]"), value.replace(queryInText, "$1?[query]"));
+  const { name, message, code, stack, cause } = (typeof error === "object" && error !== null ? error : { message: String(error) }) as Record<string, unknown>;
+  const copy = new Error(
+    scrub(textOf(message) ?? ""),
+    cause === undefined || depth >= deepest ? undefined : { cause: redactedCause(cause, secret, depth + 1) },
+  );
+  copy.name = scrub(textOf(name) ?? "Error");
+  copy.stack = scrub(textOf(stack) ?? `${copy.name}: ${copy.message}`);
+  const codeText = textOf(code);
+  return codeText === undefined ? copy : Object.assign(copy, { code: scrub(codeText) });
+}
+
+/** The first `code` of an error or its causes, e.g. `UND_ERR_HEADERS_TIMEOUT`. */
+export function codeOf(error: unknown, depth = 0): string | null {
+  if (typeof error !== "object" || error === null || depth > deepest) return null;
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return textOf(code) ?? codeOf(cause, depth + 1);
+}

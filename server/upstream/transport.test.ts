@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import { createBreaker } from "./breaker.ts";
+import { createBudget } from "./budget.ts";
+import type { Fetch } from "./exchange.ts";
+import { manualClock } from "./manual-clock.ts";
+import { networkFetch } from "./network-fetch.ts";
+import { createTransport, type Transport, type TransportParts } from "./transport.ts";
+import { UpstreamError } from "./upstream-error.ts";
+
+const failureOf = async (answer: Promise<unknown>): Promise<UpstreamError> => {
+  const error = await answer.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof UpstreamError)) throw new Error(`Expected an UpstreamError, got ${error}`);
+  return error;
+};
+
+describe("over a real connection", () => {
+  let provider: FaultyProvider;
+  let network: ReturnType<typeof networkFetch>;
+  const shortLimits = { headersMs: 150, attemptMs: 250, callMs: 500 };
+
+  const transportTo = (parts: Partial<TransportParts> = {}): Transport =>
+    createTransport({ baseUrl: provider.url, credential: null, fetch: network.fetch, budget: createBudget(), breaker: createBreaker(), ...parts });
+  const popular = (transport: Transport) => transport.get("/movie/popular", {}, "visitor");
+
+  beforeEach(async () => {
+    provider = await startFaultyProvider();
+    network = networkFetch();
+  });
+  afterEach(async () => {
+    await provider.close();
+    await network.close();
+  });
+
+  test("answers, and keeps its connection for the next call", async () => {
+    const transport = transportTo();
+    for (let page = 1; page <= 20; page += 1) expect(await transport.get("/movie/popular", { page }, "visitor")).toMatchObject({ page });
+    // A call may start before the connection of the one before it is put back.
+    expect(provider.connections()).toBeLessThanOrEqual(2);
+  });
+
+  test("a thousand who ask for one film are one call (R3)", async () => {
+    const transport = transportTo();
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => popular(transport)));
+    expect(answers.every((answer) => answer === answers[0])).toBe(true);
+    expect(provider.calls).toEqual(["/movie/popular"]);
+  });
+
+  test("what it says of a missing title is its answer, asked once", async () => {
+    expect(await failureOf(transportTo().get("/movie/999999998", {}, "visitor"))).toMatchObject({ kind: "status", status: 404, path: "/movie/999999998" });
+    expect(provider.calls).toHaveLength(1);
+  });
+
+  test.each([
+    { fault: { kind: "status", status: 500 }, says: { kind: "status", status: 500 }, calls: 2 },
+    { fault: { kind: "status", status: 503, retryAfter: "3" }, says: { kind: "status", status: 503, retryAfterMs: 3000 }, calls: 2 },
+    { fault: { kind: "status", status: 401 }, says: { kind: "status", status: 401 }, calls: 1 },
+    { fault: { kind: "status", status: 429, retryAfter: "7" }, says: { kind: "status", status: 429, retryAfterMs: 7000 }, calls: 1 },
+    { fault: { kind: "reset" }, says: { kind: "network", status: null }, calls: 2 },
+    { fault: { kind: "hang" }, says: { kind: "timeout", status: null }, calls: 2 },
+    { fault: { kind: "drip", everyMs: 20 }, says: { kind: "timeout", status: null }, calls: 2 },
+    { fault: { kind: "large" }, says: { kind: "malformed", status: null }, calls: 1 },
+    { fault: { kind: "html" }, says: { kind: "malformed", status: null }, calls: 1 },
+    { fault: { kind: "malformed" }, says: { kind: "malformed", status: null }, calls: 1 },
+    { fault: { kind: "redirect", to: "http://127.0.0.1:9/3/movie/popular" }, says: { kind: "status", status: 302 }, calls: 1 },
+  ] as const)("$fault.kind $fault.status: $says.kind, $calls calls", async ({ fault, says, calls }) => {
+    provider.setFault(fault);
+    expect(await failureOf(popular(transportTo({ limits: shortLimits })))).toMatchObject({ ...says, path: "/movie/popular" });
+    expect(provider.calls).toHaveLength(calls);
+  });
+
+  test("one failure is tried again and nobody notices", async () => {
+    const fetch: Fetch = (request) => {
+      provider.setFault(provider.calls.length === 0 ? { kind: "reset" } : null);
+      return network.fetch(request);
+    };
+    expect(await popular(transportTo({ fetch }))).toMatchObject({ page: 1 });
+    expect(provider.calls).toHaveLength(2);
+  });
+
+  test("a provider that hangs costs at most the call's own time", async () => {
+    provider.setFault({ kind: "hang" });
+    const startedMs = performance.now();
+    await failureOf(popular(transportTo({ limits: shortLimits })));
+    expect(performance.now() - startedMs).toBeLessThan(1500);
+  });
+
+  test("nobody listens at the address", async () => {
+    await provider.close();
+    expect(await failureOf(popular(transportTo()))).toMatchObject({ kind: "network", status: null });
+  });
+});
+
+describe("with a fetch that is handed in", () => {
+  const answering = (answer: (request: Request) => Response | Promise<Response>) => {
+    const requests: Request[] = [];
+    const fetch: Fetch = (request) => {
+      requests.push(request);
+      return answer(request);
+    };
+    return { fetch, requests };
+  };
+  const fine = () => Response.json({ results: [] });
+  const down = () => new Response("no", { status: 500 });
+
+  function transportOver(fetch: Fetch, parts: Partial<TransportParts> = {}) {
+    const clock = manualClock();
+    const budget = createBudget({ clock });
+    const breaker = createBreaker({ clock });
+    const transport = createTransport({ baseUrl: "http://provider/3/", credential: null, fetch, budget, breaker, clock, random: () => 0.5, ...parts });
+    return { clock, transport };
+  }
+
+  test("a key is a parameter, a token is a header, neither is neither", async () => {
+    const { fetch, requests } = answering(fine);
+    for (const credential of [{ apiKey: "k&y" }, { readToken: "token" }, null]) {
+      await transportOver(fetch, { credential }).transport.get("/search/movie", { query: "a & b", year: undefined }, "visitor");
+    }
+    expect(requests.map((request) => request.url)).toEqual([
+      "http://provider/3/search/movie?query=a+%26+b&api_key=k%26y",
+      "http://provider/3/search/movie?query=a+%26+b",
+      "http://provider/3/search/movie?query=a+%26+b",
+    ]);
+    expect(requests.map((request) => request.headers.get("authorization"))).toEqual([null, "Bearer token", null]);
+    expect(requests.every((request) => request.method === "GET" && request.headers.get("accept") === "application/json")).toBe(true);
+  });
+
+  test("a fetch that never answers and heeds no signal is given up after its time", async () => {
+    const { fetch, requests } = answering(() => new Promise<Response>(() => {}));
+    const { clock, transport } = transportOver(fetch);
+    let failure: UpstreamError | null = null;
+    void failureOf(transport.get("/movie/popular", {}, "visitor")).then((error) => {
+      failure = error;
+    });
+    await clock.advance(2500);
+    expect(requests[0]?.signal.aborted).toBe(true);
+    await clock.advance(2499);
+    expect(failure).toBeNull();
+    await clock.advance(1);
+    expect(failure).toMatchObject({ kind: "timeout" });
+    expect(requests).toHaveLength(2);
+  });
+
+  test("a body is counted while it is read, whatever its length is said to be", async () => {
+    let chunks = 0;
+    const endless = () =>
+      new Response(
+        new ReadableStream({
+          pull: (controller) => {
+            chunks += 1;
+            controller.enqueue(new Uint8Array(64 * 1024).fill(32));
+          },
+        }),
+      );
+    const { transport } = transportOver(answering(endless).fetch);
+    expect(await failureOf(transport.get("/movie/popular", {}, "visitor"))).toMatchObject({ kind: "malformed" });
+    expect(chunks).toBeLessThan(40);
+  });
+
+  test.each(["[]", "null", '"text"', "", "7"])("%j is JSON, or not even that, but no answer", async (body) => {
+    const { transport } = transportOver(answering(() => new Response(body)).fetch);
+    expect(await failureOf(transport.get("/movie/popular", {}, "visitor"))).toMatchObject({ kind: "malformed", status: null });
+  });
+
+  test("a 404 that is not the provider's is never taken for an absent title", async () => {
+    const { transport } = transportOver(answering(() => new Response("<h1>Not here</h1>", { status: 404 })).fetch);
+    expect(await failureOf(transport.get("/movie/19", {}, "visitor"))).toMatchObject({ kind: "malformed", status: null });
+  });
+
+  test("while it is down: at most two calls a second, and fresh within five seconds of its return (R2)", async () => {
+    let isDown = true;
+    const { fetch, requests } = answering(() => (isDown ? down() : fine()));
+    const { clock, transport } = transportOver(fetch);
+    const visit = (second: number): void => {
+      for (let visitor = 0; visitor < 20; visitor += 1) transport.get(`/movie/${second * 20 + visitor + 1}`, {}, "visitor").catch(() => {});
+    };
+    const perSecond: number[] = [];
+    for (let tick = 0; tick < 200; tick += 1) {
+      const before = requests.length;
+      visit(tick);
+      await clock.advance(100);
+      perSecond[Math.floor(tick / 10)] = (perSecond[Math.floor(tick / 10)] ?? 0) + requests.length - before;
+    }
+    expect(Math.max(...perSecond.slice(1))).toBeLessThanOrEqual(2);
+    isDown = false;
+    await clock.advance(1000);
+    await transport.get("/movie/1", {}, "visitor");
+    expect(transport.health().breaker).toBe("closed");
+  });
+
+  test("refused calls while it is down are refused at once and use up no budget", async () => {
+    const { fetch } = answering(down);
+    const { clock, transport } = transportOver(fetch);
+    for (let index = 0; index < 6; index += 1) transport.get(`/movie/${index}`, {}, "visitor").catch(() => {});
+    await clock.advance(2000);
+    const refused = await Promise.all(Array.from({ length: 200 }, (_, index) => failureOf(transport.get(`/tv/${index}`, {}, "refresh"))));
+    expect(refused.filter((error) => error.kind === "open")).toHaveLength(199);
+    expect(refused.filter((error) => error.kind === "status")).toHaveLength(1);
+    expect(transport.health().budget).toEqual({ used: 1, limit: 38, waiting: 0 });
+  });
+
+  test("after a 429 there is no call before the time that it named (R7)", async () => {
+    let answer = () => new Response(null, { status: 429, headers: { "retry-after": "30" } });
+    const { fetch, requests } = answering(() => answer());
+    const { clock, transport } = transportOver(fetch);
+    await failureOf(transport.get("/movie/1", {}, "visitor"));
+    answer = fine;
+    await clock.advance(29_999);
+    expect(await failureOf(transport.get("/movie/2", {}, "visitor"))).toMatchObject({ kind: "open", retryAfterMs: 1 });
+    expect(requests).toHaveLength(1);
+    await clock.advance(1);
+    await transport.get("/movie/2", {}, "visitor");
+    expect(requests).toHaveLength(2);
+  });
+
+  test("never more than 38 calls a second, retries counted", async () => {
+    const times: number[] = [];
+    const { fetch } = answering((request) => {
+      times.push(clock.now());
+      return request.url.endsWith("7") ? down() : fine();
+    });
+    const { clock, transport } = transportOver(fetch);
+    for (let index = 0; index < 70; index += 1) transport.get(`/movie/${index}`, {}, "visitor").catch(() => {});
+    await clock.advance(5000);
+    expect(times.length).toBeGreaterThan(70);
+    expect(Math.max(...times.map((start) => times.filter((time) => time >= start && time < start + 1000).length))).toBeLessThanOrEqual(38);
+  });
+
+  test("a call that there is no room for says so", async () => {
+    const { transport } = transportOver(answering(fine).fetch);
+    const calls = Array.from({ length: 16 }, (_, index) => transport.get(`/movie/${index}`, {}, "speculative"));
+    expect(await failureOf(calls[15] ?? Promise.resolve())).toMatchObject({ kind: "budget", path: "/movie/15" });
+  });
+
+  test("a wrong address is told at the start", () => {
+    expect(() => transportOver(fine, { baseUrl: "provider" })).toThrow();
+  });
+});

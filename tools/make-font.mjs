@@ -1,0 +1,196 @@
+// Run by hand (`node tools/make-font.mjs`) when the display face or its weights change; its output is committed.
+// Writes app/fonts/ (two woff2 subsets, the fallback's metrics as CSS, the licence) and server/embedded/artwork/glyphs.json.
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import * as fontkit from "fontkit";
+import subsetFont from "subset-font";
+
+const require = createRequire(import.meta.url);
+const source = dirname(require.resolve("@fontsource-variable/big-shoulders-display/package.json"));
+const fonts = new URL("../app/fonts/", import.meta.url);
+const glyphsFile = new URL("../server/embedded/artwork/glyphs.json", import.meta.url);
+
+const family = "Big Shoulders Display";
+const weights = { min: 500, max: 800 };
+const posterWeight = 800;
+// Units of an em in glyphs.json: fine enough for a title 250 px high, coarse enough that a title stays under 6 KB.
+const glyphEm = 400;
+
+const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
+const punctuation = "–—‘’‚“”„†•…‹›€™−";
+const latin = `${range(0x20, 0x7e) + range(0xa0, 0xff) + punctuation}Œœı`;
+const extended = `${range(0x100, 0x17f)}ȘșȚț`;
+// What film titles and names contain; the rest of Latin-1 would only make the JSON longer.
+const drawn = `${range(0x20, 0x7e).replace(/[$<=>@[\\\]^_`{|}~]/g, "")}¡¿«»·½ºª${range(0xc0, 0xff).replace(/[×÷]/g, "")}–—‘’“”…Œœı`;
+const drawnExtended = "ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĞğĢģĪīĮįİĶķĹĺĻļĽľŁłŃńŅņŇňŌōŐőŔŕŘřŚśŞşŠšŢţŤťŪūŮůŰűŲųŹźŻżŽžŸȘșȚț";
+
+const file = (subset) => join(source, "files", `big-shoulders-display-${subset}-wght-normal.woff2`);
+
+async function writeSubset(subset, characters, name) {
+  const font = await readFile(file(subset));
+  const out = await subsetFont(font, characters, { targetFormat: "woff2", variationAxes: { wght: weights } });
+  await writeFile(new URL(name, fonts), out);
+  return out.length;
+}
+
+// A contour as [x, y] corners and [cx, cy, x, y] curves on the integer grid, y down. A curve or a corner that departs
+// from the straight line by less than a unit is left out: nobody sees it, and a title has thirty letters.
+function contours(path, scale) {
+  const grid = (args) => args.map((value, i) => Math.round(value * scale) * (i % 2 ? -1 : 1));
+  const out = [];
+  for (const { command, args } of path.commands) {
+    if (command === "moveTo") out.push([grid(args)]);
+    else if (command !== "closePath") addSegment(out.at(-1), grid(args));
+  }
+  return out;
+}
+
+function addSegment(contour, segment) {
+  const from = contour.at(-1).slice(-2);
+  const to = segment.slice(-2);
+  if (segment.length === 4 && offLine(segment, from, to) < 1.5) return addSegment(contour, to);
+  if (to[0] === from[0] && to[1] === from[1]) return;
+  const before = contour.at(-2)?.slice(-2);
+  const forward = before && (from[0] - before[0]) * (to[0] - from[0]) + (from[1] - before[1]) * (to[1] - from[1]) > 0;
+  if (segment.length === 2 && contour.at(-1).length === 2 && forward && offLine(from, before, to) < 1) contour.pop();
+  contour.push(segment);
+}
+
+function offLine([x, y], [ax, ay], [bx, by]) {
+  const length = Math.hypot(bx - ax, by - ay);
+  return length === 0 ? Math.hypot(x - ax, y - ay) : Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
+}
+
+// Relative commands without needless letters and separators: "m10 0h24v-90q0-8 6-8z".
+function compact(path, scale) {
+  let out = "";
+  let last = "";
+  let at = [0, 0];
+  const write = (letter, numbers) => {
+    const text = numbers.map((n, i) => (i > 0 && n >= 0 ? ` ${n}` : `${n}`)).join("");
+    out += letter === last ? (text.startsWith("-") ? text : ` ${text}`) : letter + text;
+    last = letter;
+  };
+  for (const contour of contours(path, scale)) {
+    const start = contour[0];
+    const end = contour.at(-1);
+    // A straight line back to the start is what "z" draws.
+    if (end.length === 2 && end[0] === start[0] && end[1] === start[1]) contour.pop();
+    contour.forEach((segment, i) => {
+      const steps = segment.map((value, j) => value - at[j % 2]);
+      at = segment.slice(-2);
+      if (i === 0) write("m", steps);
+      else if (steps.length === 4) write("q", steps);
+      else if (steps[1] === 0) write("h", [steps[0]]);
+      else if (steps[0] === 0) write("v", [steps[1]]);
+      else write("l", steps);
+    });
+    out += "z";
+    last = "z";
+    at = start;
+  }
+  return out;
+}
+
+// fontkit cannot vary a woff2 file; harfbuzz pins the weight first.
+async function faceAt(subset, characters, wght) {
+  return fontkit.create(await subsetFont(await readFile(file(subset)), characters, { targetFormat: "sfnt", variationAxes: { wght } }));
+}
+
+async function glyphs() {
+  const out = { em: glyphEm, cap: 0, x: 0, advance: {}, path: {}, kern: {} };
+  for (const [subset, characters] of [
+    ["latin", drawn],
+    ["latin-ext", drawnExtended],
+  ]) {
+    const font = await faceAt(subset, characters, posterWeight);
+    const scale = glyphEm / font.unitsPerEm;
+    out.cap = Math.round(font.capHeight * scale);
+    out.x = Math.round(font.xHeight * scale);
+    for (const character of characters) {
+      const code = character.codePointAt(0);
+      if (!font.hasGlyphForCodePoint(code)) {
+        console.warn(`no glyph: ${character}`);
+        continue;
+      }
+      const glyph = font.glyphForCodePoint(code);
+      out.advance[character] = Math.round(glyph.advanceWidth * scale);
+      out.path[character] = compact(glyph.path, scale);
+    }
+    if (subset === "latin") out.kern = kerning(font, scale);
+  }
+  return out;
+}
+
+// By the letter on the left: {"T": {"o": -12}}. Accented letters are kerned as their base letters at run time.
+function kerning(font, scale) {
+  const letters = [...`${range(0x41, 0x5a) + range(0x61, 0x7a) + range(0x30, 0x39)}’'.,:-`];
+  const alone = new Map(letters.map((letter) => [letter, font.layout(letter).positions[0].xAdvance]));
+  const pairs = {};
+  for (const left of letters) {
+    for (const right of letters) {
+      const run = font.layout(left + right);
+      if (run.positions.length !== 2) continue;
+      const kern = Math.round((run.positions[0].xAdvance - alone.get(left)) * scale);
+      if (Math.abs(kern) < 3) continue;
+      pairs[left] ??= {};
+      pairs[left][right] = kern;
+    }
+  }
+  return pairs;
+}
+
+// English letter frequencies: the average width of a running word decides size-adjust.
+const sample = "the night of the living dead and other stories of love adventure crime and mystery in the city";
+
+async function fallbackCss() {
+  const face = await faceAt("latin", latin, 700);
+  // Liberation Sans Bold has Arial Bold's and Helvetica Bold's advances; fontkit reads it where it is installed.
+  const bold = fontkit.openSync("/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf");
+  const width = (font) => font.layout(sample).advanceWidth / font.unitsPerEm;
+  const adjust = width(face) / width(bold);
+  const percent = (value) => `${(value * 100).toFixed(2)}%`;
+  return {
+    sizeAdjust: percent(adjust),
+    ascent: percent(face.ascent / face.unitsPerEm / adjust),
+    descent: percent(-face.descent / face.unitsPerEm / adjust),
+    lineGap: percent(face.lineGap / face.unitsPerEm / adjust),
+  };
+}
+
+function css(fallback) {
+  const face = (name, unicode) => `@font-face {
+  font-family: "${family}";
+  src: url("./${name}") format("woff2");
+  font-weight: ${weights.min} ${weights.max};
+  font-style: normal;
+  font-display: swap;
+  unicode-range: ${unicode};
+}
+`;
+  return `/* Made by tools/make-font.mjs. Use: font-family: "${family}", "${family} Fallback", system-ui, sans-serif */
+${face("big-shoulders-display.woff2", "U+20-7E, U+A0-FF, U+131, U+152-153, U+2013-2014, U+2018-201A, U+201C-201E, U+2020, U+2022, U+2026, U+2039-203A, U+20AC, U+2122, U+2212")}
+/* Asked for only by a page with such a letter (Č, ł, ő). */
+${face("big-shoulders-display-ext.woff2", "U+100-130, U+132-151, U+154-17F, U+218-21B")}
+/* Holds the same room until the face has come: nothing shifts. */
+@font-face {
+  font-family: "${family} Fallback";
+  src: local("Arial Bold"), local("Arial-BoldMT"), local("Helvetica Bold"), local("Helvetica-Bold"), local("Liberation Sans Bold"), local("LiberationSans-Bold"), local("Arimo Bold");
+  size-adjust: ${fallback.sizeAdjust};
+  ascent-override: ${fallback.ascent};
+  descent-override: ${fallback.descent};
+  line-gap-override: ${fallback.lineGap};
+}
+`;
+}
+
+const copyright = "Copyright 2019 The Big Shoulders Project Authors (https://github.com/xotypeco/big_shoulders)";
+const licence = await readFile(join(source, "LICENSE"), "utf8");
+await writeFile(new URL("OFL.txt", fonts), licence.replace(/^Google Inc\./, copyright));
+await writeFile(new URL("display-face.css", fonts), css(await fallbackCss()));
+const outlines = JSON.stringify(await glyphs());
+await writeFile(glyphsFile, `${outlines}\n`);
+console.log("latin", await writeSubset("latin", latin, "big-shoulders-display.woff2"), "bytes");
+console.log("extended", await writeSubset("latin-ext", extended, "big-shoulders-display-ext.woff2"), "bytes");
+console.log("glyphs", outlines.length, "characters");

@@ -1,0 +1,104 @@
+// The launcher behind `npm start`, `npm run dev`, `npm test`. It runs on whatever Node the machine has, brings what is missing
+// (packages, a build) and hands over to the project's own Node. Plain JavaScript without packages: nothing is installed yet.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.chdir(root);
+const windows = process.platform === "win32";
+const oldestHostNode = [22, 22];
+const oldestLauncherNode = 20;
+
+/** Everything that a build is made of. A folder missing here would leave a stale build after a change. */
+const buildSources = ["app", "content", "domain", "server", "vite.config.ts", "package-lock.json", "tsconfig.json"];
+const installSources = ["package.json", "package-lock.json", ".npmrc"];
+
+const commands = {
+  start: { build: true, production: true, args: ["--enable-source-maps", "build/server/main.js"] },
+  dev: { args: ["server/dev.ts"] },
+  test: { build: true, args: ["tools/test.ts"] },
+  provider: { build: true, args: ["build/server/provider.js"] },
+};
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function filesUnder(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)));
+}
+
+function stampOf(paths) {
+  const hash = createHash("sha256").update(`${process.platform} ${process.arch}`);
+  for (const file of paths.flatMap(filesUnder)) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+/** Runs `make` unless `stampFile` says that it was run for these very sources. */
+function onceFor(sources, stampFile, make) {
+  const stamp = stampOf(sources);
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  make();
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+function must(command, args, what) {
+  const result = spawnSync(command, args, { stdio: "inherit", shell: windows && !command.endsWith(".exe") });
+  if (result.status !== 0) fail(`${what} failed${result.error ? `: ${result.error.message}` : ""}`);
+}
+
+function install() {
+  onceFor(installSources, join("node_modules", ".run-stamp"), () => {
+    console.log("Installing packages (npm ci)");
+    // The host's node runs npm: `npm ci` deletes node_modules, the project's own Node with it.
+    const npm = process.env.npm_execpath;
+    if (npm) must(process.env.npm_node_execpath ?? process.execPath, [npm, "ci"], "npm ci");
+    else must(windows ? "npm.cmd" : "npm", ["ci"], "npm ci");
+  });
+}
+
+function projectNode() {
+  const platform = windows ? "win" : process.platform;
+  const own = join(root, "node_modules", `node-${platform}-${process.arch}`, "bin", windows ? "node.exe" : "node");
+  if (existsSync(own) && spawnSync(own, ["--version"]).status === 0) return own;
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  const [oldestMajor, oldestMinor] = oldestHostNode;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return process.execPath;
+  return fail(`Matinee needs Node ${oldestHostNode.join(".")} or newer on this platform; this is ${process.version}.`);
+}
+
+function build(node) {
+  onceFor(buildSources, join("build", ".run-stamp"), () => {
+    console.log("Building");
+    must(node, [join("node_modules", "vite", "bin", "vite.js"), "build", "--logLevel", "warn"], "The build");
+  });
+}
+
+if (Number(process.versions.node.split(".")[0]) < oldestLauncherNode)
+  fail(`Matinee needs Node ${oldestLauncherNode} or newer to install itself; this is ${process.version}.`);
+const [name, ...rest] = process.argv.slice(2);
+const command = commands[name];
+if (!command) fail(`usage: node tools/run.mjs ${Object.keys(commands).join("|")}`);
+install();
+const node = projectNode();
+process.env.PATH = dirname(node) + delimiter + process.env.PATH;
+if (command.build) build(node);
+if (command.production) process.env.NODE_ENV = "production";
+
+const child = spawn(node, [...command.args, ...rest], { stdio: "inherit" });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+// npm does not forward SIGTERM: when npm has gone, this process has a new parent, and the child goes as well.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) child.kill("SIGTERM");
+}, 500).unref();
+child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,0 +1,37 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [tailwindcss(), react()],
+  publicDir: false,
+  optimizeDeps: { include: ["react-dom/client", "@tanstack/react-query", "react-router"] },
+  builder: {
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) await builder.build(environment);
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: "build/client",
+        manifest: true,
+        // A `data:` URL would need a hole in the Content-Security-Policy.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        target: "es2023",
+        rollupOptions: { input: { client: "app/entry.client.tsx", player: "server/player-page/player.client.ts" } },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: "build/server",
+        ssr: true,
+        copyPublicDir: false,
+        target: "node22",
+        sourcemap: true,
+        rollupOptions: { input: { main: "server/main.ts", provider: "server/provider.ts" }, output: { entryFileNames: "[name].js" } },
+      },
+    },
+  },
+});
