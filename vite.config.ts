@@ -20,7 +20,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         target: "es2023",
-        rollupOptions: { input: { client: "app/entry.client.tsx", player: "server/player-page/player.client.ts" } },
+        rollupOptions: { input: { client: "app/entry.client.tsx", theme: "app/early-theme.ts", player: "server/player-page/player.client.ts" } },
       },
     },
     ssr: {

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ComponentType, Suspense } from "react";
+import type { ComponentType } from "react";
 import { Navigate, Route, Routes, useParams } from "react-router";
 import type { Catalogue } from "#domain/catalogue.ts";
 import type { PublicSite } from "#domain/site.ts";
@@ -25,18 +25,16 @@ export function App({ screens, catalogue, site, client }: AppProps) {
       <CatalogueProvider catalogue={catalogue}>
         <QueryClientProvider client={client}>
           <Shell>
-            <Suspense>
-              <Routes>
-                {redirects.map(({ pattern, to }) => (
-                  <Route key={pattern} path={pattern} element={<Redirected to={to} otherwise={NotFound} />} />
-                ))}
-                {pages.map(({ pattern, screen }) => {
-                  const Screen = screens[screen];
-                  return <Route key={pattern} path={pattern} element={<Screen />} />;
-                })}
-                <Route path={notFoundPage.pattern} element={<NotFound />} />
-              </Routes>
-            </Suspense>
+            <Routes>
+              {redirects.map(({ pattern, to }) => (
+                <Route key={pattern} path={pattern} caseSensitive element={<Redirected to={to} otherwise={NotFound} />} />
+              ))}
+              {pages.map(({ pattern, screen }) => {
+                const Screen = screens[screen];
+                return <Route key={pattern} path={pattern} caseSensitive element={<Screen />} />;
+              })}
+              <Route path={notFoundPage.pattern} element={<NotFound />} />
+            </Routes>
           </Shell>
         </QueryClientProvider>
       </CatalogueProvider>

@@ -11,6 +11,7 @@ import type { ScreenName } from "./pages.ts";
 import { httpCatalogue } from "./queries/http-catalogue.ts";
 import { createQueryClient } from "./queries/query-client.ts";
 import { screensOnDemand } from "./screens-on-demand.ts";
+import { announce } from "./ui/toast-channel.ts";
 
 /** The JSON block of `render.tsx`: what the server knew when it rendered. */
 type PageState = { screen: ScreenName; site: PublicSite; queries: DehydratedState };
@@ -27,7 +28,7 @@ async function start(): Promise<void> {
   if (!root || !block) throw new Error(missingRootMessage);
   const state = JSON.parse(block.textContent ?? "") as PageState;
   forgetRouteState();
-  const client = createQueryClient({ retry: limits.queries.retry });
+  const client = createQueryClient({ retry: limits.queries.retry, onFailure: announce });
   hydrate(client, state.queries);
   const first = await screensOnDemand[state.screen]();
   const screens = Object.fromEntries(
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
   hydrateRoot(
     root,
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <App screens={screens} catalogue={httpCatalogue} site={state.site} client={client} />
       </BrowserRouter>
     </StrictMode>,

@@ -61,18 +61,23 @@ function namedParameters(row: PageRow, search: string): URLSearchParams {
   return named;
 }
 
+const matching = (pattern: string, pathname: string) => matchPath({ path: pattern, caseSensitive: true }, pathname);
+
 /** Which page a path and query string ask for. Never throws: what no row wants is the 404 page. */
 export function addressOf(pathname: string, search: string): Address {
   for (const { pattern, to } of redirects) {
-    const match = matchPath(pattern, pathname);
+    const match = matching(pattern, pathname);
     const target = match && to(match.params.key);
     if (target) return { kind: "redirect", to: target };
   }
   for (const row of pages) {
-    const match = matchPath(row.pattern, pathname);
+    const match = matching(row.pattern, pathname);
     if (!match) continue;
+    // One address a page: screens compare the path with `paths`, in which no page ends in a slash.
+    if (match.pathname !== match.pathnameBase) return { kind: "redirect", to: match.pathnameBase + search };
     const id = row.keyed ? idInKey(match.params.key) : 0;
-    if (id === null) return notFoundAddress;
+    // The row's own screen says that there is no such title, here as in the browser.
+    if (id === null) return { ...notFoundAddress, row, url: row.pattern.replace(":key", "0") };
     const parameters = namedParameters(row, search);
     const path = row.keyed ? row.pattern.replace(":key", String(id)) : row.pattern;
     return { kind: "page", row, id, parameters, url: parameters.size > 0 ? `${path}?${parameters}` : path };

@@ -22,7 +22,7 @@ export { addressOf };
 type PageAddress = Extract<Address, { kind: "page" }>;
 
 /** The build's files: what every page needs, and each screen's own, by its source path. */
-export type PageAssets = { entry: string; preload: string[]; styles: string[]; bySource: Record<string, string[]> };
+export type PageAssets = { entry: string; early: string | null; preload: string[]; styles: string[]; bySource: Record<string, string[]> };
 
 /** `deadlineMs`: how long the rest may take before the page goes out without it. */
 export type RenderParts = { catalogue: Catalogue; site: PublicSite; assets: PageAssets; deadlineMs: number };
@@ -42,6 +42,7 @@ type Asked = { status: RenderedPage["status"]; complete: boolean };
 
 /** Runs the row's questions. What is critical is waited for (the provider's client has its own limits); the rest until the deadline. */
 async function askAll(client: QueryClient, row: PageRow, address: PageAddress, { catalogue, deadlineMs }: RenderParts): Promise<Asked> {
+  if (row.screen === "notFound" || (row.keyed && address.id === 0)) return { status: 404, complete: true };
   const request = { ask: questions(catalogue), id: address.id, parameters: address.parameters };
   const critical = row.critical?.(request) ?? [];
   const rest = row.rest?.(request) ?? [];
@@ -49,7 +50,7 @@ async function askAll(client: QueryClient, row: PageRow, address: PageAddress, {
   await Promise.all(critical.map((question) => client.prefetchQuery(question)));
   const states = critical.map((question) => client.getQueryState(question.queryKey));
   if (states.some((state) => state?.status !== "success")) return { status: 503, complete: false };
-  if (row.screen === "notFound" || states.some((state) => state?.data === null)) return { status: 404, complete: true };
+  if (states.some((state) => state?.data === null)) return { status: 404, complete: true };
   await restAsked;
   return { status: 200, complete: rest.every((question) => client.getQueryState(question.queryKey)?.status === "success") };
 }

@@ -3,12 +3,19 @@ import type { Movie, MovieSummary } from "./movie.ts";
 import type { Person, PersonCredits, PersonSummary } from "./person.ts";
 import type { Review } from "./review.ts";
 import type { Season, Series, SeriesSummary } from "./series.ts";
+import type { TitleHint } from "./title-hint.ts";
 
 /** A hero film: what the trending list knows and the running time in minutes that its details give. */
 export type HeroMovie = MovieSummary & { runtime: number | null };
 
-/** One page of a search, 1-based. */
-export type Found<T> = { page: number; total_pages: number; total_results: number; results: T[] };
+/** One page of a search, 1-based. `didYouMean` is there where nothing was found but something similar is known. */
+export type Found<T> = { page: number; total_pages: number; total_results: number; results: T[]; didYouMean?: TitleHint[] };
+
+/** What an IMDb id stands for. */
+export type ImdbMatch = { type: "movies"; item: MovieSummary } | { type: "tv"; item: SeriesSummary } | { type: "people"; item: PersonSummary };
+
+/** A visitor who has typed on waits no longer for what was asked before. */
+export type Asking = { signal?: AbortSignal };
 
 /**
  * What can be asked of the catalogue. The server keeps this promise from the provider and the store, the browser over
@@ -35,9 +42,12 @@ export type Catalogue = {
   similarSeries(id: number): Promise<SeriesSummary[]>;
   seriesReviews(id: number): Promise<Review[]>;
 
-  searchMovies(query: string, page: number): Promise<Found<MovieSummary>>;
-  searchSeries(query: string, page: number): Promise<Found<SeriesSummary>>;
-  searchPeople(query: string, page: number): Promise<Found<PersonSummary>>;
+  searchMovies(query: string, page: number, asking?: Asking): Promise<Found<MovieSummary>>;
+  searchSeries(query: string, page: number, asking?: Asking): Promise<Found<SeriesSummary>>;
+  searchPeople(query: string, page: number, asking?: Asking): Promise<Found<PersonSummary>>;
+  imdbMatch(imdbId: string, asking?: Asking): Promise<ImdbMatch | null>;
+  /** Up to three titles of somebody's credits, the popular first. */
+  knownFor(personId: number, asking?: Asking): Promise<string[]>;
 
   person(id: number): Promise<Person | null>;
   personMovieCredits(id: number): Promise<PersonCredits>;

@@ -11,6 +11,8 @@ export const limits = {
     creditsForPeople: 5,
     knownForTitles: 3,
     skeletons: 10,
+    lastPage: 500,
+    didYouMean: 5,
     iconPulseMs: 1200,
     iconPulseEveryMs: 3500,
   },

@@ -36,9 +36,13 @@ export type SearchType = "movies" | "tv" | "people";
 /** An unknown `type` is movies (readings). */
 export const searchTypeOf = (value: string | null | undefined): SearchType => (value === "tv" || value === "people" ? value : "movies");
 
-export function searchPath(query: string, type: SearchType): string {
-  return `${paths.search}?${new URLSearchParams({ q: query, type })}`;
+/** `page` is said only from the second on, so that the first has one address. */
+export function searchPath(query: string, type: SearchType, page = 1): string {
+  return `${paths.search}?${new URLSearchParams({ q: query, type, ...(page > 1 && { page: String(page) }) })}`;
 }
+
+/** Where a search result of a type leads (section 2). */
+export const foundPath = (type: SearchType, id: number): string => ({ movies: moviePath, tv: seriesPath, people: personPath })[type](id);
 
 /** The id of a route key: the part before the first hyphen, 1 to 9 digits without a leading zero; else `null`. */
 export function idInKey(key: string | undefined): number | null {

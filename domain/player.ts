@@ -35,7 +35,7 @@ export function frameUrl(template: string, subject: PlayerSubject): string | nul
   };
   let missing = false;
   const url = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name] ?? null;
+    const value = Object.hasOwn(values, name) ? (values[name] ?? null) : null;
     missing ||= value === null;
     return value ?? "";
   });

@@ -8,6 +8,7 @@ const manifestFile = z.record(z.string(), chunk);
 type Manifest = z.infer<typeof manifestFile>;
 
 const entryName = "app/entry.client.tsx";
+const themeName = "app/early-theme.ts";
 const playerName = "server/player-page/player.client.ts";
 const screenName = /^app\/screens\/.*-screen\.tsx$/;
 
@@ -35,6 +36,7 @@ export function readBuildAssets(root: string): BuildAssets {
   };
   return {
     entry: addressOf(entry.scripts[0] ?? ""),
+    early: manifest[themeName] ? addressOf(manifest[themeName].file) : null,
     preload: entry.scripts.slice(1).map(addressOf),
     styles: entry.styles.map(addressOf),
     bySource: Object.fromEntries(

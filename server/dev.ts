@@ -13,7 +13,14 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const vite = await createViteServer({ root, appType: "custom", server: { middlewareMode: true } });
 
 const entry = "/app/entry.dev.ts";
-const assets = { entry, preload: [], styles: ["/app/theme.css"], bySource: {}, player: { script: "/server/player-page/player.client.ts", style: null } };
+const assets = {
+  entry,
+  early: "/app/early-theme.ts",
+  preload: [],
+  styles: ["/app/theme.css"],
+  bySource: {},
+  player: { script: "/server/player-page/player.client.ts", style: null },
+};
 
 const { readEnv } = (await vite.ssrLoadModule("/server/env.ts")) as typeof import("./env.ts");
 const { env } = readEnv(process.env);
@@ -25,11 +32,12 @@ async function appNow() {
 }
 
 let deployment = await appNow();
-vite.watcher.on("change", async () => {
+const reopen = async (): Promise<void> => {
   const before = deployment;
   deployment = await appNow();
   await before.close();
-});
+};
+vite.watcher.on("change", () => void reopen());
 
 const answer = getRequestListener(async (request) => {
   const response = await deployment.app.fetch(request);

@@ -15,7 +15,7 @@ const family = "Big Shoulders Display";
 const weights = { min: 500, max: 800 };
 const posterWeight = 800;
 // Units of an em in glyphs.json: fine enough for a title 250 px high, coarse enough that a title stays under 6 KB.
-const glyphEm = 400;
+const glyphEm = 300;
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
 const punctuation = "–—‘’‚“”„†•…‹›€™−";
@@ -176,7 +176,8 @@ ${face("big-shoulders-display-ext.woff2", "U+100-130, U+132-151, U+154-17F, U+21
 /* Holds the same room until the face has come: nothing shifts. */
 @font-face {
   font-family: "${family} Fallback";
-  src: local("Arial Bold"), local("Arial-BoldMT"), local("Helvetica Bold"), local("Helvetica-Bold"), local("Liberation Sans Bold"), local("LiberationSans-Bold"), local("Arimo Bold");
+  src: local("Arial Bold"), local("Arial-BoldMT"), local("Helvetica Bold"), local("Helvetica-Bold"), local("Liberation Sans Bold");
+  font-weight: ${weights.min} ${weights.max};
   size-adjust: ${fallback.sizeAdjust};
   ascent-override: ${fallback.ascent};
   descent-override: ${fallback.descent};

@@ -52,13 +52,13 @@ function leader(mix) {
 function pads(mix) {
   for (const [bar, [bass, ...notes]] of chords.entries()) {
     const startS = 8 + bar * 4;
-    const lengthS = bar === chords.length - 1 ? 4 : 4.7;
-    play(mix, { startS, lengthS, midi: bass, gain: 0.13, attackS: 0.25, decayS: 5 });
-    play(mix, { startS, lengthS, midi: bass + 12, gain: 0.035, wave: triangle, attackS: 0.4 });
+    const lengthS = bar === chords.length - 1 ? 4 : 5.2;
+    play(mix, { startS, lengthS, midi: bass, gain: 0.075, attackS: 0.25, decayS: 5 });
+    play(mix, { startS, lengthS, midi: bass + 12, gain: 0.024, wave: triangle, attackS: 0.4 });
     for (const [i, midi] of notes.entries()) {
       // Two voices a few cents apart, one to each side: the chord widens.
       for (const side of [-1, 1])
-        play(mix, { startS, lengthS, midi: midi + side * 0.05, gain: 0.021, pan: side * (0.2 + i * 0.18), wave: triangle, attackS: 0.9 });
+        play(mix, { startS, lengthS, midi: midi + side * 0.05, gain: 0.016, pan: side * (0.2 + i * 0.18), wave: triangle, attackS: 0.9 });
     }
   }
 }
@@ -72,10 +72,10 @@ function musicBox(mix) {
     const sparse = bar < 2 || bar === 6 || bar >= 10;
     for (let eighth = 0; eighth < 8; eighth++) {
       const rest = random() < 0.18 || (sparse && eighth % 2 === 1);
-      if (!rest) bell(mix, 8 + bar * 4 + eighth * 0.5, chord[order[eighth]] + 12, sparse ? 0.05 : 0.062, Math.sin(eighth * 1.3) * 0.5);
+      if (!rest) bell(mix, 8 + bar * 4 + eighth * 0.5, chord[order[eighth]] + 12, sparse ? 0.075 : 0.09, Math.sin(eighth * 1.3) * 0.5);
     }
   }
-  for (const [i, midi] of [74, 78, 81, 86, 90].entries()) bell(mix, 56.2 + i * 0.32, midi, 0.06, (i - 2) * 0.2, 1.2);
+  for (const [i, midi] of [74, 78, 81, 86, 90].entries()) bell(mix, 56.2 + i * 0.32, midi, 0.09, (i - 2) * 0.2, 1.2);
 }
 
 function bell(mix, startS, midi, gain, pan, decayS = 0.55) {
@@ -124,7 +124,7 @@ export function score(lengthS) {
   const samples = Buffer.alloc(lengthS * sampleRate * 4);
   for (let i = 0; i < lengthS * sampleRate; i++) {
     const fade = clamp((lengthS - i / sampleRate) / 2.2);
-    for (const side of [0, 1]) samples.writeInt16LE(Math.round((mix[side][i] / peak) * 0.72 * fade * 32_767), i * 4 + side * 2);
+    for (const side of [0, 1]) samples.writeInt16LE(Math.round((mix[side][i] / peak) * 0.55 * fade * 32_767), i * 4 + side * 2);
   }
   return samples;
 }

@@ -6,8 +6,8 @@ export function Rating({ film }: { film: { vote_average: number | null; vote_cou
   const text = ratingText(film);
   if (text === null) return null;
   return (
-    <span className="inline-flex items-center gap-1 tabular-nums">
-      <Star aria-hidden="true" className="size-3.5 fill-marquee text-marquee" />
+    <span className="inline-flex items-baseline gap-1">
+      <Star aria-hidden="true" className="size-3.5 translate-y-0.5 fill-marquee text-marquee" />
       <span className="sr-only">Rating </span>
       {text}
     </span>

@@ -4,6 +4,8 @@ import { CatalogueError } from "./catalogue-error.ts";
 
 async function answerTo<T>(path: string, init?: RequestInit): Promise<T | null> {
   const response = await fetch(path, init).catch((cause: unknown) => {
+    // Given up on purpose: nobody waits for this answer any more.
+    if (init?.signal?.aborted) throw cause;
     throw new CatalogueError(0, path, { cause });
   });
   if (response.status === 404) return null;
@@ -12,8 +14,8 @@ async function answerTo<T>(path: string, init?: RequestInit): Promise<T | null> 
   return (await response.json()) as T;
 }
 
-async function read<T>(path: string): Promise<T> {
-  const answer = await answerTo<T>(path);
+async function read<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await answerTo<T>(path, init);
   if (answer === null) throw new CatalogueError(404, path);
   return answer;
 }
@@ -43,9 +45,11 @@ export const httpCatalogue: Catalogue = {
   similarSeries: (id) => read(apiPaths.similarSeries(id)),
   seriesReviews: (id) => read(apiPaths.seriesReviews(id)),
 
-  searchMovies: (query, page) => read(apiPaths.searchMovies(query, page)),
-  searchSeries: (query, page) => read(apiPaths.searchSeries(query, page)),
-  searchPeople: (query, page) => read(apiPaths.searchPeople(query, page)),
+  searchMovies: (query, page, asking) => read(apiPaths.searchMovies(query, page), asking),
+  searchSeries: (query, page, asking) => read(apiPaths.searchSeries(query, page), asking),
+  searchPeople: (query, page, asking) => read(apiPaths.searchPeople(query, page), asking),
+  imdbMatch: (imdbId, asking) => answerTo(apiPaths.imdbMatch(imdbId), asking),
+  knownFor: (personId, asking) => read(apiPaths.knownFor(personId), asking),
 
   person: (id) => answerTo(apiPaths.person(id)),
   personMovieCredits: (id) => read(apiPaths.personMovieCredits(id)),

@@ -1,13 +1,17 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Found } from "#domain/catalogue.ts";
 import { genresOf } from "#domain/genre.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import type { Series, SeriesSummary } from "#domain/series.ts";
 import { movieListsKey } from "./movie-questions.ts";
 import { useQuestions } from "./questions.ts";
+import { searchKey } from "./search-questions.ts";
 import { seriesListsKey } from "./series-questions.ts";
 
-function inLists<T extends { id: number }>(client: QueryClient, key: string, id: number): T | undefined {
-  for (const [, list] of client.getQueriesData<T[]>({ queryKey: [key] })) {
+function inLists<T extends { id: number }>(client: QueryClient, key: string, searched: "movies" | "tv", id: number): T | undefined {
+  const lists = client.getQueriesData<T[]>({ queryKey: [key] }).map(([, list]) => list);
+  const searches = client.getQueriesData<Found<T>>({ queryKey: [searchKey, searched] }).map(([, found]) => found?.results);
+  for (const list of [...lists, ...searches]) {
     const found = list?.find((title) => title.id === id);
     if (found) return found;
   }
@@ -15,7 +19,7 @@ function inLists<T extends { id: number }>(client: QueryClient, key: string, id:
 }
 
 function knownMovie(client: QueryClient, id: number): Movie | undefined {
-  const summary = inLists<MovieSummary>(client, movieListsKey, id);
+  const summary = inLists<MovieSummary>(client, movieListsKey, "movies", id);
   return (
     summary && {
       ...summary,
@@ -31,7 +35,7 @@ function knownMovie(client: QueryClient, id: number): Movie | undefined {
 }
 
 function knownSeries(client: QueryClient, id: number): Series | undefined {
-  const summary = inLists<SeriesSummary>(client, seriesListsKey, id);
+  const summary = inLists<SeriesSummary>(client, seriesListsKey, "tv", id);
   return (
     summary && {
       ...summary,

@@ -6,8 +6,11 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** `failure` is what the visitor is told, inline and as a toast; `null` for the few that section 8 keeps silent. */
-export type QuestionMeta = { failure: Notice | null };
+/**
+ * `failure` is what the visitor is told, inline and as a toast; `null` for the few that section 8 keeps silent. `secretKey`: the
+ * key says what somebody typed, which no log may hold.
+ */
+export type QuestionMeta = { failure: Notice | null; secretKey?: true };
 
 /** One thing to be asked of the catalogue, in the form that TanStack Query takes. */
 export type Question<T> = {

@@ -1,28 +1,32 @@
 import { Link } from "react-router";
 import { useSite } from "#app/site.tsx";
 import { copyrightLine, disclaimer, footerColumns, providerNotice, sampleNote } from "#content/footer.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
 
 export function Footer() {
   const site = useSite();
   return (
     <footer className="mt-24 border-t border-line/60 bg-raised">
       <div className="room-width grid gap-10 py-12">
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
-          {footerColumns.map(({ title, links }) => (
-            <div key={title}>
-              <h2 className="display mb-2 text-xl font-bold">{title}</h2>
-              <ul>
-                {links.map(({ to, text }) => (
-                  <li key={to}>
-                    <Link to={to} className="inline-flex min-h-11 items-center text-muted transition-colors hover:text-amber">
-                      {text}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        <div className="flex flex-wrap items-start justify-between gap-10">
+          <nav aria-label="Footer" className="grid grow grid-cols-2 gap-8 sm:max-w-3xl sm:grid-cols-3">
+            {footerColumns.map(({ title, links }) => (
+              <div key={title}>
+                <h2 className="display mb-2 text-xl font-bold">{title}</h2>
+                <ul>
+                  {links.map(({ to, text }) => (
+                    <li key={to}>
+                      <Link to={to} className="inline-flex min-h-11 items-center text-muted transition-colors hover:text-amber">
+                        {text}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <ThemeSwitch />
+        </div>
         <div className="grid max-w-[75ch] gap-2 text-sm text-muted">
           <p>{copyrightLine(site.name)}</p>
           <p>{disclaimer(site.name, site.contactEmail)}</p>

@@ -4,6 +4,7 @@ import { NavLink } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import { paths } from "#domain/paths.ts";
 import { contentTypeState } from "#domain/route-state.ts";
+import { BackLink } from "./back-link.tsx";
 import { Brand } from "./brand.tsx";
 
 /** Section 2's four links. "Navigating from the menu passes contentType movies." */
@@ -38,7 +39,10 @@ export function NavigationBar() {
     <header className="sticky top-0 z-30 border-b border-line/60 bg-room">
       <nav aria-label="Main" className="room-width">
         <div className="flex h-16 items-center justify-between gap-6">
-          <Brand />
+          <div className="flex items-center">
+            <BackLink />
+            <Brand />
+          </div>
           <Links onChoose={close} className="hidden gap-1 md:flex" />
           <button
             type="button"

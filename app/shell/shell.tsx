@@ -1,9 +1,19 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
+import { useAfterNavigation } from "./after-navigation.ts";
+import { FirstLoader } from "./first-loader.tsx";
 import { Footer } from "./footer.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
+import { ScreenWaiting } from "./screen-waiting.tsx";
+import { Toaster } from "./toaster.tsx";
 
 /** What stands around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
+  useAfterNavigation();
+  // Says that the page answers to script, for whoever drives it from outside.
+  useEffect(() => {
+    document.documentElement.dataset.ready = "";
+  }, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -12,11 +22,14 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
+      <FirstLoader />
+      <ProgressBar />
       <NavigationBar />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        {children}
+        <Suspense fallback={<ScreenWaiting />}>{children}</Suspense>
       </main>
       <Footer />
+      <Toaster />
     </div>
   );
 }

@@ -1,7 +1,13 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
+import { takeHeadingFocus } from "./heading-focus.ts";
 
-/** A page's one h1. The shell moves the focus here after a navigation, so it can be focused but not tabbed to. */
+/** A page's one h1. It can be focused but not tabbed to: after a navigation the focus comes here. */
 export function PageHeading({ className, ...props }: ComponentProps<"h1">) {
-  return <h1 tabIndex={-1} className={classNames("display text-title font-extrabold", className)} {...props} />;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A screen that had to be fetched, or that waited for its title, appears after the navigation.
+  useEffect(() => {
+    if (heading.current) takeHeadingFocus(heading.current);
+  }, []);
+  return <h1 ref={heading} tabIndex={-1} className={classNames("display text-title font-extrabold", className)} {...props} />;
 }

@@ -50,7 +50,17 @@ type Common = Omit<FilmData | SeriesData, "cast" | "crew" | "genres"> & Pick<Fil
 function common(data: Common, kind: Title["kind"], named: (name: string) => PersonData) {
   const { id, imdb_id, original_language, genres, production_companies, tagline, overview, vote_average, vote_count, popularity, reviews } = data;
   return {
-    ...{ id, imdb_id, original_language, genres, production_companies, tagline, overview, vote_average, vote_count, popularity, reviews },
+    id,
+    imdb_id,
+    original_language,
+    genres,
+    production_companies,
+    tagline,
+    overview,
+    vote_average,
+    vote_count,
+    popularity,
+    reviews,
     cast: data.cast.map(({ name, character }, index) => ({ person: named(name), character, credit_id: `${kind}${id}cast${index}` })),
     crew: data.crew.map(({ name, job }, index) => ({ person: named(name), job, credit_id: `${kind}${id}crew${index}` })),
   };

@@ -19,9 +19,9 @@ export type EmbeddedParts = {
 };
 
 export type EmbeddedService = {
-  fetch(request: Request): Response | Promise<Response>;
+  fetch: (request: Request) => Response | Promise<Response>;
   /** The SVG at a path such as `/metropolis-19-poster.svg`, or `null`. */
-  artworkFor(path: string): string | null;
+  artworkFor: (path: string) => string | null;
 };
 
 type Asked = { app: Hono; collection: Collection; today: () => Date };
@@ -82,7 +82,9 @@ function answerOne<T>(
   });
   app.get(`/3/${kind}/:id{[0-9]+}/:part{[a-z_]+}`, (context) => {
     const item = find(idIn(context));
-    const part = appended(context.req.param("part"), item === undefined ? {} : parts(item, pageIn(context)))[context.req.param("part")];
+    const name = context.req.param("part");
+    const all = item === undefined ? {} : parts(item, pageIn(context));
+    const part = Object.hasOwn(all, name) ? all[name]?.() : undefined;
     return part === undefined ? absent(context) : context.json({ id: idIn(context), ...part });
   });
 }

@@ -27,73 +27,66 @@ const probeEveryMs = 1000;
 const unnamedWaitMs = { first: 1000, max: 4000 };
 const longestWaitMs = 5 * 60 * 1000;
 
+type Memory = {
+  isClosed: boolean;
+  /** Rises with every change of mind: calls that began in an earlier era say nothing about this one. */
+  era: number;
+  nextProbeAt: number;
+  isProbing: boolean;
+  failuresInARow: number;
+  unnamedWaits: number;
+  recent: { at: number; failed: boolean }[];
+};
+
+const fresh = (era: number): Memory => ({ isClosed: true, era, nextProbeAt: 0, isProbing: false, failuresInARow: 0, unnamedWaits: 0, recent: [] });
+
+function open(memory: Memory, until: number): void {
+  if (memory.isClosed) memory.era += 1;
+  memory.isClosed = false;
+  memory.nextProbeAt = Math.max(memory.nextProbeAt, until);
+}
+
+function limited(memory: Memory, retryAfterMs: number | null, now: number): void {
+  const unnamedMs = Math.min(unnamedWaitMs.first * 2 ** memory.unnamedWaits, unnamedWaitMs.max);
+  if (retryAfterMs === null) memory.unnamedWaits += 1;
+  open(memory, now + (retryAfterMs === null ? unnamedMs : Math.min(Math.max(retryAfterMs, probeEveryMs), longestWaitMs)));
+}
+
+function record(memory: Memory, failed: boolean, now: number): void {
+  memory.failuresInARow = failed ? memory.failuresInARow + 1 : 0;
+  memory.recent = [...memory.recent.filter((call) => call.at > now - failureRate.windowMs).slice(1 - failureRate.maxCalls), { at: now, failed }];
+  const share = memory.recent.filter((call) => call.failed).length / memory.recent.length;
+  const tooMany = memory.recent.length >= failureRate.minCalls && share >= failureRate.share;
+  if (failed && (tooMany || memory.failuresInARow >= consecutiveFailures)) open(memory, now + probeEveryMs);
+}
+
+function settleCall(memory: Memory, era: number, outcome: Outcome, now: number): void {
+  const isOfThisEra = era === memory.era;
+  // Many calls under way may be told to wait at once: a named time holds whoever says it, an unnamed one counts once.
+  if (outcome.kind === "limited" && (isOfThisEra || outcome.retryAfterMs !== null)) limited(memory, outcome.retryAfterMs, now);
+  else if (isOfThisEra) record(memory, outcome.kind === "failed", now);
+}
+
+function settleProbe(memory: Memory, outcome: Outcome, now: number): void {
+  memory.isProbing = false;
+  if (outcome.kind === "answered") Object.assign(memory, fresh(memory.era + 1));
+  if (outcome.kind === "limited") limited(memory, outcome.retryAfterMs, now);
+}
+
+/** Stops asking a provider that does not answer, and finds out when it does again. */
 export function createBreaker({ clock = realClock }: BreakerParts = {}): Breaker {
-  /** Outcomes of calls that began before the last change of mind say nothing about the time after it. */
-  let era = 0;
-  let shut = true;
-  let nextProbeAt = 0;
-  let probing = false;
-  let failuresInARow = 0;
-  let unnamedWaits = 0;
-  let recent: { at: number; failed: boolean }[] = [];
-
-  function open(waitMs: number): void {
-    if (shut) era += 1;
-    shut = false;
-    nextProbeAt = Math.max(nextProbeAt, clock.now() + waitMs);
-  }
-
-  function close(): void {
-    era += 1;
-    shut = true;
-    nextProbeAt = 0;
-    failuresInARow = 0;
-    unnamedWaits = 0;
-    recent = [];
-  }
-
-  function limited(retryAfterMs: number | null): void {
-    if (retryAfterMs === null) {
-      open(Math.min(unnamedWaitMs.first * 2 ** unnamedWaits, unnamedWaitMs.max));
-      unnamedWaits += 1;
-    } else open(Math.min(Math.max(retryAfterMs, probeEveryMs), longestWaitMs));
-  }
-
-  function tooManyFailed(): boolean {
-    const now = clock.now();
-    recent = recent.filter((entry) => entry.at > now - failureRate.windowMs).slice(-failureRate.maxCalls);
-    const failed = recent.filter((entry) => entry.failed).length;
-    return recent.length >= failureRate.minCalls && failed >= recent.length * failureRate.share;
-  }
-
-  function record(failed: boolean): void {
-    recent.push({ at: clock.now(), failed });
-    failuresInARow = failed ? failuresInARow + 1 : 0;
-    if (failed && (failuresInARow >= consecutiveFailures || tooManyFailed())) open(probeEveryMs);
-  }
-
-  function settleProbe(outcome: Outcome): void {
-    probing = false;
-    if (outcome.kind === "answered") close();
-    if (outcome.kind === "limited") limited(outcome.retryAfterMs);
-  }
-
-  function settleCall(outcome: Outcome, begunInEra: number): void {
-    // Many calls under way may be told to wait at once: a named time holds whoever says it, an unnamed one counts once.
-    if (outcome.kind === "limited" && (begunInEra === era || outcome.retryAfterMs !== null)) limited(outcome.retryAfterMs);
-    else if (begunInEra === era) record(outcome.kind === "failed");
-  }
-
+  const memory = fresh(0);
+  const mayProbe = (): boolean => !memory.isProbing && clock.now() >= memory.nextProbeAt;
   return {
-    state: () => (shut ? "closed" : probing || clock.now() >= nextProbeAt ? "half-open" : "open"),
-    waitMs: () => (shut ? 0 : Math.max(0, nextProbeAt - clock.now(), probing ? 1 : 0)),
+    state: () => (memory.isClosed ? "closed" : memory.isProbing || mayProbe() ? "half-open" : "open"),
+    waitMs: () => (memory.isClosed ? 0 : Math.max(0, memory.nextProbeAt - clock.now(), memory.isProbing ? 1 : 0)),
     enter() {
-      const begunInEra = era;
-      if (shut) return { settle: (outcome) => settleCall(outcome, begunInEra) };
-      if (probing || clock.now() < nextProbeAt) return null;
-      probing = true;
-      nextProbeAt = clock.now() + probeEveryMs;
-      return { settle: settleProbe };
+      const { era } = memory;
+      if (memory.isClosed) return { settle: (outcome) => settleCall(memory, era, outcome, clock.now()) };
+      if (!mayProbe()) return null;
+      memory.isProbing = true;
+      memory.nextProbeAt = clock.now() + probeEveryMs;
+      return { settle: (outcome) => settleProbe(memory, outcome, clock.now()) };
     },
   };
 }

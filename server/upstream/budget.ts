@@ -1,5 +1,6 @@
 import { type Clock, realClock } from "./clock.ts";
 import { type Priority, rankOf } from "./priority.ts";
+import { forget, type RollingWindow, roomInMs } from "./rolling-window.ts";
 
 /** Its priority may rise while it waits: a visitor joins a refresh that is under way. */
 export type Ticket = { priority: Priority };
@@ -12,89 +13,75 @@ export type Budget = {
   use(): BudgetUse;
 };
 
-export type BudgetParts = {
-  clock?: Clock;
-  limit?: number;
-  windowMs?: number;
-  /** How many calls of a window each may bring it to: the rest is kept for whoever goes before. */
-  shares?: Record<Priority, number>;
-  waitLimitMs?: Record<Priority, number>;
-};
+export type BudgetParts = { clock?: Clock; limit?: number };
+
+/** The provider allows about 40 calls a second. The window is a little longer, because calls do not arrive as evenly as they leave. */
+const usualLimit = 38;
+const windowMs = 1050;
+/** How full of a window each may make it: the rest is kept for whoever goes before. */
+const shares: Record<Priority, number> = { visitor: 1, refresh: 0.75, speculative: 0.4 };
+const waitLimitMs: Record<Priority, number> = { visitor: 1500, refresh: 5000, speculative: 0 };
 
 type Waiter = { ticket: Ticket; deadlineMs: number; settle: (granted: boolean) => void };
 
-/** The provider allows about 40 calls a second. The window is a little longer, because calls do not arrive as evenly as they leave. */
-const defaults = {
-  limit: 38,
-  windowMs: 1050,
-  shares: { visitor: 1, refresh: 0.75, speculative: 0.4 },
-  waitLimitMs: { visitor: 1500, refresh: 5000, speculative: 0 },
-};
+type Desk = { clock: Clock; limit: number; window: RollingWindow; waiters: Waiter[]; cancelTimer: () => void };
 
-/** A rolling window: never more than `limit` calls in any `windowMs`. Visitors first, then in the order of asking. */
-export function createBudget(parts: BudgetParts = {}): Budget {
-  const { clock = realClock, limit = defaults.limit, windowMs = defaults.windowMs, waitLimitMs = defaults.waitLimitMs, shares = defaults.shares } = parts;
-  const starts: number[] = [];
-  let waiters: Waiter[] = [];
-  let cancelTimer: (() => void) | null = null;
+const ceilingOf = (desk: Desk, priority: Priority): number => Math.max(1, Math.floor(desk.limit * shares[priority]));
 
-  const ceiling = (priority: Priority): number => Math.max(1, Math.floor(limit * shares[priority]));
-  const isFree = (priority: Priority): boolean => starts.length < ceiling(priority);
-  const forget = (now: number): void => {
-    while (starts[0] !== undefined && starts[0] + windowMs <= now) starts.shift();
-  };
+const isFree = (desk: Desk, priority: Priority): boolean => desk.window.starts.length < ceilingOf(desk, priority);
 
-  /** When the next one of this priority could go, were nobody else to come. */
-  function estimateMs(priority: Priority, now: number): number {
-    const ahead = waiters.filter((waiter) => rankOf[waiter.ticket.priority] <= rankOf[priority]).length;
-    const turn = starts.length - ceiling(priority) + ahead;
-    return (starts[turn % starts.length] ?? now) + windowMs * (1 + Math.floor(turn / starts.length)) - now;
+/** The first of those with the highest priority that there is room for. */
+function nextOf(desk: Desk): Waiter | undefined {
+  const possible = desk.waiters.filter((waiter) => isFree(desk, waiter.ticket.priority));
+  const rank = Math.min(...possible.map((waiter) => rankOf[waiter.ticket.priority]));
+  return possible.find((waiter) => rankOf[waiter.ticket.priority] === rank);
+}
+
+function settle(desk: Desk, waiter: Waiter, granted: boolean): void {
+  desk.waiters = desk.waiters.filter((other) => other !== waiter);
+  waiter.settle(granted);
+}
+
+/** Lets go whoever may, turns away whose time is over, and comes back when either may change. */
+function serve(desk: Desk): void {
+  const now = desk.clock.now();
+  forget(desk.window, now);
+  for (let waiter = nextOf(desk); waiter !== undefined; waiter = nextOf(desk)) {
+    desk.window.starts.push(now);
+    settle(desk, waiter, true);
   }
+  for (const waiter of desk.waiters) if (waiter.deadlineMs <= now) settle(desk, waiter, false);
+  desk.cancelTimer();
+  if (desk.waiters.length === 0) return;
+  const soonest = Math.min((desk.window.starts[0] ?? now) + windowMs, ...desk.waiters.map((waiter) => waiter.deadlineMs));
+  desk.cancelTimer = desk.clock.after(soonest - now, () => serve(desk));
+}
 
-  function next(): Waiter | undefined {
-    return waiters
-      .filter((waiter) => isFree(waiter.ticket.priority))
-      .reduce<Waiter | undefined>((best, waiter) => (best && rankOf[best.ticket.priority] <= rankOf[waiter.ticket.priority] ? best : waiter), undefined);
+function take(desk: Desk, ticket: Ticket): Promise<boolean> {
+  serve(desk);
+  const now = desk.clock.now();
+  if (isFree(desk, ticket.priority)) {
+    desk.window.starts.push(now);
+    return Promise.resolve(true);
   }
+  const rank = rankOf[ticket.priority];
+  const ahead = desk.waiters.filter((waiter) => rankOf[waiter.ticket.priority] <= rank).length;
+  const limitMs = waitLimitMs[ticket.priority];
+  if (roomInMs(desk.window, ceilingOf(desk, ticket.priority), ahead, now) > limitMs) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    desk.waiters.push({ ticket, deadlineMs: now + limitMs, settle: resolve });
+    serve(desk);
+  });
+}
 
-  function settle(waiter: Waiter, granted: boolean): void {
-    waiters = waiters.filter((other) => other !== waiter);
-    waiter.settle(granted);
-  }
-
-  function serve(): void {
-    const now = clock.now();
-    forget(now);
-    for (let waiter = next(); waiter !== undefined; waiter = next()) {
-      starts.push(now);
-      settle(waiter, true);
-    }
-    for (const waiter of waiters) if (waiter.deadlineMs <= now) settle(waiter, false);
-    cancelTimer?.();
-    cancelTimer = null;
-    if (waiters.length === 0) return;
-    const soonest = Math.min((starts[0] ?? now) + windowMs, ...waiters.map((waiter) => waiter.deadlineMs));
-    cancelTimer = clock.after(soonest - now, serve);
-  }
-
+/** Never more than `limit` calls in any second, retries included. Visitors first, then in the order of asking. */
+export function createBudget({ clock = realClock, limit = usualLimit }: BudgetParts = {}): Budget {
+  const desk: Desk = { clock, limit, window: { starts: [], windowMs }, waiters: [], cancelTimer: () => {} };
   return {
-    take(ticket) {
-      serve();
-      const now = clock.now();
-      if (isFree(ticket.priority)) {
-        starts.push(now);
-        return Promise.resolve(true);
-      }
-      const limitMs = waitLimitMs[ticket.priority];
-      if (estimateMs(ticket.priority, now) > limitMs) return Promise.resolve(false);
-      return new Promise((resolve) => {
-        waiters.push({ ticket, deadlineMs: now + limitMs, settle: resolve });
-        serve();
-      });
-    },
+    take: (ticket) => take(desk, ticket),
     use() {
-      forget(clock.now());
-      return { used: starts.length, limit, waiting: waiters.length };
+      forget(desk.window, clock.now());
+      return { used: desk.window.starts.length, limit, waiting: desk.waiters.length };
     },
   };
 }

@@ -43,14 +43,14 @@ function spoken(error: unknown): string {
   return texts.join("\n");
 }
 
-async function failWith(credential: Credential, fetch: Fetch): Promise<string> {
+async function failWith(credential: Credential, fetch: Fetch, hurried = false): Promise<string> {
   const transport = createTransport({
     baseUrl: provider.url,
     credential,
     fetch,
     budget: createBudget(),
     breaker: createBreaker(),
-    limits: { headersMs: 100, attemptMs: 150, callMs: 200 },
+    limits: hurried ? { headersMs: 100, attemptMs: 150, callMs: 1000 } : {},
   });
   const error = await createProvider(transport)
     .searchMovies(searchText, 1)
@@ -75,7 +75,7 @@ const faults: Fault[] = [
 
 test.each(credentials.flatMap((credential) => faults.map((fault) => ({ credential, fault }))))("$credential, $fault.kind", async ({ credential, fault }) => {
   provider.setFault(fault);
-  const said = await failWith(credential, network.fetch);
+  const said = await failWith(credential, network.fetch, fault.kind === "hang");
   expect(said).toContain("/search/movie");
   for (const secret of [...spellings, searchText]) expect(said).not.toContain(secret);
 });

@@ -8,7 +8,7 @@ const limits = { connectMs: 1000, headersMs: 2500, bodyMs: 2500, keepAliveMs: 30
 const connections = 128;
 
 /** The network behind a pool of kept connections. `close` ends them, for a clean exit. */
-export function networkFetch(): { fetch: Fetch; close(): Promise<void> } {
+export function networkFetch(): { fetch: Fetch; close: () => Promise<void> } {
   const agent = new Agent({
     connections,
     connect: { timeout: limits.connectMs },

@@ -2,48 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { movieGenres, seriesGenres } from "#domain/genre.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-import { createEmbeddedService } from "#server/embedded/service.ts";
-import { createBreaker } from "#server/upstream/breaker.ts";
-import { createBudget } from "#server/upstream/budget.ts";
 import { credits } from "#server/upstream/credit-schemas.ts";
-import { networkFetch } from "#server/upstream/network-fetch.ts";
-import { personCredits } from "#server/upstream/person-schemas.ts";
 import { createProvider } from "#server/upstream/provider.ts";
-import { createTransport, type Transport } from "#server/upstream/transport.ts";
+import { absentId, existing, keepers } from "./upstream-keepers.ts";
 
-// What the site takes for granted of whoever answers section 7's paths. Run against the embedded service always, and against
-// TMDB_BASE_URL with TMDB_API_KEY when CONTRACT_LIVE is set: `CONTRACT_LIVE=1 TMDB_BASE_URL=… TMDB_API_KEY=… vitest run tests/contract`.
-
-type Keeper = { name: string; open: () => { transport: Transport; close: () => Promise<void> } };
-
-const embedded: Keeper = {
-  name: "the embedded service",
-  open() {
-    const { fetch } = createEmbeddedService();
-    const transport = createTransport({
-      baseUrl: "http://embedded/3",
-      credential: null,
-      fetch,
-      budget: createBudget({ limit: 10_000 }),
-      breaker: createBreaker(),
-    });
-    return { transport, close: async () => {} };
-  },
-};
-
-const live: Keeper = {
-  name: "the provider at TMDB_BASE_URL",
-  open() {
-    const { TMDB_BASE_URL: baseUrl, TMDB_API_KEY: apiKey } = process.env;
-    if (!baseUrl || !apiKey) throw new Error("CONTRACT_LIVE needs TMDB_BASE_URL and TMDB_API_KEY");
-    const { fetch, close } = networkFetch();
-    const transport = createTransport({ baseUrl, credential: { apiKey }, fetch, budget: createBudget(), breaker: createBreaker() });
-    return { transport, close };
-  },
-};
-
-const keepers = process.env.CONTRACT_LIVE ? [embedded, live] : [embedded];
-const absentId = 999_999_998;
 const perPage = 20;
 
 describe.each(keepers)("$name", ({ open }) => {
@@ -51,14 +13,11 @@ describe.each(keepers)("$name", ({ open }) => {
   const provider = createProvider(transport);
   let movie: MovieSummary;
   let series: SeriesSummary;
-  let personId: number;
   const raw = (path: string, parameters = {}) => transport.get(path, parameters, "visitor");
-  const existing = <T>(item: T | undefined): T => item ?? expect.unreachable("an empty list");
 
   beforeAll(async () => {
     movie = existing((await provider.topRatedMovies())[0]);
     series = existing((await provider.topRatedSeries())[0]);
-    personId = existing((await provider.movieDetails(movie.id)).credits.cast[0]).id;
   });
   afterAll(close);
 
@@ -177,64 +136,6 @@ describe.each(keepers)("$name", ({ open }) => {
     test("an absent series and an absent season are a 404", async () => {
       await expect(provider.seriesDetails(absentId)).rejects.toMatchObject({ kind: "status", status: 404 });
       await expect(provider.season(series.id, 998)).rejects.toMatchObject({ kind: "status", status: 404 });
-    });
-  });
-
-  describe("search", () => {
-    test("/search/movie finds a film by its title, however it is written", async () => {
-      for (const query of [movie.title, movie.title.toUpperCase(), ` ${movie.title.toLowerCase()}`]) {
-        expect((await provider.searchMovies(query, 1)).results.map((film) => film.id)).toContain(movie.id);
-      }
-    });
-
-    test("a year narrows it", async () => {
-      const year = Number(movie.release_date.slice(0, 4));
-      expect((await provider.searchMovies(movie.title, 1, { year })).results.map((film) => film.id)).toContain(movie.id);
-      expect((await provider.searchMovies(movie.title, 1, { year: 1890 })).results.map((film) => film.id)).not.toContain(movie.id);
-    });
-
-    test("/search/tv finds a series by its name", async () => {
-      expect((await provider.searchSeries(series.name, 1)).results.map((one) => one.id)).toContain(series.id);
-    });
-
-    test("/search/person finds somebody, with what they are known for", async () => {
-      const { person } = await provider.personDetails(personId);
-      const found = (await provider.searchPeople(person.name, 1)).results.find((one) => one.id === personId);
-      expect(found?.name).toBe(person.name);
-      expect(found?.known_for.length).toBeGreaterThan(0);
-      expect(found?.known_for.every((title) => title.title ?? title.name)).toBe(true);
-    });
-
-    test("nothing found is an empty page, not a failure", async () => {
-      for (const search of [provider.searchMovies, provider.searchSeries, provider.searchPeople]) {
-        expect(await search("zqxjkvbpwy zqxjkvbpwy", 1)).toMatchObject({ page: 1, total_results: 0, results: [] });
-      }
-    });
-
-    test("pages beyond the first belong to the same search", async () => {
-      const first = await provider.searchMovies("the", 1);
-      expect(first.total_pages).toBeGreaterThan(1);
-      const second = await provider.searchMovies("the", 2);
-      expect(second).toMatchObject({ page: 2, total_results: first.total_results });
-      expect(second.results.some((film) => first.results.some((other) => other.id === film.id))).toBe(false);
-    });
-  });
-
-  describe("a person", () => {
-    test("/person/{id} with both filmographies, in one call", async () => {
-      const { person, movieCredits } = await provider.personDetails(personId);
-      expect(person).toMatchObject({ id: personId, name: expect.stringMatching(/\S/) });
-      expect(movieCredits.cast.map((credit) => credit.id)).toContain(movie.id);
-    });
-
-    test("/person/{id}/movie_credits and /tv_credits say the same by themselves", async () => {
-      const details = await provider.personDetails(personId);
-      expect(personCredits.parse(await raw(`/person/${personId}/movie_credits`))).toEqual(details.movieCredits);
-      expect(personCredits.parse(await raw(`/person/${personId}/tv_credits`))).toEqual(details.seriesCredits);
-    });
-
-    test("an absent one is a 404", async () => {
-      await expect(provider.personDetails(absentId)).rejects.toMatchObject({ kind: "status", status: 404 });
     });
   });
 });

@@ -37,8 +37,8 @@ export default function HomeScreen() {
     <>
       {isLanding && <LandingIntro />}
       {view.hero ? <Hero /> : null}
-      <div className="room-width mt-10 grid gap-x-12 gap-y-16 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="grid content-start gap-16">
+      <div className="room-width mt-10 grid grid-cols-1 gap-x-12 gap-y-16 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid grid-cols-1 content-start gap-16">
           {view.hero ? null : <ViewHeading list={view.list} />}
           <MovieWall
             title={view.list === "top" ? "Top Rated Movies" : "Popular Movies"}

@@ -46,8 +46,8 @@ export function MoviePage({ id }: { id: number }) {
       <Backdrop path={film.backdrop_path}>
         <MovieHeader movie={film} credits={credits.data} />
       </Backdrop>
-      <div className="room-width grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="grid content-start gap-14">
+      <div className="room-width grid grid-cols-1 gap-x-12 gap-y-14 pt-2 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid grid-cols-1 content-start gap-14">
           <MoviePlayer movie={film} />
           <Summary movie={film} waiting={movie.isPlaceholderData} />
           <Section title="Cast">

@@ -16,7 +16,7 @@ export function MoviePlayer({ movie }: { movie: Movie }) {
     selectServer(id);
   };
   return (
-    <section aria-label="Player" className="-mt-2">
+    <section aria-label="Player">
       <PlayerFrame
         server={server}
         subject={{ kind: "movie", tmdb_id: movie.id, imdb_id: movie.imdb_id }}

@@ -43,7 +43,7 @@ function Waiting() {
 export function SimilarMovies({ id }: { id: number }) {
   const similar = useQuery(useQuestions().similarMovies(id));
   return (
-    <aside>
+    <aside className="lg:sticky lg:top-24 lg:self-start">
       <Section title="Similar Movies">
         <Answered query={similar} failure={notices.similarMovies} waiting={<Waiting />}>
           {(movies) =>

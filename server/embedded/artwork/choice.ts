@@ -1,11 +1,12 @@
 import { city } from "./city.ts";
 import type { Composition } from "./composition.ts";
+import { crowd } from "./crowd.ts";
 import { formation, globe, orbit, saucer } from "./heavens.ts";
 import { doorway, stairs, windows } from "./houses.ts";
 import { horizon, mesa, mountains, sea } from "./landscapes.ts";
 import { letter } from "./monogram.ts";
 import { blinds, eye, forest, keyhole } from "./omens.ts";
-import { bars, crowd, floor, meeting, stripes, sunburst, tiles, vortex } from "./patterns.ts";
+import { bars, floor, meeting, stripes, sunburst, tiles, vortex } from "./patterns.ts";
 import type { Random } from "./random.ts";
 import { bounce, curtain, hat, reel, spotlight, umbrella } from "./stage.ts";
 import type { ArtworkSubject } from "./subject.ts";

@@ -25,15 +25,7 @@ const canyon: Composition = ({ w, h, from, focus }, palette, random) => {
     front,
   );
   const step = Math.min(wide, w - focus - gap) / 4;
-  const rows = Array.from({ length: 6 }, (_, i) => h * (0.2 + i * 0.12));
-  const lights = rows
-    .flatMap((y) =>
-      [0.6, 1.6, 2.6].flatMap((i): [number, number, number, number][] => [
-        [focus - gap - step * (i + 0.5), y, step * 0.5, h * 0.055],
-        [focus + gap + step * i, y, step * 0.5, h * 0.055],
-      ]),
-    )
-    .filter(() => random.chance(0.4));
+  const lights = facing(focus, gap, step, h).filter(() => random.chance(0.4));
   const person = figure(focus, h * 0.93, h * random.between(0.16, 0.24), dark, random.oneOf(["hat", "dress", "coat"]));
   return {
     art:
@@ -48,7 +40,7 @@ const canyon: Composition = ({ w, h, from, focus }, palette, random) => {
         ],
         dark,
       ) +
-      rect(0, 0, left + 1, h, dark) +
+      rect(0, 0, left + 3, h, dark) +
       right +
       rects(lights, accent) +
       person +
@@ -57,6 +49,17 @@ const canyon: Composition = ({ w, h, from, focus }, palette, random) => {
     foot: dark,
   };
 };
+
+// Windows left and right of the gap, row by row.
+function facing(focus: number, gap: number, step: number, h: number): [number, number, number, number][] {
+  const rows = Array.from({ length: 6 }, (_, i) => h * (0.2 + i * 0.12));
+  return rows.flatMap((y) =>
+    [0.6, 1.6, 2.6].flatMap((i): [number, number, number, number][] => [
+      [focus - gap - step * (i + 0.5), y, step * 0.5, h * 0.055],
+      [focus + gap + step * i, y, step * 0.5, h * 0.055],
+    ]),
+  );
+}
 
 const skyline: Composition = ({ w, h, from, focus }, palette, random) => {
   const { ground, accent, second } = palette;

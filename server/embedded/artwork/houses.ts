@@ -2,7 +2,7 @@ import { mix } from "./colour.ts";
 import type { Composition } from "./composition.ts";
 import { figure } from "./figures.ts";
 import { darkOf, lightOf } from "./palette.ts";
-import { at, circle, path, polygon, rect, rects } from "./shapes.ts";
+import { at, circle, path, polygon, rect, rects, taper } from "./shapes.ts";
 
 /** Steps up to somebody, or to nobody. */
 export const stairs: Composition = ({ w, h, focus }, palette, random) => {
@@ -14,11 +14,7 @@ export const stairs: Composition = ({ w, h, focus }, palette, random) => {
   const rise = (h * 0.42) / steps;
   const left = focus - flip * unit * 0.42;
   const foot = h * 0.94;
-  const climb = (shift: number) => {
-    let d = `M${at(left + flip * shift)} ${at(foot)}`;
-    for (let i = 0; i < steps; i++) d += `v${at(-rise)}h${at(flip * run)}`;
-    return d;
-  };
+  const climb = `M${at(left)} ${at(foot)}${`v${at(-rise)}h${at(flip * run)}`.repeat(steps)}`;
   const top = foot - Math.round(rise) * steps;
   const landing = left + flip * Math.round(run) * (steps - 0.6);
   const side = flip > 0 ? w : 0;
@@ -40,7 +36,7 @@ export const stairs: Composition = ({ w, h, focus }, palette, random) => {
       rect(0, 0, w, h, ground) +
       (random.chance(0.5) ? wall : "") +
       door +
-      path(`${climb(0)}H${at(side)}V${at(foot)}z`, ink) +
+      path(`${climb}H${at(side)}V${at(foot)}z`, ink) +
       person +
       rect(0, foot - 1, w, h, ink),
     top: ground,
@@ -97,25 +93,9 @@ export const doorway: Composition = ({ w, h, focus }, palette, random) => {
   const top = h * random.between(0.14, 0.22);
   const lean = unit * random.between(-0.3, 0.3);
   const arch = random.chance(0.4) ? circle(x, top, half, accent) : "";
-  const beam = polygon(
-    [
-      [x - half, line],
-      [x + half, line],
-      [x + half * 2.3 + lean, h],
-      [x - half * 2.3 + lean, h],
-    ],
-    accent,
-  );
+  const beam = taper([x, line, half], [x + lean, h, half * 2.3], accent);
   const tall = Math.min((line - top) * 0.72, half * 4.6);
-  const shadow = polygon(
-    [
-      [x - half * 0.32, line],
-      [x + half * 0.32, line],
-      [x + half * 0.7 + lean, h],
-      [x - half * 0.7 + lean, h],
-    ],
-    dark,
-  );
+  const shadow = taper([x, line, half * 0.32], [x + lean, h, half * 0.7], dark);
   return {
     art:
       rect(0, 0, w, h, wall) +

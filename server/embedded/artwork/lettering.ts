@@ -41,21 +41,25 @@ export const hasAccent = (text: string) => /[À-ÖØ-ÝĀ-Ž]/.test(text);
 
 const idOf = (character: string) => (/[A-Za-z]/.test(character) ? character : `u${character.charCodeAt(0)}`);
 
-/** Draws lines as outlines. A letter that occurs twice is drawn once and used again: that keeps long titles small.
+// A use costs about 26 characters, a definition 22, an outline of its own 8 more than its length.
+const isCheaperShared = (length: number, times: number) => length > 0 && 22 + length + 26 * times < (length + 8) * times;
+
+/** Draws lines as outlines. A letter that occurs often is drawn once and used again: that keeps long titles small.
  * `prefix` keeps the names of two calls in one document apart. */
 export function drawLines(lines: readonly Line[], prefix = ""): string {
   const count = new Map<string, number>();
   const placed = lines.map((line) => ({ line, letters: place(line.text, line.tracking ?? 0).letters }));
   for (const { letters } of placed) for (const { character } of letters) count.set(character, (count.get(character) ?? 0) + 1);
-  const again = [...count].filter(([character, times]) => times > 1 && outline[character]);
-  const defs = again.map(([character]) => `<path id="${prefix}${idOf(character)}" d="${outline[character]}"/>`).join("");
+  const shared = new Set([...count].filter(([character, times]) => isCheaperShared(outline[character]?.length ?? 0, times)).map(([character]) => character));
+  const defs = [...shared].map((character) => `<path id="${prefix}${idOf(character)}" d="${outline[character]}"/>`).join("");
   const drawn = placed.map(({ line, letters }) => {
-    const single = letters
-      .filter(({ character }) => count.get(character) === 1)
+    const visible = letters.filter(({ character }) => outline[character]);
+    const single = visible
+      .filter(({ character }) => !shared.has(character))
       .map(at)
       .join("");
-    const uses = letters
-      .filter(({ character }) => (count.get(character) ?? 0) > 1 && outline[character])
+    const uses = visible
+      .filter(({ character }) => shared.has(character))
       .map(({ character, x }) => `<use href="#${prefix}${idOf(character)}" x="${Math.round(x)}"/>`);
     const scale = Number((line.size / glyphs.em).toFixed(4));
     const move = `translate(${Number(line.x.toFixed(1))} ${Number(line.y.toFixed(1))})scale(${scale})`;

@@ -27,7 +27,7 @@ const palettes: readonly Entry[] = [
   swatch("#c9d64b #1a1d16 #e2412d #3b6b4f", "dfp", "midcentury", "modern"),
   swatch("#2b1745 #f6e7d3 #ff6b4a #8d5cc7", "dfst", "midcentury", "modern"),
   swatch("#0d4a5c #f4ecd8 #f0c14b #1f8a94", "wct", "silent", "studio"),
-  swatch("#d9402b #160a08 #f8e3bd #7d1a14", "gdps", "silent", "midcentury"),
+  swatch("#e0492f #160a08 #f8e3bd #7d1a14", "gdps", "silent", "midcentury"),
   swatch("#7cc2bd #14222b #e5482f #f5ecd5", "ptw", "studio", "midcentury"),
   swatch("#1f46a8 #fdf0d5 #f7b52c #e4432d", "pfsc", "midcentury", "modern"),
   swatch("#b9c2a0 #22271d #a53f2b #5f7355", "cwt", "silent", "studio"),

@@ -124,34 +124,13 @@ export const sunburst: Composition = ({ w, h, focus }, palette, random) => {
   const fill = ground === darkOf(palette) ? accent : mix(second, ground, 0.25);
   const core = fill === accent ? lightOf(palette) : accent;
   const line = h * 0.84;
-  const person = figure(focus, line + 2, h * random.between(0.3, 0.44), ink, random.oneOf(["hat", "running", "coat"]));
+  const person = figure(focus, line + 2, h * random.between(0.3, 0.44), darkOf(palette), random.oneOf(["hat", "running", "coat"]));
   const heart = circle(focus, y, unit * random.between(0.21, 0.27), core);
   return {
     art: rect(0, 0, w, h, ground) + path(Array.from({ length: rays }, (_, i) => wedge(i)).join(""), fill) + heart + person + rect(0, line, w, h, ink),
     top: null,
     foot: ink,
   };
-};
-
-/** Heads and shoulders in rows: one of them is not like the others. */
-export const crowd: Composition = ({ w, h, from, focus }, palette, random) => {
-  const { ground, ink, accent, second } = palette;
-  const rows = random.whole(3, 5);
-  const tall = Math.round((h * 0.82) / rows);
-  const step = Math.round(tall * random.between(0.78, 0.95));
-  const start = Math.round(h * 0.97) - tall * rows;
-  const chosen = random.whole(1, rows - 1);
-  const place = Math.round(focus) + step * random.whole(-1, 1);
-  const person = (x: number, y: number, s: number) =>
-    `M${at(x - s * 0.43)} ${at(y + tall)}v${at(-tall * 0.22)}a${at(s * 0.43)} ${at(s * 0.43)} 0 0 1 ${at(s * 0.86)} 0v${at(tall * 0.22)}zM${at(x - s * 0.2)} ${at(y + tall * 0.2)}a${at(s * 0.2)} ${at(s * 0.2)} 0 1 1 0 1z`;
-  // One person is a pattern, a row a box filled with it.
-  const tile = (name: string, shift: number, fill: string) =>
-    `<pattern id="${name}" width="${step}" height="${tall}" patternUnits="userSpaceOnUse" patternTransform="translate(${place + shift - step / 2} ${start})">${path(person(step / 2, 0, step), fill)}</pattern>`;
-  const left = from > 0 ? place - step / 2 - step * Math.floor((place - from) / step) : 0;
-  const lines = Array.from({ length: rows }, (_, j) => rect(left + (from > 0 ? ((j % 2) * step) / 2 : 0), start + j * tall, w, tall, `url(#row${j % 2})`));
-  const other = path(person(place + ((chosen % 2) * step) / 2, start + chosen * tall, step * 1.06), accent);
-  const tiles = tile("row0", 0, ink) + tile("row1", step / 2, mix(second, ink, 0.15));
-  return { art: rect(0, 0, w, h, ground) + tiles + lines.join("") + other + rect(left, start + rows * tall, w, h, ink), top: ground, foot: ink };
 };
 
 /** A checked floor, a small person on it. */

@@ -3,10 +3,10 @@ import { measure } from "./lettering.ts";
 import { randomFrom } from "./random.ts";
 import { sceneOf } from "./scene.ts";
 import type { ArtworkSubject } from "./subject.ts";
-import { svg } from "./svg.ts";
+import { firstSmall, svg } from "./svg.ts";
+import { shortened } from "./title-block.ts";
 
 export const posterSize = { w: 500, h: 750 };
-const mostBytes = 6000;
 
 /** 500 by 750, at most 6 KB: composition, title, director and year. */
 export function drawPoster(subject: ArtworkSubject): string {
@@ -19,10 +19,8 @@ export function drawPoster(subject: ArtworkSubject): string {
   if (scene.name !== "letter" && measure(title) > 2.2 && measure(title) < 6.2) layouts.push(spine, spine);
   const layout = layouts[random.whole(0, layouts.length - 1)] ?? foot;
   const name = subject.year === null ? subject.title : `${subject.title} (${subject.year})`;
-  const draw = (text: string, shown: ArtworkSubject) => svg(posterSize.w, posterSize.h, name, layout({ subject: shown, scene, random, title: text }));
-  const poster = draw(title, subject);
-  if (poster.length <= mostBytes) return poster;
-  // Capitals share their outlines with the credits; a title that is still too long goes without the director.
-  const smaller = draw(capitals, subject);
-  return smaller.length <= mostBytes ? smaller : draw(capitals, { ...subject, director: null });
+  const draw = (text: string, shown = subject) => svg(posterSize.w, posterSize.h, name, layout({ subject: shown, scene, random, title: text }));
+  const anonymous = { ...subject, director: null };
+  // Capitals share their outlines with the credits; then the director goes, then the title's end.
+  return firstSmall([() => draw(title), () => draw(capitals), () => draw(capitals, anonymous), () => draw(shortened(capitals), anonymous)]);
 }

@@ -28,9 +28,9 @@ export function drawProfile({ id, name }: { id: number; name: string }): string 
   const initials = initialsOf(name);
   const size = Math.min(330, 236 / measure(initials));
   const line = { text: initials, x: (w - measure(initials) * size) / 2, y: h / 2 + (capHeight * size) / 2, size };
-  const cut = `<clipPath id="c"><path d="${split}"/></clipPath>`;
+  const cut = `<clipPath id="cut"><path d="${split}"/></clipPath>`;
   const pair = contrast(palette.ground, palette.accent) >= 4.5 && random.chance(0.5) ? palette.accent : palette.ink;
   const [one, other] = random.chance(0.5) ? [palette.ground, pair] : [pair, palette.ground];
-  const body = `${rect(0, 0, w, h, one) + drawLines([{ ...line, fill: other }]) + cut}<g clip-path="url(#c)">${rect(0, 0, w, h, other)}${drawLines([{ ...line, fill: one }])}</g>`;
+  const body = `${rect(0, 0, w, h, one) + drawLines([{ ...line, fill: other }]) + cut}<g clip-path="url(#cut)">${rect(0, 0, w, h, other)}${drawLines([{ ...line, fill: one }], "c")}</g>`;
   return svg(w, h, name, body);
 }

@@ -1,5 +1,6 @@
 /** SVG elements as short strings; coordinates are rounded to whole units, which a poster of 500 does not show. */
 type Point = readonly [number, number];
+type Level = readonly [x: number, y: number, half: number];
 
 const n = (value: number) => String(Math.round(value));
 const pairs = (points: readonly Point[]) => points.map(([x, y]) => `${n(x)} ${n(y)}`).join(" ");
@@ -13,6 +14,18 @@ export const ring = (x: number, y: number, r: number, width: number, stroke: str
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="none" stroke="${stroke}" stroke-width="${n(width)}"/>`;
 
 export const polygon = (points: readonly Point[], fill: string) => `<path fill="${fill}" d="M${pairs(points)}z"/>`;
+
+/** A beam, a road, a wall: from one level line to another, each given as middle, height and half its width. */
+export const taper = ([x, y, half]: Level, [toX, toY, toHalf]: Level, fill: string) =>
+  polygon(
+    [
+      [x - half, y],
+      [x + half, y],
+      [toX + toHalf, toY],
+      [toX - toHalf, toY],
+    ],
+    fill,
+  );
 
 /** `d` is written as it comes: whoever calls rounds. */
 export const path = (d: string, fill: string) => `<path fill="${fill}" d="${d}"/>`;

@@ -17,7 +17,7 @@ export function drawStill(subject: ArtworkSubject, episode: Episode): string {
   const { palette, draw } = sceneOf(subject);
   const random = randomFrom(`${subject.id} ${episode.season_number}x${episode.episode_number}`);
   const panel = [palette.accent, palette.ink, palette.second][(episode.season_number + episode.episode_number) % 3] ?? palette.ink;
-  const zoom = random.between(0.54, 0.68);
+  const zoom = random.between(0.54, 0.62);
   const left = strip + (w - strip) / 2 - (wideSheet.focus + random.between(-60, 60)) * zoom;
   const top = (h - wideSheet.h * zoom) * random.between(0.4, 0.7);
   const take = `${episode.season_number}x${episode.episode_number}`;

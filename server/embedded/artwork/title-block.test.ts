@@ -12,14 +12,17 @@ test.each([
   expect(linesOf(title)).toEqual(lines);
 });
 
-test.each(["DR. JEKYLL AND MR. HYDE", "THE LODGER: A STORY OF THE LONDON FOG", "A VERY LONG TITLE THAT GOES ON AND ON, AND THEN A LITTLE FURTHER STILL"])("%s stays inside its room, every word once", (title) => {
-  for (const setting of ["ragged", "justified"] as const) {
-    const block = setTitle(title, { ...room, setting });
-    expect(block.width).toBeLessThanOrEqual(440.001);
-    expect(block.height).toBeLessThanOrEqual(290.001);
-    expect(block.lines.map((line) => line.text).join(" ")).toBe(title);
-  }
-});
+test.each(["DR. JEKYLL AND MR. HYDE", "THE LODGER: A STORY OF THE LONDON FOG", "A VERY LONG TITLE THAT GOES ON AND ON, AND THEN A LITTLE FURTHER STILL"])(
+  "%s stays inside its room, every word once",
+  (title) => {
+    for (const setting of ["ragged", "justified"] as const) {
+      const block = setTitle(title, { ...room, setting });
+      expect(block.width).toBeLessThanOrEqual(440.001);
+      expect(block.height).toBeLessThanOrEqual(290.001);
+      expect(block.lines.map((line) => line.text).join(" ")).toBe(title);
+    }
+  },
+);
 
 test("titles of the catalogue's length keep capitals of 30 units or more: 10 px on a poster of 160", () => {
   for (const title of ["THE LODGER: A STORY OF THE LONDON FOG", "SANTA CLAUS CONQUERS THE MARTIANS"]) {

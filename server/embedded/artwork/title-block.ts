@@ -27,6 +27,12 @@ export function setTitle(title: string, room: Room): TitleBlock {
   return best.block;
 }
 
+/** What a picture can carry of a very long title: whole words, at most 38 characters, and "…". */
+export function shortened(title: string): string {
+  if (title.length <= 38) return title;
+  return `${title.slice(0, 38).replace(/[\s,:;–-]+\S*$/, "")}…`;
+}
+
 // Every way to break up to eleven words into lines: at most 2^10 ways; a longer title is broken in pairs of words.
 function breaks(words: readonly string[]): string[][] {
   const units = words.length <= 11 ? [...words] : pairsOf(words);
@@ -86,10 +92,10 @@ function quality(lines: readonly string[], block: TitleBlock, room: Room): numbe
   if (room.setting === "justified") points -= 0.28 * Math.max(0, Math.max(...sizes) / Math.min(...sizes) - 1.5);
   lines.forEach((line, i) => {
     const words = line.split(" ");
-    if (words.every((word) => small.test(word))) points -= 0.3;
-    if (i < lines.length - 1 && words.length > 1 && small.test(words.at(-1) ?? "")) points -= 0.2;
-    if (/[:;] |[.,!?–-] |\b(Mr|Dr|Mrs|St)\.$/.test(line) && !/^(Mr|Dr|Mrs|St)\. \S+$/.test(line)) points -= 0.06;
-    if (/\b(Mr|Dr|Mrs|St)\.$/.test(line)) points -= 0.3;
+    if (words.every((word) => small.test(word))) points -= 0.6;
+    if (i < lines.length - 1 && words.length > 1 && small.test(words.at(-1) ?? "")) points -= 0.18;
+    if (/[:;] |[.,!?–-] /.test(line) && !/^(Mr|Dr|Mrs|St)\. \S+$/i.test(line)) points -= 0.06;
+    if (/\b(Mr|Dr|Mrs|St)\.$/i.test(line)) points -= 0.6;
   });
   return points - 0.02 * lines.length;
 }

@@ -1,0 +1,8 @@
+// Runs as soon as it arrives, beside the page (`async`, so that it never holds up the first paint): a visitor who chose the other
+// theme should not see this one flash by. A file of its own because the Content-Security-Policy allows no inline script.
+try {
+  const theme = localStorage.getItem("matinee-theme");
+  if (theme === "dark" || theme === "light") document.documentElement.dataset.theme = theme;
+} catch {
+  // Storage is forbidden here: nothing is remembered.
+}

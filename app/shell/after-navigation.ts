@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { focusHeading } from "#app/ui/heading-focus.ts";
+import { parseRouteState } from "#domain/route-state.ts";
+
+/** Where each history entry was scrolled to, in CSS pixels. Lives as long as the page: a reload is the browser's own affair. */
+const positions = new Map<string, number>();
+
+function scrollAfter(kind: "PUSH" | "POP", key: string, hash: string, smooth: boolean): void {
+  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (kind === "POP") window.scrollTo({ top: positions.get(key) ?? 0, behavior: "instant" });
+  else if (target) target.scrollIntoView();
+  else window.scrollTo({ top: 0, behavior: smooth ? "smooth" : "instant" });
+}
+
+/**
+ * What a browser does after loading a document, done after a click: the new page starts at its top (or its hash), Back and
+ * Forward return to where they were, and the focus goes to the h1. A replaced entry (a season, a tab) moves nothing.
+ */
+export function useAfterNavigation(): void {
+  const { key, hash, state } = useLocation();
+  const kind = useNavigationType();
+  const lastKey = useRef(key);
+
+  // Scrolling is the window's; it is noted under the entry that is shown.
+  useEffect(() => {
+    const note = () => positions.set(lastKey.current, window.scrollY);
+    window.addEventListener("scroll", note, { passive: true });
+    history.scrollRestoration = "manual";
+    // Left to the browser again before the page goes, so that a reload keeps its place.
+    const giveBack = () => {
+      history.scrollRestoration = "auto";
+    };
+    window.addEventListener("pagehide", giveBack);
+    return () => {
+      window.removeEventListener("scroll", note);
+      window.removeEventListener("pagehide", giveBack);
+    };
+  }, []);
+
+  // Scroll and focus are the document's, and only a finished navigation says where they belong.
+  useEffect(() => {
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    if (kind === "REPLACE") return;
+    scrollAfter(kind, key, hash, parseRouteState(state).kind === "reset");
+    focusHeading();
+  }, [key, kind, hash, state]);
+}

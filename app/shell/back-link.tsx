@@ -1,0 +1,26 @@
+import { ArrowLeft } from "lucide-react";
+import { Link, matchPath, useLocation } from "react-router";
+import { paths } from "#domain/paths.ts";
+import { resetToHome } from "#domain/route-state.ts";
+
+/** On a film's page back to /home, on a series' page back to /tv, both with reset-to-home (section 2). */
+function backFrom(pathname: string): string | null {
+  if (matchPath("/movie/:key", pathname)) return paths.home;
+  if (matchPath("/tv/:key", pathname) && !matchPath(paths.topSeries, pathname)) return paths.series;
+  return null;
+}
+
+export function BackLink() {
+  const to = backFrom(useLocation().pathname);
+  if (to === null) return null;
+  return (
+    <Link
+      to={to}
+      state={resetToHome}
+      aria-label="Back"
+      className="-ml-3 inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:text-ivory"
+    >
+      <ArrowLeft aria-hidden="true" className="size-5" />
+    </Link>
+  );
+}

@@ -1,0 +1,17 @@
+import { type Article, film } from "./article.ts";
+
+export const openFilms: Article = {
+  id: "open-films",
+  title: "The films you are allowed to keep",
+  summary: "Since 2006 the makers of a free program have been giving their films away, working files and all. Why that matters more than it seems.",
+  body: [
+    "In 2006 an eleven-minute film called Elephants Dream came out together with everything it was made of: the models, the textures, the scenes themselves. Anyone could open them, change them and publish the result. People had given films away before. Giving away the workshop was new.",
+    "The film came from the makers of Blender, a program for drawing in three dimensions. Blender had been a company's product until the company closed; in 2002 its users collected 100,000 euros in seven weeks and bought it free, and it has been free software since. To find out what it lacked, its makers did something simple. They made films with it, and mended the program as they went.",
+    "Each film left tools behind. Elephants Dream brought a compositor, which joins layers into one picture. Big Buck Bunny (2008) needed fur and grass, so fur and grass got better for everyone. Tears of Steel (2012), with real actors among robots in an Amsterdam church, taught Blender to follow the movement of a camera and to take away a green screen. Spring (2019) was the trial run for the great rebuilding of the program, version 2.80. The tools are still in use by people who have never seen the films.",
+    "The films travel as well. They come under a Creative Commons Attribution license: show them, cut them, subtitle them, even sell them, as long as you say whose they are. Engineers who need a picture to test a screen with have played Big Buck Bunny for years, because nobody has to be asked. In 2013 an enthusiast rendered it all over again from the original files, in stereo and at sixty frames a second. You cannot do that with a film of which you only have the film.",
+    "Not every open film comes from a studio. Nina Paley drew Sita Sings the Blues (2008) at home, around songs that Annette Hanshaw had recorded in the 1920s. Clearing the rights in those old songs cost her tens of thousands of dollars. She paid, and then gave her own film to its audience under a free license.",
+    "All this is something else than the public domain by accident. Charade (1963) and Night of the Living Dead (1968) are free in the United States because of a slip. The copyright notice was faulty on the one and missing from the other, and in those days that was enough to lose the rights. It is good to have them, but nobody meant it. An open film is a decision.",
+    "And what is it to you, on the sofa? It lasts. A film that everybody may copy does not vanish when a contract runs out, and a school can show it without writing to anyone. Begin with Spring if you want to look at something beautiful, with Sintel if you want a story that hurts a little, and with Big Buck Bunny if there are children in the room.",
+  ],
+  program: [film(9761, "Elephants Dream"), film(10378, "Big Buck Bunny"), film(45745, "Sintel"), film(593048, "Spring"), film(20529, "Sita Sings the Blues")],
+};

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { nextHeroItem } from "./hero.ts";
+
+test("the carousel wraps to the first item after the last", () => {
+  expect([0, 1, 2, 3, 4].map((index) => nextHeroItem(index, 5))).toEqual([1, 2, 3, 4, 0]);
+});
+
+test("a carousel of one or none stays where it is", () => {
+  expect([nextHeroItem(0, 1), nextHeroItem(0, 0)]).toEqual([0, 0]);
+});

@@ -1,0 +1,21 @@
+import { limits } from "./limits.ts";
+import type { KnownFor, PersonCredits, PersonSummary } from "./person.ts";
+
+type Titled = Pick<KnownFor, "title" | "name" | "popularity">;
+
+/** Up to three titles, the popular first (section 2); one that stands there several times counts once. */
+export function knownForTitles(titles: readonly Titled[]): string[] {
+  const names = titles.toSorted((a, b) => b.popularity - a.popularity).flatMap((item) => item.title || item.name || []);
+  return [...new Set(names)].slice(0, limits.search.knownForTitles);
+}
+
+/** The half of somebody's credits that they are known for: an actor's parts, everybody else's work. */
+export function ownCredits(person: Pick<PersonSummary, "known_for_department">, credits: PersonCredits): Titled[] {
+  const acts = departmentOf(person) === defaultDepartment || person.known_for_department === "Acting";
+  return acts || credits.crew.length === 0 ? credits.cast : credits.crew;
+}
+
+const defaultDepartment = "Actor";
+
+/** Section 5: a missing department is 'Actor'. */
+export const departmentOf = (person: Pick<PersonSummary, "known_for_department">): string => person.known_for_department || defaultDepartment;

@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { canonicalMoviePath, canonicalSeriesPath, idInKey, moviePath, paths, personPath, searchPath, searchTypeOf, seriesPath } from "./paths.ts";
+
+test("the static addresses are section 2's", () => {
+  expect(paths).toMatchObject({
+    landing: "/",
+    home: "/home",
+    top: "/top",
+    series: "/tv",
+    topSeries: "/tv/top",
+    genres: "/genres",
+    search: "/search",
+    about: "/about",
+    blogs: "/blogs",
+    privacy: "/privacy",
+    terms: "/terms",
+    cookies: "/cookies",
+    faq: "/faq",
+    contact: "/contact",
+    support: "/support",
+  });
+});
+
+test("titles and people have their ids in their addresses", () => {
+  expect([moviePath(550), seriesPath(1399), personPath(287)]).toEqual(["/movie/550", "/tv/1399", "/actor/287"]);
+});
+
+describe("the canonical address", () => {
+  test("is the id, a hyphen and the slug", () => {
+    expect(canonicalMoviePath({ id: 19, title: "Metropolis" })).toBe("/movie/19-metropolis");
+    expect(canonicalSeriesPath({ id: 7, name: "Les Vampires" })).toBe("/tv/7-les-vampires");
+  });
+
+  test("is the bare id where the slug is empty", () => {
+    expect(canonicalMoviePath({ id: 18148, title: "東京物語" })).toBe("/movie/18148");
+    expect(canonicalSeriesPath({ id: 7, name: "" })).toBe("/tv/7");
+  });
+
+  test("leads back to its own id, whatever the title", () => {
+    const key = (path: string) => path.slice("/movie/".length);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999_999 }), fc.string({ unit: "binary" }), (id, title) => {
+        expect(idInKey(key(canonicalMoviePath({ id, title })))).toBe(id);
+      }),
+    );
+  });
+});
+
+describe("the id in a route key", () => {
+  test.each([
+    ["550", 550],
+    ["550-fight-club", 550],
+    ["550-anything", 550],
+    ["550-", 550],
+    ["1", 1],
+    ["999999999", 999_999_999],
+    ["5-0-5", 5],
+  ])("%j is %d", (key, id) => {
+    expect(idInKey(key)).toBe(id);
+  });
+
+  test.each([
+    undefined,
+    "",
+    "0",
+    "01",
+    "0-zero",
+    "-550",
+    "1234567890",
+    "550x",
+    " 550",
+    "550 ",
+    "550\n",
+    "5.5",
+    "+5",
+    "1e3",
+    "0x10",
+    "٥٥٠",
+    "NaN",
+    "../550",
+    "550/../1",
+    "__proto__",
+    "constructor",
+    "%35",
+    "550\u0000",
+    "tt0137523",
+  ])("%j is none", (key) => {
+    expect(idInKey(key)).toBeNull();
+  });
+});
+
+test("the address of a search escapes what was typed", () => {
+  expect(searchPath("kid", "movies")).toBe("/search?q=kid&type=movies");
+  const hostile = `a&type=people#"<x>é `;
+  const { searchParams, hash, pathname } = new URL(searchPath(hostile, "tv"), "http://site");
+  expect({ pathname, hash, ...Object.fromEntries(searchParams) }).toEqual({ pathname: "/search", hash: "", q: hostile, type: "tv" });
+});
+
+test.each([
+  ["movies", "movies"],
+  ["tv", "tv"],
+  ["people", "people"],
+  ["series", "movies"],
+  ["TV", "movies"],
+  ["", "movies"],
+  [null, "movies"],
+  [undefined, "movies"],
+])("the search type %j is %s", (value, type) => {
+  expect(searchTypeOf(value)).toBe(type);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { shareLinks, shareText } from "./share-links.ts";
+
+const subject = { title: `Tom & "Jerry"`, url: "https://matinee.example/movie/19-metropolis", siteName: "Matinee" };
+const text = `Check out "Tom & "Jerry"" on Matinee!`;
+
+test("the text is section 2's", () => {
+  expect(shareText({ title: "Metropolis", siteName: "Matinee" })).toBe('Check out "Metropolis" on Matinee!');
+});
+
+test("five networks, each given the page and the text", () => {
+  const links = shareLinks(subject).map(({ network, href }) => {
+    const { origin, pathname, searchParams } = new URL(href);
+    return [network, origin + pathname, Object.fromEntries(searchParams)];
+  });
+  expect(links).toEqual([
+    ["Facebook", "https://www.facebook.com/sharer/sharer.php", { u: subject.url, quote: text }],
+    ["Twitter", "https://twitter.com/intent/tweet", { url: subject.url, text }],
+    ["LinkedIn", "https://www.linkedin.com/sharing/share-offsite/", { url: subject.url, title: text }],
+    ["WhatsApp", "https://wa.me/", { text: `${text} ${subject.url}` }],
+    ["Telegram", "https://t.me/share/url", { url: subject.url, text }],
+  ]);
+});

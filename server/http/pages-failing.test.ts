@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { notices } from "#domain/notices.ts";
+import { isNoindex, readPage, textOf } from "#tests/support/read-page.ts";
+import { sampleApp } from "#tests/support/sample-app.ts";
+import { failing, failingCatalogue, neverAnswering, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+
+// Each failed question is logged.
+beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
+
+describe("a page whose critical question failed", () => {
+  test.each([
+    ["/", notices.popularMovies],
+    ["/home", notices.popularMovies],
+    ["/top", notices.topRatedMovies],
+    ["/movie/19-metropolis", notices.movie],
+  ])("%s is 503 with its notice and a link to itself", async (path, notice) => {
+    const response = await sampleApp({ catalogue: failingCatalogue() }).get(path);
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const { page } = await readPage(response);
+    expect(page.title).toBe("Back in a moment · Matinee");
+    expect(isNoindex(page)).toBe(true);
+    const failures = [...page.querySelectorAll('[data-slot="failure"]')];
+    const failure = failures.find((one) => one.querySelector("p")?.textContent === notice.text);
+    expect(failure?.querySelector("a")?.textContent).toBe("Try again");
+    expect(new URL(failure?.querySelector("a")?.href ?? "", "http://localhost").pathname).toBe(path.split("-")[0]);
+    expect(textOf(page)).not.toContain("not found");
+  });
+
+  test("is never kept: the next visitor gets the page", async () => {
+    const movie = vi.fn(sampleCatalogue().movie).mockRejectedValueOnce(new Error("down"));
+    const { get } = sampleApp({ catalogue: sampleCatalogue({ movie }) });
+    expect((await get("/movie/19")).status).toBe(503);
+    expect((await get("/movie/19")).status).toBe(200);
+  });
+
+  test("says nothing of why", async () => {
+    const movie = () => Promise.reject(new Error("https://provider.example/3/movie/19?api_key=SECRET"));
+    const { html } = await readPage(await sampleApp({ catalogue: sampleCatalogue({ movie }) }).get("/movie/19"));
+    expect(html).not.toContain("SECRET");
+    expect(html).not.toContain("provider.example");
+  });
+
+  test("is no failure of the server's: a question that throws at once is a failed one", async () => {
+    const movie = () => {
+      throw new Error("at once");
+    };
+    expect((await sampleApp({ catalogue: sampleCatalogue({ movie }) }).get("/movie/19")).status).toBe(503);
+  });
+});
+
+describe("a page whose other questions failed", () => {
+  const rest = { movieCredits: failing, movieReviews: failing, similarMovies: failing };
+
+  test("stands, and says so where each section would be", async () => {
+    const response = await sampleApp({ catalogue: sampleCatalogue(rest) }).get("/movie/19");
+    expect(response.status).toBe(200);
+    const { page } = await readPage(response);
+    expect(page.querySelector("h1")?.textContent).toBe("Film 19");
+    const told = [...page.querySelectorAll('[data-slot="failure"] p')].map((text) => text.textContent);
+    expect(told.toSorted()).toEqual([notices.cast.text, notices.reviews.text, notices.similarMovies.text].toSorted());
+  });
+
+  test("is not kept, here or further out", async () => {
+    const movieReviews = vi.fn(sampleCatalogue().movieReviews).mockRejectedValueOnce(new Error("down"));
+    const { get } = sampleApp({ catalogue: sampleCatalogue({ movieReviews }) });
+    const first = await get("/movie/19");
+    expect([first.status, first.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    const second = await get("/movie/19");
+    expect(second.headers.get("cache-status")).toContain("fwd=miss");
+    expect(second.headers.get("cache-control")).toContain("s-maxage");
+    expect(textOf((await readPage(second)).page)).toContain("Author a");
+  });
+
+  test("does not wait for them past the deadline", async () => {
+    const response = await sampleApp({ catalogue: sampleCatalogue({ movieReviews: neverAnswering }), pageDeadlineMs: 1 }).get("/movie/19");
+    expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    const { page, state } = await readPage(response);
+    expect(page.querySelectorAll(".skeleton").length).toBeGreaterThan(0);
+    expect(page.querySelector('[data-slot="failure"]')).toBeNull();
+    expect(JSON.parse(state).queries.queries.map((query: { queryKey: unknown }) => query.queryKey)).not.toContainEqual(["movie", 19, "reviews"]);
+  });
+
+  test.each(["/", "/home"])("%s shows the films without the hero", async (path) => {
+    const response = await sampleApp({ catalogue: sampleCatalogue({ heroMovies: failing, trendingSeries: failing }) }).get(path);
+    expect(response.status).toBe(200);
+    const { page } = await readPage(response);
+    expect(page.querySelectorAll('[data-slot="movie-card"]').length).toBeGreaterThanOrEqual(20);
+    expect([...page.querySelectorAll('[data-slot="failure"] p')].map((text) => text.textContent)).toEqual([
+      notices.trendingMovies.text,
+      notices.trendingSeries.text,
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { Catalogue } from "#domain/catalogue.ts";
+import { readPage } from "#tests/support/read-page.ts";
+import { sampleApp } from "#tests/support/sample-app.ts";
+import { sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+
+const hostileTexts = [
+  "</script><script>alert(1)</script>",
+  "<!--<script>",
+  '"><img src=x onerror=alert(1)>',
+  "' onmouseover='alert(1)",
+  "</title><svg onload=alert(1)>",
+  "]]><style>*{display:none}</style>",
+  "javascript:alert(1)",
+  "&lt;script&gt;alert(1)&lt;/script&gt;",
+  "\u2028alert(1)\u2029",
+  "$& $1 $` $' ${7*7} {{7*7}}",
+  "\ud800 half a character",
+];
+
+function withEveryTextAs(text: string, value: unknown): unknown {
+  if (typeof value === "string") return text;
+  if (Array.isArray(value)) return value.map((one) => withEveryTextAs(text, one));
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withEveryTextAs(text, inner)]));
+}
+
+/** A catalogue whose every text, picture paths and dates included, is `text`. */
+function hostileCatalogue(text: string): Catalogue {
+  const answers = Object.entries(sampleCatalogue()).map(([name, ask]) => [
+    name,
+    async (...parameters: never[]) => withEveryTextAs(text, await (ask as (...given: never[]) => Promise<unknown>)(...parameters)),
+  ]);
+  return sampleCatalogue(Object.fromEntries(answers));
+}
+
+const scriptsOf = (page: Document) => [...page.querySelectorAll("script")].map((script) => [script.getAttribute("src"), script.type]);
+const attributesOf = (page: Document) => [...page.querySelectorAll("*")].flatMap((element) => [...element.attributes]);
+
+test.each(["/movie/19", "/", "/home", "/top"])("%s: no text of the catalogue breaks out of its place", async (path) => {
+  const harmless = await readPage(await sampleApp().get(path));
+  for (const text of hostileTexts) {
+    const response = await sampleApp({ catalogue: hostileCatalogue(text) }).get(path);
+    expect(response.status).toBe(200);
+    const { page, state } = await readPage(response);
+    expect(scriptsOf(page)).toEqual(scriptsOf(harmless.page));
+    expect(attributesOf(page).filter(({ name }) => name.startsWith("on") || name === "style" || name === "srcdoc")).toEqual([]);
+    expect(page.querySelectorAll("style, [src='x'], [href^='javascript:'], [src^='javascript:']")).toHaveLength(0);
+    expect(state).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(() => JSON.parse(state)).not.toThrow();
+    const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "";
+    expect(canonical).toMatch(/^https:\/\/matinee\.example\/[a-z0-9/-]*$/);
+  }
+});
+
+test.each(hostileTexts.filter((text) => text.isWellFormed()))("a film called %j is shown by its name", async (title) => {
+  const { page } = await readPage(await sampleApp({ catalogue: hostileCatalogue(title) }).get("/movie/19"));
+  expect(page.querySelector("h1")?.textContent).toBe(title);
+  expect(page.querySelector('meta[property="og:title"]')?.getAttribute("content")).toBe(`Watch ${title} Full Movie Online HD`);
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test, vi } from "vitest";
+import { canonicalOf, isNoindex, readPage, textOf } from "#tests/support/read-page.ts";
+import { sampleApp } from "#tests/support/sample-app.ts";
+import { sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+import { sampleMovie } from "#tests/support/sample-titles.ts";
+
+describe("a film's page", () => {
+  test("is whole as the server sends it", async () => {
+    const response = await sampleApp().get("/movie/19");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    const { page } = await readPage(response);
+    expect(page.title).toBe("Watch Film 19 (1927) Full Movie Online HD");
+    expect(page.querySelector("h1")?.textContent).toBe("Film 19");
+    expect(textOf(page)).toContain("What happens in film 19.");
+    expect(textOf(page)).toContain("Author a");
+    expect([...page.querySelectorAll('[aria-label="Cast"] a')].map((link) => link.getAttribute("href"))).toEqual(["/actor/1", "/actor/2"]);
+    expect(isNoindex(page)).toBe(false);
+  });
+
+  test.each(["/movie/19", "/movie/19-film-19", "/movie/19-anything?utm_source=x"])("at %s names its one canonical address", async (path) => {
+    const { page } = await readPage(await sampleApp().get(path));
+    expect(canonicalOf(page)).toBe("https://matinee.example/movie/19-film-19");
+    expect(page.querySelector('meta[property="og:url"]')?.getAttribute("content")).toBe("https://matinee.example/movie/19-film-19");
+  });
+
+  test("takes its own origin from the configuration, never from the request", async () => {
+    const response = await sampleApp().get("/movie/19", { host: "evil.example", "x-forwarded-host": "evil.example", forwarded: "host=evil.example" });
+    expect((await readPage(response)).html).not.toContain("evil.example");
+  });
+
+  test("hands its answers along as JSON that cannot close its element", async () => {
+    const { state } = await readPage(await sampleApp().get("/movie/19"));
+    expect(state).not.toMatch(/[<>&\u2028\u2029]/);
+    const { screen, queries } = JSON.parse(state);
+    expect(screen).toBe("movie");
+    const answers = queries.queries.map((query: { queryKey: unknown; state: { data: unknown } }) => [query.queryKey, query.state.data]);
+    expect(answers).toContainEqual([["movie", 19, "details"], sampleMovie(19)]);
+  });
+});
+
+describe("the home view", () => {
+  test.each([
+    ["/", "Matinee: Watch your favorite movie online", "/movie/1"],
+    ["/home", "Movies · Matinee", "/movie/1"],
+    ["/top", "Top Rated Movies · Matinee", "/movie/101"],
+  ])("%s", async (path, title, firstCard) => {
+    const response = await sampleApp().get(path);
+    expect(response.status).toBe(200);
+    const { page } = await readPage(response);
+    expect(page.title).toBe(title);
+    expect(page.querySelector('[data-slot="movie-card"]')?.getAttribute("href")).toBe(firstCard);
+    expect(canonicalOf(page)).toBe(`https://matinee.example${path}`);
+    expect(page.querySelector('[data-slot="hero"]') === null).toBe(path === "/top");
+  });
+});
+
+describe("what is not there", () => {
+  test.each(["/nowhere", "/movie/19/credits", "/Movie/19", "/index.html", "/.env"])("%s is the 404 page", async (path) => {
+    const response = await sampleApp().get(path);
+    expect(response.status).toBe(404);
+    const { page } = await readPage(response);
+    expect(page.title).toBe("Page not found · Matinee");
+    expect(isNoindex(page)).toBe(true);
+    expect(canonicalOf(page)).toBeNull();
+    expect([...page.querySelectorAll("main a")].map((link) => [link.textContent, link.getAttribute("href")])).toEqual([["Go Home", "/"]]);
+  });
+
+  test.each(["0", "01", "1234567890", "x", "550x-y", "-550", "%35"])("the id in /movie/%s is none: 404, and nobody is asked", async (key) => {
+    const catalogue = sampleCatalogue({ movie: vi.fn(), movieCredits: vi.fn() });
+    const response = await sampleApp({ catalogue }).get(`/movie/${key}`);
+    expect(response.status).toBe(404);
+    const { page, state } = await readPage(response);
+    // What the browser will render at this address: its row's screen, not the 404 page's.
+    expect([JSON.parse(state).screen, page.querySelector("h1")?.textContent, isNoindex(page)]).toEqual(["movie", "Movie not found", true]);
+    expect(catalogue.movie).not.toHaveBeenCalled();
+    expect(catalogue.movieCredits).not.toHaveBeenCalled();
+  });
+
+  test("a film that the provider does not know is 'Movie not found'", async () => {
+    const response = await sampleApp({ catalogue: sampleCatalogue({ movie: async () => null }) }).get("/movie/404");
+    expect(response.status).toBe(404);
+    const { page } = await readPage(response);
+    expect(page.querySelector("h1")?.textContent).toBe("Movie not found");
+    expect(page.title).toBe("Movie not found · Matinee");
+    expect(isNoindex(page)).toBe(true);
+    const link = [...page.querySelectorAll("main a")].find((one) => one.textContent === "Go Back Home");
+    expect(link?.getAttribute("href")).toBe("/");
+  });
+});
+
+test.each([
+  ["/movie", "/home"],
+  ["/movie?from=x", "/home"],
+  ["/person/5", "/actor/5"],
+  ["/person/5-buster-keaton", "/actor/5"],
+  ["/top/", "/top"],
+  ["/movie/19-metropolis//?a=b", "/movie/19-metropolis?a=b"],
+  ["//", "/"],
+])("%s leads to %s for good", async (path, target) => {
+  const response = await sampleApp().get(path);
+  expect(response.status).toBe(308);
+  expect(response.headers.get("location")).toBe(target);
+});
+
+test("a person's address without an id leads nowhere", async () => {
+  expect((await sampleApp().get("/person/buster")).status).toBe(404);
+});

@@ -1,0 +1,11 @@
+import { UpstreamError } from "./upstream-error.ts";
+
+/** For tests: the `UpstreamError` that an answer must end in. */
+export const failureOf = async (answer: Promise<unknown>): Promise<UpstreamError> => {
+  const error = await answer.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof UpstreamError)) throw new Error(`Expected an UpstreamError, got ${String(error)}`);
+  return error;
+};

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import { createBreaker } from "./breaker.ts";
+import { createBudget } from "./budget.ts";
+import type { Fetch } from "./exchange.ts";
+import { failureOf } from "./failure-of.ts";
+import { networkFetch } from "./network-fetch.ts";
+import { createTransport, type Transport, type TransportParts } from "./transport.ts";
+
+describe("over a real connection", () => {
+  let provider: FaultyProvider;
+  let network: ReturnType<typeof networkFetch>;
+  /** For faults that only time ends. Elsewhere a busy machine could be too slow for them. */
+  const shortLimits = { headersMs: 100, attemptMs: 200, callMs: 1500 };
+
+  const transportTo = (parts: Partial<TransportParts> = {}): Transport =>
+    createTransport({ baseUrl: provider.url, credential: null, fetch: network.fetch, budget: createBudget(), breaker: createBreaker(), ...parts });
+  const popular = (transport: Transport) => transport.get("/movie/popular", {}, "visitor");
+
+  beforeEach(async () => {
+    provider = await startFaultyProvider();
+    network = networkFetch();
+  });
+  afterEach(async () => {
+    await provider.close();
+    await network.close();
+  });
+
+  test("answers, and keeps its connection for the next call", async () => {
+    const transport = transportTo();
+    for (let page = 1; page <= 20; page += 1) expect(await transport.get("/movie/popular", { page }, "visitor")).toMatchObject({ page });
+    // A call may start before the connection of the one before it is put back.
+    expect(provider.connections()).toBeLessThanOrEqual(2);
+  });
+
+  test("a thousand who ask for one film are one call (R3)", async () => {
+    const transport = transportTo();
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => popular(transport)));
+    expect(answers.every((answer) => answer === answers[0])).toBe(true);
+    expect(provider.calls).toEqual(["/movie/popular"]);
+  });
+
+  test("what it says of a missing title is its answer, asked once", async () => {
+    expect(await failureOf(transportTo().get("/movie/999999998", {}, "visitor"))).toMatchObject({ kind: "status", status: 404, path: "/movie/999999998" });
+    expect(provider.calls).toHaveLength(1);
+  });
+
+  test.each([
+    { fault: { kind: "status", status: 500 }, says: { kind: "status", status: 500 }, calls: 2 },
+    { fault: { kind: "status", status: 503, retryAfter: "3" }, says: { kind: "status", status: 503, retryAfterMs: 3000 }, calls: 2 },
+    { fault: { kind: "status", status: 401 }, says: { kind: "status", status: 401 }, calls: 1 },
+    { fault: { kind: "status", status: 429, retryAfter: "7" }, says: { kind: "status", status: 429, retryAfterMs: 7000 }, calls: 1 },
+    { fault: { kind: "reset" }, says: { kind: "network", status: null }, calls: 2 },
+    { fault: { kind: "hang" }, says: { kind: "timeout", status: null }, calls: 2 },
+    { fault: { kind: "drip", everyMs: 20 }, says: { kind: "timeout", status: null }, calls: 2 },
+    { fault: { kind: "large" }, says: { kind: "malformed", status: null }, calls: 1 },
+    { fault: { kind: "html" }, says: { kind: "malformed", status: null }, calls: 1 },
+    { fault: { kind: "malformed" }, says: { kind: "malformed", status: null }, calls: 1 },
+    { fault: { kind: "redirect", to: "http://127.0.0.1:9/3/movie/popular" }, says: { kind: "status", status: 302 }, calls: 1 },
+  ] as const)("$fault.kind $fault.status: $says.kind, $calls calls", async ({ fault, says, calls }) => {
+    provider.setFault(fault);
+    expect(await failureOf(popular(transportTo(says.kind === "timeout" ? { limits: shortLimits } : {})))).toMatchObject({ ...says, path: "/movie/popular" });
+    expect(provider.calls).toHaveLength(calls);
+  });
+
+  test("one failure is tried again and nobody notices", async () => {
+    const fetch: Fetch = (request) => {
+      provider.setFault(provider.calls.length === 0 ? { kind: "reset" } : null);
+      return network.fetch(request);
+    };
+    expect(await popular(transportTo({ fetch }))).toMatchObject({ page: 1 });
+    expect(provider.calls).toHaveLength(2);
+  });
+
+  test("a provider that hangs costs at most the call's own time", async () => {
+    provider.setFault({ kind: "hang" });
+    const startedMs = performance.now();
+    await failureOf(popular(transportTo({ limits: shortLimits })));
+    expect(performance.now() - startedMs).toBeLessThan(2400);
+  });
+
+  test("nobody listens at the address", async () => {
+    await provider.close();
+    expect(await failureOf(popular(transportTo()))).toMatchObject({ kind: "network", status: null });
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { personDetails } from "./person-schemas.ts";
+import { season, seriesDetails } from "./series-schemas.ts";
+
+test("a series: certification and IMDb id come from what was asked beside", () => {
+  const answer = seriesDetails.parse({
+    id: 1396,
+    name: "A series",
+    number_of_seasons: 5,
+    number_of_episodes: "62",
+    first_air_date: null,
+    seasons: [
+      { season_number: 0, name: "", episode_count: 9, air_date: "" },
+      { season_number: 1, name: "Season One", episode_count: null, air_date: "2008-01-20" },
+      { name: "x" },
+    ],
+    content_ratings: {
+      results: [
+        { iso_3166_1: "DE", rating: "16" },
+        { iso_3166_1: "US", rating: "TV-MA" },
+      ],
+    },
+    external_ids: { imdb_id: "tt0903747" },
+  }).series;
+  expect(answer).toMatchObject({ certification: "TV-MA", imdb_id: "tt0903747", number_of_seasons: 5, number_of_episodes: null, first_air_date: "" });
+  expect(answer.seasons).toEqual([
+    { season_number: 0, name: "Specials", episode_count: 9, air_date: null },
+    { season_number: 1, name: "Season One", episode_count: 0, air_date: "2008-01-20" },
+  ]);
+});
+
+test("a season: episodes without a number are left out, those without a name have one", () => {
+  const episodes = [
+    { episode_number: 1, name: "Pilot", air_date: "2008-01-20", runtime: 58, still_path: "/x.jpg", overview: null },
+    { name: "?" },
+    { episode_number: 2 },
+  ];
+  expect(season.parse({ season_number: 1, episodes })).toEqual({
+    season_number: 1,
+    name: "Season 1",
+    overview: "",
+    air_date: null,
+    episodes: [
+      { episode_number: 1, name: "Pilot", air_date: "2008-01-20", overview: "", still_path: "/x.jpg", runtime: 58 },
+      { episode_number: 2, name: "Episode 2", air_date: null, overview: "", still_path: null, runtime: null },
+    ],
+  });
+  expect(season.safeParse({ season_number: 1 }).success).toBe(false);
+});
+
+test("a person: empty dates are none", () => {
+  expect(personDetails.parse({ id: 68, name: "Fritz Lang", birthday: "1890-12-05", deathday: "", place_of_birth: null, biography: null }).person).toEqual({
+    id: 68,
+    name: "Fritz Lang",
+    profile_path: null,
+    known_for_department: null,
+    popularity: 0,
+    biography: "",
+    birthday: "1890-12-05",
+    deathday: null,
+    place_of_birth: null,
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from "./fixtures.ts";
+
+const metropolis = "/movie/19-metropolis";
+
+test("the film plays, and another server is a tap away", async ({ page }) => {
+  await page.goto(metropolis);
+  await hydrated(page);
+  const frame = page.frameLocator('iframe[title^="Player"]');
+  await expect(frame.getByText("Server 1", { exact: true })).toBeVisible();
+  // The player's own controls have taken over from the browser's.
+  await frame.locator("video:not([controls])").waitFor();
+  await frame.getByRole("button", { name: /play/i }).first().click();
+  await expect.poll(() => frame.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+
+  await page.getByRole("button", { name: /^Server 8/ }).click();
+  await expect(frame.getByText("Server 8", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Server 8/ })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("choosing a server tells the page, and the page can choose one", async ({ page }) => {
+  await page.goto(metropolis);
+  await hydrated(page);
+  await page.evaluate(() => {
+    window.addEventListener("playerChange", (event) =>
+      document.body.setAttribute("data-heard", String((event as CustomEvent<{ player: string }>).detail.player)),
+    );
+  });
+  await page.getByRole("button", { name: /^Server 2/ }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-heard", "vidsrc");
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent("playerChange", { detail: { player: "vidlink" } })));
+  await expect(page.getByRole("button", { name: /^Server 9/ })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the address becomes canonical without a second request", async ({ page }) => {
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/movie/19?from=a-friend#reviews");
+  await expect(page).toHaveURL(/\/movie\/19-metropolis\?from=a-friend#reviews$/);
+  expect(documents).toEqual(["/movie/19"]);
+});
+
+test("a wrong address is a 404 page with the way back", async ({ page, misdeeds }) => {
+  const answer = await page.goto("/movie/999999999");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "Movie not found" })).toBeVisible();
+  await page.getByRole("link", { name: "Go Back Home" }).click();
+  await expect(page).toHaveURL("/");
+  misdeeds.splice(0, misdeeds.length, ...misdeeds.filter((misdeed) => !misdeed.includes("404")));
+});
+
+test("the film page is accessible in both themes and fits 320 px", async ({ page }) => {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto(metropolis);
+    await hydrated(page);
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the film reads whole and its links work", async ({ page }) => {
+    await page.goto(metropolis);
+    await expect(page.getByRole("heading", { level: 1, name: "Metropolis" })).toBeVisible();
+    await expect(page.getByRole("list", { name: "Cast" }).getByRole("link").first()).toBeVisible();
+    await page.getByRole("complementary").getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/movie\/\d+$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});

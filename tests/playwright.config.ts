@@ -1,0 +1,45 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+/** One server on the embedded catalogue for all journeys; those that need another start their own (tests/support/built-server.ts). */
+const port = Number(process.env.E2E_PORT ?? 5020);
+const baseURL = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.e2e.ts",
+  outputDir: "../test-results",
+  workers: 2,
+  fullyParallel: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["line"], ["json", { outputFile: "../test-results/e2e.json" }]],
+  use: {
+    baseURL,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "node build/server/main.js",
+    cwd: join(import.meta.dirname, ".."),
+    env: { PORT: String(port), PUBLIC_ORIGIN: baseURL, NODE_ENV: "production", LOG_LEVEL: "warn", DATA_DIR: mkdtempSync(join(tmpdir(), "matinee-e2e-")) },
+    url: `${baseURL}/readyz`,
+    reuseExistingServer: false,
+    stdout: "pipe",
+  },
+});

@@ -1,0 +1,7 @@
+/** The one thing that tests take from jsdom, which brings no types. */
+declare module "jsdom" {
+  export class JSDOM {
+    constructor(html: string);
+    readonly window: Window;
+  }
+}

@@ -1,0 +1,13 @@
+import { JSDOM } from "jsdom";
+import { expect } from "vitest";
+
+/** A page as a browser without script reads it. `state`: the text of its block of answers. */
+export async function readPage(response: Response): Promise<{ html: string; page: Document; state: string }> {
+  const html = await response.text();
+  const state = /<script type="application\/json" id="state">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? expect.unreachable("a page without a block of answers");
+  return { html, page: new JSDOM(html).window.document, state };
+}
+
+export const canonicalOf = (page: Document): string | null => page.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? null;
+export const isNoindex = (page: Document): boolean => page.querySelector('meta[name="robots"]')?.getAttribute("content") === "noindex";
+export const textOf = (page: Document): string => page.body.querySelector("#root")?.textContent ?? "";

@@ -1,0 +1,122 @@
+import type { Credits } from "#domain/credits.ts";
+import type { Movie, MovieSummary } from "#domain/movie.ts";
+import type { Person, PersonSummary } from "#domain/person.ts";
+import type { Review } from "#domain/review.ts";
+import type { Episode, Season, Series, SeriesSummary } from "#domain/series.ts";
+
+/** Builders: something plausible for every field, and what a test cares about said by the test. */
+
+export const sampleMovieSummary = (id: number, facts: Partial<MovieSummary> = {}): MovieSummary => ({
+  id,
+  title: `Film ${id}`,
+  original_title: `Film ${id}`,
+  overview: `What happens in film ${id}.`,
+  release_date: "1927-01-10",
+  vote_average: 7.84,
+  vote_count: 120,
+  popularity: 10,
+  poster_path: `/poster-${id}.svg`,
+  backdrop_path: `/backdrop-${id}.svg`,
+  genre_ids: [18, 878],
+  ...facts,
+});
+
+export const sampleMovie = (id: number, facts: Partial<Movie> = {}): Movie => ({
+  ...sampleMovieSummary(id),
+  runtime: 153,
+  genres: [
+    { id: 18, name: "Drama" },
+    { id: 878, name: "Science Fiction" },
+  ],
+  imdb_id: "tt0017136",
+  tagline: "",
+  original_language: "de",
+  production_companies: [{ name: "UFA" }],
+  certification: null,
+  ...facts,
+});
+
+export const sampleSeriesSummary = (id: number, facts: Partial<SeriesSummary> = {}): SeriesSummary => ({
+  id,
+  name: `Series ${id}`,
+  original_name: `Series ${id}`,
+  overview: `What happens in series ${id}.`,
+  first_air_date: "1915-11-13",
+  vote_average: 6.9,
+  vote_count: 40,
+  popularity: 5,
+  poster_path: `/series-${id}.svg`,
+  backdrop_path: `/series-backdrop-${id}.svg`,
+  genre_ids: [80],
+  ...facts,
+});
+
+export const sampleSeries = (id: number, facts: Partial<Series> = {}): Series => ({
+  ...sampleSeriesSummary(id),
+  genres: [{ id: 80, name: "Crime" }],
+  number_of_seasons: 2,
+  number_of_episodes: 12,
+  networks: [{ name: "Gaumont" }],
+  seasons: [1, 2].map((season_number) => ({ season_number, name: `Season ${season_number}`, episode_count: 6, air_date: null })),
+  imdb_id: null,
+  tagline: "",
+  original_language: "fr",
+  created_by: [],
+  certification: null,
+  ...facts,
+});
+
+export const sampleEpisode = (episode_number: number, facts: Partial<Episode> = {}): Episode => ({
+  episode_number,
+  name: `Episode ${episode_number}`,
+  air_date: "1915-11-13",
+  overview: `What happens in episode ${episode_number}.`,
+  still_path: `/still-${episode_number}.svg`,
+  runtime: 40,
+  ...facts,
+});
+
+export const sampleSeason = (season_number: number, facts: Partial<Season> = {}): Season => ({
+  season_number,
+  name: `Season ${season_number}`,
+  overview: "",
+  air_date: null,
+  episodes: [1, 2, 3].map((number) => sampleEpisode(number)),
+  ...facts,
+});
+
+export const sampleCredits = (castCount = 2): Credits => ({
+  cast: Array.from({ length: castCount }, (_, index) => ({ id: index + 1, name: `Actor ${index + 1}`, character: `Part ${index + 1}`, profile_path: null })),
+  crew: [{ id: 100, name: "Fritz Lang", job: "Director" }],
+});
+
+export const sampleReview = (id: string, facts: Partial<Review> = {}): Review => ({
+  id,
+  author: `Author ${id}`,
+  content: `Review ${id}.`,
+  author_details: { avatar_path: null, rating: 8 },
+  ...facts,
+});
+
+export const samplePersonSummary = (id: number, facts: Partial<PersonSummary> = {}): PersonSummary => ({
+  id,
+  name: `Person ${id}`,
+  profile_path: null,
+  known_for_department: "Acting",
+  popularity: 3.21,
+  known_for: [],
+  ...facts,
+});
+
+export const samplePerson = (id: number, facts: Partial<Person> = {}): Person => ({
+  id,
+  name: `Person ${id}`,
+  profile_path: null,
+  known_for_department: "Acting",
+  popularity: 3.21,
+  biography: "Born to the stage.\n\nAnd then to the screen.",
+  birthday: "1895-10-04",
+  deathday: "1966-02-01",
+  place_of_birth: "Piqua, Kansas",
+  ...facts,
+});

@@ -1,0 +1,7 @@
+import { afterEach } from "vitest";
+
+// Most tests run without a document and must not load what works on one.
+if (typeof document !== "undefined") {
+  const { cleanup } = await import("@testing-library/react");
+  afterEach(cleanup);
+}
