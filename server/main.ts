@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const { env, warnings } = readEnv(process.env);
   const log = pino({ level: env.LOG_LEVEL, base: null });
   for (const warning of warnings) log.warn(warning);
-  const deployment = openDeployment({ env, assets: readBuildAssets(root), root, log });
+  const deployment = await openDeployment({ env, assets: readBuildAssets(root), root, log });
   const { server, port } = await listen({ fetch: deployment.app.fetch, port: env.PORT, host: env.HOST });
   process.stdout.write(`${env.SITE_NAME} is open at ${env.PUBLIC_ORIGIN ?? `http://localhost:${port}`}\n`);
 
