@@ -10,7 +10,11 @@ import { createServer as createViteServer } from "vite";
 // Vite's preamble and inline styles could not pass it.
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const vite = await createViteServer({ root, appType: "custom", server: { middlewareMode: true } });
+const vite = await createViteServer({
+  root,
+  appType: "custom",
+  server: { middlewareMode: true, watch: { ignored: [`${root}/build/**`, `${root}/data/**`, `${root}/test-results/**`] } },
+});
 
 const entry = "/app/entry.dev.ts";
 const assets = {
@@ -32,12 +36,21 @@ async function appNow() {
 }
 
 let deployment = await appNow();
-const reopen = async (): Promise<void> => {
-  const before = deployment;
-  deployment = await appNow();
-  await before.close();
-};
-vite.watcher.on("change", () => void reopen());
+let reopening = Promise.resolve();
+
+/** One after the other: a slip in the code leaves what ran before, and says so. */
+async function reopen(): Promise<void> {
+  try {
+    const next = await appNow();
+    await deployment.close();
+    deployment = next;
+  } catch (error) {
+    log.error(error);
+  }
+}
+vite.watcher.on("change", () => {
+  reopening = reopening.then(reopen);
+});
 
 const answer = getRequestListener(async (request) => {
   const response = await deployment.app.fetch(request);
