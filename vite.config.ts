@@ -1,9 +1,10 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { precompress } from "./tools/precompress.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), react()],
+  plugins: [tailwindcss(), react(), precompress()],
   publicDir: false,
   optimizeDeps: { include: ["react-dom/client", "@tanstack/react-query", "react-router"] },
   builder: {
@@ -19,6 +20,8 @@ export default defineConfig({
         // A `data:` URL would need a hole in the Content-Security-Policy.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
+        // hls.js is that large, and fetched only for a stream that needs it.
+        chunkSizeWarningLimit: 600,
         target: "es2023",
         rollupOptions: { input: { client: "app/entry.client.tsx", theme: "app/early-theme.ts", player: "server/player-page/player.client.ts" } },
       },

@@ -8,8 +8,10 @@ import { missingRootMessage } from "#domain/notices.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { App, type Screens } from "./app.tsx";
 import type { ScreenName } from "./pages.ts";
+import { prefetchOnIntent, prefetchScreens } from "./prefetch.ts";
 import { httpCatalogue } from "./queries/http-catalogue.ts";
 import { createQueryClient } from "./queries/query-client.ts";
+import { questions } from "./queries/questions.ts";
 import { screensOnDemand } from "./screens-on-demand.ts";
 import { announce } from "./ui/toast-channel.ts";
 
@@ -42,6 +44,8 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>,
   );
+  prefetchOnIntent({ client, ask: questions(httpCatalogue) });
+  prefetchScreens();
 }
 
 void start();

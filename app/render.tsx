@@ -5,13 +5,27 @@ import { StaticRouter } from "react-router";
 import type { Catalogue } from "#domain/catalogue.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { App, type Screens } from "./app.tsx";
-import { type Address, addressOf, type PageRow } from "./pages.ts";
+import { pageAnswers } from "./page-answers.ts";
+import { type Address, addressOf, type Known, type PageRequest, type PageRow } from "./pages.ts";
 import { createQueryClient } from "./queries/query-client.ts";
 import { questions } from "./queries/questions.ts";
 import { screenSources } from "./screen-sources.ts";
+import GenresScreen from "./screens/genres/genres-screen.tsx";
 import HomeScreen from "./screens/home/home-screen.tsx";
 import MovieScreen from "./screens/movie/movie-screen.tsx";
 import NotFoundScreen from "./screens/not-found/not-found-screen.tsx";
+import AboutScreen from "./screens/page/about-screen.tsx";
+import BlogsScreen from "./screens/page/blogs-screen.tsx";
+import ContactScreen from "./screens/page/contact-screen.tsx";
+import CookiesScreen from "./screens/page/cookies-screen.tsx";
+import FaqScreen from "./screens/page/faq-screen.tsx";
+import PrivacyScreen from "./screens/page/privacy-screen.tsx";
+import SupportScreen from "./screens/page/support-screen.tsx";
+import TermsScreen from "./screens/page/terms-screen.tsx";
+import PersonScreen from "./screens/person/person-screen.tsx";
+import SearchScreen from "./screens/search/search-screen.tsx";
+import SeriesScreen from "./screens/series/series-screen.tsx";
+import SeriesListScreen from "./screens/series-list/series-list-screen.tsx";
 import { htmlDocument } from "./seo/html-document.ts";
 import { jsonForScript } from "./seo/json-for-script.ts";
 import { headOf } from "./seo/page-head.ts";
@@ -22,7 +36,7 @@ export { addressOf };
 type PageAddress = Extract<Address, { kind: "page" }>;
 
 /** The build's files: what every page needs, and each screen's own, by its source path. */
-export type PageAssets = { entry: string; early: string | null; preload: string[]; styles: string[]; bySource: Record<string, string[]> };
+export type PageAssets = { entry: string; early: string | null; font: string | null; preload: string[]; styles: string[]; bySource: Record<string, string[]> };
 
 /** `deadlineMs`: how long the rest may take before the page goes out without it. */
 export type RenderParts = { catalogue: Catalogue; site: PublicSite; assets: PageAssets; deadlineMs: number };
@@ -30,7 +44,24 @@ export type RenderParts = { catalogue: Catalogue; site: PublicSite; assets: Page
 /** `complete` is false where a part failed or came too late: such a page is not to be kept. */
 export type RenderedPage = { status: 200 | 404 | 503; html: string; complete: boolean };
 
-const screens: Screens = { home: HomeScreen, movie: MovieScreen, notFound: NotFoundScreen };
+const screens: Screens = {
+  home: HomeScreen,
+  movie: MovieScreen,
+  seriesList: SeriesListScreen,
+  series: SeriesScreen,
+  genres: GenresScreen,
+  person: PersonScreen,
+  search: SearchScreen,
+  about: AboutScreen,
+  blogs: BlogsScreen,
+  privacy: PrivacyScreen,
+  terms: TermsScreen,
+  cookies: CookiesScreen,
+  faq: FaqScreen,
+  contact: ContactScreen,
+  support: SupportScreen,
+  notFound: NotFoundScreen,
+};
 
 function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -38,21 +69,29 @@ function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> 
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
+const requestOf = ({ id, parameters }: PageAddress, catalogue: Catalogue): PageRequest => ({ ask: questions(catalogue), id, parameters });
+const knownTo =
+  (client: QueryClient): Known =>
+  (question) =>
+    client.getQueryData(question.queryKey);
+
 type Asked = { status: RenderedPage["status"]; complete: boolean };
 
 /** Runs the row's questions. What is critical is waited for (the provider's client has its own limits); the rest until the deadline. */
 async function askAll(client: QueryClient, row: PageRow, address: PageAddress, { catalogue, deadlineMs }: RenderParts): Promise<Asked> {
   if (row.screen === "notFound" || (row.keyed && address.id === 0)) return { status: 404, complete: true };
-  const request = { ask: questions(catalogue), id: address.id, parameters: address.parameters };
+  const request = requestOf(address, catalogue);
   const critical = row.critical?.(request) ?? [];
   const rest = row.rest?.(request) ?? [];
-  const restAsked = within(deadlineMs, Promise.all(rest.map((question) => client.prefetchQuery(question))));
-  await Promise.all(critical.map((question) => client.prefetchQuery(question)));
+  const ask = (asked: typeof rest) => Promise.all(asked.map((question) => client.prefetchQuery(question)));
+  const restAsked = within(deadlineMs, ask(rest));
+  await ask(critical);
   const states = critical.map((question) => client.getQueryState(question.queryKey));
   if (states.some((state) => state?.status !== "success")) return { status: 503, complete: false };
   if (states.some((state) => state?.data === null)) return { status: 404, complete: true };
-  await restAsked;
-  return { status: 200, complete: rest.every((question) => client.getQueryState(question.queryKey)?.status === "success") };
+  const following = row.following?.(request, knownTo(client)) ?? [];
+  await Promise.all([restAsked, within(deadlineMs, ask(following))]);
+  return { status: 200, complete: [...rest, ...following].every((question) => client.getQueryState(question.queryKey)?.status === "success") };
 }
 
 /** What the browser starts from: answers and failures alike, so that it hydrates what the server rendered. Why one failed is not its business. */
@@ -67,9 +106,10 @@ function answersOf(client: QueryClient) {
  */
 export async function renderPage(address: PageAddress, parts: RenderParts): Promise<RenderedPage> {
   const { site, assets, catalogue } = parts;
-  const { row } = address;
+  const { row, parameters } = address;
   const client = createQueryClient({ retry: 0 });
   const { status, complete } = await askAll(client, row, address, parts);
+  const search = parameters.size > 0 ? `?${parameters}` : "";
   const markup = renderToString(
     <StrictMode>
       <StaticRouter location={address.url}>
@@ -78,7 +118,7 @@ export async function renderPage(address: PageAddress, parts: RenderParts): Prom
     </StrictMode>,
   );
   const html = htmlDocument({
-    head: headOf({ screen: row.screen, pattern: row.pattern, status, site, movie: client.getQueryData(questions(catalogue).movie(address.id).queryKey) }),
+    head: headOf({ ...pageAnswers(row, requestOf(address, catalogue), knownTo(client)), screen: row.screen, pattern: row.pattern, search, status, site }),
     markup,
     state: jsonForScript({ screen: row.screen, site, queries: answersOf(client) }),
     assets,

@@ -34,3 +34,41 @@ export function aboutMovie(film: AboutMovie): string {
   ];
   return sentences.filter(Boolean).join(" ");
 }
+
+export type AboutSeries = {
+  name: string;
+  year: number | null;
+  creators: readonly string[];
+  networks: readonly string[];
+  cast: readonly string[];
+  genres: readonly string[];
+  seasons: number | null;
+  episodes: number | null;
+  rating: string | null;
+  voteCount: number;
+  similar: readonly string[];
+  siteName: string;
+};
+
+const counted = (count: number, one: string): string => `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
+
+/** "3 seasons with 24 episodes", or what of it is known. */
+function extentOf(seasons: number | null, episodes: number | null): string {
+  return [seasons && counted(seasons, "season"), episodes && counted(episodes, "episode")].filter(Boolean).join(" with ");
+}
+
+/** The About text of a series: only sentences whose facts are known. */
+export function aboutSeries(series: AboutSeries): string {
+  const { name, year, creators, networks, cast, genres, seasons, episodes, rating, voteCount, similar, siteName } = series;
+  const extent = extentOf(seasons, episodes);
+  const sentences = [
+    `${name} is a series${year === null ? "" : ` that began in ${year}`}${creators.length > 0 ? `, created by ${inSentence(creators)}` : ""}${networks.length > 0 ? ` and first shown by ${inSentence(networks.slice(0, 2))}` : ""}.`,
+    extent !== "" && `It has ${extent}.`,
+    cast.length > 0 && `Its players include ${inSentence(cast)}.`,
+    genres.length > 0 && `It is filed under ${lowerCaseGenres(genres)}.`,
+    rating !== null && `Its rating stands at ${rating} out of 10${voteCount > 1 ? ` from ${voteCount.toLocaleString("en-US")} votes` : ""}.`,
+    similar.length > 0 && `Whoever likes it may also like ${inSentence(similar)}.`,
+    `You can watch ${name} on ${siteName} without an account: choose a season and an episode, and another server if the first one does not start.`,
+  ];
+  return sentences.filter(Boolean).join(" ");
+}

@@ -1,4 +1,4 @@
-import { type Article } from "./articles/article.ts";
+import type { Article } from "./articles/article.ts";
 import { aspectRatios } from "./articles/aspect-ratios.ts";
 import { captions } from "./articles/captions.ts";
 import { fiveMinutes } from "./articles/five-minutes.ts";
@@ -8,16 +8,9 @@ import { silentComedy } from "./articles/silent-comedy.ts";
 
 export const blogs = (siteName: string) => ({
   title: "Blogs",
-  description: `Six short articles from ${siteName}: how silent comedy times a joke, what a serial chapter had to do, why open films matter, how to choose, the shapes of film, and captions.`,
+  description: `Six short articles on ${siteName}: the timing of silent comedy, the craft of serials, open films, choosing, the shapes of film, captions.`,
   lead: "Something to read while the kettle boils: about films, how they are made, and how to watch them.",
 });
 
 /** The six articles of the Blogs page, in reading order. */
-export const articles = (siteName: string): readonly Article[] => [
-  silentComedy,
-  fiveMinutes(siteName),
-  openFilms,
-  aspectRatios,
-  serials,
-  captions(siteName),
-];
+export const articles = (siteName: string): readonly Article[] => [silentComedy, fiveMinutes(siteName), openFilms, aspectRatios, serials, captions(siteName)];

@@ -37,7 +37,10 @@ export type Catalogue = {
   topRatedSeries(): Promise<SeriesSummary[]>;
   seriesByGenre(genreId: number): Promise<SeriesSummary[]>;
   series(id: number): Promise<Series | null>;
-  season(seriesId: number, seasonNumber: number): Promise<Season | null>;
+  /**
+   * Whole, or, where `around` is given, perhaps only the stretch of a long season that shows that episode (`null`: the first).
+   */
+  season(seriesId: number, seasonNumber: number, around?: number | null): Promise<Season | null>;
   seriesCredits(id: number): Promise<Credits>;
   similarSeries(id: number): Promise<SeriesSummary[]>;
   seriesReviews(id: number): Promise<Review[]>;

@@ -46,3 +46,12 @@ export const seriesGenres: readonly Genre[] = [
 export function genresOf(genreIds: readonly number[]): Genre[] {
   return genreIds.flatMap((id) => movieGenres.find((genre) => genre.id === id) ?? seriesGenres.find((genre) => genre.id === id) ?? []);
 }
+
+const byName = (a: Genre, b: Genre): number => (a.name < b.name ? -1 : 1);
+
+/** Section 2's union of both tables: each id once, sorted by name. */
+export const allGenres: readonly Genre[] = [...new Map([...movieGenres, ...seriesGenres].map((genre) => [genre.id, genre])).values()].toSorted(byName);
+
+export const genreById = (id: number): Genre | null => allGenres.find((genre) => genre.id === id) ?? null;
+
+export const isMovieGenre = (id: number): boolean => movieGenres.some((genre) => genre.id === id);

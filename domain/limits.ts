@@ -35,4 +35,20 @@ export const limits = {
   progress: { stepPercent: 10, stepMs: 200, capPercent: 90, doneMs: 800, firstLoaderMs: 500 },
   toast: { visible: 3, durationMs: 4000, secondKitDurationMs: 5000, swipePx: 50 },
   menu: { typeAheadResetMs: 1000, submenuDelayMs: 100 },
+  footerBanner: { widthPx: 728, heightPx: 90 },
+  /** Both readings of section 9's triggers, chances in percent. */
+  adTriggers: {
+    none: [],
+    first: [
+      { on: "mount", percent: 10, withinMs: 3000 },
+      { on: "secondClick", percent: 40, afterMs: 1000 },
+      { on: "hover", percent: 20 },
+    ],
+    second: [
+      { on: "time", percent: 30, everyMs: 60_000 },
+      { on: "click", percent: 10 },
+      { on: "scroll", percent: 5 },
+      { on: "firstMove", percent: 100 },
+    ],
+  },
 } as const;

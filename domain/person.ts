@@ -1,3 +1,5 @@
+import { yearsBetween } from "./calendar-date.ts";
+
 /** A title that a search answer says a person is known for: a film has `title`, a series `name`. */
 export type KnownFor = { id: number; title?: string | undefined; name?: string | undefined; popularity: number };
 
@@ -37,3 +39,9 @@ export type PersonCredit = {
 };
 
 export type PersonCredits = { cast: PersonCredit[]; crew: PersonCredit[] };
+
+/** Age in whole years on the given day ("YYYY-MM-DD"), measured to the death date if there is one. */
+export const ageOf = ({ birthday, deathday }: Pick<Person, "birthday" | "deathday">, today: string): number | null => yearsBetween(birthday, deathday ?? today);
+
+/** Section 2: of a biography the first paragraph only. */
+export const firstParagraph = (text: string): string => text.trim().split(/\r?\n\s*\n/)[0] ?? "";

@@ -42,6 +42,17 @@ export type Episode = {
   runtime: number | null;
 };
 
-export type Season = { season_number: number; name: string; overview: string; air_date: string | null; episodes: Episode[] };
+/** Episode numbers, both included. */
+export type EpisodeRange = { first: number; last: number };
+
+export type Season = {
+  season_number: number;
+  name: string;
+  overview: string;
+  air_date: string | null;
+  episodes: Episode[];
+  /** Set where `episodes` is one stretch of a long season: which of `ranges` it is, and how many episodes there are in all. */
+  stretch?: { index: number; total: number; ranges: EpisodeRange[] };
+};
 
 export const firstAirYear = (series: Pick<SeriesSummary, "first_air_date">): number | null => yearOf(series.first_air_date);

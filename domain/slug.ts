@@ -12,6 +12,8 @@ export const spelledOut = (text: string): string => text.replace(/[ßæœøđð�
  */
 export function slugOf(title: string): string {
   const plain = title.slice(0, limits.slug.inputMaxChars).normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  const words = spelledOut(plain).split(/[^a-z0-9]+/).filter(Boolean);
+  const words = spelledOut(plain)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
   return words.join("-").slice(0, limits.slug.maxChars).replace(/-$/, "");
 }

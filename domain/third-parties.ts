@@ -17,7 +17,7 @@ export function thirdParties(site: PublicSite): ThirdParties {
   return {
     players: hostsOf([...site.movieServers, ...site.seriesServers].map(filled)),
     pictures: hostsOf([site.imageBase]),
-    ads: hostsOf(site.adSlots.map((slot) => slot.scriptUrl)),
+    ads: hostsOf(site.adSlots.flatMap((slot) => [slot.scriptUrl, ...slot.hosts])),
     analytics: site.analytics ? hostsOf([site.analytics.origin, site.analytics.script]) : [],
   };
 }

@@ -1,6 +1,6 @@
-import { folded } from "./search-query.ts";
 import { limits } from "./limits.ts";
 import type { SearchType } from "./paths.ts";
+import { folded } from "./search-query.ts";
 import { typoRank } from "./typo.ts";
 
 /** What is remembered of a title for "Did you mean". `date` is a film's release or a series' first airing, `""` where unknown. */

@@ -10,7 +10,8 @@ export function isWithinOneTypo(a: string, b: string): boolean {
   return sameAfter(at + 1, at + 1) || (isSwapped && sameAfter(at + 2, at + 2));
 }
 
-const withoutArticle = (name: string): string => name.replace(/^(?:the|an?) /, "");
+/** `name` is folded. */
+export const withoutArticle = (name: string): string => name.replace(/^(?:the|an?) /, "");
 
 /** The first words of a name, as many as `wanted` has, give or take the one that a typo splits or joins. */
 function beginnings(name: string, wanted: string): string[] {

@@ -2,14 +2,22 @@ import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import type { PageAssets } from "#app/render.tsx";
 import type { Catalogue } from "#domain/catalogue.ts";
+import type { Inventory } from "#domain/inventory.ts";
 import type { PublicSite } from "#domain/site.ts";
+import { emptyTakedown, type TakedownList } from "#domain/takedown.ts";
+import { answerAds } from "./http/ads.ts";
 import { answerApi } from "./http/api.ts";
+import { type ClientLimits, createClientLimits } from "./http/client-limits.ts";
 import { documentHeaders } from "./http/document-headers.ts";
 import { answerAssets, answerIcon } from "./http/files.ts";
 import { answerFunctions } from "./http/functions.ts";
+import { answerGone } from "./http/gone.ts";
 import { answerHealth, type Readiness } from "./http/health.ts";
 import { answerPages } from "./http/pages.ts";
 import { answerPlayer, type OwnMedium } from "./http/player.ts";
+import { answerRobots } from "./http/robots.ts";
+import { answerSearch } from "./http/search.ts";
+import { answerSitemaps } from "./http/sitemaps.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 
 /** Everything that the site is made of. What differs between deployments, tests and development differs here and nowhere else. */
@@ -24,8 +32,14 @@ export type AppParts = {
   root: string;
   /** Draws the embedded catalogue's pictures; `null` with a live provider, whose pictures are elsewhere. */
   artwork: ((request: Request) => Response | Promise<Response>) | null;
+  /** All that the catalogue can name, for the sitemaps. */
+  inventory: Inventory;
   readiness: Readiness;
   onError: (error: unknown) => void;
+  /** How often one client may search and call functions; without it as a site that no proxy stands before. */
+  clientLimits?: ClientLimits;
+  /** What the operator has blocked; the catalogues are without it already. */
+  takedown?: TakedownList;
   /** How long a page waits for the parts that may fail alone. */
   pageDeadlineMs: number;
 };
@@ -40,7 +54,8 @@ function answerArtwork(app: Hono, artwork: NonNullable<AppParts["artwork"]>, hea
 }
 
 export function createApp(parts: AppParts): Hono {
-  const { site, media, icon, catalogues, cache, assets, root, artwork, readiness, onError, pageDeadlineMs } = parts;
+  const { site, media, icon, catalogues, cache, assets, root, artwork, inventory, readiness, onError, pageDeadlineMs } = parts;
+  const { clientLimits = createClientLimits(), takedown = emptyTakedown } = parts;
   const headers = documentHeaders(
     site,
     media.flatMap((medium) => [medium.url, ...medium.captions.map((captions) => captions.url)]),
@@ -50,10 +65,16 @@ export function createApp(parts: AppParts): Hono {
   answerAssets(app, join(root, "build/client"), headers.file);
   answerIcon(app, icon, headers.file);
   if (artwork) answerArtwork(app, artwork, headers.file);
+  answerRobots(app, site.origin, headers.file);
+  answerSitemaps(app, { origin: site.origin, inventory, takedown, cache, headers: headers.file, onError });
+  answerGone(app, takedown, headers.file);
+  answerAds(app, { slots: site.adSlots, headersFor: headers.ad });
   answerPlayer(app, { site, media, assets: assets.player, headers: headers.player, fileHeaders: headers.file, root });
+  app.use("/functions/v1/*", clientLimits("functions", headers.file));
   answerFunctions(app, { catalogue: catalogues.visitor, headers: headers.file, onError });
-  answerApi(app, { catalogue: catalogues.visitor, headers: headers.file, onError });
-  answerPages(app, { site, assets, catalogues, cache, headers: headers.page, deadlineMs: pageDeadlineMs });
+  answerSearch(app, { catalogue: catalogues.visitor, headers, limits: clientLimits, onError });
+  answerApi(app, { catalogues, cache, headers: headers.file, onError });
+  answerPages(app, { site, assets, catalogues, cache, takedown, headers: headers.page, deadlineMs: pageDeadlineMs });
   app.notFound((context: Context) => context.text("This address takes GET and HEAD", 405, { ...headers.file, allow: "GET, HEAD" }));
   app.onError((error, context) => {
     onError(error);

@@ -9,6 +9,8 @@ type Manifest = z.infer<typeof manifestFile>;
 
 const entryName = "app/entry.client.tsx";
 const themeName = "app/early-theme.ts";
+/** The file that every page needs; the other one is fetched for the letters in it. */
+const fontName = "app/fonts/big-shoulders-display.woff2";
 const playerName = "server/player-page/player.client.ts";
 const screenName = /^app\/screens\/.*-screen\.tsx$/;
 
@@ -37,6 +39,7 @@ export function readBuildAssets(root: string): BuildAssets {
   return {
     entry: addressOf(entry.scripts[0] ?? ""),
     early: manifest[themeName] ? addressOf(manifest[themeName].file) : null,
+    font: manifest[fontName] ? addressOf(manifest[fontName].file) : null,
     preload: entry.scripts.slice(1).map(addressOf),
     styles: entry.styles.map(addressOf),
     bySource: Object.fromEntries(

@@ -1,13 +1,21 @@
+import type { RequestListener } from "node:http";
+import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import type { BuildAssets } from "./build-assets.ts";
 import { createCatalogue } from "./catalogue/catalogue.ts";
+import { storedInventory } from "./catalogue/inventory.ts";
 import { createKept } from "./catalogue/kept.ts";
+import { withoutTakenDown } from "./catalogue/without-taken-down.ts";
 import type { Env } from "./env.ts";
+import { createClientLimits } from "./http/client-limits.ts";
+import { frontOf } from "./http/front.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
+import { perEdition } from "./page-cache/per-edition.ts";
 import { readSiteConfig } from "./site-config.ts";
 import { chooseSource } from "./source.ts";
 import { openSqliteStore } from "./store/sqlite-store.ts";
+import { watchTakedown } from "./takedown-watch.ts";
 import { createBreaker } from "./upstream/breaker.ts";
 import { createProvider } from "./upstream/provider.ts";
 import { createTransport } from "./upstream/transport.ts";
@@ -20,6 +28,8 @@ const pageDeadlineMs = 1500;
 const likeTitles = 100;
 
 export type Deployment = {
+  /** What a server listens with: kept answers first, the app behind. */
+  listener: RequestListener;
   app: ReturnType<typeof createApp>;
   /** From here on `/readyz` says 503, so that a proxy sends no more visitors. */
   drain: () => void;
@@ -30,7 +40,7 @@ type DeploymentParts = { env: Env; assets: BuildAssets; root: string; log: Logge
 
 /** Opens everything that a running site needs. @throws ConfigurationError for the operator's mistakes */
 export async function openDeployment({ env, assets, root, log }: DeploymentParts): Promise<Deployment> {
-  const { site, media, icon } = readSiteConfig(env);
+  const { site, media, icon, takedown: blocked } = readSiteConfig(env);
   const source = await chooseSource(env);
   const onError = (error: unknown) => log.warn({ err: error }, "asking the catalogue failed");
   const store = openSqliteStore(env.DATA_DIR, source.name);
@@ -44,29 +54,36 @@ export async function openDeployment({ env, assets, root, log }: DeploymentParts
       onError(error);
       return [];
     });
+  const takedown = watchTakedown({ folder: env.CONTENT_DIR, initial: blocked, log });
+  const cache = perEdition(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.edition);
   let draining = false;
   const app = createApp({
     site,
     media,
     icon,
     catalogues: {
-      visitor: createCatalogue({ provider, kept, titlesLike, patience: "visitor" }),
-      refresh: createCatalogue({ provider, kept, titlesLike, patience: "refresh" }),
+      visitor: withoutTakenDown(createCatalogue({ provider, kept, titlesLike, patience: "visitor" }), takedown),
+      refresh: withoutTakenDown(createCatalogue({ provider, kept, titlesLike, patience: "refresh" }), takedown),
     },
-    cache: createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }),
+    cache,
     assets,
     root,
     artwork: source.artwork,
+    inventory: source.inventory ?? storedInventory({ store, catalogue: createCatalogue({ provider, kept, patience: "refresh" }), onError }),
     readiness: () => (draining ? { ready: false, reason: "draining" } : { ready: true }),
     onError,
+    takedown,
+    clientLimits: createClientLimits({ trustedProxyHops: env.TRUSTED_PROXY_HOPS }),
     pageDeadlineMs,
   });
   return {
+    listener: frontOf(getRequestListener(app.fetch), cache),
     app,
     drain: () => {
       draining = true;
     },
     close: async () => {
+      takedown.close();
       await source.close();
       await store.close();
     },

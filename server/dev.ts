@@ -20,6 +20,7 @@ const entry = "/app/entry.dev.ts";
 const assets = {
   entry,
   early: "/app/early-theme.ts",
+  font: null,
   preload: [],
   styles: ["/app/theme.css"],
   bySource: {},

@@ -85,8 +85,8 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? "The environment");
-    // The value is shown only where it cannot be a secret.
-    const shown = /KEY|TOKEN|DATABASE_URL/.test(name) ? "" : ` (it is ${JSON.stringify(given[name])})`;
+    // The value is shown only where it cannot hold a secret: an address of the provider's may have the key in its query.
+    const shown = /^TMDB_|^DATABASE_URL$/.test(name) ? "" : ` (it is ${JSON.stringify(given[name])})`;
     throw new ConfigurationError(`${name}: ${issue?.message ?? "is wrong"}${shown}`);
   }
   refuseContradictions(parsed.data);

@@ -1,18 +1,20 @@
-import type { Server } from "node:http";
-import { serve } from "@hono/node-server";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 
-type Listening = { fetch: (request: Request) => Response | Promise<Response>; port: number; host: string | undefined };
+type Listening = { listener: RequestListener; port: number; host: string | undefined };
 
 /** @returns the server once it listens. @throws Error with one line for the operator */
-export async function listen({ fetch, port, host }: Listening): Promise<{ server: Server; port: number }> {
+export async function listen({ listener, port, host }: Listening): Promise<{ server: Server; port: number }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ server: Server; port: number }>();
-  const server = serve({ fetch, port, ...(host !== undefined && { hostname: host }) }, (address) => resolve({ server, port: address.port })) as Server;
+  const server = createServer(listener);
+  server.on("listening", () => resolve({ server, port: (server.address() as AddressInfo).port }));
   server.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EADDRINUSE") reject(new Error(`PORT: ${port} is in use; set PORT to another one`));
     else if (error.code === "EACCES") reject(new Error(`PORT: this user may not listen on ${port}`));
     else if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") reject(new Error(`HOST: ${host} is not an address of this machine`));
     else reject(error);
   });
+  server.listen(port, host);
   return promise;
 }
 

@@ -8,16 +8,19 @@ import players from "#content/players.json" with { type: "json" };
 import takedown from "#content/takedown.json" with { type: "json" };
 import { templatePlaceholders } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
+import type { Takedown } from "#domain/takedown.ts";
+import { adsFile } from "./ads-file.ts";
 import { ConfigurationError, type Env } from "./env.ts";
 
 const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\//;
 const slotId = z.string().regex(/^[a-z0-9-]{1,40}$/, "must be lower-case letters, digits and hyphens");
 
 const frameAddress = z.string().superRefine((template, context) => {
-  const filled = template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  const filled = template.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
     if (!(templatePlaceholders as readonly string[]).includes(name)) context.addIssue({ code: "custom", message: `has the unknown placeholder ${whole}` });
     return "1";
   });
+  if (/[{}]/.test(filled)) context.addIssue({ code: "custom", message: "has a brace without its other half" });
   const ownPage = /^\/(?!\/)/.test(filled);
   if (!ownPage && !(filled.startsWith("https://") && URL.canParse(filled)) && !loopback.test(filled))
     context.addIssue({ code: "custom", message: "must be an https address or a path of this site" });
@@ -66,26 +69,12 @@ const playersFile = z.strictObject({
   media: z.array(medium).default([]),
 });
 
-const adsFile = z.strictObject({
-  slots: z.array(
-    z.strictObject({
-      id: slotId,
-      place: z.enum(["home", "footer", "movie"]),
-      scriptUrl: z.string().refine((url) => url.startsWith("https://") || loopback.test(url), "must be https"),
-      widthPx: z.number().int().positive(),
-      heightPx: z.number().int().positive(),
-    }),
-  ),
-});
 const brandFile = z.strictObject({ tagline: z.string().min(1).max(120), providerLogo: z.string().nullable() });
-const takedownFile = z.strictObject({
-  movies: z.array(z.number().int().positive()),
-  series: z.array(z.number().int().positive()),
-  people: z.array(z.number().int().positive()),
-});
+export const takedownFileName = "takedown.json";
+const ids = z.array(z.int("must be a whole number").positive("must be above 0"), "must be a list of ids").default([]);
+const takedownFile = z.strictObject({ movies: ids, series: ids, people: ids });
 
 export type OperatorMedium = z.infer<typeof medium>;
-export type Takedown = z.infer<typeof takedownFile>;
 export type SiteConfig = { site: PublicSite; media: OperatorMedium[]; takedown: Takedown; icon: string };
 
 function readContent<T>(schema: z.ZodType<T>, name: string, fallback: unknown, folder: string | undefined): T {
@@ -95,7 +84,9 @@ function readContent<T>(schema: z.ZodType<T>, name: string, fallback: unknown, f
     try {
       content = JSON.parse(readFileSync(path, "utf8"));
     } catch (cause) {
-      throw new ConfigurationError(`CONTENT_DIR: ${name} is not readable as JSON (${cause instanceof Error ? cause.message : "unreadable"})`);
+      throw new ConfigurationError(
+        `CONTENT_DIR: ${name} is not readable as JSON (${cause instanceof Error ? cause.message.replace(/\s+/g, " ") : "unreadable"})`,
+      );
     }
   }
   const parsed = schema.safeParse(content);
@@ -111,6 +102,9 @@ function inOrder<T extends { id: string }>(slots: T[], order: string[]): T[] {
 
 /** Servers that the operator exempted from the sandbox come last (quality.md). */
 const sandboxedFirst = <T extends { sandbox: boolean }>(slots: T[]): T[] => slots.toSorted((a, b) => Number(b.sandbox) - Number(a.sandbox));
+
+/** The operator's takedown list as it is written now. @throws ConfigurationError naming the field */
+export const readTakedown = (folder: string | undefined): Takedown => readContent(takedownFile, takedownFileName, takedown, folder);
 
 /** What this deployment is: the environment and the content files, checked. @throws ConfigurationError naming file and field */
 export function readSiteConfig(env: Env): SiteConfig {
@@ -137,6 +131,6 @@ export function readSiteConfig(env: Env): SiteConfig {
     },
     media: slots.media,
     icon: folder && existsSync(join(folder, "icon.svg")) ? readFileSync(join(folder, "icon.svg"), "utf8") : icon,
-    takedown: readContent(takedownFile, "takedown.json", takedown, folder),
+    takedown: readTakedown(folder),
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Inventory } from "#domain/inventory.ts";
 import type { Env } from "./env.ts";
 import { type Budget, createBudget } from "./upstream/budget.ts";
 import type { Fetch } from "./upstream/exchange.ts";
@@ -21,6 +22,8 @@ export type Source = {
   budget: Budget;
   /** Draws the embedded catalogue's pictures; `null` with a live provider, whose pictures are elsewhere. */
   artwork: ((request: Request) => Response | Promise<Response>) | null;
+  /** All that the embedded catalogue knows; `null` with a live provider, of whom only what the store remembers is known. */
+  inventory: Inventory | null;
   close: () => Promise<void>;
 };
 
@@ -34,7 +37,7 @@ export async function chooseSource(env: Env): Promise<Source> {
   const credential = credentialIn(env);
   if (credential) {
     const baseUrl = env.TMDB_BASE_URL ?? providerBaseUrl;
-    return { name: baseUrl, baseUrl, credential, ...networkFetch(), budget: createBudget(), artwork: null };
+    return { name: baseUrl, baseUrl, credential, ...networkFetch(), budget: createBudget(), artwork: null, inventory: null };
   }
   // Loaded only here: with a live provider its data would lie in memory for nothing.
   const [{ createEmbeddedService }, { readData }] = await Promise.all([import("./embedded/service.ts"), import("./embedded/read-data.ts")]);
@@ -48,6 +51,7 @@ export async function chooseSource(env: Env): Promise<Source> {
     fetch: service.fetch,
     budget: createBudget({ limit: embeddedCallsPerSecond }),
     artwork: service.fetch,
+    inventory: service.inventory,
     close: async () => undefined,
   };
 }

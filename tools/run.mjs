@@ -13,7 +13,7 @@ const oldestHostNode = [22, 22];
 const oldestLauncherNode = 20;
 
 /** Everything that a build is made of. A folder missing here would leave a stale build after a change. */
-const buildSources = ["app", "content", "domain", "server", "vite.config.ts", "package-lock.json", "tsconfig.json"];
+const buildSources = ["app", "content", "domain", "server", "tools/precompress.ts", "vite.config.ts", "package-lock.json", "tsconfig.json"];
 const installSources = ["package.json", "package-lock.json", ".npmrc"];
 
 const commands = {

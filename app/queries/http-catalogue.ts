@@ -1,5 +1,5 @@
 import { apiPaths, functionPath } from "#domain/api-paths.ts";
-import type { Catalogue } from "#domain/catalogue.ts";
+import type { Asking, Catalogue } from "#domain/catalogue.ts";
 import { CatalogueError } from "./catalogue-error.ts";
 
 async function answerTo<T>(path: string, init?: RequestInit): Promise<T | null> {
@@ -19,6 +19,8 @@ async function read<T>(path: string, init?: RequestInit): Promise<T> {
   if (answer === null) throw new CatalogueError(404, path);
   return answer;
 }
+
+const until = (asking: Asking | undefined): RequestInit => ({ signal: asking?.signal ?? null });
 
 const invoke = <T>(name: string, body: Record<string, number>): Promise<T | null> =>
   answerTo<T>(functionPath(name), { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
@@ -45,11 +47,11 @@ export const httpCatalogue: Catalogue = {
   similarSeries: (id) => read(apiPaths.similarSeries(id)),
   seriesReviews: (id) => read(apiPaths.seriesReviews(id)),
 
-  searchMovies: (query, page, asking) => read(apiPaths.searchMovies(query, page), asking),
-  searchSeries: (query, page, asking) => read(apiPaths.searchSeries(query, page), asking),
-  searchPeople: (query, page, asking) => read(apiPaths.searchPeople(query, page), asking),
-  imdbMatch: (imdbId, asking) => answerTo(apiPaths.imdbMatch(imdbId), asking),
-  knownFor: (personId, asking) => read(apiPaths.knownFor(personId), asking),
+  searchMovies: (query, page, asking) => read(apiPaths.searchMovies(query, page), until(asking)),
+  searchSeries: (query, page, asking) => read(apiPaths.searchSeries(query, page), until(asking)),
+  searchPeople: (query, page, asking) => read(apiPaths.searchPeople(query, page), until(asking)),
+  imdbMatch: (imdbId, asking) => answerTo(apiPaths.imdbMatch(imdbId), until(asking)),
+  knownFor: (personId, asking) => read(apiPaths.knownFor(personId), until(asking)),
 
   person: (id) => answerTo(apiPaths.person(id)),
   personMovieCredits: (id) => read(apiPaths.personMovieCredits(id)),

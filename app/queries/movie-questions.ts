@@ -1,5 +1,5 @@
 import type { Catalogue, HeroMovie } from "#domain/catalogue.ts";
-import type { Credits } from "#domain/credits.ts";
+import { billed, type Credits } from "#domain/credits.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import type { Review } from "#domain/review.ts";
@@ -27,7 +27,7 @@ export function movieQuestions(catalogue: Catalogue) {
     moviesByGenre: (genreId: number) => list(`genre-${genreId}`, () => catalogue.moviesByGenre(genreId), notices.genreMovies),
     similarMovies: (id: number) => list(`similar-${id}`, () => catalogue.similarMovies(id), notices.similarMovies),
     movie: (id: number) => about<Movie | null>(id, "details", () => catalogue.movie(id), notices.movie),
-    movieCredits: (id: number) => about<Credits>(id, "credits", () => catalogue.movieCredits(id), notices.cast),
+    movieCredits: (id: number) => about<Credits>(id, "credits", async () => billed(await catalogue.movieCredits(id)), notices.cast),
     movieReviews: (id: number) => about<Review[]>(id, "reviews", () => catalogue.movieReviews(id), notices.reviews),
   };
 }

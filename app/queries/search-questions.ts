@@ -9,6 +9,8 @@ import type { Question } from "./question.ts";
 /** Searches live under this key and their type; what they found is looked up there by `known-titles.ts`. */
 export const searchKey = "search";
 
+export type SearchItem = MovieSummary | SeriesSummary | PersonSummary;
+
 /** `query` is a `typedQuery`, `page` counts from 1. What was typed is in the key, so nothing logs it (`secretKey`). */
 export function searchQuestions(catalogue: Catalogue) {
   const search = <T>(type: SearchType, query: string, page: number, queryFn: Question<Found<T>>["queryFn"]): Question<Found<T>> => ({
@@ -16,10 +18,15 @@ export function searchQuestions(catalogue: Catalogue) {
     queryFn,
     meta: { failure: notices.search, secretKey: true },
   });
-  return {
+  const searches = {
     searchMovies: (query: string, page: number) => search<MovieSummary>("movies", query, page, (asking) => catalogue.searchMovies(query, page, asking)),
     searchSeries: (query: string, page: number) => search<SeriesSummary>("tv", query, page, (asking) => catalogue.searchSeries(query, page, asking)),
     searchPeople: (query: string, page: number) => search<PersonSummary>("people", query, page, (asking) => catalogue.searchPeople(query, page, asking)),
+  };
+  return {
+    ...searches,
+    search: (type: SearchType, query: string, page: number): Question<Found<SearchItem>> =>
+      ({ movies: searches.searchMovies, tv: searches.searchSeries, people: searches.searchPeople })[type](query, page),
     imdbMatch: (imdbId: string): Question<ImdbMatch | null> => ({
       queryKey: ["imdb", imdbId],
       queryFn: (asking) => catalogue.imdbMatch(imdbId, asking),

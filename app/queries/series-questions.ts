@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue.ts";
-import type { Credits } from "#domain/credits.ts";
+import { billed, type Credits } from "#domain/credits.ts";
+import { limits } from "#domain/limits.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import type { Review } from "#domain/review.ts";
 import type { Season, Series, SeriesSummary } from "#domain/series.ts";
@@ -8,6 +9,10 @@ import type { Question } from "./question.ts";
 /** Every list of series lives under this key, where `known-titles.ts` looks for what is known of a series already. */
 export const seriesListsKey = "series-lists";
 
+/** Every answer about a season, whatever the episode that it was asked around. */
+export const seasonKey = (id: number, seasonNumber: number) => ["series", id, `season-${seasonNumber}`] as const;
+
+/** Of lists a page keeps what it shows: the rest would weigh in its HTML. */
 export function seriesQuestions(catalogue: Catalogue) {
   const list = (name: string, queryFn: () => Promise<SeriesSummary[]>, failure: Notice): Question<SeriesSummary[]> => ({
     queryKey: [seriesListsKey, name],
@@ -24,11 +29,18 @@ export function seriesQuestions(catalogue: Catalogue) {
     popularSeries: () => list("popular", () => catalogue.popularSeries(), notices.popularSeries),
     topRatedSeries: () => list("top-rated", () => catalogue.topRatedSeries(), notices.topRatedSeries),
     seriesByGenre: (genreId: number) => list(`genre-${genreId}`, () => catalogue.seriesByGenre(genreId), notices.genreSeries),
-    similarSeries: (id: number) => list(`similar-${id}`, () => catalogue.similarSeries(id), notices.similarSeries),
+    similarSeries: (id: number) =>
+      list(`similar-${id}`, async () => (await catalogue.similarSeries(id)).slice(0, limits.detail.similarSeries), notices.similarSeries),
     series: (id: number) => about<Series | null>(id, "details", () => catalogue.series(id), notices.series),
-    season: (id: number, seasonNumber: number) => about<Season | null>(id, `season-${seasonNumber}`, () => catalogue.season(id, seasonNumber), notices.season),
+    /** Around an episode (`null`: the first), because a long season is sent in stretches. */
+    season: (id: number, seasonNumber: number, episode: number | null): Question<Season | null> => ({
+      queryKey: [...seasonKey(id, seasonNumber), episode ?? "first"],
+      queryFn: () => catalogue.season(id, seasonNumber, episode),
+      meta: { failure: notices.season },
+    }),
     /** Section 8: "get-tv-credits failure is logged and treated as no data". */
-    seriesCredits: (id: number) => about<Credits>(id, "credits", () => catalogue.seriesCredits(id), null),
-    seriesReviews: (id: number) => about<Review[]>(id, "reviews", () => catalogue.seriesReviews(id), notices.reviews),
+    seriesCredits: (id: number) => about<Credits>(id, "credits", async () => billed(await catalogue.seriesCredits(id)), null),
+    seriesReviews: (id: number) =>
+      about<Review[]>(id, "reviews", async () => (await catalogue.seriesReviews(id)).slice(0, limits.detail.reviews), notices.reviews),
   };
 }

@@ -3,6 +3,11 @@ import { jsonForScript } from "./json-for-script.ts";
 /** One element of the head as a value. Attribute values and texts are plain; they are escaped here, once. */
 export type HeadTag = { tag: "title" | "meta" | "link"; attributes?: Record<string, string>; text?: string } | { tag: "json-ld"; data: object };
 
+export const meta = (name: string, content: string): HeadTag => ({ tag: "meta", attributes: { name, content } });
+/** Open Graph's kind of meta element. */
+export const property = (name: string, content: string): HeadTag => ({ tag: "meta", attributes: { property: name, content } });
+export const link = (rel: string, href: string): HeadTag => ({ tag: "link", attributes: { rel, href } });
+
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[character] ?? character);
 

@@ -4,7 +4,7 @@ type DocumentParts = {
   head: HeadTag[];
   markup: string;
   state: string;
-  assets: { entry: string; early: string | null; preload: string[]; styles: string[] };
+  assets: { entry: string; early: string | null; font: string | null; preload: string[]; styles: string[] };
   screenFiles: string[];
 };
 
@@ -17,7 +17,9 @@ export function htmlDocument({ head, markup, state, assets, screenFiles }: Docum
     tag: "link",
     attributes: { rel: "modulepreload", href },
   }));
+  const font: HeadTag[] =
+    assets.font === null ? [] : [{ tag: "link", attributes: { rel: "preload", href: assets.font, as: "font", type: "font/woff2", crossorigin: "" } }];
   const early = assets.early === null ? "" : `<script async src="${assets.early}"></script>`;
   const icon: HeadTag = { tag: "link", attributes: { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" } };
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${early}${renderHead([...head, icon, ...styles, ...preloads])}<script type="module" src="${assets.entry}"></script></head><body><div id="root">${markup}</div><script type="application/json" id="state">${state}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${early}${renderHead([...head, icon, ...font, ...styles, ...preloads])}<script type="module" src="${assets.entry}"></script></head><body><div id="root">${markup}</div><script type="application/json" id="state">${state}</script></body></html>`;
 }

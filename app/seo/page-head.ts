@@ -1,59 +1,42 @@
-import { imageUrl } from "#domain/image-url.ts";
-import { type Movie, releaseYear } from "#domain/movie.ts";
-import { moviePageTitle, pageTitles } from "#domain/page-title.ts";
-import { canonicalMoviePath, paths } from "#domain/paths.ts";
-import type { PublicSite } from "#domain/site.ts";
+import { pageTitles } from "#domain/page-title.ts";
+import { type Describe, type Described, type HeadFacts, nothingHere } from "./head-facts.ts";
 import type { HeadTag } from "./head-tag.ts";
-import { headTags, type PageMetadata } from "./page-metadata.ts";
+import { headTags } from "./head-tags.ts";
+import { describeList } from "./list-pages.ts";
+import { describePerson } from "./person-page.ts";
+import { describeSearch } from "./search-page.ts";
+import { staticPages } from "./static-pages.ts";
+import { describeMovie, describeSeries } from "./title-pages.ts";
 
-/** What a head is made from: which page, and what its questions brought (`undefined` where one failed). */
-export type HeadFacts = {
-  screen: string;
-  pattern: string;
-  status: 200 | 404 | 503;
-  site: PublicSite;
-  movie?: Movie | null | undefined;
+const describeNotFound: Describe = ({ site }) => nothingHere(pageTitles.notFound(site));
+
+/** Who describes a page, by its screen. */
+const describers: Record<string, Describe> = {
+  ...staticPages,
+  home: describeList,
+  seriesList: describeList,
+  genres: describeList,
+  movie: describeMovie,
+  series: describeSeries,
+  person: describePerson,
+  search: describeSearch,
 };
 
-type Metadata = (facts: HeadFacts) => PageMetadata;
+/**
+ * What is not there (404, 410, 503) is nothing to index and nothing to share. A page that parameters change is one of countless
+ * variants: not to be indexed, but shared as what it shows.
+ */
+function described(facts: HeadFacts): Described {
+  const { screen, status, search, site } = facts;
+  const { metadata, data } = (describers[screen] ?? describeNotFound)(facts);
+  if (status === 503) return nothingHere(pageTitles.unavailable(site));
+  if (status !== 200) return nothingHere(metadata.path === null ? metadata.title : pageTitles.notFound(site));
+  if (search === "" || metadata.path === null) return { metadata, data };
+  return { metadata: { ...metadata, path: metadata.path + search, noindex: true }, data };
+}
 
-/** Social networks want absolute addresses; the embedded catalogue's pictures are paths of our own. */
-const absolute = (site: PublicSite, url: string): string => (url.startsWith("/") ? site.origin + url : url);
-
-const homeTitle = ({ pattern, site }: HeadFacts): string =>
-  pattern === paths.top ? pageTitles.top(site) : pattern === paths.home ? pageTitles.home(site) : pageTitles.landing(site);
-
-const homeMetadata: Metadata = (facts) => ({
-  title: homeTitle(facts),
-  description: `${facts.site.tagline}. Discover films, TV series and the people who made them, and press Play: free, without an account, with nothing tracked.`,
-  path: facts.pattern,
-  contentType: "general",
-});
-
-const movieMetadata: Metadata = ({ movie, site }) => {
-  if (!movie) return { title: pageTitles.movieNotFound(site), description: "", path: paths.landing, contentType: "movie", noindex: true };
-  return {
-    title: moviePageTitle(movie.title, releaseYear(movie)),
-    description: movie.overview || `Watch ${movie.title} on ${site.name}.`,
-    path: canonicalMoviePath(movie),
-    image: movie.backdrop_path && absolute(site, imageUrl(site.imageBase, movie.backdrop_path, "w1280")),
-    contentType: "movie",
-  };
-};
-
-const notFoundMetadata: Metadata = ({ site }) => ({
-  title: pageTitles.notFound(site),
-  description: "",
-  path: paths.landing,
-  contentType: "general",
-  noindex: true,
-});
-
-const metadataOf: Record<string, Metadata> = { home: homeMetadata, movie: movieMetadata };
-
-/** A page's head as values. What is not there for good (404, 503) is not to be indexed. */
+/** A page's head as values. */
 export function headOf(facts: HeadFacts): HeadTag[] {
-  const metadata = (metadataOf[facts.screen] ?? notFoundMetadata)(facts);
-  if (facts.status === 503) return headTags({ ...metadata, title: pageTitles.unavailable(facts.site), noindex: true }, facts.site);
-  return headTags({ ...metadata, noindex: metadata.noindex || facts.status !== 200 }, facts.site);
+  const { metadata, data } = described(facts);
+  return [...headTags(metadata, facts.site), ...data.map((value): HeadTag => ({ tag: "json-ld", data: value }))];
 }

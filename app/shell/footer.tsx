@@ -1,12 +1,15 @@
 import { Link } from "react-router";
+import { AdPlace } from "#app/ads/ad-place.tsx";
 import { useSite } from "#app/site.tsx";
 import { copyrightLine, disclaimer, footerColumns, providerNotice, sampleNote } from "#content/footer.ts";
+import { PrivacyChoices } from "./privacy-choices.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 export function Footer() {
   const site = useSite();
   return (
     <footer className="mt-24 border-t border-line/60 bg-raised">
+      <AdPlace place="footer" className="pt-8" />
       <div className="room-width grid gap-10 py-12">
         <div className="flex flex-wrap items-start justify-between gap-10">
           <nav aria-label="Footer" className="grid grow grid-cols-2 gap-8 sm:max-w-3xl sm:grid-cols-3">
@@ -31,6 +34,7 @@ export function Footer() {
           <p>{copyrightLine(site.name)}</p>
           <p>{disclaimer(site.name, site.contactEmail)}</p>
           <p>{site.catalogue === "live" ? providerNotice : sampleNote}</p>
+          <PrivacyChoices />
           {site.catalogue === "live" && site.providerLogo && (
             <img src={site.providerLogo} alt="TMDB" width={120} height={52} loading="lazy" className="h-6 w-auto justify-self-start" />
           )}

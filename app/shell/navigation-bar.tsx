@@ -1,6 +1,8 @@
-import { Menu, X } from "lucide-react";
-import { useState } from "react";
+import { Menu, Search, X } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { NavLink } from "react-router";
+import { SearchBox } from "#app/search/search-box.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { paths } from "#domain/paths.ts";
 import { contentTypeState } from "#domain/route-state.ts";
@@ -32,31 +34,62 @@ function Links({ onChoose, className }: { onChoose: () => void; className: strin
   );
 }
 
-export function NavigationBar() {
-  const [menuOpen, setMenuOpen] = useState(false);
-  const close = () => setMenuOpen(false);
+/** On a phone the menu and the search panel stand in each other's place (section 2): one of them is open, or none. */
+type Panel = "menu" | "search" | null;
+
+type ToggleProps = { panel: Exclude<Panel, null>; shown: Panel; label: string; className?: string; onToggle: (panel: Panel) => void; children: ReactNode };
+
+/** Without script nothing toggles, and both panels are simply there. */
+function Toggle({ panel, shown, label, className, onToggle, children }: ToggleProps) {
+  const isOpen = panel === shown;
   return (
-    <header className="sticky top-0 z-30 border-b border-line/60 bg-room">
-      <nav aria-label="Main" className="room-width">
-        <div className="flex h-16 items-center justify-between gap-6">
-          <div className="flex items-center">
-            <BackLink />
-            <Brand />
-          </div>
-          <Links onChoose={close} className="hidden gap-1 md:flex" />
-          <button
-            type="button"
-            className="inline-flex size-11 items-center justify-center rounded-md md:hidden"
-            aria-expanded={menuOpen}
-            aria-controls="menu"
-            aria-label={menuOpen ? "Close menu" : "Open menu"}
-            onClick={() => setMenuOpen(!menuOpen)}
-          >
-            {menuOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
-          </button>
+    <button
+      type="button"
+      className="inline-flex size-11 items-center justify-center rounded-md noscript:hidden"
+      aria-expanded={isOpen}
+      aria-controls={panel}
+      aria-label={`${isOpen ? "Close" : "Open"} ${label}`}
+      onClick={() => onToggle(isOpen ? null : panel)}
+    >
+      {isOpen ? <X aria-hidden="true" /> : <span className={className}>{children}</span>}
+    </button>
+  );
+}
+
+export function NavigationBar() {
+  const [shown, setShown] = useState<Panel>(null);
+  const searchPanel = useRef<HTMLDivElement>(null);
+  const close = () => setShown(null);
+  const toggle = (panel: Panel) => {
+    // At once, because a phone shows its keyboard only for a focus that is part of the tap.
+    flushSync(() => setShown(panel));
+    if (panel === "search") searchPanel.current?.querySelector("input")?.focus();
+  };
+  return (
+    <header className="sticky top-0 z-30 border-b border-line/60 bg-room max-md:noscript:static">
+      <nav aria-label="Main" className="room-width flex flex-wrap items-center justify-between gap-x-6 md:flex-nowrap">
+        <div className="flex h-16 items-center">
+          <BackLink />
+          <Brand />
         </div>
-        <div id="menu" hidden={!menuOpen} className="pb-4 md:hidden">
-          <Links onChoose={close} className="grid" />
+        <Links onChoose={close} className="hidden gap-1 md:flex" />
+        <div className="-mr-2.5 flex md:hidden">
+          <Toggle panel="search" shown={shown} label="search" className="search-pulse" onToggle={toggle}>
+            <Search aria-hidden="true" />
+          </Toggle>
+          <Toggle panel="menu" shown={shown} label="menu" onToggle={toggle}>
+            <Menu aria-hidden="true" />
+          </Toggle>
+        </div>
+        <div
+          ref={searchPanel}
+          id="search"
+          className={classNames("w-full pb-4 md:w-auto md:flex-1 md:pb-0", shown !== "search" && "max-md:hidden max-md:noscript:block")}
+        >
+          <SearchBox label="Search the catalogue" onDone={close} />
+        </div>
+        <div id="menu" className={classNames("w-full pb-4 md:hidden", shown !== "menu" && "hidden noscript:block")}>
+          <Links onChoose={close} className="grid noscript:grid-cols-2" />
         </div>
       </nav>
     </header>

@@ -3,6 +3,7 @@ import { useAfterNavigation } from "./after-navigation.ts";
 import { FirstLoader } from "./first-loader.tsx";
 import { Footer } from "./footer.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
+import { OptionalParts } from "./optional-parts.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { ScreenWaiting } from "./screen-waiting.tsx";
 import { Toaster } from "./toaster.tsx";
@@ -22,6 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
+      <OptionalParts />
       <FirstLoader />
       <ProgressBar />
       <NavigationBar />

@@ -1,4 +1,4 @@
-import type { Block, ProseLink } from "#content/prose.ts";
+import { type Block, type ProseLink, plainText, proseIn } from "#content/prose.ts";
 import { canonicalMoviePath, searchPath } from "#domain/paths.ts";
 
 export type ArticleId = "silent-comedy" | "serials" | "open-films" | "five-minutes" | "aspect-ratios" | "captions";
@@ -11,3 +11,12 @@ export const film = (id: number, title: string): ProseLink => ({ text: title, to
 
 /** A series by its name: the embedded catalogue's ids are its own, so the way that holds in both is the search. */
 export const series = (name: string): ProseLink => ({ text: name, to: searchPath(name, "tv") });
+
+const wordsPerMinute = 200;
+
+export const wordCount = (article: Article): number =>
+  proseIn(article.body)
+    .flatMap((prose) => plainText(prose).split(/\s+/))
+    .filter(Boolean).length;
+
+export const minutesToRead = (article: Article): number => Math.max(1, Math.round(wordCount(article) / wordsPerMinute));

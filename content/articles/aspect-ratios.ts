@@ -9,7 +9,7 @@ export const aspectRatios: Article = {
     { heading: "1.33, nearly square" },
     "In the early 1890s W. K. L. Dickson, who worked for Edison, settled on a strip of film 35 millimeters wide with four holes to a frame. That gave a picture four wide and three high, and silent cinema lived in it. When sound came, it was printed along the edge and the picture had to move over: Sunrise (1927) is narrower still, about 1.2. In 1932 Hollywood agreed on 1.37, the Academy ratio, and stayed there for twenty years. It is a shape for faces. The Passion of Joan of Arc (1928) shows hardly anything else, and needs nothing else.",
     { heading: "2.1, too early" },
-    "In 1930 Raoul Walsh shot The Big Trail on film twice the usual width, with wagons going on for ever to either side. Hardly a theater had a projector for it, and the Depression was no time to buy one. Abel Gance had gone further in 1927: the end of his Napoléon fills three screens side by side.",
+    "In 1930 Raoul Walsh shot The Big Trail on film twice the usual width, with wagons going on forever to either side. Hardly a theater had a projector for it, and the Depression was no time to buy one. Abel Gance had gone further in 1927: the end of his Napoléon fills three screens side by side.",
     { heading: "2.35, against television" },
     "By the fifties people stayed at home with a small, squarish screen, so the theaters went wide. CinemaScope, first seen in The Robe (1953), squeezed a broad picture onto ordinary film with a special lens and spread it out again in the theater. McLintock! (1963) fills that shape with sky, mud and John Wayne. Ben-Hur (1959) went as far as 2.76.",
     { heading: "1.85, the modest one" },

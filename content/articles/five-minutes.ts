@@ -28,7 +28,7 @@ export const fiveMinutes = (siteName: string): Article => ({
     { heading: "Minute five: one veto" },
     "Everybody may strike out one film without giving a reason. If two are left, take the shorter one: the other is still there tomorrow. If somebody is on the way home, the Share button on the film's page sends them the address, so that they know what they are hurrying for.",
     { heading: "Two shortcuts for next time" },
-    "Follow a face. The cast on every page are links, and each leads to all the other things that person did, the best known first. Or follow a film: Similar Movies is the shortest road from one good evening to the next.",
+    "Follow a face. The cast on every page are links, and each leads to the other things that person did, the best known first. Or follow a film: Similar Movies is the shortest road from one good evening to the next.",
     "And if all of it fails, watch something short. Buster Keaton's One Week takes twenty-five minutes, tells a whole marriage, and leaves time for an argument about what to watch after it.",
   ],
   program: [film(23282, "One Week"), film(3085, "His Girl Friday"), film(4808, "Charade")],

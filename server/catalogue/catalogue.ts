@@ -7,5 +7,6 @@ import { seriesCatalogue } from "./series.ts";
 
 /** The promise as the server keeps it. Two of them share one `kept`: one for visitors, one for background refreshes. */
 export function createCatalogue(parts: CatalogueParts): Catalogue {
-  return { ...movieCatalogue(parts), ...seriesCatalogue(parts), ...peopleCatalogue(parts), ...searchCatalogue(parts) };
+  const people = peopleCatalogue(parts);
+  return { ...movieCatalogue(parts), ...seriesCatalogue(parts), ...people, ...searchCatalogue(parts, people) };
 }

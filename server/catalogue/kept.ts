@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { TitleHint } from "#domain/title-hint.ts";
 import { oneFlight } from "#server/one-flight.ts";
 import type { Store, StoreTable } from "#server/store/store.ts";
 import type { Priority } from "#server/upstream/priority.ts";
@@ -7,7 +8,14 @@ import type { Priority } from "#server/upstream/priority.ts";
 export type Patience = "visitor" | "refresh";
 
 /** One answer of the provider: where it is kept (`null`: in memory alone), how long it is fresh, how it is loaded. */
-export type Keep<T> = { table: StoreTable | null; key: string; freshMs: number; load: (priority: Priority) => Promise<T | null> };
+export type Keep<T> = {
+  table: StoreTable | null;
+  key: string;
+  freshMs: number;
+  load: (priority: Priority) => Promise<T | null>;
+  /** The titles in it that "Did you mean" may offer from then on. */
+  titlesIn?: (value: T) => TitleHint[];
+};
 
 export type Kept = <T>(patience: Patience, keep: Keep<T>) => Promise<T | null>;
 
@@ -46,6 +54,7 @@ export function createKept({ store, now = Date.now, hotRows = 2000, onError }: P
       const fetchedAt = now();
       const row = { value: await keep.load(priority), fetchedAt };
       await toStore(keep.table, keep.key, row);
+      if (row.value !== null && keep.titlesIn) await store.writeTitles(keep.titlesIn(row.value as T)).catch(onError);
       hot.set(name, row);
       return row;
     });

@@ -6,6 +6,7 @@ import type { Priority } from "#server/upstream/priority.ts";
 import { orAbsent } from "./absent.ts";
 import type { CatalogueParts } from "./catalogue-parts.ts";
 import { freshFor } from "./fresh-for.ts";
+import { movieHints } from "./title-hints.ts";
 
 type Movies = Pick<
   Catalogue,
@@ -15,9 +16,15 @@ type Movies = Pick<
 /** The films' half of the promise. A film, its credits, its similar films and its reviews are one row and one call. */
 export function movieCatalogue({ provider, kept, patience }: CatalogueParts): Movies {
   const list = async (key: string, load: (priority: Priority) => Promise<MovieSummary[]>): Promise<MovieSummary[]> =>
-    (await kept(patience, { table: "answers", key, freshMs: freshFor.list, load })) ?? [];
+    (await kept(patience, { table: "answers", key, freshMs: freshFor.list, load, titlesIn: movieHints })) ?? [];
   const details = (id: number): Promise<MovieDetails | null> =>
-    kept(patience, { table: "movies", key: String(id), freshMs: freshFor.details, load: (priority) => orAbsent(provider.movieDetails(id, { priority })) });
+    kept(patience, {
+      table: "movies",
+      key: String(id),
+      freshMs: freshFor.details,
+      load: (priority) => orAbsent(provider.movieDetails(id, { priority })),
+      titlesIn: ({ movie, similar }) => movieHints([movie, ...similar]),
+    });
   const trendingMovies = () => list("movies:trending", (priority) => provider.trendingMovies({ priority }));
   /** A hero without its running time is still a hero: section 9 has a number for that. */
   const withRuntime = async (movie: MovieSummary): Promise<HeroMovie> => ({

@@ -1,7 +1,9 @@
 import { type Context, Hono } from "hono";
+import type { Inventory } from "#domain/inventory.ts";
 import { artworkIndex } from "./artwork-index.ts";
 import { type Collection, collectionOf } from "./collection.ts";
 import { parseData } from "./data-schema.ts";
+import { inventoryOf } from "./inventory.ts";
 import { movieAnswer, movieItem, movieParts } from "./movie-answers.ts";
 import { personAnswer, personItem, personParts } from "./person-answers.ts";
 import { ofGenres, popular, topRated, trending } from "./rankings.ts";
@@ -22,6 +24,7 @@ export type EmbeddedService = {
   fetch: (request: Request) => Response | Promise<Response>;
   /** The SVG at a path such as `/metropolis-19-poster.svg`, or `null`. */
   artworkFor: (path: string) => string | null;
+  inventory: Inventory;
 };
 
 type Asked = { app: Hono; collection: Collection; today: () => Date };
@@ -151,5 +154,5 @@ export function createEmbeddedService({ data = readData(), today = () => new Dat
   answerDetails({ app, collection, today });
   answerArtwork(app, artworkFor);
   app.notFound(absent);
-  return { fetch: (request) => app.fetch(request), artworkFor };
+  return { fetch: (request) => app.fetch(request), artworkFor, inventory: inventoryOf(collection) };
 }

@@ -2,6 +2,8 @@ import type { Context, Hono } from "hono";
 import { apiPaths } from "#domain/api-paths.ts";
 import type { Catalogue } from "#domain/catalogue.ts";
 import { limits } from "#domain/limits.ts";
+import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
+import { responseOf } from "./kept-answer.ts";
 
 type Ask = (catalogue: Catalogue, context: Context) => Promise<object | null>;
 
@@ -26,26 +28,37 @@ const lists: Record<string, Ask> = {
   [pattern(apiPaths.movieReviews)]: (catalogue, context) => catalogue.movieReviews(idIn(context)),
   [pattern(apiPaths.similarSeries)]: (catalogue, context) => catalogue.similarSeries(idIn(context)),
   [pattern(apiPaths.seriesReviews)]: (catalogue, context) => catalogue.seriesReviews(idIn(context)),
+  [pattern(apiPaths.knownFor)]: (catalogue, context) => catalogue.knownFor(idIn(context)),
   [pattern(apiPaths.person)]: (catalogue, context) => catalogue.person(idIn(context)),
   [pattern(apiPaths.personMovieCredits)]: (catalogue, context) => catalogue.personMovieCredits(idIn(context)),
   [pattern(apiPaths.personSeriesCredits)]: (catalogue, context) => catalogue.personSeriesCredits(idIn(context)),
 };
 
-type ApiParts = { catalogue: Catalogue; headers: Record<string, string>; onError: (error: unknown) => void };
+type ApiParts = {
+  catalogues: { visitor: Catalogue; refresh: Catalogue };
+  cache: PageCache;
+  headers: Record<string, string>;
+  onError: (error: unknown) => void;
+};
 
-/** The catalogue's lists and people by GET. Absent 404, provider failure 502; both say so in `error`. */
-export function answerApi(app: Hono, { catalogue, headers, onError }: ApiParts): void {
-  const kept = { ...headers, "cache-control": `public, max-age=${limits.queries.freshMs / 1000}` };
-  const notKept = { ...headers, "cache-control": "no-store" };
-  const answer = (ask: Ask) => async (context: Context) => {
-    try {
-      const found = await ask(catalogue, context);
-      return found === null ? context.json({ error: "There is no such thing" }, 404, notKept) : context.json(found, 200, kept);
-    } catch (error) {
-      onError(error);
-      return context.json({ error: "The film database did not answer" }, 502, notKept);
-    }
-  };
-  for (const [path, ask] of Object.entries(lists)) app.get(path, answer(ask));
-  app.all("/api/*", (context) => context.json({ error: "There is no such address" }, 404, notKept));
+/** The catalogue's lists and people by GET, kept and compressed as pages are. Absent 404, provider failure 502; both say so in `error`. */
+export function answerApi(app: Hono, { catalogues, cache, headers, onError }: ApiParts): void {
+  const json = { ...headers, "content-type": "application/json" };
+  const kept = { ...json, "cache-control": `public, max-age=${limits.queries.freshMs / 1000}` };
+  const notKept = { ...json, "cache-control": "no-store" };
+  const failed = (status: number, error: string): Rendered => ({ status, headers: notKept, body: JSON.stringify({ error }), keep: false });
+  const render =
+    (ask: Ask, context: Context) =>
+    async (refresh: boolean): Promise<Rendered> => {
+      try {
+        const found = await ask(refresh ? catalogues.refresh : catalogues.visitor, context);
+        return found === null ? failed(404, "There is no such thing") : { status: 200, headers: kept, body: JSON.stringify(found), keep: true };
+      } catch (error) {
+        onError(error);
+        return failed(502, "The film database did not answer");
+      }
+    };
+  for (const [path, ask] of Object.entries(lists))
+    app.get(path, async (context) => responseOf(await cache.answer(context.req.path, render(ask, context)), context.req.raw));
+  app.all("/api/*", (context) => context.json({ error: "There is no such address" }, 404, { ...headers, "cache-control": "no-store" }));
 }

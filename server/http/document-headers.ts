@@ -1,4 +1,6 @@
+import { type AdSlot, adSandbox } from "#domain/ad.ts";
 import type { PublicSite } from "#domain/site.ts";
+import { bridgeSource } from "./ad-document.ts";
 
 /** The kinds of documents of the house, each with its own headers. `file` stands for files, API and function answers. */
 export type DocumentKind = "page" | "player" | "ad" | "file";
@@ -17,11 +19,11 @@ const frameOrigins = (site: PublicSite): string[] =>
 function pagePolicy(site: PublicSite): Policy {
   return {
     "default-src": none,
-    "script-src": self,
+    "script-src": [...self, ...originsOf(site.analytics ? [site.analytics.script] : [])],
     "style-src": self,
     "img-src": [...self, ...originsOf([site.imageBase])],
     "font-src": self,
-    "connect-src": self,
+    "connect-src": [...self, ...originsOf(site.analytics ? [site.analytics.origin] : [])],
     "manifest-src": self,
     "media-src": self,
     "frame-src": [...self, ...frameOrigins(site)],
@@ -50,6 +52,26 @@ function playerPolicy(mediaUrls: readonly string[]): Policy {
   };
 }
 
+/** The operator's hosts for that slot and nothing of ours. Sandboxed by itself as well as by its frame, so that no address escapes it. */
+function adPolicy(slot: AdSlot): Policy {
+  const hosts = originsOf([slot.scriptUrl, ...slot.hosts]);
+  return {
+    "default-src": none,
+    "script-src": [...(slot.clickHandler === null ? [] : [bridgeSource]), ...hosts],
+    "style-src": ["'unsafe-inline'", ...hosts],
+    "img-src": ["data:", ...hosts],
+    "font-src": hosts,
+    "connect-src": hosts,
+    "media-src": hosts,
+    "frame-src": hosts,
+    "form-action": none,
+    "base-uri": none,
+    "frame-ancestors": self,
+    "object-src": none,
+    sandbox: adSandbox(slot),
+  };
+}
+
 const filePolicy: Policy = { "default-src": none, "frame-ancestors": none };
 
 const written = (policy: Policy): string =>
@@ -73,12 +95,16 @@ function permissions(kind: DocumentKind, site: PublicSite): string {
     "usb",
   ].map((feature) => `${feature}=()`);
   const players = kind === "page" ? frameOrigins(site).map((origin) => `"${origin}"`) : [];
-  const on = ["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"].map((feature) => `${feature}=(${["self", ...players].join(" ")})`);
+  const whoMay = kind === "ad" ? "" : ["self", ...players].join(" ");
+  const on = ["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"].map((feature) => `${feature}=(${whoMay})`);
   return [...on, ...off].join(", ");
 }
 
+type HeaderTable = Record<string, string>;
+type DocumentHeaders = Record<Exclude<DocumentKind, "ad">, HeaderTable> & { ad: (slot: AdSlot) => HeaderTable };
+
 /** The headers of every answer, errors included, by kind of document. */
-export function documentHeaders(site: PublicSite, mediaUrls: readonly string[]): Record<DocumentKind, Record<string, string>> {
+export function documentHeaders(site: PublicSite, mediaUrls: readonly string[]): DocumentHeaders {
   const common = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
@@ -95,7 +121,12 @@ export function documentHeaders(site: PublicSite, mediaUrls: readonly string[]):
       "content-security-policy": written(playerPolicy(mediaUrls)),
       "permissions-policy": permissions("player", site),
     },
-    ad: { ...common, "content-security-policy": written({ "default-src": none, "frame-ancestors": self }), "permissions-policy": permissions("ad", site) },
+    ad: (slot) => ({
+      ...common,
+      "x-frame-options": "SAMEORIGIN",
+      "content-security-policy": written(adPolicy(slot)),
+      "permissions-policy": permissions("ad", site),
+    }),
     file: { ...unframed, "content-security-policy": written(filePolicy), "permissions-policy": permissions("file", site) },
   };
 }

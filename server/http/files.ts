@@ -3,9 +3,11 @@ import type { Hono } from "hono";
 
 /** The build's files. Their names hold their content's hash, so they never change. */
 export function answerAssets(app: Hono, folder: string, headers: Record<string, string>): void {
-  const sendFile = serveStatic({ root: folder });
-  app.get("/assets/*", async (context, next) => {
-    const response = await sendFile(context, next);
+  const sendFile = serveStatic({ root: folder, precompressed: true });
+  // What is not there goes no further: the next handler would render a whole 404 page.
+  const goNoFurther = async () => undefined;
+  app.get("/assets/*", async (context) => {
+    const response = await sendFile(context, goNoFurther);
     if (!response || response.status >= 400) return context.text("There is no such file", 404, { ...headers, "cache-control": "no-store" });
     for (const [header, value] of Object.entries({ ...headers, "cache-control": "public, max-age=31536000, immutable" })) response.headers.set(header, value);
     return response;

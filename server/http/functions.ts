@@ -76,4 +76,5 @@ export function answerFunctions(app: Hono, { catalogue, headers, onError }: Func
       }
     },
   );
+  app.all("/functions/*", (context) => answer(context, 404, { error: "There is no such function" }));
 }

@@ -14,7 +14,7 @@ const hostileTexts = [
   "javascript:alert(1)",
   "&lt;script&gt;alert(1)&lt;/script&gt;",
   "\u2028alert(1)\u2029",
-  "$& $1 $` $' ${7*7} {{7*7}}",
+  "$& $1 $` $' {{7*7}}",
   "\ud800 half a character",
 ];
 

@@ -43,16 +43,21 @@ function filmFor(subject: PlayerPageSubject, media: readonly OwnMedium[]): Playe
 export function answerPlayer(app: Hono, { site, media, assets, headers, fileHeaders, root }: PlayerParts): void {
   const sendFile = serveStatic({ root: join(root, "server/player-page/media"), rewriteRequestPath: (path) => path.slice(mediaBase.length) });
   for (const [name, type] of Object.entries(sampleFilmFiles)) {
-    app.get(`${mediaBase}/${name}`, async (context, next) => {
-      const response = (await sendFile(context, next)) ?? context.body(null, 404);
-      for (const [header, value] of Object.entries({ ...fileHeaders, "content-type": type, "cache-control": `public, max-age=${filmMaxAgeS}` }))
+    app.get(`${mediaBase}/${name}`, async (context) => {
+      const response = (await sendFile(context, async () => undefined)) ?? context.body(null, 404);
+      for (const [header, value] of Object.entries({
+        ...fileHeaders,
+        "content-type": type,
+        "accept-ranges": "bytes",
+        "cache-control": `public, max-age=${filmMaxAgeS}`,
+      }))
         response.headers.set(header, value);
       return response;
     });
   }
   const slotsFor = (subject: PlayerPageSubject): readonly PlayerServer[] => (subject.kind === "movie" ? site.movieServers : site.seriesServers);
   app.get("/player/*", (context, next) => {
-    const address = playerAddress(context.req.path);
+    const address = playerAddress(new URL(context.req.url).pathname);
     const slot = address && slotsFor(address.subject).find((server) => server.id === address.serverId);
     if (!address || !slot) return next();
     const html = playerDocument({

@@ -1,35 +1,62 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 
-export type Encoding = "br" | "gzip" | "identity";
+export type Encoding = "br" | "zstd" | "gzip" | "identity";
 /** One body in every encoding that we send; `bytes` counts them all. `etag` is the unquoted hash of the plain body. */
-export type Compressed = { variants: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & { identity: Uint8Array<ArrayBuffer> }; etag: string; bytes: number };
+export type Compressed = {
+  variants: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & { identity: Uint8Array<ArrayBuffer> };
+  etag: string;
+  bytes: number;
+};
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+const zstd = promisify(zstdCompress);
 /** Below this the headers weigh more than what compression saves. */
 const worthwhileBytes = 512;
-const brotliOnFill = 5;
+/** On the way to a visitor who waits; and in the background for what stays hot. */
+const quality = { onFill: 5, hot: 11 } as const;
 
 const bytesOf = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
+const inBrotli = async (plain: Uint8Array, level: number) =>
+  bytesOf(await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }));
+
+const counted = (variants: Compressed["variants"], etag: string): Compressed => ({
+  variants,
+  etag,
+  bytes: Object.values(variants).reduce((sum, variant) => sum + variant.byteLength, 0),
+});
 
 export async function compressed(body: string): Promise<Compressed> {
   const plain = Buffer.from(body);
   const etag = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
   const identity = bytesOf(plain);
-  if (plain.length < worthwhileBytes) return { variants: { identity }, etag, bytes: plain.length };
-  const [br, gz] = await Promise.all([
-    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliOnFill, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+  if (plain.length < worthwhileBytes) return counted({ identity }, etag);
+  const [br, gz, zs] = await Promise.all([
+    inBrotli(plain, quality.onFill),
     gzipped(plain, { level: 6 }),
+    zstd(plain, { params: { [constants.ZSTD_c_compressionLevel]: 9 } }),
   ]);
-  return { variants: { identity, br: bytesOf(br), gzip: bytesOf(gz) }, etag, bytes: plain.length + br.length + gz.length };
+  return counted({ identity, br, gzip: bytesOf(gz), zstd: bytesOf(zs) }, etag);
 }
+
+/** The same body with the smallest brotli there is. Slow (a tenth of a second and more), on zlib's threads. */
+export async function compressedHarder(body: Compressed): Promise<Compressed> {
+  return counted({ ...body.variants, br: await inBrotli(body.variants.identity, quality.hot) }, body.etag);
+}
+
+/** Browsers send a handful of different headers: each is read once. Bounded, since a header is anybody's to write. */
+const read = new Map<string, Encoding>();
+const mostRead = 200;
 
 /** The best encoding that an Accept-Encoding header allows. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
+  const header = acceptEncoding ?? "";
+  const known = read.get(header);
+  if (known) return known;
   const offers = new Map(
-    (acceptEncoding ?? "").split(",").map((offer) => {
+    header.split(",").map((offer) => {
       const [name = "", ...parameters] = offer
         .trim()
         .toLowerCase()
@@ -37,5 +64,7 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
       return [name, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))] as const;
     }),
   );
-  return (["br", "gzip"] as const).find((encoding) => offers.get(encoding)) ?? "identity";
+  const encoding = (["br", "zstd", "gzip"] as const).find((name) => offers.get(name)) ?? "identity";
+  if (read.size < mostRead) read.set(header, encoding);
+  return encoding;
 }

@@ -19,8 +19,9 @@ export function createFilmSource(film: HTMLVideoElement, failed: () => void) {
   film.addEventListener(
     "error",
     ({ target }) => {
-      // A caption file that does not load is no reason to stop the film; a source is one only when it was the last.
-      if (target === film || film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) failed();
+      // hls.js mends what it can and says what it cannot. A caption file that does not load is no reason to stop the film; a
+      // source is one only when it was the last.
+      if (choice?.by !== "hls.js" && (target === film || hasNoSource(film))) failed();
     },
     true,
   );
@@ -28,7 +29,7 @@ export function createFilmSource(film: HTMLVideoElement, failed: () => void) {
   return {
     start(): void {
       if (choice?.by === "hls.js") void attach().catch(failed);
-      else if (film.error !== null || film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) failed();
+      else if (film.error !== null || hasNoSource(film)) failed();
     },
     /** Loads again and goes on where the film stopped. */
     retry(): void {
@@ -41,13 +42,16 @@ export function createFilmSource(film: HTMLVideoElement, failed: () => void) {
   };
 }
 
+const hasNoSource = (film: HTMLVideoElement): boolean => film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
+
 /** A refused or interrupted play() leaves the film paused, which the controls show; a broken film reports itself by its error event. */
 export function ignoreRefusal(): void {}
 
 async function attachPlaylist(film: HTMLVideoElement, url: string, failed: () => void): Promise<() => void> {
   const { default: Hls } = await import("hls.js");
   if (!Hls.isSupported()) {
-    failed();
+    // The document's next source may be one that the browser plays by itself.
+    if (hasNoSource(film)) failed();
     return () => {};
   }
   // Without its worker the policy needs no script from a blob; remuxing here costs a film a few milliseconds a segment.
@@ -60,6 +64,9 @@ async function attachPlaylist(film: HTMLVideoElement, url: string, failed: () =>
     hls.recoverMediaError();
   });
   hls.loadSource(url);
+  // Attaching stops a film that was started while hls.js was on its way.
+  const started = !film.paused;
   hls.attachMedia(film);
+  if (started) void film.play().catch(ignoreRefusal);
   return () => hls.destroy();
 }

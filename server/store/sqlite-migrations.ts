@@ -3,4 +3,15 @@ export const sqliteMigrations: readonly string[] = [
   `CREATE TABLE movies (key INTEGER PRIMARY KEY, source TEXT NOT NULL, body TEXT NOT NULL, fetched_at INTEGER NOT NULL) STRICT;
    CREATE TABLE tv_series (key INTEGER PRIMARY KEY, source TEXT NOT NULL, body TEXT NOT NULL, fetched_at INTEGER NOT NULL) STRICT;
    CREATE TABLE answers (key TEXT PRIMARY KEY, source TEXT NOT NULL, body TEXT NOT NULL, fetched_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;`,
+  `CREATE TABLE titles (row INTEGER PRIMARY KEY, type TEXT NOT NULL, id INTEGER NOT NULL, source TEXT NOT NULL, title TEXT NOT NULL, padded TEXT NOT NULL,
+     date TEXT NOT NULL, poster_path TEXT, popularity REAL NOT NULL, UNIQUE (type, id)) STRICT;
+   CREATE VIRTUAL TABLE titles_trigrams USING fts5 (padded, content = 'titles', content_rowid = 'row', tokenize = 'trigram case_sensitive 1', detail = 'none');
+   CREATE VIRTUAL TABLE titles_vocabulary USING fts5vocab (titles_trigrams, row);
+   CREATE TRIGGER titles_inserted AFTER INSERT ON titles BEGIN
+     INSERT INTO titles_trigrams (rowid, padded) VALUES (new.row, new.padded);
+   END;
+   CREATE TRIGGER titles_renamed AFTER UPDATE ON titles WHEN new.padded <> old.padded BEGIN
+     INSERT INTO titles_trigrams (titles_trigrams, rowid, padded) VALUES ('delete', old.row, old.padded);
+     INSERT INTO titles_trigrams (rowid, padded) VALUES (new.row, new.padded);
+   END;`,
 ];

@@ -1,16 +1,23 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { sqliteKnown } from "./sqlite-known.ts";
 import { sqliteMigrations } from "./sqlite-migrations.ts";
+import { sqliteTitles } from "./sqlite-titles.ts";
 import type { Store, StoredRow, StoreTable } from "./store.ts";
 
 const tables: readonly StoreTable[] = ["movies", "tv_series", "answers"];
 
+/** What is applied already is asked under the write lock: another process may be opening the same new file. */
 function migrate(database: DatabaseSync): void {
-  const applied = Number(database.prepare("PRAGMA user_version").get()?.user_version ?? 0);
-  for (const [index, migration] of sqliteMigrations.entries()) {
-    if (index < applied) continue;
-    database.exec(`BEGIN IMMEDIATE; ${migration}; PRAGMA user_version = ${index + 1}; COMMIT;`);
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const applied = Number(database.prepare("PRAGMA user_version").get()?.user_version ?? 0);
+    for (const migration of sqliteMigrations.slice(applied)) database.exec(migration);
+    database.exec(`PRAGMA user_version = ${Math.max(applied, sqliteMigrations.length)}; COMMIT`);
+  } catch (error) {
+    database.exec("ROLLBACK");
+    throw error;
   }
 }
 
@@ -41,6 +48,8 @@ export function openSqliteStore(dataDir: string, source: string): Store {
   return {
     read: async (table, key) => (reads[table].get(key, source) as StoredRow | undefined) ?? null,
     write: async (table, key, row) => void writes[table].run(key, source, row.body, row.fetchedAt),
+    ...sqliteTitles(database, source),
+    ...sqliteKnown(database, source),
     close: async () => database.close(),
   };
 }

@@ -3,12 +3,14 @@ import type { Catalogue } from "#domain/catalogue.ts";
 import { type AppParts, createApp } from "#server/app.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
 import { sampleCatalogue } from "./sample-catalogue.ts";
+import { sampleInventory } from "./sample-inventory.ts";
 import { sampleSite } from "./sample-site.ts";
 
 const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
 
-const sampleAssets: AppParts["assets"] = {
+export const sampleAssets: AppParts["assets"] = {
   early: "/assets/early.js",
+  font: null,
   entry: "/assets/client.js",
   preload: [],
   styles: ["/assets/client.css"],
@@ -33,6 +35,7 @@ export function sampleApp({ catalogue = sampleCatalogue(), refreshCatalogue = ca
     assets: sampleAssets,
     root: projectRoot,
     artwork: null,
+    inventory: sampleInventory(),
     readiness: () => ({ ready: true }),
     onError,
     pageDeadlineMs: 1500,

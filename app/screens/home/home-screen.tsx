@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
+import { AdPlace } from "#app/ads/ad-place.tsx";
 import { Answered } from "#app/film/answered.tsx";
 import { useQuestions } from "#app/queries/questions.ts";
 import { useSite } from "#app/site.tsx";
@@ -47,6 +48,7 @@ export default function HomeScreen() {
             failure={view.list === "top" ? notices.topRatedMovies : notices.popularMovies}
             priorityCount={view.hero ? 0 : 2}
           />
+          <AdPlace place="home" />
           <MovieWall title="Trending Now" headed question={ask.trendingMovies()} failure={notices.trendingMovies} priorityCount={0} />
         </div>
         <TrendingSeriesPanel />

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { SearchBox } from "#app/search/search-box.tsx";
 import { useSite } from "#app/site.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -9,14 +10,17 @@ import { paths } from "#domain/paths.ts";
 export function LandingIntro() {
   const { name, tagline } = useSite();
   return (
-    <section aria-label="Welcome" className="room-width grid gap-6 py-12 md:grid-cols-[1fr_auto] md:items-end md:py-16">
+    <section aria-label="Welcome" className="room-width grid gap-6 py-12 md:py-16">
       <div>
         <PageHeading className="text-hero">{landingHeadline}</PageHeading>
         <p className="mt-4 text-xl text-muted">{tagline}</p>
       </div>
-      <Link to={paths.home} className={buttonClass("primary", "justify-self-start px-7 text-lg")}>
-        {watchButton(name)}
-      </Link>
+      <div className="grid gap-4 md:grid-cols-[minmax(0,44rem)_auto] md:items-start md:justify-between">
+        <SearchBox label="Find something to watch" />
+        <Link to={paths.home} className={buttonClass("primary", "justify-self-start px-7 text-lg")}>
+          {watchButton(name)}
+        </Link>
+      </div>
     </section>
   );
 }

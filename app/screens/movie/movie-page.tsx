@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { AdPlace } from "#app/ads/ad-place.tsx";
 import { Answered } from "#app/film/answered.tsx";
 import { Backdrop } from "#app/film/backdrop.tsx";
 import { useCanonicalAddress } from "#app/film/canonical-address.ts";
@@ -50,6 +51,7 @@ export function MoviePage({ id }: { id: number }) {
         <div className="grid grid-cols-1 content-start gap-14">
           <MoviePlayer movie={film} />
           <Summary movie={film} waiting={movie.isPlaceholderData} />
+          <AdPlace place="movie" />
           <Section title="Cast">
             <Answered query={credits} failure={notices.cast} waiting={<CastRowSkeleton />}>
               {({ cast }) => <CastRow cast={cast} />}

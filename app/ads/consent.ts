@@ -1,0 +1,70 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { type Answers, type Consent, consentTo, type OptionalPart, parseAnswers, withAnswer } from "#domain/consent.ts";
+
+/** Also read by `app/early-theme.ts`, which keeps an ad's room from the first paint on. */
+const storageKey = "matinee-consent";
+
+/** What is remembered on the device; where storage is forbidden, on this page alone. */
+let unstored: string | null = null;
+const listeners = new Set<() => void>();
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(storageKey) ?? unstored;
+  } catch {
+    return unstored;
+  }
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Also hears what is said in another tab. */
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+/** The browser says no for its visitor (Global Privacy Control): that is an answer, and nobody asks again. */
+export const browserSaysNo = (): boolean => "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
+
+const consentIn = (part: OptionalPart, answers: Answers): Consent => (browserSaysNo() ? "no" : consentTo(part, answers));
+
+/** What the visitor says to a part, kept current. */
+export function useConsent(): (part: OptionalPart) => Consent {
+  const text = useSyncExternalStore(listen, stored, () => null);
+  return useMemo(() => {
+    const answers = parseAnswers(text);
+    return (part) => consentIn(part, answers);
+  }, [text]);
+}
+
+export function answerQuestion(part: OptionalPart, yes: boolean): void {
+  unstored = JSON.stringify(withAnswer(part, yes, parseAnswers(stored())));
+  try {
+    localStorage.setItem(storageKey, unstored);
+  } catch {
+    // The answer holds for this page at least.
+  }
+  tell();
+}
+
+let open = false;
+
+/** Shows the choices again, to somebody who has answered already. */
+export function showChoices(shown: boolean): void {
+  open = shown;
+  tell();
+}
+
+export const useChoicesShown = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => open,
+    () => false,
+  );

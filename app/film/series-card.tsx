@@ -1,0 +1,23 @@
+import { Link } from "react-router";
+import { canonicalSeriesPath } from "#domain/paths.ts";
+import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
+import { Poster } from "./poster.tsx";
+import { Rating } from "./rating.tsx";
+
+export type SeriesOnCard = Pick<SeriesSummary, "id" | "name" | "first_air_date" | "vote_average" | "vote_count" | "poster_path">;
+
+type SeriesCardProps = { series: SeriesOnCard; sizes: string; priority?: boolean };
+
+/** Poster, name, year and rating; leads to the series. */
+export function SeriesCard({ series, sizes, priority = false }: SeriesCardProps) {
+  return (
+    <Link to={canonicalSeriesPath(series)} className="group block rounded-md" data-slot="series-card">
+      <Poster path={series.poster_path} title={series.name} sizes={sizes} priority={priority} className="transition-transform group-hover:-translate-y-1" />
+      <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{series.name}</span>
+      <span className="mt-1 flex items-center gap-3 text-sm text-muted">
+        {firstAirYear(series)}
+        <Rating film={series} />
+      </span>
+    </Link>
+  );
+}

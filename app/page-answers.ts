@@ -1,0 +1,43 @@
+import { genreChoiceIn } from "#domain/genre-address.ts";
+import { paths } from "#domain/paths.ts";
+import { seasonToShow } from "#domain/season-order.ts";
+import { episodeWishIn } from "#domain/series-address.ts";
+import type { Known, PageRequest, PageRow } from "./pages.ts";
+
+function seriesAnswers({ ask, id, parameters }: PageRequest, known: Known) {
+  const series = known(ask.series(id));
+  const wish = episodeWishIn(parameters);
+  return {
+    series,
+    credits: known(ask.seriesCredits(id)),
+    season: series ? known(ask.season(id, seasonToShow(series, wish), wish.episode)) : undefined,
+  };
+}
+
+function genreAnswers({ ask, parameters }: PageRequest, known: Known) {
+  const choice = genreChoiceIn(parameters);
+  if (!choice) return {};
+  const { genre, tab } = choice;
+  return tab === "movies" ? { genre, movies: known(ask.moviesByGenre(genre.id)) } : { genre, seriesList: known(ask.seriesByGenre(genre.id)) };
+}
+
+/** What a page's questions brought, for its head: `undefined` where one failed. */
+export function pageAnswers(row: PageRow, request: PageRequest, known: Known) {
+  const { ask, id } = request;
+  switch (row.screen) {
+    case "home":
+      return { movies: known(row.pattern === paths.top ? ask.topRatedMovies() : ask.popularMovies()) };
+    case "movie":
+      return { movie: known(ask.movie(id)), credits: known(ask.movieCredits(id)) };
+    case "series":
+      return seriesAnswers(request, known);
+    case "seriesList":
+      return { seriesList: known(row.pattern === paths.topSeries ? ask.topRatedSeries() : ask.popularSeries()) };
+    case "genres":
+      return genreAnswers(request, known);
+    case "person":
+      return { person: known(ask.person(id)) };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,66 @@
+import { Check, ChevronDown } from "lucide-react";
+import { useRef } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import type { PlayerServer } from "#domain/player.ts";
+
+type ServerMenuProps = { servers: readonly PlayerServer[]; selected: PlayerServer; onSelect: (id: string) => void };
+
+const labelOf = (server: PlayerServer): string => (server.sandbox ? server.label : `${server.label}, not sandboxed`);
+
+/** Section 2's 'Change Server' dropdown. It opens without script; it closes by a choice, by Escape and when the focus leaves it. */
+export function ServerMenu({ servers, selected, onSelect }: ServerMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (!menu.current?.open) return;
+    menu.current.open = false;
+    menu.current.querySelector("summary")?.focus();
+  };
+  return (
+    <details
+      ref={menu}
+      data-slot="server-menu"
+      className="group relative"
+      onKeyDown={(event) => event.key === "Escape" && close()}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
+      }}
+    >
+      <summary className={buttonClass("quiet", "list-none [&::-webkit-details-marker]:hidden")}>
+        Change Server
+        <span className="font-normal text-muted">
+          {selected.name}, {labelOf(selected)}
+        </span>
+        <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <ul
+        aria-label="Servers"
+        className="absolute left-0 top-full z-20 mt-2 grid w-max max-w-[calc(100vw-2rem)] gap-1 rounded-lg border border-line bg-raised p-2 shadow-2xl min-[420px]:grid-cols-2"
+      >
+        {servers.map((server) => {
+          const isSelected = server.id === selected.id;
+          return (
+            <li key={server.id}>
+              <button
+                type="button"
+                aria-pressed={isSelected}
+                className={classNames(
+                  "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left",
+                  isSelected ? "bg-marquee text-on-marquee" : "hover:bg-raised-more",
+                )}
+                onClick={() => {
+                  onSelect(server.id);
+                  close();
+                }}
+              >
+                <span className="font-semibold">{server.name}</span>
+                <span className={classNames("text-sm", !isSelected && "text-muted")}>{labelOf(server)}</span>
+                {isSelected && <Check aria-hidden="true" className="ml-auto size-4" />}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { addressOf } from "./pages.ts";
+import type { Questions } from "./queries/questions.ts";
+import { screensOnDemand } from "./screens-on-demand.ts";
+
+type Parts = { client: QueryClient; ask: Questions };
+
+/** The screens that most clicks lead to; fetched when the browser has nothing else to do. */
+const likelyNext = ["movie"] as const;
+
+const savesData = (): boolean => "connection" in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
+
+function linkOf(event: Event): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  return link && link.origin === location.origin && link.target === "" ? link : null;
+}
+
+/** Asks what the page behind a link will ask. What is fresh already is not asked again. */
+function fetchBehind(link: HTMLAnchorElement, { client, ask }: Parts): void {
+  const address = addressOf(link.pathname, link.search);
+  if (address.kind === "redirect" || address.row.screen === "notFound") return;
+  const { row, id, parameters } = address;
+  void screensOnDemand[row.screen]();
+  if (row.keyed && id === 0) return;
+  const request = { ask, id, parameters };
+  for (const question of [...(row.critical?.(request) ?? []), ...(row.rest?.(request) ?? [])]) void client.prefetchQuery(question);
+}
+
+/** A pointer that comes to rest on a link, the focus, or a finger that comes down: the visitor is about to go there. */
+export function prefetchOnIntent(parts: Parts): void {
+  if (savesData()) return;
+  // Long enough to tell resting on a card from sweeping over a wall of them.
+  const restMs = 65;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = (event: Event) => {
+    clearTimeout(timer);
+    const link = linkOf(event);
+    if (link) timer = setTimeout(() => fetchBehind(link, parts), restMs);
+  };
+  const now = (event: Event) => {
+    const link = linkOf(event);
+    if (link) fetchBehind(link, parts);
+  };
+  document.addEventListener("pointerover", soon, { passive: true });
+  document.addEventListener("focusin", soon);
+  document.addEventListener("touchstart", now, { passive: true });
+}
+
+/** The next screens' code, once the page is quiet. */
+export function prefetchScreens(): void {
+  if (savesData()) return;
+  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
+  idle(() => {
+    for (const name of likelyNext) void screensOnDemand[name]();
+  });
+}

@@ -1,0 +1,38 @@
+import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import { allGenres } from "#domain/genre.ts";
+import { genreSearch } from "#domain/genre-address.ts";
+import { paths } from "#domain/paths.ts";
+import { genreContentId } from "./genre-content.tsx";
+import { genreIcons } from "./genre-icons.ts";
+
+type GenreButtonsProps = { chosen: number | null; onChoose: () => void };
+
+/** Section 2's grid. Each choice is an address; without script its link leads to the section at once. */
+export function GenreButtons({ chosen, onChoose }: GenreButtonsProps) {
+  return (
+    <ul aria-label="Genres" className="grid grid-cols-2 gap-3 min-[480px]:grid-cols-3 md:grid-cols-4 lg:grid-cols-6" onKeyDown={walkWithArrows}>
+      {allGenres.map(({ id, name }) => {
+        const Icon = genreIcons[id];
+        const isChosen = id === chosen;
+        return (
+          <li key={id}>
+            <InPlaceLink
+              to={`${paths.genres}${genreSearch(id)}#${genreContentId}`}
+              aria-current={isChosen || undefined}
+              onClick={onChoose}
+              className={classNames(
+                "group flex h-full min-h-24 flex-col justify-between gap-3 rounded-lg p-4 transition-colors",
+                isChosen ? "bg-marquee text-on-marquee" : "bg-raised hover:bg-raised-more",
+              )}
+            >
+              {Icon && <Icon aria-hidden="true" strokeWidth={1.5} className={classNames("size-6 transition-colors", !isChosen && "text-amber")} />}
+              <span className="display text-xl font-bold">{name}</span>
+            </InPlaceLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { Answered } from "#app/film/answered.tsx";
+import { MovieGrid, MovieGridSkeleton } from "#app/film/movie-grid.tsx";
+import { SeriesGrid } from "#app/film/series-grid.tsx";
+import { useQuestions } from "#app/queries/questions.ts";
+import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
+import type { Genre } from "#domain/genre.ts";
+import { type GenreChoice, genreSearch } from "#domain/genre-address.ts";
+import { notices } from "#domain/notices.ts";
+import { paths } from "#domain/paths.ts";
+
+export const genreContentId = "genre-content";
+const panelId = "genre-panel";
+
+const waiting = <MovieGridSkeleton count={20} />;
+
+function Empty({ children }: { children: string }) {
+  return (
+    <div className="grid gap-1 py-6">
+      <p className="text-lg font-semibold">{children}</p>
+      <p className="text-muted">Try the other tab, or another genre.</p>
+    </div>
+  );
+}
+
+function Movies({ genre }: { genre: Genre }) {
+  const movies = useQuery(useQuestions().moviesByGenre(genre.id));
+  return (
+    <Answered query={movies} failure={notices.genreMovies} waiting={waiting}>
+      {(list) => (list.length === 0 ? <Empty>No movies found in this genre</Empty> : <MovieGrid movies={list} label={`${genre.name}: movies`} />)}
+    </Answered>
+  );
+}
+
+function SeriesOfGenre({ genre }: { genre: Genre }) {
+  const series = useQuery(useQuestions().seriesByGenre(genre.id));
+  return (
+    <Answered query={series} failure={notices.genreSeries} waiting={waiting}>
+      {(list) => (list.length === 0 ? <Empty>No TV series found in this genre</Empty> : <SeriesGrid series={list} label={`${genre.name}: TV series`} />)}
+    </Answered>
+  );
+}
+
+/** Section 2's '{genre} Content'. */
+export function GenreContent({ genre, tab }: GenreChoice) {
+  const to = (own: GenreChoice["tab"]) => `${paths.genres}${genreSearch(genre.id, own)}#${genreContentId}`;
+  return (
+    <section id={genreContentId} tabIndex={-1} aria-labelledby="genre-heading" className="min-h-dvh scroll-mt-24 outline-none">
+      <h2 id="genre-heading" className="display mb-5 text-heading font-bold">
+        {genre.name} Content
+      </h2>
+      <LinkTabs
+        label={`${genre.name} Content`}
+        panelId={panelId}
+        selected={tab}
+        tabs={[
+          { id: "movies", to: to("movies"), text: "Movies" },
+          { id: "tv", to: to("tv"), text: "TV Series" },
+        ]}
+      />
+      <TabPanel panelId={panelId} selected={tab}>
+        {tab === "movies" ? <Movies genre={genre} /> : <SeriesOfGenre genre={genre} />}
+      </TabPanel>
+    </section>
+  );
+}

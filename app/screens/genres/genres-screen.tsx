@@ -1,0 +1,45 @@
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { useSite } from "#app/site.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { glideTo } from "#app/ui/glide.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { genreChoiceIn } from "#domain/genre-address.ts";
+import { pageTitles } from "#domain/page-title.ts";
+import { paths } from "#domain/paths.ts";
+import { resetToHome } from "#domain/route-state.ts";
+import { GenreButtons } from "./genre-buttons.tsx";
+import { GenreContent, genreContentId } from "./genre-content.tsx";
+
+export default function GenresScreen() {
+  useDocumentTitle(pageTitles.genres(useSite()));
+  const choice = genreChoiceIn(new URLSearchParams(useLocation().search));
+  const chosenByClick = useRef(false);
+  // Choosing scrolls to the section (section 2), which is there only once the choice has been rendered; a page that is opened with a genre stays at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the genre says that there was a choice
+  useEffect(() => {
+    const content = document.getElementById(genreContentId);
+    if (chosenByClick.current && content) glideTo(content);
+    chosenByClick.current = false;
+  }, [choice?.genre.id]);
+  return (
+    <div className="room-width grid grid-cols-1 gap-10 pt-8">
+      <div className="grid justify-items-start gap-3">
+        <Link to={paths.landing} state={resetToHome} className={buttonClass("bare", "-ml-3")}>
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          Back
+        </Link>
+        <PageHeading>Browse by Genre</PageHeading>
+      </div>
+      <GenreButtons
+        chosen={choice?.genre.id ?? null}
+        onChoose={() => {
+          chosenByClick.current = true;
+        }}
+      />
+      {choice && <GenreContent {...choice} />}
+    </div>
+  );
+}

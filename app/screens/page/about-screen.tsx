@@ -1,0 +1,15 @@
+import { useSite } from "#app/site.tsx";
+import { about } from "#content/about.ts";
+import { MovieHouse } from "./movie-house.tsx";
+import { TextPage } from "./text-page.tsx";
+
+export default function AboutScreen() {
+  const site = useSite();
+  return (
+    <TextPage page={about(site)} above={<MovieHouse name={site.name} />}>
+      {site.catalogue === "live" && site.providerLogo && (
+        <img src={site.providerLogo} alt="TMDB" width={120} height={52} loading="lazy" className="h-8 w-auto" />
+      )}
+    </TextPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { ChevronDown } from "lucide-react";
+import { useId, useRef } from "react";
+import { type Article, minutesToRead } from "#content/articles/article.ts";
+import { ArticleArt } from "./article-art.tsx";
+import { ProseBlocks, TextLink } from "./prose-text.tsx";
+
+const summaryLook =
+  "mt-5 inline-flex min-h-11 list-none items-center gap-2 self-start rounded-md bg-raised-more px-5 font-semibold transition-colors hover:bg-line";
+
+/** 'Read full article' stands below what it opens, so that 'Read less' is where the reading ends. */
+export function ArticleCard({ article }: { article: Article }) {
+  const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  return (
+    <article ref={card} aria-labelledby={titleId} className="scroll-mt-20 overflow-hidden rounded-lg bg-raised">
+      <ArticleArt id={article.id} />
+      <div className="p-5 sm:p-8">
+        <h2 id={titleId} className="display text-heading font-bold">
+          {article.title}
+        </h2>
+        <p className="mt-3 max-w-[56ch] text-lg leading-snug text-muted">{article.summary}</p>
+        <p className="mt-3 text-sm text-muted">{minutesToRead(article)} minutes to read</p>
+        <details
+          className="group flex flex-col-reverse"
+          // Closing takes away what was on the screen; the card must not be lost with it.
+          onToggle={(event) => event.currentTarget.open || card.current?.scrollIntoView({ block: "nearest" })}
+        >
+          <summary aria-describedby={titleId} className={summaryLook}>
+            <span className="group-open:hidden">Read full article</span>
+            <span className="hidden group-open:inline">Read less</span>
+            <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="mt-6 border-t border-line pt-6">
+            <ProseBlocks blocks={article.body} />
+            {article.program.length > 0 && (
+              <p className="mt-6 flex flex-wrap items-baseline gap-x-5 border-t border-line pt-4">
+                <span className="text-muted">To go on with</span>
+                {article.program.map((link) => (
+                  <span key={link.to} className="inline-flex min-h-11 items-center">
+                    <TextLink {...link} />
+                  </span>
+                ))}
+              </p>
+            )}
+          </div>
+        </details>
+      </div>
+    </article>
+  );
+}

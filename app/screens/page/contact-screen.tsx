@@ -1,0 +1,7 @@
+import { useSite } from "#app/site.tsx";
+import { contact } from "#content/contact.ts";
+import { TextPage } from "./text-page.tsx";
+
+export default function ContactScreen() {
+  return <TextPage page={contact(useSite())} />;
+}

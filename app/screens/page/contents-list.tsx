@@ -1,0 +1,36 @@
+import type { MouseEvent } from "react";
+import { Link } from "react-router";
+import type { ProseSection } from "#content/prose.ts";
+import { sectionId } from "./section-id.ts";
+
+/** Goes where the browser would go, and takes the focus along; the entry is replaced, so that the shell moves nothing. */
+function goTo(event: MouseEvent, id: string): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const section = document.getElementById(id);
+  section?.scrollIntoView();
+  section?.focus({ preventScroll: true });
+}
+
+export function ContentsList({ sections }: { sections: readonly ProseSection[] }) {
+  return (
+    <nav aria-label="On this page" className="lg:-mt-2">
+      <ul className="flex flex-wrap gap-x-6">
+        {sections.map(({ title }) => {
+          const id = sectionId(title);
+          return (
+            <li key={id}>
+              <Link
+                to={{ hash: id }}
+                replace
+                onClick={(event) => goTo(event, id)}
+                className="inline-flex min-h-11 items-center font-semibold text-muted transition-colors hover:text-amber"
+              >
+                {title}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

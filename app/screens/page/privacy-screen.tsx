@@ -1,0 +1,7 @@
+import { useSite } from "#app/site.tsx";
+import { privacy } from "#content/privacy.ts";
+import { TextPage } from "./text-page.tsx";
+
+export default function PrivacyScreen() {
+  return <TextPage page={privacy(useSite())} contents />;
+}

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentType } from "react";
+import { MemoryRouter } from "react-router";
+import { expect, test, vi } from "vitest";
+import { SiteProvider } from "#app/site.tsx";
+import { paths } from "#domain/paths.ts";
+import type { PublicSite } from "#domain/site.ts";
+import { siteVariants } from "#tests/support/site-variants.ts";
+import AboutScreen from "./about-screen.tsx";
+import BlogsScreen from "./blogs-screen.tsx";
+import ContactScreen from "./contact-screen.tsx";
+import CookiesScreen from "./cookies-screen.tsx";
+import FaqScreen from "./faq-screen.tsx";
+import PrivacyScreen from "./privacy-screen.tsx";
+import SupportScreen from "./support-screen.tsx";
+import TermsScreen from "./terms-screen.tsx";
+
+function show(Screen: ComponentType, site: PublicSite = siteVariants.plain): void {
+  render(
+    <SiteProvider site={site}>
+      <MemoryRouter>
+        <Screen />
+      </MemoryRouter>
+    </SiteProvider>,
+  );
+}
+
+const hrefs = (): string[] => screen.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
+
+const screens = {
+  AboutScreen,
+  BlogsScreen,
+  ContactScreen,
+  CookiesScreen,
+  FaqScreen,
+  PrivacyScreen,
+  SupportScreen,
+  TermsScreen,
+};
+
+test.each(Object.entries(screens))("%s has one h1, names the tab, and links only to pages that exist", (_, Screen) => {
+  show(Screen);
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  expect(document.title).toContain("The Ritz");
+  const known: readonly string[] = Object.values(paths);
+  const elsewhere = hrefs().filter((href) => !known.includes(href) && !/^\/movie\/[1-9]\d*-[a-z0-9-]+$|^\/search\?q=[^&]+&type=tv$|^mailto:|^\/#/.test(href));
+  expect(elsewhere).toEqual([]);
+});
+
+test("About links to the contact page and the homepage", () => {
+  show(AboutScreen);
+  expect(hrefs()).toEqual(expect.arrayContaining([paths.contact, paths.landing]));
+});
+
+test("About shows the provider's logo where the operator supplies it, in live mode alone", () => {
+  show(AboutScreen, { ...siteVariants.live, providerLogo: "/logo.svg" });
+  expect(screen.getByRole("img", { name: "TMDB" }).getAttribute("src")).toBe("/logo.svg");
+});
+
+test("About shows no logo over the embedded catalogue", () => {
+  show(AboutScreen, { ...siteVariants.plain, providerLogo: "/logo.svg" });
+  expect(screen.queryByRole("img", { name: "TMDB" })).toBeNull();
+});
+
+test("Blogs: six cards, each with its expander, and the way back", async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  show(BlogsScreen);
+  const cards = screen.getAllByRole("article");
+  expect(cards).toHaveLength(6);
+  for (const card of cards) {
+    expect(within(card).getByRole("heading", { level: 2 })).toBeTruthy();
+    const details = card.querySelector("details");
+    const summary = card.querySelector("summary");
+    expect(summary?.textContent).toBe("Read full articleRead less");
+    expect(details?.open).toBe(false);
+    if (summary) await userEvent.click(summary);
+    expect(details?.open).toBe(true);
+  }
+  expect(screen.getByRole("link", { name: "Back to Homepage" }).getAttribute("href")).toBe(paths.landing);
+});
+
+test("FAQ: thirteen questions that open", async () => {
+  show(FaqScreen);
+  const questions = [...document.querySelectorAll("details")];
+  expect(questions).toHaveLength(13);
+  const first = questions[0]?.querySelector("summary") ?? expect.unreachable("a question without a line to press");
+  await userEvent.click(first);
+  expect(questions.filter((question) => question.open)).toHaveLength(1);
+});
+
+test("Contact: the address can be written to, the postal address keeps its lines", () => {
+  show(ContactScreen, siteVariants.full);
+  expect(screen.getByRole("link", { name: "desk@ritz.example" }).getAttribute("href")).toBe("mailto:desk@ritz.example");
+  expect(screen.getByText(/1 Lamp Street/).className).toContain("whitespace-pre-line");
+});
+
+test("Support: guides, troubleshooting, the way to the contact page", () => {
+  show(SupportScreen);
+  for (const name of ["Guides", "Troubleshooting"]) expect(screen.getByRole("heading", { level: 2, name })).toBeTruthy();
+  expect(hrefs()).toContain(paths.contact);
+});
+
+test("a long page's contents lead to its sections, and the focus goes along", async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  show(PrivacyScreen);
+  const contents = screen.getByRole("navigation", { name: "On this page" });
+  for (const link of within(contents).getAllByRole("link")) {
+    const id = link.getAttribute("href")?.split("#")[1] ?? "";
+    await userEvent.click(link);
+    expect(document.activeElement?.id).toBe(id);
+    expect(screen.getByRole("region", { name: link.textContent ?? "" }).id).toBe(id);
+  }
+});

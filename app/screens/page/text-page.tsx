@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { useSite } from "#app/site.tsx";
+import { useDocumentTitle } from "#app/ui/document-title.ts";
+import type { StaticPage } from "#content/prose.ts";
+import { pageTitles } from "#domain/page-title.ts";
+import { ContentsList } from "./contents-list.tsx";
+import { PageTop } from "./page-top.tsx";
+import { ProseBlocks } from "./prose-text.tsx";
+import { Sheet } from "./sheet.tsx";
+
+type TextPageProps = {
+  page: StaticPage;
+  /** A list of the sections, for pages that are longer than a screen or two. */
+  contents?: boolean;
+  /** Stands on the board's roof. */
+  above?: ReactNode;
+  /** Stands after the text. */
+  children?: ReactNode;
+};
+
+/** A page of text from `content/`. */
+export function TextPage({ page, contents = false, above, children }: TextPageProps) {
+  useDocumentTitle(pageTitles.staticPage(useSite(), page.title));
+  return (
+    <article className="room-width pt-8 sm:pt-12">
+      <PageTop title={page.title} lead={page.lead} above={above} beside={contents && <ContentsList sections={page.sections} />} />
+      <div className="mt-12">
+        {page.sections.map(({ title, blocks }) => (
+          <Sheet key={title} title={title}>
+            <ProseBlocks blocks={blocks} />
+          </Sheet>
+        ))}
+      </div>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import { Poster } from "#app/film/poster.tsx";
+import { wallColumns, wallSizes } from "#app/film/wall.ts";
+import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { type CreditCard, creditYear } from "#domain/filmography.ts";
+
+type CreditGridProps = { label: string; cards: readonly CreditCard[]; pathOf: (card: CreditCard) => string };
+
+/** Cards with what somebody did on each title, all of it on one card. */
+export function CreditGrid({ label, cards, pathOf }: CreditGridProps) {
+  return (
+    <ul aria-label={label} className={wallColumns} onKeyDown={walkWithArrows}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <Link to={pathOf(card)} className="group block rounded-md">
+            <Poster path={card.poster_path} title={card.title} sizes={wallSizes} className="transition-transform group-hover:-translate-y-1" />
+            <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{card.title}</span>
+            <span className="mt-1 block text-sm text-muted">{creditYear(card)}</span>
+            {card.roles.length > 0 && <span className="line-clamp-2 text-sm text-muted">{card.roles.join(", ")}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "react-router";
+import { Answered } from "#app/film/answered.tsx";
+import { MovieGrid, MovieGridSkeleton } from "#app/film/movie-grid.tsx";
+import { useQuestions } from "#app/queries/questions.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { Filmography } from "#domain/filmography.ts";
+import { notices } from "#domain/notices.ts";
+import { moviePath, personPath } from "#domain/paths.ts";
+import { type FilmographyView, filmographySearch, filmographyViewIn } from "#domain/person-address.ts";
+import { CreditGrid } from "./credit-grid.tsx";
+import { ShowAll } from "./show-all.tsx";
+
+const panelId = "filmography-panel";
+
+const emptyLook = "py-4 text-muted";
+
+/** Whoever worked behind the camera alone is a step away. */
+function NoActing({ crewTotal, to }: { crewTotal: number; to: string }) {
+  return (
+    <div className={emptyLook}>
+      <p>No acting credits found</p>
+      {crewTotal > 0 && (
+        <InPlaceLink to={to} className={buttonClass("quiet", "mt-4")}>
+          {crewTotal === 1 ? "One film behind the camera" : `${crewTotal} films behind the camera`}
+        </InPlaceLink>
+      )}
+    </div>
+  );
+}
+
+function Cards({ films, view, to }: { films: Filmography; view: FilmographyView; to: (view: FilmographyView) => string }) {
+  const isActor = view.tab === "actor";
+  const { cards, total } = isActor ? films.asActor : films.asCrew;
+  if (total === 0)
+    return isActor ? <NoActing crewTotal={films.asCrew.total} to={to({ ...view, tab: "crew" })} /> : <p className={emptyLook}>No crew credits found</p>;
+  return (
+    <>
+      {isActor ? (
+        <MovieGrid movies={cards.map((card) => ({ ...card, release_date: card.date }))} label="As Actor" />
+      ) : (
+        <CreditGrid cards={cards} label="As Crew" pathOf={({ id }) => moviePath(id)} />
+      )}
+      <ShowAll to={to({ ...view, whole: true })} shown={cards.length} total={total} />
+    </>
+  );
+}
+
+/** Section 2's filmography tabs. */
+export function FilmographySection({ id }: { id: number }) {
+  const view = filmographyViewIn(new URLSearchParams(useLocation().search));
+  const films = useQuery(useQuestions().filmography(id, view.whole));
+  const to = (chosen: FilmographyView) => personPath(id) + filmographySearch(chosen);
+  return (
+    <Section title="Filmography">
+      <LinkTabs
+        label="Filmography"
+        panelId={panelId}
+        selected={view.tab}
+        tabs={[
+          { id: "actor", to: to({ ...view, tab: "actor" }), text: "As Actor" },
+          { id: "crew", to: to({ ...view, tab: "crew" }), text: "As Crew" },
+        ]}
+      />
+      <TabPanel panelId={panelId} selected={view.tab}>
+        <Answered query={films} failure={notices.person} waiting={<MovieGridSkeleton count={5} />}>
+          {(known) => <Cards films={known} view={view} to={to} />}
+        </Answered>
+      </TabPanel>
+    </Section>
+  );
+}

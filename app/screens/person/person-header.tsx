@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Portrait } from "#app/film/portrait.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { dateText } from "#domain/calendar-date.ts";
+import { ageOf, firstParagraph, type Person } from "#domain/person.ts";
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+/** "October 4, 1895 (age 70)"; the age only where both days are known. */
+function bornText(person: Person, today: string): string | null {
+  const born = dateText(person.birthday);
+  const age = ageOf(person, today);
+  return born && (age === null ? born : `${born} (age ${age})`);
+}
+
+/** `today`: "YYYY-MM-DD". */
+export function PersonHeader({ person, today }: { person: Person; today: string }) {
+  const biography = firstParagraph(person.biography);
+  return (
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-x-6 gap-y-8 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-x-12">
+      <Portrait path={person.profile_path} name={person.name} sizes="(min-width: 768px) 256px, 112px" className="shadow-2xl md:row-span-2 md:text-7xl" />
+      <div className="min-w-0 self-center md:self-end">
+        {person.known_for_department && <p className="mb-2 font-semibold text-amber">{person.known_for_department}</p>}
+        <PageHeading className="text-hero">{person.name}</PageHeading>
+      </div>
+      <div className="col-span-2 grid gap-8 md:col-span-1">
+        <dl className="flex flex-wrap gap-x-10 gap-y-4">
+          <Fact name="Born">{bornText(person, today)}</Fact>
+          <Fact name="Died">{dateText(person.deathday)}</Fact>
+          <Fact name="Place of Birth">{person.place_of_birth}</Fact>
+          <Fact name="Known For">{person.known_for_department}</Fact>
+          <Fact name="Popularity">{person.popularity.toFixed(1)}</Fact>
+        </dl>
+        <section aria-labelledby="biography">
+          <h2 id="biography" className="display mb-3 text-2xl font-bold">
+            Biography
+          </h2>
+          <p className="max-w-[70ch] whitespace-pre-line leading-relaxed">{biography || `Nobody has written about ${person.name} here yet.`}</p>
+        </section>
+      </div>
+    </div>
+  );
+}

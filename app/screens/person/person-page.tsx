@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { useQuestions } from "#app/queries/questions.ts";
+import { useSite } from "#app/site.tsx";
+import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { Failure } from "#app/ui/failure.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { notices } from "#domain/notices.ts";
+import { personPageTitle } from "#domain/page-title.ts";
+import { FilmographySection } from "./filmography-section.tsx";
+import { PersonHeader } from "./person-header.tsx";
+import { PersonNotFound } from "./person-not-found.tsx";
+import { PersonPageSkeleton } from "./person-page-skeleton.tsx";
+import { TelevisionSection } from "./television-section.tsx";
+
+export function PersonPage({ id }: { id: number }) {
+  const site = useSite();
+  const query = useQuery(useQuestions().person(id));
+  const person = query.data;
+  useDocumentTitle(person ? personPageTitle(person, site) : null);
+  if (person === null) return <PersonNotFound />;
+  if (person === undefined && query.isError) {
+    return (
+      <div className="room-width grid min-h-[60vh] content-center gap-5 py-16">
+        <PageHeading>Back in a moment</PageHeading>
+        <Failure text={notices.person.text} onRetry={() => void query.refetch()} />
+      </div>
+    );
+  }
+  if (person === undefined) return <PersonPageSkeleton />;
+  return (
+    <article className="room-width grid grid-cols-1 gap-14 pt-10">
+      {/* The day on which the answer came: server and browser agree on it, so an age cannot differ between them. */}
+      <PersonHeader person={person} today={new Date(query.dataUpdatedAt).toISOString().slice(0, 10)} />
+      <FilmographySection id={id} />
+      <TelevisionSection id={id} />
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import { buttonClass } from "#app/ui/button.tsx";
+import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+
+/** The way to the rest of a long list of cards; nothing where all are shown. */
+export function ShowAll({ to, shown, total }: { to: string; shown: number; total: number }) {
+  if (shown >= total) return null;
+  return (
+    <p className="mt-8 flex flex-wrap items-center gap-4">
+      <InPlaceLink to={to} className={buttonClass("quiet")}>
+        Show all {total}
+      </InPlaceLink>
+      <span className="text-sm text-muted">The {shown} most popular are shown.</span>
+    </p>
+  );
+}

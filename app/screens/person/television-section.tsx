@@ -1,0 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "react-router";
+import { Answered } from "#app/film/answered.tsx";
+import { MovieGridSkeleton } from "#app/film/movie-grid.tsx";
+import { useQuestions } from "#app/queries/questions.ts";
+import { Section } from "#app/ui/section.tsx";
+import { notices } from "#domain/notices.ts";
+import { canonicalSeriesPath, personPath } from "#domain/paths.ts";
+import { filmographySearch, filmographyViewIn } from "#domain/person-address.ts";
+import { CreditGrid } from "./credit-grid.tsx";
+import { ShowAll } from "./show-all.tsx";
+
+/** Our own section below the tabs (readings): parts and jobs in series. Nobody misses it where there are none. */
+export function TelevisionSection({ id }: { id: number }) {
+  const view = filmographyViewIn(new URLSearchParams(useLocation().search));
+  const television = useQuery(useQuestions().television(id, view.whole));
+  if (television.data?.total === 0) return null;
+  return (
+    <Section title="TV Series">
+      <Answered query={television} failure={notices.person} waiting={<MovieGridSkeleton count={5} />}>
+        {({ cards, total }) => (
+          <>
+            <CreditGrid cards={cards} label="TV Series" pathOf={({ id: seriesId, title }) => canonicalSeriesPath({ id: seriesId, name: title })} />
+            <ShowAll to={personPath(id) + filmographySearch({ ...view, whole: true })} shown={cards.length} total={total} />
+          </>
+        )}
+      </Answered>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, Navigate } from "react-router";
+import { Answered } from "#app/film/answered.tsx";
+import { MovieGridSkeleton } from "#app/film/movie-grid.tsx";
+import { useQuestions } from "#app/queries/questions.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { limits } from "#domain/limits.ts";
+import { notices } from "#domain/notices.ts";
+import { foundPath, type SearchType } from "#domain/paths.ts";
+import { NothingFound } from "./nothing-found.tsx";
+import { Searched } from "./search-page.tsx";
+
+/** An IMDb id is no search: it leads to its title. A direct request is redirected by the server (`server/http/search.ts`) already. */
+export function ImdbResult({ imdbId, query, type }: { imdbId: string; query: string; type: SearchType }) {
+  const match = useQuery(useQuestions().imdbMatch(imdbId));
+  return (
+    <Searched query={query} type={type}>
+      <Answered query={match} failure={notices.search} waiting={<MovieGridSkeleton count={limits.search.skeletons} />}>
+        {(found) => {
+          if (found === null) return <NothingFound query={query} type={type} meant={[]} />;
+          const path = foundPath(found.type, found.item.id);
+          return (
+            <>
+              <Navigate to={path} replace />
+              <Link to={path} className={buttonClass("primary")}>
+                {"title" in found.item ? found.item.title : found.item.name}
+              </Link>
+            </>
+          );
+        }}
+      </Answered>
+    </Searched>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MouseEvent } from "react";
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import type { Found } from "#domain/catalogue.ts";
+import { type SearchType, searchPath } from "#domain/paths.ts";
+
+type MoreResultsProps = {
+  query: string;
+  type: SearchType;
+  /** The first page that is shown. */
+  first: number;
+  /** How many results stand above. */
+  shown: number;
+  /** The last page that has come. */
+  found: Found<unknown>;
+  waiting: boolean;
+  onMore: (event: MouseEvent) => void;
+};
+
+/** The way on: with script the next page comes below, without it is a page of its own. */
+export function MoreResults({ query, type, first, shown, found, waiting, onMore }: MoreResultsProps) {
+  const hasMore = found.page < found.total_pages;
+  if (found.total_results === 0 && first === 1) return null;
+  return (
+    <div className="grid justify-items-center gap-4 pt-2">
+      <p role="status" className="text-sm text-muted">
+        {shown === 0 ? "There is nothing on this page" : `${shown} of ${found.total_results}`}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        {first > 1 && (
+          <Link to={searchPath(query, type)} className={buttonClass("bare")}>
+            From the start
+          </Link>
+        )}
+        {hasMore && (
+          <Link to={searchPath(query, type, found.page + 1)} aria-disabled={waiting} className={buttonClass("quiet")} onClick={onMore}>
+            {waiting ? "Loading more" : "Load more"}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

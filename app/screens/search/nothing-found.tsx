@@ -1,0 +1,58 @@
+import { Link } from "react-router";
+import { Poster } from "#app/film/poster.tsx";
+import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { Section } from "#app/ui/section.tsx";
+import { nothingFound, nothingFoundHint, searchTabs } from "#content/search.ts";
+import { yearOf } from "#domain/movie.ts";
+import { foundPath, type SearchType, searchPath } from "#domain/paths.ts";
+import type { TitleHint } from "#domain/title-hint.ts";
+
+function Meant({ meant }: { meant: readonly TitleHint[] }) {
+  return (
+    <Section title="Did you mean">
+      <ul aria-label="Did you mean" className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-5 lg:gap-x-6" onKeyDown={walkWithArrows}>
+        {meant.map(({ type, id, title, date, poster_path }) => (
+          <li key={`${type}-${id}`}>
+            <Link to={foundPath(type, id)} className="group block rounded-md">
+              <Poster path={poster_path} title={title} sizes="(min-width: 768px) 18vw, 45vw" className="transition-transform group-hover:-translate-y-1" />
+              <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{title}</span>
+              <span className="mt-1 block text-sm text-muted">{[type === "tv" ? "TV series" : "Film", yearOf(date)].filter(Boolean).join(", ")}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type NothingFoundProps = { query: string; type: SearchType; meant: readonly TitleHint[] };
+
+/** An empty house: what was not found, what to do next, and what may have been meant. */
+export function NothingFound({ query, type, meant }: NothingFoundProps) {
+  return (
+    <div className="grid gap-12">
+      <div
+        className="grid justify-items-center gap-4 rounded-lg border-y-6 border-dotted border-marquee bg-raised px-5 py-12 text-center"
+        data-slot="nothing-found"
+      >
+        <p className="display max-w-[28ch] text-heading font-bold text-balance wrap-anywhere">{nothingFound[type](query)}</p>
+        <p className="max-w-[60ch] text-muted">{nothingFoundHint}</p>
+        <p className="flex flex-wrap justify-center gap-x-6">
+          {searchTabs
+            .filter((tab) => tab.type !== type)
+            .map((tab) => (
+              <Link
+                key={tab.type}
+                to={searchPath(query, tab.type)}
+                replace
+                className="inline-flex min-h-11 items-center font-semibold text-amber hover:underline"
+              >
+                Look among {tab.text}
+              </Link>
+            ))}
+        </p>
+      </div>
+      {meant.length > 0 && <Meant meant={meant} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { Portrait } from "#app/film/portrait.tsx";
+import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { departmentOf, knownForTitles } from "#domain/known-for.ts";
+import { personPath } from "#domain/paths.ts";
+import type { PersonSummary } from "#domain/person.ts";
+import { wallColumns, wallSizes } from "./wall-columns.ts";
+
+function PersonCard({ person }: { person: PersonSummary }) {
+  const titles = knownForTitles(person.known_for);
+  return (
+    <Link to={personPath(person.id)} className="group block rounded-md">
+      <Portrait path={person.profile_path} name={person.name} sizes={wallSizes} className="transition-transform group-hover:-translate-y-1" />
+      <span className="mt-3 block font-semibold leading-snug transition-colors group-hover:text-amber">{person.name}</span>
+      <span className="mt-1 block text-sm text-muted">{departmentOf(person)}</span>
+      {titles.length > 0 && <span className="mt-1 line-clamp-3 text-sm leading-snug text-muted">Known for {titles.join(", ")}</span>}
+    </Link>
+  );
+}
+
+/** Section 2's people cards: a photograph or initials, the department, up to three titles. */
+export function PersonWall({ people, label }: { people: readonly PersonSummary[]; label: string }) {
+  return (
+    <ul aria-label={label} className={wallColumns} onKeyDown={walkWithArrows}>
+      {people.map((person) => (
+        <li key={person.id}>
+          <PersonCard person={person} />
+        </li>
+      ))}
+    </ul>
+  );
+}

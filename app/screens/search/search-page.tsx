@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { MovieGrid, MovieGridSkeleton } from "#app/film/movie-grid.tsx";
+import { useQuestions } from "#app/queries/questions.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { resultsHeading } from "#content/search.ts";
+import { limits } from "#domain/limits.ts";
+import type { SearchType } from "#domain/paths.ts";
+import { PersonWall } from "./person-wall.tsx";
+import { SearchResults } from "./search-results.tsx";
+import { SearchTabs } from "./search-tabs.tsx";
+import { SeriesWall } from "./series-wall.tsx";
+
+type SearchedProps = { query: string; type: SearchType; children: ReactNode };
+
+/** The heading and the tabs, with what was found below. */
+export function Searched({ query, type, children }: SearchedProps) {
+  return (
+    <div className="room-width py-10">
+      <PageHeading className="wrap-anywhere">{resultsHeading(query)}</PageHeading>
+      <SearchTabs query={query} type={type} />
+      {children}
+    </div>
+  );
+}
+
+/** Posters that may be the page's largest picture: the first row of a phone. */
+const priorityCount = 2;
+
+export function SearchPage({ query, type, page }: { query: string; type: SearchType; page: number }) {
+  const ask = useQuestions();
+  const search = { query, page, skeleton: <MovieGridSkeleton count={limits.search.skeletons} /> };
+  const key = `${page} ${query}`;
+  return (
+    <Searched query={query} type={type}>
+      {type === "movies" && (
+        <SearchResults key={key} {...search} type="movies" question={ask.searchMovies}>
+          {(movies, label, isFirst) => <MovieGrid movies={movies} label={label} priorityCount={isFirst ? priorityCount : 0} />}
+        </SearchResults>
+      )}
+      {type === "tv" && (
+        <SearchResults key={key} {...search} type="tv" question={ask.searchSeries}>
+          {(series, label) => <SeriesWall series={series} label={label} />}
+        </SearchResults>
+      )}
+      {type === "people" && (
+        <SearchResults key={key} {...search} type="people" question={ask.searchPeople}>
+          {(people, label) => <PersonWall people={people} label={label} />}
+        </SearchResults>
+      )}
+    </Searched>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSearchParams } from "react-router";
+import { useSite } from "#app/site.tsx";
+import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { pageTitles } from "#domain/page-title.ts";
+import { searchIn } from "#domain/search-address.ts";
+import { imdbIdIn } from "#domain/search-query.ts";
+import { ImdbResult } from "./imdb-result.tsx";
+import { SearchPage } from "./search-page.tsx";
+import { SearchPrompt } from "./search-prompt.tsx";
+
+export default function SearchScreen() {
+  const { query, type, page } = searchIn(useSearchParams()[0]);
+  useDocumentTitle(pageTitles.search(useSite(), query));
+  if (query === "") return <SearchPrompt />;
+  const imdbId = imdbIdIn(query);
+  if (imdbId) return <ImdbResult imdbId={imdbId} query={query} type={type} />;
+  return <SearchPage query={query} type={type} page={page} />;
+}

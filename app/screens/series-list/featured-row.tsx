@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+import { FactsLine } from "#app/film/facts-line.tsx";
+import { Picture, usePictureFailure } from "#app/film/picture.tsx";
+import { Rating } from "#app/film/rating.tsx";
+import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { Section } from "#app/ui/section.tsx";
+import { limits } from "#domain/limits.ts";
+import { ratingText } from "#domain/movie.ts";
+import { canonicalSeriesPath } from "#domain/paths.ts";
+import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
+
+const frame = "aspect-video w-full rounded-md bg-raised-more object-cover";
+
+/** The wide picture of a series; without one its name, set large. */
+function Still({ series, first }: { series: SeriesSummary; first: boolean }) {
+  const [failed, fail] = usePictureFailure(series.backdrop_path);
+  if (series.backdrop_path === null || failed) {
+    return (
+      <span aria-hidden="true" data-slot="backdrop-placeholder" className={classNames(frame, "flex items-end overflow-hidden p-4")}>
+        <span className="display line-clamp-3 text-3xl font-bold text-muted">{series.name}</span>
+      </span>
+    );
+  }
+  return (
+    <Picture
+      path={series.backdrop_path}
+      widths={first ? ["w780", "w300", "w1280"] : ["w780", "w300"]}
+      sizes={first ? "(min-width: 1024px) 50vw, 80vw" : "(min-width: 1024px) 25vw, 80vw"}
+      width={780}
+      height={439}
+      className={classNames(frame, "transition-transform group-hover:-translate-y-1")}
+      onFailure={fail}
+      {...(first && { loading: "eager", fetchPriority: "high" })}
+    />
+  );
+}
+
+function Featured({ series, first }: { series: SeriesSummary; first: boolean }) {
+  return (
+    <Link to={canonicalSeriesPath(series)} className="group block rounded-md">
+      <Still series={series} first={first} />
+      <span className={classNames("display mt-3 block font-bold transition-colors group-hover:text-amber", first ? "text-heading" : "text-xl")}>
+        {series.name}
+      </span>
+      <FactsLine
+        className="mt-1 text-sm text-muted"
+        facts={[firstAirYear(series), ratingText(series) !== null && <Rating key="rating" film={series} />].filter(Boolean)}
+      />
+      {first && series.overview && <span className="mt-2 line-clamp-2 max-w-[60ch] text-muted max-lg:hidden">{series.overview}</span>}
+    </Link>
+  );
+}
+
+/** On a phone a row that is pushed along; on a desktop the first one large, the other four beside it. */
+const layout =
+  "relative -mx-1 grid snap-x snap-proximity auto-cols-[80%] grid-flow-col gap-5 overflow-x-auto px-1 pb-2 sm:auto-cols-[46%] lg:grid-flow-row lg:grid-cols-4 lg:gap-x-6 lg:gap-y-8 lg:overflow-visible";
+
+/** Section 2's featured row: the first five of the list that is shown. */
+export function FeaturedRow({ series }: { series: readonly SeriesSummary[] }) {
+  return (
+    <Section title="Featured">
+      <ul aria-label="Featured" className={layout} onKeyDown={walkWithArrows}>
+        {series.slice(0, limits.seriesList.featured).map((one, index) => (
+          <li key={one.id} className={classNames("snap-start", index === 0 && "lg:col-span-2 lg:row-span-2")}>
+            <Featured series={one} first={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useState } from "react";
+import { SeriesCard } from "#app/film/series-card.tsx";
+import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { Section } from "#app/ui/section.tsx";
+import { clampGroup, groupPlaces, isLastGroup } from "#domain/group-paging.ts";
+import { limits } from "#domain/limits.ts";
+import type { SeriesSummary } from "#domain/series.ts";
+
+const size = limits.seriesList.pageSize;
+export const groupColumns = "grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6 lg:gap-x-6";
+const cardSizes = "(min-width: 1408px) 200px, (min-width: 1024px) 15vw, (min-width: 640px) 30vw, 45vw";
+
+const arrowLook =
+  "inline-flex size-11 items-center justify-center rounded-md bg-raised-more transition-colors hover:bg-line aria-disabled:opacity-45 aria-disabled:hover:bg-raised-more";
+
+type ArrowsProps = { index: number; count: number; onMove: (index: number) => void };
+
+/** They keep the focus at their ends, so they are told to be disabled and stay in the tab order. */
+function Arrows({ index, count, onMove }: ArrowsProps) {
+  const { first, last } = groupPlaces(index, count, size);
+  return (
+    <div className="flex items-center gap-2 noscript:hidden">
+      <p aria-live="polite" className="mr-2 text-sm text-muted">
+        {first} to {last} of {count}
+      </p>
+      <button type="button" aria-label="Previous series" aria-disabled={index === 0} className={arrowLook} onClick={() => onMove(index - 1)}>
+        <ChevronLeft aria-hidden="true" />
+      </button>
+      <button type="button" aria-label="Next series" aria-disabled={isLastGroup(index, count, size)} className={arrowLook} onClick={() => onMove(index + 1)}>
+        <ChevronRight aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/** The list in groups of six. All cards are in the page: without script they all show. */
+export function SeriesGroups({ series, label }: { series: readonly SeriesSummary[]; label: string }) {
+  const [wanted, setWanted] = useState(0);
+  const index = clampGroup(wanted, series.length, size);
+  const move = (next: number) => setWanted(clampGroup(next, series.length, size));
+  return (
+    <Section title="The whole list" aside={<Arrows index={index} count={series.length} onMove={move} />}>
+      <ul aria-label={label} className={groupColumns} onKeyDown={walkWithArrows}>
+        {series.map((one, place) => (
+          <li key={one.id} className={classNames(Math.floor(place / size) !== index && "hidden noscript:block")}>
+            <SeriesCard series={one} sizes={cardSizes} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { useQuestions } from "#app/queries/questions.ts";
+import { useSite } from "#app/site.tsx";
+import { ClampedText } from "#app/ui/clamped-text.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { aboutSeries } from "#content/about-texts.ts";
+import type { Credits } from "#domain/credits.ts";
+import { limits } from "#domain/limits.ts";
+import { ratingText } from "#domain/movie.ts";
+import { firstAirYear, type Series } from "#domain/series.ts";
+
+export function AboutSeries({ series, credits }: { series: Series; credits: Credits | undefined }) {
+  const { name: siteName } = useSite();
+  const similar = useQuery(useQuestions().similarSeries(series.id)).data ?? [];
+  const text = aboutSeries({
+    name: series.name,
+    year: firstAirYear(series),
+    creators: series.created_by.map((creator) => creator.name),
+    networks: series.networks.map((network) => network.name),
+    cast: (credits?.cast ?? []).slice(0, 3).map((member) => member.name),
+    genres: series.genres.map((genre) => genre.name),
+    seasons: series.number_of_seasons,
+    episodes: series.number_of_episodes,
+    rating: ratingText(series),
+    voteCount: series.vote_count,
+    similar: similar.slice(0, limits.detail.similarSeriesInText).map((one) => one.name),
+    siteName,
+  });
+  return (
+    <Section title={`About ${series.name}`}>
+      <ClampedText lines="line-clamp-3" more="Read More" less="Read Less" className="max-w-[75ch] text-muted">
+        {text}
+      </ClampedText>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { FactsLine } from "#app/film/facts-line.tsx";
+import { dateText } from "#domain/calendar-date.ts";
+import type { ShownEpisode } from "./shown-episode.ts";
+
+/** Section 2's episode info box. It keeps its room while the season is on its way. */
+export function EpisodeBox({ shown: { address, current, query, absent } }: { shown: ShownEpisode }) {
+  if (!current && (absent || !query.isPending)) return null;
+  return (
+    <section aria-label="Episode" aria-live="polite" className="min-h-40 rounded-lg bg-raised p-5">
+      <FactsLine
+        className="text-sm font-semibold text-amber"
+        facts={[`S${address.season}:E${address.episode}`, current && dateText(current.air_date), current?.runtime && `${current.runtime} min`].filter(Boolean)}
+      />
+      {current ? (
+        <>
+          <h2 className="display mt-2 text-heading font-bold">{current.name}</h2>
+          <p className="mt-3 max-w-[70ch] leading-relaxed text-muted">{current.overview || "No description available."}</p>
+        </>
+      ) : (
+        <div className="skeleton mt-3 h-20" />
+      )}
+    </section>
+  );
+}

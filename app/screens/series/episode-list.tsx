@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { Answered } from "#app/film/answered.tsx";
+import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { Failure } from "#app/ui/failure.tsx";
+import { notices } from "#domain/notices.ts";
+import type { Season } from "#domain/series.ts";
+import { EpisodeRanges } from "./episode-ranges.tsx";
+import { EpisodeRow, episodeRowsLook } from "./episode-row.tsx";
+import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
+
+/** Brings the current episode to the middle of its own list. The page does not move: `scrollIntoView` would move both. */
+function useCurrentInView(current: number | undefined): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  // Where a row stands is known to the layout alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another episode is another row
+  useEffect(() => {
+    const row = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (list.current && row) list.current.scrollTop = row.offsetTop - (list.current.clientHeight - row.offsetHeight) / 2;
+  }, [current]);
+  return list;
+}
+
+function Rows({ shown: { series, current }, season }: { shown: ShownEpisode; season: Season }) {
+  const list = useCurrentInView(current?.episode_number);
+  if (season.episodes.length === 0) return <p className="px-2 py-4 text-muted">No episodes are listed for this season yet.</p>;
+  return (
+    <ol
+      ref={list}
+      aria-label="Episodes"
+      className={`relative h-episodes overflow-y-auto overscroll-contain rounded-lg bg-raised p-2 ${episodeRowsLook}`}
+      onKeyDown={walkWithArrows}
+    >
+      {season.episodes.map((episode, index) => (
+        <li key={`${episode.episode_number}-${index}`}>
+          <EpisodeRow
+            episode={episode}
+            href={episodeHref(series, { season: season.season_number, episode: episode.episode_number })}
+            isCurrent={episode === current}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Section 2's scrolling list; of a long season the stretch around the current episode, with ways to the others. */
+export function EpisodeList({ shown }: { shown: ShownEpisode }) {
+  const { query, season, absent } = shown;
+  if (absent) return <Failure text={notices.season.text} onRetry={() => void query.refetch()} />;
+  return (
+    <Answered query={query} failure={notices.season} waiting={<div aria-hidden="true" className="skeleton h-episodes rounded-lg" />}>
+      {() =>
+        season && (
+          <>
+            {season.stretch && <EpisodeRanges series={shown.series} season={season} stretch={season.stretch} />}
+            <Rows shown={shown} season={season} />
+          </>
+        )
+      }
+    </Answered>
+  );
+}

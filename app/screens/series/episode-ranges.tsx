@@ -1,0 +1,36 @@
+import { ChevronDown } from "lucide-react";
+import { classNames } from "#app/ui/class-names.ts";
+import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import type { Season, Series } from "#domain/series.ts";
+import { episodeHref } from "./shown-episode.ts";
+
+type EpisodeRangesProps = { series: Series; season: Season; stretch: NonNullable<Season["stretch"]> };
+
+/** The stretches of a long season: one is listed, each opens at its first episode. */
+export function EpisodeRanges({ series, season, stretch }: EpisodeRangesProps) {
+  const shown = stretch.ranges[stretch.index];
+  return (
+    // A choice renders anew what stands here: closed again, and the list beneath is the chosen one.
+    <details key={stretch.index} className="group mb-2 rounded-lg bg-raised">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">
+        <span>
+          Episodes {shown?.first} to {shown?.last}
+          <span className="font-normal text-muted"> of {stretch.total.toLocaleString("en-US")}</span>
+        </span>
+        <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <ul
+        aria-label="Parts of the season"
+        className="grid max-h-64 grid-cols-2 gap-1 overflow-y-auto p-2 text-center text-sm sm:grid-cols-3 [&_a:hover]:bg-raised-more [&_a]:grid [&_a]:min-h-11 [&_a]:place-items-center [&_a]:rounded-md [&_[aria-current]]:text-amber"
+      >
+        {stretch.ranges.map(({ first, last }, index) => (
+          <li key={first} className={classNames(index === stretch.index && "font-semibold")}>
+            <InPlaceLink to={episodeHref(series, { season: season.season_number, episode: first })} aria-current={index === stretch.index || undefined}>
+              {first} to {last}
+            </InPlaceLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

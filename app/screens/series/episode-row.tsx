@@ -1,0 +1,60 @@
+import { Picture, usePictureFailure } from "#app/film/picture.tsx";
+import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import { dateText } from "#domain/calendar-date.ts";
+import { excerpt } from "#domain/excerpt.ts";
+import type { Episode } from "#domain/series.ts";
+
+/** Two lines are seen of an overview; the info box has the whole. */
+const overviewMaxChars = 200;
+
+function Still({ episode: { still_path, episode_number } }: { episode: Episode }) {
+  const [failed, fail] = usePictureFailure(still_path);
+  if (still_path === null || failed) {
+    return (
+      <span
+        aria-hidden="true"
+        data-slot="still-placeholder"
+        className="display grid aspect-video place-items-center rounded-sm bg-raised-more text-2xl text-muted"
+      >
+        {episode_number}
+      </span>
+    );
+  }
+  return (
+    <Picture
+      path={still_path}
+      widths={["w300", "w185"]}
+      sizes="112px"
+      width={112}
+      height={63}
+      className="aspect-video w-full rounded-sm bg-raised-more object-cover"
+      onFailure={fail}
+    />
+  );
+}
+
+/** Looks that every row shares, stated once on their list: fifty times over they would be a third of the page. */
+export const episodeRowsLook = [
+  "[&_a]:grid [&_a]:grid-cols-[7rem_minmax(0,1fr)] [&_a]:gap-3 [&_a]:rounded-md [&_a]:border-l-2 [&_a]:border-transparent [&_a]:p-2",
+  "[&_a]:text-sm [&_a]:leading-snug [&_a]:transition-colors [&_a:hover]:bg-raised-more [&_a:focus-visible]:-outline-offset-2",
+  "[&_[aria-current]]:border-marquee [&_[aria-current]]:bg-raised-more [&_[aria-current]_b]:text-amber",
+  "[&_b]:block [&_b]:font-semibold [&_small]:block [&_small]:text-xs [&_small]:text-muted [&_i]:mt-1 [&_i]:line-clamp-2 [&_i]:not-italic [&_i]:text-muted",
+].join(" ");
+
+type EpisodeRowProps = { episode: Episode; href: string; isCurrent: boolean };
+
+export function EpisodeRow({ episode, href, isCurrent }: EpisodeRowProps) {
+  const date = dateText(episode.air_date);
+  return (
+    <InPlaceLink to={href} aria-current={isCurrent || undefined}>
+      <Still episode={episode} />
+      <span>
+        <b>
+          {episode.episode_number}. {episode.name}
+        </b>
+        {date && <small>{date}</small>}
+        <i>{episode.overview ? excerpt(episode.overview, overviewMaxChars) : "No description available."}</i>
+      </span>
+    </InPlaceLink>
+  );
+}

@@ -1,0 +1,81 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useNavigate } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import { canonicalSeriesPath } from "#domain/paths.ts";
+import { hasSpecials, regularSeasons, seasonAfter, seasonBefore, seasonLabel, specialsNumber } from "#domain/season-order.ts";
+import type { Series } from "#domain/series.ts";
+import { seasonSearch } from "#domain/series-address.ts";
+import { seasonHref } from "./shown-episode.ts";
+
+/** From this many seasons on the arrows alone are a long way. */
+const manySeasons = 4;
+
+const arrowLook =
+  "inline-flex size-11 shrink-0 items-center justify-center rounded-md bg-raised-more hover:bg-line aria-disabled:opacity-45 aria-disabled:hover:bg-raised-more";
+
+type SelectorProps = { series: Series; season: number };
+
+/** Without script a form with a button, with script the choice is enough. */
+function SeasonJump({ series, season }: SelectorProps) {
+  const navigate = useNavigate();
+  return (
+    <form action={canonicalSeriesPath(series)} className="flex grow gap-2">
+      <select
+        key={season}
+        name="season"
+        aria-label="Jump to a season"
+        defaultValue={season}
+        className="min-h-11 w-full min-w-0 rounded-md border border-line bg-raised px-3 text-ivory"
+        onChange={(event) => void navigate({ search: seasonSearch(Number(event.currentTarget.value)) }, { replace: true })}
+      >
+        {season === specialsNumber && <option value={specialsNumber}>Specials</option>}
+        {regularSeasons(series).map((number) => (
+          <option key={number} value={number}>
+            Season {number}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className={buttonClass("quiet", "hidden noscript:inline-flex")}>
+        Go
+      </button>
+    </form>
+  );
+}
+
+/** Section 2's selector: arrows that stop at the bounds, 'Season N of M', and our own ways to the specials and to any of many seasons. */
+export function SeasonSelector({ series, season }: SelectorProps) {
+  const before = seasonBefore(series, season);
+  const after = seasonAfter(series, season);
+  const isLong = regularSeasons(series).length >= manySeasons;
+  const withSpecials = hasSpecials(series);
+  return (
+    <div className="grid gap-2">
+      <nav aria-label="Seasons" className="flex items-center justify-between gap-2 rounded-lg bg-raised p-2">
+        <InPlaceLink to={before === null ? null : seasonHref(series, before)} aria-label="Previous season" className={arrowLook}>
+          <ChevronLeft aria-hidden="true" />
+        </InPlaceLink>
+        <h2 aria-live="polite" className="display text-xl font-bold">
+          {seasonLabel(series, season)}
+        </h2>
+        <InPlaceLink to={after === null ? null : seasonHref(series, after)} aria-label="Next season" className={arrowLook}>
+          <ChevronRight aria-hidden="true" />
+        </InPlaceLink>
+      </nav>
+      {(isLong || withSpecials) && (
+        <div className="flex gap-2">
+          {isLong && <SeasonJump series={series} season={season} />}
+          {withSpecials && (
+            <InPlaceLink
+              to={seasonHref(series, specialsNumber)}
+              aria-current={season === specialsNumber ? "true" : undefined}
+              className={buttonClass(season === specialsNumber ? "primary" : "quiet")}
+            >
+              Specials
+            </InPlaceLink>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Play } from "lucide-react";
+import type { MouseEvent } from "react";
+import { Backdrop } from "#app/film/backdrop.tsx";
+import { FactsLine } from "#app/film/facts-line.tsx";
+import { GenreChips } from "#app/film/genre-chips.tsx";
+import { Poster } from "#app/film/poster.tsx";
+import { Rating } from "#app/film/rating.tsx";
+import { SharePanel } from "#app/film/share-panel.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { glideTo } from "#app/ui/glide.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { ratingText } from "#domain/movie.ts";
+import { canonicalSeriesPath } from "#domain/paths.ts";
+import { firstAirYear, type Series } from "#domain/series.ts";
+
+const playerId = "player";
+
+/** The same as the link does by itself, but gliding, and without a trace in the address. */
+function scrollToPlayer(event: MouseEvent<HTMLAnchorElement>): void {
+  const player = document.getElementById(playerId);
+  if (!player) return;
+  event.preventDefault();
+  glideTo(player);
+}
+
+const seasonsText = ({ number_of_seasons: seasons }: Series): string | null => (seasons ? `${seasons} ${seasons === 1 ? "season" : "seasons"}` : null);
+
+/** `search`: the query string of a chosen episode, so that what is shared is what is seen. */
+export function SeriesHero({ series, search }: { series: Series; search: string }) {
+  const facts = [firstAirYear(series), ratingText(series) !== null && <Rating key="rating" film={series} />, seasonsText(series)].filter(Boolean);
+  return (
+    <Backdrop path={series.backdrop_path}>
+      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-end gap-x-5 gap-y-6 text-on-night md:grid-cols-[13rem_minmax(0,1fr)] md:gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <Poster
+          path={series.poster_path}
+          title={series.name}
+          sizes="(min-width: 1024px) 240px, (min-width: 768px) 208px, 104px"
+          className="bg-night shadow-2xl md:row-span-2"
+        />
+        <div className="min-w-0 self-end">
+          <PageHeading>{series.name}</PageHeading>
+          <FactsLine className="mt-3 min-h-6 text-on-night-muted" facts={facts} />
+        </div>
+        <div className="col-span-2 grid gap-5 self-start md:col-span-1">
+          <p className="max-w-[70ch] leading-relaxed md:text-lg">{series.overview || "No description available."}</p>
+          <GenreChips genres={series.genres} />
+          <div className="flex flex-wrap gap-3">
+            <a href={`#${playerId}`} onClick={scrollToPlayer} className={buttonClass("primary")}>
+              <Play aria-hidden="true" className="size-5 fill-current" />
+              Watch Now
+            </a>
+            <SharePanel title={series.name} path={canonicalSeriesPath(series) + search} variant="glass" />
+          </div>
+        </div>
+      </div>
+    </Backdrop>
+  );
+}

@@ -1,0 +1,37 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { useSeason } from "#app/queries/known-seasons.ts";
+import { canonicalSeriesPath } from "#domain/paths.ts";
+import { mayHaveSeason, seasonToShow } from "#domain/season-order.ts";
+import { currentEpisode, stretchAround } from "#domain/season-stretch.ts";
+import type { Episode, Season, Series } from "#domain/series.ts";
+import { type EpisodeAddress, episodeSearch, episodeWishIn, seasonSearch } from "#domain/series-address.ts";
+
+export type ShownEpisode = {
+  series: Series;
+  /** What the player plays. Until the season is there, what the address says. */
+  address: EpisodeAddress;
+  query: UseQueryResult<Season | null>;
+  /** The season, or the stretch of it around the episode; `null` until it is there. */
+  season: Season | null;
+  current: Episode | null;
+  /** There is no such season. */
+  absent: boolean;
+};
+
+/** The season and the episode that the address names, or the first ones. `complete`: the series' seasons are known. */
+export function useShownEpisode(series: Series, complete: boolean): ShownEpisode {
+  const [parameters] = useSearchParams();
+  const wish = episodeWishIn(parameters);
+  const number = seasonToShow(series, wish);
+  const exists = mayHaveSeason(series, number);
+  const query = useSeason(series.id, number, wish.episode, complete && exists);
+  const season = query.data ? stretchAround(query.data, wish.episode) : null;
+  const current = season && currentEpisode(season, wish.episode);
+  const address = { season: number, episode: current?.episode_number ?? wish.episode ?? 1 };
+  return { series, address, query, season, current, absent: complete && (!exists || query.data === null) };
+}
+
+/** The addresses of a series' own seasons and episodes. */
+export const episodeHref = (series: Series, address: EpisodeAddress): string => canonicalSeriesPath(series) + episodeSearch(address);
+export const seasonHref = (series: Series, season: number): string => canonicalSeriesPath(series) + seasonSearch(season);

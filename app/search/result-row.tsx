@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { Film, Tv } from "lucide-react";
+import { Link } from "react-router";
+import { Picture, usePictureFailure } from "#app/film/picture.tsx";
+import { Portrait } from "#app/film/portrait.tsx";
+import { useQuestions } from "#app/queries/questions.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import type { ResultRow as Row } from "./result-rows.ts";
+
+/** Section 9: search rows show posters in w92. */
+function Thumbnail({ row }: { row: Row }) {
+  const [failed, fail] = usePictureFailure(row.picture);
+  if (row.type === "people") return <Portrait path={row.picture} name={row.name} sizes="40px" className="text-base" />;
+  if (failed || row.picture === null) {
+    const Icon = row.type === "tv" ? Tv : Film;
+    return (
+      <span data-slot="poster-placeholder" className="flex aspect-2/3 items-center justify-center rounded bg-raised-more text-muted">
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+    );
+  }
+  return (
+    <Picture
+      path={row.picture}
+      widths={["w92"]}
+      sizes="40px"
+      width={92}
+      height={138}
+      className="aspect-2/3 w-full rounded bg-raised-more object-cover"
+      onFailure={fail}
+    />
+  );
+}
+
+/** What the search answer knows at first, the person's own credits when they arrive. */
+function KnownFor({ row }: { row: Row }) {
+  const credits = useQuery(useQuestions().knownFor(row.id));
+  const titles = credits.data?.length ? credits.data : row.knownFor;
+  if (titles.length === 0) return null;
+  return <span className="block truncate text-sm text-muted">Known for {titles.join(", ")}</span>;
+}
+
+type ResultRowProps = { row: Row; id: string; active: boolean; onChoose: () => void };
+
+/** A link that a combobox offers: the keyboard reaches it by the arrows, not by Tab. */
+export function ResultRow({ row, id, active, onChoose }: ResultRowProps) {
+  return (
+    <Link
+      id={id}
+      to={row.to}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      onClick={onChoose}
+      className={classNames("group grid min-h-17 grid-cols-[2.5rem_1fr] items-center gap-3 px-3 py-1 hover:bg-raised-more", active && "bg-raised-more")}
+    >
+      <Thumbnail row={row} />
+      <span className="min-w-0">
+        <span className={classNames("block truncate font-semibold leading-snug transition-colors group-hover:text-amber", active && "text-amber")}>
+          {row.name}
+        </span>
+        <span className="block truncate text-sm text-muted">{row.detail}</span>
+        {row.type === "people" && <KnownFor row={row} />}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import type { SearchItem } from "#app/queries/search-questions.ts";
+import type { Found, ImdbMatch } from "#domain/catalogue.ts";
+import { departmentOf, knownForTitles } from "#domain/known-for.ts";
+import { yearOf } from "#domain/movie.ts";
+import { foundPath, type SearchType } from "#domain/paths.ts";
+import type { TitleHint } from "#domain/title-hint.ts";
+
+export type SearchAnswer = Found<SearchItem> | ImdbMatch | null;
+
+/** A row of the dropdown. `detail`: the year, or what somebody does. */
+export type ResultRow = { type: SearchType; id: number; to: string; name: string; detail: string; picture: string | null; knownFor: string[] };
+
+/** Section 5: a missing year is 'Unknown year' in a search. */
+const yearText = (date: string): string => String(yearOf(date) ?? "Unknown year");
+
+function rowOf(item: SearchItem): ResultRow {
+  const row = (type: SearchType, name: string, detail: string, picture: string | null, knownFor: string[] = []): ResultRow => ({
+    ...{ type, id: item.id, to: foundPath(type, item.id), name, detail, picture, knownFor },
+  });
+  if ("known_for" in item) return row("people", item.name, departmentOf(item), item.profile_path, knownForTitles(item.known_for));
+  if ("title" in item) return row("movies", item.title, yearText(item.release_date), item.poster_path);
+  return row("tv", item.name, yearText(item.first_air_date), item.poster_path);
+}
+
+const kindNames = { movies: "Film", tv: "TV series" } as const;
+
+const hintRow = ({ type, id, title, date, poster_path }: TitleHint): ResultRow => ({
+  ...{ type, id, to: foundPath(type, id), name: title, detail: `${kindNames[type]}, ${yearText(date)}`, picture: poster_path, knownFor: [] },
+});
+
+/** What was found, and what may have been meant where nothing was. */
+export function rowsOf(answer: SearchAnswer): { results: ResultRow[]; meant: ResultRow[] } {
+  if (answer === null) return { results: [], meant: [] };
+  if ("item" in answer) return { results: [rowOf(answer.item)], meant: [] };
+  return { results: answer.results.map(rowOf), meant: (answer.didYouMean ?? []).map(hintRow) };
+}

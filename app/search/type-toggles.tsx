@@ -1,0 +1,25 @@
+import type { SearchType } from "#domain/paths.ts";
+
+/** Section 2: "Three type toggles: Movies, TV, People (default Movies)". */
+const toggles: readonly { type: SearchType; text: string }[] = [
+  { type: "movies", text: "Movies" },
+  { type: "tv", text: "TV" },
+  { type: "people", text: "People" },
+];
+
+/** One choice of the search box' form: radio buttons that look like a switch. */
+export function TypeToggles() {
+  return (
+    <fieldset className="flex flex-1 px-1" data-slot="type-toggles">
+      <legend className="sr-only">Search among</legend>
+      {toggles.map(({ type, text }) => (
+        <label key={type} className="flex flex-1 cursor-pointer">
+          <input type="radio" name="type" value={type} defaultChecked={type === "movies"} className="peer sr-only" />
+          <span className="flex min-h-11 flex-1 items-center justify-center rounded-md px-3 text-sm font-semibold text-muted transition-colors hover:text-ivory peer-checked:text-amber peer-focus-visible:outline-2">
+            {text}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

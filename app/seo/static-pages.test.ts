@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { limits } from "#domain/limits.ts";
+import { paths } from "#domain/paths.ts";
+import { siteVariants } from "#tests/support/site-variants.ts";
+import { headOf } from "./page-head.ts";
+
+const pages = ["about", "blogs", "privacy", "terms", "cookies", "faq", "contact", "support"] as const;
+const site = siteVariants.plain;
+
+const headFor = (screen: (typeof pages)[number]) => headOf({ screen, pattern: paths[screen], search: "", status: 200, site });
+const metaIn = (head: ReturnType<typeof headOf>, name: string) =>
+  head.flatMap((tag) => ("attributes" in tag && tag.attributes?.name === name ? [tag.attributes.content ?? ""] : []))[0];
+
+test.each(pages)("/%s has a title, a description that is not cut, and its canonical address", (screen) => {
+  const head = headFor(screen);
+  const description = metaIn(head, "description") ?? "";
+  expect(head).toContainEqual({ tag: "link", attributes: { rel: "canonical", href: `https://matinee.example/${screen}` } });
+  expect(description.length).toBeGreaterThan(60);
+  expect(description).not.toMatch(/\.\.\.$/);
+  expect(description.length).toBeLessThanOrEqual(limits.metadata.descriptionMaxChars);
+  expect(metaIn(head, "robots")).toBeUndefined();
+});
+
+test("the titles are the headings, each with the site's name once", () => {
+  const titles = pages.map((screen) => headFor(screen).flatMap((tag) => (tag.tag === "title" ? [tag.text ?? ""] : []))[0]);
+  expect(titles).toEqual([
+    "About The Ritz",
+    "Blogs · The Ritz",
+    "Privacy Policy · The Ritz",
+    "Terms of Service · The Ritz",
+    "Cookies · The Ritz",
+    "Frequently Asked Questions · The Ritz",
+    "Contact Us · The Ritz",
+    "Support · The Ritz",
+  ]);
+});

@@ -1,0 +1,35 @@
+import type { Linked } from "#app/seo/page-metadata.ts";
+import { calendarDate } from "#domain/calendar-date.ts";
+import type { PublicSite } from "#domain/site.ts";
+
+/** A value of schema.org's vocabulary; `undefined` properties vanish in JSON. */
+export type Thing = { "@type": string; [property: string]: unknown };
+
+/** A value that stands in a document by itself. */
+export const documented = (thing: Thing) => ({ "@context": "https://schema.org", ...thing });
+
+/** What is not there is left out: search engines take an empty text or list for a mistake. */
+export const textOrNone = (text: string): string | undefined => (text.trim() === "" ? undefined : text.trim());
+export const listOrNone = <T>(items: readonly T[]): readonly T[] | undefined => (items.length === 0 ? undefined : items);
+
+/** A day that exists, as `YYYY-MM-DD`; anything else that a provider says is no date. */
+export const dateOrNone = (date: string | null): string | undefined => (calendarDate(date) ? (date ?? undefined) : undefined);
+
+/** ISO 8601 (readings). */
+export const minutesDuration = (minutes: number | null): string | undefined => (minutes ? `PT${minutes}M` : undefined);
+
+export const person = (site: PublicSite, { name, path }: Linked): Thing => ({ "@type": "Person", name, url: site.origin + path });
+
+/** The specification's content ratings, for titles that the provider gives no certification (readings). */
+export const usualContentRating = { movie: "PG-13", tv: "TV-PG" } as const;
+
+type Rated = { vote_average: number | null; vote_count: number };
+
+/**
+ * Nothing in the embedded catalogue: its ratings are samples, nobody gave them, and marking them up would tell search engines that
+ * people did. Nothing either where nobody has voted.
+ */
+export function aggregateRating(site: PublicSite, { vote_average, vote_count }: Rated): Thing | undefined {
+  if (site.catalogue === "embedded" || !vote_average || vote_count < 1) return undefined;
+  return { "@type": "AggregateRating", ratingValue: Number(vote_average.toFixed(1)), ratingCount: vote_count, bestRating: 10, worstRating: 0 };
+}

@@ -1,0 +1,88 @@
+import { pageDescriptions, pageNames } from "#content/page-descriptions.ts";
+import type { Credits } from "#domain/credits.ts";
+import { ratingText, releaseYear } from "#domain/movie.ts";
+import { pageTitles, seriesPageTitle } from "#domain/page-title.ts";
+import { canonicalMoviePath, canonicalSeriesPath, paths, personPath } from "#domain/paths.ts";
+import { firstAirYear, type Series } from "#domain/series.ts";
+import { episodeWishIn } from "#domain/series-address.ts";
+import type { PublicSite } from "#domain/site.ts";
+import { type Describe, type HeadFacts, nothingHere } from "./head-facts.ts";
+import type { Linked } from "./page-metadata.ts";
+import { titleImage } from "./social-image.ts";
+import { episodeData, namedEpisode } from "./structured-data/episode-data.ts";
+import { breadcrumbs } from "./structured-data/list-data.ts";
+import { movieData } from "./structured-data/movie-data.ts";
+import { seriesData } from "./structured-data/series-data.ts";
+import { dateOrNone } from "./structured-data/thing.ts";
+
+const linked = ({ id, name }: { id: number; name: string }): Linked => ({ name, path: personPath(id) });
+const each = (people: readonly Linked[]): Linked[] => [...new Map(people.map((one) => [one.path, one])).values()];
+
+const directorsIn = (credits: Credits | undefined): Linked[] => each((credits?.crew ?? []).filter(({ job }) => job === "Director").map(linked));
+const actorsIn = (credits: Credits | undefined): Linked[] => each((credits?.cast ?? []).map(linked));
+
+/** The embedded catalogue's ratings are samples: they are not told to anybody who cannot see the note beside them. */
+const toldRating = (site: PublicSite, title: { vote_average: number | null; vote_count: number }): string | null =>
+  site.catalogue === "embedded" ? null : ratingText(title);
+
+const home: Linked = { name: pageNames.home, path: paths.landing };
+
+export const describeMovie: Describe = ({ movie, credits, site }) => {
+  if (!movie) return nothingHere(pageTitles.movieNotFound(site));
+  const directors = directorsIn(credits);
+  const actors = actorsIn(credits);
+  const path = canonicalMoviePath(movie);
+  return {
+    metadata: {
+      title: movie.title,
+      description: movie.overview || pageDescriptions.movie(movie.title, site),
+      image: titleImage(site, { ...movie, kind: "movie", name: movie.title }),
+      path,
+      releaseYear: releaseYear(movie),
+      genres: movie.genres.map((genre) => genre.name),
+      durationMinutes: movie.runtime,
+      rating: toldRating(site, movie),
+      directors,
+      actors,
+      releaseDate: dateOrNone(movie.release_date) ?? null,
+      contentType: "movie",
+    },
+    data: [movieData(site, movie, { directors, actors }), breadcrumbs(site, [home, { name: pageNames.movies, path: paths.home }, { name: movie.title, path }])],
+  };
+};
+
+/** Section 2's fourth content type: what Japanese studios draw. */
+const isAnime = ({ genre_ids, original_language }: Series): boolean => genre_ids.includes(16) && original_language === "ja";
+
+function episodeDataIn({ series, season, search, site }: HeadFacts): object[] {
+  const episode = namedEpisode(season, episodeWishIn(new URLSearchParams(search)));
+  return series && season && episode ? [episodeData(site, { series, season, episode })] : [];
+}
+
+export const describeSeries: Describe = (facts) => {
+  const { series, credits, site } = facts;
+  if (!series) return nothingHere(pageTitles.seriesNotFound(site));
+  const actors = actorsIn(credits);
+  const path = canonicalSeriesPath(series);
+  return {
+    metadata: {
+      title: seriesPageTitle(series, site),
+      description: series.overview || pageDescriptions.tv(series.name, site),
+      image: titleImage(site, { ...series, kind: "tv" }),
+      path,
+      releaseYear: firstAirYear(series),
+      genres: series.genres.map((genre) => genre.name),
+      rating: toldRating(site, series),
+      directors: directorsIn(credits),
+      actors,
+      releaseDate: dateOrNone(series.first_air_date) ?? null,
+      contentType: isAnime(series) ? "anime" : "tv",
+      keywords: [series.name, ...(isAnime(series) ? ["anime"] : [])],
+    },
+    data: [
+      seriesData(site, series, actors),
+      ...episodeDataIn(facts),
+      breadcrumbs(site, [home, { name: pageNames.series, path: paths.series }, { name: series.name, path }]),
+    ],
+  };
+};

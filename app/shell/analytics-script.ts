@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import type { Consent } from "#domain/consent.ts";
+import type { PublicSite } from "#domain/site.ts";
+
+const marker = "script[data-slot=analytics]";
+
+/** Loads the operator's analytics after a yes. */
+export function useAnalyticsScript(analytics: PublicSite["analytics"], consent: Consent): void {
+  // A script runs in the document, outside of what is rendered, and once it runs only a new document is without it.
+  useEffect(() => {
+    const running = document.querySelector(marker);
+    if (running && consent === "no") return location.reload();
+    if (!analytics || running || consent !== "yes") return;
+    const script = document.createElement("script");
+    script.src = analytics.script;
+    script.async = true;
+    script.dataset.slot = "analytics";
+    document.head.append(script);
+  }, [analytics, consent]);
+}

@@ -1,0 +1,19 @@
+import { useSite } from "#app/site.tsx";
+import { consentTexts } from "#content/consent.ts";
+import { optionalParts } from "#domain/consent.ts";
+
+/** The way back to the question, to change an answer. There is nothing to choose out of the box, or without script. */
+export function PrivacyChoices() {
+  if (optionalParts(useSite()).length === 0) return null;
+  const show = () => void import("#app/ads/consent.ts").then(({ showChoices }) => showChoices(true));
+  return (
+    <button
+      type="button"
+      id="privacy-choices"
+      className="min-h-11 justify-self-start font-semibold text-ivory underline decoration-line underline-offset-4 transition-colors hover:text-amber noscript:hidden"
+      onClick={show}
+    >
+      {consentTexts.title}
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type ReactNode, useSyncExternalStore } from "react";
+import { classNames } from "./class-names.ts";
+import { InPlaceLink } from "./in-place-link.tsx";
+
+type LinkTabsProps = {
+  label: string;
+  panelId: string;
+  tabs: readonly { id: string; to: string; text: string }[];
+  selected: string;
+};
+
+const never = () => () => undefined;
+
+/** Only where script answers to the arrow keys may Tab pass the other tabs by. */
+const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  ArrowRight: (index, count) => (index + 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Arrow keys, Home and End move to a tab and choose it; the space bar chooses as it does on a button. */
+function walkTabs(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const index = tabs.indexOf(event.target as HTMLElement);
+  if (index < 0) return;
+  const target = event.key === " " ? index : steps[event.key]?.(index, tabs.length);
+  if (target === undefined) return;
+  event.preventDefault();
+  tabs[target]?.focus();
+  tabs[target]?.click();
+}
+
+/** Tabs whose choice stands in the address. Without script they are links. */
+export function LinkTabs({ label, panelId, tabs, selected }: LinkTabsProps) {
+  const roving = useIsHydrated();
+  return (
+    <div role="tablist" aria-label={label} className="mb-6 flex flex-wrap gap-x-2 border-b border-line" onKeyDown={walkTabs}>
+      {tabs.map(({ id, to, text }) => (
+        <InPlaceLink
+          key={id}
+          to={to}
+          role="tab"
+          id={`${panelId}-${id}`}
+          aria-selected={id === selected}
+          aria-controls={panelId}
+          tabIndex={roving && id !== selected ? -1 : 0}
+          className={classNames(
+            "-mb-px inline-flex min-h-12 items-center border-b-2 px-4 font-semibold transition-colors",
+            id === selected ? "border-marquee text-amber" : "border-transparent text-muted hover:text-ivory",
+          )}
+        >
+          {text}
+        </InPlaceLink>
+      ))}
+    </div>
+  );
+}
+
+/** What the chosen tab shows. */
+export function TabPanel({ panelId, selected, children }: { panelId: string; selected: string; children: ReactNode }) {
+  return (
+    <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${selected}`}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import type { PublicSite } from "#domain/site.ts";
+import { siteVariants } from "#tests/support/site-variants.ts";
+import { about } from "./about.ts";
+import { articles, blogs } from "./blogs.ts";
+import { contact } from "./contact.ts";
+import { cookies } from "./cookies.ts";
+import { faq } from "./faq.ts";
+import { copyrightLine, disclaimer, footerColumns, providerNotice, sampleNote } from "./footer.ts";
+import { landingHeadline, landingQuestions, landingSections, watchButton } from "./landing.ts";
+import { privacy } from "./privacy.ts";
+import { plainText, proseIn } from "./prose.ts";
+import { support } from "./support.ts";
+import { terms } from "./terms.ts";
+
+/** Film titles with a mark of their own. */
+const titles = /\b(?:Safety Last|McLintock)!/g;
+
+const staticPages = (site: PublicSite) =>
+  [about, privacy, terms, cookies, contact, support].flatMap((page) => {
+    const { title, description, lead, sections } = page(site);
+    return [title, description, plainText(lead), ...sections.flatMap((section) => [section.title, ...proseIn(section.blocks).map(plainText)])];
+  });
+
+const articleTexts = (site: PublicSite) =>
+  articles(site.name).flatMap(({ title, summary, body, program }) => [title, summary, ...proseIn(body).map(plainText), ...program.map((link) => link.text)]);
+
+function faqTexts(site: PublicSite): string[] {
+  const { title, description, lead, groups } = faq(site);
+  return [
+    title,
+    description,
+    plainText(lead),
+    ...groups.flatMap((group) => [group.title, ...group.questions.flatMap((one) => [one.question, plainText(one.answer)])]),
+  ];
+}
+
+const landingTexts = ({ name }: PublicSite) => [
+  ...[landingHeadline, watchButton(name)],
+  ...landingSections(name).flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
+  ...landingQuestions(name).flatMap(({ question, answer }) => [question, answer]),
+];
+
+const footerTexts = ({ name, contactEmail }: PublicSite) => [
+  ...[disclaimer(name, contactEmail), copyrightLine(name), sampleNote, providerNotice],
+  ...footerColumns.flatMap(({ title, links }) => [title, ...links.map((link) => link.text)]),
+];
+
+const textsOf = (site: PublicSite): string[] =>
+  [...staticPages(site), ...Object.values(blogs(site.name)), ...articleTexts(site), ...faqTexts(site), ...landingTexts(site), ...footerTexts(site)].map(
+    (text) => text.replace(titles, "A film"),
+  );
+
+describe.each(Object.entries(siteVariants))("the words of the %s site", (_, site) => {
+  const matching = (pattern: RegExp) => textsOf(site).filter((text) => pattern.test(text));
+
+  test("there are enough of them for these tests to mean something", () => expect(textsOf(site).length).toBeGreaterThan(200));
+  test("no exclamation marks, em dashes or doubled spaces", () => expect(matching(/!|—|–| {2}|\s$|^\s/)).toEqual([]));
+  test("nothing left to fill in", () => expect(matching(/undefined|null|\[object|[{}<>]|\bTODO\b|lorem|the product\b/i)).toEqual([]));
+  test("the configured name, and no other", () => expect(matching(/Matinee/)).toEqual([]));
+  test("American spelling", () =>
+    expect(
+      matching(
+        /\b(?:colours?|colour(?:ed|ful)|favourit\w*|theatres?|centres?|programmes?|grey|licence|organis\w*|recognis\w*|behaviour|travell\w*|for ever|whilst|afterwards)\b/i,
+      ),
+    ).toEqual([]));
+  test("straight marks, and none doubled", () => expect(matching(/[‘’“”…]|\.\.|,,| [,.;:?]/)).toEqual([]));
+  test("no boilerplate of lawyers", () => expect(matching(/hereby|herein|thereof|hereinafter|indemnif|at our sole discretion|warrant/i)).toEqual([]));
+});

@@ -1,0 +1,31 @@
+import { yearOf } from "./movie.ts";
+
+export type CalendarDate = { year: number; month: number; day: number };
+
+const monthNames = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+
+/** A day that exists, or `null` for everything else that a provider may put into a date. */
+export function calendarDate(text: string | null | undefined): CalendarDate | null {
+  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? "") ?? []).map(Number);
+  if (!year || !month || !day) return null;
+  const date = new Date(Date.UTC(2000, 0));
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : null;
+}
+
+/** "November 13, 1915"; the year alone where no more is known; `null` without one. The same text on every machine. */
+export function dateText(text: string | null | undefined): string | null {
+  const date = calendarDate(text);
+  if (date) return `${monthNames[date.month - 1]} ${date.day}, ${date.year}`;
+  return yearOf(text)?.toString() ?? null;
+}
+
+/** Whole years from one day to another; `null` where either is unknown or the order is wrong. */
+export function yearsBetween(from: string | null | undefined, to: string | null | undefined): number | null {
+  const start = calendarDate(from);
+  const end = calendarDate(to);
+  if (!start || !end) return null;
+  const beforeTheDay = end.month < start.month || (end.month === start.month && end.day < start.day);
+  const years = end.year - start.year - (beforeTheDay ? 1 : 0);
+  return years < 0 ? null : years;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { allGenres } from "./genre.ts";
+import { genreChoiceIn, genreSearch, plainGenreParameters } from "./genre-address.ts";
+
+const choice = (search: string) => {
+  const chosen = genreChoiceIn(new URLSearchParams(search));
+  return chosen && [chosen.genre.name, chosen.tab];
+};
+
+test("both tables make 27 genres, each once, sorted by name", () => {
+  expect(allGenres).toHaveLength(27);
+  expect(new Set(allGenres.map((genre) => genre.id)).size).toBe(27);
+  const names = allGenres.map((genre) => genre.name);
+  expect(names).toEqual(names.toSorted());
+  expect(names.slice(0, 3)).toEqual(["Action", "Action & Adventure", "Adventure"]);
+});
+
+test("a genre opens on movies, one that only series have on TV Series", () => {
+  expect(choice("?genre=28")).toEqual(["Action", "movies"]);
+  expect(choice("?genre=16")).toEqual(["Animation", "movies"]);
+  expect(choice("?genre=10765")).toEqual(["Sci-Fi & Fantasy", "tv"]);
+});
+
+test("a tab that the address names wins", () => {
+  expect(choice("?genre=28&tab=tv")).toEqual(["Action", "tv"]);
+  expect(choice("?genre=10765&tab=movies")).toEqual(["Sci-Fi & Fantasy", "movies"]);
+  expect(choice("?genre=28&tab=books")).toEqual(["Action", "movies"]);
+});
+
+test.each(["", "?genre=", "?genre=1", "?genre=abc", "?tab=tv", "?genre=28.5"])("%s chooses nothing", (search) => {
+  expect(choice(search)).toBeNull();
+  expect(String(plainGenreParameters(new URLSearchParams(search)))).toBe("");
+});
+
+test("equal choices are equal addresses", () => {
+  expect(String(plainGenreParameters(new URLSearchParams("tab=x&genre=028")))).toBe("genre=28&tab=movies");
+  expect(genreSearch(28)).toBe("?genre=28");
+  expect(genreSearch(28, "tv")).toBe("?genre=28&tab=tv");
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { clampGroup, groupPlaces, isLastGroup } from "./group-paging.ts";
+
+test.each([
+  [-1, 20, 0],
+  [0, 20, 0],
+  [3, 20, 3],
+  [4, 20, 3],
+  [9, 18, 2],
+  [1, 0, 0],
+  [1, 6, 0],
+])("group %i of %i items is group %i", (index, count, clamped) => {
+  expect(clampGroup(index, count, 6)).toBe(clamped);
+});
+
+test("the last group is the last one, and the only one of nothing", () => {
+  expect(isLastGroup(2, 20, 6)).toBe(false);
+  expect(isLastGroup(3, 20, 6)).toBe(true);
+  expect(isLastGroup(0, 0, 6)).toBe(true);
+});
+
+test("a group says which places it holds", () => {
+  expect(groupPlaces(1, 20, 6)).toEqual({ first: 7, last: 12 });
+  expect(groupPlaces(3, 20, 6)).toEqual({ first: 19, last: 20 });
+  expect(groupPlaces(0, 0, 6)).toEqual({ first: 0, last: 0 });
+});

@@ -1,0 +1,13 @@
+/** The titles and people that the operator has blocked, by the provider's ids. */
+export type Takedown = { movies: readonly number[]; series: readonly number[]; people: readonly number[] };
+
+export type TakedownKind = keyof Takedown;
+
+/** Asks the list that is in force now; it changes while the site runs. */
+export type TakedownList = {
+  has(kind: TakedownKind, id: number): boolean;
+  /** Equal lists have equal editions, in every process: what is cached under one never answers for another. */
+  edition(): string;
+};
+
+export const emptyTakedown: TakedownList = { has: () => false, edition: () => "" };

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { sampleSite } from "#tests/support/sample-site.ts";
+import type { PlayerServer } from "./player.ts";
+import { thirdParties } from "./third-parties.ts";
+
+const slot = (template: string): PlayerServer => ({
+  ...{ id: "one", name: "Server 1", label: "HD", type: "embed", sandbox: true, fullscreenButton: true, allow: "", referrerPolicy: "origin" },
+  template,
+});
+
+test("out of the box the site is on its own", () => {
+  expect(thirdParties(sampleSite())).toEqual({ players: [], pictures: [], ads: [], analytics: [] });
+});
+
+test("each configured host is named once", () => {
+  const site = sampleSite({
+    movieServers: [slot("https://frames.example/movie/{tmdb_id}"), slot("/player/one/movie/{tmdb_id}")],
+    seriesServers: [slot("https://frames.example/tv/{tmdb_id}?s={season}&e={episode}"), slot("https://other.example:8443/{imdb_id}")],
+    imageBase: "https://pictures.example/t/p/",
+    adSlots: [
+      { id: "banner", place: "footer", scriptUrl: "https://ads.example/a.js", hosts: ["https://more.example"], size: null, popups: false, clickHandler: null },
+    ],
+    analytics: { origin: "https://count.example", script: "https://count.example/c.js" },
+  });
+  expect(thirdParties(site)).toEqual({
+    players: ["frames.example", "other.example:8443"],
+    pictures: ["pictures.example"],
+    ads: ["ads.example", "more.example"],
+    analytics: ["count.example"],
+  });
+});
+
+test("the site's own address is nobody else's", () => {
+  expect(thirdParties(sampleSite({ imageBase: "https://matinee.example/t/p/" })).pictures).toEqual([]);
+});

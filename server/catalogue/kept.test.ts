@@ -1,0 +1,222 @@
+import { describe, expect, test, vi } from "vitest";
+import { memoryStore } from "#tests/support/memory-store.ts";
+import { sampleMovieSummary } from "#tests/support/sample-titles.ts";
+import { createKept, type Keep } from "./kept.ts";
+import { movieHints } from "./title-hints.ts";
+
+const freshMs = 60_000;
+const absentFreshMs = 5 * 60_000;
+const start = 1_790_000_000_000;
+
+function setUp() {
+  const clock = { nowMs: start };
+  const errors: unknown[] = [];
+  const memory = memoryStore();
+  const open = () => createKept({ store: memory.store, now: () => clock.nowMs, onError: (error) => void errors.push(error) });
+  return { ...memory, clock, errors, open, kept: open() };
+}
+
+const keepOf = <T>(load: Keep<T>["load"], facts: Partial<Keep<T>> = {}): Keep<T> => ({ table: "movies", key: "19", freshMs, load, ...facts });
+const down = () => Promise.reject(new Error("the provider is down"));
+
+describe("an answer", () => {
+  test("is loaded for the visitor, stored, and kept while it is fresh", async () => {
+    const { kept, rows, clock } = setUp();
+    const load = vi.fn(async () => ({ title: "Metropolis" }));
+    expect(await kept("visitor", keepOf(load))).toEqual({ title: "Metropolis" });
+    expect(rows.get("movies:19")).toEqual({ body: '{"title":"Metropolis"}', fetchedAt: start });
+    clock.nowMs += freshMs - 1;
+    expect(await kept("visitor", keepOf(load))).toEqual({ title: "Metropolis" });
+    expect(await kept("refresh", keepOf(load))).toEqual({ title: "Metropolis" });
+    expect(load.mock.calls).toEqual([["visitor"]]);
+  });
+
+  test("counts its age from when it was asked for, not from when it came", async () => {
+    const { kept, rows, clock } = setUp();
+    await kept(
+      "visitor",
+      keepOf(async () => {
+        clock.nowMs += 5000;
+        return 1;
+      }),
+    );
+    expect(rows.get("movies:19")?.fetchedAt).toBe(start);
+  });
+
+  test("is read from the store after a restart, without the provider", async () => {
+    const { kept, open } = setUp();
+    await kept(
+      "visitor",
+      keepOf(async () => "kept"),
+    );
+    expect(
+      await open()(
+        "visitor",
+        keepOf(() => expect.unreachable("the provider is asked")),
+      ),
+    ).toBe("kept");
+  });
+
+  test("is asked for once by a thousand at once", async () => {
+    const { kept } = setUp();
+    const load = vi.fn(async () => "one");
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => kept("visitor", keepOf(load))));
+    expect(new Set(answers)).toEqual(new Set(["one"]));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test("is one's own: keys and tables do not mix", async () => {
+    const { kept } = setUp();
+    await kept(
+      "visitor",
+      keepOf(async () => "film"),
+    );
+    expect(
+      await kept(
+        "visitor",
+        keepOf(async () => "series", { table: "tv_series" }),
+      ),
+    ).toBe("series");
+    expect(
+      await kept(
+        "visitor",
+        keepOf(async () => "other", { key: "20" }),
+      ),
+    ).toBe("other");
+    expect(await kept("visitor", keepOf(down))).toBe("film");
+  });
+
+  test("without a table never reaches the store", async () => {
+    const { kept, rows, broken, errors } = setUp();
+    broken.read = true;
+    const search = keepOf(async () => ["found"], { table: null, key: "search:kid" });
+    expect(await kept("visitor", search)).toEqual(["found"]);
+    expect(await kept("visitor", { ...search, load: down })).toEqual(["found"]);
+    expect([rows.size, errors]).toEqual([0, []]);
+  });
+
+  test("that fails is a failure for the visitor, and tried anew", async () => {
+    const { kept, rows } = setUp();
+    await expect(kept("visitor", keepOf(down))).rejects.toThrow("the provider is down");
+    expect(rows.size).toBe(0);
+    expect(
+      await kept(
+        "visitor",
+        keepOf(async () => "back"),
+      ),
+    ).toBe("back");
+  });
+
+  test("leaves its titles for 'Did you mean'", async () => {
+    const { kept, titles } = setUp();
+    await kept(
+      "visitor",
+      keepOf(async () => [sampleMovieSummary(19, { title: "Metropolis" })], { titlesIn: movieHints }),
+    );
+    expect(titles).toMatchObject([{ type: "movies", id: 19, title: "Metropolis" }]);
+  });
+});
+
+describe("a stale answer", () => {
+  async function stale() {
+    const parts = setUp();
+    await parts.kept(
+      "visitor",
+      keepOf(async () => "old"),
+    );
+    parts.clock.nowMs += freshMs;
+    return parts;
+  }
+
+  test("is given to the visitor at once while one refresh runs behind", async () => {
+    const { kept, rows } = await stale();
+    const flight = Promise.withResolvers<string>();
+    const load = vi.fn(() => flight.promise);
+    for (const _ of Array(100)) expect(await kept("visitor", keepOf(load))).toBe("old");
+    expect(load.mock.calls).toEqual([["refresh"]]);
+    flight.resolve("new");
+    await vi.waitFor(async () => expect(await kept("visitor", keepOf(load))).toBe("new"));
+    expect(rows.get("movies:19")).toEqual({ body: '"new"', fetchedAt: start + freshMs });
+  });
+
+  test("is waited past by a refresh, which gets the new one", async () => {
+    const { kept } = await stale();
+    expect(
+      await kept(
+        "refresh",
+        keepOf(async () => "new"),
+      ),
+    ).toBe("new");
+  });
+
+  test("is what a refresh gets where the provider fails", async () => {
+    const { kept, errors, rows } = await stale();
+    expect(await kept("refresh", keepOf(down))).toBe("old");
+    expect(await kept("visitor", keepOf(down))).toBe("old");
+    await vi.waitFor(() => expect(errors).toHaveLength(2));
+    expect(rows.get("movies:19")?.body).toBe('"old"');
+  });
+
+  test("is given however old it is, from the store as well", async () => {
+    const { open, clock, errors } = await stale();
+    clock.nowMs += 1000 * freshMs;
+    expect(await open()("visitor", keepOf(down))).toBe("old");
+    await vi.waitFor(() => expect(errors).toHaveLength(1));
+  });
+});
+
+describe("an absent title", () => {
+  test("is remembered for five minutes, in memory alone", async () => {
+    const { kept, rows, clock, open } = setUp();
+    const load = vi.fn(async () => null);
+    expect(await kept("visitor", keepOf(load))).toBeNull();
+    clock.nowMs += absentFreshMs - 1;
+    expect(await kept("visitor", keepOf(load))).toBeNull();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(rows.size).toBe(0);
+    await open()("visitor", keepOf(load));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test("is asked for again after that, whatever its kind is fresh for", async () => {
+    const { kept, clock } = setUp();
+    const forADay = { freshMs: 24 * 60 * 60_000 };
+    await kept(
+      "visitor",
+      keepOf(async () => null, forADay),
+    );
+    clock.nowMs += absentFreshMs;
+    expect(
+      await kept(
+        "refresh",
+        keepOf(async () => "there now", forADay),
+      ),
+    ).toBe("there now");
+  });
+});
+
+describe("a store that fails", () => {
+  test("is passed over and reported; the provider's answer is given and kept in memory", async () => {
+    const { kept, broken, errors } = setUp();
+    Object.assign(broken, { read: true, write: true });
+    const load = vi.fn(async () => [sampleMovieSummary(19)]);
+    const keep = keepOf(load, { titlesIn: movieHints });
+    expect(await kept("visitor", keep)).toEqual([sampleMovieSummary(19)]);
+    expect(await kept("visitor", keep)).toEqual([sampleMovieSummary(19)]);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(errors).toHaveLength(3);
+  });
+
+  test("and a row that is no JSON are alike: the provider is asked", async () => {
+    const { kept, rows, errors } = setUp();
+    rows.set("movies:19", { body: '{"title":', fetchedAt: start });
+    expect(
+      await kept(
+        "visitor",
+        keepOf(async () => "asked"),
+      ),
+    ).toBe("asked");
+    expect(errors).toHaveLength(1);
+    expect(rows.get("movies:19")?.body).toBe('"asked"');
+  });
+});

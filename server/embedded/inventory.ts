@@ -1,0 +1,18 @@
+import type { Inventory, KnownPage } from "#domain/inventory.ts";
+import { canonicalMoviePath, canonicalSeriesPath, personPath, type SearchType } from "#domain/paths.ts";
+import type { Collection } from "./collection.ts";
+
+const byId = (pages: KnownPage[]): KnownPage[] => pages.toSorted((a, b) => a.id - b.id);
+
+/** The whole embedded catalogue: nothing of it needs to have been asked for. */
+export function inventoryOf({ films, series, people }: Collection): Inventory {
+  const pages: Record<SearchType, KnownPage[]> = {
+    movies: byId([...films.values()].map(({ id, title }) => ({ id, path: canonicalMoviePath({ id, title }) }))),
+    tv: byId([...series.values()].map(({ id, title }) => ({ id, path: canonicalSeriesPath({ id, name: title }) }))),
+    people: byId([...people.values()].map(({ id }) => ({ id, path: personPath(id) }))),
+  };
+  return {
+    count: async (type) => pages[type].length,
+    pages: async (type, offset, limit) => pages[type].slice(offset, offset + limit),
+  };
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import { ConfigurationError, readEnv } from "./env.ts";
+
+const key = { TMDB_API_KEY: "a-key" };
+const readValue = (name: string, value: string, beside: Record<string, string> = {}) =>
+  (readEnv({ ...beside, [name]: value }).env as Record<string, unknown>)[name];
+
+function refusalOf(variables: Record<string, string>): string {
+  try {
+    readEnv(variables);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message;
+    throw error;
+  }
+  return expect.unreachable(`accepted: ${JSON.stringify(variables)}`);
+}
+
+test("nothing needs to be said", () => {
+  const { env, warnings } = readEnv({});
+  expect(env).toEqual({
+    PORT: 3000,
+    SITE_NAME: "Matinee",
+    CONTACT_EMAIL: "contact@example.invalid",
+    POSTAL_ADDRESS: "The operator of this site has not given a postal address yet.",
+    IMAGE_PROXY: "off",
+    DATA_DIR: "./data",
+    PLAYER_LOAD: "auto",
+    TV_SERVER_ORDER: "first",
+    AD_TRIGGERS: "none",
+    PAGE_CACHE_MB: 64,
+    TRUSTED_PROXY_HOPS: 0,
+    LOG_LEVEL: "info",
+    NODE_ENV: "development",
+  });
+  expect(warnings).toEqual([]);
+});
+
+test("an empty variable is an unset one", () => {
+  expect(readEnv({ PORT: "", TMDB_API_KEY: "  ", TMDB_BASE_URL: "", SITE_NAME: " ", TMDB_SOMETHING: "" })).toEqual(readEnv({}));
+  expect(readEnv({ PORT: undefined })).toEqual(readEnv({}));
+});
+
+describe("a good value", () => {
+  const good: [name: string, value: string, read: unknown, beside?: Record<string, string>][] = [
+    ["PORT", "8080", 8080],
+    ["PORT", "0", 0],
+    ["HOST", "127.0.0.1", "127.0.0.1"],
+    ["PUBLIC_ORIGIN", "https://matinee.example", "https://matinee.example"],
+    ["PUBLIC_ORIGIN", "http://localhost:3000/", "http://localhost:3000"],
+    ["SITE_NAME", " The Ritz ", "The Ritz"],
+    ["CONTACT_EMAIL", "box@ritz.example", "box@ritz.example"],
+    ["POSTAL_ADDRESS", "1 High Street", "1 High Street"],
+    ["TMDB_API_KEY", "a-key", "a-key"],
+    ["TMDB_READ_TOKEN", "a-token", "a-token"],
+    ["TMDB_BASE_URL", "https://provider.example/3/", "https://provider.example/3", key],
+    ["TMDB_BASE_URL", "http://127.0.0.1:4000/3", "http://127.0.0.1:4000/3", key],
+    ["IMAGE_BASE_URL", "https://image.example/t/p/", "https://image.example/t/p/"],
+    ["IMAGE_PROXY", "on", "on", key],
+    ["DATABASE_URL", "postgres://u:p@db/matinee", "postgres://u:p@db/matinee"],
+    ["DATABASE_URL", "postgresql://db/matinee", "postgresql://db/matinee"],
+    ["DATA_DIR", "/var/lib/matinee", "/var/lib/matinee"],
+    ["CONTENT_DIR", "/etc/matinee", "/etc/matinee"],
+    ["PLAYER_LOAD", "click", "click"],
+    ["TV_SERVER_ORDER", "second", "second"],
+    ["AD_TRIGGERS", "first", "first"],
+    ["PAGE_CACHE_MB", "1", 1],
+    ["TRUSTED_PROXY_HOPS", "2", 2],
+    ["METRICS_PORT", "9100", 9100],
+    ["LOG_LEVEL", "silent", "silent"],
+    ["ANALYTICS_ORIGIN", "https://stats.example", "https://stats.example"],
+    ["ANALYTICS_SCRIPT", "http://localhost:9/s.js", "http://localhost:9/s.js", { ANALYTICS_ORIGIN: "http://localhost:9" }],
+  ];
+  test.each(good)("%s=%s", (name, value, read, beside) => {
+    expect(readValue(name, value, beside)).toBe(read);
+  });
+});
+
+describe("a bad value stops the start with one line that names it", () => {
+  const bad: [name: string, value: string, must: RegExp, beside?: Record<string, string>][] = [
+    ["PORT", "eighty", /number/],
+    ["PORT", "80.5", /int/],
+    ["PORT", "-1", />=0/],
+    ["PORT", "65536", /<=65535/],
+    ["PUBLIC_ORIGIN", "matinee.example", /must be an http or https address/],
+    ["PUBLIC_ORIGIN", "https://matinee.example/films", /must be an origin such as https:\/\/matinee\.example/],
+    ["PUBLIC_ORIGIN", "ftp://matinee.example", /must be an http or https address/],
+    ["PUBLIC_ORIGIN", "javascript:alert(1)", /must be an http or https address/],
+    ["SITE_NAME", "x".repeat(41), /<=40/],
+    ["CONTACT_EMAIL", "nobody", /must be an e-mail address/],
+    ["POSTAL_ADDRESS", "x".repeat(301), /<=300/],
+    ["TMDB_BASE_URL", "https://provider.example/4", /must be the provider's v3 address and end in \/3/, key],
+    ["TMDB_BASE_URL", "provider.example/3", /must be an http or https address/, key],
+    ["IMAGE_BASE_URL", "https://image.example/t/p", /must end in a slash/],
+    ["IMAGE_BASE_URL", "/t/p/", /must be an http or https address/],
+    ["IMAGE_PROXY", "yes", /must be on or off/, key],
+    ["DATABASE_URL", "mysql://db/matinee", /must be a postgres:\/\/ address/],
+    ["PLAYER_LOAD", "always", /must be auto, click or visible/],
+    ["TV_SERVER_ORDER", "third", /must be first or second/],
+    ["AD_TRIGGERS", "all", /must be none, first or second/],
+    ["PAGE_CACHE_MB", "0", />=1/],
+    ["PAGE_CACHE_MB", "lots", /number/],
+    ["TRUSTED_PROXY_HOPS", "-1", />=0/],
+    ["TRUSTED_PROXY_HOPS", "true", /number/],
+    ["METRICS_PORT", "99999", /<=65535/],
+    ["LOG_LEVEL", "loud", /must be silent, fatal, error, warn, info, debug or trace/],
+    ["ANALYTICS_ORIGIN", "http://stats.example", /must be https/],
+    ["ANALYTICS_ORIGIN", "https://stats.example/path", /must be an origin/],
+    ["ANALYTICS_SCRIPT", "http://stats.example/s.js", /must be https/],
+  ];
+  test.each(bad)("%s=%s", (name, value, must, beside) => {
+    const message = refusalOf({ ...beside, [name]: value });
+    expect(message).toMatch(new RegExp(`^${name}: `));
+    expect(message).toMatch(must);
+    expect(message).not.toContain("\n");
+  });
+
+  test("and shows it, on one line", () => {
+    expect(refusalOf({ LOG_LEVEL: "lo\nud" })).toBe('LOG_LEVEL: must be silent, fatal, error, warn, info, debug or trace (it is "lo\\nud")');
+  });
+
+  test("but never a secret", () => {
+    expect(refusalOf({ DATABASE_URL: "mysql://u:SECRET@db/matinee" })).not.toContain("SECRET");
+    expect(refusalOf({ TMDB_API_KEY: "SECRET", TMDB_BASE_URL: "https://provider.example/3/movie/550?api_key=SECRET" })).not.toContain("SECRET");
+    expect(refusalOf({ TMDB_API_KEY: "SECRET", TMDB_READ_TOKEN: "SECRET" })).not.toContain("SECRET");
+  });
+});
+
+describe("variables that contradict each other are refused", () => {
+  test.each([
+    [{ TMDB_BASE_URL: "https://provider.example/3" }, "TMDB_BASE_URL needs TMDB_API_KEY or TMDB_READ_TOKEN beside it"],
+    [{ TMDB_API_KEY: "a", TMDB_READ_TOKEN: "b" }, "TMDB_READ_TOKEN must not be set together with TMDB_API_KEY: one of them is enough"],
+    [{ IMAGE_PROXY: "on" }, "IMAGE_PROXY=on needs TMDB_API_KEY or TMDB_READ_TOKEN: the embedded catalogue's pictures are this site's own"],
+    [{ ANALYTICS_SCRIPT: "https://stats.example/s.js" }, "ANALYTICS_SCRIPT needs ANALYTICS_ORIGIN beside it"],
+  ])("%j", (variables, message) => {
+    expect(refusalOf(variables)).toBe(message);
+  });
+});
+
+describe("a doubtful thing is warned of", () => {
+  test.each(["TMDB_APIKEY", "IMAGE_BASE", "PLAYER_LOADS", "AD_TRIGGER", "PAGE_CACHE", "SITE_TITLE", "CONTENT_FOLDER", "ANALYTICS_URL", "METRICS_HOST"])(
+    "%s is nearly one of ours",
+    (name) => {
+      const { warnings } = readEnv({ [name]: "SECRET" });
+      expect(warnings).toEqual([`${name} is not a variable of Matinee and is ignored`]);
+    },
+  );
+
+  test("what is somebody else's is not", () => {
+    expect(readEnv({ PATH: "/bin", HOME: "/root", npm_config_cache: "x", LANG: "C" }).warnings).toEqual([]);
+  });
+
+  test("a production without an address is", () => {
+    expect(readEnv({ NODE_ENV: "production" }).warnings).toEqual(["PUBLIC_ORIGIN is not set: links to this site are made with http://localhost"]);
+    expect(readEnv({ NODE_ENV: "production", PUBLIC_ORIGIN: "https://matinee.example" }).warnings).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Hono } from "hono";
+import { type AdSlot, adFramePath } from "#domain/ad.ts";
+import { adDocument } from "./ad-document.ts";
+
+type AdParts = { slots: readonly AdSlot[]; headersFor: (slot: AdSlot) => Record<string, string> };
+
+/** The frame of each configured slot. Out of the box there is none, and its address is a page that does not exist. */
+export function answerAds(app: Hono, { slots, headersFor }: AdParts): void {
+  for (const slot of slots) {
+    const html = adDocument(slot);
+    app.get(adFramePath(slot.id), (context) =>
+      context.html(html, 200, { ...headersFor(slot), "cache-control": "public, max-age=300", "x-robots-tag": "noindex" }),
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test, vi } from "vitest";
+import { apiPaths } from "#domain/api-paths.ts";
+import type { Catalogue } from "#domain/catalogue.ts";
+import { sampleApp } from "#tests/support/sample-app.ts";
+import { failingCatalogue, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+
+/** The address of each question that is not a search, the question, and what it is asked with. */
+const questions: [path: string, ask: keyof Catalogue, parameters: unknown[]][] = [
+  [apiPaths.heroMovies, "heroMovies", []],
+  [apiPaths.trendingMovies, "trendingMovies", []],
+  [apiPaths.popularMovies, "popularMovies", []],
+  [apiPaths.topRatedMovies, "topRatedMovies", []],
+  [apiPaths.trendingSeries, "trendingSeries", []],
+  [apiPaths.popularSeries, "popularSeries", []],
+  [apiPaths.topRatedSeries, "topRatedSeries", []],
+  [apiPaths.moviesByGenre(28), "moviesByGenre", [28]],
+  [apiPaths.seriesByGenre(10765), "seriesByGenre", [10765]],
+  [apiPaths.movieCredits(19), "movieCredits", [19]],
+  [apiPaths.similarMovies(19), "similarMovies", [19]],
+  [apiPaths.movieReviews(19), "movieReviews", [19]],
+  [apiPaths.similarSeries(7), "similarSeries", [7]],
+  [apiPaths.seriesReviews(7), "seriesReviews", [7]],
+  [apiPaths.person(999_999_999), "person", [999_999_999]],
+  [apiPaths.personMovieCredits(5), "personMovieCredits", [5]],
+  [apiPaths.personSeriesCredits(5), "personSeriesCredits", [5]],
+];
+
+describe("the catalogue by GET", () => {
+  test.each(questions)("%s asks for %s", async (path, name, parameters) => {
+    const ask = vi.fn(async () => [{ said: name }]);
+    const response = await sampleApp({ catalogue: sampleCatalogue({ [name]: ask }) }).get(path);
+    expect([response.status, await response.json()]).toEqual([200, [{ said: name }]]);
+    expect(ask.mock.calls).toEqual([parameters]);
+    expect(response.headers.get("content-type")).toBe("application/json");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=300");
+  });
+
+  test.each(questions)("%s says 502 where %s fails, and reports it", async (path) => {
+    const site = sampleApp({ catalogue: failingCatalogue() });
+    const response = await site.get(path);
+    expect([response.status, await response.json()]).toEqual([502, { error: "The film database did not answer" }]);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(site.errors).toHaveLength(1);
+  });
+
+  test("somebody whom the provider does not know is 404", async () => {
+    const response = await sampleApp({ catalogue: sampleCatalogue({ person: async () => null }) }).get(apiPaths.person(404));
+    expect([response.status, await response.json()]).toEqual([404, { error: "There is no such thing" }]);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test.each(["0", "01", "1234567890", "x", "-1", "1.5", "%31%20", "1%2F2", "1-x"])("the id %s is none: nobody is asked", async (id) => {
+    const catalogue = sampleCatalogue({ movieCredits: vi.fn(), person: vi.fn(), moviesByGenre: vi.fn() });
+    const { get } = sampleApp({ catalogue });
+    for (const path of [`/api/movies/${id}/credits`, `/api/people/${id}`, `/api/genres/${id}/movies`]) expect((await get(path)).status).toBe(404);
+    for (const ask of [catalogue.movieCredits, catalogue.person, catalogue.moviesByGenre]) expect(ask).not.toHaveBeenCalled();
+  });
+
+  test.each(["/api", "/api/", "/api/nothing", "/api/movies", "/api/movies/19"])("%s is 404, said as JSON", async (path) => {
+    const response = await sampleApp().get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-type")).toBe("application/json");
+  });
+
+  test("is for reading", async () => {
+    for (const method of ["POST", "PUT", "DELETE"]) expect((await sampleApp().app.request(apiPaths.popularMovies, { method })).status).toBe(404);
+    expect((await sampleApp().app.request(apiPaths.popularMovies, { method: "HEAD" })).status).toBe(200);
+  });
+});

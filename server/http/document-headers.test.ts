@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { PublicSite } from "#domain/site.ts";
+import { sampleApp } from "#tests/support/sample-app.ts";
+import { failing, failingCatalogue } from "#tests/support/sample-catalogue.ts";
+import { sampleSite } from "#tests/support/sample-site.ts";
+import { documentHeaders } from "./document-headers.ts";
+
+beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
+
+const common = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+};
+
+/** What each kind of document says out of the box, to the letter. */
+const expected = {
+  page: {
+    ...common,
+    "x-frame-options": "DENY",
+    "content-security-policy":
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'",
+  },
+  player: {
+    ...common,
+    "x-frame-options": "SAMEORIGIN",
+    "content-security-policy":
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; media-src 'self' blob:; worker-src 'self' blob:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; object-src 'none'",
+  },
+  file: { ...common, "x-frame-options": "DENY", "content-security-policy": "default-src 'none'; frame-ancestors 'none'" },
+} as const;
+
+const sites = {
+  well: () => sampleApp({ artwork: () => new Response("<svg/>", { headers: { "content-type": "image/svg+xml" } }) }),
+  down: () => sampleApp({ catalogue: failingCatalogue(), readiness: () => ({ ready: false }), artwork: failing }),
+};
+
+const answers: [kind: keyof typeof expected, site: keyof typeof sites, status: number, path: string, init?: RequestInit][] = [
+  ["page", "well", 200, "/"],
+  ["page", "well", 200, "/movie/19"],
+  ["page", "well", 200, "/movie/19", { method: "HEAD" }],
+  ["page", "well", 308, "/movie"],
+  ["page", "well", 404, "/nowhere"],
+  ["page", "well", 404, "/movie/0"],
+  ["page", "well", 404, "/player/nobody/movie/19"],
+  ["page", "down", 503, "/movie/19"],
+  ["player", "well", 200, "/player/2embed/movie/19"],
+  ["player", "well", 200, "/player/2embed/tv/7/1/1"],
+  ["file", "well", 200, "/player/media/sample.en.vtt"],
+  ["file", "well", 206, "/player/media/sample.mp4", { headers: { range: "bytes=0-9" } }],
+  ["file", "well", 416, "/player/media/sample.mp4", { headers: { range: "bytes=999999999-" } }],
+  ["file", "well", 404, "/assets/nothing.js"],
+  ["file", "well", 200, "/favicon.svg"],
+  ["file", "well", 308, "/favicon.ico"],
+  ["file", "well", 200, "/t/p/w500/x.svg"],
+  ["file", "down", 500, "/t/p/w500/x.svg"],
+  ["file", "well", 200, "/healthz"],
+  ["file", "down", 503, "/readyz"],
+  ["file", "well", 200, "/api/movies/popular"],
+  ["file", "down", 502, "/api/movies/popular"],
+  ["file", "well", 404, "/api/nothing"],
+  ["file", "well", 200, "/functions/v1/get-movie", { method: "POST", body: '{"movieId":19}' }],
+  ["file", "well", 400, "/functions/v1/get-movie", { method: "POST", body: "{}" }],
+  ["file", "well", 413, "/functions/v1/get-movie", { method: "POST", body: "x".repeat(5000), headers: { "content-length": "5000" } }],
+  ["file", "down", 502, "/functions/v1/get-movie", { method: "POST", body: '{"movieId":19}' }],
+  ["file", "well", 404, "/functions/v1/nothing", { method: "POST", body: "{}" }],
+  ["file", "well", 405, "/functions/v1/get-movie"],
+  ["file", "well", 405, "/movie/19", { method: "POST" }],
+];
+
+describe("the headers of every answer", () => {
+  test.each(answers)("%s, %s: %d %s", async (kind, site, status, path, init) => {
+    const response = await sites[site]().app.request(path, init);
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject(expected[kind]);
+    expect(response.headers.get("permissions-policy")).toContain("camera=()");
+    expect(response.headers.get("set-cookie")).toBeNull();
+    expect(response.headers.get("x-powered-by")).toBeNull();
+    await response.body?.cancel();
+  });
+
+  test("a page that the visitor has says them again", async () => {
+    const { get } = sites.well();
+    const etag = (await get("/")).headers.get("etag") ?? "";
+    const response = await get("/", { "if-none-match": etag });
+    expect(response.status).toBe(304);
+    expect(Object.fromEntries(response.headers)).toMatchObject(expected.page);
+  });
+});
+
+const policy = (csp: string | undefined): Record<string, string> =>
+  Object.fromEntries((csp ?? "").split("; ").map((directive) => [directive.split(" ", 1)[0] ?? "", directive.slice(directive.indexOf(" ") + 1)]));
+const headersOf = (facts: Partial<PublicSite>, mediaUrls: string[] = []) => documentHeaders(sampleSite(facts), mediaUrls);
+
+describe("what a deployment adds", () => {
+  const [slot] = sampleSite().movieServers;
+  const embed = { ...(slot ?? expect.unreachable()), type: "embed" as const };
+
+  test("an image host that is another's", () => {
+    expect(policy(headersOf({ imageBase: "https://image.example/t/p/" }).page["content-security-policy"])["img-src"]).toBe("'self' https://image.example");
+  });
+
+  test("the exact origins of its players, each once, for films and series", () => {
+    const page = headersOf({
+      movieServers: [
+        { ...embed, template: "https://a.example/e/{tmdb_id}" },
+        { ...embed, template: "https://a.example/f/{imdb_id}" },
+      ],
+      seriesServers: [{ ...embed, template: "https://b.example:8443/{season}/{episode}" }],
+    }).page;
+    expect(policy(page["content-security-policy"])["frame-src"]).toBe("'self' https://a.example https://b.example:8443");
+    expect(page["permissions-policy"]).toContain('fullscreen=(self "https://a.example" "https://b.example:8443")');
+  });
+
+  test("its media hosts, on the player page alone", () => {
+    const { page, player } = headersOf({}, ["https://media.example/19.m3u8", "/own/20.mp4", "https://media.example/19.vtt"]);
+    expect(policy(player["content-security-policy"])).toMatchObject({
+      "media-src": "'self' blob: https://media.example",
+      "connect-src": "'self' https://media.example",
+    });
+    expect(page["content-security-policy"]).not.toContain("media.example");
+  });
+
+  test("no promise of TLS where there is none", () => {
+    expect(headersOf({ origin: "http://localhost:3000" }).page).not.toHaveProperty("strict-transport-security");
+  });
+
+  test.each(["page", "player", "file"] as const)("nothing that runs foreign or inline script: %s", (kind) => {
+    expect(headersOf({ imageBase: "https://image.example/t/p/" })[kind]["content-security-policy"]).not.toMatch(/unsafe-|script-src[^;]*(https?:|\*|data:)/);
+  });
+});

@@ -1,0 +1,78 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { sampleApp } from "#tests/support/sample-app.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+function builtSite() {
+  const root = temporaryFolder();
+  mkdirSync(join(root, "build/client/assets"), { recursive: true });
+  mkdirSync(join(root, "build/client/.vite"));
+  mkdirSync(join(root, "server/player-page/media"), { recursive: true });
+  writeFileSync(join(root, "build/client/assets/client-abc123.js"), "export {};");
+  writeFileSync(join(root, "build/client/.vite/manifest.json"), "SECRET");
+  writeFileSync(join(root, "build/secret.js"), "SECRET");
+  return sampleApp({ root });
+}
+
+describe("the build's files", () => {
+  test("never change", async () => {
+    const response = await builtSite().get("/assets/client-abc123.js");
+    expect([response.status, await response.text()]).toEqual([200, "export {};"]);
+    expect(response.headers.get("content-type")).toMatch(/^text\/javascript/);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  test("that are gone are 404, and not kept", async () => {
+    const response = await builtSite().get("/assets/client-old.js");
+    expect([response.status, await response.text()]).toEqual([404, "There is no such file"]);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test.each([
+    "/assets/",
+    "/assets/../.vite/manifest.json",
+    "/assets/%2e%2e/.vite/manifest.json",
+    "/assets/..%2f.vite/manifest.json",
+    "/assets/..%5c.vite/manifest.json",
+    "/assets/..%2f..%2fsecret.js",
+    "/assets//../../secret.js",
+    "/assets/%00",
+    "/.vite/manifest.json",
+  ])("%s reaches no other file", async (path) => {
+    const response = await builtSite().get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain("SECRET");
+  });
+});
+
+describe("the icon", () => {
+  test("is the brand's", async () => {
+    const icon = '<svg xmlns="http://www.w3.org/2000/svg"><title>Ours</title></svg>';
+    const response = await sampleApp({ icon }).get("/favicon.svg");
+    expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([200, "image/svg+xml", icon]);
+  });
+
+  test("is found at its old address", async () => {
+    const response = await sampleApp().get("/favicon.ico");
+    expect([response.status, response.headers.get("location")]).toEqual([308, "/favicon.svg"]);
+  });
+});
+
+describe("drawn pictures", () => {
+  test("are drawn where the catalogue is our own", async () => {
+    const artwork = (request: Request) =>
+      new Response(`drawn for ${new URL(request.url).pathname}`, {
+        status: 200,
+        headers: { "content-type": "image/svg+xml", "cache-control": "public, max-age=60" },
+      });
+    const response = await sampleApp({ artwork }).get("/t/p/w500/metropolis.svg");
+    expect(await response.text()).toBe("drawn for /t/p/w500/metropolis.svg");
+    expect(response.headers.get("content-type")).toBe("image/svg+xml");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=60");
+  });
+
+  test("are not there where they are elsewhere", async () => {
+    expect((await sampleApp().get("/t/p/w500/metropolis.svg")).status).toBe(404);
+  });
+});

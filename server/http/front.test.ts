@@ -1,0 +1,62 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { createPageCache, type Rendered } from "#server/page-cache/page-cache.ts";
+import { frontOf } from "./front.ts";
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+const body = "<!doctype html>".padEnd(2000, "film ");
+const rendered = async (): Promise<Rendered> => ({
+  status: 200,
+  headers: { "content-type": "text/html; charset=utf-8", "cache-control": "public" },
+  body,
+  keep: true,
+});
+
+/** A front on a real socket, before a listener that notes what reaches it. */
+async function front() {
+  const cache = createPageCache({ maxBytes: 1024 * 1024, freshMs: 1000, staleMs: 1000, retryRefreshMs: 0, onError: () => undefined });
+  const reached: string[] = [];
+  const behind: RequestListener = (request, response) => {
+    reached.push(`${request.method} ${request.url}`);
+    response.end("behind");
+  };
+  const server = createServer(frontOf(behind, cache)).listen(0);
+  closing.push(() => server.close());
+  const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, init);
+  return { cache, reached, get };
+}
+
+test("what is kept is answered without reaching the app", async () => {
+  const { cache, reached, get } = await front();
+  await cache.answer("/movie/19", rendered);
+  const answer = await get("/movie/19-metropolis?utm=x", { headers: { "accept-encoding": "gzip, br" } });
+  expect(await answer.text()).toBe(body);
+  expect(answer.headers.get("cache-status")).toBe("matinee; hit");
+  expect(answer.headers.get("content-encoding")).toBe("br");
+  expect(reached).toEqual([]);
+});
+
+test("what is not kept, and every other method, goes on to the app", async () => {
+  const { cache, reached, get } = await front();
+  await cache.answer("/", rendered);
+  await get("/home");
+  await get("/", { method: "POST" });
+  await get("//evil.example/");
+  await get("/api/movies/popular?x=1");
+  expect(reached).toEqual(["GET /home", "POST /", "GET //evil.example/", "GET /api/movies/popular?x=1"]);
+});
+
+test("HEAD has the headers alone, and a known tag is 304", async () => {
+  const { cache, get } = await front();
+  await cache.answer("/api/movies/popular", rendered);
+  const head = await get("/api/movies/popular", { method: "HEAD" });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  const etag = head.headers.get("etag") ?? "";
+  const known = await get("/api/movies/popular", { headers: { "if-none-match": etag } });
+  expect([known.status, await known.text()]).toEqual([304, ""]);
+});

@@ -1,0 +1,46 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { addressOf } from "#app/render.tsx";
+import type { Answer, PageCache } from "#server/page-cache/page-cache.ts";
+import { sendableOf } from "./kept-answer.ts";
+
+/** Longer addresses are not worth remembering: no page of ours has one. */
+const longestRemembered = 512;
+const rememberedAddresses = 20_000;
+
+/** Which kept answer a request target asks for, or `null`. Only named parameters are in the key, so any address may be asked for. */
+function keyOf(target: string): string | null {
+  if (!target.startsWith("/") || target.startsWith("//")) return null;
+  const [pathname = "", ...search] = target.split("?");
+  if (pathname.startsWith("/api/")) return search.length === 0 ? pathname : null;
+  const address = addressOf(pathname, search.join("?"));
+  return address.kind === "page" ? address.url : null;
+}
+
+function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  const { status, headers, body } = sendableOf(answer, request.headers["accept-encoding"], request.headers["if-none-match"]);
+  response.writeHead(status, headers);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/**
+ * Stands before everything else and answers what the cache holds straight from its bytes, before any framework code. The rest goes on to
+ * `listener`, which answers the same addresses in the same words.
+ */
+export function frontOf(listener: RequestListener, cache: PageCache): RequestListener {
+  const keys = new LRUCache<string, { key: string | null }>({ max: rememberedAddresses });
+  const remembered = (target: string): string | null => {
+    const known = keys.get(target);
+    if (known) return known.key;
+    const key = keyOf(target);
+    if (target.length <= longestRemembered) keys.set(target, { key });
+    return key;
+  };
+  return (request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return listener(request, response);
+    const key = remembered(request.url ?? "/");
+    const answer = key === null ? null : cache.kept(key);
+    if (answer === null) return listener(request, response);
+    send(request, response, answer);
+  };
+}

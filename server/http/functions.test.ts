@@ -1,0 +1,124 @@
+import { describe, expect, test, vi } from "vitest";
+import { sampleApp } from "#tests/support/sample-app.ts";
+import { failingCatalogue, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+import { sampleCredits, sampleMovie, sampleSeason, sampleSeries } from "#tests/support/sample-titles.ts";
+
+type App = ReturnType<typeof sampleApp>;
+
+const call = ({ app }: App, name: string, body: unknown, headers: Record<string, string> = {}) =>
+  app.request(`/functions/v1/${name}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+
+describe("section 7's functions", () => {
+  test.each([
+    ["get-movie", { movieId: 19 }, sampleMovie(19)],
+    ["get-tv-series", { seriesId: 7 }, sampleSeries(7)],
+    ["get-tv-season", { seriesId: 7, seasonNumber: 2 }, sampleSeason(2)],
+    ["get-tv-season", { seriesId: 7, seasonNumber: 0 }, sampleSeason(0)],
+    ["get-tv-credits", { seriesId: 7 }, sampleCredits()],
+  ])("%s takes %j", async (name, body, answer) => {
+    const response = await call(sampleApp(), name, body);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/json");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).toEqual(answer);
+  });
+
+  test("accept the anonymous key, and any other, without looking at it", async () => {
+    const response = await call(sampleApp(), "get-movie", { movieId: 19 }, { apikey: "anon", authorization: "Bearer anon" });
+    expect(response.status).toBe(200);
+  });
+
+  test("take the body whatever its type is said to be, and ignore what they do not know", async () => {
+    const response = await call(sampleApp(), "get-movie", { movieId: 19, extra: true }, { "content-type": "text/plain" });
+    expect(response.status).toBe(200);
+  });
+
+  test.each([
+    ["get-movie", { movieId: 404 }],
+    ["get-tv-series", { seriesId: 404 }],
+    ["get-tv-season", { seriesId: 404, seasonNumber: 1 }],
+    ["get-tv-credits", { seriesId: 404 }],
+  ])("%s says 404 for an absent title", async (name, body) => {
+    const nothing = async () => null;
+    const response = await call(sampleApp({ catalogue: sampleCatalogue({ movie: nothing, series: nothing, season: nothing }) }), name, body);
+    expect([response.status, await response.json()]).toEqual([404, { error: "There is no such title" }]);
+  });
+
+  test.each(["get-movies", "get-movie/x", "toString", "__proto__", "constructor", "GET-MOVIE", "%67et-movies", ""])("there is none called %j", async (name) => {
+    const response = await call(sampleApp(), name, { movieId: 19 });
+    expect([response.status, await response.json()]).toEqual([404, { error: "There is no such function" }]);
+  });
+
+  const badId = "must be a whole number from 1 to 999999999";
+  test.each([
+    ["get-movie", {}, `movieId: ${badId}`],
+    ["get-movie", { movieId: "19" }, `movieId: ${badId}`],
+    ["get-movie", { movieId: 0 }, `movieId: ${badId}`],
+    ["get-movie", { movieId: -1 }, `movieId: ${badId}`],
+    ["get-movie", { movieId: 1.5 }, `movieId: ${badId}`],
+    ["get-movie", { movieId: 1_000_000_000 }, `movieId: ${badId}`],
+    ["get-movie", { movieId: [19] }, `movieId: ${badId}`],
+    ["get-movie", { seriesId: 19 }, `movieId: ${badId}`],
+    ["get-tv-series", { movieId: 19 }, `seriesId: ${badId}`],
+    ["get-tv-season", { seriesId: 7 }, "seasonNumber: must be a whole number from 0 to 999"],
+    ["get-tv-season", { seriesId: 7, seasonNumber: -1 }, "seasonNumber: must be a whole number from 0 to 999"],
+    ["get-tv-season", { seriesId: 7, seasonNumber: 1000 }, "seasonNumber: must be a whole number from 0 to 999"],
+    ["get-tv-credits", { seriesId: null }, `seriesId: ${badId}`],
+  ])("%s refuses %j and says why", async (name, body, error) => {
+    const catalogue = sampleCatalogue({ movie: vi.fn(), series: vi.fn(), season: vi.fn() });
+    const response = await call(sampleApp({ catalogue }), name, body);
+    expect([response.status, await response.json()]).toEqual([400, { error }]);
+    for (const ask of [catalogue.movie, catalogue.series, catalogue.season]) expect(ask).not.toHaveBeenCalled();
+  });
+
+  test.each(["", "{", "movieId=19", "\u0000"])("%j is not JSON", async (body) => {
+    const response = await call(sampleApp(), "get-movie", body);
+    expect([response.status, await response.json()]).toEqual([400, { error: "The body is not JSON" }]);
+  });
+
+  test.each(["null", "[]", "19", '"19"', "true"])("the JSON %s is no body", async (body) => {
+    expect((await call(sampleApp(), "get-movie", body)).status).toBe(400);
+  });
+
+  test("a body that is too large is not read", async () => {
+    const response = await call(sampleApp(), "get-movie", { movieId: 19, filler: "x".repeat(5000) });
+    expect([response.status, await response.json()]).toEqual([413, { error: "The body is larger than 4096 bytes" }]);
+  });
+
+  test("a body that is too large without saying so is not read to its end", async () => {
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1024;
+        controller.enqueue(new Uint8Array(1024).fill(32));
+        if (sent > 1024 * 1024) controller.close();
+      },
+    });
+    const request = new Request("http://localhost/functions/v1/get-movie", { method: "POST", body, duplex: "half" } as RequestInit);
+    const response = await sampleApp().app.request(request);
+    expect(response.status).toBe(413);
+    expect(sent).toBeLessThan(64 * 1024);
+  });
+
+  test.each(["GET", "PUT", "DELETE", "HEAD"])("%s does not call them", async (method) => {
+    const response = await sampleApp().app.request("/functions/v1/get-movie", { method });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
+  });
+
+  test.each([
+    ["get-movie", { movieId: 19 }],
+    ["get-tv-series", { seriesId: 7 }],
+    ["get-tv-season", { seriesId: 7, seasonNumber: 1 }],
+    ["get-tv-credits", { seriesId: 7 }],
+  ])("%s says 502 where the provider fails, and reports it", async (name, body) => {
+    const site = sampleApp({ catalogue: failingCatalogue() });
+    const response = await call(site, name, body);
+    expect([response.status, await response.json()]).toEqual([502, { error: "The film database did not answer" }]);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(site.errors).toHaveLength(1);
+  });
+});

@@ -1,0 +1,33 @@
+import { type Encoding, encodingFor } from "#server/page-cache/compressed.ts";
+import type { Answer } from "#server/page-cache/page-cache.ts";
+
+/** What is sent: `body` is `null` for 304. */
+export type Sendable = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };
+
+const cacheStatus = { hit: "matinee; hit", stale: "matinee; hit; detail=stale", miss: "matinee; fwd=miss" } as const;
+
+const quoted = (etag: string, encoding: Encoding): string => (encoding === "identity" ? `"${etag}"` : `"${etag}-${encoding}"`);
+
+const knows = (ifNoneMatch: string, etag: string): boolean => ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+
+/** A kept answer for one visitor: in the best encoding that is there, or 304 where the visitor has it already. */
+export function sendableOf({ page, state }: Answer, acceptEncoding: string | undefined, ifNoneMatch: string | undefined): Sendable {
+  const wanted = encodingFor(acceptEncoding);
+  const encoding = page.body.variants[wanted] ? wanted : "identity";
+  const body = page.body.variants[encoding] ?? page.body.variants.identity;
+  const etag = quoted(page.body.etag, encoding);
+  const headers: Record<string, string> = { ...page.headers, etag, vary: "accept-encoding", "cache-status": cacheStatus[state] };
+  if (page.status === 200 && knows(ifNoneMatch ?? "", etag)) {
+    delete headers["content-type"];
+    return { status: 304, headers, body: null };
+  }
+  if (encoding !== "identity") headers["content-encoding"] = encoding;
+  headers["content-length"] = String(body.byteLength);
+  return { status: page.status, headers, body };
+}
+
+/** The same as a Response. */
+export function responseOf(answer: Answer, request: Request): Response {
+  const { status, headers, body } = sendableOf(answer, request.headers.get("accept-encoding") ?? undefined, request.headers.get("if-none-match") ?? undefined);
+  return new Response(body, { status, headers });
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { frameUrl } from "#domain/player.ts";
+import { readPage } from "#tests/support/read-page.ts";
+import { sampleApp } from "#tests/support/sample-app.ts";
+import { sampleSite } from "#tests/support/sample-site.ts";
+
+const htmlOf = async (answer: Promise<Response>): Promise<string> => (await answer).text();
+const film = readFileSync(new URL("../player-page/media/sample.mp4", import.meta.url));
+
+describe("the first-party player", () => {
+  test("every slot of the site out of the box has its page", async () => {
+    const { get } = sampleApp();
+    const { movieServers, seriesServers } = sampleSite();
+    const films = movieServers.map((server) => [server.name, frameUrl(server.template, { kind: "movie", tmdb_id: 19, imdb_id: null })]);
+    const episodes = seriesServers.map((server) => [server.name, frameUrl(server.template, { kind: "tv", tmdb_id: 7, imdb_id: null, season: 2, episode: 5 })]);
+    expect([films.length, episodes.length]).toEqual([11, 8]);
+    for (const [name, url] of [...films, ...episodes]) {
+      const response = await get(url ?? expect.unreachable(`${name} has no address`));
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain(`<span class="server">${name}</span>`);
+    }
+  });
+
+  test("plays the project's own film where the operator has none for the title", async () => {
+    const html = await htmlOf(sampleApp().get("/player/2embed/movie/19"));
+    expect(html).toContain('<source src="/player/media/sample.mp4" type="video/mp4">');
+    expect(html).toContain('src="/player/media/sample.en.vtt"');
+  });
+
+  test("plays the operator's own where there is one, for the film or the episode alone", async () => {
+    const captions = [{ url: "https://media.example/19.vtt", lang: "de", label: "Deutsch" }];
+    const media = [
+      { movie: 19, url: "https://media.example/19.m3u8", type: "application/vnd.apple.mpegurl", captions },
+      { tv: 7, season: 2, episode: 5, url: "https://media.example/7-2-5.mp4", type: "video/mp4", captions: [] },
+    ];
+    const { get } = sampleApp({ media });
+    const own = await htmlOf(get("/player/2embed/movie/19"));
+    expect(own).toContain("https://media.example/19.m3u8");
+    expect(own).toContain("https://media.example/19.vtt");
+    expect(own).not.toContain("sample.mp4");
+    expect(await htmlOf(get("/player/2embed/tv/7/2/5"))).toContain("https://media.example/7-2-5.mp4");
+    for (const path of ["/player/2embed/movie/20", "/player/2embed/movie/7", "/player/2embed/tv/7/2/6", "/player/2embed/tv/19/1/1"])
+      expect(await htmlOf(get(path))).toContain("sample.mp4");
+  });
+
+  test.each([
+    "/player/nobody/movie/19",
+    "/player/hexawatch/movie/19",
+    "/player/nontongo/tv/7/1/1",
+    "/player/2embed/movie/0",
+    "/player/2embed/movie/19/x",
+    "/player/2embed/movie/tt0017136",
+    "/player/2embed/tv/7/1",
+    "/player/%32embed/movie/19",
+    "/player/media/nothing.mp4",
+    "/player/media/%2e%2e/player.css",
+    "/player/media/..%2fplayer.css",
+    "/player",
+  ])("%s is nothing of ours", async (path) => {
+    const response = await sampleApp().get(path);
+    expect(response.status).toBe(404);
+    expect((await readPage(response)).page.title).toBe("Page not found · Matinee");
+  });
+});
+
+describe("the sample film", () => {
+  const get = (range?: string) => sampleApp().get("/player/media/sample.mp4", range === undefined ? {} : { range });
+
+  test("is sent whole", async () => {
+    const response = await get();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("video/mp4");
+    expect(response.headers.get("accept-ranges")).toBe("bytes");
+    expect(Buffer.from(await response.arrayBuffer()).equals(film)).toBe(true);
+  });
+
+  test.each([
+    ["bytes=0-99", 0, 99],
+    ["bytes=1000-1999", 1000, 1999],
+    [`bytes=${film.length - 10}-`, film.length - 10, film.length - 1],
+    [`bytes=100-${film.length * 2}`, 100, film.length - 1],
+    ["bytes=-10", film.length - 10, film.length - 1],
+  ])("is sent from %s", async (range, first, last) => {
+    const response = await get(range);
+    expect(response.status).toBe(206);
+    expect(response.headers.get("content-range")).toBe(`bytes ${first}-${last}/${film.length}`);
+    expect(response.headers.get("content-type")).toBe("video/mp4");
+    expect(response.headers.get("content-length")).toBe(String(last - first + 1));
+    expect(Buffer.from(await response.arrayBuffer()).equals(film.subarray(first, last + 1))).toBe(true);
+  });
+
+  test("has no bytes past its end", async () => {
+    const response = await get(`bytes=${film.length}-`);
+    expect(response.status).toBe(416);
+    expect(response.headers.get("content-range")).toBe(`bytes */${film.length}`);
+  });
+
+  test.each([
+    ["sample.en.vtt", "text/vtt; charset=utf-8"],
+    ["sample-poster.jpg", "image/jpeg"],
+  ])("has its %s", async (name, type) => {
+    const response = await sampleApp().get(`/player/media/${name}`);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
+    await response.arrayBuffer();
+  });
+});

@@ -1,0 +1,91 @@
+import type { Context, Hono } from "hono";
+import { z } from "zod";
+import { apiPaths } from "#domain/api-paths.ts";
+import type { Catalogue } from "#domain/catalogue.ts";
+import { limits } from "#domain/limits.ts";
+import { foundPath, paths } from "#domain/paths.ts";
+import { imdbIdIn, typedQuery } from "#domain/search-query.ts";
+import type { ClientLimits } from "./client-limits.ts";
+
+const queryReason = `must be 1 to ${limits.search.maxChars} characters`;
+const pageReason = `must be a whole number from 1 to ${limits.search.lastPage}`;
+
+const parameters = z.object({
+  q: z
+    .string({ error: queryReason })
+    .trim()
+    .refine((text) => text !== "" && [...text].length <= limits.search.maxChars, queryReason)
+    .transform(typedQuery)
+    .refine((text) => text !== "", queryReason),
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, pageReason)
+    .transform(Number)
+    .refine((page) => page <= limits.search.lastPage, pageReason)
+    .default(1),
+});
+
+type Ask = (catalogue: Catalogue, query: string, page: number) => Promise<object | null>;
+
+const addressOnly = (path: string): string => path.split("?", 1)[0] ?? path;
+
+const searches: Record<string, Ask> = {
+  [addressOnly(apiPaths.searchMovies("", 1))]: (catalogue, query, page) => catalogue.searchMovies(query, page),
+  [addressOnly(apiPaths.searchSeries("", 1))]: (catalogue, query, page) => catalogue.searchSeries(query, page),
+  [addressOnly(apiPaths.searchPeople("", 1))]: (catalogue, query, page) => catalogue.searchPeople(query, page),
+  [addressOnly(apiPaths.imdbMatch(""))]: async (catalogue, query) => {
+    const imdbId = imdbIdIn(query);
+    return imdbId === null ? null : catalogue.imdbMatch(imdbId);
+  },
+};
+
+type SearchParts = {
+  catalogue: Catalogue;
+  headers: { file: Record<string, string>; page: Record<string, string> };
+  limits: ClientLimits;
+  onError: (error: unknown) => void;
+};
+
+/**
+ * `GET /api/search/*?q=&page=`: bad parameters 400 with the reason, nothing known 404, provider failure 502. What was typed is
+ * neither logged nor kept by anybody between us and the visitor (`private`).
+ */
+function answerSearchApi(app: Hono, { catalogue, headers, limits: clientLimits, onError }: SearchParts): void {
+  const kept = { ...headers.file, "cache-control": `private, max-age=${limits.queries.freshMs / 1000}` };
+  const notKept = { ...headers.file, "cache-control": "no-store" };
+  const answer = (ask: Ask) => async (context: Context) => {
+    const asked = parameters.safeParse(context.req.query());
+    if (!asked.success) {
+      const issue = asked.error.issues[0];
+      return context.json({ error: `${issue?.path.join(".")}: ${issue?.message}` }, 400, notKept);
+    }
+    try {
+      const found = await ask(catalogue, asked.data.q, asked.data.page);
+      return found === null ? context.json({ error: "There is no such thing" }, 404, notKept) : context.json(found, 200, kept);
+    } catch (error) {
+      onError(error);
+      return context.json({ error: "The film database did not answer" }, 502, notKept);
+    }
+  };
+  for (const [path, ask] of Object.entries(searches)) app.get(path, clientLimits("search", headers.file), answer(ask));
+}
+
+/** An IMDb id that was searched for leads straight to its title. Where that fails, the page says so. */
+function leadToTitle(app: Hono, { catalogue, headers, limits: clientLimits, onError }: SearchParts): void {
+  app.get(paths.search, clientLimits("search", headers.page), async (context, next) => {
+    const imdbId = imdbIdIn(typedQuery(context.req.query("q")));
+    const match =
+      imdbId &&
+      (await catalogue.imdbMatch(imdbId).catch((error: unknown) => {
+        onError(error);
+        return null;
+      }));
+    if (!match) return next();
+    return new Response(null, { status: 302, headers: { ...headers.page, location: foundPath(match.type, match.item.id), "cache-control": "no-store" } });
+  });
+}
+
+export function answerSearch(app: Hono, parts: SearchParts): void {
+  answerSearchApi(app, parts);
+  leadToTitle(app, parts);
+}

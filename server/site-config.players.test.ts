@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { refusalOf, withFiles } from "#tests/support/configured-site.ts";
+
+const slot = (id: string, facts: object = {}) => ({ id, name: `Server ${id}`, template: `https://${id}.example/{tmdb_id}`, ...facts });
+const players = (movie: object[], tv: object[] = [slot("a")]) => ({ movie, tv, tvOrders: { first: ["a"], second: ["a"] } });
+
+describe("an operator's players", () => {
+  test("stand in for ours, with defaults for what is not said", () => {
+    expect(withFiles({ "players.json": players([slot("b")]) }).site.movieServers).toEqual([
+      {
+        id: "b",
+        name: "Server b",
+        label: "HD",
+        type: "embed",
+        template: "https://b.example/{tmdb_id}",
+        sandbox: true,
+        fullscreenButton: true,
+        allow: "fullscreen; autoplay; encrypted-media; picture-in-picture",
+        referrerPolicy: "strict-origin-when-cross-origin",
+      },
+    ]);
+  });
+
+  test("that are exempted from the sandbox come last, the others in their order", () => {
+    const list = [slot("a", { sandbox: false }), slot("b"), slot("c", { sandbox: false }), slot("d")];
+    const { site } = withFiles({ "players.json": { movie: list, tv: list, tvOrders: { first: ["d", "a", "b"], second: ["a"] } } });
+    expect(site.movieServers.map(({ id }) => id)).toEqual(["b", "d", "a", "c"]);
+    expect(site.seriesServers.map(({ id }) => id)).toEqual(["d", "b", "a", "c"]);
+  });
+
+  test.each([
+    "/player/own/{tmdb_id}",
+    "https://a.example:8443/e/{imdb_id}?s={season}&e={episode}",
+    "http://localhost:9000/{tmdb_id}",
+    "http://127.0.0.1/{tmdb_id}",
+    "http://[::1]:9/{tmdb_id}",
+  ])("may be at %s", (template) => {
+    expect(withFiles({ "players.json": players([slot("a", { template })]) }).site.movieServers[0]?.template).toBe(template);
+  });
+
+  test.each([
+    ["https://a.example/{title}", "has the unknown placeholder {title}"],
+    ["https://a.example/{tmdb-id}", "has the unknown placeholder {tmdb-id}"],
+    ["https://a.example/{}", "has the unknown placeholder {}"],
+    ["https://a.example/{tmdb_id", "has a brace without its other half"],
+    ["http://a.example/{tmdb_id}", "must be an https address or a path of this site"],
+    ["http://localhost.evil.example/{tmdb_id}", "must be an https address or a path of this site"],
+    ["//a.example/{tmdb_id}", "must be an https address or a path of this site"],
+    ["javascript:alert({tmdb_id})", "must be an https address or a path of this site"],
+    ["https://", "must be an https address or a path of this site"],
+    ["https://{tmdb_id}.a.example/", "must not have a placeholder in its host"],
+    ["https://a.example:{season}/", "must not have a placeholder in its host"],
+  ])("may not be at %s: it %s", (template, message) => {
+    expect(refusalOf({ "players.json": players([slot("a"), slot("b", { template })]) })).toBe(`CONTENT_DIR: players.json, movie.1.template: ${message}`);
+  });
+
+  test("may not have one id twice", () => {
+    expect(refusalOf({ "players.json": players([slot("a"), slot("a")]) })).toBe("CONTENT_DIR: players.json, movie: has the same id twice");
+    expect(refusalOf({ "players.json": players([slot("a")], [slot("b"), slot("c"), slot("b")]) })).toBe("CONTENT_DIR: players.json, tv: has the same id twice");
+  });
+
+  test.each([
+    [{ id: "A b" }, "movie.0.id: must be lower-case letters, digits and hyphens"],
+    [{ sandbox: "no" }, "movie.0.sandbox: "],
+    [{ allow: 'camera" onload="x' }, "movie.0.allow: "],
+    [{ referrerPolicy: "unsafe-url" }, "movie.0.referrerPolicy: "],
+    [{ adress: "x" }, "movie.0: "],
+  ])("are refused with %j, by field", (facts, message) => {
+    expect(refusalOf({ "players.json": players([slot("a", facts)]) })).toContain(`CONTENT_DIR: players.json, ${message}`);
+  });
+
+  test("are at least one", () => {
+    expect(refusalOf({ "players.json": players([]) })).toContain("CONTENT_DIR: players.json, movie: ");
+  });
+
+  test("may name films and streams of the operator's own", () => {
+    const medium = { movie: 19, url: "https://media.example/19.m3u8", type: "application/vnd.apple.mpegurl" };
+    expect(withFiles({ "players.json": { ...players([slot("a")]), media: [medium] } }).media).toEqual([{ ...medium, captions: [] }]);
+    for (const wrong of [{ url: "http://media.example/19.m3u8" }, { url: "//media.example/19.m3u8" }, { type: "video/avi" }])
+      expect(refusalOf({ "players.json": { ...players([slot("a")]), media: [{ ...medium, ...wrong }] } })).toContain("CONTENT_DIR: players.json, media.0.");
+  });
+});

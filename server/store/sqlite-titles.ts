@@ -1,0 +1,63 @@
+import type { DatabaseSync } from "node:sqlite";
+import { folded } from "#domain/search-query.ts";
+import type { TitleHint } from "#domain/title-hint.ts";
+import { withoutArticle } from "#domain/typo.ts";
+import type { Store } from "./store.ts";
+
+/** Blanks around a name give its first and last letters trigrams of their own: short names survive a typo in the middle. */
+const padded = (foldedText: string): string => `  ${withoutArticle(foldedText)} `;
+
+/** A typo breaks four trigrams at most; of so many of the rarest, most are left. Common ones ("ing") would only cost time. */
+const asked = { trigrams: 12, titles: 5000 };
+
+function trigramsOf(text: string): string[] {
+  const letters = [...padded(text)];
+  return [...new Set(letters.slice(0, -2).map((_, at) => letters.slice(at, at + 3).join("")))];
+}
+
+/** Quoted, so that nothing in it is read as a search language. */
+const anyOf = (trigrams: readonly string[]): string => trigrams.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(" OR ");
+
+/** "Did you mean" by SQLite's own trigram index: it finds names that share pieces with what was typed; who judges them is `meantTitles`. */
+export function sqliteTitles(database: DatabaseSync, source: string): Pick<Store, "writeTitles" | "titlesLike"> {
+  const write = database.prepare(
+    `INSERT INTO titles (type, id, source, title, padded, date, poster_path, popularity) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (type, id) DO UPDATE SET source = excluded.source, title = excluded.title, padded = excluded.padded, date = excluded.date,
+      poster_path = excluded.poster_path, popularity = excluded.popularity`,
+  );
+  const like = database.prepare(
+    `SELECT type, id, title, date, poster_path, popularity FROM titles_trigrams JOIN titles ON titles.row = titles_trigrams.rowid
+      WHERE titles_trigrams MATCH ? AND source = ? ORDER BY titles_trigrams.rank, popularity DESC LIMIT ?`,
+  );
+  const countOf = database.prepare("SELECT doc FROM titles_vocabulary WHERE term = ?");
+  const rarest = (trigrams: string[]): string[] => {
+    let titles = 0;
+    return trigrams
+      .map((trigram) => ({ trigram, count: Number(countOf.get(trigram)?.doc ?? 0) }))
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => a.count - b.count)
+      .slice(0, asked.trigrams)
+      .filter(({ count }) => {
+        titles += count;
+        return titles <= asked.titles;
+      })
+      .map(({ trigram }) => trigram);
+  };
+  return {
+    writeTitles: async (titles) => {
+      database.exec("BEGIN IMMEDIATE");
+      try {
+        for (const { type, id, title, date, poster_path, popularity } of titles)
+          write.run(type, id, source, title, padded(folded(title)), date, poster_path, popularity);
+        database.exec("COMMIT");
+      } catch (error) {
+        database.exec("ROLLBACK");
+        throw error;
+      }
+    },
+    titlesLike: async (text, limit) => {
+      const trigrams = rarest(trigramsOf(text));
+      return trigrams.length === 0 ? [] : (like.all(anyOf(trigrams), source, limit) as TitleHint[]);
+    },
+  };
+}

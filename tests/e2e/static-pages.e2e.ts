@@ -1,0 +1,89 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from "./fixtures.ts";
+
+const pages = [
+  ["/about", "About Matinee"],
+  ["/blogs", "Blogs"],
+  ["/privacy", "Privacy Policy"],
+  ["/terms", "Terms of Service"],
+  ["/cookies", "Cookies"],
+  ["/faq", "Frequently Asked Questions"],
+  ["/contact", "Contact Us"],
+  ["/support", "Support"],
+] as const;
+
+for (const [path, heading] of pages) {
+  test(`${path} is accessible in both themes and fits 320 px`, async ({ page }) => {
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test("the footer leads to the static pages, and the focus to their headings", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
+  const heading = page.getByRole("heading", { level: 1, name: "Support" });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle("Support · Matinee");
+});
+
+test("an article opens, and closing it brings its card back", async ({ page }) => {
+  await page.goto("/blogs");
+  await hydrated(page);
+  const card = page.getByRole("article", { name: "The films you are allowed to keep" });
+  await card.getByText("Read full article").click();
+  await expect(card.getByText("An open film is a decision.")).toBeVisible();
+  await card.getByText("Read less").click();
+  await expect(card.getByText("An open film is a decision.")).toBeHidden();
+  await expect(card.getByRole("heading")).toBeInViewport();
+  await page.getByRole("link", { name: "Back to Homepage" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("every link in the texts is answered", async ({ page, request }) => {
+  const hrefs = new Set<string>();
+  for (const [path] of pages) {
+    await page.goto(path);
+    for (const href of await page.locator("main a[href^='/']").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) hrefs.add(href);
+  }
+  expect(hrefs.size).toBeGreaterThan(20);
+  for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200);
+});
+
+test("the contents of a long page lead to its sections with the keyboard", async ({ page }) => {
+  await page.goto("/privacy");
+  await hydrated(page);
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Pictures" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/privacy#pictures");
+  await expect(page.getByRole("region", { name: "Pictures" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Pictures" })).toBeInViewport();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("articles and answers open", async ({ page }) => {
+    await page.goto("/blogs");
+    const card = page.getByRole("article").first();
+    await card.getByText("Read full article").click();
+    await expect(card.getByText("A way to watch these films")).toBeVisible();
+    await page.goto("/faq");
+    await page.getByText("Do I need an account?").click();
+    await expect(page.getByText("Open a page and press Play.")).toBeVisible();
+  });
+
+  test("the contents lead to the sections", async ({ page }) => {
+    await page.goto("/terms");
+    await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Accounts" }).click();
+    await expect(page).toHaveURL("/terms#accounts");
+    await expect(page.getByRole("heading", { name: "Accounts" })).toBeInViewport();
+  });
+});

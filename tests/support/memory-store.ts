@@ -1,0 +1,34 @@
+import type { TitleHint } from "#domain/title-hint.ts";
+import type { Store, StoredRow } from "#server/store/store.ts";
+
+/** A store in memory that a test can look into and break. */
+export function memoryStore() {
+  const rows = new Map<string, StoredRow>();
+  const titles: TitleHint[] = [];
+  const broken = { read: false, write: false };
+  const unless = (isBroken: boolean): void => {
+    if (isBroken) throw new Error("the store is broken");
+  };
+  const store: Store = {
+    read: async (table, key) => {
+      unless(broken.read);
+      return rows.get(`${table}:${key}`) ?? null;
+    },
+    write: async (table, key, row) => {
+      unless(broken.write);
+      rows.set(`${table}:${key}`, row);
+    },
+    writeTitles: async (more) => {
+      unless(broken.write);
+      titles.push(...more);
+    },
+    titlesLike: async () => {
+      unless(broken.read);
+      return titles;
+    },
+    countKnown: async (type) => titles.filter((title) => title.type === type).length,
+    known: async (type, offset, limit) => titles.filter((title) => title.type === type).slice(offset, offset + limit),
+    close: async () => undefined,
+  };
+  return { store, rows, titles, broken };
+}

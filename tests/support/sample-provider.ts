@@ -1,0 +1,45 @@
+import { vi } from "vitest";
+import type { Provider } from "#server/upstream/provider.ts";
+import { UpstreamError } from "#server/upstream/upstream-error.ts";
+import {
+  sampleCredits,
+  sampleMovie,
+  sampleMovieSummary,
+  samplePerson,
+  sampleReview,
+  sampleSeason,
+  sampleSeries,
+  sampleSeriesSummary,
+} from "./sample-titles.ts";
+
+export const absent = (): Promise<never> => Promise.reject(new UpstreamError({ kind: "status", status: 404, path: "/movie/404" }));
+export const down = (): Promise<never> => Promise.reject(new UpstreamError({ kind: "status", status: 500, path: "/movie/19" }));
+
+const movies = async () => Array.from({ length: 20 }, (_, index) => sampleMovieSummary(index + 1));
+const series = async () => Array.from({ length: 20 }, (_, index) => sampleSeriesSummary(index + 1));
+const nothingFound = async () => ({ page: 1, total_pages: 0, total_results: 0, results: [] });
+
+/** A hand-written provider whose calls are counted; `answers` stand in for what a test wants otherwise. */
+export function sampleProvider(answers: Partial<Provider> = {}): Provider {
+  const provider: Provider = {
+    trendingMovies: movies,
+    popularMovies: movies,
+    topRatedMovies: movies,
+    moviesByGenre: movies,
+    movieDetails: async (id) => ({ movie: sampleMovie(id), credits: sampleCredits(), similar: [sampleMovieSummary(id + 1)], reviews: [sampleReview("a")] }),
+    trendingSeries: series,
+    popularSeries: series,
+    topRatedSeries: series,
+    seriesByGenre: series,
+    seriesDetails: async (id) => ({ series: sampleSeries(id), credits: sampleCredits(), similar: [sampleSeriesSummary(id + 1)], reviews: [sampleReview("a")] }),
+    season: async (_, seasonNumber) => sampleSeason(seasonNumber),
+    searchMovies: nothingFound,
+    searchSeries: nothingFound,
+    searchPeople: nothingFound,
+    personDetails: async (id) => ({ person: samplePerson(id), movieCredits: { cast: [], crew: [] }, seriesCredits: { cast: [], crew: [] } }),
+    findByImdbId: async () => ({ movies: [], series: [], people: [] }),
+    health: () => ({ breaker: "closed", budget: { used: 0, limit: 38, waiting: 0 } }),
+    ...answers,
+  };
+  return Object.fromEntries(Object.entries(provider).map(([name, call]) => [name, vi.fn(call as () => unknown)])) as unknown as Provider;
+}

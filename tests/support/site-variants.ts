@@ -1,0 +1,26 @@
+import type { PlayerServer } from "#domain/player.ts";
+import type { PublicSite } from "#domain/site.ts";
+import { sampleSite } from "./sample-site.ts";
+
+const foreign: PlayerServer = {
+  ...{ id: "far", name: "Server 1", label: "HD", type: "embed", sandbox: true, fullscreenButton: true, allow: "", referrerPolicy: "origin" },
+  template: "https://frames.example/{tmdb_id}",
+};
+
+/** Deployments that the texts have to be true of. None is called Matinee, so that a text which says so shows itself. */
+export const siteVariants: Record<"plain" | "live" | "full", PublicSite> = {
+  plain: sampleSite({ name: "The Ritz" }),
+  live: sampleSite({ name: "The Ritz", catalogue: "live", imageBase: "https://pictures.example/t/p/" }),
+  full: sampleSite({
+    name: "The Ritz",
+    catalogue: "live",
+    imageBase: "https://pictures.example/t/p/",
+    movieServers: [foreign],
+    seriesServers: [foreign],
+    playerLoad: "visible",
+    contactEmail: "desk@ritz.example",
+    postalAddress: "The Ritz\n1 Lamp Street",
+    adSlots: [{ id: "banner", place: "footer", scriptUrl: "https://ads.example/a.js", hosts: [], size: null, popups: false, clickHandler: null }],
+    analytics: { origin: "https://count.example", script: "https://count.example/c.js" },
+  }),
+};
