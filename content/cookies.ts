@@ -1,7 +1,9 @@
+import { optionalParts } from "#domain/consent.ts";
 import { paths } from "#domain/paths.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { type ThirdParties, thirdParties } from "#domain/third-parties.ts";
+import { thirdParties } from "#domain/third-parties.ts";
 import type { Prose, ProseSection, StaticPage } from "./prose.ts";
+import { serverNames } from "./server-names.ts";
 
 const essential = (): ProseSection => ({
   title: "Essential cookies",
@@ -10,24 +12,30 @@ const essential = (): ProseSection => ({
   ],
 });
 
-const preference = ({ ads, analytics }: ThirdParties): ProseSection => ({
+const preference = (site: PublicSite): ProseSection => ({
   title: "Preference cookies",
   blocks: [
     "None. If you switch between dusk and afternoon at the foot of a page, the choice is kept in your browser's local storage under the name matinee-theme. Unlike a cookie it is never sent to us. Choosing your device's own setting again removes it.",
-    ...(ads.length + analytics.length > 0 ? ["Your answer to the question about optional content is kept in the same place."] : []),
+    ...(optionalParts(site).length > 0
+      ? ["Your answer to the question about optional content is kept in the same place, under the name matinee-consent."]
+      : []),
   ],
 });
 
-const analyticsSection = (hosts: readonly string[]): ProseSection => ({
-  title: "Analytics cookies",
-  blocks: [
-    hosts.length === 0
-      ? "None. Visits are not counted, neither by us nor by anybody else."
-      : `Visits are counted by ${hosts.join(", ")}, but only after you have agreed. That company may then set cookies of its own. Without your agreement its script is not loaded.`,
-  ],
-});
+const analytics = (site: PublicSite): ProseSection => {
+  const counted = optionalParts(site).find((part) => part.purpose === "analytics");
+  return {
+    title: "Analytics cookies",
+    blocks: [
+      counted
+        ? `Visits are counted by ${serverNames(counted.hosts)}, but only after you have agreed. The script that does it may then set cookies. Without your agreement it is not loaded.`
+        : "None. Visits are not counted, neither by us nor by anybody else.",
+    ],
+  };
+};
 
-const others = (site: PublicSite, { players, ads }: ThirdParties): ProseSection => {
+const others = (site: PublicSite): ProseSection => {
+  const { players, ads } = thirdParties(site);
   const companies: Prose[] = [];
   if (players.length > 0)
     companies.push(
@@ -52,11 +60,10 @@ const control = (): ProseSection => ({
 });
 
 export function cookies(site: PublicSite): StaticPage {
-  const parties = thirdParties(site);
   return {
     title: "Cookies",
     description: `Which cookies ${site.name} sets: essential, preference and analytics, each with the plain answer for this site.`,
-    lead: `${site.name} sets no cookies. This page goes through the usual kinds one by one, so that you can check.`,
-    sections: [essential(), preference(parties), analyticsSection(parties.analytics), others(site, parties), control()],
+    lead: `The pages of ${site.name} set no cookies. This page goes through the usual kinds one by one, so that you can check.`,
+    sections: [essential(), preference(site), analytics(site), others(site), control()],
   };
 }

@@ -1,5 +1,5 @@
 /** The landing page's words. `name` is the site's. Section 1 fixes the tagline, the headings and the seven subjects of the questions. */
-export const landingHeadline = "The house lights are down.";
+export const landingHeadline = "The house lights are down";
 
 export const watchButton = (name: string): string => `Watch on ${name}`;
 

@@ -39,6 +39,13 @@ describe("Privacy", () => {
   test.each(["auto", "click"] as const)("with %s a foreign player waits to be asked", (playerLoad) => {
     expect(section(privacy({ ...full, playerLoad }), "Players")).toContain("only when you press Play or choose a server");
   });
+  test("optional content from the site's own server is named as well", () => {
+    const own = { ...plain, analytics: { origin: plain.origin, script: `${plain.origin}/count.js` } };
+    expect(section(privacy(own), "Advertising and analytics")).toContain("counted by this site's own server");
+    expect(section(cookies(own), "Analytics cookies")).toContain("this site's own server");
+    expect(section(cookies(own), "Preference cookies")).toContain("matinee-consent");
+    expect(section(cookies(plain), "Preference cookies")).not.toContain("matinee-consent");
+  });
   test("says that the film database is asked by the server, where one is asked", () => {
     expect(textOf(privacy(live))).toContain("asked by our server");
     expect(textOf(privacy(plain))).not.toContain("film database");

@@ -1,7 +1,9 @@
+import { optionalParts } from "#domain/consent.ts";
 import { paths } from "#domain/paths.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { type ThirdParties, thirdParties } from "#domain/third-parties.ts";
+import { thirdParties } from "#domain/third-parties.ts";
 import type { Block, Prose, ProseSection, StaticPage } from "./prose.ts";
+import { serverNames } from "./server-names.ts";
 
 const accounts = (site: PublicSite): ProseSection => ({
   title: "No accounts",
@@ -27,11 +29,11 @@ const technical = (site: PublicSite): ProseSection => {
   };
 };
 
-const device = ({ ads, analytics }: ThirdParties): ProseSection => ({
+const device = (site: PublicSite): ProseSection => ({
   title: "What stays on your device",
   blocks: [
     "If you switch between dusk and afternoon at the foot of a page, your browser remembers the choice on your device. The choice is not sent to us, and switching back to your device's own setting removes it.",
-    ...(ads.length + analytics.length > 0 ? ["Your answer to the question about optional content is remembered in the same way."] : []),
+    ...(optionalParts(site).length > 0 ? ["Your answer to the question about optional content is remembered in the same way."] : []),
     "Your browser's history lists the pages you opened, searches included, as it does for every site. Clearing it is in your hands.",
     ["More about this, in the usual order, is on the ", { text: "Cookies", to: paths.cookies }, " page."],
   ],
@@ -66,15 +68,17 @@ const pictures = (hosts: readonly string[]): ProseSection => ({
   ],
 });
 
-function optional(site: PublicSite, { ads, analytics }: ThirdParties): ProseSection {
+function optional(site: PublicSite): ProseSection {
+  const parts = optionalParts(site);
   const title = "Advertising and analytics";
-  if (ads.length + analytics.length === 0)
-    return { title, blocks: [`There is neither on this site. ${site.name} loads no advertising, and nobody counts your steps.`] };
+  if (parts.length === 0) return { title, blocks: [`There is neither on this site. ${site.name} loads no advertising, and nobody counts your steps.`] };
   const blocks: Block[] = [
     "What follows is loaded only after you have agreed to it, and you can take your agreement back under Privacy choices at the foot of every page. A browser that sends Global Privacy Control has said no for you.",
   ];
-  if (ads.length > 0) blocks.push(`Advertising comes from ${ads.join(", ")}. It runs in frames that are closed off from our pages.`);
-  if (analytics.length > 0) blocks.push(`Visits are counted by ${analytics.join(", ")}.`);
+  for (const { purpose, hosts } of parts) {
+    const from = serverNames(hosts);
+    blocks.push(purpose === "ads" ? `Advertising comes from ${from}. It runs in frames that are closed off from our pages.` : `Visits are counted by ${from}.`);
+  }
   return { title, blocks };
 }
 
@@ -106,10 +110,10 @@ export function privacy(site: PublicSite): StaticPage {
     sections: [
       accounts(site),
       technical(site),
-      device(others),
+      device(site),
       players(site, others.players),
       pictures(others.pictures),
-      optional(site, others),
+      optional(site),
       elsewhere(),
       questions(site),
     ],

@@ -17,3 +17,10 @@ export function sitemapPartIn(path: string): { type: SearchType; part: number } 
 /** The pictures of shared links, 1200 by 630 and PNG: social networks show no SVG. */
 export const siteCardPath = "/cards/site.png";
 export const titleCardPath = (kind: "movie" | "tv", id: number): string => `/cards/${kind}-${id}.png`;
+
+/** Which title's card such a path names, or the site's; `null` for every other path. */
+export function cardIn(path: string): { kind: "movie" | "tv"; id: number } | "site" | null {
+  if (path === siteCardPath) return "site";
+  const [, kind, id] = /^\/cards\/(movie|tv)-([1-9]\d{0,8})\.png$/.exec(path) ?? [];
+  return kind === "movie" || kind === "tv" ? { kind, id: Number(id) } : null;
+}

@@ -9,13 +9,13 @@ export function knownForTitles(titles: readonly Titled[]): string[] {
   return [...new Set(names)].slice(0, limits.search.knownForTitles);
 }
 
-/** The half of somebody's credits that they are known for: an actor's parts, everybody else's work. */
-export function ownCredits(person: Pick<PersonSummary, "known_for_department">, credits: PersonCredits): Titled[] {
-  const acts = departmentOf(person) === defaultDepartment || person.known_for_department === "Acting";
-  return acts || credits.crew.length === 0 ? credits.cast : credits.crew;
-}
-
 const defaultDepartment = "Actor";
 
 /** Section 5: a missing department is 'Actor'. */
 export const departmentOf = (person: Pick<PersonSummary, "known_for_department">): string => person.known_for_department || defaultDepartment;
+
+/** The half of somebody's credits that they are known for: an actor's parts, everybody else's work. */
+export function ownCredits(person: Pick<PersonSummary, "known_for_department">, credits: PersonCredits): Titled[] {
+  const acts = [defaultDepartment, "Acting"].includes(departmentOf(person));
+  return acts || credits.crew.length === 0 ? credits.cast : credits.crew;
+}

@@ -18,6 +18,7 @@ import { answerPlayer, type OwnMedium } from "./http/player.ts";
 import { answerRobots } from "./http/robots.ts";
 import { answerSearch } from "./http/search.ts";
 import { answerSitemaps } from "./http/sitemaps.ts";
+import { answerSocialCards } from "./http/social-cards.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 
 /** Everything that the site is made of. What differs between deployments, tests and development differs here and nowhere else. */
@@ -66,6 +67,7 @@ export function createApp(parts: AppParts): Hono {
   answerIcon(app, icon, headers.file);
   if (artwork) answerArtwork(app, artwork, headers.file);
   answerRobots(app, site.origin, headers.file);
+  answerSocialCards(app, { folder: join(root, "server/embedded/cards"), takedown, headers: headers.file });
   answerSitemaps(app, { origin: site.origin, inventory, takedown, cache, headers: headers.file, onError });
   answerGone(app, takedown, headers.file);
   answerAds(app, { slots: site.adSlots, headersFor: headers.ad });

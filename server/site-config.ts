@@ -77,22 +77,26 @@ const takedownFile = z.strictObject({ movies: ids, series: ids, people: ids });
 export type OperatorMedium = z.infer<typeof medium>;
 export type SiteConfig = { site: PublicSite; media: OperatorMedium[]; takedown: Takedown; icon: string };
 
-function readContent<T>(schema: z.ZodType<T>, name: string, fallback: unknown, folder: string | undefined): T {
-  const path = folder ? join(folder, name) : null;
-  let content = fallback;
-  if (path && existsSync(path)) {
-    try {
-      content = JSON.parse(readFileSync(path, "utf8"));
-    } catch (cause) {
-      throw new ConfigurationError(
-        `CONTENT_DIR: ${name} is not readable as JSON (${cause instanceof Error ? cause.message.replace(/\s+/g, " ") : "unreadable"})`,
-      );
-    }
+function jsonIn(name: string, read: () => string): unknown {
+  try {
+    return JSON.parse(read());
+  } catch (cause) {
+    throw new ConfigurationError(
+      `CONTENT_DIR: ${name} is not readable as JSON (${cause instanceof Error ? cause.message.replace(/\s+/g, " ") : "unreadable"})`,
+    );
   }
+}
+
+function checked<T>(schema: z.ZodType<T>, name: string, content: unknown): T {
   const parsed = schema.safeParse(content);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw new ConfigurationError(`CONTENT_DIR: ${name}, ${issue?.path.join(".") || "the file"}: ${issue?.message ?? "is wrong"}`);
+}
+
+function readContent<T>(schema: z.ZodType<T>, name: string, fallback: unknown, folder: string | undefined): T {
+  const path = folder ? join(folder, name) : null;
+  return checked(schema, name, path && existsSync(path) ? jsonIn(name, () => readFileSync(path, "utf8")) : fallback);
 }
 
 function inOrder<T extends { id: string }>(slots: T[], order: string[]): T[] {
@@ -103,8 +107,13 @@ function inOrder<T extends { id: string }>(slots: T[], order: string[]): T[] {
 /** Servers that the operator exempted from the sandbox come last (quality.md). */
 const sandboxedFirst = <T extends { sandbox: boolean }>(slots: T[]): T[] => slots.toSorted((a, b) => Number(b.sandbox) - Number(a.sandbox));
 
-/** The operator's takedown list as it is written now. @throws ConfigurationError naming the field */
-export const readTakedown = (folder: string | undefined): Takedown => readContent(takedownFile, takedownFileName, takedown, folder);
+/** The takedown list in the text of its file. @throws ConfigurationError naming the field */
+export const takedownIn = (text: string): Takedown =>
+  checked(
+    takedownFile,
+    takedownFileName,
+    jsonIn(takedownFileName, () => text),
+  );
 
 /** What this deployment is: the environment and the content files, checked. @throws ConfigurationError naming file and field */
 export function readSiteConfig(env: Env): SiteConfig {
@@ -131,6 +140,6 @@ export function readSiteConfig(env: Env): SiteConfig {
     },
     media: slots.media,
     icon: folder && existsSync(join(folder, "icon.svg")) ? readFileSync(join(folder, "icon.svg"), "utf8") : icon,
-    takedown: readTakedown(folder),
+    takedown: readContent(takedownFile, takedownFileName, takedown, folder),
   };
 }

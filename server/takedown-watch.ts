@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { type Stats, unwatchFile, watchFile } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Takedown, TakedownList } from "#domain/takedown.ts";
-import { readTakedown, takedownFileName } from "./site-config.ts";
+import { takedownFileName, takedownIn } from "./site-config.ts";
 
 /** How often the file is looked at, in milliseconds: a change is in force within seconds, on every node that sees the file. */
 const lookEveryMs = 2000;
@@ -17,6 +17,26 @@ function editionOf(list: Takedown): string {
   return sorted.every((ids) => ids.length === 0) ? "" : createHash("sha256").update(JSON.stringify(sorted)).digest("hex").slice(0, 12);
 }
 
+/** Calls `changed` with a file's text, `null` where there is none, at the first look and whenever it is another. @returns a function that stops it */
+function followText(path: string, everyMs: number, changed: (text: string | null) => void): () => void {
+  let seen: string | null | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const look = async () => {
+    const text = await readFile(path, "utf8").catch(() => null);
+    if (stopped) return;
+    if (text !== seen) changed(text);
+    seen = text;
+    // By polling, which also sees a file that was replaced or mounted from elsewhere. Does not keep the process alive.
+    timer = setTimeout(() => void look(), everyMs).unref();
+  };
+  void look();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
+
 /**
  * The takedown list as CONTENT_DIR's file says it, followed while the site runs. A file that is wrong, or gone, changes nothing: what
  * was blocked stays blocked, and one line says why.
@@ -24,14 +44,15 @@ function editionOf(list: Takedown): string {
 export function watchTakedown({ folder, initial, log, everyMs = lookEveryMs }: Parts): TakedownList & { close(): void } {
   let blocked = sets(initial);
   let edition = editionOf(initial);
-  const path = folder === undefined ? null : join(folder, takedownFileName);
 
-  const readAgain = (now: Stats, before: Stats) => {
-    // Node tells once that there is no such file, which is no change where there was none.
-    if (now.mtimeMs === 0 && before.mtimeMs === 0) return;
-    if (now.mtimeMs === 0) return log.warn(`${takedownFileName} is gone: the last list stays in force; write empty lists to lift it`);
+  const readAgain = (text: string | null) => {
+    if (text === null) {
+      if (edition !== "") log.warn(`${takedownFileName} is gone: the last list stays in force; write empty lists to lift it`);
+      return;
+    }
     try {
-      const list = readTakedown(folder);
+      const list = takedownIn(text);
+      if (editionOf(list) === edition) return;
       blocked = sets(list);
       edition = editionOf(list);
       log.info(`${takedownFileName} is in force: ${list.movies.length} films, ${list.series.length} series, ${list.people.length} people`);
@@ -40,13 +61,6 @@ export function watchTakedown({ folder, initial, log, everyMs = lookEveryMs }: P
     }
   };
 
-  // By polling, which also sees a file that was replaced, mounted from elsewhere, or is not there yet. Does not keep the process alive.
-  if (path !== null) watchFile(path, { interval: everyMs, persistent: false }, readAgain);
-  return {
-    has: (kind, id) => blocked[kind].has(id),
-    edition: () => edition,
-    close: () => {
-      if (path !== null) unwatchFile(path, readAgain);
-    },
-  };
+  const close = folder === undefined ? () => undefined : followText(join(folder, takedownFileName), everyMs, readAgain);
+  return { has: (kind, id) => blocked[kind].has(id), edition: () => edition, close };
 }

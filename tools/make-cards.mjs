@@ -11,7 +11,7 @@ import { chromiumPath } from "./chromium.ts";
 const here = new URL("../server/embedded/", import.meta.url).pathname;
 const out = process.argv[2] ?? join(here, "cards");
 const [width, height] = [1200, 630];
-const mostColours = 128;
+const mostColours = 32;
 
 const entries = (folder) =>
   readdirSync(join(here, "data", folder))
@@ -36,7 +36,10 @@ const cards = [
 function indexed(pixels) {
   const counts = new Map();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
-  const palette = [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, mostColours).map(([pixel]) => pixel);
+  const palette = [...counts]
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, mostColours)
+    .map(([pixel]) => pixel);
   const parts = (pixel) => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
   const inks = palette.map(parts);
   const places = new Map(palette.map((pixel, place) => [pixel, place]));
@@ -67,7 +70,12 @@ function png({ inks, places }) {
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y++) rows.set(places.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-  const parts = [chunk("IHDR", header), chunk("PLTE", Buffer.from(inks.flat())), chunk("IDAT", deflateSync(rows, { level: 9 })), chunk("IEND", Buffer.alloc(0))];
+  const parts = [
+    chunk("IHDR", header),
+    chunk("PLTE", Buffer.from(inks.flat())),
+    chunk("IDAT", deflateSync(rows, { level: 9 })),
+    chunk("IEND", Buffer.alloc(0)),
+  ];
   return Buffer.concat([signature, ...parts]);
 }
 

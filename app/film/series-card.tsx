@@ -6,12 +6,12 @@ import { Rating } from "./rating.tsx";
 
 export type SeriesOnCard = Pick<SeriesSummary, "id" | "name" | "first_air_date" | "vote_average" | "vote_count" | "poster_path">;
 
-type SeriesCardProps = { series: SeriesOnCard; sizes: string; priority?: boolean };
+type SeriesCardProps = { series: SeriesOnCard; sizes: string; priority?: boolean; to?: string };
 
 /** Poster, name, year and rating; leads to the series. */
-export function SeriesCard({ series, sizes, priority = false }: SeriesCardProps) {
+export function SeriesCard({ series, sizes, priority = false, to = canonicalSeriesPath(series) }: SeriesCardProps) {
   return (
-    <Link to={canonicalSeriesPath(series)} className="group block rounded-md" data-slot="series-card">
+    <Link to={to} className="group block rounded-md" data-slot="series-card">
       <Poster path={series.poster_path} title={series.name} sizes={sizes} priority={priority} className="transition-transform group-hover:-translate-y-1" />
       <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{series.name}</span>
       <span className="mt-1 flex items-center gap-3 text-sm text-muted">

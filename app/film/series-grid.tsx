@@ -1,14 +1,22 @@
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { canonicalSeriesPath } from "#domain/paths.ts";
 import { SeriesCard, type SeriesOnCard } from "./series-card.tsx";
 import { wallColumns, wallSizes } from "./wall.ts";
 
+type SeriesGridProps = {
+  series: readonly SeriesOnCard[];
+  label: string;
+  /** Where a card leads; without it to the canonical address. */
+  pathOf?: (series: SeriesOnCard) => string;
+};
+
 /** The wall of series, as films have theirs. */
-export function SeriesGrid({ series, label }: { series: readonly SeriesOnCard[]; label: string }) {
+export function SeriesGrid({ series, label, pathOf = canonicalSeriesPath }: SeriesGridProps) {
   return (
     <ul aria-label={label} className={wallColumns} onKeyDown={walkWithArrows}>
       {series.map((one) => (
         <li key={one.id}>
-          <SeriesCard series={one} sizes={wallSizes} />
+          <SeriesCard series={one} sizes={wallSizes} to={pathOf(one)} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { Check, Link2, Share2 } from "lucide-react";
-import { type MouseEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { useSite } from "#app/site.tsx";
 import { Button, type ButtonVariant } from "#app/ui/button.tsx";
 import { announce } from "#app/ui/toast-channel.ts";
@@ -44,11 +44,18 @@ export function SharePanel({ title, path, variant = "quiet" }: ShareProps) {
   const [open, setOpen] = useState(false);
   const [copied, copy] = useCopy(url);
   const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  // What is hidden cannot hold the focus: it goes back to where it came from.
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    setOpen(false);
+    button.current?.focus();
+  };
   const text = shareText({ title, siteName: site.name });
   const canShare = open && typeof navigator !== "undefined" && typeof navigator.share === "function";
   return (
     <div className="relative" data-slot="share">
-      <Button variant={variant} aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
+      <Button ref={button} variant={variant} aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
         <Share2 aria-hidden="true" className="size-4" />
         Share
       </Button>
@@ -57,7 +64,7 @@ export function SharePanel({ title, path, variant = "quiet" }: ShareProps) {
         hidden={!open}
         aria-label={`Share ${title}`}
         className="absolute left-0 top-full z-20 mt-2 w-56 rounded-lg border border-line bg-raised p-2 text-ivory shadow-2xl"
-        onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
+        onKeyDown={closeOnEscape}
       >
         {shareLinks({ title, url, siteName: site.name }).map(({ network, href }) => (
           <li key={network}>

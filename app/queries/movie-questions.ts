@@ -2,7 +2,7 @@ import type { Catalogue, HeroMovie } from "#domain/catalogue.ts";
 import { billed, type Credits } from "#domain/credits.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import { type Notice, notices } from "#domain/notices.ts";
-import type { Review } from "#domain/review.ts";
+import { type Review, shownReviews } from "#domain/review.ts";
 import type { Question } from "./question.ts";
 
 /** Every list of films lives under this key, where `known-titles.ts` looks for what is known of a film already. */
@@ -28,6 +28,6 @@ export function movieQuestions(catalogue: Catalogue) {
     similarMovies: (id: number) => list(`similar-${id}`, () => catalogue.similarMovies(id), notices.similarMovies),
     movie: (id: number) => about<Movie | null>(id, "details", () => catalogue.movie(id), notices.movie),
     movieCredits: (id: number) => about<Credits>(id, "credits", async () => billed(await catalogue.movieCredits(id)), notices.cast),
-    movieReviews: (id: number) => about<Review[]>(id, "reviews", () => catalogue.movieReviews(id), notices.reviews),
+    movieReviews: (id: number) => about<Review[]>(id, "reviews", async () => shownReviews(await catalogue.movieReviews(id)), notices.reviews),
   };
 }

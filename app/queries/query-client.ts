@@ -18,7 +18,7 @@ export function createQueryClient({ retry, onFailure }: Options): QueryClient {
       queries: {
         staleTime: limits.queries.freshMs,
         // An answer that says "you asked wrongly" does not change by asking again.
-        retry: (failures, error) => failures < retry && !(error instanceof CatalogueError && error.status < 500),
+        retry: (failures, error) => failures < retry && !(error instanceof CatalogueError && error.status >= 400 && error.status < 500),
         refetchOnWindowFocus: false,
         // A section that failed stays as the server rendered it until the visitor asks again.
         retryOnMount: false,

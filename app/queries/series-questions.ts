@@ -2,7 +2,7 @@ import type { Catalogue } from "#domain/catalogue.ts";
 import { billed, type Credits } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
 import { type Notice, notices } from "#domain/notices.ts";
-import type { Review } from "#domain/review.ts";
+import { type Review, shownReviews } from "#domain/review.ts";
 import type { Season, Series, SeriesSummary } from "#domain/series.ts";
 import type { Question } from "./question.ts";
 
@@ -40,7 +40,6 @@ export function seriesQuestions(catalogue: Catalogue) {
     }),
     /** Section 8: "get-tv-credits failure is logged and treated as no data". */
     seriesCredits: (id: number) => about<Credits>(id, "credits", async () => billed(await catalogue.seriesCredits(id)), null),
-    seriesReviews: (id: number) =>
-      about<Review[]>(id, "reviews", async () => (await catalogue.seriesReviews(id)).slice(0, limits.detail.reviews), notices.reviews),
+    seriesReviews: (id: number) => about<Review[]>(id, "reviews", async () => shownReviews(await catalogue.seriesReviews(id)), notices.reviews),
   };
 }

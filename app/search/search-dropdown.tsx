@@ -8,6 +8,7 @@ import type { SearchType } from "#domain/paths.ts";
 import { imdbIdIn, typedQuery } from "#domain/search-query.ts";
 import { answerKey } from "./combobox-keys.ts";
 import { type DropdownView, dropdownView, isAsked } from "./dropdown-view.ts";
+import { keepFocus } from "./keep-focus.ts";
 import { ResultRow } from "./result-row.tsx";
 import { type ResultRow as Row, rowsOf, type SearchAnswer } from "./result-rows.ts";
 
@@ -60,7 +61,7 @@ export function SearchDropdown({ text, type, open, listId, active, onChoose, onD
           <div
             data-slot="dropdown"
             className="absolute inset-x-0 top-full mt-2 flex max-h-dropdown flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-2xl"
-            onMouseDown={(event) => event.preventDefault()}
+            onMouseDown={keepFocus}
           >
             {view === "loading" && <p className="px-4 py-5 text-muted">Loading...</p>}
             {view === "empty" && <p className="px-4 pb-3 pt-5 text-muted">No results found</p>}

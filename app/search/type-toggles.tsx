@@ -1,3 +1,4 @@
+import { classNames } from "#app/ui/class-names.ts";
 import type { SearchType } from "#domain/paths.ts";
 
 /** Section 2: "Three type toggles: Movies, TV, People (default Movies)". */
@@ -8,14 +9,14 @@ const toggles: readonly { type: SearchType; text: string }[] = [
 ];
 
 /** One choice of the search box' form: radio buttons that look like a switch. */
-export function TypeToggles() {
+export function TypeToggles({ className }: { className: string }) {
   return (
-    <fieldset className="flex flex-1 px-1" data-slot="type-toggles">
+    <fieldset className={classNames("flex flex-[1_0_auto] px-1", className)} data-slot="type-toggles">
       <legend className="sr-only">Search among</legend>
       {toggles.map(({ type, text }) => (
         <label key={type} className="flex flex-1 cursor-pointer">
           <input type="radio" name="type" value={type} defaultChecked={type === "movies"} className="peer sr-only" />
-          <span className="flex min-h-11 flex-1 items-center justify-center rounded-md px-3 text-sm font-semibold text-muted transition-colors hover:text-ivory peer-checked:text-amber peer-focus-visible:outline-2">
+          <span className="flex min-h-11 flex-1 items-center justify-center rounded-md border-y-4 border-raised px-3 text-sm font-semibold text-muted transition-colors hover:text-ivory peer-checked:bg-raised-more peer-checked:text-amber peer-focus-visible:outline-2">
             {text}
           </span>
         </label>

@@ -12,7 +12,7 @@ const html = htmlDocument(parts);
 
 describe("a document", () => {
   test("begins with what a browser must know first", () => {
-    expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/);
+    expect(html).toMatch(/^<!doctype html><html lang="en" prefix="[^"]+"><head><meta charset="utf-8">/);
     expect(html).toContain("<title>Metropolis</title>");
   });
 

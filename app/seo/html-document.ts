@@ -10,6 +10,9 @@ type DocumentParts = {
 
 const isStyle = (file: string) => file.endsWith(".css");
 
+/** What the names of social tags stand for, beside Open Graph's own. */
+const prefixes = "og: https://ogp.me/ns# article: https://ogp.me/ns/article# video: https://ogp.me/ns/video#";
+
 /** The whole document. No executable inline script and no inline style: the Content-Security-Policy allows neither. */
 export function htmlDocument({ head, markup, state, assets, screenFiles }: DocumentParts): string {
   const styles: HeadTag[] = [...assets.styles, ...screenFiles.filter(isStyle)].map((href) => ({ tag: "link", attributes: { rel: "stylesheet", href } }));
@@ -21,5 +24,5 @@ export function htmlDocument({ head, markup, state, assets, screenFiles }: Docum
     assets.font === null ? [] : [{ tag: "link", attributes: { rel: "preload", href: assets.font, as: "font", type: "font/woff2", crossorigin: "" } }];
   const early = assets.early === null ? "" : `<script async src="${assets.early}"></script>`;
   const icon: HeadTag = { tag: "link", attributes: { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" } };
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${early}${renderHead([...head, icon, ...font, ...styles, ...preloads])}<script type="module" src="${assets.entry}"></script></head><body><div id="root">${markup}</div><script type="application/json" id="state">${state}</script></body></html>`;
+  return `<!doctype html><html lang="en" prefix="${prefixes}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${early}${renderHead([...head, icon, ...font, ...styles, ...preloads])}<script type="module" src="${assets.entry}"></script></head><body><div id="root">${markup}</div><script type="application/json" id="state">${state}</script></body></html>`;
 }

@@ -18,9 +18,10 @@ function scrollAfter(kind: "PUSH" | "POP", key: string, hash: string, smooth: bo
  * Forward return to where they were, and the focus goes to the h1. A replaced entry (a season, a tab) moves nothing.
  */
 export function useAfterNavigation(): void {
-  const { key, hash, state } = useLocation();
+  const { key, pathname, search, hash, state } = useLocation();
   const kind = useNavigationType();
   const lastKey = useRef(key);
+  const lastPage = useRef(pathname + search);
 
   // Scrolling is the window's; it is noted under the entry that is shown.
   useEffect(() => {
@@ -42,8 +43,11 @@ export function useAfterNavigation(): void {
   useEffect(() => {
     if (lastKey.current === key) return;
     lastKey.current = key;
-    if (kind === "REPLACE") return;
+    const samePage = lastPage.current === pathname + search;
+    lastPage.current = pathname + search;
+    // A link to a part of this very page is the browser's own affair: it has scrolled there already.
+    if (kind === "REPLACE" || (kind === "POP" && samePage && hash !== "")) return;
     scrollAfter(kind, key, hash, parseRouteState(state).kind === "reset");
     focusHeading();
-  }, [key, kind, hash, state]);
+  }, [key, kind, pathname, search, hash, state]);
 }

@@ -1,91 +1,60 @@
-import { useEffect, useRef } from "react";
-import { Link } from "react-router";
-import { answerQuestion, browserSaysNo, showChoices, useChoicesShown, useConsent } from "#app/ads/consent.ts";
+import { answerQuestion, showChoices, useChoicesShown, useConsent } from "#app/ads/consent.ts";
 import { useSite } from "#app/site.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { consentTexts, purposeTexts } from "#content/consent.ts";
-import type { Consent, OptionalPart } from "#domain/consent.ts";
-import { paths } from "#domain/paths.ts";
+import { consentTexts } from "#content/consent.ts";
+import type { OptionalPart } from "#domain/consent.ts";
 import { useAnalyticsScript } from "./analytics-script.ts";
+import { ConsentAnswers } from "./consent-answers.tsx";
+import { ConsentChoices } from "./consent-choices.tsx";
 
-/** Both answers weigh the same: one look, one size, neither chosen beforehand. */
-function Question({ part, consent, onAnswer }: { part: OptionalPart; consent: Consent; onAnswer: (yes: boolean) => void }) {
-  const { title, text } = purposeTexts[part.purpose];
+/** One line in passing for all that has no answer yet. */
+function Question({ parts }: { parts: readonly OptionalPart[] }) {
+  const answer = (yes: boolean) => {
+    for (const part of parts) answerQuestion(part, yes);
+    // The question goes with its answer; the focus must not go with it.
+    document.getElementById("main")?.focus({ preventScroll: true });
+  };
   return (
-    <fieldset className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-      <legend className="sr-only">{title}</legend>
-      <p className="min-w-0 flex-[1_1_24rem] text-sm text-muted">
-        <span className="font-semibold text-ivory">{title}.</span> {text(part.hosts)}
-      </p>
-      <div className="grid grid-cols-2 gap-2">
-        {([false, true] as const).map((yes) => (
-          <Button
-            key={String(yes)}
-            aria-pressed={consent === (yes ? "yes" : "no")}
-            className="aria-pressed:outline-2 aria-pressed:outline-amber"
-            onClick={() => onAnswer(yes)}
-          >
-            {yes ? consentTexts.accept : consentTexts.refuse}
-          </Button>
-        ))}
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
+      <h2 className="sr-only">{consentTexts.title}</h2>
+      <p className="min-w-0 flex-[1_1_20rem] text-sm text-muted">{consentTexts.question(parts)}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        <ConsentAnswers given="unasked" onAnswer={answer} />
+        {parts.length > 1 && (
+          <button type="button" className="min-h-11 px-2 text-sm text-muted underline underline-offset-4 hover:text-amber" onClick={() => showChoices(true)}>
+            {consentTexts.oneByOne}
+          </button>
+        )}
       </div>
-    </fieldset>
+    </div>
   );
 }
 
-function Panel({ parts, consent, asked }: { parts: OptionalPart[]; consent: (part: OptionalPart) => Consent; asked: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever asked for the panel is led to it; whoever did not is left where they are.
-  useEffect(() => {
-    if (asked) heading.current?.focus();
-  }, [asked]);
-  const answer = (part: OptionalPart, yes: boolean) => {
-    const isLast = parts.every((other) => other === part || consent(other) !== "unasked");
-    answerQuestion(part, yes);
-    // The panel goes with the last answer; the focus must not go with it.
-    if (!asked && isLast) document.getElementById("main")?.focus({ preventScroll: true });
-  };
+/**
+ * Asks what has no answer yet, at the foot of the window, where it takes its own room at the end of the page and covers nothing for
+ * good. Opened again from the footer.
+ */
+export function ConsentPanel({ parts }: { parts: readonly OptionalPart[] }) {
+  const { analytics } = useSite();
+  const consent = useConsent();
+  const asked = useChoicesShown();
+  const counting = parts.find((part) => part.purpose === "analytics");
+  useAnalyticsScript(analytics, counting ? consent(counting) : "no");
+  const open = parts.filter((part) => consent(part) === "unasked");
+  if (!asked && open.length === 0) return null;
   const close = () => {
     showChoices(false);
     document.getElementById("privacy-choices")?.focus();
   };
   return (
     <section
-      aria-labelledby="consent"
+      aria-label={consentTexts.title}
       data-slot="consent"
-      className="sticky bottom-0 z-20 order-last max-h-[70dvh] overflow-y-auto border-t border-line bg-raised shadow-[0_-12px_40px_-12px_oklch(0_0_0/0.4)]"
+      className="sticky bottom-0 z-20 order-last max-h-[70dvh] overflow-y-auto border-t border-line bg-raised"
       onKeyDown={(event) => {
         if (event.key === "Escape" && asked) close();
       }}
     >
-      <div className="room-width grid gap-4 py-4">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-          <h2 id="consent" ref={heading} tabIndex={-1} className="display text-lg font-bold outline-none">
-            {consentTexts.title}
-          </h2>
-          <p className="text-muted">{browserSaysNo() ? consentTexts.browserSaysNo : consentTexts.lead}</p>
-          <Link to={paths.cookies} className="inline-flex min-h-11 items-center text-muted underline underline-offset-4 hover:text-amber">
-            {consentTexts.details}
-          </Link>
-          {asked && (
-            <Button className="ml-auto" onClick={close}>
-              {consentTexts.close}
-            </Button>
-          )}
-        </div>
-        {!browserSaysNo() && parts.map((part) => <Question key={part.purpose} part={part} consent={consent(part)} onAnswer={(yes) => answer(part, yes)} />)}
-      </div>
+      <div className="room-width">{asked ? <ConsentChoices parts={parts} consent={consent} onClose={close} /> : <Question parts={open} />}</div>
     </section>
   );
-}
-
-/** Asks what has no answer yet, once, in passing: nothing is covered that cannot be scrolled to. Reopened from the footer. */
-export function ConsentPanel({ parts }: { parts: OptionalPart[] }) {
-  const { analytics } = useSite();
-  const consent = useConsent();
-  const asked = useChoicesShown();
-  const counting = parts.find((part) => part.purpose === "analytics");
-  useAnalyticsScript(analytics, counting ? consent(counting) : "no");
-  if (!asked && parts.every((part) => consent(part) !== "unasked")) return null;
-  return <Panel parts={parts} consent={consent} asked={asked} />;
 }

@@ -18,7 +18,10 @@ const links = [
 ] as const;
 
 const linkLook = ({ isActive }: { isActive: boolean }): string =>
-  classNames("inline-flex min-h-11 items-center rounded-md px-3 font-semibold transition-colors hover:text-ivory", isActive ? "text-amber" : "text-muted");
+  classNames(
+    "inline-flex min-h-11 items-center whitespace-nowrap rounded-md px-3 font-semibold transition-colors hover:text-ivory md:max-lg:px-2",
+    isActive ? "text-amber" : "text-muted",
+  );
 
 function Links({ onChoose, className }: { onChoose: () => void; className: string }) {
   return (
@@ -67,7 +70,7 @@ export function NavigationBar() {
   };
   return (
     <header className="sticky top-0 z-30 border-b border-line/60 bg-room max-md:noscript:static">
-      <nav aria-label="Main" className="room-width flex flex-wrap items-center justify-between gap-x-6 md:flex-nowrap">
+      <nav aria-label="Main" className="room-width flex flex-wrap items-center justify-between gap-x-6 md:flex-nowrap md:max-lg:gap-x-3">
         <div className="flex h-16 items-center">
           <BackLink />
           <Brand />
@@ -84,9 +87,12 @@ export function NavigationBar() {
         <div
           ref={searchPanel}
           id="search"
-          className={classNames("w-full pb-4 md:w-auto md:flex-1 md:pb-0", shown !== "search" && "max-md:hidden max-md:noscript:block")}
+          className={classNames(
+            "w-full pb-4 md:relative md:ml-auto md:min-h-11 md:w-auto md:min-w-36 md:max-w-xl md:flex-1 md:pb-0",
+            shown !== "search" && "max-md:hidden max-md:noscript:block",
+          )}
         >
-          <SearchBox label="Search the catalogue" onDone={close} />
+          <SearchBox label="Search the catalogue" compact onDone={close} />
         </div>
         <div id="menu" className={classNames("w-full pb-4 md:hidden", shown !== "menu" && "hidden noscript:block")}>
           <Links onChoose={close} className="grid noscript:grid-cols-2" />

@@ -54,7 +54,7 @@ export function LinkTabs({ label, panelId, tabs, selected }: LinkTabsProps) {
           aria-controls={panelId}
           tabIndex={roving && id !== selected ? -1 : 0}
           className={classNames(
-            "-mb-px inline-flex min-h-12 items-center border-b-2 px-4 font-semibold transition-colors",
+            "-mb-px inline-flex min-h-12 items-center border-b-2 px-3 font-semibold sm:px-4 transition-colors",
             id === selected ? "border-marquee text-amber" : "border-transparent text-muted hover:text-ivory",
           )}
         >

@@ -3,15 +3,16 @@ import { type AdSlot, adTriggerMessage } from "#domain/ad.ts";
 
 /**
  * All of ours that runs in an ad's frame: it hears our page's triggers, from our page alone, and calls the function that the ad script
- * exposes. In a sandbox `location.origin` is still the address' origin, which is ours. Allowed by its hash, so that no host of ours is.
+ * exposes. In a sandbox `location.origin` is still the address' origin, which is ours. Allowed by its hash, so that no host
+ * of ours is; in a block, so that it leaves no names behind for the ad's script to trip over.
  */
 const bridge = [
-  "const name = document.documentElement.dataset.handler;",
+  "{const name = document.documentElement.dataset.handler;",
   'addEventListener("message", (event) => {',
   "if (event.source !== parent || event.origin !== location.origin) return;",
   `if (event.data?.type !== "${adTriggerMessage}" || typeof window[name] !== "function") return;`,
   "window[name](event.data.trigger);",
-  "});",
+  "});}",
 ].join("");
 
 /** The bridge as a source of `script-src`. */

@@ -123,6 +123,24 @@ function titlesContract(keeper: Keeper, opened: (place: string, source?: string)
     expect(await store.titlesLike("metropolis", 5)).toEqual([]);
     expect(await opened(place, "another").titlesLike("nosferatu", 5)).toEqual([]);
   });
+
+  test("names what it knows of its own source, in stretches and a steady order", async () => {
+    const place = keeper.emptyPlace();
+    const store = opened(place);
+    await store.writeTitles([hint(30, "Nosferatu"), hint(1, "Metropolis"), hint(2, "The Kid"), { ...hint(7, "Judex"), type: "tv" }]);
+    for (const key of ["person:5", "person:40", "persona", "movies:trending"]) await store.write("answers", key, { body: "{}", fetchedAt: 1 });
+    expect(await Promise.all((["movies", "tv", "people"] as const).map((type) => store.countKnown(type)))).toEqual([3, 1, 2]);
+    expect(await store.known("movies", 0, 2)).toEqual([
+      { id: 1, title: "Metropolis" },
+      { id: 2, title: "The Kid" },
+    ]);
+    expect(await store.known("movies", 2, 2)).toEqual([{ id: 30, title: "Nosferatu" }]);
+    expect(await store.known("tv", 0, 10)).toEqual([{ id: 7, title: "Judex" }]);
+    const people = [...(await store.known("people", 0, 1)), ...(await store.known("people", 1, 1))];
+    expect(people.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([5, 40]);
+    const another = opened(place, "another");
+    expect([await another.countKnown("movies"), await another.countKnown("people"), await another.known("tv", 0, 10)]).toEqual([0, 0, []]);
+  });
 }
 
 storeContract("SQLite", { emptyPlace: temporaryFolder, open: openSqliteStore });

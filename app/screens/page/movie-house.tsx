@@ -38,7 +38,7 @@ export function MovieHouse({ name }: { name: string }) {
         </linearGradient>
       </defs>
       <rect width={1200} height={300} fill="url(#dusk)" />
-      <path d="M846 52a30 30 0 1 0 26 46 34 34 0 0 1-26-46z" className="fill-on-night" />
+      <path d="M872 16a30 30 0 1 0 26 46 34 34 0 0 1-26-46z" className="fill-on-night" />
       <Street />
       <path d="M310 300V128h70v-34h60V74h320v20h60v34h70v172z" className="fill-night" />
       <path d="M340 300V150h34v150zm50 0V150h34v150zm386 0V150h34v150zm50 0V150h34v150z" className="fill-on-night/10" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
 import type { Prose } from "#content/prose.ts";
-import { MarqueeBoard } from "./marquee-board.tsx";
 import { ProseText } from "./prose-text.tsx";
 
 type PageTopProps = {

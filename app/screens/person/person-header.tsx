@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Portrait } from "#app/film/portrait.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { dateText } from "#domain/calendar-date.ts";
+import { departmentOf } from "#domain/known-for.ts";
 import { ageOf, firstParagraph, type Person } from "#domain/person.ts";
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -28,7 +29,6 @@ export function PersonHeader({ person, today }: { person: Person; today: string 
     <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-x-6 gap-y-8 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-x-12">
       <Portrait path={person.profile_path} name={person.name} sizes="(min-width: 768px) 256px, 112px" className="shadow-2xl md:row-span-2 md:text-7xl" />
       <div className="min-w-0 self-center md:self-end">
-        {person.known_for_department && <p className="mb-2 font-semibold text-amber">{person.known_for_department}</p>}
         <PageHeading className="text-hero">{person.name}</PageHeading>
       </div>
       <div className="col-span-2 grid gap-8 md:col-span-1">
@@ -36,7 +36,7 @@ export function PersonHeader({ person, today }: { person: Person; today: string 
           <Fact name="Born">{bornText(person, today)}</Fact>
           <Fact name="Died">{dateText(person.deathday)}</Fact>
           <Fact name="Place of Birth">{person.place_of_birth}</Fact>
-          <Fact name="Known For">{person.known_for_department}</Fact>
+          <Fact name="Known For">{departmentOf(person)}</Fact>
           <Fact name="Popularity">{person.popularity.toFixed(1)}</Fact>
         </dl>
         <section aria-labelledby="biography">

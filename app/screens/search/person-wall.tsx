@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { Portrait } from "#app/film/portrait.tsx";
+import { wallColumns, wallSizes } from "#app/film/wall.ts";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
 import { departmentOf, knownForTitles } from "#domain/known-for.ts";
 import { personPath } from "#domain/paths.ts";
 import type { PersonSummary } from "#domain/person.ts";
-import { wallColumns, wallSizes } from "./wall-columns.ts";
 
 function PersonCard({ person }: { person: PersonSummary }) {
   const titles = knownForTitles(person.known_for);

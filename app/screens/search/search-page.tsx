@@ -1,24 +1,31 @@
 import type { ReactNode } from "react";
 import { MovieGrid, MovieGridSkeleton } from "#app/film/movie-grid.tsx";
+import { SeriesGrid } from "#app/film/series-grid.tsx";
 import { useQuestions } from "#app/queries/questions.ts";
+import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { resultsHeading } from "#content/search.ts";
+import { resultsHeading, searchTabs } from "#content/search.ts";
 import { limits } from "#domain/limits.ts";
-import type { SearchType } from "#domain/paths.ts";
+import { type SearchType, searchPath, seriesPath } from "#domain/paths.ts";
 import { PersonWall } from "./person-wall.tsx";
 import { SearchResults } from "./search-results.tsx";
-import { SearchTabs } from "./search-tabs.tsx";
-import { SeriesWall } from "./series-wall.tsx";
 
 type SearchedProps = { query: string; type: SearchType; children: ReactNode };
 
+const panelId = "results";
+
 /** The heading and the tabs, with what was found below. */
 export function Searched({ query, type, children }: SearchedProps) {
+  const tabs = searchTabs.map((tab) => ({ id: tab.type, to: searchPath(query, tab.type), text: tab.text }));
   return (
     <div className="room-width py-10">
       <PageHeading className="wrap-anywhere">{resultsHeading(query)}</PageHeading>
-      <SearchTabs query={query} type={type} />
-      {children}
+      <div className="mt-6">
+        <LinkTabs label="Kinds of results" panelId={panelId} tabs={tabs} selected={type} />
+      </div>
+      <TabPanel panelId={panelId} selected={type}>
+        {children}
+      </TabPanel>
     </div>
   );
 }
@@ -39,7 +46,7 @@ export function SearchPage({ query, type, page }: { query: string; type: SearchT
       )}
       {type === "tv" && (
         <SearchResults key={key} {...search} type="tv" question={ask.searchSeries}>
-          {(series, label) => <SeriesWall series={series} label={label} />}
+          {(series, label) => <SeriesGrid series={series} label={label} pathOf={({ id }) => seriesPath(id)} />}
         </SearchResults>
       )}
       {type === "people" && (

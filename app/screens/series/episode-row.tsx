@@ -11,26 +11,12 @@ function Still({ episode: { still_path, episode_number } }: { episode: Episode }
   const [failed, fail] = usePictureFailure(still_path);
   if (still_path === null || failed) {
     return (
-      <span
-        aria-hidden="true"
-        data-slot="still-placeholder"
-        className="display grid aspect-video place-items-center rounded-sm bg-raised-more text-2xl text-muted"
-      >
+      <span aria-hidden="true" data-slot="still-placeholder" className="display grid place-items-center text-2xl text-muted">
         {episode_number}
       </span>
     );
   }
-  return (
-    <Picture
-      path={still_path}
-      widths={["w300", "w185"]}
-      sizes="112px"
-      width={112}
-      height={63}
-      className="aspect-video w-full rounded-sm bg-raised-more object-cover"
-      onFailure={fail}
-    />
-  );
+  return <Picture path={still_path} widths={["w300"]} sizes="112px" width={112} height={63} onFailure={fail} />;
 }
 
 /** Looks that every row shares, stated once on their list: fifty times over they would be a third of the page. */
@@ -38,6 +24,7 @@ export const episodeRowsLook = [
   "[&_a]:grid [&_a]:grid-cols-[7rem_minmax(0,1fr)] [&_a]:gap-3 [&_a]:rounded-md [&_a]:border-l-2 [&_a]:border-transparent [&_a]:p-2",
   "[&_a]:text-sm [&_a]:leading-snug [&_a]:transition-colors [&_a:hover]:bg-raised-more [&_a:focus-visible]:-outline-offset-2",
   "[&_[aria-current]]:border-marquee [&_[aria-current]]:bg-raised-more [&_[aria-current]_b]:text-amber",
+  "[&_a>:first-child]:aspect-video [&_a>:first-child]:w-full [&_a>:first-child]:rounded-sm [&_a>:first-child]:bg-raised-more [&_img]:object-cover",
   "[&_b]:block [&_b]:font-semibold [&_small]:block [&_small]:text-xs [&_small]:text-muted [&_i]:mt-1 [&_i]:line-clamp-2 [&_i]:not-italic [&_i]:text-muted",
 ].join(" ");
 

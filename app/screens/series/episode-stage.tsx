@@ -10,23 +10,19 @@ import { nextEpisode, previousEpisode } from "#domain/season-stretch.ts";
 import type { EpisodeAddress } from "#domain/series-address.ts";
 import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
 
-const stepLook = buttonClass("quiet", "aria-disabled:opacity-45 max-sm:flex-1");
+const stepLook = buttonClass("quiet", "gap-1.5 aria-disabled:opacity-45 max-sm:flex-1");
 
 function Steps({ shown: { series, season, current } }: { shown: ShownEpisode }) {
   const around = season && current ? { series, season, current } : null;
   const href = (address: EpisodeAddress | null): string | null => address && episodeHref(series, address);
   return (
     <nav aria-label="Episodes" className="flex gap-2 max-sm:w-full">
-      <InPlaceLink to={around && href(previousEpisode(around))} className={stepLook}>
+      <InPlaceLink to={around && href(previousEpisode(around))} aria-label="Previous episode" className={stepLook}>
         <SkipBack aria-hidden="true" className="size-4" />
-        <span>
-          Previous<span className="max-sm:sr-only"> episode</span>
-        </span>
+        Previous<span className="max-sm:hidden">episode</span>
       </InPlaceLink>
-      <InPlaceLink to={around && href(nextEpisode(around))} className={stepLook}>
-        <span>
-          Next<span className="max-sm:sr-only"> episode</span>
-        </span>
+      <InPlaceLink to={around && href(nextEpisode(around))} aria-label="Next episode" className={stepLook}>
+        Next<span className="max-sm:hidden">episode</span>
         <SkipForward aria-hidden="true" className="size-4" />
       </InPlaceLink>
     </nav>

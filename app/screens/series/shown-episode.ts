@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { useSeason } from "#app/queries/known-seasons.ts";
-import { canonicalSeriesPath } from "#domain/paths.ts";
+import { seriesPath } from "#domain/paths.ts";
 import { mayHaveSeason, seasonToShow } from "#domain/season-order.ts";
 import { currentEpisode, stretchAround } from "#domain/season-stretch.ts";
 import type { Episode, Season, Series } from "#domain/series.ts";
@@ -32,6 +32,6 @@ export function useShownEpisode(series: Series, complete: boolean): ShownEpisode
   return { series, address, query, season, current, absent: complete && (!exists || query.data === null) };
 }
 
-/** The addresses of a series' own seasons and episodes. */
-export const episodeHref = (series: Series, address: EpisodeAddress): string => canonicalSeriesPath(series) + episodeSearch(address);
-export const seasonHref = (series: Series, season: number): string => canonicalSeriesPath(series) + seasonSearch(season);
+/** The addresses of a series' own seasons and episodes, without the slug: a hundred times over, it would weigh. */
+export const episodeHref = ({ id }: Series, address: EpisodeAddress): string => seriesPath(id) + episodeSearch(address);
+export const seasonHref = ({ id }: Series, season: number): string => seriesPath(id) + seasonSearch(season);

@@ -6,7 +6,7 @@ import type { PublicSite } from "#domain/site.ts";
 export type Thing = { "@type": string; [property: string]: unknown };
 
 /** A value that stands in a document by itself. */
-export const documented = (thing: Thing) => ({ "@context": "https://schema.org", ...thing });
+export const documented = <T extends Thing>(thing: T) => ({ "@context": "https://schema.org", ...thing });
 
 /** What is not there is left out: search engines take an empty text or list for a mistake. */
 export const textOrNone = (text: string): string | undefined => (text.trim() === "" ? undefined : text.trim());

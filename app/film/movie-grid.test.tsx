@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { act, fireEvent, renderHook, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { MovieSummary } from "#domain/movie.ts";
+import { renderPart } from "#tests/support/render-part.tsx";
+import { sampleMovieSummary } from "#tests/support/sample-titles.ts";
+import { MovieGrid } from "./movie-grid.tsx";
+import { usePictureFailure } from "./picture.tsx";
+
+const films = (count: number, facts: Partial<MovieSummary> = {}) => Array.from({ length: count }, (_, index) => sampleMovieSummary(index + 1, facts));
+const grid = (movies: MovieSummary[], priorityCount = 0) => renderPart(<MovieGrid movies={movies} label="Popular Movies" priorityCount={priorityCount} />);
+const cards = () => within(screen.getByRole("list", { name: "Popular Movies" })).getAllByRole("link");
+const picture = (card: HTMLElement | undefined) => card?.querySelector("img") ?? null;
+
+describe("a movie card", () => {
+  test("shows a w500 poster, the title and the rating to one decimal, and leads to the film", () => {
+    grid([sampleMovieSummary(19, { title: "Metropolis", vote_average: 8.25, vote_count: 3 })]);
+    const [card] = cards();
+    expect(card?.getAttribute("href")).toBe("/movie/19");
+    expect(picture(card)?.getAttribute("src")).toBe("/t/p/w500/poster-19.svg");
+    expect(card?.textContent).toBe("Metropolis1927Rating 8.3");
+  });
+
+  test("without a rating says nothing of one", () => {
+    grid([sampleMovieSummary(19, { vote_average: null }), sampleMovieSummary(20, { vote_average: 0, vote_count: 0 })]);
+    for (const card of cards()) expect(card.textContent).not.toContain("Rating");
+  });
+
+  test("whose poster is missing, or fails to load, has its title set large", () => {
+    grid([sampleMovieSummary(1, { poster_path: null }), sampleMovieSummary(2), sampleMovieSummary(3)]);
+    const placeholders = () => cards().map((card) => card.querySelector('[data-slot="poster-placeholder"]')?.textContent ?? null);
+    expect(placeholders()).toEqual(["Film 1", null, null]);
+    fireEvent.error(picture(cards()[1]) ?? expect.unreachable());
+    expect(placeholders()).toEqual(["Film 1", "Film 2", null]);
+  });
+
+  test("whose poster failed before the page was alive shows that as well", () => {
+    vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
+    vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(0);
+    vi.spyOn(HTMLImageElement.prototype, "currentSrc", "get").mockReturnValue("http://localhost/t/p/w500/poster-1.svg");
+    grid(films(1));
+    expect(cards()[0]?.querySelector('[data-slot="poster-placeholder"]')).not.toBeNull();
+  });
+
+  test("with a new poster gets a new chance", () => {
+    const { result, rerender } = renderHook(({ path }) => usePictureFailure(path), { initialProps: { path: "/one.svg" } });
+    act(() => result.current[1]());
+    expect(result.current[0]).toBe(true);
+    rerender({ path: "/another.svg" });
+    expect(result.current[0]).toBe(false);
+  });
+
+  test("is loaded at once only where it may be the page's largest picture", () => {
+    grid(films(4), 2);
+    expect(cards().map((card) => picture(card)?.getAttribute("loading"))).toEqual(["eager", "eager", "lazy", "lazy"]);
+  });
+});
+
+describe("the wall", () => {
+  const columns = 4;
+  beforeEach(() => {
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      const index = [...document.querySelectorAll("ul a")].indexOf(this);
+      return DOMRect.fromRect({ y: Math.floor(index / columns) * 300 });
+    });
+  });
+  const focused = () => document.activeElement?.textContent?.match(/^Film \d+/)?.[0];
+
+  test("is walked with the arrow keys as it is laid out", async () => {
+    grid(films(10, { release_date: "" }));
+    cards()[0]?.focus();
+    const walk: [key: string, to: string][] = [
+      ["{ArrowRight}", "Film 2"],
+      ["{ArrowDown}", "Film 6"],
+      ["{ArrowDown}", "Film 10"],
+      ["{ArrowDown}", "Film 10"],
+      ["{ArrowRight}", "Film 10"],
+      ["{ArrowLeft}", "Film 9"],
+      ["{ArrowUp}", "Film 5"],
+      ["{ArrowUp}", "Film 1"],
+      ["{ArrowLeft}", "Film 1"],
+    ];
+    for (const [key, to] of walk) {
+      await userEvent.keyboard(key);
+      expect(focused()).toBe(to);
+    }
+  });
+
+  test("is still walked by Tab, and leaves keys with a modifier alone", async () => {
+    grid(films(10, { release_date: "" }));
+    cards()[0]?.focus();
+    await userEvent.tab();
+    expect(focused()).toBe("Film 2");
+    await userEvent.keyboard("{Alt>}{ArrowLeft}{/Alt}");
+    expect(focused()).toBe("Film 2");
+  });
+});

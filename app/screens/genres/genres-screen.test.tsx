@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Catalogue } from "#domain/catalogue.ts";
+import { fakeBrowser } from "#tests/support/fake-browser.ts";
+import { openScreen } from "#tests/support/open-screen.tsx";
+import { failing } from "#tests/support/sample-catalogue.ts";
+import GenresScreen from "./genres-screen.tsx";
+
+fakeBrowser();
+
+const scrolledTo: string[] = [];
+beforeEach(() => {
+  scrolledTo.length = 0;
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolledTo.push(this.id);
+  };
+});
+
+const open = (search = "", catalogue: Partial<Catalogue> = {}) => openScreen({ screen: GenresScreen, pattern: "/genres", at: `/genres${search}`, catalogue });
+const buttons = () => within(screen.getByRole("list", { name: "Genres" })).getAllByRole("link");
+
+test("27 buttons, sorted by name, each with an icon, and none chosen", () => {
+  const asked = vi.fn(async () => []);
+  open("", { moviesByGenre: asked, seriesByGenre: asked });
+  const names = buttons().map((button) => button.textContent ?? "");
+  expect(names).toHaveLength(27);
+  expect(names).toEqual(names.toSorted());
+  expect(buttons().filter((button) => button.querySelector("svg"))).toHaveLength(27);
+  expect(screen.queryByText(/Content$/)).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test("choosing one asks for the active tab alone and scrolls to its section", async () => {
+  const movies = vi.fn(async () => []);
+  const series = vi.fn(async () => []);
+  const { where } = open("", { moviesByGenre: movies, seriesByGenre: series });
+  await userEvent.click(screen.getByRole("link", { name: "Comedy" }));
+  expect(await screen.findByRole("heading", { name: "Comedy Content" })).toBeTruthy();
+  expect(where()).toBe("/genres?genre=35");
+  expect(scrolledTo).toEqual(["genre-content"]);
+  expect(movies).toHaveBeenCalledWith(35);
+  expect(series).not.toHaveBeenCalled();
+  expect(screen.getByText("No movies found in this genre")).toBeTruthy();
+});
+
+test("a page that is opened with a genre stays at its top", async () => {
+  open("?genre=35");
+  expect(await screen.findByRole("heading", { name: "Comedy Content" })).toBeTruthy();
+  expect(scrolledTo).toEqual([]);
+});
+
+test("a genre that only series have opens on TV Series", async () => {
+  open("?genre=10767", { seriesByGenre: async () => [] });
+  expect(screen.getByRole("tab", { name: "TV Series" }).getAttribute("aria-selected")).toBe("true");
+  expect(await screen.findByText("No TV series found in this genre")).toBeTruthy();
+});
+
+test("the tabs are walked with the arrow keys and stand in the address", async () => {
+  const { where } = open("?genre=35");
+  await userEvent.click(screen.getByRole("tab", { name: "Movies" }));
+  await userEvent.keyboard("{ArrowRight}");
+  expect(where()).toBe("/genres?genre=35&tab=tv");
+  const tab = screen.getByRole("tab", { name: "TV Series" });
+  expect(document.activeElement).toBe(tab);
+  expect(tab.getAttribute("tabindex")).toBe("0");
+  expect(screen.getByRole("tab", { name: "Movies" }).getAttribute("tabindex")).toBe("-1");
+  expect(await screen.findByRole("list", { name: "Comedy: TV series" })).toBeTruthy();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(where()).toBe("/genres?genre=35&tab=movies");
+  expect(screen.getByRole("tabpanel", { name: "Movies" })).toBeTruthy();
+});
+
+test.each([
+  ["?genre=35", "Failed to load genre movies"],
+  ["?genre=35&tab=tv", "Failed to load genre TV series"],
+])("%s says that it failed", async (search, text) => {
+  open(search, { moviesByGenre: failing, seriesByGenre: failing });
+  expect((await screen.findByRole("alert")).textContent).toContain(text);
+});
+
+test("Back leads to the landing page", () => {
+  open();
+  expect(screen.getByRole("link", { name: "Back" }).getAttribute("href")).toBe("/");
+});

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { HeroMovie } from "#domain/catalogue.ts";
+import { fakeBrowser } from "#tests/support/fake-browser.ts";
+import { renderPart } from "#tests/support/render-part.tsx";
+import { sampleMovieSummary } from "#tests/support/sample-titles.ts";
+import { HeroCarousel } from "./hero-carousel.tsx";
+
+const browser = fakeBrowser();
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const films = (count: number): HeroMovie[] => Array.from({ length: count }, (_, index) => ({ ...sampleMovieSummary(index + 1), runtime: 90 + index }));
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+const carousel = () => screen.getByRole("region", { name: "Trending movies" });
+/** Slides that can be reached; the others are inert. */
+const shown = () => [...carousel().querySelectorAll('[role="group"]:not([inert])')].map((slide) => slide.querySelector("h2")?.textContent);
+const dot = (place: number) => screen.getByRole("button", { name: new RegExp(`, ${place} of 5$`) });
+const currentDots = () => [1, 2, 3, 4, 5].filter((place) => dot(place).getAttribute("aria-current") === "true");
+
+function show(count = 5) {
+  renderPart(<HeroCarousel movies={films(count)} />);
+}
+
+describe("the hero", () => {
+  test("shows one film every eight seconds and wraps after the last", () => {
+    show();
+    expect(shown()).toEqual(["Film 1"]);
+    pass(7999);
+    expect(shown()).toEqual(["Film 1"]);
+    pass(1);
+    expect([shown(), currentDots()]).toEqual([["Film 2"], [2]]);
+    for (const film of ["Film 3", "Film 4", "Film 5", "Film 1"]) {
+      pass(8000);
+      expect(shown()).toEqual([film]);
+    }
+  });
+
+  test("jumps to a dot's film, and gives it its whole time", () => {
+    show();
+    pass(7000);
+    fireEvent.click(dot(4));
+    expect([shown(), currentDots()]).toEqual([["Film 4"], [4]]);
+    pass(7999);
+    expect(shown()).toEqual(["Film 4"]);
+    pass(1);
+    expect(shown()).toEqual(["Film 5"]);
+  });
+
+  test("stands while it is paused, and goes on", () => {
+    show();
+    fireEvent.click(screen.getByRole("button", { name: "Pause the carousel" }));
+    pass(60_000);
+    expect(shown()).toEqual(["Film 1"]);
+    fireEvent.click(screen.getByRole("button", { name: "Resume the carousel" }));
+    pass(8000);
+    expect(shown()).toEqual(["Film 2"]);
+  });
+
+  test("stands under a pointer", () => {
+    show();
+    fireEvent.pointerEnter(carousel());
+    pass(60_000);
+    expect(shown()).toEqual(["Film 1"]);
+    fireEvent.pointerLeave(carousel());
+    pass(8000);
+    expect(shown()).toEqual(["Film 2"]);
+  });
+
+  test("stands while the focus is within, and never moves it", () => {
+    show();
+    act(() => dot(2).focus());
+    pass(60_000);
+    expect([shown(), document.activeElement]).toEqual([["Film 1"], dot(2)]);
+    act(() => dot(3).focus());
+    pass(60_000);
+    expect(shown()).toEqual(["Film 1"]);
+    act(() => dot(3).blur());
+    pass(8000);
+    expect(shown()).toEqual(["Film 2"]);
+  });
+
+  test("stands in a hidden tab", () => {
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    show();
+    fireEvent(document, new Event("visibilitychange"));
+    pass(60_000);
+    expect(shown()).toEqual(["Film 1"]);
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event("visibilitychange"));
+    pass(8000);
+    expect(shown()).toEqual(["Film 2"]);
+  });
+
+  test("stands where the visitor wants less motion, until they say otherwise", () => {
+    browser.preferences.lessMotion = true;
+    show();
+    pass(60_000);
+    expect(shown()).toEqual(["Film 1"]);
+    fireEvent.click(screen.getByRole("button", { name: "Resume the carousel" }));
+    pass(8000);
+    expect(shown()).toEqual(["Film 2"]);
+  });
+
+  test("has its pause first in the tab order", () => {
+    show();
+    expect(carousel().querySelector("button, a")).toBe(screen.getByRole("button", { name: "Pause the carousel" }));
+  });
+
+  test("is nothing without films", () => {
+    show(0);
+    expect(screen.queryByRole("region")).toBeNull();
+  });
+});
+
+describe("a slide", () => {
+  const slide = (facts: Partial<HeroMovie>) =>
+    renderPart(<HeroCarousel movies={[{ ...sampleMovieSummary(19, { title: "Metropolis" }), runtime: 153, ...facts }]} />);
+  const factsLine = () => carousel().querySelector('[data-slot="facts"]')?.textContent;
+
+  test("says year, minutes, rating and genres, and leads to the canonical address", () => {
+    slide({});
+    expect(factsLine()).toBe("1927 · 153 min · Rating 7.8 · Drama, Science Fiction");
+    expect(screen.getByRole("link", { name: "Watch Now" }).getAttribute("href")).toBe("/movie/19-metropolis");
+    expect(screen.getByRole("button", { name: "Share" })).toBeTruthy();
+  });
+
+  test("takes 120 minutes where the running time is not known", () => {
+    slide({ runtime: null, release_date: "", vote_average: null, genre_ids: [] });
+    expect(factsLine()).toBe("120 min");
+  });
+});

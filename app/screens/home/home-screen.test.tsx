@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { notices } from "#domain/notices.ts";
+import { contentTypeState } from "#domain/route-state.ts";
+import { fakeBrowser } from "#tests/support/fake-browser.ts";
+import { renderPart } from "#tests/support/render-part.tsx";
+import { neverAnswering, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+import { sampleMovieSummary } from "#tests/support/sample-titles.ts";
+import HomeScreen from "./home-screen.tsx";
+
+fakeBrowser();
+beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
+
+const firstCard = async (label: string) =>
+  within(await screen.findByRole("list", { name: label }))
+    .getAllByRole("link")[0]
+    ?.getAttribute("href");
+
+describe("the home view", () => {
+  test("at / begins with the landing intro and ends with the seven questions", async () => {
+    renderPart(<HomeScreen />);
+    expect(screen.getByText("Watch your favorite movie online")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Watch on Matinee" }).getAttribute("href")).toBe("/home");
+    expect(screen.getByRole("heading", { name: "What is Matinee?" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Why choose Matinee?" })).toBeTruthy();
+    expect(document.querySelectorAll("details")).toHaveLength(7);
+    expect(await firstCard("Popular Movies")).toBe("/movie/1");
+    expect(document.title).toBe("Matinee: Watch your favorite movie online");
+  });
+
+  test("at /home has the hero, Popular Movies, Trending Now and ten trending series", async () => {
+    renderPart(<HomeScreen />, { path: "/home" });
+    expect(await screen.findByRole("region", { name: "Trending movies" })).toBeTruthy();
+    expect(await firstCard("Popular Movies")).toBe("/movie/1");
+    expect(await firstCard("Trending Now")).toBe("/movie/1");
+    const series = within(await screen.findByRole("list", { name: "Trending Series" })).getAllByRole("link");
+    expect(series).toHaveLength(10);
+    expect(series[0]?.getAttribute("href")).toBe("/tv/1-series-1");
+    expect(document.querySelector("details")).toBeNull();
+    expect(screen.queryByRole("link", { name: "Back" })).toBeNull();
+  });
+
+  test("at /top has Top Rated Movies and a way back, and no hero", async () => {
+    renderPart(<HomeScreen />, { path: "/top" });
+    expect(screen.getByRole("heading", { level: 1, name: "Top Rated Movies" })).toBeTruthy();
+    expect(await firstCard("Top Rated Movies")).toBe("/movie/101");
+    expect(screen.queryByRole("region", { name: "Trending movies" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Back" }).getAttribute("href")).toBe("/");
+    expect(document.title).toBe("Top Rated Movies · Matinee");
+  });
+
+  test("from the menu hides the hero; Back restores it", async () => {
+    const { addressNow } = renderPart(<HomeScreen />, { path: "/home", state: contentTypeState("movies") });
+    expect(await firstCard("Popular Movies")).toBe("/movie/1");
+    expect(screen.queryByRole("region", { name: "Trending movies" })).toBeNull();
+    await userEvent.click(screen.getByRole("link", { name: "Back" }));
+    expect(addressNow()).toBe("/");
+    expect(await screen.findByRole("region", { name: "Trending movies" })).toBeTruthy();
+    expect(await firstCard("Popular Movies")).toBe("/movie/1");
+  });
+});
+
+describe("a list that fails", () => {
+  test("says so in its own place, and is asked for again", async () => {
+    const popularMovies = vi.fn(async () => [sampleMovieSummary(7)]).mockRejectedValueOnce(new Error("down"));
+    renderPart(<HomeScreen />, { path: "/home", catalogue: sampleCatalogue({ popularMovies }) });
+    const failure = await screen.findByText(notices.popularMovies.text);
+    expect(await firstCard("Trending Now")).toBe("/movie/1");
+    await userEvent.click(within(failure.parentElement ?? expect.unreachable()).getByRole("link", { name: "Try again" }));
+    expect(await firstCard("Popular Movies")).toBe("/movie/7");
+    expect(screen.queryByText(notices.popularMovies.text)).toBeNull();
+  });
+
+  test("that is not there yet keeps its place", () => {
+    renderPart(<HomeScreen />, { path: "/top", catalogue: sampleCatalogue({ topRatedMovies: neverAnswering }) });
+    expect(document.querySelectorAll('[data-slot="movie-grid-skeleton"]').length).toBeGreaterThan(0);
+  });
+
+  test("that is empty says that", async () => {
+    renderPart(<HomeScreen />, { path: "/top", catalogue: sampleCatalogue({ topRatedMovies: async () => [] }) });
+    expect(await screen.findByText("Nothing is listed here yet.")).toBeTruthy();
+  });
+});

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Catalogue } from "#domain/catalogue.ts";
+import type { Movie } from "#domain/movie.ts";
+import { notices } from "#domain/notices.ts";
+import { fakeBrowser } from "#tests/support/fake-browser.ts";
+import { renderPart } from "#tests/support/render-part.tsx";
+import { neverAnswering, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+import { sampleCredits, sampleMovie, sampleMovieSummary, sampleReview } from "#tests/support/sample-titles.ts";
+import MovieScreen from "./movie-screen.tsx";
+
+fakeBrowser();
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  window.history.replaceState({ key: "kept" }, "", "/movie/19?from=home#cast");
+});
+
+const titled = (facts: Partial<Movie> = {}): Partial<Catalogue> => ({ movie: async (id) => sampleMovie(id, { title: "Metropolis", ...facts }) });
+
+function show(answers: Partial<Catalogue> = titled(), path = "/movie/19") {
+  return renderPart(
+    <Routes>
+      <Route path="/movie/:key" element={<MovieScreen />} />
+    </Routes>,
+    { path, catalogue: sampleCatalogue(answers) },
+  );
+}
+const loaded = () => screen.findByRole("heading", { level: 1, name: "Metropolis" });
+const section = (name: string) => within(screen.getByRole("region", { name }));
+const frame = () => document.querySelector("iframe")?.getAttribute("src");
+
+describe("a film's page", () => {
+  test("puts its canonical address in the address bar in place, keeping what stands behind it", async () => {
+    show();
+    await loaded();
+    expect(window.location.pathname + window.location.search + window.location.hash).toBe("/movie/19-metropolis?from=home#cast");
+    expect(window.history.state).toEqual({ key: "kept" });
+    expect(document.title).toBe("Watch Metropolis (1927) Full Movie Online HD");
+  });
+
+  test("has the eleven servers, the first one chosen, and the hint", async () => {
+    show();
+    await loaded();
+    const servers = within(screen.getByRole("list", { name: "Servers" })).getAllByRole("button");
+    expect(servers.map((server) => [server.textContent, server.getAttribute("aria-pressed")]).slice(0, 2)).toEqual([
+      ["Server 1HD", "true"],
+      ["Server 2HD", "false"],
+    ]);
+    expect(servers).toHaveLength(11);
+    expect(screen.getByText("The movie isn't loading? Try a different server below!")).toBeTruthy();
+    expect(frame()).toBe("/player/2embed/movie/19");
+  });
+
+  test("swaps the player with the server, and tells the page", async () => {
+    const told = vi.fn();
+    window.addEventListener("playerChange", told, { once: true });
+    show();
+    await loaded();
+    await userEvent.click(screen.getByRole("button", { name: /^Server 7/ }));
+    expect(frame()).toBe("/player/111movies/movie/19");
+    expect(screen.getByRole("button", { name: /^Server 7/ }).getAttribute("aria-pressed")).toBe("true");
+    expect(told.mock.calls[0]?.[0].detail).toEqual({ player: "111movies" });
+  });
+
+  test("sums up year, minutes, rating, overview and genres", async () => {
+    show();
+    await loaded();
+    const summary = screen.getByRole("region", { name: "Summary" });
+    expect(summary.querySelector('[data-slot="facts"]')?.textContent).toBe("1927 · 153 min · Rating 7.8");
+    expect(within(summary).getByText("What happens in film 19.")).toBeTruthy();
+    expect(
+      within(summary)
+        .getAllByRole("listitem")
+        .map((chip) => chip.textContent),
+    ).toEqual(["Drama", "Science Fiction"]);
+  });
+
+  test("says what it does not know, or nothing", async () => {
+    show(titled({ overview: "", runtime: null, release_date: "", vote_average: null, genres: [], genre_ids: [] }));
+    await loaded();
+    const summary = screen.getByRole("region", { name: "Summary" });
+    expect(summary.textContent).toBe("No description available for this movie.");
+  });
+
+  test("shows twelve of the cast, three reviews, six similar films", async () => {
+    show({
+      ...titled(),
+      movieCredits: async () => sampleCredits(20),
+      movieReviews: async () => [
+        sampleReview("a"),
+        sampleReview("b", { author_details: { avatar_path: null, rating: null } }),
+        sampleReview("c"),
+        sampleReview("d"),
+      ],
+      similarMovies: async () => Array.from({ length: 9 }, (_, index) => sampleMovieSummary(50 + index)),
+    });
+    await loaded();
+    const cast = section("Cast").getAllByRole("link");
+    expect([cast.length, cast[0]?.getAttribute("href"), cast[0]?.textContent]).toEqual([12, "/actor/1", "AActor 1Part 1"]);
+    const reviews = section("Reviews").getAllByRole("figure");
+    expect(reviews).toHaveLength(3);
+    expect(reviews[0]?.textContent).toContain("8/10");
+    expect(reviews[1]?.textContent).toContain("No rating");
+    const similar = section("Similar Movies").getAllByRole("link");
+    expect([similar.length, similar[0]?.getAttribute("href")]).toEqual([6, "/movie/50"]);
+    const about = screen.getByRole("region", { name: "About Metropolis" }).textContent;
+    expect(about).toContain("Film 50, Film 51, Film 52, Film 53 and Film 54.");
+    expect(about).toContain("directed by Fritz Lang");
+    expect(section("About Metropolis").getByRole("button", { name: "Read More" })).toBeTruthy();
+  });
+});
+
+describe("a film that is not there", () => {
+  test.each([
+    ["the catalogue does not know it", { movie: async () => null }, "/movie/404"],
+    ["its id is none", {}, "/movie/x"],
+  ])("is 'Movie not found': %s", async (_, answers, path) => {
+    show(answers, path);
+    expect(await screen.findByRole("heading", { level: 1, name: "Movie not found" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Go Back Home" }).getAttribute("href")).toBe("/");
+    expect(document.title).toBe("Movie not found · Matinee");
+  });
+});
+
+describe("a film that fails", () => {
+  test("is never 'not found': it says so and is asked for again", async () => {
+    const movie = vi.fn(async (id: number) => sampleMovie(id, { title: "Metropolis" })).mockRejectedValueOnce(new Error("down"));
+    show({ movie });
+    expect(await screen.findByText(notices.movie.text)).toBeTruthy();
+    expect(screen.queryByText("Movie not found")).toBeNull();
+    await userEvent.click(screen.getByRole("link", { name: "Try again" }));
+    expect(await loaded()).toBeTruthy();
+  });
+
+  test("in its parts fails there alone", async () => {
+    const movieReviews = vi.fn(async () => [sampleReview("a")]).mockRejectedValueOnce(new Error("down"));
+    show({ ...titled(), movieReviews });
+    await loaded();
+    expect(await section("Reviews").findByText(notices.reviews.text)).toBeTruthy();
+    await userEvent.click(section("Reviews").getByRole("link", { name: "Try again" }));
+    await waitFor(() => expect(section("Reviews").getByRole("figure")).toBeTruthy());
+  });
+
+  test("waits as a skeleton of its size", () => {
+    show({ movie: neverAnswering });
+    expect(screen.getByText("Loading the film")).toBeTruthy();
+  });
+});

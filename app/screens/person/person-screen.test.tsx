@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import type { Catalogue } from "#domain/catalogue.ts";
+import type { PersonCredit } from "#domain/person.ts";
+import { fakeBrowser } from "#tests/support/fake-browser.ts";
+import { openScreen } from "#tests/support/open-screen.tsx";
+import { failing } from "#tests/support/sample-catalogue.ts";
+import { sampleMovieSummary, samplePerson, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
+import PersonScreen from "./person-screen.tsx";
+
+fakeBrowser();
+
+const open = (catalogue: Partial<Catalogue> = {}, search = "") =>
+  openScreen({ screen: PersonScreen, pattern: "/actor/:key", at: `/actor/8635${search}`, catalogue });
+const film = (id: number, facts: Partial<PersonCredit> = {}): PersonCredit => ({ ...sampleMovieSummary(id), credit_id: `c${id}`, ...facts });
+const fact = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent ?? null;
+const cards = async (label: string) => within(await screen.findByRole("list", { name: label })).getAllByRole("link");
+
+test("the facts of somebody who has died", async () => {
+  open({ person: async (id) => samplePerson(id, { name: "Buster Keaton", popularity: 22.849 }) });
+  expect(await screen.findByRole("heading", { level: 1, name: "Buster Keaton" })).toBeTruthy();
+  expect(await fact("Born")).toBe("October 4, 1895 (age 70)");
+  expect(await fact("Died")).toBe("February 1, 1966");
+  expect(await fact("Place of Birth")).toBe("Piqua, Kansas");
+  expect(await fact("Known For")).toBe("Acting");
+  expect(await fact("Popularity")).toBe("22.8");
+  expect(screen.getByText("BK")).toBeTruthy();
+});
+
+test("of the biography the first paragraph only", async () => {
+  open();
+  expect(await screen.findByText("Born to the stage.")).toBeTruthy();
+  expect(screen.queryByText(/And then to the screen/)).toBeNull();
+});
+
+test("what is not known is left out, and a missing department is 'Actor'", async () => {
+  open({ person: async (id) => samplePerson(id, { birthday: null, deathday: null, place_of_birth: null, known_for_department: null, biography: "" }) });
+  expect(await fact("Known For")).toBe("Actor");
+  expect(screen.queryByText("Born")).toBeNull();
+  expect(screen.queryByText("Died")).toBeNull();
+});
+
+test("an age is counted to the day of the answer", async () => {
+  const year = new Date().getUTCFullYear();
+  open({ person: async (id) => samplePerson(id, { birthday: `${year - 40}-01-01`, deathday: null }) });
+  expect(await fact("Born")).toBe(`January 1, ${year - 40} (age 40)`);
+});
+
+test("films as actor by popularity; crew cards merged, with year or 'Unknown'", async () => {
+  const { where } = open({
+    personMovieCredits: async () => ({
+      cast: [film(1, { popularity: 1 }), film(2, { popularity: 9 })],
+      crew: [film(3, { job: "Director", release_date: "" }), film(3, { job: "Writer" })],
+    }),
+  });
+  expect((await cards("As Actor")).map((card) => card.getAttribute("href"))).toEqual(["/movie/2", "/movie/1"]);
+  await userEvent.click(screen.getByRole("tab", { name: "As Crew" }));
+  expect(where()).toBe("/actor/8635?tab=crew");
+  const crew = await cards("As Crew");
+  expect(crew).toHaveLength(1);
+  expect(crew[0]?.textContent).toContain("Unknown");
+  expect(crew[0]?.textContent).toContain("Director, Writer");
+});
+
+test("empty tabs say so, and lead on to the other one", async () => {
+  open({ personMovieCredits: async () => ({ cast: [], crew: [film(3, { job: "Director" })] }) });
+  expect(await screen.findByText("No acting credits found")).toBeTruthy();
+  await userEvent.click(screen.getByRole("link", { name: "One film behind the camera" }));
+  expect(await cards("As Crew")).toHaveLength(1);
+});
+
+test("no crew credits", async () => {
+  open({}, "?tab=crew");
+  expect(await screen.findByText("No crew credits found")).toBeTruthy();
+});
+
+test("series follow below, where there are any", async () => {
+  const part: PersonCredit = { ...sampleSeriesSummary(5), credit_id: "t5", character: "Judex" };
+  open({ personSeriesCredits: async () => ({ cast: [part], crew: [] }) });
+  const [card] = await cards("TV Series");
+  expect(card?.getAttribute("href")).toBe("/tv/5-series-5");
+  expect(card?.textContent).toContain("as Judex");
+});
+
+test("no series, no section", async () => {
+  open();
+  expect(await screen.findByText("No acting credits found")).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: "TV Series" })).toBeNull();
+});
+
+test("forty films, and the others on request", async () => {
+  const { where } = open({ personMovieCredits: async () => ({ cast: Array.from({ length: 55 }, (_, index) => film(index + 1)), crew: [] }) });
+  expect(await cards("As Actor")).toHaveLength(40);
+  await userEvent.click(screen.getByRole("link", { name: "Show all 55" }));
+  expect(where()).toBe("/actor/8635?all=1");
+  expect(await screen.findByText("Film 55")).toBeTruthy();
+  expect(await cards("As Actor")).toHaveLength(55);
+});
+
+test("somebody who is not there", async () => {
+  open({ person: async () => null });
+  expect(await screen.findByRole("heading", { name: "Person not found" })).toBeTruthy();
+});
+
+test.each([["person"], ["personMovieCredits"]] as const)("a failing %s is told in section 8's words", async (part) => {
+  open({ [part]: failing });
+  expect((await screen.findByRole("alert")).textContent).toContain("Failed to load actor information");
+});

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import type { Catalogue } from "#domain/catalogue.ts";
+import { fakeBrowser } from "#tests/support/fake-browser.ts";
+import { openScreen } from "#tests/support/open-screen.tsx";
+import { failing, neverAnswering } from "#tests/support/sample-catalogue.ts";
+import { sampleSeriesSummary } from "#tests/support/sample-titles.ts";
+import SeriesListScreen from "./series-list-screen.tsx";
+
+fakeBrowser();
+
+const ids = (first: number) => Array.from({ length: 20 }, (_, index) => sampleSeriesSummary(first + index));
+const lists: Partial<Catalogue> = { popularSeries: async () => ids(1), topRatedSeries: async () => ids(101) };
+const open = (at: string, state?: unknown, catalogue: Partial<Catalogue> = lists) =>
+  openScreen({ screen: SeriesListScreen, pattern: at, at, state, catalogue });
+const names = (list: HTMLElement) => within(list).getAllByRole("listitem", { hidden: true });
+const shownNames = (list: HTMLElement) => names(list).filter((item) => !item.classList.contains("hidden"));
+
+test("popular by default, with five featured and six of the list", async () => {
+  open("/tv");
+  expect(await screen.findByRole("heading", { level: 1, name: "Popular TV Series" })).toBeTruthy();
+  expect(names(await screen.findByRole("list", { name: "Featured" }))).toHaveLength(5);
+  const list = screen.getByRole("list", { name: "Popular TV Series" });
+  expect(names(list)).toHaveLength(20);
+  expect(shownNames(list).map((item) => item.querySelector("a")?.getAttribute("href"))[0]).toBe("/tv/1-series-1");
+  expect(shownNames(list)).toHaveLength(6);
+});
+
+test("the arrows move by six and stop at both ends", async () => {
+  open("/tv");
+  const list = await screen.findByRole("list", { name: "Popular TV Series" });
+  const [previous, next] = [screen.getByRole("button", { name: "Previous series" }), screen.getByRole("button", { name: "Next series" })];
+  expect(previous.getAttribute("aria-disabled")).toBe("true");
+  await userEvent.click(next);
+  expect(shownNames(list)[0]?.textContent).toContain("Series 7");
+  expect(screen.getByText("7 to 12 of 20")).toBeTruthy();
+  for (let click = 0; click < 5; click += 1) await userEvent.click(next);
+  expect(shownNames(list).map((item) => item.querySelector("a")?.getAttribute("href"))).toEqual(["/tv/19-series-19", "/tv/20-series-20"]);
+  expect(next.getAttribute("aria-disabled")).toBe("true");
+  for (let click = 0; click < 9; click += 1) await userEvent.click(previous);
+  expect(shownNames(list)[0]?.textContent).toContain("Series 1");
+});
+
+test.each([
+  ["/tv/top", undefined],
+  ["/tv", { contentType: "top" }],
+])("%s with state %o is top rated", async (at, state) => {
+  open(at, state);
+  expect(await screen.findByRole("heading", { level: 1, name: "Top Rated TV Series" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Top Rated" }).getAttribute("aria-current")).toBe("page");
+  expect(await screen.findByText("1 to 6 of 20")).toBeTruthy();
+  expect(names(screen.getByRole("list", { name: "Featured" }))[0]?.textContent).toContain("Series 101");
+});
+
+test.each([{ resetToHome: true, contentType: "top" }, { contentType: "movies" }, { contentType: "nonsense" }, "top"])("state %o is popular", async (state) => {
+  open("/tv", state);
+  expect(await screen.findByRole("heading", { level: 1, name: "Popular TV Series" })).toBeTruthy();
+});
+
+test("the toggle's buttons are addresses", async () => {
+  open("/tv");
+  expect(screen.getByRole("link", { name: "Popular" }).getAttribute("href")).toBe("/tv");
+  expect(screen.getByRole("link", { name: "Top Rated" }).getAttribute("href")).toBe("/tv/top");
+});
+
+test("twelve placeholders while it loads", () => {
+  const { container } = open("/tv", undefined, { popularSeries: neverAnswering });
+  expect(container.querySelector('[data-slot="series-skeleton"]')?.children).toHaveLength(12);
+});
+
+test.each([
+  ["/tv", "Failed to load popular TV series"],
+  ["/tv/top", "Failed to load top rated TV series"],
+])("%s says that it failed", async (at, text) => {
+  open(at, undefined, { popularSeries: failing, topRatedSeries: failing });
+  expect((await screen.findByRole("alert")).textContent).toContain(text);
+});

@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test, vi } from "vitest";
+import type { Catalogue } from "#domain/catalogue.ts";
+import { fakeBrowser } from "#tests/support/fake-browser.ts";
+import { openScreen } from "#tests/support/open-screen.tsx";
+import { failing, neverAnswering } from "#tests/support/sample-catalogue.ts";
+import { sampleEpisode, sampleReview, sampleSeason, sampleSeries, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
+import SeriesScreen from "./series-screen.tsx";
+
+fakeBrowser();
+
+const open = (at: string, catalogue: Partial<Catalogue> = {}) => openScreen({ screen: SeriesScreen, pattern: "/tv/:key", at, catalogue });
+const withSpecials = (id: number) =>
+  sampleSeries(id, { seasons: [0, 1, 2].map((season_number) => ({ season_number, name: "", episode_count: 3, air_date: null })), number_of_seasons: 2 });
+const episodes = async () => within(await screen.findByRole("list", { name: "Episodes" })).getAllByRole("link");
+const frame = () => screen.getByTitle(/^Player/).getAttribute("src");
+const isDisabled = (link: HTMLElement) => link.getAttribute("aria-disabled") === "true" && !link.hasAttribute("href");
+
+describe("the page", () => {
+  test("opens at season 1, episode 1", async () => {
+    open("/tv/7");
+    expect(await screen.findByRole("heading", { level: 1, name: "Series 7" })).toBeTruthy();
+    expect(await screen.findByText("Season 1 of 2")).toBeTruthy();
+    expect((await episodes()).find((link) => link.getAttribute("aria-current"))?.textContent).toContain("1. Episode 1");
+    expect(screen.getByRole("region", { name: "Episode" }).textContent).toContain("S1:E1");
+    expect(frame()).toMatch(/\/7\/1\/1$/);
+  });
+  test("opens at the episode that the address names", async () => {
+    open("/tv/7?season=2&episode=3");
+    expect(await screen.findByText("Season 2 of 2")).toBeTruthy();
+    expect((await screen.findByRole("region", { name: "Episode" })).textContent).toContain("S2:E3");
+    expect((await episodes()).find((link) => link.getAttribute("aria-current"))?.textContent).toContain("3. Episode 3");
+    expect(frame()).toMatch(/\/7\/2\/3$/);
+  });
+  test("has section 2's hint, Watch Now and Share", async () => {
+    open("/tv/7");
+    expect((await screen.findByText("The episode isn't loading? Try a different server from the dropdown below!")).className).toContain("text-pink");
+    expect(screen.getByRole("link", { name: "Watch Now" }).getAttribute("href")).toBe("#player");
+    expect(screen.getByRole("button", { name: "Share" })).toBeTruthy();
+  });
+  test("says what is missing in the specification's words", async () => {
+    open("/tv/7", {
+      series: async (id) => sampleSeries(id, { overview: "" }),
+      season: async () => sampleSeason(1, { episodes: [sampleEpisode(1, { overview: "", air_date: null, still_path: null })] }),
+    });
+    expect(within((await episodes())[0] as HTMLElement).getByText("No description available.")).toBeTruthy();
+    expect(screen.getAllByText("No description available.")).toHaveLength(3);
+  });
+  test("shows ten similar series and three reviews at most", async () => {
+    open("/tv/7", {
+      similarSeries: async () => Array.from({ length: 20 }, (_, index) => sampleSeriesSummary(100 + index)),
+      seriesReviews: async () => ["a", "b", "c", "d"].map((id) => sampleReview(id, { author_details: { avatar_path: null, rating: id === "a" ? null : 8 } })),
+    });
+    const similar = within(await screen.findByRole("list", { name: "Similar TV Series" })).getAllByRole("link");
+    expect(similar).toHaveLength(10);
+    expect(similar[0]?.getAttribute("href")).toBe("/tv/100-series-100");
+    expect(await screen.findByText("No rating")).toBeTruthy();
+    expect(screen.queryByText("Review d.")).toBeNull();
+  });
+});
+
+describe("choosing", () => {
+  test("an episode changes the address in place and asks nobody", async () => {
+    const season = vi.fn(async (_: number, number: number) => sampleSeason(number));
+    const { where } = open("/tv/7", { season });
+    await userEvent.click((await episodes())[1] as HTMLElement);
+    expect(where()).toBe("/tv/7?season=1&episode=2");
+    expect(screen.getByRole("region", { name: "Episode" }).textContent).toContain("S1:E2");
+    expect(frame()).toMatch(/\/7\/1\/2$/);
+    expect(season).toHaveBeenCalledTimes(1);
+  });
+  test("a season loads it and begins with its first episode", async () => {
+    const season = vi.fn(async (_: number, number: number) => sampleSeason(number));
+    const { where } = open("/tv/7?season=1&episode=3", { season });
+    await userEvent.click(await screen.findByRole("link", { name: "Next season" }));
+    expect(where()).toBe("/tv/7?season=2");
+    expect((await screen.findByRole("region", { name: "Episode" })).textContent).toContain("S2:E1");
+    expect(season).toHaveBeenLastCalledWith(7, 2, null);
+  });
+  test("the arrows stop at both ends, and an arrow at its end keeps the focus", async () => {
+    open("/tv/7", { series: async (id) => withSpecials(id) });
+    expect(isDisabled(await screen.findByRole("link", { name: "Previous season" }))).toBe(true);
+    const next = screen.getByRole("link", { name: "Next season" });
+    await userEvent.click(next);
+    expect(isDisabled(next)).toBe(true);
+    expect(document.activeElement).toBe(next);
+    expect(isDisabled(screen.getByRole("link", { name: "Previous season" }))).toBe(false);
+  });
+  test("the specials have a button of their own", async () => {
+    const { where } = open("/tv/7", { series: async (id) => withSpecials(id) });
+    await userEvent.click(await screen.findByRole("link", { name: "Specials" }));
+    expect(where()).toBe("/tv/7?season=0");
+    expect(screen.getByRole("heading", { name: "Specials" })).toBeTruthy();
+    expect(isDisabled(screen.getByRole("link", { name: "Next season" }))).toBe(true);
+  });
+  test("next leads from a season's last episode to the next season's first", async () => {
+    const { where } = open("/tv/7?season=1&episode=3");
+    await episodes();
+    await userEvent.click(screen.getByRole("link", { name: "Next episode" }));
+    expect(where()).toBe("/tv/7?season=2&episode=1");
+    expect((await screen.findByRole("region", { name: "Episode" })).textContent).toContain("S2:E1");
+    await episodes();
+    expect(screen.getByRole("link", { name: "Previous episode" }).getAttribute("href")).toBe("/tv/7?season=1&episode=6");
+  });
+  test("one of many seasons by the list of them", async () => {
+    const seasons = Array.from({ length: 80 }, (_, index) => ({ season_number: index + 1, name: "", episode_count: 3, air_date: null }));
+    const { where } = open("/tv/7", { series: async (id) => sampleSeries(id, { seasons, number_of_seasons: 80 }) });
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Jump to a season" }), "Season 64");
+    expect(where()).toBe("/tv/7?season=64");
+    expect(screen.getByText("Season 64 of 80")).toBeTruthy();
+  });
+  test("a server from the dropdown, of which there are eight, swaps the frame and closes it", async () => {
+    open("/tv/7");
+    await episodes();
+    await userEvent.click(screen.getByText("Change Server"));
+    const servers = within(screen.getByRole("list", { name: "Servers" })).getAllByRole("button");
+    expect(servers.map((button) => button.textContent)).toHaveLength(8);
+    await userEvent.click(screen.getByRole("button", { name: /^Server 8/ }));
+    expect(frame()).toContain("/hexawatch/");
+    expect(screen.getByText("Change Server").closest("details")?.open).toBe(false);
+  });
+});
+
+describe("what is not there", () => {
+  test("a series: the specification's view with the way back", async () => {
+    open("/tv/7", { series: async () => null });
+    expect(await screen.findByRole("heading", { name: "TV Series not found" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Go Back Home" }).getAttribute("href")).toBe("/tv");
+  });
+  test("a provider: the notice with a retry, never 'not found'", async () => {
+    let down = true;
+    open("/tv/7", { series: async (id) => (down ? failing() : sampleSeries(id)) });
+    expect((await screen.findByRole("alert")).textContent).toContain("Unable to load TV series details");
+    down = false;
+    await userEvent.click(screen.getByRole("link", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Series 7" })).toBeTruthy();
+  });
+  test("a season that the series does not list is not asked for", async () => {
+    const season = vi.fn(async () => sampleSeason(1));
+    open("/tv/7?season=99", { season });
+    expect((await screen.findByRole("alert")).textContent).toContain("Unable to load season details");
+    expect(season).not.toHaveBeenCalled();
+  });
+  test("a season that fails is told in the list's place and can be tried again", async () => {
+    let down = true;
+    open("/tv/7", { season: async (_, number) => (down ? failing() : sampleSeason(number)) });
+    expect((await screen.findByRole("alert")).textContent).toContain("Unable to load season details");
+    down = false;
+    await userEvent.click(screen.getByRole("link", { name: "Try again" }));
+    expect(await episodes()).toHaveLength(3);
+  });
+  test("the cast alone is silent", async () => {
+    open("/tv/7", { seriesCredits: failing });
+    expect(await screen.findByText("No cast is known for this title.")).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+test("until the season is there nothing plays, and its room is kept", async () => {
+  open("/tv/7", { season: neverAnswering });
+  await screen.findByRole("heading", { level: 1 });
+  expect(screen.queryByTitle(/^Player/)).toBeNull();
+  expect(screen.getByRole("region", { name: "Episode" }).textContent).toContain("S1:E1");
+});

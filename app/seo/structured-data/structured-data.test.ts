@@ -1,0 +1,186 @@
+import { describe, expect, test } from "vitest";
+import { sampleSite } from "#tests/support/sample-site.ts";
+import { sampleEpisode, sampleMovie, samplePerson, sampleSeason, sampleSeries } from "#tests/support/sample-titles.ts";
+import { episodeData, namedEpisode } from "./episode-data.ts";
+import { breadcrumbs, itemList } from "./list-data.ts";
+import { movieData } from "./movie-data.ts";
+import { personData } from "./person-data.ts";
+import { questionsData } from "./questions-data.ts";
+import { seriesData } from "./series-data.ts";
+import { siteData } from "./site-data.ts";
+
+const live = sampleSite({ catalogue: "live", imageBase: "https://images.example/t/p/" });
+const embedded = sampleSite();
+const lang = { name: "Fritz Lang", path: "/actor/68" };
+const helm = { name: "Brigitte Helm", path: "/actor/69" };
+
+/** As it stands in the document: what is undefined is not there. */
+const written = (value: object): unknown => JSON.parse(JSON.stringify(value));
+
+const movie = sampleMovie(19, { title: "Metropolis", original_title: "Metrópolis", overview: "A city.", poster_path: "/poster.jpg" });
+
+test("a film", () => {
+  expect(written(movieData(live, movie, { directors: [lang], actors: [helm] }))).toEqual({
+    "@context": "https://schema.org",
+    "@type": "Movie",
+    name: "Metropolis",
+    alternateName: "Metrópolis",
+    url: "https://matinee.example/movie/19-metropolis",
+    image: "https://images.example/t/p/w780/poster.jpg",
+    description: "A city.",
+    dateCreated: "1927-01-10",
+    duration: "PT153M",
+    genre: ["Drama", "Science Fiction"],
+    contentRating: "PG-13",
+    director: [{ "@type": "Person", name: "Fritz Lang", url: "https://matinee.example/actor/68" }],
+    actor: [{ "@type": "Person", name: "Brigitte Helm", url: "https://matinee.example/actor/69" }],
+    productionCompany: [{ "@type": "Organization", name: "UFA" }],
+    aggregateRating: { "@type": "AggregateRating", ratingValue: 7.8, ratingCount: 120, bestRating: 10, worstRating: 0 },
+  });
+});
+
+test("a film of which little is known says little", () => {
+  const bare = sampleMovie(19, {
+    title: "東京",
+    original_title: "東京",
+    overview: " ",
+    poster_path: null,
+    release_date: "1927",
+    runtime: 0,
+    genres: [],
+    production_companies: [],
+  });
+  expect(written(movieData(live, { ...bare, vote_average: null, vote_count: 0 }, { directors: [], actors: [] }))).toEqual({
+    "@context": "https://schema.org",
+    "@type": "Movie",
+    name: "東京",
+    url: "https://matinee.example/movie/19",
+    contentRating: "PG-13",
+  });
+});
+
+describe("ratings", () => {
+  test.each([
+    ["the embedded catalogue's are samples", embedded, {}],
+    ["nobody has voted", live, { vote_count: 0 }],
+    ["there is none", live, { vote_average: null }],
+  ])("are not told where %s", (_, site, facts) => {
+    expect(movieData(site, { ...movie, ...facts }, { directors: [], actors: [] })).toMatchObject({ aggregateRating: undefined });
+  });
+});
+
+test("the provider's certification goes before the specification's", () => {
+  expect(movieData(live, { ...movie, certification: "R" }, { directors: [], actors: [] })).toMatchObject({ contentRating: "R" });
+  expect(seriesData(live, sampleSeries(7, { certification: "TV-MA" }), [])).toMatchObject({ contentRating: "TV-MA" });
+});
+
+test("a series", () => {
+  const series = sampleSeries(7, {
+    name: "Les Vampires",
+    original_name: "Les Vampires",
+    overview: "A gang.",
+    poster_path: "/p.jpg",
+    created_by: [{ id: 9, name: "Louis Feuillade" }],
+  });
+  expect(written(seriesData(live, series, [helm]))).toEqual({
+    "@context": "https://schema.org",
+    "@type": "TVSeries",
+    name: "Les Vampires",
+    url: "https://matinee.example/tv/7-les-vampires",
+    image: "https://images.example/t/p/w780/p.jpg",
+    description: "A gang.",
+    startDate: "1915-11-13",
+    numberOfSeasons: 2,
+    numberOfEpisodes: 12,
+    genre: ["Crime"],
+    contentRating: "TV-PG",
+    creator: [{ "@type": "Person", name: "Louis Feuillade", url: "https://matinee.example/actor/9" }],
+    actor: [{ "@type": "Person", name: "Brigitte Helm", url: "https://matinee.example/actor/69" }],
+    aggregateRating: { "@type": "AggregateRating", ratingValue: 6.9, ratingCount: 40, bestRating: 10, worstRating: 0 },
+  });
+});
+
+test("an episode within its season and series", () => {
+  const series = sampleSeries(7, { name: "Judex" });
+  expect(written(episodeData(embedded, { series, season: sampleSeason(1), episode: sampleEpisode(2) }))).toEqual({
+    "@context": "https://schema.org",
+    "@type": "TVEpisode",
+    name: "Episode 2",
+    url: "https://matinee.example/tv/7-judex?season=1&episode=2",
+    image: "https://matinee.example/t/p/original/still-2.svg",
+    description: "What happens in episode 2.",
+    datePublished: "1915-11-13",
+    duration: "PT40M",
+    episodeNumber: 2,
+    partOfSeason: { "@type": "TVSeason", name: "Season 1", seasonNumber: 1 },
+    partOfSeries: { "@type": "TVSeries", name: "Judex", url: "https://matinee.example/tv/7-judex" },
+  });
+});
+
+test("an address names an episode by its number, if there is one of that number", () => {
+  expect(namedEpisode(sampleSeason(1), { season: null, episode: 2 })?.episode_number).toBe(2);
+  expect(namedEpisode(sampleSeason(1), { season: 1, episode: 99 })).toBeNull();
+  expect(namedEpisode(sampleSeason(1), { season: 1, episode: null })).toBeNull();
+  expect(namedEpisode(null, { season: 1, episode: 1 })).toBeNull();
+});
+
+test("a person", () => {
+  expect(written(personData(live, samplePerson(8, { name: "Buster Keaton", profile_path: "/b.jpg" })))).toEqual({
+    "@context": "https://schema.org",
+    "@type": "Person",
+    name: "Buster Keaton",
+    url: "https://matinee.example/actor/8",
+    image: "https://images.example/t/p/h632/b.jpg",
+    description: "Born to the stage.",
+    birthDate: "1895-10-04",
+    deathDate: "1966-02-01",
+    birthPlace: { "@type": "Place", name: "Piqua, Kansas" },
+  });
+});
+
+test("the way to a page", () => {
+  expect(
+    breadcrumbs(embedded, [
+      { name: "Home", path: "/" },
+      { name: "Metropolis", path: "/movie/19-metropolis" },
+    ]),
+  ).toEqual({
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Home", item: "https://matinee.example/" },
+      { "@type": "ListItem", position: 2, name: "Metropolis", item: "https://matinee.example/movie/19-metropolis" },
+    ],
+  });
+});
+
+test("a list is its first ten", () => {
+  const items = Array.from({ length: 20 }, (_, index) => ({ name: `Film ${index + 1}`, path: `/movie/${index + 1}` }));
+  const list = itemList(embedded, "Popular Movies", items);
+  expect(list).toMatchObject({ name: "Popular Movies", numberOfItems: 10 });
+  expect(list.itemListElement).toHaveLength(10);
+  expect(list).toHaveProperty("itemListElement.9", { "@type": "ListItem", position: 10, name: "Film 10", url: "https://matinee.example/movie/10" });
+});
+
+test("questions, their answers without links", () => {
+  const answer = ["See the ", { text: "Support", to: "/support" }, " page."];
+  expect(questionsData([{ question: "Why?", answer }])).toEqual({
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: [{ "@type": "Question", name: "Why?", acceptedAnswer: { "@type": "Answer", text: "See the Support page." } }],
+  });
+});
+
+test("the site and its search", () => {
+  expect(siteData(embedded)).toEqual({
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: "Matinee",
+    url: "https://matinee.example/",
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: "https://matinee.example/search?q={search_term_string}" },
+      "query-input": "required name=search_term_string",
+    },
+  });
+});

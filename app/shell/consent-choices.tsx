@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { answerQuestion, browserSaysNo } from "#app/ads/consent.ts";
+import { Button } from "#app/ui/button.tsx";
+import { consentTexts, purposeTexts } from "#content/consent.ts";
+import type { Consent, OptionalPart } from "#domain/consent.ts";
+import { paths } from "#domain/paths.ts";
+import { ConsentAnswers } from "./consent-answers.tsx";
+
+type ChoicesProps = { parts: readonly OptionalPart[]; consent: (part: OptionalPart) => Consent; onClose: () => void };
+
+/** Each optional part with its answer, for whoever has asked for it. */
+export function ConsentChoices({ parts, consent, onClose }: ChoicesProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever asked is led here.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid gap-5 py-5">
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <h2 ref={heading} tabIndex={-1} className="display text-heading font-bold outline-none">
+            {consentTexts.title}
+          </h2>
+          <p className="mt-2 text-sm text-muted">{browserSaysNo() ? consentTexts.browserSaysNo : consentTexts.lead}</p>
+          <Link to={paths.cookies} className="inline-flex min-h-11 items-center text-sm text-muted underline underline-offset-4 hover:text-amber">
+            {consentTexts.details}
+          </Link>
+        </div>
+        <Button variant="bare" onClick={onClose}>
+          {consentTexts.close}
+        </Button>
+      </div>
+      {!browserSaysNo() &&
+        parts.map((part) => (
+          <fieldset key={part.purpose} className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-4">
+            <legend className="sr-only">{purposeTexts[part.purpose].title}</legend>
+            <p className="min-w-0 flex-[1_1_24rem] text-sm text-muted">
+              <span className="font-semibold text-ivory">{purposeTexts[part.purpose].title}.</span> {purposeTexts[part.purpose].text(part.hosts)}
+            </p>
+            <ConsentAnswers given={consent(part)} onAnswer={(yes) => answerQuestion(part, yes)} />
+          </fieldset>
+        ))}
+    </div>
+  );
+}

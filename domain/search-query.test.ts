@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { folded, imdbIdIn, searchAttempts, typedQuery } from "./search-query.ts";
+
+describe("typedQuery", () => {
+  test.each([
+    ["  The   Kid ", "The Kid"],
+    ["Nos\tfer\natu\u0000", "Nos fer atu"],
+    ["   ", ""],
+    ["x".repeat(150), "x".repeat(100)],
+    ["🎬".repeat(150), "🎬".repeat(100)],
+    [`${"x".repeat(99)} y`, "x".repeat(99)],
+  ])("%j is asked as %j", (text, query) => {
+    expect(typedQuery(text)).toBe(query);
+  });
+
+  test("nothing typed is nothing asked", () => {
+    expect([typedQuery(null), typedQuery(undefined)]).toEqual(["", ""]);
+  });
+});
+
+describe("folded", () => {
+  test.each([
+    ["AMÉLIE", "amelie"],
+    ["Häxan", "haxan"],
+    ["Schindler’s List", "schindlers list"],
+    ["Spider-Man: No Way Home", "spider man no way home"],
+    ["Straße nach Łódź", "strasse nach lodz"],
+    ["Ελλάδα", "ελλαδα"],
+    ["M*A*S*H", "m a s h"],
+  ])("%s and %s are one question", (text, plain) => {
+    expect(folded(text)).toBe(plain);
+    expect(folded(plain)).toBe(plain);
+  });
+
+  test.each(["がんばれ", "й", "생활의 발견", "आवारा"])("%s keeps the marks that make its letters", (text) => {
+    expect(folded(text)).toBe(text);
+  });
+
+  test("signs alone stay as they are", () => {
+    expect(folded(" $ ")).toBe("$");
+  });
+
+  test("folding twice is folding once", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (text) => {
+        expect(folded(folded(text))).toBe(folded(text));
+      }),
+    );
+  });
+});
+
+test.each([
+  ["tt0017136", "tt0017136"],
+  [" TT0017136 ", "tt0017136"],
+  ["nm0000036", "nm0000036"],
+  ["https://www.imdb.com/title/tt0017136/?ref_=fn", "tt0017136"],
+  ["tt123", null],
+  ["tt0017136 metropolis", null],
+  ["att0017136", null],
+  ["metropolis", null],
+])("the IMDb id in %j is %j", (query, id) => {
+  expect(imdbIdIn(query)).toBe(id);
+});
+
+describe("searchAttempts", () => {
+  const asked = (query: string) => searchAttempts(query).map(({ text, year, exact }) => [text, year, exact]);
+
+  test("words are asked as they are", () => {
+    expect(asked("The Kid")).toEqual([["the kid", null, false]]);
+  });
+
+  test("a year in brackets counts, then the title alone", () => {
+    expect(asked("The Kid (1921)")).toEqual([
+      ["the kid", 1921, false],
+      ["the kid", null, false],
+    ]);
+  });
+
+  test("a bare year counts for a title of that very name, then as a part of the title, then for any title", () => {
+    expect(asked("Blade Runner 2049")).toEqual([
+      ["blade runner", 2049, true],
+      ["blade runner 2049", null, false],
+      ["blade runner", 2049, false],
+      ["blade runner", null, false],
+    ]);
+  });
+
+  test.each(["1917", "Room 1408", "Apollo 13", "Death Race 3000"])("%s is a title", (query) => {
+    expect(asked(query)[0]?.[1]).toBe(null);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { createEmbeddedService } from "./service.ts";
+
+const { inventory, fetch } = createEmbeddedService();
+
+test.each([
+  ["movies", 100, /^\/movie\/[1-9]\d*(?:-[a-z0-9-]+)?$/],
+  ["tv", 10, /^\/tv\/[1-9]\d*(?:-[a-z0-9-]+)?$/],
+  ["people", 500, /^\/actor\/[1-9]\d*$/],
+] as const)("all %s are known, by rising id and once", async (type, atLeast, path) => {
+  const count = await inventory.count(type);
+  const pages = await inventory.pages(type, 0, count + 1);
+  expect(count).toBeGreaterThan(atLeast);
+  expect(pages).toHaveLength(count);
+  const ids = pages.map((page) => page.id);
+  expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b));
+  for (const page of pages) expect(page.path).toMatch(path);
+  expect(await inventory.pages(type, 1, 2)).toEqual(pages.slice(1, 3));
+});
+
+test.each([
+  ["movies", "movie"],
+  ["tv", "tv"],
+  ["people", "person"],
+] as const)("the service answers for the %s that it names", async (type, path) => {
+  for (const { id } of await inventory.pages(type, 0, 5)) expect((await fetch(new Request(`http://provider/3/${path}/${id}`))).status).toBe(200);
+});

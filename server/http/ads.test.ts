@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import type { AdSlot } from "#domain/ad.ts";
+import { readPage } from "#tests/support/read-page.ts";
+import { sampleApp } from "#tests/support/sample-app.ts";
+import { sampleSite } from "#tests/support/sample-site.ts";
+import { documentHeaders } from "./document-headers.ts";
+
+const banner: AdSlot = {
+  id: "banner",
+  place: "footer",
+  scriptUrl: 'https://ads.example/b.js?a=1&b="<',
+  hosts: ["https://pictures.example"],
+  size: { widthPx: 728, heightPx: 90 },
+  popups: false,
+  clickHandler: "showAd",
+};
+const script: AdSlot = { ...banner, id: "script", place: "movie", scriptUrl: "https://other.example/s.js", hosts: [], size: null, clickHandler: null };
+const withAds = (...adSlots: AdSlot[]) => sampleApp({ site: sampleSite({ adSlots }) });
+const policyOf = (response: Response) => response.headers.get("content-security-policy") ?? "";
+
+describe("the frame of a slot", () => {
+  test("holds the operator's script and, where it has a handler, our few lines that call it", async () => {
+    const { get } = withAds(banner, script);
+    const html = await (await get("/ads/banner")).text();
+    expect(html).toContain('<script src="https://ads.example/b.js?a=1&#38;b=&#34;&#60;"></script>');
+    expect(html).toContain('data-handler="showAd"');
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect((await (await get("/ads/script")).text()).match(/<script/g)).toHaveLength(1);
+  });
+
+  test("may reach that slot's hosts and nothing of ours, without our origin", async () => {
+    const response = await withAds(banner, script).get("/ads/banner");
+    const policy = policyOf(response);
+    expect(policy).toMatch(/script-src 'sha256-[\w+/=]{44}' https:\/\/ads\.example https:\/\/pictures\.example;/);
+    expect(policy).toMatch(/sandbox allow-scripts$/);
+    expect(policy).not.toMatch(/other\.example|matinee\.example/);
+    expect(policy.replace("frame-ancestors 'self'", "")).not.toContain("'self'");
+    expect(policyOf(await withAds(banner, script).get("/ads/script"))).toContain("script-src https://other.example;");
+    expect(response.headers.get("permissions-policy")).not.toMatch(/=\((?!\))/);
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
+    expect(response.headers.get("x-frame-options")).toBe("SAMEORIGIN");
+  });
+
+  test("opens windows only where the slot says so", () => {
+    const { ad } = documentHeaders(sampleSite(), []);
+    expect(ad({ ...banner, popups: true })["content-security-policy"]).toMatch(/sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox$/);
+  });
+
+  test("is a page that does not exist where no such slot is configured", async () => {
+    expect((await withAds().get("/ads/banner")).status).toBe(404);
+    expect((await withAds(banner).get("/ads/nothing")).status).toBe(404);
+  });
+});
+
+describe("a page", () => {
+  const roomsIn = async (path: string, ...slots: AdSlot[]) =>
+    (await readPage(await withAds(...slots).get(path))).page.querySelectorAll('[data-slot="ad-room"]');
+
+  test("keeps no room, and names no ad, out of the box", async () => {
+    for (const path of ["/", "/movie/19"]) {
+      const { html, page } = await readPage(await withAds().get(path));
+      expect(html).not.toMatch(/data-slot="ad-|\/ads\//);
+      expect(page.querySelector("#privacy-choices")).toBeNull();
+    }
+  });
+
+  test("keeps the room of a slot, hidden until the visitor agrees, without a style or a frame", async () => {
+    const [room] = await roomsIn("/", banner);
+    expect(room?.querySelector("svg")?.outerHTML).toMatch(/width="728" height="90"/);
+    expect(room?.closest('[data-slot="ad-place"]')?.className).toMatch(/\bhidden in-data-\[ads=on\]:block\b/);
+    expect(room?.querySelector("iframe, [style]")).toBeNull();
+  });
+
+  test.each([
+    ["home", "/", 1],
+    ["home", "/movie/19", 0],
+    ["movie", "/movie/19", 1],
+    ["movie", "/", 0],
+    ["footer", "/movie/19", 1],
+  ] as const)("has the slots of its places: %s on %s", async (place, path, count) => {
+    expect(await roomsIn(path, { ...banner, place })).toHaveLength(count);
+  });
+
+  test("keeps no room for a script without a size", async () => {
+    expect(await roomsIn("/movie/19", script)).toHaveLength(0);
+  });
+
+  test("puts the home slot between Popular Movies and Trending Now", async () => {
+    const { page } = await readPage(await withAds({ ...banner, place: "home" }).get("/home"));
+    const order = [...page.querySelectorAll('main h2, [data-slot="ad-place"]')].map((element) => element.textContent);
+    const at = order.indexOf("Advertisement");
+    expect([order[at - 1], order[at + 1]]).toEqual(["Popular Movies", "Trending Now"]);
+  });
+});
+
+describe("analytics", () => {
+  const analytics = { origin: "https://count.example", script: "https://cdn.example/c.js" };
+
+  test("may run only where it is configured, and from there alone", async () => {
+    const policy = policyOf(await sampleApp({ site: sampleSite({ analytics }) }).get("/"));
+    expect(policy).toContain("script-src 'self' https://cdn.example;");
+    expect(policy).toContain("connect-src 'self' https://count.example;");
+    expect(policyOf(await sampleApp().get("/"))).toMatch(/script-src 'self';.*connect-src 'self';/);
+  });
+
+  test("is named in no tag of the page: it waits for consent", async () => {
+    const { page } = await readPage(await sampleApp({ site: sampleSite({ analytics }) }).get("/"));
+    for (const tag of page.querySelectorAll("[src], link[href]")) expect(tag.getAttribute("src") ?? tag.getAttribute("href")).not.toContain("c.js");
+    expect(page.querySelector("#privacy-choices")?.textContent).toBe("Privacy choices");
+  });
+});

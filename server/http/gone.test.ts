@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import type { Takedown, TakedownList } from "#domain/takedown.ts";
+import { withoutTakenDown } from "#server/catalogue/without-taken-down.ts";
+import { canonicalOf, isNoindex, readPage } from "#tests/support/read-page.ts";
+import { sampleApp } from "#tests/support/sample-app.ts";
+import { sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+
+const list: Takedown = { movies: [3], series: [4], people: [5] };
+const takedown: TakedownList = { has: (kind, id) => list[kind].includes(id), edition: () => "test" };
+const site = () => sampleApp({ takedown, catalogue: withoutTakenDown(sampleCatalogue(), takedown) });
+
+describe("a blocked title's page", () => {
+  test.each([
+    ["/movie/3", "Movie not found"],
+    ["/movie/3-film-3?utm=x", "Movie not found"],
+    ["/tv/4", "TV Series not found"],
+    ["/tv/4-series-4?season=2", "TV Series not found"],
+    ["/actor/5", null],
+  ])("%s is gone, and not to be indexed", async (path, heading) => {
+    const response = await site().get(path);
+    expect(response.status).toBe(410);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=60");
+    const { page, html } = await readPage(response);
+    if (heading) expect(page.querySelector("h1")?.textContent).toBe(heading);
+    expect([isNoindex(page), canonicalOf(page)]).toEqual([true, null]);
+    expect(html).not.toMatch(/Film 3\b|Series 4\b|Person 5\b/);
+  });
+
+  test.each(["/movie/5", "/tv/3", "/actor/4"])("%s, which has the number of a blocked other thing, is there", async (path) => {
+    expect((await site().get(path)).status).toBe(200);
+  });
+
+  test("that never was is 404", async () => {
+    const absent = sampleApp({ takedown, catalogue: sampleCatalogue({ movie: async () => null }) });
+    expect((await absent.get("/movie/8")).status).toBe(404);
+  });
+});
+
+describe("what belongs to it", () => {
+  test.each([
+    "/api/movies/3/credits",
+    "/api/movies/3/similar",
+    "/api/movies/3/reviews",
+    "/api/tv/4/similar",
+    "/api/tv/4/reviews",
+    "/api/people/5",
+    "/api/people/5/movie-credits",
+    "/api/people/5/tv-credits",
+    "/api/people/5/known-for",
+    "/player/2embed/movie/3",
+    "/player/2embed/tv/4/1/1",
+  ])("%s is gone", async (path) => {
+    const response = await site().get(path);
+    expect([response.status, await response.json()]).toEqual([410, { error: "This has been taken down" }]);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test.each(["/api/movies/4/credits", "/api/tv/3/similar", "/api/people/3", "/player/2embed/movie/4", "/player/2embed/tv/3/1/1", "/api/movies/popular"])(
+    "%s of others is there",
+    async (path) => {
+      expect((await site().get(path)).status).toBe(200);
+    },
+  );
+
+  test.each([
+    ["get-movie", { movieId: 3 }],
+    ["get-tv-series", { seriesId: 4 }],
+    ["get-tv-season", { seriesId: 4, seasonNumber: 1 }],
+    ["get-tv-credits", { seriesId: 4 }],
+  ])("the function %s knows nothing of it", async (name, body) => {
+    const response = await site().app.request(`/functions/v1/${name}`, { method: "POST", body: JSON.stringify(body) });
+    expect(response.status).toBe(404);
+  });
+});
+
+test("no list names it", async () => {
+  const { html } = await readPage(await site().get("/"));
+  expect(html).not.toMatch(/\/movie\/3"|Film 3\b|Series 4\b/);
+  expect(html).toContain("Film 4");
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test, vi } from "vitest";
+import { apiPaths } from "#domain/api-paths.ts";
+import { paths } from "#domain/paths.ts";
+import { sampleApp } from "#tests/support/sample-app.ts";
+import { failing, failingCatalogue, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+import { sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
+
+const found = { page: 2, total_pages: 2, total_results: 21, results: [sampleMovieSummary(1)] };
+
+describe("/api/search", () => {
+  test.each([
+    ["searchMovies", apiPaths.searchMovies("the kid", 2)],
+    ["searchSeries", apiPaths.searchSeries("the kid", 2)],
+    ["searchPeople", apiPaths.searchPeople("the kid", 2)],
+  ] as const)("%s is asked at %s, and kept by nobody but the visitor", async (name, path) => {
+    const ask = vi.fn(async () => found as never);
+    const response = await sampleApp({ catalogue: sampleCatalogue({ [name]: ask }) }).get(path);
+    expect([response.status, await response.json(), response.headers.get("cache-control")]).toEqual([200, found, "private, max-age=300"]);
+    expect(ask.mock.calls).toEqual([["the kid", 2]]);
+  });
+
+  test("what was typed is trimmed, and the first page is meant where none is said", async () => {
+    const searchMovies = vi.fn(async () => found);
+    await sampleApp({ catalogue: sampleCatalogue({ searchMovies }) }).get("/api/search/movies?q=%20%20the%20%20kid%20");
+    expect(searchMovies.mock.calls).toEqual([["the kid", 1]]);
+  });
+
+  test.each([
+    ["", "q: must be 1 to 100 characters"],
+    ["?q=", "q: must be 1 to 100 characters"],
+    ["?q=%20%00%20", "q: must be 1 to 100 characters"],
+    [`?q=${"x".repeat(101)}`, "q: must be 1 to 100 characters"],
+    ["?q=kid&page=0", "page: must be a whole number from 1 to 500"],
+    ["?q=kid&page=501", "page: must be a whole number from 1 to 500"],
+    ["?q=kid&page=2.5", "page: must be a whole number from 1 to 500"],
+  ])("%s is refused with the reason, and nobody is asked", async (search, error) => {
+    const site = sampleApp({ catalogue: failingCatalogue() });
+    const response = await site.get(`/api/search/movies${search}`);
+    expect([response.status, await response.json(), response.headers.get("cache-control")]).toEqual([400, { error }, "no-store"]);
+    expect(site.errors).toEqual([]);
+  });
+
+  test("a hundred characters are taken, whatever they weigh", async () => {
+    expect((await sampleApp().get(`/api/search/movies?q=${encodeURIComponent("🎬".repeat(100))}`)).status).toBe(200);
+  });
+
+  test("a failing provider is a 502 that is reported without what was typed", async () => {
+    const site = sampleApp({ catalogue: failingCatalogue() });
+    const response = await site.get(apiPaths.searchMovies("my secret", 1));
+    expect([response.status, response.headers.get("cache-control")]).toEqual([502, "no-store"]);
+    expect(site.errors).toHaveLength(1);
+    expect(String(site.errors[0])).not.toContain("secret");
+  });
+
+  test("an IMDb id is looked up, and only an IMDb id", async () => {
+    expect(await (await sampleApp().get(apiPaths.imdbMatch("tt0017136"))).json()).toEqual({ type: "movies", item: sampleMovieSummary(1) });
+    expect((await sampleApp().get(apiPaths.imdbMatch("metropolis"))).status).toBe(404);
+    expect((await sampleApp({ catalogue: sampleCatalogue({ imdbMatch: async () => null }) }).get(apiPaths.imdbMatch("tt0017136"))).status).toBe(404);
+  });
+
+  test("one client's flood is refused with 429, without asking anybody", async () => {
+    const site = sampleApp();
+    const statuses = await Promise.all(Array.from({ length: 80 }, async () => (await site.get(apiPaths.searchMovies("kid", 1))).status));
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(15);
+  });
+
+  test("functions have a limit of their own", async () => {
+    const { app } = sampleApp();
+    const call = async () => (await app.request("/functions/v1/get-movie", { method: "POST", body: '{"movieId":19}' })).status;
+    const statuses = await Promise.all(Array.from({ length: 240 }, call));
+    expect([statuses.filter((status) => status === 200).length >= 200, statuses.includes(429)]).toEqual([true, true]);
+  });
+});
+
+describe("/search", () => {
+  test("an IMDb id leads straight to its title", async () => {
+    const imdbMatch = async () => ({ type: "tv", item: sampleSeriesSummary(7) }) as const;
+    const response = await sampleApp({ catalogue: sampleCatalogue({ imdbMatch }) }).get(`${paths.search}?q=tt0017136&type=movies`);
+    expect([response.status, response.headers.get("location"), response.headers.get("cache-control")]).toEqual([302, "/tv/7", "no-store"]);
+  });
+
+  test("an IMDb id that nobody knows is a page that says so", async () => {
+    const response = await sampleApp({ catalogue: sampleCatalogue({ imdbMatch: async () => null }) }).get(`${paths.search}?q=tt0017136`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("No movies found matching &quot;tt0017136&quot;");
+  });
+
+  test("an IMDb id that cannot be looked up is a page with the notice", async () => {
+    const site = sampleApp({ catalogue: sampleCatalogue({ imdbMatch: failing }) });
+    expect(await (await site.get(`${paths.search}?q=tt0017136`)).text()).toContain("Failed to load search results");
+    expect(site.errors).toHaveLength(1);
+  });
+
+  test("the page is whole without script: heading, title, results, a way on; and not to be indexed", async () => {
+    const searchMovies = async () => ({ page: 1, total_pages: 3, total_results: 50, results: [sampleMovieSummary(1, { title: "The Kid" })] });
+    const html = await (await sampleApp({ catalogue: sampleCatalogue({ searchMovies }) }).get(`${paths.search}?q=+kid+`)).text();
+    expect(html).toContain("<title>Search Results for &quot;kid&quot; · ");
+    expect(html).toMatch(/<h1[^>]*>Search Results for &quot;kid&quot;<\/h1>/);
+    expect(html).toContain('name="robots" content="noindex');
+    expect(html).toContain('href="/movie/1"');
+    expect(html).toContain("/search?q=kid&amp;type=movies&amp;page=2");
+    expect(html).toContain("/search?q=kid&amp;type=tv");
+  });
+
+  test("an empty query asks nothing", async () => {
+    const site = sampleApp({ catalogue: failingCatalogue() });
+    const response = await site.get(`${paths.search}?q=+&type=people`);
+    expect([response.status, site.errors]).toEqual([200, []]);
+    expect(await response.text()).toContain('placeholder="Search..."');
+  });
+
+  test("a failing search is a 503 with the notice and a retry, kept by nobody, and logs nothing of what was typed", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const response = await sampleApp({ catalogue: failingCatalogue() }).get(`${paths.search}?q=my+secret`);
+    const html = await response.text();
+    expect([response.status, response.headers.get("cache-control")]).toEqual([503, "no-store"]);
+    expect(html).toContain("Failed to load search results");
+    expect(html).toContain('href="/search?q=my+secret&amp;type=movies"');
+    expect(warn).toHaveBeenCalled();
+    expect(warn.mock.calls.flat().join(" ")).not.toContain("secret");
+  });
+
+  test("one search written twice is one page", async () => {
+    const searchMovies = vi.fn(async () => found);
+    const site = sampleApp({ catalogue: sampleCatalogue({ searchMovies }) });
+    await site.get(`${paths.search}?q=kid`);
+    await site.get(`${paths.search}?type=movies&q=+kid&page=1&utm=x`);
+    expect(searchMovies).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from "./fixtures.ts";
+
+test("a genre is chosen, its section comes into view, and its address can be shared", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto("/genres");
+  await hydrated(page);
+  const genres = page.getByRole("list", { name: "Genres" }).getByRole("link");
+  await expect(genres).toHaveCount(27);
+  await genres.filter({ hasText: "Comedy" }).click();
+  const section = page.getByRole("region", { name: "Comedy Content" });
+  await expect(section).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Comedy Content" })).toBeInViewport();
+  await expect(page).toHaveURL("/genres?genre=35");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Comedy Content" })).toBeVisible();
+});
+
+test("its tabs are one stop of the keyboard and walked with arrows", async ({ page }) => {
+  await page.goto("/genres?genre=35");
+  await hydrated(page);
+  await page.getByRole("tab", { name: "Movies" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "TV Series" })).toBeFocused();
+  await expect(page.getByRole("tab", { name: "TV Series" })).toHaveAttribute("aria-selected", "true");
+  await expect(page).toHaveURL("/genres?genre=35&tab=tv");
+  await expect(page.getByRole("tabpanel").getByRole("link").first()).toHaveAttribute("href", /^\/tv\/\d+-/);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tabpanel").getByRole("link").first()).toBeFocused();
+});
+
+test("a genre that only series have opens on TV Series", async ({ page }) => {
+  await page.goto("/genres?genre=10767");
+  await expect(page.getByRole("tab", { name: "TV Series" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByText("No TV series found in this genre")).toBeVisible();
+});
+
+test("an empty genre says so for films as well", async ({ page }) => {
+  await page.goto("/genres?genre=10767&tab=movies");
+  await expect(page.getByText("No movies found in this genre")).toBeVisible();
+});
+
+test("Back leads home", async ({ page }) => {
+  await page.goto("/genres");
+  await hydrated(page);
+  await page.getByRole("main").getByRole("link", { name: "Back" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the genres are accessible in both themes and fit 320 px", async ({ page }) => {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto("/genres?genre=35");
+    await hydrated(page);
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("genres and tabs are links", async ({ page }) => {
+    await page.goto("/genres");
+    await page.getByRole("list", { name: "Genres" }).getByRole("link", { name: "Comedy" }).click();
+    await expect(page).toHaveURL("/genres?genre=35#genre-content");
+    await expect(page.getByRole("heading", { name: "Comedy Content" })).toBeInViewport();
+    await page.getByRole("tab", { name: "TV Series" }).click();
+    await expect(page).toHaveURL(/tab=tv/);
+    await expect(page.getByRole("tabpanel").getByRole("link").first()).toHaveAttribute("href", /^\/tv\//);
+  });
+});

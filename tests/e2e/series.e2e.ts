@@ -1,0 +1,205 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from "./fixtures.ts";
+
+const beyond = "/tv/900000517-one-step-beyond";
+const judex = "/tv/900000503-judex";
+
+const current = (page: Page) => page.getByRole("list", { name: "Episodes" }).locator('[aria-current="true"]');
+const episode = (page: Page) => page.getByRole("region", { name: "Episode", exact: true });
+
+test.describe("the list", () => {
+  test("opens popular, moves by six and stops at its ends", async ({ page }) => {
+    await page.goto("/tv");
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Popular TV Series" })).toBeVisible();
+    await expect(page.getByRole("list", { name: "Featured" }).getByRole("listitem")).toHaveCount(5);
+    const cards = page.getByRole("list", { name: "Popular TV Series" }).locator("li:visible");
+    await expect(cards).toHaveCount(6);
+    const first = await cards.first().textContent();
+    await page.getByRole("button", { name: "Next series" }).click();
+    await expect(cards.first()).not.toHaveText(first ?? "");
+    await page.getByRole("button", { name: "Previous series" }).click();
+    await expect(cards.first()).toHaveText(first ?? "");
+    await expect(page.getByRole("button", { name: "Previous series" })).toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("has its top rated view at an address of its own", async ({ page }) => {
+    await page.goto("/tv");
+    await hydrated(page);
+    await page.getByRole("link", { name: "Top Rated", exact: true }).last().click();
+    await expect(page).toHaveURL("/tv/top");
+    await expect(page.getByRole("heading", { level: 1, name: "Top Rated TV Series" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "Top Rated TV Series" })).toBeVisible();
+  });
+
+  test("is walked with the arrow keys among the cards that show", async ({ page }) => {
+    await page.goto("/tv");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Next series" }).click();
+    const cards = page.getByRole("list", { name: "Popular TV Series" }).locator("li:visible a");
+    await cards.first().focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(cards.nth(1)).toBeFocused();
+  });
+
+  test("a card paints the series at once and gives it its address", async ({ page }) => {
+    await page.goto("/tv");
+    await hydrated(page);
+    const card = page.getByRole("list", { name: "Featured" }).getByRole("link").first();
+    const href = await card.getAttribute("href");
+    await card.click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL(href ?? "");
+  });
+});
+
+test.describe("a series", () => {
+  test("plays the episode that is chosen, and its address can be shared", async ({ page }) => {
+    await page.goto(beyond);
+    await hydrated(page);
+    await expect(episode(page)).toContainText("S1:E1");
+    await page.getByRole("link", { name: "Next season" }).click();
+    await expect(page.getByRole("heading", { name: "Season 2 of 3" })).toBeVisible();
+    await page.getByRole("list", { name: "Episodes" }).getByRole("link").nth(2).click();
+    await expect(episode(page)).toContainText("S2:E3");
+    await expect(page).toHaveURL(`${beyond}?season=2&episode=3`);
+    await expect(page.locator('iframe[title^="Player"]')).toHaveAttribute("src", /\/tv\/900000517\/2\/3$/);
+    await page.reload();
+    await expect(episode(page)).toContainText("S2:E3");
+    await expect(current(page)).toContainText("3. ");
+  });
+
+  test("its choices replace each other: Back leads to where the visitor came from", async ({ page }) => {
+    await page.goto("/tv");
+    await hydrated(page);
+    await page
+      .getByRole("list", { name: "Featured" })
+      .getByRole("link", { name: /One Step Beyond/ })
+      .click();
+    await page.getByRole("link", { name: "Next season" }).click();
+    await page.getByRole("link", { name: "Next season" }).click();
+    await expect(page.getByRole("heading", { name: "Season 3 of 3" })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/tv");
+  });
+
+  test("next leads across seasons and stops at the very end", async ({ page }) => {
+    await page.goto(`${beyond}?season=1&episode=10`);
+    await hydrated(page);
+    await page.getByRole("link", { name: "Next episode" }).click();
+    await expect(episode(page)).toContainText("S2:E1");
+    await page.getByRole("link", { name: "Previous episode" }).click();
+    await expect(episode(page)).toContainText("S1:E10");
+    await page.goto(`${beyond}?season=3&episode=7`);
+    await expect(page.getByRole("link", { name: "Next episode" })).toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("brings the current episode into view within its list and never moves the page", async ({ page }) => {
+    await page.goto(`${beyond}?season=1&episode=10`);
+    await hydrated(page);
+    const list = page.getByRole("list", { name: "Episodes" });
+    await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect((await list.boundingBox())?.height).toBe(420);
+    const [box, row] = [await list.boundingBox(), await current(page).boundingBox()];
+    expect(row && box && row.y >= box.y && row.y + row.height <= box.y + box.height + 1).toBe(true);
+  });
+
+  test("has the specials behind a button of their own", async ({ page }) => {
+    await page.goto(judex);
+    await hydrated(page);
+    await expect(page.getByRole("link", { name: "Next season" })).toHaveAttribute("aria-disabled", "true");
+    await page.getByRole("link", { name: "Specials" }).click();
+    await expect(page.getByRole("heading", { name: "Specials" })).toBeVisible();
+    await expect(page).toHaveURL(`${judex}?season=0`);
+    await page.getByRole("link", { name: "Previous season" }).click();
+    await expect(page.getByRole("heading", { name: "Season 1 of 1" })).toBeVisible();
+  });
+
+  test("Change Server offers eight, by keyboard as well", async ({ page }) => {
+    await page.goto(judex);
+    await hydrated(page);
+    const menu = page.getByText("Change Server");
+    await menu.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("list", { name: "Servers" }).getByRole("button")).toHaveCount(8);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("list", { name: "Servers" })).toBeHidden();
+    await menu.click();
+    await page.getByRole("button", { name: /^Server 8/ }).click();
+    await expect(page.locator('iframe[title^="Player"]')).toHaveAttribute("src", /\/hexawatch\//);
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent("playerChange", { detail: { player: "videasy" } })));
+    await expect(page.locator('iframe[title^="Player"]')).toHaveAttribute("src", /\/videasy\//);
+  });
+
+  test("Watch Now brings the player into view", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(judex);
+    await hydrated(page);
+    await page.getByRole("link", { name: "Watch Now" }).click();
+    await expect(page.getByRole("region", { name: "Player" })).toBeFocused();
+    await expect(page.locator('iframe[title^="Player"]')).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test("the short address becomes canonical in place and keeps its query", async ({ page }) => {
+    await page.goto("/tv/900000517?season=2&episode=3");
+    await expect(page).toHaveURL(`${beyond}?season=2&episode=3`);
+  });
+
+  test("a season that is not there leaves the page", async ({ page }) => {
+    const answer = await page.goto(`${beyond}?season=99`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("alert")).toContainText("Unable to load season details");
+    await expect(page.getByRole("heading", { level: 1, name: "One Step Beyond" })).toBeVisible();
+  });
+
+  test("a series that is not there is a 404 with the way back", async ({ page, misdeeds }) => {
+    const answer = await page.goto("/tv/999999999");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "TV Series not found" })).toBeVisible();
+    await page.getByRole("link", { name: "Go Back Home" }).click();
+    await expect(page).toHaveURL("/tv");
+    misdeeds.splice(0, misdeeds.length, ...misdeeds.filter((misdeed) => !misdeed.includes("404")));
+  });
+
+  test("has section 9's heights", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(judex);
+    expect((await page.locator('iframe[title^="Player"]').boundingBox())?.height).toBe(450);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await page.locator('iframe[title^="Player"]').boundingBox())?.height).toBe(220);
+  });
+});
+
+for (const path of ["/tv", judex, `${beyond}?season=99`]) {
+  test(`${path} is accessible in both themes and fits 320 px`, async ({ page }) => {
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto(path);
+      await hydrated(page);
+      await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("all cards of the list show", async ({ page }) => {
+    await page.goto("/tv");
+    await expect(page.getByRole("list", { name: "Popular TV Series" }).locator("li:visible")).toHaveCount(18);
+    await expect(page.getByRole("button", { name: "Next series" })).toBeHidden();
+  });
+  test("every season and episode is a link", async ({ page }) => {
+    await page.goto(beyond);
+    await page.getByRole("link", { name: "Next season" }).click();
+    await expect(page.getByRole("heading", { name: "Season 2 of 3" })).toBeVisible();
+    await page.getByRole("list", { name: "Episodes" }).getByRole("link").nth(1).click();
+    await expect(episode(page)).toContainText("S2:E2");
+    await page.getByRole("link", { name: "Next episode" }).click();
+    await expect(episode(page)).toContainText("S2:E3");
+    await expect(page.locator("iframe")).toHaveAttribute("src", /\/2\/3$/);
+  });
+});

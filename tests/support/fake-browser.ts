@@ -1,0 +1,35 @@
+import { beforeEach, vi } from "vitest";
+
+/** What jsdom lacks: a layout that tells of its changes, media queries, scrolling. Ask for it at the top of a file of parts tests. */
+export function fakeBrowser() {
+  const preferences = { lessMotion: false };
+  const observed = new Set<() => void>();
+  class Observer {
+    readonly #changed: () => void;
+    constructor(changed: () => void) {
+      this.#changed = changed;
+    }
+    observe = () => void observed.add(this.#changed);
+    unobserve = () => void observed.delete(this.#changed);
+    disconnect = () => void observed.delete(this.#changed);
+  }
+  beforeEach(() => {
+    preferences.lessMotion = false;
+    observed.clear();
+    vi.stubGlobal("ResizeObserver", Observer);
+    vi.stubGlobal("IntersectionObserver", Observer);
+    vi.stubGlobal("matchMedia", (query: string) => ({
+      matches: preferences.lessMotion && query.includes("prefers-reduced-motion"),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    vi.stubGlobal("scrollTo", vi.fn());
+  });
+  return {
+    preferences,
+    /** The layout has changed: everybody who watches it is told. */
+    tellOfLayout: () => {
+      for (const changed of observed) changed();
+    },
+  };
+}

@@ -1,0 +1,143 @@
+// What a film database really holds, as it answers: seasons that never end, casts of thousands, dates that are nobody's guess.
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+const overview = "The house is sold, bought back and sold again. Nobody tells the doctor, who has been in the next room all along. ".repeat(3).trim();
+
+const episode = (number: number, name = `${number}日目`) => ({
+  air_date: number % 3 === 0 ? null : "1998-02-01",
+  crew: [],
+  episode_number: number,
+  guest_stars: [],
+  id: number,
+  name,
+  overview: number % 2 === 0 ? overview : "",
+  runtime: null,
+  still_path: number % 5 === 0 ? `/still-${number}.jpg` : null,
+});
+
+const season = (season_number: number, episodeNumbers: number[], facts: object = {}) => ({
+  _id: "x",
+  air_date: null,
+  name: "",
+  overview: null,
+  season_number,
+  episodes: episodeNumbers.map((number) => episode(number)),
+  ...facts,
+});
+
+const summary = ({ season_number, episodes }: { season_number: number; episodes: unknown[] }) => ({
+  air_date: null,
+  episode_count: episodes.length,
+  name: `Season ${season_number}`,
+  season_number,
+});
+
+const listed = (id: number, facts: object = {}) => ({
+  adult: false,
+  backdrop_path: `/backdrop-${id}.jpg`,
+  first_air_date: "1951-09-03",
+  genre_ids: [10766],
+  id,
+  name: `Series ${id}`,
+  original_name: `Series ${id}`,
+  overview,
+  popularity: 10,
+  poster_path: `/poster-${id}.jpg`,
+  vote_average: 6.4,
+  vote_count: 12,
+  ...facts,
+});
+
+/** 3,800 in front of the camera, 400 behind it. */
+const crowd = {
+  cast: numbers(3800).map((id) => ({ id, name: `俳優 ${id}`, character: `Visitor ${id}`, credit_id: `c${id}`, order: id, profile_path: `/face-${id}.jpg` })),
+  crew: numbers(400).map((id) => ({ id: id + 5000, name: `Crew ${id}`, job: id === 1 ? "Director" : "Gaffer", credit_id: `w${id}`, profile_path: null })),
+};
+
+const longReviews = numbers(20).map((id) => ({
+  id: `r${id}`,
+  author: `viewer ${id}`,
+  content: "I have watched it since it began and I do not know what it is about. ".repeat(60),
+  author_details: { avatar_path: null, rating: id === 1 ? null : 7 },
+}));
+
+const details = (id: number, seasons: ReturnType<typeof season>[], facts: object = {}) => ({
+  ...listed(id),
+  created_by: [],
+  genres: [{ id: 10766, name: "Soap" }],
+  networks: [{ name: "日本放送" }],
+  number_of_episodes: 2868,
+  number_of_seasons: seasons.filter((one) => one.season_number > 0).length,
+  seasons: seasons.map(summary),
+  tagline: "",
+  original_language: "ja",
+  credits: crowd,
+  similar: { results: numbers(20).map((other) => listed(9000 + other)) },
+  reviews: { results: longReviews },
+  content_ratings: { results: [] },
+  external_ids: { imdb_id: null },
+  ...facts,
+});
+
+/** A series each for what can be odd about one. */
+export const oddIds = { endless: 1, eightySeasons: 2, bare: 3, absolute: 4, specialsOnly: 5, prolific: 7 } as const;
+
+const seasonsOf: Record<number, ReturnType<typeof season>[]> = {
+  [oddIds.endless]: [season(0, numbers(300)), season(1, numbers(2868))],
+  [oddIds.eightySeasons]: numbers(80).map((number) => season(number, numbers(10))),
+  [oddIds.bare]: [season(1, []), season(2, [])],
+  [oddIds.absolute]: [season(1, numbers(25)), season(2, [26, 27, 28, 40])],
+  [oddIds.specialsOnly]: [season(0, [1, 2])],
+};
+
+const seriesFacts: Record<number, object> = {
+  [oddIds.endless]: { name: "長い日々", original_name: "長い日々" },
+  [oddIds.bare]: {
+    ...{ first_air_date: "", poster_path: null, backdrop_path: null, overview: "", vote_average: null, number_of_seasons: null, number_of_episodes: null },
+    ...{ credits: { cast: [], crew: [] }, similar: { results: [] }, reviews: { results: [] }, genres: [], networks: [] },
+  },
+};
+
+const work = (id: number) => ({
+  ...listed(id),
+  name: undefined,
+  first_air_date: undefined,
+  title: `映画 ${id}`,
+  release_date: id % 4 === 0 ? "" : "1975-05-05",
+  credit_id: `p${id}`,
+});
+
+const prolific = {
+  ...{ id: oddIds.prolific, name: "ब्रह्मानन्दम", profile_path: null, known_for_department: null, popularity: 4.266 },
+  ...{ biography: "", birthday: null, deathday: null, place_of_birth: null },
+  movie_credits: {
+    cast: numbers(900).map((id) => ({ ...work(id), character: "Himself", popularity: id })),
+    crew: numbers(300).flatMap((id) => [
+      { ...work(id), job: "Director" },
+      { ...work(id), job: "Writer" },
+    ]),
+  },
+  tv_credits: { cast: numbers(200).map((id) => ({ ...listed(id), character: "Guest", credit_id: `t${id}` })), crew: [] },
+};
+
+/** The provider's answer to a path below its base address, or `null` for its 404. */
+function answerTo(path: string): object | null {
+  const [, kind, id, part, number] = path.split("/");
+  if (kind === "person") return Number(id) === oddIds.prolific ? prolific : null;
+  const seasons = kind === "tv" ? seasonsOf[Number(id)] : undefined;
+  if (!seasons) return null;
+  if (part === "season") return seasons.find((one) => one.season_number === Number(number)) ?? null;
+  return details(Number(id), seasons, seriesFacts[Number(id)]);
+}
+
+/** The fetch of a provider that answers with all that is odd; `calls` are the paths that it was asked for. */
+export function oddProvider(base = "http://odd.invalid/3") {
+  const calls: string[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    const path = new URL(request.url).pathname.slice(new URL(base).pathname.length);
+    calls.push(path);
+    const answer = answerTo(path);
+    return answer ? Response.json(answer) : Response.json({ success: false }, { status: 404 });
+  };
+  return { base, fetch, calls };
+}
