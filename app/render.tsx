@@ -38,7 +38,7 @@ type PageAddress = Extract<Address, { kind: "page" }>;
 /** The build's files: what every page needs, and each screen's own, by its source path. */
 export type PageAssets = { entry: string; early: string | null; font: string | null; preload: string[]; styles: string[]; bySource: Record<string, string[]> };
 
-/** `deadlineMs`: how long the rest may take before the page goes out without it. */
+/** `deadlineMs`: how long answers may take before the page goes out without them, or as a 503 where they are critical. */
 export type RenderParts = { catalogue: Catalogue; site: PublicSite; assets: PageAssets; deadlineMs: number };
 
 /** `complete` is false where a part failed or came too late: such a page is not to be kept. */
@@ -77,7 +77,7 @@ const knownTo =
 
 type Asked = { status: RenderedPage["status"]; complete: boolean };
 
-/** Runs the row's questions. What is critical is waited for (the provider's client has its own limits); the rest until the deadline. */
+/** Runs the row's questions. Nothing is waited for beyond the deadline: what comes later is in the store for the next visitor. */
 async function askAll(client: QueryClient, row: PageRow, address: PageAddress, { catalogue, deadlineMs }: RenderParts): Promise<Asked> {
   if (row.screen === "notFound" || (row.keyed && address.id === 0)) return { status: 404, complete: true };
   const request = requestOf(address, catalogue);

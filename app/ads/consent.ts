@@ -4,15 +4,16 @@ import { type Answers, type Consent, consentTo, type OptionalPart, parseAnswers,
 /** Also read by `app/early-theme.ts`, which keeps an ad's room from the first paint on. */
 const storageKey = "matinee-consent";
 
-/** What is remembered on the device; where storage is forbidden, on this page alone. */
+/** An answer that the device would not keep: it holds for this page at least. */
 let unstored: string | null = null;
 const listeners = new Set<() => void>();
 
 function stored(): string | null {
+  if (unstored !== null) return unstored;
   try {
-    return localStorage.getItem(storageKey) ?? unstored;
+    return localStorage.getItem(storageKey);
   } catch {
-    return unstored;
+    return null;
   }
 }
 
@@ -45,11 +46,12 @@ export function useConsent(): (part: OptionalPart) => Consent {
 }
 
 export function answerQuestion(part: OptionalPart, yes: boolean): void {
-  unstored = JSON.stringify(withAnswer(part, yes, parseAnswers(stored())));
+  const text = JSON.stringify(withAnswer(part, yes, parseAnswers(stored())));
   try {
-    localStorage.setItem(storageKey, unstored);
+    localStorage.setItem(storageKey, text);
+    unstored = null;
   } catch {
-    // The answer holds for this page at least.
+    unstored = text;
   }
   tell();
 }

@@ -6,7 +6,7 @@ type ServerPickerProps = { servers: readonly PlayerServer[]; selected: PlayerSer
 /** Every server as a button with its label; the chosen one is pressed. */
 export function ServerPicker({ servers, selected, onSelect }: ServerPickerProps) {
   return (
-    <ul aria-label="Servers" className="grid grid-cols-2 gap-2 min-[480px]:grid-cols-3 sm:grid-cols-4 xl:grid-cols-6">
+    <ul aria-label="Servers" className="grid grid-cols-2 gap-2 min-[360px]:grid-cols-3 sm:grid-cols-4 xl:grid-cols-6">
       {servers.map((server) => {
         const isSelected = server.id === selected.id;
         return (
@@ -16,7 +16,7 @@ export function ServerPicker({ servers, selected, onSelect }: ServerPickerProps)
               aria-pressed={isSelected}
               onClick={() => onSelect(server.id)}
               className={classNames(
-                "flex min-h-14 w-full flex-col items-start justify-center rounded-md px-3.5 py-2 text-left leading-tight transition-colors",
+                "flex min-h-14 w-full flex-col items-start justify-center rounded-md px-3 py-2 text-left leading-tight transition-colors",
                 isSelected ? "bg-marquee text-on-marquee" : "bg-raised text-ivory hover:bg-raised-more",
               )}
             >

@@ -33,6 +33,12 @@ describe("a document", () => {
     expect(html).not.toMatch(/ style=|<style| on[a-z]+=/);
   });
 
+  test("names the browser's files before what only search engines read", () => {
+    const told = htmlDocument({ ...parts, head: [{ tag: "json-ld", data: { "@type": "Movie" } }, ...parts.head] });
+    expect(told.indexOf("application/ld+json")).toBeGreaterThan(told.indexOf("/assets/client.js"));
+    expect(told.indexOf("application/ld+json")).toBeLessThan(told.indexOf("</head>"));
+  });
+
   test("does without what a build does not have", () => {
     const bare = htmlDocument({ ...parts, assets: { early: null, font: null, entry: "/e.js", preload: [], styles: [] }, screenFiles: [] });
     expect(bare).not.toMatch(/null|undefined|modulepreload|stylesheet/);

@@ -22,7 +22,10 @@ export function htmlDocument({ head, markup, state, assets, screenFiles }: Docum
   }));
   const font: HeadTag[] =
     assets.font === null ? [] : [{ tag: "link", attributes: { rel: "preload", href: assets.font, as: "font", type: "font/woff2", crossorigin: "" } }];
+  // What only search engines read stands behind what the browser is waiting for.
+  const data = head.filter((tag) => tag.tag === "json-ld");
+  const tags = head.filter((tag) => tag.tag !== "json-ld");
   const early = assets.early === null ? "" : `<script async src="${assets.early}"></script>`;
   const icon: HeadTag = { tag: "link", attributes: { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" } };
-  return `<!doctype html><html lang="en" prefix="${prefixes}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${early}${renderHead([...head, icon, ...font, ...styles, ...preloads])}<script type="module" src="${assets.entry}"></script></head><body><div id="root">${markup}</div><script type="application/json" id="state">${state}</script></body></html>`;
+  return `<!doctype html><html lang="en" prefix="${prefixes}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${early}${renderHead([...tags, icon, ...font, ...styles, ...preloads])}<script type="module" src="${assets.entry}"></script>${renderHead(data)}</head><body><div id="root">${markup}</div><script type="application/json" id="state">${state}</script></body></html>`;
 }

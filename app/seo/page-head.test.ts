@@ -44,7 +44,7 @@ describe.each([
     expect(head.content("og:url")).toBe(`https://matinee.example${path}`);
     expect(head.content("robots")).toBeUndefined();
     expect(head.content("description")?.length).toBeGreaterThan(10);
-    expect(head.content("description")).not.toMatch(/[!—]/);
+    expect(head.content("description")).not.toMatch(/[!—]|\.\.\.$/);
     expect(head.content("og:image")).toMatch(/^https:\/\/matinee\.example\/cards\/[a-z0-9-]+\.png$/);
     expect(head.types).toEqual(types);
   });

@@ -11,10 +11,14 @@ export function useAnalyticsScript(analytics: PublicSite["analytics"], consent: 
     const running = document.querySelector(marker);
     if (running && consent === "no") return location.reload();
     if (!analytics || running || consent !== "yes") return;
+    // Section 1's analytics preconnect: where the script reports to. Not in the head, where it would reach out before the visitor agrees.
+    const preconnect = document.createElement("link");
+    preconnect.rel = "preconnect";
+    preconnect.href = analytics.origin;
     const script = document.createElement("script");
     script.src = analytics.script;
     script.async = true;
     script.dataset.slot = "analytics";
-    document.head.append(script);
+    document.head.append(preconnect, script);
   }, [analytics, consent]);
 }

@@ -51,6 +51,14 @@ test("what is not kept, and every other method, goes on to the app", async () =>
   expect(reached).toEqual(["GET /home", "POST /", "GET //evil.example/", "GET /api/movies/popular?x=1"]);
 });
 
+test("a kept 404 page is nobody else's answer: files, the sitemap and the player go on to the app", async () => {
+  const { cache, reached, get } = await front();
+  await cache.answer("/404", rendered);
+  const paths = ["/favicon.svg", "/sitemap.xml", "/robots.txt", "/player/2embed/movie/19", "/healthz", "/nowhere"];
+  for (const path of paths) await get(path);
+  expect(reached).toEqual(paths.map((path) => `GET ${path}`));
+});
+
 test("HEAD has the headers alone, and a known tag is 304", async () => {
   const { cache, get } = await front();
   await cache.answer("/api/movies/popular", rendered);

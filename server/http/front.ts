@@ -14,7 +14,8 @@ function keyOf(target: string): string | null {
   const [pathname = "", ...search] = target.split("?");
   if (pathname.startsWith("/api/")) return search.length === 0 ? pathname : null;
   const address = addressOf(pathname, search.join("?"));
-  return address.kind === "page" ? address.url : null;
+  // What no page wants may be something else of the app's: a file, the sitemap, the player. It must not get a kept 404 page.
+  return address.kind === "page" && address.row.screen !== "notFound" ? address.url : null;
 }
 
 function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {

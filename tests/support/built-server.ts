@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -11,8 +11,10 @@ export type BuiltServer = {
   url: string;
   /** What it wrote so far, both streams. */
   output(): string;
-  /** Asks it to end, waits until it has, and removes its data. */
-  stop(): Promise<void>;
+  /** Ends it and starts it again on the same data. */
+  restart(): Promise<void>;
+  /** Asks it to end, waits until it has, and removes its data. @returns its exit code */
+  stop(): Promise<number | null>;
 };
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -27,6 +29,26 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+type Run = { child: ChildProcess; ended: Promise<number | null> };
+
+async function untilReady({ child }: Run, url: string, output: () => string): Promise<void> {
+  const giveUpAt = Date.now() + readyWithinMs;
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error(`build/server/main.js did not become ready:\n${output()}`);
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  }
+}
+
+function end({ child, ended }: Run): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
+  return ended;
+}
+
 /**
  * The production build (`build/server/main.js`) on a free port with a data folder of its own. `env` comes on top; nothing else of this
  * process' environment reaches it but PATH. @throws with what it wrote where it does not become ready
@@ -35,31 +57,34 @@ export async function startBuiltServer(env: Record<string, string> = {}): Promis
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), "matinee-built-"));
-  const child = spawn(process.execPath, ["build/server/main.js"], {
-    cwd: root,
-    env: { PATH: process.env.PATH, PORT: String(port), PUBLIC_ORIGIN: url, NODE_ENV: "production", LOG_LEVEL: "warn", DATA_DIR: dataDir, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
   let written = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (written += chunk));
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
+  const output = () => written;
+  const launch = async (): Promise<Run> => {
+    const child = spawn(process.execPath, ["build/server/main.js"], {
+      cwd: root,
+      env: { PATH: process.env.PATH, PORT: String(port), PUBLIC_ORIGIN: url, NODE_ENV: "production", LOG_LEVEL: "warn", DATA_DIR: dataDir, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (written += chunk));
+    const run = { child, ended: new Promise<number | null>((resolve) => child.once("exit", resolve)) };
+    await untilReady(run, url, output).catch(async (error: unknown) => {
+      await end(run);
+      throw error;
+    });
+    return run;
   };
-  const isReady = () =>
-    fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-  const giveUpAt = Date.now() + readyWithinMs;
-  while (!(await isReady())) {
-    if (child.exitCode !== null || Date.now() > giveUpAt) {
-      await stop();
-      throw new Error(`build/server/main.js did not become ready:\n${written}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
-  }
-  return { url, output: () => written, stop };
+  let run = await launch();
+  return {
+    url,
+    output,
+    restart: async () => {
+      await end(run);
+      run = await launch();
+    },
+    stop: async () => {
+      const code = await end(run);
+      rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
 }

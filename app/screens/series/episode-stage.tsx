@@ -10,7 +10,7 @@ import { nextEpisode, previousEpisode } from "#domain/season-stretch.ts";
 import type { EpisodeAddress } from "#domain/series-address.ts";
 import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
 
-const stepLook = buttonClass("quiet", "gap-1.5 aria-disabled:opacity-45 max-sm:flex-1");
+const stepLook = buttonClass("quiet", "aria-disabled:opacity-45 max-sm:flex-1");
 
 function Steps({ shown: { series, season, current } }: { shown: ShownEpisode }) {
   const around = season && current ? { series, season, current } : null;
@@ -19,10 +19,14 @@ function Steps({ shown: { series, season, current } }: { shown: ShownEpisode }) 
     <nav aria-label="Episodes" className="flex gap-2 max-sm:w-full">
       <InPlaceLink to={around && href(previousEpisode(around))} aria-label="Previous episode" className={stepLook}>
         <SkipBack aria-hidden="true" className="size-4" />
-        Previous<span className="max-sm:hidden">episode</span>
+        <span>
+          Previous <span className="max-sm:hidden">episode</span>
+        </span>
       </InPlaceLink>
       <InPlaceLink to={around && href(nextEpisode(around))} aria-label="Next episode" className={stepLook}>
-        Next<span className="max-sm:hidden">episode</span>
+        <span>
+          Next <span className="max-sm:hidden">episode</span>
+        </span>
         <SkipForward aria-hidden="true" className="size-4" />
       </InPlaceLink>
     </nav>

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { act, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { AdSlot } from "#domain/ad.ts";
+import { renderScreen } from "#tests/support/render-screen.tsx";
+import { sampleSite } from "#tests/support/sample-site.ts";
+import { AdPlace } from "./ad-place.tsx";
+import { roomClass } from "./ad-room.ts";
+import { answerQuestion } from "./consent.ts";
+
+const banner: AdSlot = {
+  ...{ id: "banner", place: "footer", scriptUrl: "https://ads.example/b.js", hosts: [], popups: false, clickHandler: null },
+  size: { widthPx: 728, heightPx: 90 },
+};
+const part = { purpose: "ads" as const, hosts: ["ads.example"] };
+
+afterEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.ads;
+  vi.unstubAllGlobals();
+});
+
+function show(slot: Partial<AdSlot> = {}) {
+  const place = slot.place ?? "footer";
+  return renderScreen(<AdPlace place={place} />, { site: sampleSite({ adSlots: [{ ...banner, ...slot }] }) });
+}
+const frame = () => document.querySelector("iframe");
+const agree = (yes: boolean) => act(() => answerQuestion(part, yes));
+
+describe("a slot", () => {
+  test("is no frame before the visitor agrees, and none any more when they no longer do", async () => {
+    show();
+    await vi.waitFor(() => expect(document.documentElement.dataset.ads).toBe("off"));
+    expect(frame()).toBeNull();
+    agree(true);
+    expect([frame()?.getAttribute("src"), document.documentElement.dataset.ads]).toEqual(["/ads/banner", "on"]);
+    agree(false);
+    expect([frame(), document.documentElement.dataset.ads]).toEqual([null, "off"]);
+  });
+
+  test("is isolated, sized, lazy and named", async () => {
+    agree(true);
+    show();
+    const shown = await screen.findByTitle("Advertisement");
+    const said = Object.fromEntries([...shown.attributes].map(({ name, value }) => [name, value]));
+    expect(said).toMatchObject({ sandbox: "allow-scripts", width: "728", height: "90", loading: "lazy" });
+    expect(said).not.toHaveProperty("allow");
+  });
+
+  test("may open windows only where it says so", async () => {
+    agree(true);
+    show({ popups: true });
+    expect((await screen.findByTitle("Advertisement")).getAttribute("sandbox")).toBe("allow-scripts allow-popups allow-popups-to-escape-sandbox");
+  });
+
+  test("without a size takes no room, and its script runs unseen", async () => {
+    agree(true);
+    show({ place: "movie", size: null });
+    const unseen = await screen.findByTitle("Advertisement");
+    expect([unseen.closest("[hidden]") !== null, unseen.getAttribute("loading"), document.querySelector("[data-slot=ad-place]")]).toEqual([
+      true,
+      "eager",
+      null,
+    ]);
+  });
+
+  test("that has got another host waits for a new answer", async () => {
+    agree(true);
+    show({ hosts: ["https://pictures.example"] });
+    await vi.waitFor(() => expect(document.documentElement.dataset.ads).toBe("off"));
+    expect(frame()).toBeNull();
+  });
+
+  test("is none for a browser that says no (Global Privacy Control)", async () => {
+    vi.stubGlobal("navigator", { ...navigator, globalPrivacyControl: true });
+    agree(true);
+    show();
+    await vi.waitFor(() => expect(document.documentElement.dataset.ads).toBe("off"));
+    expect(frame()).toBeNull();
+  });
+});
+
+test("a place without a slot is nothing", () => {
+  const { container } = renderScreen(<AdPlace place="home" />, { site: sampleSite({ adSlots: [banner] }) });
+  expect(container.querySelector("[data-slot], iframe, svg")).toBeNull();
+});
+
+describe("a window shows the widest slot that it has room for", () => {
+  test.each([
+    [728, [728], "@max-[728px]:hidden"],
+    [300, [300], ""],
+    [320, [320, 728], "@min-[728px]:hidden"],
+    [468, [320, 468, 728, 970], "@max-[480px]:hidden @min-[728px]:hidden"],
+    [970, [320, 970], "@max-[980px]:hidden"],
+  ])("%d among %j", (width, all, expected) => {
+    expect(roomClass(width, all)).toBe(expected);
+  });
+});
