@@ -8,6 +8,7 @@ import { App, type Screens } from "./app.tsx";
 import { pageAnswers } from "./page-answers.ts";
 import { type Address, addressOf, type Known, type PageRequest, type PageRow } from "./pages.ts";
 import { createQueryClient } from "./queries/query-client.ts";
+import type { Question } from "./queries/question.ts";
 import { questions } from "./queries/questions.ts";
 import { screenSources } from "./screen-sources.ts";
 import GenresScreen from "./screens/genres/genres-screen.tsx";
@@ -63,10 +64,13 @@ const screens: Screens = {
   notFound: NotFoundScreen,
 };
 
-function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
+type Deadline = { or: (work: Promise<unknown>) => Promise<unknown>; cancel: () => void };
+
+/** One deadline for a whole page: `or` waits for the work until then, however much was waited for before. */
+function deadlineIn(milliseconds: number): Deadline {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, milliseconds);
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+  return { or: (work) => Promise.race([work, promise]), cancel: () => clearTimeout(timer) };
 }
 
 const requestOf = ({ id, parameters }: PageAddress, catalogue: Catalogue): PageRequest => ({ ask: questions(catalogue), id, parameters });
@@ -77,20 +81,31 @@ const knownTo =
 
 type Asked = { status: RenderedPage["status"]; complete: boolean };
 
+/** What is critical and did not come in time has failed: the page says so, and does not show a skeleton for good. */
+function failLate(client: QueryClient, critical: readonly Question<unknown>[]): void {
+  for (const { queryKey } of critical) {
+    const query = client.getQueryCache().find({ queryKey, exact: true });
+    if (query?.state.status === "pending") query.setState({ status: "error", error: new Error("The answer came too late"), fetchStatus: "idle" });
+  }
+}
+
 /** Runs the row's questions. Nothing is waited for beyond the deadline: what comes later is in the store for the next visitor. */
-async function askAll(client: QueryClient, row: PageRow, address: PageAddress, { catalogue, deadlineMs }: RenderParts): Promise<Asked> {
+async function askAll(client: QueryClient, row: PageRow, address: PageAddress, catalogue: Catalogue, deadline: Deadline): Promise<Asked> {
   if (row.screen === "notFound" || (row.keyed && address.id === 0)) return { status: 404, complete: true };
   const request = requestOf(address, catalogue);
   const critical = row.critical?.(request) ?? [];
   const rest = row.rest?.(request) ?? [];
   const ask = (asked: typeof rest) => Promise.all(asked.map((question) => client.prefetchQuery(question)));
-  const restAsked = within(deadlineMs, ask(rest));
-  await ask(critical);
+  const restAsked = deadline.or(ask(rest));
+  await deadline.or(ask(critical));
   const states = critical.map((question) => client.getQueryState(question.queryKey));
-  if (states.some((state) => state?.status !== "success")) return { status: 503, complete: false };
+  if (states.some((state) => state?.status !== "success")) {
+    failLate(client, critical);
+    return { status: 503, complete: false };
+  }
   if (states.some((state) => state?.data === null)) return { status: 404, complete: true };
   const following = row.following?.(request, knownTo(client)) ?? [];
-  await Promise.all([restAsked, within(deadlineMs, ask(following))]);
+  await Promise.all([restAsked, deadline.or(ask(following))]);
   return { status: 200, complete: [...rest, ...following].every((question) => client.getQueryState(question.queryKey)?.status === "success") };
 }
 
@@ -108,7 +123,9 @@ export async function renderPage(address: PageAddress, parts: RenderParts): Prom
   const { site, assets, catalogue } = parts;
   const { row, parameters } = address;
   const client = createQueryClient({ retry: 0 });
-  const { status, complete } = await askAll(client, row, address, parts);
+  const deadline = deadlineIn(parts.deadlineMs);
+  const { status, complete } = await askAll(client, row, address, catalogue, deadline);
+  deadline.cancel();
   const search = parameters.size > 0 ? `?${parameters}` : "";
   const markup = renderToString(
     <StrictMode>

@@ -2,7 +2,7 @@
 export const pageDescriptions = {
   landing: ({ tagline }: { tagline: string }) =>
     `${tagline}. Discover films, TV series and the people who made them, and press Play: free, without an account, with nothing tracked.`,
-  home: "Films to watch tonight: what is popular, what everybody talks about, and the series that people come back to. Press Play on any of them, without an account.",
+  home: "Films to watch tonight: what is popular, what is talked about, and the series that people come back to. Press Play on any of them.",
   top: "The best rated films of the catalogue, one wall of posters. Open one for its cast, its reviews and a player.",
   series: "TV series to begin tonight, from serials in chapters to whole seasons. Every episode has a player and a page that you can share.",
   topSeries: "The best rated TV series of the catalogue, with seasons, episodes, cast and reviews, and a player for every episode.",

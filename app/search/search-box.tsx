@@ -36,9 +36,9 @@ type SearchBoxProps = {
 
 const roomy = { box: "block", toggles: "" };
 const narrow = {
-  box: "block md:max-xl:absolute md:max-xl:right-0 md:max-xl:top-0 md:max-xl:w-full md:max-xl:focus-within:w-104 md:max-xl:active:w-104",
-  // While a toggle is pressed the focus is on its way: `active` keeps it in its place, without script as well.
-  toggles: "md:max-xl:hidden md:max-xl:group-focus-within/box:flex md:max-xl:group-active/box:flex",
+  box: "block md:max-xl:absolute md:max-xl:right-0 md:max-xl:top-0 md:max-xl:w-full md:max-xl:focus-within:w-96 md:max-xl:active:w-96",
+  // A row below the field, which stays where it was pressed. While a toggle is pressed the focus is on its way: `active` keeps it in its place, without script as well.
+  toggles: "md:max-xl:hidden md:max-xl:basis-full md:max-xl:group-focus-within/box:flex md:max-xl:group-active/box:flex",
 };
 
 /** Section 2's search box. Without script it is a form that asks for the search page. */

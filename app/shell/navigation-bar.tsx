@@ -94,7 +94,7 @@ export function NavigationBar() {
         >
           <SearchBox label="Search the catalogue" compact onDone={close} />
         </div>
-        <div id="menu" className={classNames("w-full pb-4 md:hidden", shown !== "menu" && "hidden noscript:block")}>
+        <div id="menu" className={classNames("w-full pb-4 md:hidden", shown !== "menu" && "hidden max-md:noscript:block")}>
           <Links onChoose={close} className="grid noscript:grid-cols-2" />
         </div>
       </nav>

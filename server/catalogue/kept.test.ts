@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
 import { sampleMovieSummary } from "#tests/support/sample-titles.ts";
 import { createKept, type Keep } from "./kept.ts";
@@ -17,6 +18,11 @@ function setUp() {
 }
 
 const keepOf = <T>(load: Keep<T>["load"], facts: Partial<Keep<T>> = {}): Keep<T> => ({ table: "movies", key: "19", freshMs, load, ...facts });
+/** A provider that says this at once. */
+const says =
+  <T>(value: T) =>
+  async () =>
+    value;
 const down = () => Promise.reject(new Error("the provider is down"));
 
 describe("an answer", () => {
@@ -45,10 +51,7 @@ describe("an answer", () => {
 
   test("is read from the store after a restart, without the provider", async () => {
     const { kept, open } = setUp();
-    await kept(
-      "visitor",
-      keepOf(async () => "kept"),
-    );
+    await kept("visitor", keepOf(says("kept")));
     expect(
       await open()(
         "visitor",
@@ -67,22 +70,9 @@ describe("an answer", () => {
 
   test("is one's own: keys and tables do not mix", async () => {
     const { kept } = setUp();
-    await kept(
-      "visitor",
-      keepOf(async () => "film"),
-    );
-    expect(
-      await kept(
-        "visitor",
-        keepOf(async () => "series", { table: "tv_series" }),
-      ),
-    ).toBe("series");
-    expect(
-      await kept(
-        "visitor",
-        keepOf(async () => "other", { key: "20" }),
-      ),
-    ).toBe("other");
+    await kept("visitor", keepOf(says("film")));
+    expect(await kept("visitor", keepOf(says("series"), { table: "tv_series" }))).toBe("series");
+    expect(await kept("visitor", keepOf(says("other"), { key: "20" }))).toBe("other");
     expect(await kept("visitor", keepOf(down))).toBe("film");
   });
 
@@ -99,12 +89,7 @@ describe("an answer", () => {
     const { kept, rows } = setUp();
     await expect(kept("visitor", keepOf(down))).rejects.toThrow("the provider is down");
     expect(rows.size).toBe(0);
-    expect(
-      await kept(
-        "visitor",
-        keepOf(async () => "back"),
-      ),
-    ).toBe("back");
+    expect(await kept("visitor", keepOf(says("back")))).toBe("back");
   });
 
   test("leaves its titles for 'Did you mean'", async () => {
@@ -120,10 +105,7 @@ describe("an answer", () => {
 describe("a stale answer", () => {
   async function stale() {
     const parts = setUp();
-    await parts.kept(
-      "visitor",
-      keepOf(async () => "old"),
-    );
+    await parts.kept("visitor", keepOf(says("old")));
     parts.clock.nowMs += freshMs;
     return parts;
   }
@@ -135,25 +117,20 @@ describe("a stale answer", () => {
     for (const _ of Array(100)) expect(await kept("visitor", keepOf(load))).toBe("old");
     expect(load.mock.calls).toEqual([["refresh"]]);
     flight.resolve("new");
-    await vi.waitFor(async () => expect(await kept("visitor", keepOf(load))).toBe("new"));
+    await eventually(async () => expect(await kept("visitor", keepOf(load))).toBe("new"));
     expect(rows.get("movies:19")).toEqual({ body: '"new"', fetchedAt: start + freshMs });
   });
 
   test("is waited past by a refresh, which gets the new one", async () => {
     const { kept } = await stale();
-    expect(
-      await kept(
-        "refresh",
-        keepOf(async () => "new"),
-      ),
-    ).toBe("new");
+    expect(await kept("refresh", keepOf(says("new")))).toBe("new");
   });
 
   test("is what a refresh gets where the provider fails", async () => {
     const { kept, errors, rows } = await stale();
     expect(await kept("refresh", keepOf(down))).toBe("old");
     expect(await kept("visitor", keepOf(down))).toBe("old");
-    await vi.waitFor(() => expect(errors).toHaveLength(2));
+    await eventually(() => expect(errors).toHaveLength(2));
     expect(rows.get("movies:19")?.body).toBe('"old"');
   });
 
@@ -161,7 +138,7 @@ describe("a stale answer", () => {
     const { open, clock, errors } = await stale();
     clock.nowMs += 1000 * freshMs;
     expect(await open()("visitor", keepOf(down))).toBe("old");
-    await vi.waitFor(() => expect(errors).toHaveLength(1));
+    await eventually(() => expect(errors).toHaveLength(1));
   });
 });
 
@@ -181,17 +158,9 @@ describe("an absent title", () => {
   test("is asked for again after that, whatever its kind is fresh for", async () => {
     const { kept, clock } = setUp();
     const forADay = { freshMs: 24 * 60 * 60_000 };
-    await kept(
-      "visitor",
-      keepOf(async () => null, forADay),
-    );
+    await kept("visitor", keepOf(says(null), forADay));
     clock.nowMs += absentFreshMs;
-    expect(
-      await kept(
-        "refresh",
-        keepOf(async () => "there now", forADay),
-      ),
-    ).toBe("there now");
+    expect(await kept("refresh", keepOf(says("there now"), forADay))).toBe("there now");
   });
 });
 
@@ -210,12 +179,7 @@ describe("a store that fails", () => {
   test("and a row that is no JSON are alike: the provider is asked", async () => {
     const { kept, rows, errors } = setUp();
     rows.set("movies:19", { body: '{"title":', fetchedAt: start });
-    expect(
-      await kept(
-        "visitor",
-        keepOf(async () => "asked"),
-      ),
-    ).toBe("asked");
+    expect(await kept("visitor", keepOf(says("asked")))).toBe("asked");
     expect(errors).toHaveLength(1);
     expect(rows.get("movies:19")?.body).toBe('"asked"');
   });

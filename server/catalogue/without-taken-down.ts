@@ -61,7 +61,7 @@ function seriesHalf(parts: Parts) {
         const series = await catalogue.series(id);
         return series && { ...series, created_by: sieve.left("people", series.created_by) };
       }),
-    season: (id, seasonNumber) => aboutSeries(id, null, () => catalogue.season(id, seasonNumber)),
+    season: (id, seasonNumber, around) => aboutSeries(id, null, () => catalogue.season(id, seasonNumber, around)),
     seriesCredits: (id) => aboutSeries(id, noCredits, async () => sieve.credits(await catalogue.seriesCredits(id))),
     similarSeries: (id) => aboutSeries(id, [], () => left(catalogue.similarSeries(id))),
     seriesReviews: (id) => aboutSeries(id, [], () => catalogue.seriesReviews(id)),

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { neverAnswering, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
 import { sampleMovie } from "#tests/support/sample-titles.ts";
@@ -50,7 +51,7 @@ describe("a page that was seen", () => {
     const stale = await get("/movie/19");
     expect(stale.headers.get("cache-status")).toBe("matinee; hit; detail=stale");
     expect(await stale.text()).toContain("Watch Film 19");
-    await vi.waitFor(async () => expect(await (await get("/movie/19")).text()).toContain("Watch Newer"));
+    await eventually(async () => expect(await (await get("/movie/19")).text()).toContain("Watch Newer"));
     expect(refreshMovie).toHaveBeenCalledTimes(1);
     expect(cache.info().entries).toBe(1);
   });

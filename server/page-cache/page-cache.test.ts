@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { createPageCache, type Rendered } from "./page-cache.ts";
 
 const freshMs = 1000;
@@ -59,7 +60,7 @@ describe("a page", () => {
     const { pages } = cache();
     const { render, flight } = heldRenderer();
     const answers = Promise.all(Array.from({ length: 1000 }, () => pages.answer("/", render)));
-    await vi.waitFor(() => expect(render).toHaveBeenCalled());
+    await eventually(() => expect(render).toHaveBeenCalled());
     flight(0).resolve(page("one"));
     expect(new Set((await answers).map((answer) => answer.page)).size).toBe(1);
     expect(render).toHaveBeenCalledTimes(1);
@@ -89,7 +90,7 @@ describe("a stale page", () => {
     for (const _ of Array(100)) expect(await ask("/", render)).toEqual(["stale", "old"]);
     expect(refreshes).toEqual([true]);
     flight(0).resolve(page("new"));
-    await vi.waitFor(async () => expect(await ask("/", render)).toEqual(["hit", "new"]));
+    await eventually(async () => expect(await ask("/", render)).toEqual(["hit", "new"]));
   });
 
   test("stays where the refresh fails; the next try waits", async () => {
@@ -98,13 +99,13 @@ describe("a stale page", () => {
     clock.nowMs = freshMs;
     const render = vi.fn(() => Promise.reject(new Error("the provider is down")));
     expect(await ask("/", render)).toEqual(["stale", "old"]);
-    await vi.waitFor(() => expect(errors).toHaveLength(1));
+    await eventually(() => expect(errors).toHaveLength(1));
     clock.nowMs = freshMs + retryRefreshMs - 1;
     expect(await ask("/", render)).toEqual(["stale", "old"]);
     expect(render).toHaveBeenCalledTimes(1);
     clock.nowMs = freshMs + retryRefreshMs;
     expect(await ask("/", render)).toEqual(["stale", "old"]);
-    await vi.waitFor(() => expect(errors).toHaveLength(2));
+    await eventually(() => expect(errors).toHaveLength(2));
   });
 
   test("is not replaced by one that is not to be kept", async () => {
@@ -113,10 +114,10 @@ describe("a stale page", () => {
     clock.nowMs = freshMs;
     const { render, flight } = heldRenderer();
     await ask("/", render);
-    await vi.waitFor(() => expect(render).toHaveBeenCalled());
+    await eventually(() => expect(render).toHaveBeenCalled());
     flight(0).resolve(page("failed", { status: 503, keep: false }));
     // A second rendering says that the first has ended.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       clock.nowMs += retryRefreshMs;
       expect(await ask("/", render)).toEqual(["stale", "old"]);
       expect(render).toHaveBeenCalledTimes(2);

@@ -1,3 +1,6 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
 // What a film database really holds, as it answers: seasons that never end, casts of thousands, dates that are nobody's guess.
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
@@ -130,14 +133,31 @@ function answerTo(path: string): object | null {
   return details(Number(id), seasons, seriesFacts[Number(id)]);
 }
 
-/** The fetch of a provider that answers with all that is odd; `calls` are the paths that it was asked for. */
-export function oddProvider(base = "http://odd.invalid/3") {
+export type OddProvider = {
+  /** Its v3 address: "http://127.0.0.1:40123/3". */
+  url: string;
+  /** The paths that it was asked for, below that address. */
+  calls: string[];
+  close(): Promise<void>;
+};
+
+/** A provider on a port of this machine that answers with all that is odd. */
+export async function startOddProvider(): Promise<OddProvider> {
   const calls: string[] = [];
-  const fetch = async (request: Request): Promise<Response> => {
-    const path = new URL(request.url).pathname.slice(new URL(base).pathname.length);
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? "/", "http://provider").pathname.replace(/^\/3(?=\/)/, "");
     calls.push(path);
     const answer = answerTo(path);
-    return answer ? Response.json(answer) : Response.json({ success: false }, { status: 404 });
+    response.writeHead(answer ? 200 : 404, { "content-type": "application/json" }).end(JSON.stringify(answer ?? { success: false }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/3`,
+    calls,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
-  return { base, fetch, calls };
 }

@@ -98,13 +98,13 @@ describe("a film's page", () => {
       similarMovies: async () => Array.from({ length: 9 }, (_, index) => sampleMovieSummary(50 + index)),
     });
     await loaded();
-    const cast = section("Cast").getAllByRole("link");
+    const cast = await section("Cast").findAllByRole("link");
     expect([cast.length, cast[0]?.getAttribute("href"), cast[0]?.textContent]).toEqual([12, "/actor/1", "AActor 1Part 1"]);
-    const reviews = section("Reviews").getAllByRole("figure");
+    const reviews = await section("Reviews").findAllByRole("figure");
     expect(reviews).toHaveLength(3);
     expect(reviews[0]?.textContent).toContain("8/10");
     expect(reviews[1]?.textContent).toContain("No rating");
-    const similar = section("Similar Movies").getAllByRole("link");
+    const similar = await section("Similar Movies").findAllByRole("link");
     expect([similar.length, similar[0]?.getAttribute("href")]).toEqual([6, "/movie/50"]);
     const about = screen.getByRole("region", { name: "About Metropolis" }).textContent;
     expect(about).toContain("Film 50, Film 51, Film 52, Film 53 and Film 54.");

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { startBuiltServer } from "#tests/support/built-server.ts";
+import { type StandInServer, startStandIn } from "#tests/support/stand-in-server.ts";
+import { expect, hydrated, test as plainTest } from "./fixtures.ts";
+
+/** An ad that tries every way out of its frame and tells its server how it went. */
+const hostileAd = `
+  const home = new URL(document.currentScript.src).origin;
+  const tell = (what) => void fetch(home + "/told?" + what);
+  const attempt = (name, reach) => { try { tell(name + "=" + (reach() ? "reached" : "closed")); } catch { tell(name + "=closed"); } };
+  window.showAd = (trigger) => tell("trigger=" + trigger);
+  attempt("parent", () => parent.document);
+  attempt("frame-element", () => frameElement);
+  attempt("cookie", () => { document.cookie = "a=b"; return true; });
+  attempt("storage", () => localStorage);
+  attempt("popup", () => open(home + "/popup"));
+  attempt("top", () => { top.location.href = home + "/hijack"; return false; });
+  document.body.insertAdjacentHTML("beforeend", "<b>An ad</b>");
+`;
+const popupAd = `
+  const home = new URL(document.currentScript.src).origin;
+  document.body.insertAdjacentHTML("beforeend", "<button>Visit</button>");
+  document.querySelector("button").onclick = () => open(home + "/popup");
+`;
+const adScripts = { "/hostile.js": hostileAd, "/popup.js": popupAd, "/phone.js": ";", "/film.js": ";" };
+const countScript = "fetch(new URL('/hit', document.currentScript.src));";
+
+const slotsFrom = (origin: string) => [
+  { id: "footer-banner", place: "footer", script: `${origin}/hostile.js`, clickHandler: "showAd" },
+  { id: "footer-phone", place: "footer", script: `${origin}/phone.js`, size: "320x50" },
+  { id: "home-box", place: "home", script: `${origin}/popup.js`, size: "300x250", popups: true },
+  { id: "film-script", place: "movie", script: `${origin}/film.js` },
+];
+
+type AdSite = {
+  /** AD_TRIGGERS */
+  trigger: "none" | "first" | "second";
+  ads: StandInServer;
+  analytics: StandInServer;
+};
+
+/** A built server with ads and analytics of its own, both from stand-ins on this machine. What they cause is not held against the page. */
+export const test = plainTest.extend<AdSite & { forgiven: undefined }>({
+  trigger: ["none", { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+  ads: async ({}, use) => {
+    const ads = await startStandIn(adScripts);
+    await use(ads);
+    await ads.stop();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+  analytics: async ({}, use) => {
+    const analytics = await startStandIn({ "/count.js": countScript });
+    await use(analytics);
+    await analytics.stop();
+  },
+  baseURL: async ({ ads, analytics, trigger }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "matinee-content-"));
+    writeFileSync(join(folder, "ads.json"), JSON.stringify({ slots: slotsFrom(ads.origin) }));
+    const counting = { ANALYTICS_ORIGIN: analytics.origin, ANALYTICS_SCRIPT: `${analytics.origin}/count.js` };
+    const server = await startBuiltServer({ CONTENT_DIR: folder, AD_TRIGGERS: trigger, ...counting });
+    await use(server.url);
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  },
+  forgiven: [
+    async ({ misdeeds, ads, analytics }, use) => {
+      await use(undefined);
+      const provoked = new RegExp(`^request off the site: (${ads.origin}|${analytics.origin})$|^console \\w+: .*(sandboxed|Unsafe attempt|Blocked opening)`);
+      misdeeds.splice(0, misdeeds.length, ...misdeeds.filter((misdeed) => !provoked.test(misdeed)));
+    },
+    { auto: true },
+  ],
+});
+
+export const panel = (page: Page) => page.getByRole("region", { name: "Privacy choices" });
+export const frameOf = (page: Page, slot: string) => page.locator(`iframe[src="/ads/${slot}"]`);
+export const adIn = (page: Page, slot: string) => page.frameLocator(`iframe[src="/ads/${slot}"]`);
+export const toFooter = (page: Page) => page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+
+/** Opens a page as somebody who says yes to everything. */
+export async function agree(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await panel(page).getByRole("button", { name: "Accept" }).click();
+  await expect(panel(page)).toBeHidden();
+}
+
+/** What ads have told their server: "parent=closed". */
+export const toldTo = (ads: StandInServer): string[] => ads.requests.flatMap((path) => (path.startsWith("/told?") ? [path.slice("/told?".length)] : []));

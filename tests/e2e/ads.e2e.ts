@@ -1,0 +1,73 @@
+import { adIn, agree, frameOf, test, toFooter, toldTo } from "./ad-site.ts";
+import { expect, expectNoSidewaysScroll, hydrated, test as plainTest } from "./fixtures.ts";
+
+plainTest("out of the box there is no room, no question, and not a line of code for ads", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  for (const path of ["/home", "/movie/19-metropolis"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await hydrated(page);
+    await expect(page.locator('[data-slot^="ad-"], [data-slot=consent], #privacy-choices')).toHaveCount(0);
+  }
+  expect(requests.filter((path) => /ad-frame|consent|^\/ads\//.test(path))).toEqual([]);
+});
+
+test("an ad cannot leave its frame", async ({ page, ads }) => {
+  await agree(page, "/home");
+  await toFooter(page);
+  await expect(adIn(page, "footer-banner").getByText("An ad")).toBeVisible();
+  const attempts = ["parent", "frame-element", "cookie", "storage", "popup", "top"];
+  await expect.poll(() => toldTo(ads).sort()).toEqual(attempts.map((name) => `${name}=closed`).sort());
+  await expect(page).toHaveURL(/\/home$/);
+  expect(page.context().pages()).toHaveLength(1);
+  expect(ads.requests.filter((path) => /hijack|popup$/.test(path))).toEqual([]);
+});
+
+test("an ad that may open a window opens one that knows nothing of ours", async ({ page }) => {
+  await agree(page, "/home");
+  const opening = page.context().waitForEvent("page");
+  await adIn(page, "home-box").getByRole("button", { name: "Visit" }).click();
+  const opened = await opening;
+  expect(await opened.evaluate(() => window.opener)).toBeNull();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test("a film's script runs unseen, on films alone", async ({ page, ads }) => {
+  const timesRun = () => ads.requests.filter((path) => path === "/film.js").length;
+  await agree(page, "/home");
+  await page.goto("/movie/19-metropolis");
+  await expect.poll(timesRun).toBe(1);
+  await expect(frameOf(page, "film-script")).toBeHidden();
+  await page.goto("/top", { waitUntil: "networkidle" });
+  expect(timesRun()).toBe(1);
+});
+
+test("the room is there from the first paint on, and nothing shifts", async ({ page }) => {
+  await agree(page, "/home");
+  await page.addInitScript(() => {
+    let shifts = 0;
+    Object.defineProperty(window, "shifts", { get: () => shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts += "value" in entry ? Number(entry.value) : 0;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/home", { waitUntil: "networkidle" });
+  await hydrated(page);
+  await toFooter(page);
+  await expect(frameOf(page, "footer-banner")).toBeVisible();
+  expect(await page.evaluate("window.shifts")).toBe(0);
+  expect(await frameOf(page, "footer-banner").boundingBox()).toMatchObject({ width: 728, height: 90 });
+  await expect(frameOf(page, "footer-phone")).toBeHidden();
+});
+
+test("a phone gets the slot that it has room for", async ({ page, ads }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await agree(page, "/home");
+  await toFooter(page);
+  expect(await frameOf(page, "footer-phone").boundingBox()).toMatchObject({ width: 320, height: 50 });
+  await expect(frameOf(page, "footer-banner")).toBeHidden();
+  await expect.poll(() => ads.requests).toContain("/phone.js");
+  expect(ads.requests).not.toContain("/hostile.js");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+});

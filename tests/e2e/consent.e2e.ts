@@ -1,0 +1,97 @@
+import { agree, frameOf, panel, test, toFooter } from "./ad-site.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated } from "./fixtures.ts";
+
+test("nothing optional loads before the visitor's word, nor after a no", async ({ page, ads, analytics }) => {
+  await page.goto("/movie/19-metropolis", { waitUntil: "networkidle" });
+  await hydrated(page);
+  await expect(panel(page)).toBeVisible();
+  await toFooter(page);
+  await panel(page).getByRole("button", { name: "Refuse" }).click();
+  await expect(panel(page)).toBeHidden();
+  await page.reload({ waitUntil: "networkidle" });
+  await hydrated(page);
+  await expect(page.locator("#privacy-choices")).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+  expect(await page.locator('iframe[src^="/ads/"]').count()).toBe(0);
+  expect([ads.connections(), analytics.requests]).toEqual([0, []]);
+});
+
+test("a yes can be taken back: ads go at once, and the counting with them", async ({ page, ads, analytics }) => {
+  await agree(page, "/home");
+  await expect.poll(() => analytics.requests).toContain("/hit");
+  await toFooter(page);
+  await expect(frameOf(page, "footer-banner")).toBeVisible();
+  await page.getByRole("button", { name: "Privacy choices" }).click();
+  await panel(page).getByRole("group", { name: "Advertising" }).getByRole("button", { name: "Refuse" }).click();
+  await expect(page.locator('iframe[src^="/ads/"]')).toHaveCount(0);
+  const reloaded = page.waitForEvent("load");
+  await panel(page).getByRole("group", { name: "Counting visits" }).getByRole("button", { name: "Refuse" }).click();
+  await reloaded;
+  const before = [ads.requests.length, analytics.requests.length];
+  await page.goto("/movie/19-metropolis", { waitUntil: "networkidle" });
+  await hydrated(page);
+  expect([ads.requests.length, analytics.requests.length]).toEqual(before);
+});
+
+test("an answer in one tab holds in the other", async ({ page, context }) => {
+  await agree(page, "/home");
+  await toFooter(page);
+  await expect(frameOf(page, "footer-banner")).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/about");
+  await hydrated(other);
+  await other.getByRole("button", { name: "Privacy choices" }).click();
+  await panel(other).getByRole("group", { name: "Advertising" }).getByRole("button", { name: "Refuse" }).click();
+  await expect(frameOf(page, "footer-banner")).toHaveCount(0);
+});
+
+test("Global Privacy Control is a no, without a question", async ({ page, ads, analytics }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  await page.goto("/movie/19-metropolis", { waitUntil: "networkidle" });
+  await hydrated(page);
+  await expect(panel(page)).toBeHidden();
+  await page.getByRole("button", { name: "Privacy choices" }).click();
+  await expect(panel(page).getByText(/Global Privacy Control/)).toBeVisible();
+  await expect(panel(page).getByRole("button", { name: "Accept" })).toHaveCount(0);
+  expect([ads.connections(), analytics.requests]).toEqual([0, []]);
+});
+
+test("the question waits at the foot of the window and hides nothing that the keyboard reaches", async ({ page }) => {
+  await page.goto("/faq");
+  await hydrated(page);
+  const question = panel(page);
+  await expect(question).toBeInViewport();
+  // The first thing after the skip link: nobody has to tab through the page to answer.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(question.getByRole("button", { name: "Refuse" })).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const [last, top] = await Promise.all([page.locator("#privacy-choices").boundingBox(), question.boundingBox()]);
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+});
+
+test("the question is accessible in both themes, and fits 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto("/about");
+    await hydrated(page);
+    await expect(panel(page)).toBeVisible();
+    await expectAccessible(page);
+    await panel(page).getByRole("button", { name: "One by one" }).click();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("nobody is asked, and nothing optional is there", async ({ page, ads }) => {
+    await page.goto("/home");
+    for (const optional of ['[data-slot="ad-place"]', "#privacy-choices"]) {
+      await expect(page.locator(optional).first()).toBeAttached();
+      for (const one of await page.locator(optional).all()) await expect(one).toBeHidden();
+    }
+    expect(ads.connections()).toBe(0);
+  });
+});

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
+import { expect, hydrated, test as plainTest } from "./fixtures.ts";
+
+type Deployment = { server: BuiltServer; takeDown: (list: unknown) => void };
+
+const test = plainTest.extend<Deployment & { folder: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "matinee-content-"));
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+  server: async ({ folder }, use) => {
+    const server = await startBuiltServer({ CONTENT_DIR: folder });
+    await use(server);
+    await server.stop();
+  },
+  takeDown: async ({ folder }, use) => {
+    await use((list) => writeFileSync(join(folder, "takedown.json"), typeof list === "string" ? list : JSON.stringify(list)));
+  },
+  baseURL: async ({ server }, use) => use(server.url),
+});
+
+/** "In force within seconds": the file is looked at every two. */
+const withinMs = 8000;
+const film = { id: 19, title: "Metropolis" };
+
+test("a film is gone within seconds, everywhere, without a restart", async ({ server, takeDown, page, misdeeds }) => {
+  const get = async (path: string) => {
+    const answer = await fetch(server.url + path);
+    return { status: answer.status, text: await answer.text() };
+  };
+  const statusOf = async (path: string) => (await get(path)).status;
+  const sitemaps = async () => {
+    const index = (await get("/sitemap.xml")).text;
+    const parts = await Promise.all([...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => get(new URL(address ?? "").pathname)));
+    return parts.map((part) => part.text).join();
+  };
+  const director = ((await get(`/api/movies/${film.id}/credits`)).text.match(/"id":(\d+),"name":"Fritz Lang"/) ?? [])[1];
+  const places = [
+    ...["/", "/home", "/top", `/actor/${director}`, "/search?q=metropolis"],
+    ...["/api/movies/hero", "/api/movies/trending", "/api/movies/popular", "/api/movies/top-rated", "/api/genres/878/movies"],
+    ...["/api/search/movies?q=metropolis", "/api/search/imdb?q=tt0017136", `/api/people/${director}/movie-credits`, `/api/people/${director}/known-for`],
+  ];
+  const naming = async () => {
+    const texts = await Promise.all(places.map(async (place) => ({ place, text: (await get(place)).text })));
+    return texts.filter(({ text }) => /\/movie\/19\b|"id":19,|"Metropolis"/.test(text)).map(({ place }) => place);
+  };
+
+  // Seen before, so that caches have them.
+  expect(await statusOf(`/movie/${film.id}`)).toBe(200);
+  expect(await naming()).toEqual(expect.arrayContaining(["/", "/api/search/movies?q=metropolis", `/api/people/${director}/movie-credits`]));
+  expect(await sitemaps()).toContain("/movie/19-metropolis");
+
+  takeDown({ movies: [film.id] });
+  await expect.poll(() => statusOf(`/movie/${film.id}`), { timeout: withinMs }).toBe(410);
+  expect(await naming()).toEqual([]);
+  expect(await sitemaps()).not.toContain("/movie/19-metropolis");
+  expect(await statusOf(`/api/movies/${film.id}/credits`)).toBe(410);
+  expect(await statusOf(`/player/2embed/movie/${film.id}`)).toBe(410);
+  const invoked = await fetch(`${server.url}/functions/v1/get-movie`, { method: "POST", body: JSON.stringify({ movieId: film.id }) });
+  expect(invoked.status).toBe(404);
+
+  const answer = await page.goto(`/movie/${film.id}-metropolis`);
+  expect(answer?.status()).toBe(410);
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Movie not found" })).toBeVisible();
+  await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
+  misdeeds.splice(0, misdeeds.length, ...misdeeds.filter((misdeed) => !misdeed.includes("410")));
+
+  takeDown({});
+  await expect.poll(() => statusOf(`/movie/${film.id}`), { timeout: withinMs }).toBe(200);
+});
+
+test("a slip in the file leaves the last list in force and is reported in one line", async ({ server, takeDown, page }) => {
+  const status = async () => (await page.request.get(`/movie/${film.id}`)).status();
+  takeDown({ movies: [film.id] });
+  await expect.poll(status, { timeout: withinMs }).toBe(410);
+  takeDown('{"movies": [19,]}');
+  await expect.poll(() => server.output(), { timeout: withinMs }).toContain("takedown.json is not readable as JSON");
+  expect(
+    server
+      .output()
+      .trim()
+      .split("\n")
+      .filter((line) => line.includes("takedown.json")),
+  ).toHaveLength(1);
+  expect(await status()).toBe(410);
+});
