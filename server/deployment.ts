@@ -76,8 +76,9 @@ export async function openDeployment({ env, assets, root, log }: DeploymentParts
     clientLimits: createClientLimits({ trustedProxyHops: env.TRUSTED_PROXY_HOPS }),
     pageDeadlineMs,
   });
+  const behind = getRequestListener(app.fetch);
   return {
-    listener: frontOf(getRequestListener(app.fetch), cache),
+    listener: frontOf((request, response) => void behind(request, response), cache),
     app,
     drain: () => {
       draining = true;

@@ -10,7 +10,7 @@ export function createQueryClient({ retry, onFailure }: Options): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        console.warn(`${query.meta?.secretKey ? query.queryKey[0] : query.queryKey.join(" ")}: ${error.message}`);
+        console.warn(`${query.meta?.secretKey ? String(query.queryKey[0]) : query.queryKey.join(" ")}: ${error.message}`);
         if (query.meta?.failure) onFailure?.(query.meta.failure);
       },
     }),

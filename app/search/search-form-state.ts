@@ -9,7 +9,11 @@ type Held = { text: string; type: SearchType };
 
 function heldIn(form: HTMLFormElement): Held {
   const data = new FormData(form);
-  return { text: String(data.get("q") ?? ""), type: searchTypeOf(String(data.get("type"))) };
+  const field = (name: string): string => {
+    const value = data.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  return { text: field("q"), type: searchTypeOf(field("type")) };
 }
 
 /** The dropdown's code is worth its bytes only to somebody who searches: it comes with the first focus. */

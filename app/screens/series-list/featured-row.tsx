@@ -54,7 +54,7 @@ function Featured({ series, first }: { series: SeriesSummary; first: boolean }) 
 
 /** On a phone a row that is pushed along; on a desktop the first one large, the other four beside it. */
 const layout =
-  "relative -mx-1 grid snap-x snap-proximity auto-cols-[80%] grid-flow-col gap-5 overflow-x-auto px-1 pb-2 sm:auto-cols-[46%] lg:grid-flow-row lg:grid-cols-4 lg:gap-x-6 lg:gap-y-8 lg:overflow-visible";
+  "relative -mx-1 grid snap-x snap-proximity scroll-px-1 auto-cols-[80%] grid-flow-col gap-5 overflow-x-auto px-1 pb-2 sm:auto-cols-[46%] lg:grid-flow-row lg:grid-cols-4 lg:gap-x-6 lg:gap-y-8 lg:overflow-visible";
 
 /** Section 2's featured row: the first five of the list that is shown. */
 export function FeaturedRow({ series }: { series: readonly SeriesSummary[] }) {

@@ -23,7 +23,7 @@ function Still({ episode: { still_path, episode_number } }: { episode: Episode }
 export const episodeRowsLook = [
   "[&_a]:grid [&_a]:grid-cols-[7rem_minmax(0,1fr)] [&_a]:gap-3 [&_a]:rounded-md [&_a]:border-l-2 [&_a]:border-transparent [&_a]:p-2",
   "[&_a]:text-sm [&_a]:leading-snug [&_a]:transition-colors [&_a:hover]:bg-raised-more [&_a:focus-visible]:-outline-offset-2",
-  "[&_[aria-current]]:border-marquee [&_[aria-current]]:bg-raised-more",
+  "[&_[aria-current]]:border-marquee [&_[aria-current]]:bg-raised-more [&_[aria-current]>:first-child]:bg-line",
   "[&_a>:first-child]:aspect-video [&_a>:first-child]:w-full [&_a>:first-child]:rounded-sm [&_a>:first-child]:bg-raised-more [&_img]:object-cover",
   "[&_b]:block [&_b]:font-semibold [&_small]:block [&_small]:text-xs [&_small]:text-muted [&_i]:mt-1 [&_i]:line-clamp-2 [&_i]:not-italic [&_i]:text-muted",
 ].join(" ");

@@ -36,9 +36,11 @@ function SeasonJump({ series, season }: SelectorProps) {
           </option>
         ))}
       </select>
-      <button type="submit" className={buttonClass("quiet", "hidden noscript:inline-flex")}>
-        Go
-      </button>
+      <span className="hidden noscript:block">
+        <button type="submit" className={buttonClass("quiet")}>
+          Go
+        </button>
+      </span>
     </form>
   );
 }

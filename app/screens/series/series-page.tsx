@@ -43,7 +43,7 @@ function Programme({ series, complete }: { series: Series; complete: boolean }) 
   return (
     <article>
       <SeriesHero series={series} search={named ? episodeSearch(shown.address) : ""} />
-      <div className="room-width grid grid-cols-1 gap-14">
+      <div className="room-width mt-8 grid grid-cols-1 gap-14">
         <section id="player" tabIndex={-1} aria-label="Player" className={stageLayout}>
           <EpisodeStage shown={shown} />
           <EpisodeBox shown={shown} />

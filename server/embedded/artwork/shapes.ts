@@ -30,8 +30,6 @@ export const taper = ([x, y, half]: Level, [toX, toY, toHalf]: Level, fill: stri
 /** `d` is written as it comes: whoever calls rounds. */
 export const path = (d: string, fill: string) => `<path fill="${fill}" d="${d}"/>`;
 
-export const stroke = (d: string, colour: string, width: number) => `<path fill="none" stroke="${colour}" stroke-width="${n(width)}" d="${d}"/>`;
-
 /** Several rectangles of one ink in one element. */
 export const rects = (boxes: readonly (readonly [x: number, y: number, w: number, h: number])[], fill: string) =>
   `<path fill="${fill}" d="${boxes.map(([x, y, w, h]) => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`).join("")}"/>`;
