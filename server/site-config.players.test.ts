@@ -30,7 +30,7 @@ describe("an operator's players", () => {
 
   test.each([
     "/player/own/{tmdb_id}",
-    "https://a.example:8443/e/{imdb_id}?s={season}&e={episode}",
+    "https://a.example:8443/e/{imdb_id}",
     "http://localhost:9000/{tmdb_id}",
     "http://127.0.0.1/{tmdb_id}",
     "http://[::1]:9/{tmdb_id}",
@@ -49,9 +49,15 @@ describe("an operator's players", () => {
     ["javascript:alert({tmdb_id})", "must be an https address or a path of this site"],
     ["https://", "must be an https address or a path of this site"],
     ["https://{tmdb_id}.a.example/", "must not have a placeholder in its host"],
-    ["https://a.example:{season}/", "must not have a placeholder in its host"],
+    ["https://a.example:{imdb_id}/", "must not have a placeholder in its host"],
   ])("may not be at %s: it %s", (template, message) => {
     expect(refusalOf({ "players.json": players([slot("a"), slot("b", { template })]) })).toBe(`CONTENT_DIR: players.json, movie.1.template: ${message}`);
+  });
+
+  test("name a season and an episode for series alone", () => {
+    const episodic = slot("a", { template: "https://a.example/{imdb_id}?s={season}&e={episode}" });
+    expect(withFiles({ "players.json": players([slot("b")], [episodic]) }).site.seriesServers[0]?.template).toBe(episodic.template);
+    expect(refusalOf({ "players.json": players([episodic]) })).toBe("CONTENT_DIR: players.json, movie: has {season} or {episode}, which no film has");
   });
 
   test("may not have one id twice", () => {

@@ -63,7 +63,7 @@ const medium = z.strictObject({
 });
 
 const playersFile = z.strictObject({
-  movie: servers,
+  movie: servers.refine((list) => list.every((slot) => !/\{(season|episode)\}/.test(slot.template)), "has {season} or {episode}, which no film has"),
   tv: servers,
   tvOrders: z.strictObject({ first: z.array(slotId).min(1), second: z.array(slotId).min(1) }),
   media: z.array(medium).default([]),

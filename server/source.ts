@@ -12,6 +12,9 @@ const embeddedBaseUrl = "http://embedded.invalid/3";
 /** No quota binds a service of our own; a bound there is all the same, so that a loop of ours shows. */
 const embeddedCallsPerSecond = 10_000;
 
+/** Changes whenever the shape of stored rows does: rows of an older build are then not read. */
+const rowEdition = "rows-1";
+
 /** Who answers for the film database, and for its pictures. */
 export type Source = {
   /** Rows in the store belong to the source that said them: another provider, or another edition of the embedded data, starts afresh. */
@@ -37,7 +40,7 @@ export async function chooseSource(env: Env): Promise<Source> {
   const credential = credentialIn(env);
   if (credential) {
     const baseUrl = env.TMDB_BASE_URL ?? providerBaseUrl;
-    return { name: baseUrl, baseUrl, credential, ...networkFetch(), budget: createBudget(), artwork: null, inventory: null };
+    return { name: `${baseUrl} ${rowEdition}`, baseUrl, credential, ...networkFetch(), budget: createBudget(), artwork: null, inventory: null };
   }
   // Loaded only here: with a live provider its data would lie in memory for nothing.
   const [{ createEmbeddedService }, { readData }] = await Promise.all([import("./embedded/service.ts"), import("./embedded/read-data.ts")]);

@@ -52,13 +52,14 @@ export function ResultRow({ row, id, active, onChoose }: ResultRowProps) {
       aria-selected={active}
       tabIndex={-1}
       onClick={onChoose}
-      className={classNames("group grid min-h-17 grid-cols-[2.5rem_1fr] items-center gap-3 px-3 py-1 hover:bg-raised-more", active && "bg-raised-more")}
+      className={classNames(
+        "grid min-h-17 grid-cols-[2.5rem_1fr] items-center gap-3 border-l-4 py-1 pl-2 pr-3 hover:bg-raised-more",
+        active ? "border-amber bg-raised-more" : "border-transparent",
+      )}
     >
       <Thumbnail row={row} />
       <span className="min-w-0">
-        <span className={classNames("block truncate font-semibold leading-snug transition-colors group-hover:text-amber", active && "text-amber")}>
-          {row.name}
-        </span>
+        <span className="block truncate font-semibold leading-snug">{row.name}</span>
         <span className="block truncate text-sm text-muted">{row.detail}</span>
         {row.type === "people" && <KnownFor row={row} />}
       </span>

@@ -18,7 +18,7 @@ function QueryField(props: ComponentProps<"input">) {
         enterKeyHint="search"
         maxLength={limits.search.maxChars}
         placeholder="Search..."
-        className="h-11 w-full min-w-0 bg-transparent outline-none placeholder:text-muted"
+        className="h-11 w-full min-w-0 bg-transparent outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:grayscale"
         {...props}
       />
     </label>

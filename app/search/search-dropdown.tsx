@@ -70,7 +70,7 @@ export function SearchDropdown({ text, type, open, listId, active, onChoose, onD
               {view === "rows" && rows(shown)}
               {view === "empty" && rows(meant)}
             </div>
-            <button type="submit" className="min-h-12 shrink-0 border-t border-line px-4 font-semibold text-amber hover:bg-raised-more">
+            <button type="submit" className="min-h-12 shrink-0 border-t border-line px-4 font-semibold text-amber hover:underline">
               View all results
             </button>
           </div>

@@ -10,8 +10,9 @@ const rememberedAddresses = 20_000;
 
 /** Which kept answer a request target asks for, or `null`. Only named parameters are in the key, so any address may be asked for. */
 function keyOf(target: string): string | null {
-  if (!target.startsWith("/") || target.startsWith("//")) return null;
   const [pathname = "", ...search] = target.split("?");
+  // What a URL parser would rewrite (dot segments, backslashes, a host) is the app's to read.
+  if (!pathname.startsWith("/") || /\/\/|\/\.|\\|#/.test(target)) return null;
   if (pathname.startsWith("/api/")) return search.length === 0 ? pathname : null;
   const address = addressOf(pathname, search.join("?"));
   // What no page wants may be something else of the app's: a file, the sitemap, the player. It must not get a kept 404 page.

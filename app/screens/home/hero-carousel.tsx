@@ -38,7 +38,9 @@ function Controls({ movies, index, stopped, onToggle, onChoose }: ControlsProps)
 
 /** Section 2's hero: five trending films, one every eight seconds, wrapping after the last. The pause comes first in the tab order. */
 export function HeroCarousel({ movies }: { movies: readonly HeroMovie[] }) {
-  const [index, setIndex] = useState(0);
+  const [chosen, setIndex] = useState(0);
+  // The list may have become shorter since.
+  const index = Math.min(chosen, Math.max(0, movies.length - 1));
   const [othersWanted, setOthersWanted] = useState(false);
   const clock = useCarouselClock(limits.hero.advanceMs, index, () => setIndex(nextHeroItem(index, movies.length)));
   // The other slides' pictures wait until the page has its first.

@@ -17,6 +17,12 @@ type MoreResultsProps = {
   onMore: (event: MouseEvent) => void;
 };
 
+function countText(shown: number, total: number): string {
+  if (shown === 0) return "There is nothing on this page";
+  if (shown < total) return `${shown} of ${total}`;
+  return shown === 1 ? "1 result" : `${shown} results`;
+}
+
 /** The way on: with script the next page comes below, without it is a page of its own. */
 export function MoreResults({ query, type, first, shown, found, waiting, onMore }: MoreResultsProps) {
   const hasMore = found.page < found.total_pages;
@@ -24,7 +30,7 @@ export function MoreResults({ query, type, first, shown, found, waiting, onMore 
   return (
     <div className="grid justify-items-center gap-4 pt-2">
       <p role="status" className="text-sm text-muted">
-        {shown === 0 ? "There is nothing on this page" : `${shown} of ${found.total_results}`}
+        {countText(shown, found.total_results)}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         {first > 1 && (
