@@ -5,7 +5,7 @@ import { Picture, usePictureFailure } from "./picture.tsx";
 export function Backdrop({ path, children }: { path: string | null; children: ReactNode }) {
   const [failed, fail] = usePictureFailure(path);
   return (
-    <div className="relative isolate bg-night" data-slot="backdrop">
+    <div className="relative isolate z-10 bg-night" data-slot="backdrop">
       {path !== null && !failed && (
         <Picture
           path={path}

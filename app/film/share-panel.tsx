@@ -2,12 +2,19 @@ import { Check, Link2, Share2 } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { useSite } from "#app/site.tsx";
 import { Button, type ButtonVariant } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { announce } from "#app/ui/toast-channel.ts";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
 import { shareLinks, shareText } from "#domain/share-links.ts";
 
-type ShareProps = { title: string; path: string; variant?: ButtonVariant };
+type ShareProps = {
+  title: string;
+  path: string;
+  variant?: ButtonVariant;
+  /** Where the button stands in its line on a wide window: the panel grows away from that edge. */
+  side?: "start" | "end";
+};
 
 const popup = "popup,noopener,noreferrer,width=600,height=560";
 
@@ -38,7 +45,7 @@ function useCopy(url: string): [boolean, () => Promise<void>] {
   return [copied, copy];
 }
 
-export function SharePanel({ title, path, variant = "quiet" }: ShareProps) {
+export function SharePanel({ title, path, variant = "quiet", side = "start" }: ShareProps) {
   const site = useSite();
   const url = `${site.origin}${path}`;
   const [open, setOpen] = useState(false);
@@ -63,7 +70,10 @@ export function SharePanel({ title, path, variant = "quiet" }: ShareProps) {
         id={panelId}
         hidden={!open}
         aria-label={`Share ${title}`}
-        className="absolute left-0 top-full z-20 mt-2 w-56 rounded-lg border border-line bg-raised p-2 text-ivory shadow-2xl"
+        className={classNames(
+          "absolute left-0 top-full z-20 mt-2 w-56 rounded-lg border border-line bg-raised p-2 text-ivory shadow-2xl",
+          side === "end" && "md:left-auto md:right-0",
+        )}
         onKeyDown={closeOnEscape}
       >
         {shareLinks({ title, url, siteName: site.name }).map(({ network, href }) => (

@@ -17,7 +17,7 @@ export function MovieHeader({ movie, credits }: { movie: Movie; credits: Credits
           facts={[releaseYear(movie), directors.length > 0 && `Directed by ${directors.join(", ")}`].filter(Boolean)}
         />
       </div>
-      <SharePanel title={movie.title} path={canonicalMoviePath(movie)} variant="glass" />
+      <SharePanel title={movie.title} path={canonicalMoviePath(movie)} variant="glass" side="end" />
     </div>
   );
 }
