@@ -4,34 +4,20 @@ import { Writable } from "node:stream";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import { sampleAssets } from "#tests/support/sample-app.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openDeployment } from "./deployment.ts";
 import { readEnv } from "./env.ts";
-
-const assets = {
-  early: null,
-  font: null,
-  entry: "/assets/client.js",
-  preload: [],
-  styles: [],
-  bySource: {},
-  player: { script: "/assets/player.js", style: null },
-};
 
 /** The whole server over a provider whose calls are counted, with all that it logs and keeps. */
 async function searchedSite() {
   const provider = await startFaultyProvider();
   const folder = temporaryFolder();
-  let written = "";
-  const sink = new Writable({
-    write(chunk, _, done) {
-      written += String(chunk);
-      done();
-    },
-  });
-  for (const name of ["log", "warn", "error"] as const) vi.spyOn(console, name).mockImplementation((...said) => void (written += said.join(" ")));
+  const written: string[] = [];
+  const sink = new Writable({ write: (chunk, _, done) => done(void written.push(String(chunk))) });
+  for (const name of ["log", "warn", "error"] as const) vi.spyOn(console, name).mockImplementation((...said) => void written.push(said.join(" ")));
   const { env } = readEnv({ TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url, DATA_DIR: folder });
-  const deployment = await openDeployment({ env, assets, root: process.cwd(), log: pino({ level: "trace" }, sink) });
+  const deployment = await openDeployment({ env, assets: sampleAssets, root: process.cwd(), log: pino({ level: "trace" }, sink) });
   onTestFinished(async () => {
     await deployment.close();
     await provider.close();
@@ -41,7 +27,7 @@ async function searchedSite() {
     readdirSync(folder)
       .map((name) => readFileSync(join(folder, name), "latin1"))
       .join("");
-  return { get: (path: string) => deployment.app.request(path), provider, searches, log: () => written, onDisk };
+  return { get: (path: string) => deployment.app.request(path), provider, searches, log: () => written.join("\n"), onDisk };
 }
 
 test("one word is one call of the provider: typed, written otherwise, on its page, and on its page again", async () => {
@@ -63,7 +49,8 @@ test("a slip is understood by what lists have named", async () => {
   const { get } = await searchedSite();
   await get("/");
   const answer = (await (await get("/api/search/movies?q=nosfertu")).json()) as { results: unknown[]; didYouMean: { title: string }[] };
-  expect([answer.results, answer.didYouMean[0]?.title]).toEqual([[], "Nosferatu: A Symphony of Horror"]);
+  expect(answer.results).toEqual([]);
+  expect(answer.didYouMean[0]?.title).toMatch(/^Nosferatu/);
 });
 
 test("what was typed is in no log and on no disk, neither when it is found nor when the provider fails", async () => {

@@ -8,12 +8,22 @@ import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
 import { shareLinks, shareText } from "#domain/share-links.ts";
 
+const sides = {
+  start: "left-0",
+  /** After another button: near the right edge of a phone. */
+  second: "left-0 max-sm:left-auto max-sm:right-0",
+  /** At the end of a wide line that breaks on a phone. */
+  end: "left-0 md:left-auto md:right-0",
+} as const;
+
 type ShareProps = {
   title: string;
   path: string;
   variant?: ButtonVariant;
-  /** Where the button stands in its line on a wide window: the panel grows away from that edge. */
-  side?: "start" | "end";
+  /** Where the button stands in its line: the panel grows away from the window's edge. */
+  side?: keyof typeof sides;
+  /** Upwards where the picture around it ends below the button. */
+  opens?: "down" | "up";
 };
 
 const popup = "popup,noopener,noreferrer,width=600,height=560";
@@ -45,7 +55,7 @@ function useCopy(url: string): [boolean, () => Promise<void>] {
   return [copied, copy];
 }
 
-export function SharePanel({ title, path, variant = "quiet", side = "start" }: ShareProps) {
+export function SharePanel({ title, path, variant = "quiet", side = "start", opens = "down" }: ShareProps) {
   const site = useSite();
   const url = `${site.origin}${path}`;
   const [open, setOpen] = useState(false);
@@ -71,8 +81,9 @@ export function SharePanel({ title, path, variant = "quiet", side = "start" }: S
         hidden={!open}
         aria-label={`Share ${title}`}
         className={classNames(
-          "absolute left-0 top-full z-20 mt-2 w-56 rounded-lg border border-line bg-raised p-2 text-ivory shadow-2xl",
-          side === "end" && "md:left-auto md:right-0",
+          "absolute z-20 w-56 rounded-lg border border-line bg-raised p-2 text-ivory shadow-2xl",
+          opens === "up" ? "bottom-full mb-2" : "top-full mt-2",
+          sides[side],
         )}
         onKeyDown={closeOnEscape}
       >

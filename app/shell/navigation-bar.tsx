@@ -59,6 +59,19 @@ function Toggle({ panel, shown, label, className, onToggle, children }: TogglePr
   );
 }
 
+function Toggles({ shown, onToggle }: { shown: Panel; onToggle: (panel: Panel) => void }) {
+  return (
+    <div className="-mr-2.5 flex md:hidden">
+      <Toggle panel="search" shown={shown} label="search" className="search-pulse" onToggle={onToggle}>
+        <Search aria-hidden="true" />
+      </Toggle>
+      <Toggle panel="menu" shown={shown} label="menu" onToggle={onToggle}>
+        <Menu aria-hidden="true" />
+      </Toggle>
+    </div>
+  );
+}
+
 export function NavigationBar() {
   const [shown, setShown] = useState<Panel>(null);
   const searchPanel = useRef<HTMLDivElement>(null);
@@ -76,14 +89,7 @@ export function NavigationBar() {
           <Brand />
         </div>
         <Links onChoose={close} className="hidden gap-1 md:flex" />
-        <div className="-mr-2.5 flex md:hidden">
-          <Toggle panel="search" shown={shown} label="search" className="search-pulse" onToggle={toggle}>
-            <Search aria-hidden="true" />
-          </Toggle>
-          <Toggle panel="menu" shown={shown} label="menu" onToggle={toggle}>
-            <Menu aria-hidden="true" />
-          </Toggle>
-        </div>
+        <Toggles shown={shown} onToggle={toggle} />
         <div
           ref={searchPanel}
           id="search"

@@ -18,19 +18,10 @@ function trigramsOf(text: string): string[] {
 /** Quoted, so that nothing in it is read as a search language. */
 const anyOf = (trigrams: readonly string[]): string => trigrams.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(" OR ");
 
-/** "Did you mean" by SQLite's own trigram index: it finds names that share pieces with what was typed; who judges them is `meantTitles`. */
-export function sqliteTitles(database: DatabaseSync, source: string): Pick<Store, "writeTitles" | "titlesLike"> {
-  const write = database.prepare(
-    `INSERT INTO titles (type, id, source, title, padded, date, poster_path, popularity) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-      ON CONFLICT (type, id) DO UPDATE SET source = excluded.source, title = excluded.title, padded = excluded.padded, date = excluded.date,
-      poster_path = excluded.poster_path, popularity = excluded.popularity`,
-  );
-  const like = database.prepare(
-    `SELECT type, id, title, date, poster_path, popularity FROM titles_trigrams JOIN titles ON titles.row = titles_trigrams.rowid
-      WHERE titles_trigrams MATCH ? AND source = ? ORDER BY titles_trigrams.rank, popularity DESC LIMIT ?`,
-  );
+/** Of some trigrams those that are worth looking for, the rarest first. */
+function rarestOf(database: DatabaseSync): (trigrams: readonly string[]) => string[] {
   const countOf = database.prepare("SELECT doc FROM titles_vocabulary WHERE term = ?");
-  const rarest = (trigrams: string[]): string[] => {
+  return (trigrams) => {
     let titles = 0;
     return trigrams
       .map((trigram) => ({ trigram, count: Number(countOf.get(trigram)?.doc ?? 0) }))
@@ -43,6 +34,20 @@ export function sqliteTitles(database: DatabaseSync, source: string): Pick<Store
       })
       .map(({ trigram }) => trigram);
   };
+}
+
+/** "Did you mean" by SQLite's own trigram index: it finds names that share pieces with what was typed; who judges them is `meantTitles`. */
+export function sqliteTitles(database: DatabaseSync, source: string): Pick<Store, "writeTitles" | "titlesLike"> {
+  const write = database.prepare(
+    `INSERT INTO titles (type, id, source, title, padded, date, poster_path, popularity) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (type, id) DO UPDATE SET source = excluded.source, title = excluded.title, padded = excluded.padded, date = excluded.date,
+      poster_path = excluded.poster_path, popularity = excluded.popularity`,
+  );
+  const like = database.prepare(
+    `SELECT type, id, title, date, poster_path, popularity FROM titles_trigrams JOIN titles ON titles.row = titles_trigrams.rowid
+      WHERE titles_trigrams MATCH ? AND source = ? ORDER BY titles_trigrams.rank, popularity DESC LIMIT ?`,
+  );
+  const rarest = rarestOf(database);
   return {
     writeTitles: async (titles) => {
       database.exec("BEGIN IMMEDIATE");

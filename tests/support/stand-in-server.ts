@@ -11,14 +11,14 @@ export type StandInServer = {
   stop(): Promise<void>;
 };
 
-/** Somebody else's server on this machine, that sends `scripts` by their path and nothing for anything else. */
+/** Somebody else's server on this machine, that sends `scripts` by their path and an empty page for anything else. */
 export async function startStandIn(scripts: Record<string, string>): Promise<StandInServer> {
   const requests: string[] = [];
   let connections = 0;
   const server = createServer((request, response) => {
     requests.push(request.url ?? "");
     const script = scripts[new URL(request.url ?? "/", "http://stand-in").pathname];
-    response.writeHead(script === undefined ? 204 : 200, { "content-type": "text/javascript", "access-control-allow-origin": "*" });
+    response.writeHead(200, { "content-type": script === undefined ? "text/html" : "text/javascript", "access-control-allow-origin": "*" });
     response.end(script);
   });
   server.on("connection", () => {

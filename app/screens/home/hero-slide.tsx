@@ -65,7 +65,7 @@ export function HeroSlide({ movie, place, count, shown, pictured }: HeroSlidePro
       {pictured && <HeroPicture movie={movie} first={place === 0} />}
       <div
         aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-linear-to-t from-night from-15% via-night/80 via-45% to-night/10 md:bg-linear-to-tr md:via-night/70"
+        className="absolute inset-0 -z-10 bg-linear-to-t from-night from-48% via-night/75 via-62% to-night/10 md:bg-linear-to-tr md:from-15% md:via-night/70 md:via-45%"
       />
       <div className="room-width pb-20 pt-48 text-on-night md:pb-24">
         <h2 className="display max-w-[18ch] text-hero font-extrabold">{movie.title}</h2>
@@ -76,7 +76,7 @@ export function HeroSlide({ movie, place, count, shown, pictured }: HeroSlidePro
             <Play aria-hidden="true" className="size-5 fill-current" />
             Watch Now
           </Link>
-          <SharePanel title={movie.title} path={canonicalMoviePath(movie)} variant="glass" />
+          <SharePanel title={movie.title} path={canonicalMoviePath(movie)} variant="glass" side="second" opens="up" />
         </div>
       </div>
     </div>

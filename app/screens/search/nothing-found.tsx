@@ -31,7 +31,10 @@ type NothingFoundProps = { query: string; type: SearchType; meant: readonly Titl
 export function NothingFound({ query, type, meant }: NothingFoundProps) {
   return (
     <div className="grid gap-12">
-      <div className="grid justify-items-center gap-4 border-y-6 border-dotted border-marquee bg-raised px-5 py-8 text-center md:py-10" data-slot="nothing-found">
+      <div
+        className="grid justify-items-center gap-4 border-y-6 border-dotted border-marquee bg-raised px-5 py-8 text-center md:py-10"
+        data-slot="nothing-found"
+      >
         <p className="display max-w-[28ch] text-heading font-bold text-balance wrap-anywhere">{nothingFound[type](query)}</p>
         <p className="max-w-[60ch] text-balance text-muted">{nothingFoundHint}</p>
         <p className="flex flex-wrap justify-center gap-x-6">

@@ -49,7 +49,7 @@ export function SeriesHero({ series, search }: { series: Series; search: string 
               <Play aria-hidden="true" className="size-5 fill-current" />
               Watch Now
             </a>
-            <SharePanel title={series.name} path={canonicalSeriesPath(series) + search} variant="glass" />
+            <SharePanel title={series.name} path={canonicalSeriesPath(series) + search} variant="glass" side="second" />
           </div>
         </div>
       </div>

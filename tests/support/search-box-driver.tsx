@@ -1,0 +1,47 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { vi } from "vitest";
+import { SearchBox } from "#app/search/search-box.tsx";
+import type { Catalogue, Found } from "#domain/catalogue.ts";
+import { renderScreen } from "./render-screen.tsx";
+import { sampleCatalogue } from "./sample-catalogue.ts";
+import { sampleMovieSummary } from "./sample-titles.ts";
+
+// Here at once, so that only the debounce takes time.
+await import("#app/search/search-dropdown.tsx");
+
+export const found = <T,>(results: T[]): Found<T> => ({ page: 1, total_pages: 1, total_results: results.length, results });
+const films = [1, 2, 3, 4, 5, 6].map((id) => sampleMovieSummary(id, { title: `Kid ${id}`, release_date: id === 2 ? "" : `192${id}-01-01` }));
+
+/** Timers of the test's own; what jsdom lacks is there. */
+export function holdTime(): void {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  Element.prototype.scrollIntoView = () => undefined;
+}
+
+export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** The pause that the debounce waits for, and the moment that an answer takes. */
+export async function settle(): Promise<void> {
+  await pass(500);
+  await pass(10);
+}
+
+export const field = () => screen.getByRole<HTMLInputElement>("combobox");
+export const options = () => screen.queryAllByRole("option");
+export const shownText = () => document.querySelector('[data-slot="dropdown"]')?.textContent;
+export const spoken = () => document.querySelector("form [role=status]")?.textContent;
+
+/** A search box on /home over a catalogue that finds six films. */
+export function box(answers: Partial<Catalogue> = {}) {
+  const searchMovies = vi.fn<Catalogue["searchMovies"]>(async () => found(films));
+  const onDone = vi.fn();
+  const view = renderScreen(<SearchBox label="Search" onDone={onDone} />, { path: "/home", catalogue: sampleCatalogue({ searchMovies, ...answers }) });
+  return { ...view, searchMovies, onDone };
+}
+
+/** Focuses the field and puts text into it, as a paste does. */
+export async function type(text: string): Promise<void> {
+  await act(async () => field().focus());
+  await act(async () => void fireEvent.input(field(), { target: { value: text } }));
+}
+
+export const press = (key: string) => act(async () => fireEvent.keyDown(field(), { key }));
