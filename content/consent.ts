@@ -1,4 +1,5 @@
 import type { OptionalPart, Purpose } from "#domain/consent.ts";
+import { privacyChoices } from "./footer.ts";
 
 const servers = (hosts: readonly string[]): string => (hosts.length === 0 ? "this site's own server" : hosts.join(", "));
 
@@ -18,7 +19,7 @@ export const purposeTexts: Record<Purpose, { title: string; short: (hosts: reado
 
 /** The words of the question about what is optional. */
 export const consentTexts = {
-  title: "Privacy choices",
+  title: privacyChoices,
   question: (parts: readonly OptionalPart[]): string =>
     `Optional, and off unless you accept: ${parts.map(({ purpose, hosts }) => purposeTexts[purpose].short(hosts)).join("; ")}.`,
   lead: "Nothing optional is loaded unless you accept it. An answer can be changed here at any time.",

@@ -32,6 +32,9 @@ export const disclaimer = (siteName: string, contactEmail: string): string =>
 
 export const copyrightLine = (siteName: string): string => `© ${siteName}. All rights reserved.`;
 
+/** Opens the question about what is optional, where something is (`content/consent.ts`). */
+export const privacyChoices = "Privacy choices";
+
 /** Shown while the embedded catalogue is in use. */
 export const sampleNote = "The catalogue is a sample of public-domain and openly licensed films. Its ratings and reviews are samples, too.";
 

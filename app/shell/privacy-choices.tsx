@@ -1,5 +1,5 @@
 import { useSite } from "#app/site.tsx";
-import { consentTexts } from "#content/consent.ts";
+import { privacyChoices } from "#content/footer.ts";
 import { optionalParts } from "#domain/consent.ts";
 
 /** The way back to the question, to change an answer. There is nothing to choose out of the box, or without script. */
@@ -13,7 +13,7 @@ export function PrivacyChoices() {
       className="min-h-11 justify-self-start font-semibold text-ivory underline decoration-line underline-offset-4 transition-colors hover:text-amber noscript:hidden"
       onClick={show}
     >
-      {consentTexts.title}
+      {privacyChoices}
     </button>
   );
 }

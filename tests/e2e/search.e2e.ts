@@ -1,20 +1,7 @@
-import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from "./fixtures.ts";
+import { expect, expectNoSidewaysScroll, hydrated, test } from "./fixtures.ts";
+import { bar, field, searchesOf } from "./search-bar.ts";
 
 const metropolis = "/movie/19-metropolis";
-
-/** Every search that leaves the page from now on: "movies nosferatu". */
-function searchesOf(page: Page): string[] {
-  const searches: string[] = [];
-  page.on("request", (request) => {
-    const url = new URL(request.url());
-    if (url.pathname.startsWith("/api/search/")) searches.push(`${url.pathname.slice("/api/search/".length)} ${url.searchParams.get("q")}`);
-  });
-  return searches;
-}
-
-const bar = (page: Page) => page.getByRole("search", { name: "Search the catalogue" });
-const field = (page: Page) => bar(page).getByRole("combobox");
 
 test("a typed word is one search, and the keyboard alone leads to the title", async ({ page }) => {
   await page.goto(metropolis);
@@ -37,8 +24,9 @@ test("a typed word is one search, and the keyboard alone leads to the title", as
 test("after a changed mind only the last answer is shown, however late the first one comes", async ({ page }) => {
   await page.goto(metropolis);
   await hydrated(page);
+  const first = Promise.withResolvers<void>();
   await page.route(/q=nosferatu/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await first.promise;
     await route.continue().catch(() => undefined);
   });
   const searches = searchesOf(page);
@@ -47,7 +35,8 @@ test("after a changed mind only the last answer is shown, however late the first
   await field(page).fill("the general");
   await expect(bar(page).getByText("No results found")).toHaveCount(0);
   await expect(bar(page).getByRole("option").first()).toContainText("The General");
-  await page.waitForTimeout(1500);
+  first.resolve();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(bar(page).getByRole("option").first()).toContainText("The General");
   expect(searches).toEqual(["movies nosferatu", "movies the general"]);
 });
@@ -106,67 +95,6 @@ test("people have their department and what they are known for", async ({ page }
   await expect(page).toHaveURL(/\/actor\/\d+/);
 });
 
-test("the search page: tabs, more results, and the way back to them", async ({ page }) => {
-  await page.goto("/search?q=the");
-  await hydrated(page);
-  const first = page.getByRole("list", { name: "Movies", exact: true });
-  await expect(first.getByRole("link")).toHaveCount(20);
-  await page.getByRole("link", { name: "Load more" }).click();
-  const second = page.getByRole("list", { name: "Movies, page 2" });
-  await expect(second.getByRole("link").first()).toBeVisible();
-  await second.getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/movie\//);
-  await page.goBack();
-  await expect(second.getByRole("link").first()).toBeVisible();
-  await page.getByRole("tab", { name: "People" }).click();
-  await expect(page).toHaveURL("/search?q=the&type=people");
-});
-
-test("a slip is understood, a year counts, and an IMDb id leads straight to its title", async ({ page }) => {
-  await page.goto("/");
-  await page.goto(metropolis);
-  await page.goto("/search?q=metropilis");
-  await expect(page.getByText('No movies found matching "metropilis"')).toBeVisible();
-  await page
-    .getByRole("list", { name: "Did you mean" })
-    .getByRole("link", { name: /Metropolis/ })
-    .click();
-  await expect(page).toHaveURL(/\/movie\/19/);
-  await page.goto("/search?q=The+Kid+(1921)");
-  await expect(page.getByRole("list", { name: "Movies", exact: true }).getByRole("link")).toHaveCount(1);
-  await page.goto("/search?q=tt0017136&type=people");
-  await expect(page.getByRole("heading", { level: 1, name: "Metropolis" })).toBeVisible();
-});
-
-test("an IMDb id typed into the box leads there as well", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
-  await field(page).fill("tt0017136");
-  await field(page).press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Metropolis" })).toBeVisible();
-});
-
-for (const colorScheme of ["dark", "light"] as const) {
-  test(`search is accessible in the ${colorScheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const path of ["/search", "/search?q=the", "/search?q=keaton&type=people", "/search?q=zzzz&type=tv"]) {
-      await page.goto(path);
-      await hydrated(page);
-      await expectAccessible(page);
-    }
-  });
-
-  test(`the dropdown is accessible in the ${colorScheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.goto("/");
-    await hydrated(page);
-    await field(page).fill("the");
-    await expect(bar(page).getByRole("option")).toHaveCount(5);
-    await page.keyboard.press("ArrowDown");
-    await expectAccessible(page);
-  });
-}
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
@@ -203,36 +131,4 @@ test.describe("on a phone", () => {
       await expectNoSidewaysScroll(page);
     }
   });
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the form submits, the page answers, and its links lead on", async ({ page }) => {
-    await page.goto("/");
-    const box = page.getByRole("search", { name: "Find something to watch" });
-    await box.getByText("TV", { exact: true }).click();
-    await box.getByRole("combobox").fill("the");
-    await box.getByRole("combobox").press("Enter");
-    await expect(page).toHaveURL("/search?q=the&type=tv");
-    await expect(page.getByRole("list", { name: "TV Series" }).getByRole("link").first()).toBeVisible();
-    await page.getByRole("tab", { name: "Movies" }).click();
-    await page.getByRole("link", { name: "Load more" }).click();
-    await expect(page).toHaveURL("/search?q=the&type=movies&page=2");
-    await page.getByRole("list", { name: "Movies" }).getByRole("link").first().click();
-    await expect(page).toHaveURL(/\/movie\/\d+/);
-  });
-
-  for (const width of [320, 800]) {
-    test(`the bar's box is there, ${width} px wide, with its types`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 700 });
-      await page.goto(metropolis);
-      await field(page).click();
-      await bar(page).getByText("People", { exact: true }).click();
-      await field(page).fill("keaton");
-      await field(page).press("Enter");
-      await expect(page).toHaveURL("/search?q=keaton&type=people");
-      await expectNoSidewaysScroll(page);
-    });
-  }
 });

@@ -1,0 +1,15 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** The bar's search box and its field. */
+export const bar = (page: Page): Locator => page.getByRole("search", { name: "Search the catalogue" });
+export const field = (page: Page): Locator => bar(page).getByRole("combobox");
+
+/** Every search that leaves the page from now on: "movies nosferatu". */
+export function searchesOf(page: Page): string[] {
+  const searches: string[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.startsWith("/api/search/")) searches.push(`${url.pathname.slice("/api/search/".length)} ${url.searchParams.get("q")}`);
+  });
+  return searches;
+}
