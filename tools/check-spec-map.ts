@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 // docs/spec-map.md names a file and a test for each line of the specification: each must exist.
 
 const map = readFileSync("docs/spec-map.md", "utf8");
-const rows = map.split("\n").filter((line) => line.startsWith("|") && !/^\|[\s-|]+$/.test(line));
-const named = rows.flatMap((row) => [...row.matchAll(/`([\w./-]+\.(?:tsx?|css|json|mjs|svg))`/g)].map((match) => match[1] ?? ""));
+const rows = map.split("\n").filter((line) => line.startsWith("| "));
+const named = [...map.matchAll(/[\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs|css|json)\b/g)].map((match) => match[0]);
 const missing = [...new Set(named)].filter((file) => !existsSync(file));
 if (named.length === 0) {
   console.error("spec map: docs/spec-map.md names no file");

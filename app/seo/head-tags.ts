@@ -17,8 +17,6 @@ export function headTags(metadata: PageMetadata, site: PublicSite): HeadTag[] {
   if (description) tags.push(meta("description", description));
   tags.push(meta("color-scheme", "dark light"));
   tags.push({ tag: "meta", attributes: { "http-equiv": "cache-control", content: `max-age=${limits.metadata.cacheControlS}` } });
-  // Section 1: "An analytics preconnect"; readings: only where an operator configures analytics.
-  if (site.analytics) tags.push(link("preconnect", site.analytics.origin));
   if (noindex || url === null) tags.push(meta("robots", "noindex"));
   else tags.push(link("canonical", url));
   if (url === null) return tags;

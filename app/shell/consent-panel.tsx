@@ -17,10 +17,10 @@ function Question({ parts }: { parts: readonly OptionalPart[] }) {
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
       <h2 className="sr-only">{consentTexts.title}</h2>
       <p className="min-w-0 flex-[1_1_20rem] text-sm text-muted">{consentTexts.question(parts)}</p>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <ConsentAnswers given="unasked" onAnswer={answer} />
         {parts.length > 1 && (
-          <button type="button" className="min-h-11 px-2 text-sm text-muted underline underline-offset-4 hover:text-amber" onClick={() => showChoices(true)}>
+          <button type="button" className="min-h-11 text-sm text-muted underline underline-offset-4 hover:text-amber" onClick={() => showChoices(true)}>
             {consentTexts.oneByOne}
           </button>
         )}

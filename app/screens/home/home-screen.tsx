@@ -5,6 +5,7 @@ import { Answered } from "#app/film/answered.tsx";
 import { useQuestions } from "#app/queries/questions.ts";
 import { useSite } from "#app/site.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
 import { notices } from "#domain/notices.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";
@@ -37,10 +38,11 @@ export default function HomeScreen() {
   return (
     <>
       {isLanding && <LandingIntro />}
-      {view.hero ? <Hero /> : null}
+      {view.hero && !isLanding && <PageHeading className="sr-only">Movies</PageHeading>}
+      {view.hero && <Hero />}
       <div className="room-width mt-10 grid grid-cols-1 gap-x-12 gap-y-16 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid grid-cols-1 content-start gap-16">
-          {view.hero ? null : <ViewHeading list={view.list} />}
+          {!view.hero && <ViewHeading list={view.list} />}
           <MovieWall
             title={view.list === "top" ? "Top Rated Movies" : "Popular Movies"}
             headed={view.hero || isLanding}

@@ -1,0 +1,67 @@
+import { expect, hydrated, test } from "./fixtures.ts";
+
+test("the four links stand in the bar, the current one marked", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/tv");
+  await hydrated(page);
+  const bar = page.getByRole("navigation", { name: "Main" });
+  for (const [name, path] of [
+    ["Movies", "/home"],
+    ["TV Series", "/tv"],
+    ["Top Rated", "/top"],
+    ["Genres", "/genres"],
+  ] as const)
+    await expect(bar.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+  await expect(bar.getByRole("link", { name: "TV Series", exact: true })).toHaveAttribute("aria-current", "page");
+  await expect(bar.getByRole("link", { name: "Movies", exact: true })).not.toHaveAttribute("aria-current", "page");
+});
+
+test("the logo leads to / and to its top", async ({ page }) => {
+  await page.goto("/home");
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.getByRole("banner").getByRole("link", { name: "Matinee" }).click();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("Back on a series leads to /tv; other pages have none", async ({ page }) => {
+  await page.goto("/tv");
+  await hydrated(page);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Back", exact: true })).toHaveCount(0);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Superman/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/tv\/\d+-superman/);
+  await page.getByRole("banner").getByRole("link", { name: "Back", exact: true }).click();
+  await expect(page).toHaveURL("/tv");
+});
+
+test("the footer has its three columns and the disclaimer", async ({ page }) => {
+  await page.goto("/home");
+  const footer = page.getByRole("contentinfo");
+  for (const column of ["About Us", "Legal", "Help"]) await expect(footer.getByRole("heading", { name: column, exact: true })).toBeVisible();
+  for (const [name, path] of [
+    ["About", "/about"],
+    ["Blogs", "/blogs"],
+    ["Privacy Policy", "/privacy"],
+    ["Terms of Service", "/terms"],
+    ["FAQ", "/faq"],
+    ["Contact Us", "/contact"],
+    ["Support", "/support"],
+  ] as const)
+    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+  await expect(footer).toContainText("hosts no copyrighted content");
+});
+
+test("on a phone the menu opens with the same links, and choosing one closes it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Genres", exact: true }).click();
+  await expect(page).toHaveURL("/genres");
+  await expect(page.getByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
+});
