@@ -36,12 +36,12 @@ describe("the toaster", () => {
   test("lets a toast go after 4,000 ms, but not under a pointer", () => {
     render(<Toaster />);
     say(notices.movie);
-    act(() => vi.advanceTimersByTime(3999));
+    act(() => void vi.advanceTimersByTime(3999));
     fireEvent.pointerEnter(screen.getByRole("alert"));
-    act(() => vi.advanceTimersByTime(10_000));
+    act(() => void vi.advanceTimersByTime(10_000));
     expect(screen.queryByRole("alert")).not.toBeNull();
     fireEvent.pointerLeave(screen.getByRole("alert"));
-    act(() => vi.advanceTimersByTime(4000));
+    act(() => void vi.advanceTimersByTime(4000));
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
