@@ -41,7 +41,7 @@ test("one word is one call of the provider: typed, written otherwise, on its pag
 
 test("fifty that search for one word at once are one call", async () => {
   const { get, searches } = await searchedSite();
-  await Promise.all(Array.from({ length: 50 }, () => get("/api/search/tv?q=judex")));
+  await Promise.all(Array.from({ length: 50 }, async () => get("/api/search/tv?q=judex")));
   expect(searches()).toEqual(["/search/tv"]);
 });
 

@@ -1,0 +1,90 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { startBuiltServer } from "#tests/support/built-server.ts";
+import { test as base, expect, hydrated, test } from "./fixtures.ts";
+
+// Every route on a phone and a desktop, in both themes: no console message, no violation, no request off the machine, no cookie
+// (fixtures.ts), no sideways scroll. Once on the embedded catalogue, once with the same catalogue as a live provider.
+
+const routes = [
+  "/",
+  "/home",
+  "/top",
+  "/tv",
+  "/tv/top",
+  "/genres",
+  "/genres?genre=27&tab=movies",
+  "/movie/19-metropolis",
+  "/movie/961",
+  "/movie",
+  "/tv/900000505",
+  "/tv/900000505?season=1&episode=3",
+  "/actor/900100200",
+  "/person/900100200",
+  "/search?q=night&type=movies",
+  "/search?q=super&type=tv",
+  "/search?q=keaton&type=people",
+  "/search",
+  "/about",
+  "/blogs",
+  "/privacy",
+  "/terms",
+  "/cookies",
+  "/faq",
+  "/contact",
+  "/support",
+];
+
+async function visit(page: Page, url: string): Promise<void> {
+  const answer = await page.goto(url);
+  expect(answer?.status(), url).toBe(200);
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole("heading", { level: 1 }), url).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), url).toBeLessThanOrEqual(0);
+}
+
+for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } })) {
+  for (const colorScheme of ["dark", "light"] as const) {
+    test(`every route on a ${device}, ${colorScheme}`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      for (const route of routes) await visit(page, route);
+    });
+  }
+}
+
+/** `npm run provider` on a free port, and a site that takes it for the live provider. */
+async function liveSite() {
+  const probe = createServer().listen(0);
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  const root = fileURLToPath(new URL("../../", import.meta.url));
+  const provider = spawn(process.execPath, ["build/server/provider.js"], { cwd: root, env: { PATH: process.env.PATH, PORT: String(port) } });
+  await new Promise((resolve) => provider.stdout.once("data", resolve));
+  const site = await startBuiltServer({ TMDB_API_KEY: "any", TMDB_BASE_URL: `http://localhost:${port}/3`, IMAGE_BASE_URL: `http://localhost:${port}/t/p/` });
+  return {
+    url: site.url,
+    pictures: `http://localhost:${port}`,
+    stop: async () => {
+      await site.stop();
+      provider.kill();
+    },
+  };
+}
+
+base("every route with a live provider", async ({ page, misdeeds }) => {
+  base.setTimeout(180_000);
+  const site = await liveSite();
+  for (const route of routes) await visit(page, site.url + route);
+  await expect(page.getByRole("contentinfo")).toContainText("This product uses the TMDB API but is not endorsed or certified by TMDB.");
+  await page.close();
+  await site.stop();
+  // This site has an origin of its own here, and its pictures come from the provider's host.
+  const own = [`request off the site: ${site.url}`, `request off the site: ${site.pictures}`];
+  misdeeds.splice(0, misdeeds.length, ...misdeeds.filter((misdeed) => !own.includes(misdeed)));
+});
