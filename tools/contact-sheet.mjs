@@ -1,7 +1,9 @@
 // Run by hand: `node tools/contact-sheet.mjs [folder]` draws the whole catalogue's artwork and photographs it with Debian's
 // chromium, sheet by sheet, to be looked at. Says the largest file of each kind.
+
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { drawBackdrop } from "../server/embedded/artwork/backdrop.ts";
 import { drawCard } from "../server/embedded/artwork/card.ts";
@@ -9,7 +11,7 @@ import { drawPoster } from "../server/embedded/artwork/poster.ts";
 import { drawProfile } from "../server/embedded/artwork/profile.ts";
 import { drawStill } from "../server/embedded/artwork/still.ts";
 
-const out = process.argv[2] ?? "/tmp/contact-sheets";
+const out = process.argv[2] ?? join(tmpdir(), "contact-sheets");
 const data = process.argv[3] ?? new URL("../server/embedded/data/", import.meta.url).pathname;
 const read = (folder) =>
   existsSync(join(data, folder))
