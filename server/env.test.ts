@@ -149,6 +149,11 @@ describe("a doubtful thing is warned of", () => {
     expect(readEnv({ PATH: "/bin", HOME: "/root", npm_config_cache: "x", LANG: "C" }).warnings).toEqual([]);
   });
 
+  test("what this build does not have yet is said, not passed over", () => {
+    const given = { DATABASE_URL: "postgres://db/matinee", METRICS_PORT: "9100", IMAGE_PROXY: "on", TMDB_API_KEY: "k" };
+    expect(readEnv(given).warnings).toEqual(["DATABASE_URL", "METRICS_PORT", "IMAGE_PROXY"].map((name) => `${name} is understood but has no effect yet`));
+  });
+
   test("a production without an address is", () => {
     expect(readEnv({ NODE_ENV: "production" }).warnings).toEqual(["PUBLIC_ORIGIN is not set: links to this site are made with http://localhost"]);
     expect(readEnv({ NODE_ENV: "production", PUBLIC_ORIGIN: "https://matinee.example" }).warnings).toEqual([]);

@@ -74,6 +74,12 @@ function refuseContradictions(env: Env): void {
   if (env.ANALYTICS_SCRIPT && !env.ANALYTICS_ORIGIN) throw new ConfigurationError("ANALYTICS_SCRIPT needs ANALYTICS_ORIGIN beside it");
 }
 
+/** What the house names and this build does not have: an operator who sets it has to know. */
+function notBuiltYet(env: Env): string[] {
+  const names = { DATABASE_URL: env.DATABASE_URL, METRICS_PORT: env.METRICS_PORT, IMAGE_PROXY: env.IMAGE_PROXY === "on" ? "on" : undefined };
+  return Object.entries(names).flatMap(([name, value]) => (value === undefined ? [] : name));
+}
+
 /**
  * Reads process.env once. An empty variable counts as unset, as in most process managers.
  * @returns the configuration and one warning for each doubtful thing
@@ -91,7 +97,10 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
   }
   refuseContradictions(parsed.data);
   const unknown = Object.keys(given).filter((name) => !(name in schema.shape) && ourPrefixes.some((prefix) => name.startsWith(prefix)));
-  const warnings = unknown.map((name) => `${name} is not a variable of Matinee and is ignored`);
+  const warnings = [
+    ...unknown.map((name) => `${name} is not a variable of Matinee and is ignored`),
+    ...notBuiltYet(parsed.data).map((name) => `${name} is understood but has no effect yet`),
+  ];
   if (parsed.data.NODE_ENV === "production" && !parsed.data.PUBLIC_ORIGIN)
     warnings.push("PUBLIC_ORIGIN is not set: links to this site are made with http://localhost");
   return { env: parsed.data, warnings };

@@ -127,7 +127,7 @@ export function readSiteConfig(env: Env): SiteConfig {
       ...readContent(brandFile, "brand.json", brand, folder),
       name: env.SITE_NAME,
       origin,
-      imageBase: env.IMAGE_BASE_URL ?? (live && env.IMAGE_PROXY === "off" ? "https://image.tmdb.org/t/p/" : "/t/p/"),
+      imageBase: env.IMAGE_BASE_URL ?? (live ? "https://image.tmdb.org/t/p/" : "/t/p/"),
       contactEmail: env.CONTACT_EMAIL,
       postalAddress: env.POSTAL_ADDRESS,
       movieServers: sandboxedFirst(slots.movie),
