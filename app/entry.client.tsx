@@ -1,6 +1,6 @@
 import "./theme.css";
 import { type DehydratedState, hydrate } from "@tanstack/react-query";
-import { lazy, StrictMode } from "react";
+import { type ComponentType, lazy, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { limits } from "#domain/limits.ts";
@@ -24,6 +24,18 @@ function forgetRouteState(): void {
   if (state && typeof state === "object" && "usr" in state) history.replaceState({ ...state, usr: null }, "");
 }
 
+/** A screen whose code cannot be fetched (a newer build has replaced it): the address is loaded as a document instead. */
+const orAsDocument =
+  <T,>(load: () => Promise<T>) =>
+  async (): Promise<T> => {
+    try {
+      return await load();
+    } catch {
+      location.reload();
+      return new Promise<T>(() => undefined);
+    }
+  };
+
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   const block = document.getElementById("state");
@@ -34,7 +46,10 @@ async function start(): Promise<void> {
   hydrate(client, state.queries);
   const first = await screensOnDemand[state.screen]();
   const screens = Object.fromEntries(
-    Object.entries(screensOnDemand).map(([name, load]) => [name, name === state.screen ? first.default : lazy(load)]),
+    Object.entries(screensOnDemand).map(([name, load]) => [
+      name,
+      name === state.screen ? first.default : lazy(orAsDocument(load as () => Promise<{ default: ComponentType }>)),
+    ]),
   ) as unknown as Screens;
   hydrateRoot(
     root,

@@ -1,12 +1,15 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
+/** Whoever is slower than this with a request is cut (quality.md, R15). */
+const slowClients = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 2000 };
+
 type Listening = { listener: RequestListener; port: number; host: string | undefined };
 
 /** @returns the server once it listens. @throws Error with one line for the operator */
 export async function listen({ listener, port, host }: Listening): Promise<{ server: Server; port: number }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ server: Server; port: number }>();
-  const server = createServer(listener);
+  const server = createServer(slowClients, listener);
   server.on("listening", () => resolve({ server, port: (server.address() as AddressInfo).port }));
   server.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EADDRINUSE") reject(new Error(`PORT: ${port} is in use; set PORT to another one`));

@@ -6,8 +6,17 @@ import { parseRouteState } from "#domain/route-state.ts";
 /** Where each history entry was scrolled to, in CSS pixels. Lives as long as the page: a reload is the browser's own affair. */
 const positions = new Map<string, number>();
 
+/** The element that a hash names; a hash that is no valid escape names none. */
+function hashTarget(hash: string): HTMLElement | null {
+  try {
+    return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null;
+  }
+}
+
 function scrollAfter(kind: "PUSH" | "POP", key: string, hash: string, smooth: boolean): void {
-  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = hashTarget(hash);
   if (kind === "POP") window.scrollTo({ top: positions.get(key) ?? 0, behavior: "instant" });
   else if (target) target.scrollIntoView();
   else window.scrollTo({ top: 0, behavior: smooth ? "smooth" : "instant" });
