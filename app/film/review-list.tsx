@@ -29,7 +29,7 @@ function ReviewQuote({ review }: { review: Review }) {
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   if (reviews.length === 0) return <p className="text-muted">Nobody has reviewed this title yet.</p>;
   return (
-    <ul className="grid gap-4 md:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
       {reviews.slice(0, limits.detail.reviews).map((review) => (
         <li key={review.id}>
           <ReviewQuote review={review} />

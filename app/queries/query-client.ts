@@ -20,6 +20,8 @@ export function createQueryClient({ retry, onFailure }: Options): QueryClient {
         // An answer that says "you asked wrongly" does not change by asking again.
         retry: (failures, error) => failures < retry && !(error instanceof CatalogueError && error.status >= 400 && error.status < 500),
         refetchOnWindowFocus: false,
+        // Offline is a failure that is said, not a wait without end.
+        networkMode: "always",
         // A section that failed stays as the server rendered it until the visitor asks again.
         retryOnMount: false,
       },

@@ -43,6 +43,13 @@ describe("the catalogue by GET", () => {
     expect(site.errors).toHaveLength(1);
   });
 
+  test("a genre that is none is 404 and asks nobody", async () => {
+    const catalogue = sampleCatalogue({ moviesByGenre: vi.fn(), seriesByGenre: vi.fn() });
+    const { get } = sampleApp({ catalogue });
+    for (const path of [apiPaths.moviesByGenre(111_111_111), apiPaths.seriesByGenre(3)]) expect((await get(path)).status).toBe(404);
+    for (const ask of [catalogue.moviesByGenre, catalogue.seriesByGenre]) expect(ask).not.toHaveBeenCalled();
+  });
+
   test("somebody whom the provider does not know is 404", async () => {
     const response = await sampleApp({ catalogue: sampleCatalogue({ person: async () => null }) }).get(apiPaths.person(404));
     expect([response.status, await response.json()]).toEqual([404, { error: "There is no such thing" }]);

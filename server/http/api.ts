@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import { apiPaths } from "#domain/api-paths.ts";
 import type { Catalogue } from "#domain/catalogue.ts";
+import { genresOf } from "#domain/genre.ts";
 import { limits } from "#domain/limits.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
 import { responseOf } from "./kept-answer.ts";
@@ -13,6 +14,10 @@ const idIn = (context: Context): number => Number(context.req.param("id"));
 /** The makers of `apiPaths` take an id; the pattern is written in its place. */
 const pattern = (make: (id: number) => string): string => make(0).replace("/0", `/${idPattern}`);
 
+/** A genre that is none of the 27 is absent: nobody is asked, and nothing is kept of it. */
+const ofGenre = async (context: Context, ask: (genreId: number) => Promise<object>): Promise<object | null> =>
+  genresOf([idIn(context)]).length === 0 ? null : ask(idIn(context));
+
 const lists: Record<string, Ask> = {
   [apiPaths.heroMovies]: (catalogue) => catalogue.heroMovies(),
   [apiPaths.trendingMovies]: (catalogue) => catalogue.trendingMovies(),
@@ -21,8 +26,8 @@ const lists: Record<string, Ask> = {
   [apiPaths.trendingSeries]: (catalogue) => catalogue.trendingSeries(),
   [apiPaths.popularSeries]: (catalogue) => catalogue.popularSeries(),
   [apiPaths.topRatedSeries]: (catalogue) => catalogue.topRatedSeries(),
-  [pattern(apiPaths.moviesByGenre)]: (catalogue, context) => catalogue.moviesByGenre(idIn(context)),
-  [pattern(apiPaths.seriesByGenre)]: (catalogue, context) => catalogue.seriesByGenre(idIn(context)),
+  [pattern(apiPaths.moviesByGenre)]: (catalogue, context) => ofGenre(context, (id) => catalogue.moviesByGenre(id)),
+  [pattern(apiPaths.seriesByGenre)]: (catalogue, context) => ofGenre(context, (id) => catalogue.seriesByGenre(id)),
   [pattern(apiPaths.movieCredits)]: (catalogue, context) => catalogue.movieCredits(idIn(context)),
   [pattern(apiPaths.similarMovies)]: (catalogue, context) => catalogue.similarMovies(idIn(context)),
   [pattern(apiPaths.movieReviews)]: (catalogue, context) => catalogue.movieReviews(idIn(context)),

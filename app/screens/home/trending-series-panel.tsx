@@ -12,11 +12,11 @@ import { notices } from "#domain/notices.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
 
-const layout = "grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-1";
+const layout = "grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-1";
 
 function SeriesRow({ series }: { series: SeriesSummary }) {
   return (
-    <Link to={canonicalSeriesPath(series)} className="group grid grid-cols-[4.5rem_1fr] items-center gap-4 rounded-md">
+    <Link to={canonicalSeriesPath(series)} className="group grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4 rounded-md">
       <Poster path={series.poster_path} title={series.name} sizes="72px" />
       <span>
         <span className="line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{series.name}</span>

@@ -9,7 +9,7 @@ import { canonicalMoviePath } from "#domain/paths.ts";
 export function MovieHeader({ movie, credits }: { movie: Movie; credits: Credits | undefined }) {
   const directors = credits ? directorsOf(credits) : [];
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <div className="grid grid-cols-1 justify-items-start gap-4 sm:flex sm:flex-wrap sm:items-end sm:justify-between sm:gap-x-8">
       <div className="min-w-0 max-w-4xl">
         <PageHeading className="text-on-night">{movie.title}</PageHeading>
         <FactsLine
