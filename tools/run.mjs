@@ -21,6 +21,11 @@ const commands = {
   dev: { args: ["server/dev.ts"] },
   test: { build: true, args: ["tools/test.ts"] },
   provider: { build: true, args: ["build/server/provider.js"] },
+  doctor: { build: true, args: ["build/server/doctor.js"] },
+  bench: { build: true, args: ["bench/bench.ts"] },
+  lighthouse: { build: true, args: ["bench/lighthouse.ts"] },
+  chaos: { build: true, args: ["tests/chaos/chaos.ts"] },
+  cluster: { build: true, args: ["tests/chaos/cluster.ts"] },
 };
 
 function fail(message) {
