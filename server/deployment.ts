@@ -40,9 +40,11 @@ type DeploymentParts = { env: Env; assets: BuildAssets; root: string; log: Logge
 
 /** Opens everything that a running site needs. @throws ConfigurationError for the operator's mistakes */
 export async function openDeployment({ env, assets, root, log }: DeploymentParts): Promise<Deployment> {
-  const { site, media, icon, takedown: blocked } = readSiteConfig(env);
-  const source = await chooseSource(env);
+  const { site, media, icon, providerLogo, takedown: blocked } = readSiteConfig(env);
+  if (site.catalogue === "live" && providerLogo === null)
+    log.warn("brand.json: providerLogo names no file, and the provider's terms ask for its logo beside its notice");
   const onError = (error: unknown) => log.warn({ err: error }, "asking the catalogue failed");
+  const source = await chooseSource(env, (error) => log.warn({ err: error }, "keeping a picture failed"));
   const store = openSqliteStore(env.DATA_DIR, source.name);
   const provider = createProvider(
     createTransport({ baseUrl: source.baseUrl, credential: source.credential, fetch: source.fetch, budget: source.budget, breaker: createBreaker() }),
@@ -61,6 +63,7 @@ export async function openDeployment({ env, assets, root, log }: DeploymentParts
     site,
     media,
     icon,
+    providerLogo,
     catalogues: {
       visitor: withoutTakenDown(createCatalogue({ provider, kept, titlesLike, patience: "visitor" }), takedown),
       refresh: withoutTakenDown(createCatalogue({ provider, kept, titlesLike, patience: "refresh" }), takedown),
@@ -69,6 +72,7 @@ export async function openDeployment({ env, assets, root, log }: DeploymentParts
     assets,
     root,
     artwork: source.artwork,
+    pictures: source.pictures,
     inventory: source.inventory ?? storedInventory({ store, catalogue: createCatalogue({ provider, kept, patience: "refresh" }), onError }),
     readiness: () => (draining ? { ready: false, reason: "draining" } : { ready: true }),
     onError,

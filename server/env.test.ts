@@ -129,7 +129,6 @@ describe("variables that contradict each other are refused", () => {
   test.each([
     [{ TMDB_BASE_URL: "https://provider.example/3" }, "TMDB_BASE_URL needs TMDB_API_KEY or TMDB_READ_TOKEN beside it"],
     [{ TMDB_API_KEY: "a", TMDB_READ_TOKEN: "b" }, "TMDB_READ_TOKEN must not be set together with TMDB_API_KEY: one of them is enough"],
-    [{ IMAGE_PROXY: "on" }, "IMAGE_PROXY=on needs TMDB_API_KEY or TMDB_READ_TOKEN: the embedded catalogue's pictures are this site's own"],
     [{ ANALYTICS_SCRIPT: "https://stats.example/s.js" }, "ANALYTICS_SCRIPT needs ANALYTICS_ORIGIN beside it"],
   ])("%j", (variables, message) => {
     expect(refusalOf(variables)).toBe(message);
@@ -150,8 +149,15 @@ describe("a doubtful thing is warned of", () => {
   });
 
   test("what this build does not have yet is said, not passed over", () => {
-    const given = { DATABASE_URL: "postgres://db/matinee", METRICS_PORT: "9100", IMAGE_PROXY: "on", TMDB_API_KEY: "k" };
-    expect(readEnv(given).warnings).toEqual(["DATABASE_URL", "METRICS_PORT", "IMAGE_PROXY"].map((name) => `${name} is understood but has no effect yet`));
+    const given = { DATABASE_URL: "postgres://db/matinee", METRICS_PORT: "9100" };
+    expect(readEnv(given).warnings).toEqual(["DATABASE_URL", "METRICS_PORT"].map((name) => `${name} is understood but has no effect yet`));
+  });
+
+  test("an image proxy without a provider is, and with one it is not", () => {
+    expect(readEnv({ IMAGE_PROXY: "on" }).warnings).toEqual([
+      "IMAGE_PROXY=on has no effect without TMDB_API_KEY or TMDB_READ_TOKEN: the embedded catalogue's pictures are this site's own",
+    ]);
+    expect(readEnv({ IMAGE_PROXY: "on", TMDB_API_KEY: "k" }).warnings).toEqual([]);
   });
 
   test("a production without an address is", () => {
