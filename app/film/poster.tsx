@@ -17,13 +17,13 @@ export function Poster({ path, title, sizes, priority = false, className }: Post
   return (
     <Picture
       path={path}
-      widths={["w500", "w342", "w185"]}
+      widths={["w500", "w342", "w185", "w92"]}
       sizes={sizes}
       width={500}
       height={750}
       className={frame}
+      priority={priority}
       onFailure={fail}
-      {...(priority && { loading: "eager", fetchPriority: "high" })}
     />
   );
 }

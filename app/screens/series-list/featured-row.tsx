@@ -12,6 +12,10 @@ import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
 
 const frame = "aspect-video w-full rounded-md bg-raised-more object-cover";
 
+const pushedSizes = "(min-width: 640px) 42.3vw, 73vw";
+const firstSizes = `(min-width: 1408px) 644px, (min-width: 1024px) 45.2vw, ${pushedSizes}`;
+const otherSizes = `(min-width: 1408px) 310px, (min-width: 1024px) 21.5vw, ${pushedSizes}`;
+
 /** The wide picture of a series; without one its name, set large. */
 function Still({ series, first }: { series: SeriesSummary; first: boolean }) {
   const [failed, fail] = usePictureFailure(series.backdrop_path);
@@ -25,13 +29,13 @@ function Still({ series, first }: { series: SeriesSummary; first: boolean }) {
   return (
     <Picture
       path={series.backdrop_path}
-      widths={first ? ["w780", "w300", "w1280"] : ["w780", "w300"]}
-      sizes={first ? "(min-width: 1024px) 50vw, 80vw" : "(min-width: 1024px) 25vw, 80vw"}
+      widths={["w780", "w300", "w500", "w1280"]}
+      sizes={first ? firstSizes : otherSizes}
       width={780}
       height={439}
       className={classNames(frame, "transition-transform group-hover:-translate-y-1")}
+      priority={first}
       onFailure={fail}
-      {...(first && { loading: "eager", fetchPriority: "high" })}
     />
   );
 }
