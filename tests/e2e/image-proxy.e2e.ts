@@ -10,9 +10,10 @@ type Proxied = { site: BuiltServer; host: PictureHostStandIn };
 /** The stand-in provider, whose pictures are photographs as the real one's are. */
 async function startPhotographicProvider() {
   const provider = await startFaultyProvider();
-  const server = createServer(async (request, response) => {
-    const answer = await fetch(new URL(request.url ?? "/", provider.url));
-    response.writeHead(answer.status, { "content-type": "application/json" }).end((await answer.text()).replaceAll('.svg"', '.jpg"'));
+  const server = createServer((request, response) => {
+    const send = async (answer: Response) =>
+      response.writeHead(answer.status, { "content-type": "application/json" }).end((await answer.text()).replaceAll('.svg"', '.jpg"'));
+    fetch(new URL(request.url ?? "/", provider.url)).then(send, (error: Error) => response.destroy(error));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const close = async () => {
