@@ -134,6 +134,7 @@ export function readSiteConfig(env: Env): SiteConfig {
   const live = Boolean(env.TMDB_API_KEY ?? env.TMDB_READ_TOKEN);
   const { tagline, providerLogo: logoFile } = readContent(brandFile, "brand.json", brand, folder);
   const providerLogo = readProviderLogo(logoFile, folder);
+  const inSeriesOrder = (order: Env["TV_SERVER_ORDER"]) => sandboxedFirst(inOrder(slots.tv, slots.tvOrders[order]));
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
   return {
     site: {
@@ -145,7 +146,8 @@ export function readSiteConfig(env: Env): SiteConfig {
       contactEmail: env.CONTACT_EMAIL,
       postalAddress: env.POSTAL_ADDRESS,
       movieServers: sandboxedFirst(slots.movie),
-      seriesServers: sandboxedFirst(inOrder(slots.tv, slots.tvOrders[env.TV_SERVER_ORDER])),
+      seriesServers: inSeriesOrder(env.TV_SERVER_ORDER),
+      firstSeriesServer: inSeriesOrder("first")[0]?.id ?? null,
       playerLoad: env.PLAYER_LOAD,
       adSlots: readContent(adsFile, "ads.json", ads, folder).slots,
       adTriggers: env.AD_TRIGGERS,
