@@ -8,7 +8,7 @@ import type { Report } from "./store/postgres-link.ts";
 import { postgresNodes } from "./store/postgres-nodes.ts";
 import { openPostgres, postgresStore } from "./store/postgres-store.ts";
 import { postgresTakedowns, type SharedTakedowns } from "./store/postgres-takedowns.ts";
-import { DatabaseDown } from "./store/postgres-trouble.ts";
+import { DatabaseDown, DatabaseSlow } from "./store/postgres-trouble.ts";
 import { openSqliteStore } from "./store/sqlite-store.ts";
 import type { Store } from "./store/store.ts";
 
@@ -18,8 +18,8 @@ type Together = { leases: Leases; takedowns: SharedTakedowns; assets: SharedAsse
 /** The store, and with DATABASE_URL all that nodes share by it. */
 export type Keepers = { store: Store; together: Together | null; close: () => Promise<void> };
 
-/** A database that is down has been reported already, once. */
-export const isReported = (error: unknown): boolean => error instanceof DatabaseDown;
+/** A database that is down or slow has been reported already, once. */
+export const isReported = (error: unknown): boolean => error instanceof DatabaseDown || error instanceof DatabaseSlow;
 
 export async function openKeepers(env: Env, source: Source, report: Report): Promise<Keepers> {
   if (env.DATABASE_URL === undefined) {

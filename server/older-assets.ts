@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import type { AssetFile, SharedAssets } from "./store/postgres-assets.ts";
+import { DatabaseDown, DatabaseSlow } from "./store/postgres-trouble.ts";
 
 /** Beside this build: pages of these may still be open in somebody's browser, or come from a node that is not replaced yet. */
 const keptOtherBuilds = 2;
 /** After the first visitors are served: nothing of this is needed before the next build. */
 const usualKeepAfterMs = 1000;
+const publishAgainMs = 2000;
 const packed = /\.(?:br|gz|zst)$/;
 
 const folderName = (build: string): string => `assets-${build}`;
@@ -66,17 +68,26 @@ export async function openOlderAssets({ root, dataDir, shared, warn, keepAfterMs
   const build = buildOf(names);
   const folders = (await otherFolders(dataDir, build)).slice(0, keptOtherBuilds);
   const keep = () => keepBuild(built, names, dataDir, build).catch((error: unknown) => warn(`DATA_DIR: this build's files are not kept: ${messageOf(error)}`));
-  const timer = setTimeout(() => void keep(), keepAfterMs).unref();
+  const timers = [setTimeout(() => void keep(), keepAfterMs).unref()];
   const files = (): Promise<AssetFile[]> =>
     Promise.all(names.filter((name) => !packed.test(name)).map(async (name) => ({ name, body: await readFile(join(built, name)) })));
+  const publish = async () => {
+    await shared?.publish(build, files).catch((error: unknown) => {
+      // Whoever keeps the line to the database has said that it is down.
+      if (error instanceof DatabaseDown || error instanceof DatabaseSlow) timers.push(setTimeout(() => void publish(), publishAgainMs).unref());
+      else warn(`The other nodes do not have this build's files: ${messageOf(error)}`);
+    });
+  };
   // Before the first visitor: a page of this build may be followed by a request for its files to a node of the build before.
-  await shared?.publish(build, files).catch((error: unknown) => warn(`The other nodes do not have this build's files: ${messageOf(error)}`));
+  await publish();
   return {
     folders,
     find: async (name) => {
       const body = await shared?.find(name).catch(() => null);
       return body ? Uint8Array.from(body) : null;
     },
-    close: () => clearTimeout(timer),
+    close: () => {
+      for (const timer of timers) clearTimeout(timer);
+    },
   };
 }

@@ -15,7 +15,7 @@ export type Link = {
   close(): Promise<void>;
 };
 
-/** How long connecting and a question may take. */
+/** How long a question waits for a connection that was just lost, and for its answer. */
 export type LinkLimits = { connectMs: number; askMs: number };
 
 /** `name` is what the log calls it; `prepare` runs before the first question of each new connection pool. */
@@ -23,20 +23,23 @@ type LinkParts = { url: string; name: string; report: Report; prepare?: (sql: Sq
 
 /** quality.md, "database errors never reach a page". A question that hangs costs a visitor 500 ms; one to a database that has been silent for longer, nothing. */
 const usualLimits: LinkLimits = { connectMs: 300, askMs: 500 };
+/** While no question waits, a busy machine gets the time that it needs. */
+const patientConnectMs = 2000;
 const prepareMs = 15_000;
 const retryMs = 500;
 const silentMs = 1000;
 /** Questions that are under way when a pool is given up may still end. */
 const drainS = 1;
+const sayAgainMs = 60_000;
 const connections = 10;
 
 /** No prepared statements, no session state, no types asked for: pgbouncer may hand each statement to another server connection. */
-const openPool = (url: string, connectMs: number): Sql =>
+const openPool = (url: string): Sql =>
   postgres(url, {
     max: connections,
     prepare: false,
     fetch_types: false,
-    connect_timeout: connectMs / 1000,
+    connect_timeout: patientConnectMs / 1000,
     idle_timeout: 60,
     backoff: () => 0,
     onnotice: () => undefined,
@@ -55,16 +58,16 @@ type State = {
   timer: NodeJS.Timeout | undefined;
   answeredAt: number;
   saidDown: boolean;
+  saidSlowAt: number;
   closed: boolean;
 };
 
 /** A pool is made anew each time: one that has seen trouble may hold connections that neither answer nor end. */
-async function connect(state: State): Promise<void> {
+async function connect(state: State, connectMs = patientConnectMs): Promise<void> {
   const { url, name, report, prepare } = state.parts;
-  const { connectMs, askMs } = state.limits;
-  const pool = openPool(url, connectMs);
+  const pool = openPool(url);
   try {
-    await within(pool`SELECT 1`, connectMs + askMs);
+    await within(pool`SELECT 1`, connectMs);
     if (prepare) await within(prepare(pool), prepareMs);
     if (state.closed) throw new DatabaseDown("closed");
     state.pool = pool;
@@ -84,7 +87,15 @@ function lose(state: State, lost: Sql): void {
   if (state.pool !== lost) return;
   state.pool = null;
   void discard(lost);
-  state.soon = connect(state);
+  state.soon = connect(state, state.limits.connectMs);
+}
+
+/** Questions come by the hundred: that they take too long is said once a minute. */
+function saySlow(state: State): void {
+  const now = performance.now();
+  if (now - state.saidSlowAt < sayAgainMs) return;
+  state.saidSlowAt = now;
+  state.parts.report.warn(`${state.parts.name} is slow: questions are given up after ${state.limits.askMs} ms`);
 }
 
 async function askOnce<T>(state: State, pool: Sql, run: (sql: Sql) => PromiseLike<T>, ms: number): Promise<T> {
@@ -93,6 +104,7 @@ async function askOnce<T>(state: State, pool: Sql, run: (sql: Sql) => PromiseLik
     state.answeredAt = performance.now();
     return answer;
   } catch (error) {
+    if (error instanceof DatabaseSlow) saySlow(state);
     const isSilent = error instanceof DatabaseSlow && performance.now() - state.answeredAt > silentMs;
     if (isSilent || isTrouble(error)) lose(state, pool);
     throw error;
@@ -108,7 +120,17 @@ async function poolNow(state: State, cause?: unknown): Promise<Sql> {
 /** Never throws: a database that is down at first is connected to when it is there. */
 export function openLink(parts: LinkParts): Link {
   const { limits = usualLimits } = parts;
-  const state: State = { parts, limits, pool: null, soon: Promise.resolve(), timer: undefined, answeredAt: 0, saidDown: false, closed: false };
+  const state: State = {
+    parts,
+    limits,
+    pool: null,
+    soon: Promise.resolve(),
+    timer: undefined,
+    answeredAt: 0,
+    saidDown: false,
+    saidSlowAt: Number.NEGATIVE_INFINITY,
+    closed: false,
+  };
   state.soon = connect(state);
   return {
     async ask(run, deadlineMs = limits.askMs) {

@@ -1,6 +1,8 @@
 import postgres from "postgres";
 
-/** The database cannot be asked now. Whoever keeps the line to it has reported that once; each question need not. */
+// Both are reported by whoever keeps the line to the database, once; each question need not.
+
+/** The database cannot be asked now. */
 export class DatabaseDown extends Error {
   override readonly name = "DatabaseDown";
 }
