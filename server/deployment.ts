@@ -17,6 +17,7 @@ import { perEdition } from "./page-cache/per-edition.ts";
 import { shareTakedown } from "./shared-takedown.ts";
 import { readSiteConfig } from "./site-config.ts";
 import { chooseSource } from "./source.ts";
+import type { LinkLimits } from "./store/postgres-link.ts";
 import { watchTakedown } from "./takedown-watch.ts";
 import { createBreaker } from "./upstream/breaker.ts";
 import { createProvider } from "./upstream/provider.ts";
@@ -38,16 +39,17 @@ export type Deployment = {
   close: () => Promise<void>;
 };
 
-type DeploymentParts = { env: Env; assets: BuildAssets; root: string; log: Logger };
+/** `databaseLimits`: how long a question to PostgreSQL may take, where it is not the usual time. */
+type DeploymentParts = { env: Env; assets: BuildAssets; root: string; log: Logger; databaseLimits?: LinkLimits };
 
 /** Opens everything that a running site needs. @throws ConfigurationError for the operator's mistakes */
-export async function openDeployment({ env, assets, root, log }: DeploymentParts): Promise<Deployment> {
+export async function openDeployment({ env, assets, root, log, databaseLimits }: DeploymentParts): Promise<Deployment> {
   const { site, media, icon, takedown: blocked } = readSiteConfig(env);
   const source = await chooseSource(env);
   const onError = (error: unknown) => {
     if (!isReported(error)) log.warn({ err: error }, "asking the catalogue failed");
   };
-  const keepers = await openKeepers(env, source, log);
+  const keepers = await openKeepers(env, source, log, databaseLimits);
   const { store, together } = keepers;
   const provider = createProvider(
     createTransport({ baseUrl: source.baseUrl, credential: source.credential, fetch: source.fetch, budget: source.budget, breaker: createBreaker() }),

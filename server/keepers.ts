@@ -4,7 +4,7 @@ import type { Source } from "./source.ts";
 import type { Leases } from "./store/leases.ts";
 import { postgresAssets, type SharedAssets } from "./store/postgres-assets.ts";
 import { postgresLeases } from "./store/postgres-leases.ts";
-import type { Report } from "./store/postgres-link.ts";
+import type { LinkLimits, Report } from "./store/postgres-link.ts";
 import { postgresNodes } from "./store/postgres-nodes.ts";
 import { openPostgres, postgresStore } from "./store/postgres-store.ts";
 import { postgresTakedowns, type SharedTakedowns } from "./store/postgres-takedowns.ts";
@@ -21,12 +21,12 @@ export type Keepers = { store: Store; together: Together | null; close: () => Pr
 /** A database that is down or slow has been reported already, once. */
 export const isReported = (error: unknown): boolean => error instanceof DatabaseDown || error instanceof DatabaseSlow;
 
-export async function openKeepers(env: Env, source: Source, report: Report): Promise<Keepers> {
+export async function openKeepers(env: Env, source: Source, report: Report, limits?: LinkLimits): Promise<Keepers> {
   if (env.DATABASE_URL === undefined) {
     const store = openSqliteStore(env.DATA_DIR, source.name);
     return { store, together: null, close: store.close };
   }
-  const database = await openPostgres({ url: env.DATABASE_URL, readUrl: env.DATABASE_READ_URL, report });
+  const database = await openPostgres({ url: env.DATABASE_URL, readUrl: env.DATABASE_READ_URL, report, limits });
   const { primary } = database;
   const leases = postgresLeases(primary, source.name);
   // The embedded catalogue has no quota to share.

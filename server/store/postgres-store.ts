@@ -5,7 +5,7 @@ import { indexTrigrams, migratePostgres } from "./postgres-migrations.ts";
 import { postgresTitles } from "./postgres-titles.ts";
 import { type Store, titleTypeOf } from "./store.ts";
 
-type Place = { url: string; readUrl?: string | undefined; report: Report; limits?: LinkLimits };
+type Place = { url: string; readUrl?: string | undefined; report: Report; limits?: LinkLimits | undefined };
 export type PostgresDatabase = { primary: Link; reads: Link["ask"]; hasTrigrams: () => boolean; close: () => Promise<void> };
 
 /** Longer than that nobody waits at the start; the database is connected to later. */
