@@ -9,23 +9,27 @@ import { answerAds } from "./http/ads.ts";
 import { answerApi } from "./http/api.ts";
 import { type ClientLimits, createClientLimits } from "./http/client-limits.ts";
 import { documentHeaders } from "./http/document-headers.ts";
-import { answerAssets, answerIcon, type OlderFiles } from "./http/files.ts";
+import { answerAssets, answerIcon, answerProviderLogo, type OlderFiles, type OwnPicture } from "./http/files.ts";
 import { answerFunctions } from "./http/functions.ts";
 import { answerGone } from "./http/gone.ts";
 import { answerHealth, type Readiness } from "./http/health.ts";
 import { answerPages } from "./http/pages.ts";
+import { answerPictures } from "./http/pictures.ts";
 import { answerPlayer, type OwnMedium } from "./http/player.ts";
 import { answerRobots } from "./http/robots.ts";
 import { answerSearch } from "./http/search.ts";
 import { answerSitemaps } from "./http/sitemaps.ts";
 import { answerSocialCards } from "./http/social-cards.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
+import type { PictureStore } from "./picture-store/picture-store.ts";
 
 /** Everything that the site is made of. What differs between deployments, tests and development differs here and nowhere else. */
 export type AppParts = {
   site: PublicSite;
   media: readonly OwnMedium[];
   icon: string;
+  /** The film-database provider's, where the operator supplied it. */
+  providerLogo?: OwnPicture | null;
   catalogues: { visitor: Catalogue; refresh: Catalogue };
   cache: PageCache;
   assets: PageAssets & { player: { script: string; style: string | null } };
@@ -35,6 +39,8 @@ export type AppParts = {
   olderFiles?: OlderFiles | undefined;
   /** Draws the embedded catalogue's pictures; `null` with a live provider, whose pictures are elsewhere. */
   artwork: ((request: Request) => Response | Promise<Response>) | null;
+  /** The live provider's pictures under this origin, where the operator wants that. */
+  pictures?: PictureStore | null;
   /** All that the catalogue can name, for the sitemaps. */
   inventory: Inventory;
   readiness: Readiness;
@@ -58,7 +64,7 @@ function answerArtwork(app: Hono, artwork: NonNullable<AppParts["artwork"]>, hea
 
 export function createApp(parts: AppParts): Hono {
   const { site, media, icon, catalogues, cache, assets, root, artwork, inventory, readiness, onError, pageDeadlineMs } = parts;
-  const { clientLimits = createClientLimits(), takedown = emptyTakedown } = parts;
+  const { clientLimits = createClientLimits(), takedown = emptyTakedown, pictures = null, providerLogo = null } = parts;
   const headers = documentHeaders(
     site,
     media.flatMap((medium) => [medium.url, ...medium.captions.map((captions) => captions.url)]),
@@ -67,7 +73,9 @@ export function createApp(parts: AppParts): Hono {
   answerHealth(app, headers.file, readiness);
   answerAssets(app, join(root, "build/client"), headers.file, parts.olderFiles);
   answerIcon(app, icon, headers.file);
+  if (providerLogo) answerProviderLogo(app, providerLogo, headers.file);
   if (artwork) answerArtwork(app, artwork, headers.file);
+  if (pictures) answerPictures(app, { pictures, headers: headers.file });
   answerRobots(app, site.origin, headers.file);
   answerSocialCards(app, { folder: join(root, "server/embedded/cards"), takedown, headers: headers.file });
   answerSitemaps(app, { origin: site.origin, inventory, takedown, cache, headers: headers.file, onError });

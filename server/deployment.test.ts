@@ -1,7 +1,10 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Fault, type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import { startPictureHost } from "#tests/support/picture-host.ts";
 import { readPage } from "#tests/support/read-page.ts";
 import { sampleAssets } from "#tests/support/sample-app.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -112,6 +115,42 @@ describe("with a provider", () => {
     expect((await get("/api/tv/7/similar")).status).toBe(502);
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.join("")).not.toContain(key);
+  });
+});
+
+describe("the image proxy", () => {
+  test("puts the provider's pictures under this origin, with headers that allow no other", async () => {
+    const host = await startPictureHost();
+    onTestFinished(() => host.close());
+    const { get } = await open(temporaryFolder(), { TMDB_API_KEY: key, TMDB_BASE_URL: provider.url, IMAGE_PROXY: "on", IMAGE_BASE_URL: host.baseUrl });
+    const response = await get(film);
+    expect(response.headers.get("content-security-policy")).toContain("img-src 'self';");
+    const { page } = await readPage(response);
+    for (const picture of page.querySelectorAll("main img")) expect(picture.getAttribute("src")).toMatch(/^\/t\/p\//);
+    expect((await get("/t/p/w342/poster.jpg")).headers.get("content-type")).toBe("image/jpeg");
+    expect(host.calls).toEqual(["/w342/poster.jpg"]);
+  });
+});
+
+describe("the provider's logo", () => {
+  const live = { TMDB_API_KEY: key };
+  const missing = "providerLogo names no file";
+
+  test("is served from here where the operator supplies the file, and shown", async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, "logo.svg"), "<svg/>");
+    writeFileSync(join(folder, "brand.json"), JSON.stringify({ tagline: "Pictures", providerLogo: "logo.svg" }));
+    const { get, lines } = await open(temporaryFolder(), { ...live, TMDB_BASE_URL: provider.url, CONTENT_DIR: folder });
+    const { page } = await readPage(await get(film));
+    const logo = await get(page.querySelector("footer img")?.getAttribute("src") ?? "");
+    expect([logo.status, logo.headers.get("content-type"), await logo.text()]).toEqual([200, "image/svg+xml", "<svg/>"]);
+    expect(lines.join("")).not.toContain(missing);
+  });
+
+  test("is asked for in one line where a live provider is without it", async () => {
+    const { lines } = await open(temporaryFolder(), { ...live, TMDB_BASE_URL: provider.url });
+    expect(lines.filter((line) => line.includes(missing))).toHaveLength(1);
+    expect((await open(temporaryFolder(), {})).lines).toEqual([]);
   });
 });
 

@@ -44,8 +44,10 @@ type DeploymentParts = { env: Env; assets: BuildAssets; root: string; log: Logge
 
 /** Opens everything that a running site needs. @throws ConfigurationError for the operator's mistakes */
 export async function openDeployment({ env, assets, root, log, databaseLimits }: DeploymentParts): Promise<Deployment> {
-  const { site, media, icon, takedown: blocked } = readSiteConfig(env);
-  const source = await chooseSource(env);
+  const { site, media, icon, providerLogo, takedown: blocked } = readSiteConfig(env);
+  if (site.catalogue === "live" && providerLogo === null)
+    log.warn("brand.json: providerLogo names no file, and the provider's terms ask for its logo beside its notice");
+  const source = await chooseSource(env, (error) => log.warn({ err: error }, "keeping a picture failed"));
   const onError = (error: unknown) => {
     if (!isReported(error)) log.warn({ err: error }, "asking the catalogue failed");
   };
@@ -70,6 +72,7 @@ export async function openDeployment({ env, assets, root, log, databaseLimits }:
     site,
     media,
     icon,
+    providerLogo,
     catalogues: {
       visitor: withoutTakenDown(createCatalogue({ provider, kept, titlesLike, patience: "visitor" }), takedown),
       refresh: withoutTakenDown(createCatalogue({ provider, kept, titlesLike, patience: "refresh" }), takedown),
@@ -79,6 +82,7 @@ export async function openDeployment({ env, assets, root, log, databaseLimits }:
     root,
     olderFiles,
     artwork: source.artwork,
+    pictures: source.pictures,
     inventory: source.inventory ?? storedInventory({ store, catalogue: createCatalogue({ provider, kept, patience: "refresh" }), onError }),
     readiness: () => (draining ? { ready: false, reason: "draining" } : { ready: true }),
     onError,

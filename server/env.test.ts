@@ -134,7 +134,6 @@ describe("variables that contradict each other are refused", () => {
   test.each([
     [{ TMDB_BASE_URL: "https://provider.example/3" }, "TMDB_BASE_URL needs TMDB_API_KEY or TMDB_READ_TOKEN beside it"],
     [{ TMDB_API_KEY: "a", TMDB_READ_TOKEN: "b" }, "TMDB_READ_TOKEN must not be set together with TMDB_API_KEY: one of them is enough"],
-    [{ IMAGE_PROXY: "on" }, "IMAGE_PROXY=on needs TMDB_API_KEY or TMDB_READ_TOKEN: the embedded catalogue's pictures are this site's own"],
     [{ ANALYTICS_SCRIPT: "https://stats.example/s.js" }, "ANALYTICS_SCRIPT needs ANALYTICS_ORIGIN beside it"],
   ])("%j", (variables, message) => {
     expect(refusalOf(variables)).toBe(message);
@@ -155,8 +154,14 @@ describe("a doubtful thing is warned of", () => {
   });
 
   test("what this build does not have yet is said, not passed over", () => {
-    const given = { METRICS_PORT: "9100", IMAGE_PROXY: "on", TMDB_API_KEY: "k" };
-    expect(readEnv(given).warnings).toEqual(["METRICS_PORT", "IMAGE_PROXY"].map((name) => `${name} is understood but has no effect yet`));
+    expect(readEnv({ METRICS_PORT: "9100" }).warnings).toEqual(["METRICS_PORT is understood but has no effect yet"]);
+  });
+
+  test("an image proxy without a provider is, and with one it is not", () => {
+    expect(readEnv({ IMAGE_PROXY: "on" }).warnings).toEqual([
+      "IMAGE_PROXY=on has no effect without TMDB_API_KEY or TMDB_READ_TOKEN: the embedded catalogue's pictures are this site's own",
+    ]);
+    expect(readEnv({ IMAGE_PROXY: "on", TMDB_API_KEY: "k" }).warnings).toEqual([]);
   });
 
   test("a copy of no database is", () => {

@@ -82,14 +82,12 @@ function refuseContradictions(env: Env): void {
     throw new ConfigurationError("TMDB_BASE_URL needs TMDB_API_KEY or TMDB_READ_TOKEN beside it");
   if (env.TMDB_API_KEY && env.TMDB_READ_TOKEN)
     throw new ConfigurationError("TMDB_READ_TOKEN must not be set together with TMDB_API_KEY: one of them is enough");
-  if (env.IMAGE_PROXY === "on" && !env.TMDB_API_KEY && !env.TMDB_READ_TOKEN)
-    throw new ConfigurationError("IMAGE_PROXY=on needs TMDB_API_KEY or TMDB_READ_TOKEN: the embedded catalogue's pictures are this site's own");
   if (env.ANALYTICS_SCRIPT && !env.ANALYTICS_ORIGIN) throw new ConfigurationError("ANALYTICS_SCRIPT needs ANALYTICS_ORIGIN beside it");
 }
 
 /** What the house names and this build does not have: an operator who sets it has to know. */
 function notBuiltYet(env: Env): string[] {
-  const names = { METRICS_PORT: env.METRICS_PORT, IMAGE_PROXY: env.IMAGE_PROXY === "on" ? "on" : undefined };
+  const names = { METRICS_PORT: env.METRICS_PORT };
   return Object.entries(names).flatMap(([name, value]) => (value === undefined ? [] : name));
 }
 
@@ -114,6 +112,8 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
     ...unknown.map((name) => `${name} is not a variable of Matinee and is ignored`),
     ...notBuiltYet(parsed.data).map((name) => `${name} is understood but has no effect yet`),
   ];
+  if (parsed.data.IMAGE_PROXY === "on" && !parsed.data.TMDB_API_KEY && !parsed.data.TMDB_READ_TOKEN)
+    warnings.push("IMAGE_PROXY=on has no effect without TMDB_API_KEY or TMDB_READ_TOKEN: the embedded catalogue's pictures are this site's own");
   if (parsed.data.NODE_ENV === "production" && !parsed.data.PUBLIC_ORIGIN)
     warnings.push("PUBLIC_ORIGIN is not set: links to this site are made with http://localhost");
   if (parsed.data.DATABASE_READ_URL && !parsed.data.DATABASE_URL) warnings.push("DATABASE_READ_URL has no effect without DATABASE_URL");

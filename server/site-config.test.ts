@@ -81,8 +81,9 @@ describe("the environment decides", () => {
     [{}, "embedded", "/t/p/"],
     [{ TMDB_API_KEY: "k" }, "live", "https://image.tmdb.org/t/p/"],
     [{ TMDB_READ_TOKEN: "k" }, "live", "https://image.tmdb.org/t/p/"],
-    // The proxy is not built yet: pictures that nobody serves would be worse than none of it.
-    [{ TMDB_API_KEY: "k", IMAGE_PROXY: "on" }, "live", "https://image.tmdb.org/t/p/"],
+    [{ TMDB_API_KEY: "k", IMAGE_PROXY: "on" }, "live", "/t/p/"],
+    [{ TMDB_API_KEY: "k", IMAGE_PROXY: "on", IMAGE_BASE_URL: "https://image.example/" }, "live", "/t/p/"],
+    [{ IMAGE_PROXY: "on" }, "embedded", "/t/p/"],
     [{ TMDB_API_KEY: "k", IMAGE_BASE_URL: "https://image.example/" }, "live", "https://image.example/"],
   ])("who answers, and where pictures are: %j", (variables, catalogue, imageBase) => {
     expect(outOfTheBox(variables).site).toMatchObject({ catalogue, imageBase });
@@ -102,12 +103,14 @@ describe("the environment decides", () => {
 
 describe("an operator's other files", () => {
   test("stand in for ours one by one", () => {
-    const { site, takedown, icon } = withFiles({
-      "brand.json": { tagline: "Pictures, nightly", providerLogo: "/own/logo.svg" },
+    const { site, takedown, icon, providerLogo } = withFiles({
+      "brand.json": { tagline: "Pictures, nightly", providerLogo: "film-database.svg" },
+      "film-database.svg": "<svg>logo</svg>",
       "takedown.json": { movies: [19], series: [], people: [5] },
       "icon.svg": "<svg/>",
     });
-    expect(site).toMatchObject({ tagline: "Pictures, nightly", providerLogo: "/own/logo.svg" });
+    expect(site).toMatchObject({ tagline: "Pictures, nightly", providerLogo: "/provider-logo.svg" });
+    expect(providerLogo).toEqual({ path: "/provider-logo.svg", type: "image/svg+xml", bytes: new TextEncoder().encode("<svg>logo</svg>") });
     expect(site.movieServers).toHaveLength(11);
     expect([takedown, icon]).toEqual([{ movies: [19], series: [], people: [5] }, "<svg/>"]);
   });
@@ -125,6 +128,21 @@ describe("an operator's other files", () => {
     ["brand.json", [], "the file"],
   ])("that are wrong are named with the field: %s %j", (name, content, field) => {
     expect(refusalOf({ [name]: content })).toContain(`CONTENT_DIR: ${name}, ${field}: `);
+  });
+
+  test.each(["https://images.example/logo.svg", "/own/logo.svg", "../logo.svg", ".logo.svg", "logo.html", "logo", ""])(
+    "the provider's logo is a file among them, not %j",
+    (providerLogo) => {
+      expect(refusalOf({ "brand.json": { tagline: "Pictures", providerLogo }, "logo.html": "<p>", logo: "" })).toBe(
+        `CONTENT_DIR: brand.json, providerLogo: must be the name of an .svg, .png or .webp file in CONTENT_DIR (it is ${JSON.stringify(providerLogo)})`,
+      );
+    },
+  );
+
+  test("the provider's logo is there, and small", () => {
+    const brand = { tagline: "Pictures", providerLogo: "logo.png" };
+    expect(refusalOf({ "brand.json": brand })).toContain("providerLogo: must be a file in CONTENT_DIR");
+    expect(refusalOf({ "brand.json": brand, "logo.png": "x".repeat(205_000) })).toContain("providerLogo: must be at most 200 KB");
   });
 
   test("are in a folder that is there", () => {

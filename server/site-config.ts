@@ -11,6 +11,7 @@ import type { PublicSite } from "#domain/site.ts";
 import type { Takedown } from "#domain/takedown.ts";
 import { adsFile } from "./ads-file.ts";
 import { ConfigurationError, type Env } from "./env.ts";
+import { type ProviderLogo, readProviderLogo } from "./provider-logo.ts";
 
 const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\//;
 const slotId = z.string().regex(/^[a-z0-9-]{1,40}$/, "must be lower-case letters, digits and hyphens");
@@ -69,13 +70,23 @@ const playersFile = z.strictObject({
   media: z.array(medium).default([]),
 });
 
+/** Where the provider's own pictures are. */
+export const providerImageBase = "https://image.tmdb.org/t/p/";
+const ownImageBase = "/t/p/";
+
+/** What browsers ask for pictures: the embedded catalogue's artwork and the image proxy stand under this site's own address. */
+function imageBaseOf(env: Env, live: boolean): string {
+  if (live && env.IMAGE_PROXY === "on") return ownImageBase;
+  return env.IMAGE_BASE_URL ?? (live ? providerImageBase : ownImageBase);
+}
+
 const brandFile = z.strictObject({ tagline: z.string().min(1).max(120), providerLogo: z.string().nullable() });
 export const takedownFileName = "takedown.json";
 const ids = z.array(z.int("must be a whole number").positive("must be above 0"), "must be a list of ids").default([]);
 const takedownFile = z.strictObject({ movies: ids, series: ids, people: ids });
 
 export type OperatorMedium = z.infer<typeof medium>;
-export type SiteConfig = { site: PublicSite; media: OperatorMedium[]; takedown: Takedown; icon: string };
+export type SiteConfig = { site: PublicSite; media: OperatorMedium[]; takedown: Takedown; icon: string; providerLogo: ProviderLogo | null };
 
 function jsonIn(name: string, read: () => string): unknown {
   try {
@@ -121,14 +132,17 @@ export function readSiteConfig(env: Env): SiteConfig {
   if (folder && !existsSync(folder)) throw new ConfigurationError(`CONTENT_DIR: the folder ${folder} does not exist`);
   const slots = readContent(playersFile, "players.json", players, folder);
   const live = Boolean(env.TMDB_API_KEY ?? env.TMDB_READ_TOKEN);
+  const { tagline, providerLogo: logoFile } = readContent(brandFile, "brand.json", brand, folder);
+  const providerLogo = readProviderLogo(logoFile, folder);
   const inSeriesOrder = (order: Env["TV_SERVER_ORDER"]) => sandboxedFirst(inOrder(slots.tv, slots.tvOrders[order]));
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
   return {
     site: {
-      ...readContent(brandFile, "brand.json", brand, folder),
+      tagline,
+      providerLogo: providerLogo?.path ?? null,
       name: env.SITE_NAME,
       origin,
-      imageBase: env.IMAGE_BASE_URL ?? (live ? "https://image.tmdb.org/t/p/" : "/t/p/"),
+      imageBase: imageBaseOf(env, live),
       contactEmail: env.CONTACT_EMAIL,
       postalAddress: env.POSTAL_ADDRESS,
       movieServers: sandboxedFirst(slots.movie),
@@ -141,6 +155,7 @@ export function readSiteConfig(env: Env): SiteConfig {
       catalogue: live ? "live" : "embedded",
     },
     media: slots.media,
+    providerLogo,
     icon: folder && existsSync(join(folder, "icon.svg")) ? readFileSync(join(folder, "icon.svg"), "utf8") : icon,
     takedown: readContent(takedownFile, takedownFileName, takedown, folder),
   };

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Inventory } from "#domain/inventory.ts";
-import type { Env } from "./env.ts";
+import { ConfigurationError, type Env } from "./env.ts";
+import type { PictureStore } from "./picture-store/picture-store.ts";
+import { providerImageBase } from "./site-config.ts";
 import { type Budget, createBudget } from "./upstream/budget.ts";
 import type { Fetch } from "./upstream/exchange.ts";
 import { networkFetch } from "./upstream/network-fetch.ts";
@@ -25,6 +27,8 @@ export type Source = {
   budget: Budget;
   /** Draws the embedded catalogue's pictures; `null` with a live provider, whose pictures are elsewhere. */
   artwork: ((request: Request) => Response | Promise<Response>) | null;
+  /** The live provider's pictures under this origin, where `IMAGE_PROXY` is on. */
+  pictures: PictureStore | null;
   /** All that the embedded catalogue knows; `null` with a live provider, of whom only what the store remembers is known. */
   inventory: Inventory | null;
   close: () => Promise<void>;
@@ -35,12 +39,26 @@ function credentialIn(env: Env): Credential | null {
   return env.TMDB_READ_TOKEN ? { readToken: env.TMDB_READ_TOKEN } : null;
 }
 
+/** Loaded only where it is wanted: the encoder is a native library. @throws ConfigurationError where this platform has none */
+async function picturesOf(env: Env, onError: (error: unknown) => void): Promise<PictureStore | null> {
+  if (env.IMAGE_PROXY === "off") return null;
+  const { openPictureStore } = await import("./picture-store/picture-store.ts");
+  return openPictureStore({ baseUrl: env.IMAGE_BASE_URL ?? providerImageBase, dataDir: env.DATA_DIR, onError }).catch((error: unknown) => {
+    const [reason] = error instanceof Error ? error.message.trim().split("\n") : [String(error)];
+    throw new ConfigurationError(`IMAGE_PROXY: must be off here, because the package sharp does not load on this platform (${reason})`);
+  });
+}
+
 /** The provider where there is a key, else the embedded catalogue. Chosen here, once: a failing provider is never papered over. */
-export async function chooseSource(env: Env): Promise<Source> {
+export async function chooseSource(env: Env, onError: (error: unknown) => void): Promise<Source> {
   const credential = credentialIn(env);
   if (credential) {
     const baseUrl = env.TMDB_BASE_URL ?? providerBaseUrl;
-    return { name: `${baseUrl} ${rowEdition}`, baseUrl, credential, ...networkFetch(), budget: createBudget(), artwork: null, inventory: null };
+    const pictures = await picturesOf(env, onError);
+    const network = networkFetch();
+    const close = async () => void (await Promise.all([network.close(), pictures?.close()]));
+    const name = `${baseUrl} ${rowEdition}`;
+    return { name, baseUrl, credential, fetch: network.fetch, budget: createBudget(), artwork: null, pictures, inventory: null, close };
   }
   // Loaded only here: with a live provider its data would lie in memory for nothing.
   const [{ createEmbeddedService }, { readData }] = await Promise.all([import("./embedded/service.ts"), import("./embedded/read-data.ts")]);
@@ -54,6 +72,7 @@ export async function chooseSource(env: Env): Promise<Source> {
     fetch: service.fetch,
     budget: createBudget({ limit: embeddedCallsPerSecond }),
     artwork: service.fetch,
+    pictures: null,
     inventory: service.inventory,
     close: async () => undefined,
   };

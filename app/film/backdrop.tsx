@@ -9,12 +9,11 @@ export function Backdrop({ path, children }: { path: string | null; children: Re
       {path !== null && !failed && (
         <Picture
           path={path}
-          widths={["w1280", "w780", "w300"]}
+          widths={["w1280", "w780"]}
           sizes="100vw"
           width={1280}
           height={720}
-          loading="eager"
-          fetchPriority="high"
+          priority
           className="absolute inset-0 -z-10 size-full object-cover object-[50%_25%] opacity-70"
           onFailure={fail}
         />

@@ -7,15 +7,24 @@ import { Portrait } from "./portrait.tsx";
 
 const row = "-mx-1 grid auto-cols-[7.25rem] grid-flow-col gap-4 overflow-x-auto px-1 pb-3 md:grid-flow-row md:grid-cols-6 md:gap-y-7 md:overflow-visible";
 
+const castSizes = "(min-width: 1408px) 205px, (min-width: 768px) 14vw, 116px";
+const castSizesBesidePanel = "(min-width: 1408px) 147px, (min-width: 1024px) calc(15.3vw - 72px), (min-width: 768px) 13.8vw, 116px";
+
+type CastRowProps = {
+  cast: readonly CastMember[];
+  /** A panel of 19rem stands beside it from 1024 px on. */
+  besidePanel?: boolean;
+};
+
 /** The first twelve of a cast, each leading to the person's page. */
-export function CastRow({ cast }: { cast: readonly CastMember[] }) {
+export function CastRow({ cast, besidePanel = false }: CastRowProps) {
   if (cast.length === 0) return <p className="text-muted">No cast is known for this title.</p>;
   return (
     <ul aria-label="Cast" className={row} onKeyDown={walkWithArrows}>
       {cast.slice(0, limits.detail.cast).map((member, index) => (
         <li key={`${member.id}-${index}`}>
           <Link to={personPath(member.id)} className="group block rounded-md">
-            <Portrait path={member.profile_path} name={member.name} sizes="(min-width: 768px) 14vw, 116px" />
+            <Portrait path={member.profile_path} name={member.name} sizes={besidePanel ? castSizesBesidePanel : castSizes} />
             <span className="mt-2 block font-semibold leading-snug transition-colors group-hover:text-amber">{member.name}</span>
             <span className="block text-sm leading-snug text-muted">{member.character}</span>
           </Link>

@@ -9,7 +9,7 @@ import { MovieGrid } from "./movie-grid.tsx";
 import { usePictureFailure } from "./picture.tsx";
 
 const films = (count: number, facts: Partial<MovieSummary> = {}) => Array.from({ length: count }, (_, index) => sampleMovieSummary(index + 1, facts));
-const grid = (movies: MovieSummary[], priorityCount = 0) => renderPart(<MovieGrid movies={movies} label="Popular Movies" priorityCount={priorityCount} />);
+const grid = (movies: MovieSummary[], leads = false) => renderPart(<MovieGrid movies={movies} label="Popular Movies" leads={leads} />);
 const cards = () => within(screen.getByRole("list", { name: "Popular Movies" })).getAllByRole("link");
 const picture = (card: HTMLElement | undefined) => card?.querySelector("img") ?? null;
 
@@ -51,9 +51,14 @@ describe("a movie card", () => {
     expect(result.current[0]).toBe(false);
   });
 
-  test("is loaded at once only where it may be the page's largest picture", () => {
-    grid(films(4), 2);
-    expect(cards().map((card) => picture(card)?.getAttribute("loading"))).toEqual(["eager", "eager", "lazy", "lazy"]);
+  test("is loaded at once, and first, only where it may be the page's largest picture", () => {
+    grid(films(3), true);
+    const urgency = () => cards().map((card) => ["loading", "fetchpriority"].map((name) => picture(card)?.getAttribute(name)));
+    expect(urgency()).toEqual([
+      ["eager", "high"],
+      ["lazy", null],
+      ["lazy", null],
+    ]);
   });
 });
 

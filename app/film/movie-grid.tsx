@@ -8,11 +8,11 @@ import { wallColumns, wallSizes } from "./wall.ts";
 
 export type MovieOnCard = Pick<MovieSummary, "id" | "title" | "release_date" | "vote_average" | "vote_count" | "poster_path">;
 
-function MovieCard({ movie, priority }: { movie: MovieOnCard; priority: boolean }) {
+function MovieCard({ movie, sizes, priority }: { movie: MovieOnCard; sizes: string; priority: boolean }) {
   const year = releaseYear(movie);
   return (
     <Link to={moviePath(movie.id)} className="group block rounded-md" data-slot="movie-card">
-      <Poster path={movie.poster_path} title={movie.title} sizes={wallSizes} priority={priority} className="transition-transform group-hover:-translate-y-1" />
+      <Poster path={movie.poster_path} title={movie.title} sizes={sizes} priority={priority} className="transition-transform group-hover:-translate-y-1" />
       <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{movie.title}</span>
       <span className="mt-1 flex items-center gap-3 text-sm text-muted">
         {year}
@@ -22,13 +22,21 @@ function MovieCard({ movie, priority }: { movie: MovieOnCard; priority: boolean 
   );
 }
 
-/** Section 2's card grid: 2, 3, 4, 5 columns. `priorityCount`: how many posters may be the page's largest picture. */
-export function MovieGrid({ movies, label, priorityCount = 0 }: { movies: readonly MovieOnCard[]; label: string; priorityCount?: number }) {
+type MovieGridProps = {
+  movies: readonly MovieOnCard[];
+  label: string;
+  sizes?: string;
+  /** Its first poster may be the page's largest picture. */
+  leads?: boolean;
+};
+
+/** Section 2's card grid: 2, 3, 4, 5 columns. */
+export function MovieGrid({ movies, label, sizes = wallSizes, leads = false }: MovieGridProps) {
   return (
     <ul aria-label={label} className={wallColumns} onKeyDown={walkWithArrows}>
       {movies.map((movie, index) => (
         <li key={movie.id}>
-          <MovieCard movie={movie} priority={index < priorityCount} />
+          <MovieCard movie={movie} sizes={sizes} priority={leads && index === 0} />
         </li>
       ))}
     </ul>

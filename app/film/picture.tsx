@@ -1,22 +1,21 @@
 import { type ComponentProps, useState } from "react";
 import { useSite } from "#app/site.tsx";
-import { type ImageSize, imageUrl } from "#domain/image-url.ts";
+import { imageSet, imageUrl, type PictureWidth } from "#domain/image-url.ts";
 
 type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height"> & {
   path: string;
   /** Widths that the browser may choose from; the first is the fallback. */
-  widths: readonly ImageSize[];
+  widths: readonly [PictureWidth, ...PictureWidth[]];
   width: number;
   height: number;
+  /** It may be the page's largest picture: one for each page. All others are lazy. */
+  priority?: boolean;
   onFailure: () => void;
 };
 
-const pixels = (size: ImageSize): string => `${size.slice(1)}w`;
-
-/** An image of the catalogue in several widths. Lazy unless told otherwise. */
-export function Picture({ path, widths, onFailure, alt = "", loading = "lazy", ...props }: PictureProps) {
+/** An image of the catalogue in several widths. */
+export function Picture({ path, widths, priority = false, onFailure, alt = "", ...props }: PictureProps) {
   const { imageBase } = useSite();
-  const srcSet = widths.map((size) => `${imageUrl(imageBase, path, size)} ${pixels(size)}`).join(", ");
   // An image that failed before hydration fires no event any more: its emptiness tells.
   const checkEarlierFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== "") onFailure();
@@ -25,11 +24,12 @@ export function Picture({ path, widths, onFailure, alt = "", loading = "lazy", .
     <img
       ref={checkEarlierFailure}
       alt={alt}
-      loading={loading}
+      loading={priority ? "eager" : "lazy"}
       decoding="async"
       src={imageUrl(imageBase, path, widths[0])}
-      srcSet={srcSet}
+      srcSet={widths.length > 1 ? imageSet(imageBase, path, widths) : undefined}
       onError={onFailure}
+      {...(priority && { fetchPriority: "high" })}
       {...props}
     />
   );

@@ -1,13 +1,14 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { initialsOf } from "#domain/initials.ts";
 import { Picture, usePictureFailure } from "./picture.tsx";
+import { tintOf } from "./tint.ts";
 
-type PortraitProps = { path: string | null; name: string; sizes: string; className?: string };
+type PortraitProps = { path: string | null; name: string; sizes: string; priority?: boolean; className?: string };
 
 /** A person's photograph, or the initials where there is none. Decorative: the name stands beside it as text. */
-export function Portrait({ path, name, sizes, className }: PortraitProps) {
+export function Portrait({ path, name, sizes, priority, className }: PortraitProps) {
   const [failed, fail] = usePictureFailure(path);
-  const frame = classNames("aspect-2/3 w-full rounded-md bg-raised-more object-cover", className);
+  const frame = classNames("aspect-2/3 w-full rounded-md object-cover", tintOf(path ?? name), className);
   if (failed || path === null) {
     return (
       <div aria-hidden="true" data-slot="initials" className={classNames(frame, "display flex items-center justify-center text-4xl font-bold text-muted")}>
@@ -15,5 +16,16 @@ export function Portrait({ path, name, sizes, className }: PortraitProps) {
       </div>
     );
   }
-  return <Picture path={path} widths={["w185", "w342", "w500"]} sizes={sizes} width={185} height={278} className={frame} onFailure={fail} />;
+  return (
+    <Picture
+      path={path}
+      widths={["w185", "w92", "w342", "w500"]}
+      sizes={sizes}
+      width={185}
+      height={278}
+      priority={priority}
+      className={frame}
+      onFailure={fail}
+    />
+  );
 }

@@ -8,15 +8,17 @@ type SeriesGridProps = {
   label: string;
   /** Where a card leads; without it to the canonical address. */
   pathOf?: (series: SeriesOnCard) => string;
+  /** Its first poster may be the page's largest picture. */
+  leads?: boolean;
 };
 
 /** The wall of series, as films have theirs. */
-export function SeriesGrid({ series, label, pathOf = canonicalSeriesPath }: SeriesGridProps) {
+export function SeriesGrid({ series, label, pathOf = canonicalSeriesPath, leads = false }: SeriesGridProps) {
   return (
     <ul aria-label={label} className={wallColumns} onKeyDown={walkWithArrows}>
-      {series.map((one) => (
+      {series.map((one, index) => (
         <li key={one.id}>
-          <SeriesCard series={one} sizes={wallSizes} to={pathOf(one)} />
+          <SeriesCard series={one} sizes={wallSizes} priority={leads && index === 0} to={pathOf(one)} />
         </li>
       ))}
     </ul>

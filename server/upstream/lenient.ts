@@ -50,3 +50,11 @@ export const listOf = <T>(item: z.ZodType<T>) => z.array(z.unknown()).transform(
 
 /** A list beside it: missing is empty. */
 export const someOf = <T>(item: z.ZodType<T>) => z.array(z.unknown()).catch([]).transform(usable(item));
+
+export type Identified = { id: number | string };
+
+/** The provider now and then names a title twice in one list. */
+export const firstOfEach = <T extends Identified>(items: T[]): T[] => {
+  const seen = new Set<T["id"]>();
+  return items.filter((item) => !seen.has(item.id) && seen.add(item.id));
+};

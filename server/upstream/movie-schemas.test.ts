@@ -76,6 +76,14 @@ test.each([{}, { id: "19", title: "x" }, { id: 0, title: "x" }, { id: 19 }, { id
 );
 
 describe("beside a film", () => {
+  test("a similar film or a review that is named twice is there once", () => {
+    const similar = { results: [1, 2, 1, 3, 2].map((id) => ({ ...film, id, title: `Film ${id}` })) };
+    const reviews = { results: ["a", "b", "a"].map((id) => ({ id, author: "A", content: "Good." })) };
+    const answer = movieDetails.parse({ ...film, similar, reviews });
+    expect(answer.similar.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(answer.reviews.map(({ id }) => id)).toEqual(["a", "b"]);
+  });
+
   test("adult people, similar films and known-for titles are left out", () => {
     const cast = [
       { id: 1, name: "A", character: null },

@@ -4,7 +4,7 @@ import type { Genre } from "#domain/genre.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import type { Review } from "#domain/review.ts";
 import { creditsBeside, review } from "./credit-schemas.ts";
-import { count, id, imagePath, imdbId, isObject, minutesOrNull, numberOrNull, someOf, text, textOrNull } from "./lenient.ts";
+import { count, firstOfEach, type Identified, id, imagePath, imdbId, isObject, minutesOrNull, numberOrNull, someOf, text, textOrNull } from "./lenient.ts";
 
 /** A film with everything that its page shows, from one answer. */
 export type MovieDetails = { movie: Movie; credits: Credits; similar: MovieSummary[]; reviews: Review[] };
@@ -67,8 +67,9 @@ const movie: z.ZodType<Movie> = z
   // Details name the genres and leave out their ids.
   .transform(({ release_dates, ...film }) => ({ ...film, genre_ids: film.genres.map((entry) => entry.id), certification: release_dates }));
 
-/** What was appended: a part that is missing is empty. */
-export const resultsBeside = <T>(item: z.ZodType<T>) => z.preprocess((answer) => (isObject(answer) ? answer.results : []), someOf(item));
+/** What was appended, each id once: a part that is missing is empty. */
+export const resultsBeside = <T extends Identified>(item: z.ZodType<T>) =>
+  z.preprocess((answer) => (isObject(answer) ? answer.results : []), someOf(item).transform(firstOfEach));
 
 const besides = z.object({ credits: creditsBeside, similar: resultsBeside(movieSummary), reviews: resultsBeside(review) });
 

@@ -3,20 +3,13 @@ import type { Found } from "#domain/catalogue.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-import { listOf, someOf } from "./lenient.ts";
+import { firstOfEach, type Identified, listOf, someOf } from "./lenient.ts";
 import { movieSummary } from "./movie-schemas.ts";
 import { personSummary } from "./person-schemas.ts";
 import { seriesSummary } from "./series-schemas.ts";
 
 /** The provider counts on, but answers no page beyond this one. */
 const lastPage = 500;
-
-type Identified = { id: number };
-
-const firstOfEach = <T extends Identified>(items: T[]): T[] => {
-  const seen = new Set<number>();
-  return items.filter((item) => !seen.has(item.id) && seen.add(item.id));
-};
 
 /** `{results: […]}` as a plain list, each id once. */
 export const resultsOf = <T extends Identified>(item: z.ZodType<T>): z.ZodType<T[]> =>

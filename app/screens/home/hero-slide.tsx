@@ -2,6 +2,7 @@ import { Play } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { FactsLine } from "#app/film/facts-line.tsx";
+import { Picture } from "#app/film/picture.tsx";
 import { Rating } from "#app/film/rating.tsx";
 import { SharePanel } from "#app/film/share-panel.tsx";
 import { useSite } from "#app/site.tsx";
@@ -9,7 +10,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import type { HeroMovie } from "#domain/catalogue.ts";
 import { genresOf } from "#domain/genre.ts";
-import { imageUrl } from "#domain/image-url.ts";
+import { imageSet } from "#domain/image-url.ts";
 import { limits } from "#domain/limits.ts";
 import { ratingText, releaseYear } from "#domain/movie.ts";
 import { canonicalMoviePath } from "#domain/paths.ts";
@@ -21,21 +22,18 @@ function HeroPicture({ movie, first }: { movie: HeroMovie; first: boolean }) {
   const tall = movie.poster_path ?? movie.backdrop_path;
   const wide = movie.backdrop_path ?? movie.poster_path;
   if (failed || tall === null || wide === null) return null;
-  const at = (path: string, sizes: readonly string[]) => sizes.map((size) => `${imageUrl(imageBase, path, size)} ${size.slice(1)}w`).join(", ");
   return (
     <picture>
-      <source media="(min-width: 768px)" srcSet={at(wide, ["w780", "w1280"])} sizes="100vw" />
-      <img
-        src={imageUrl(imageBase, tall, "w500")}
-        srcSet={at(tall, ["w342", "w500"])}
+      <source media="(min-width: 768px)" srcSet={imageSet(imageBase, wide, ["w780", "w1280"])} sizes="100vw" />
+      <Picture
+        path={tall}
+        widths={["w500", "w342", "w780"]}
         sizes="100vw"
-        alt=""
         width={500}
         height={750}
-        decoding="async"
+        priority={first}
         className="absolute inset-0 -z-20 size-full object-cover object-top"
-        onError={() => setFailed(true)}
-        {...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
+        onFailure={() => setFailed(true)}
       />
     </picture>
   );

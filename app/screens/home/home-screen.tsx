@@ -48,10 +48,10 @@ export default function HomeScreen() {
             headed={view.hero || isLanding}
             question={view.list === "top" ? ask.topRatedMovies() : ask.popularMovies()}
             failure={view.list === "top" ? notices.topRatedMovies : notices.popularMovies}
-            priorityCount={view.hero ? 0 : 2}
+            leads={!view.hero}
           />
           <AdPlace place="home" />
-          <MovieWall title="Trending Now" headed question={ask.trendingMovies()} failure={notices.trendingMovies} priorityCount={0} />
+          <MovieWall title="Trending Now" headed question={ask.trendingMovies()} failure={notices.trendingMovies} />
         </div>
         <TrendingSeriesPanel />
       </div>

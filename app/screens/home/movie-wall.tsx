@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Answered } from "#app/film/answered.tsx";
 import { MovieGrid, MovieGridSkeleton } from "#app/film/movie-grid.tsx";
+import { wallSizesBesidePanel } from "#app/film/wall.ts";
 import type { Question } from "#app/queries/question.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { MovieSummary } from "#domain/movie.ts";
@@ -15,15 +16,20 @@ type MovieWallProps = {
   headed: boolean;
   question: Question<MovieSummary[]>;
   failure: Notice;
-  priorityCount: number;
+  /** Its first poster may be the page's largest picture. */
+  leads?: boolean;
 };
 
-export function MovieWall({ title, headed, question, failure, priorityCount }: MovieWallProps) {
+export function MovieWall({ title, headed, question, failure, leads = false }: MovieWallProps) {
   const movies = useQuery(question);
   const wall = (
     <Answered query={movies} failure={failure} waiting={<MovieGridSkeleton count={filmsOnAPage} />}>
       {(list) =>
-        list.length === 0 ? <p className="text-muted">Nothing is listed here yet.</p> : <MovieGrid movies={list} label={title} priorityCount={priorityCount} />
+        list.length === 0 ? (
+          <p className="text-muted">Nothing is listed here yet.</p>
+        ) : (
+          <MovieGrid movies={list} label={title} sizes={wallSizesBesidePanel} leads={leads} />
+        )
       }
     </Answered>
   );

@@ -46,7 +46,7 @@ export function MoviePage({ id }: { id: number }) {
           <AdPlace place="movie" />
           <Section title="Cast">
             <Answered query={credits} failure={notices.cast} waiting={<CastRowSkeleton />}>
-              {({ cast }) => <CastRow cast={cast} />}
+              {({ cast }) => <CastRow cast={cast} besidePanel />}
             </Answered>
           </Section>
           <Section title="Reviews">

@@ -18,7 +18,7 @@ const layout = "grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-1 l
 function SimilarMovie({ movie }: { movie: MovieSummary }) {
   return (
     <Link to={moviePath(movie.id)} className="group block rounded-md lg:grid lg:grid-cols-[5.5rem_minmax(0,1fr)] lg:items-center lg:gap-4">
-      <Poster path={movie.poster_path} title={movie.title} sizes="(min-width: 1024px) 88px, (min-width: 640px) 30vw, 45vw" />
+      <Poster path={movie.poster_path} title={movie.title} sizes="(min-width: 1024px) 88px, (min-width: 640px) 29.4vw, 43.8vw" />
       <span className="mt-3 block lg:mt-0">
         <span className="line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{movie.title}</span>
         <FactsLine

@@ -7,6 +7,8 @@ import { yearOf } from "#domain/movie.ts";
 import { foundPath, type SearchType, searchPath } from "#domain/paths.ts";
 import type { TitleHint } from "#domain/title-hint.ts";
 
+const meantSizes = "(min-width: 1408px) 243px, (min-width: 768px) 17vw, (min-width: 640px) 29.2vw, 43.8vw";
+
 function Meant({ meant }: { meant: readonly TitleHint[] }) {
   return (
     <Section title="Did you mean">
@@ -14,7 +16,7 @@ function Meant({ meant }: { meant: readonly TitleHint[] }) {
         {meant.map(({ type, id, title, date, poster_path }) => (
           <li key={`${type}-${id}`}>
             <Link to={foundPath(type, id)} className="group block rounded-md">
-              <Poster path={poster_path} title={title} sizes="(min-width: 768px) 18vw, 45vw" className="transition-transform group-hover:-translate-y-1" />
+              <Poster path={poster_path} title={title} sizes={meantSizes} className="transition-transform group-hover:-translate-y-1" />
               <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{title}</span>
               <span className="mt-1 block text-sm text-muted">{[type === "tv" ? "TV series" : "Film", yearOf(date)].filter(Boolean).join(", ")}</span>
             </Link>

@@ -6,11 +6,17 @@ import { departmentOf, knownForTitles } from "#domain/known-for.ts";
 import { personPath } from "#domain/paths.ts";
 import type { PersonSummary } from "#domain/person.ts";
 
-function PersonCard({ person }: { person: PersonSummary }) {
+function PersonCard({ person, priority }: { person: PersonSummary; priority: boolean }) {
   const titles = knownForTitles(person.known_for);
   return (
     <Link to={personPath(person.id)} className="group block rounded-md">
-      <Portrait path={person.profile_path} name={person.name} sizes={wallSizes} className="transition-transform group-hover:-translate-y-1" />
+      <Portrait
+        path={person.profile_path}
+        name={person.name}
+        sizes={wallSizes}
+        priority={priority}
+        className="transition-transform group-hover:-translate-y-1"
+      />
       <span className="mt-3 block font-semibold leading-snug transition-colors group-hover:text-amber">{person.name}</span>
       <span className="mt-1 block text-sm text-muted">{departmentOf(person)}</span>
       {titles.length > 0 && <span className="mt-1 line-clamp-3 text-sm leading-snug text-muted">Known for {titles.join(", ")}</span>}
@@ -19,12 +25,12 @@ function PersonCard({ person }: { person: PersonSummary }) {
 }
 
 /** Section 2's people cards: a photograph or initials, the department, up to three titles. */
-export function PersonWall({ people, label }: { people: readonly PersonSummary[]; label: string }) {
+export function PersonWall({ people, label, leads }: { people: readonly PersonSummary[]; label: string; leads: boolean }) {
   return (
     <ul aria-label={label} className={wallColumns} onKeyDown={walkWithArrows}>
-      {people.map((person) => (
+      {people.map((person, index) => (
         <li key={person.id}>
-          <PersonCard person={person} />
+          <PersonCard person={person} priority={leads && index === 0} />
         </li>
       ))}
     </ul>

@@ -30,9 +30,6 @@ export function Searched({ query, type, children }: SearchedProps) {
   );
 }
 
-/** Posters that may be the page's largest picture: the first row of a phone. */
-const priorityCount = 2;
-
 export function SearchPage({ query, type, page }: { query: string; type: SearchType; page: number }) {
   const ask = useQuestions();
   const search = { query, page, skeleton: <MovieGridSkeleton count={limits.search.skeletons} /> };
@@ -41,17 +38,17 @@ export function SearchPage({ query, type, page }: { query: string; type: SearchT
     <Searched query={query} type={type}>
       {type === "movies" && (
         <SearchResults key={key} {...search} type="movies" question={ask.searchMovies}>
-          {(movies, label, isFirst) => <MovieGrid movies={movies} label={label} priorityCount={isFirst ? priorityCount : 0} />}
+          {(movies, label, isFirst) => <MovieGrid movies={movies} label={label} leads={isFirst} />}
         </SearchResults>
       )}
       {type === "tv" && (
         <SearchResults key={key} {...search} type="tv" question={ask.searchSeries}>
-          {(series, label) => <SeriesGrid series={series} label={label} pathOf={({ id }) => seriesPath(id)} />}
+          {(series, label, isFirst) => <SeriesGrid series={series} label={label} leads={isFirst} pathOf={({ id }) => seriesPath(id)} />}
         </SearchResults>
       )}
       {type === "people" && (
         <SearchResults key={key} {...search} type="people" question={ask.searchPeople}>
-          {(people, label) => <PersonWall people={people} label={label} />}
+          {(people, label, isFirst) => <PersonWall people={people} label={label} leads={isFirst} />}
         </SearchResults>
       )}
     </Searched>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { FactsLine } from "#app/film/facts-line.tsx";
 import { Picture, usePictureFailure } from "#app/film/picture.tsx";
 import { Rating } from "#app/film/rating.tsx";
+import { tintOf } from "#app/film/tint.ts";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -10,28 +11,33 @@ import { ratingText } from "#domain/movie.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
 
-const frame = "aspect-video w-full rounded-md bg-raised-more object-cover";
+const room = "aspect-video w-full rounded-md object-cover";
+
+const pushedSizes = "(min-width: 640px) 42.3vw, 73vw";
+const firstSizes = `(min-width: 1408px) 644px, (min-width: 1024px) 45.2vw, ${pushedSizes}`;
+const otherSizes = `(min-width: 1408px) 310px, (min-width: 1024px) 21.5vw, ${pushedSizes}`;
 
 /** The wide picture of a series; without one its name, set large. */
 function Still({ series, first }: { series: SeriesSummary; first: boolean }) {
   const [failed, fail] = usePictureFailure(series.backdrop_path);
+  const frame = classNames(room, tintOf(series.backdrop_path ?? series.name));
   if (series.backdrop_path === null || failed) {
     return (
       <span aria-hidden="true" data-slot="backdrop-placeholder" className={classNames(frame, "flex items-end overflow-hidden p-4")}>
-        <span className="display line-clamp-3 text-3xl font-bold text-muted">{series.name}</span>
+        <span className="display line-clamp-3 text-3xl font-bold text-ivory">{series.name}</span>
       </span>
     );
   }
   return (
     <Picture
       path={series.backdrop_path}
-      widths={first ? ["w780", "w300", "w1280"] : ["w780", "w300"]}
-      sizes={first ? "(min-width: 1024px) 50vw, 80vw" : "(min-width: 1024px) 25vw, 80vw"}
+      widths={["w780", "w300", "w500", "w1280"]}
+      sizes={first ? firstSizes : otherSizes}
       width={780}
       height={439}
       className={classNames(frame, "transition-transform group-hover:-translate-y-1")}
+      priority={first}
       onFailure={fail}
-      {...(first && { loading: "eager", fetchPriority: "high" })}
     />
   );
 }

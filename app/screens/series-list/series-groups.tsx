@@ -10,7 +10,7 @@ import type { SeriesSummary } from "#domain/series.ts";
 
 const size = limits.seriesList.pageSize;
 export const groupColumns = "grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6 lg:gap-x-6";
-const cardSizes = "(min-width: 1408px) 200px, (min-width: 1024px) 15vw, (min-width: 640px) 30vw, 45vw";
+const cardSizes = "(min-width: 1408px) 199px, (min-width: 1024px) 13.7vw, (min-width: 640px) 29.4vw, 43.8vw";
 
 const arrowLook =
   "inline-flex size-11 items-center justify-center rounded-md bg-raised-more transition-colors hover:bg-line aria-disabled:opacity-45 aria-disabled:hover:bg-raised-more";

@@ -1,0 +1,40 @@
+import type { Hono } from "hono";
+import { PictureError } from "#server/picture-store/picture-error.ts";
+import { acceptedIn } from "#server/picture-store/picture-format.ts";
+import { pictureNameIn } from "#server/picture-store/picture-name.ts";
+import type { PictureStore } from "#server/picture-store/picture-store.ts";
+
+/** The provider never changes a picture under its name. */
+const forGood = "public, max-age=31536000, immutable";
+/** Given as it came, because the encoder was busy: the next visitor gets a smaller one. */
+const forNow = "public, max-age=300";
+
+const refusals = {
+  absent: { status: 404, text: "There is no such picture", headers: { "cache-control": "public, max-age=60" } },
+  busy: { status: 503, text: "Too many pictures are on their way. Please try again.", headers: { "cache-control": "no-store", "retry-after": "2" } },
+  failed: { status: 502, text: "The picture could not be fetched", headers: { "cache-control": "no-store" } },
+} as const;
+
+type PictureParts = { pictures: PictureStore; headers: Record<string, string> };
+
+/** `/t/p/{size}/{file}`, as the provider's own paths are: pictures from this origin, in the best format that the browser knows. */
+export function answerPictures(app: Hono, { pictures, headers }: PictureParts): void {
+  const common = { ...headers, vary: "Accept" };
+  app.get("/t/p/*", async (context) => {
+    const refuse = (kind: keyof typeof refusals) => {
+      const { status, text, headers: own } = refusals[kind];
+      return context.text(text, status, { ...common, ...own });
+    };
+    const name = pictureNameIn(context.req.path.slice("/t/p/".length));
+    if (name === null) return refuse("absent");
+    try {
+      const { bytes, digest, format, lasting } = await pictures.picture(name, acceptedIn(context.req.header("accept")));
+      const kept = { ...common, etag: `"${digest}"`, "cache-control": lasting ? forGood : forNow };
+      if (context.req.header("if-none-match") === kept.etag) return context.body(null, 304, kept);
+      return context.body(bytes, 200, { ...kept, "content-type": `image/${format}`, "content-length": String(bytes.byteLength) });
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error;
+      return refuse(error.kind);
+    }
+  });
+}

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { LRUCache } from "lru-cache";
+import { openFileIndex } from "./file-index.ts";
+import { readSealed, type Sealed, sealBytes, sealed, writeSealed } from "./sealed-file.ts";
+
+/** What is wanted again and again costs no file: the posters of the first pages, some five hundred of them. */
+const memoryBytes = 16 * 1024 * 1024;
+
+export type DiskCache = {
+  /** A failing disk has nothing: it is reported and the picture is asked for anew. */
+  read(key: string): Promise<Sealed | null>;
+  /** Never fails: what cannot be kept is given back all the same. */
+  write(key: string, bytes: Uint8Array<ArrayBuffer>): Promise<Sealed>;
+  remove(key: string): Promise<void>;
+  settled(): Promise<void>;
+};
+
+type DiskCacheParts = { folder: string; maxBytes: number; onError: (error: unknown) => void };
+
+/** Pictures in files of at most `maxBytes` in all; a restart keeps them. */
+export function openDiskCache({ folder, maxBytes, onError }: DiskCacheParts): DiskCache {
+  const index = openFileIndex(folder, maxBytes, onError);
+  // A key has a case and slashes; a file system may know neither.
+  const nameOf = (key: string) => createHash("sha256").update(key).digest("hex").slice(0, 40);
+  const recent = new LRUCache<string, Sealed>({ maxSize: memoryBytes, sizeCalculation: ({ bytes }) => Math.max(1, bytes.byteLength) });
+  const used = (name: string, { bytes }: Sealed) => index.used(name, bytes.byteLength + sealBytes);
+  return {
+    read: async (key) => {
+      const name = nameOf(key);
+      const atHand = recent.get(name);
+      if (atHand) {
+        used(name, atHand);
+        return atHand;
+      }
+      const found = await readSealed(join(folder, name)).catch((error: unknown) => {
+        onError(error);
+        return null;
+      });
+      if (found) {
+        used(name, found);
+        recent.set(name, found);
+      }
+      return found;
+    },
+    write: async (key, bytes) => {
+      const name = nameOf(key);
+      if (bytes.byteLength + sealBytes > maxBytes) return sealed(bytes);
+      const written = await writeSealed(join(folder, name), bytes).catch((error: unknown) => {
+        onError(error);
+        return null;
+      });
+      if (written) used(name, written);
+      return written ?? sealed(bytes);
+    },
+    remove: async (key) => {
+      recent.delete(nameOf(key));
+      index.forget(nameOf(key));
+      await rm(join(folder, nameOf(key)), { force: true }).catch(onError);
+    },
+    settled: index.settled,
+  };
+}

@@ -1,0 +1,58 @@
+import { LRUCache } from "lru-cache";
+import { oneFlight } from "#server/one-flight.ts";
+import type { DiskCache } from "./disk-cache.ts";
+import { PictureError } from "./picture-error.ts";
+import type { PictureHost } from "./picture-host.ts";
+import type { PictureName } from "./picture-name.ts";
+import type { Sealed } from "./sealed-file.ts";
+import type { Turns } from "./turns.ts";
+
+/** How long a failure is remembered, so that a page of broken pictures does not ask the host at every view. */
+const failureMs = { absent: 60_000, failed: 5000 };
+const rememberedFailures = 5000;
+
+export type Originals = {
+  /** The picture as the host has it. @throws PictureError */
+  get(name: PictureName): Promise<Sealed>;
+  /** It cannot be decoded: it goes, and is not asked for again at once. */
+  damaged(name: PictureName, cause: unknown): Promise<PictureError>;
+};
+
+type OriginalsParts = { host: PictureHost; disk: DiskCache; turns: Turns; onError: (error: unknown) => void };
+
+/** The host's own files: from disk, else by one flight for each, a few at once. */
+export function originalsOf({ host, disk, turns, onError }: OriginalsParts): Originals {
+  const failures = new LRUCache<string, PictureError>({ max: rememberedFailures });
+  const oneRun = oneFlight<Sealed>();
+  const keyOf = ({ size, file }: PictureName) => `${size}/${file} original`;
+
+  /** Reported once: whoever asks again meanwhile is answered from memory. */
+  function remember(key: string, error: unknown): unknown {
+    if (!(error instanceof PictureError) || error.kind === "busy") return error;
+    failures.set(key, error, { ttl: failureMs[error.kind] });
+    if (error.kind === "failed") onError(error);
+    return error;
+  }
+
+  async function fetched(name: PictureName): Promise<Sealed> {
+    const bytes = await turns(() => host.fetch(name)).catch((error: unknown) => {
+      throw remember(keyOf(name), error);
+    });
+    return disk.write(keyOf(name), new Uint8Array(bytes));
+  }
+
+  return {
+    get: (name) =>
+      oneRun(keyOf(name), async () => {
+        const failure = failures.get(keyOf(name));
+        if (failure) throw failure;
+        return (await disk.read(keyOf(name))) ?? fetched(name);
+      }),
+    damaged: async (name, cause) => {
+      const error = new PictureError("failed", "The picture is damaged", cause);
+      remember(keyOf(name), error);
+      await disk.remove(keyOf(name));
+      return error;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+export type PictureFormat = "avif" | "webp" | "jpeg" | "png";
+
+const startsWith = (bytes: Uint8Array, text: string, offset = 0): boolean =>
+  bytes.length >= offset + text.length && [...text].every((character, index) => bytes[offset + index] === character.charCodeAt(0));
+
+/** What the first bytes say. A host's own word for the type is not asked: it may be wrong, or an attack. */
+export function formatOf(bytes: Uint8Array): PictureFormat | null {
+  if (startsWith(bytes, "\xff\xd8\xff")) return "jpeg";
+  if (startsWith(bytes, "\x89PNG\r\n\x1a\n")) return "png";
+  if (startsWith(bytes, "RIFF") && startsWith(bytes, "WEBP", 8)) return "webp";
+  return startsWith(bytes, "ftypavif", 4) ? "avif" : null;
+}
+
+/** The newer formats that a browser says it can show. */
+export type Accepted = { avif: boolean; webp: boolean };
+
+/** From an `Accept` header. Only a format that is named counts: tools that fetch pictures send a wildcard and know JPEG alone. */
+export function acceptedIn(accept: string | undefined): Accepted {
+  const named = (accept ?? "")
+    .toLowerCase()
+    .split(",")
+    .map((range) => range.split(";").map((part) => part.trim()))
+    .filter(([, ...parameters]) => !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)))
+    .map(([type]) => type);
+  return { avif: named.includes("image/avif"), webp: named.includes("image/webp") };
+}

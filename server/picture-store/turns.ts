@@ -1,0 +1,47 @@
+import { PictureError } from "./picture-error.ts";
+
+/** Whoever is in the `last` lane has a turn only while nobody waits in the `first`. */
+export type Lane = "first" | "last";
+export type Turns = <T>(run: () => Promise<T>, lane?: Lane) => Promise<T>;
+
+/** `atOnce` run together, `maxWaiting` more may wait in each lane, none of them longer than `maxWaitMs`. */
+export type TurnLimits = { atOnce: number; maxWaiting: number; maxWaitMs: number };
+
+/** Bounded work. A turn that cannot be had is a `PictureError` of kind `busy`. */
+export function createTurns({ atOnce, maxWaiting, maxWaitMs }: TurnLimits): Turns {
+  const lanes: Record<Lane, Set<() => void>> = { first: new Set(), last: new Set() };
+  let running = 0;
+
+  async function waitIn(lane: Set<() => void>): Promise<void> {
+    if (lane.size >= maxWaiting) throw new PictureError("busy", "Too many pictures wait");
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    lane.add(resolve);
+    const timer = setTimeout(() => {
+      lane.delete(resolve);
+      reject(new PictureError("busy", "A picture waited too long"));
+    }, maxWaitMs);
+    await promise.finally(() => clearTimeout(timer));
+  }
+
+  /** A free place goes straight to the next who waits: nobody can come between. */
+  function handOver(): void {
+    const lane = lanes.first.size > 0 ? lanes.first : lanes.last;
+    const [next] = lane;
+    if (next === undefined) {
+      running -= 1;
+      return;
+    }
+    lane.delete(next);
+    next();
+  }
+
+  return async (run, lane = "first") => {
+    if (running < atOnce) running += 1;
+    else await waitIn(lanes[lane]);
+    try {
+      return await run();
+    } finally {
+      handOver();
+    }
+  };
+}

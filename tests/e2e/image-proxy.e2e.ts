@@ -1,0 +1,85 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
+import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import { type PictureHostStandIn, startPictureHost } from "#tests/support/picture-host.ts";
+import { test as base, expect, expectAccessible, hydrated } from "./fixtures.ts";
+
+type Proxied = { site: BuiltServer; host: PictureHostStandIn };
+
+/** The stand-in provider, whose pictures are photographs as the real one's are. */
+async function startPhotographicProvider() {
+  const provider = await startFaultyProvider();
+  const server = createServer((request, response) => {
+    const send = async (answer: Response) =>
+      response.writeHead(answer.status, { "content-type": "application/json" }).end((await answer.text()).replaceAll('.svg"', '.jpg"'));
+    fetch(new URL(request.url ?? "/", provider.url)).then(send, (error: Error) => response.destroy(error));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await provider.close();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/3`, close };
+}
+
+// A site, a provider and an image host of its own for each.
+base.slow();
+
+/** Opens a page once it is rendered whole: a busy machine may miss the first one's deadline. */
+async function openWhole(page: Page, address: string): Promise<void> {
+  await expect.poll(async () => (await page.request.get(address)).status(), { timeout: 30_000 }).toBe(200);
+  await page.goto(address);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+}
+
+const test = base.extend<{ proxied: Proxied }>({
+  proxied: async ({ page, misdeeds }, use) => {
+    const [provider, host] = await Promise.all([startPhotographicProvider(), startPictureHost()]);
+    const site = await startBuiltServer({ TMDB_API_KEY: "any", TMDB_BASE_URL: provider.url, IMAGE_BASE_URL: host.baseUrl, IMAGE_PROXY: "on" });
+    await use({ site, host });
+    await page.close();
+    // This site is not the one that the other journeys are about; a request to the image host would still be one.
+    misdeeds.splice(0, misdeeds.length, ...misdeeds.filter((misdeed) => misdeed !== `request off the site: ${site.url}`));
+    await site.stop();
+    await Promise.all([provider.close(), host.close()]);
+  },
+});
+
+test("with the proxy on, every picture comes from this site, in a newer format", async ({ page, proxied: { site, host } }) => {
+  const types = new Set<string | undefined>();
+  page.on("response", (response) => {
+    if (response.url().includes("/t/p/")) types.add(response.headers()["content-type"]);
+  });
+  await openWhole(page, `${site.url}/movie/19`);
+  const backdrop = page.locator('[data-slot="backdrop"] img');
+  expect(await backdrop.evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth > 0])).toEqual([true, true]);
+  expect([...types]).toEqual(["image/webp"]);
+  expect(host.calls.length).toBeGreaterThan(0);
+});
+
+test("without the image host, its pictures are cards with their titles, which hold their room", async ({ page, misdeeds, proxied: { site, host } }) => {
+  host.setFault({ kind: "status", status: 500 });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) console.debug(`shift ${(entry as PerformanceEntry & { value: number }).value}`);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  let shifted = 0;
+  page.on("console", (message) => {
+    shifted += Number(/^shift (.*)$/.exec(message.text())?.[1] ?? 0);
+  });
+  await openWhole(page, `${site.url}/top`);
+  const first = page.getByRole("list", { name: "Top Rated Movies" }).getByRole("link").first();
+  await expect(first.locator('[data-slot="poster-placeholder"]')).toBeVisible();
+  // A typeface that comes late moves a heading by a hair; one row of posters that gives way is a hundred times as much.
+  expect(shifted).toBeLessThan(0.001);
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  misdeeds.splice(0, misdeeds.length, ...misdeeds.filter((misdeed) => !misdeed.includes("502")));
+});

@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+
+/** One laid out picture: CSS pixels that it takes, CSS pixels that its `sizes` promised, widths to choose from, the width that was chosen. */
+export type ShownPicture = { name: string; shownPx: number; promisedPx: number; widthsPx: number[]; chosenPx: number };
+
+function measure(): ShownPicture[] {
+  const widthOf = (address: string) => Number(/\/w(\d+)\//.exec(address)?.[1] ?? 0);
+  const ruler = document.body.appendChild(document.createElement("div"));
+  ruler.style.position = "absolute";
+  const lengthPx = (length: string) => {
+    ruler.style.width = length;
+    return ruler.getBoundingClientRect().width;
+  };
+  /** "(min-width: 640px) 30vw, 45vw": the first whose condition holds. */
+  const promisedPx = (sizes: string) => {
+    const choices = sizes.split(", ").map((choice) => /^(\(.*?\)) (.*)$/.exec(choice) ?? [choice, "all", choice]);
+    return lengthPx(choices.find(([, condition]) => matchMedia(condition ?? "all").matches)?.[2] ?? "100vw");
+  };
+  const shown = [...document.querySelectorAll<HTMLImageElement>("main img[srcset]")].filter((image) => image.checkVisibility());
+  const pictures = shown.map((image) => {
+    const source = [...(image.parentElement?.querySelectorAll("source") ?? [])].find(({ media }) => matchMedia(media).matches) ?? image;
+    const place = image.closest("[data-slot], [aria-label]");
+    return {
+      name: `${place?.getAttribute("data-slot") ?? place?.getAttribute("aria-label")}: ${source.sizes}`,
+      // The width before a card's hover or fade scales it.
+      shownPx: image.offsetWidth,
+      promisedPx: promisedPx(source.sizes),
+      widthsPx: source.srcset
+        .split(", ")
+        .map(widthOf)
+        .toSorted((a, b) => a - b),
+      chosenPx: widthOf(image.currentSrc),
+    };
+  });
+  ruler.remove();
+  return pictures;
+}
+
+/** Every picture with a choice of widths that is laid out in the page's window. */
+export const picturesOf = (page: Page): Promise<ShownPicture[]> => page.evaluate(measure);
+
+/**
+ * Whether the chosen width is the smallest that is enough. On dense screens Chromium may take the one below, where that is nearer (it
+ * compares with the geometric mean of the two).
+ */
+export function isSmallestEnough({ shownPx, widthsPx, chosenPx }: ShownPicture, density: number): boolean {
+  const largest = widthsPx.length - 1;
+  const smallestFrom = (px: number) =>
+    Math.max(
+      0,
+      widthsPx.findIndex((width, index) => width >= px || index === largest),
+    );
+  const neededPx = shownPx * density;
+  const least = smallestFrom(neededPx * 0.96) - (density > 1 ? 1 : 0);
+  return widthsPx.slice(Math.max(0, least), smallestFrom(neededPx) + 1).includes(chosenPx);
+}

@@ -1,0 +1,80 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import sharp from "sharp";
+
+/** What can be wrong with an image host. */
+export type PictureFault =
+  | { kind: "status"; status: number }
+  | { kind: "redirect"; to: string }
+  | { kind: "hang" }
+  /** Headers and the first bytes, then nothing. */
+  | { kind: "stall" }
+  | { kind: "large"; bytes: number }
+  /** Says that it is a picture, and is not. */
+  | { kind: "html" }
+  | { kind: "svg" }
+  /** Begins as a JPEG and is none. */
+  | { kind: "damaged" }
+  /** The answers wait until `release`. */
+  | { kind: "held" };
+
+export type PictureHostStandIn = {
+  /** "http://127.0.0.1:40123/t/p/" */
+  baseUrl: string;
+  /** In order: "/w500/a.jpg". */
+  calls: string[];
+  setFault(fault: PictureFault | null): void;
+  release(): void;
+  close(): Promise<void>;
+};
+
+const page = "<!doctype html><title>Welcome to the hotel's network</title><script>alert(1)</script>";
+
+/** A poster with grain, as photographs have it: 30 to 60 KB. */
+const drawn = () =>
+  sharp({ create: { width: 300, height: 450, channels: 3, background: "#345", noise: { type: "gaussian", mean: 120, sigma: 30 } } })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+
+function misbehave(fault: PictureFault, response: ServerResponse, jpeg: Buffer): void {
+  const picture = { "content-type": "image/jpeg" };
+  if (fault.kind === "status") response.writeHead(fault.status).end();
+  if (fault.kind === "redirect") response.writeHead(302, { location: fault.to }).end();
+  if (fault.kind === "stall") response.writeHead(200, { ...picture, "content-length": jpeg.length }).write(jpeg.subarray(0, 100));
+  if (fault.kind === "large") response.writeHead(200, picture).end(Buffer.concat([jpeg, Buffer.alloc(fault.bytes)]));
+  if (fault.kind === "html") response.writeHead(200, picture).end(page);
+  if (fault.kind === "svg") response.writeHead(200, { "content-type": "image/svg+xml" }).end('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
+  if (fault.kind === "damaged") response.writeHead(200, picture).end(Buffer.concat([jpeg.subarray(0, 200), Buffer.from("not a photograph")]));
+}
+
+/** The provider's image host on a port of this machine. */
+export async function startPictureHost(): Promise<PictureHostStandIn> {
+  const jpeg = await drawn();
+  const calls: string[] = [];
+  const held = new Set<() => void>();
+  let fault: PictureFault | null = null;
+  const server = createServer((request, response) => {
+    calls.push((request.url ?? "").replace("/t/p", ""));
+    const send = () => response.writeHead(200, { "content-type": "image/jpeg" }).end(jpeg);
+    if (fault === null) send();
+    else if (fault.kind === "held") held.add(send);
+    else misbehave(fault, response, jpeg);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/t/p/`,
+    calls,
+    setFault: (next) => {
+      fault = next;
+    },
+    release: () => {
+      for (const send of held) send();
+      held.clear();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
