@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { createPageCache, type Rendered } from "./page-cache.ts";
@@ -13,7 +14,7 @@ function cache(maxBytes = 1024 * 1024) {
   const errors: unknown[] = [];
   const pages = createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, now: () => clock.nowMs, onError: (error) => void errors.push(error) });
   const ask = async (key: string, render: (refresh: boolean) => Promise<Rendered>) => {
-    const answer = await pages.answer(key, render);
+    const answer = await pages.answer(key, render, "identity");
     return [answer.state, Buffer.from(answer.page.body.variants.identity).toString()];
   };
   return { pages, clock, errors, ask };
@@ -44,8 +45,8 @@ describe("a page", () => {
 
   test("keeps its status and headers", async () => {
     const { pages } = cache();
-    await pages.answer("/", async () => page("gone", { status: 404, headers: { a: "b" } }));
-    const { page: kept, state } = await pages.answer("/", () => expect.unreachable());
+    await pages.answer("/", async () => page("gone", { status: 404, headers: { a: "b" } }), "identity");
+    const { page: kept, state } = await pages.answer("/", () => expect.unreachable(), "identity");
     expect([state, kept.status, kept.headers]).toEqual(["hit", 404, { a: "b" }]);
   });
 
@@ -59,7 +60,7 @@ describe("a page", () => {
   test("is rendered once for a thousand who ask at once", async () => {
     const { pages } = cache();
     const { render, flight } = heldRenderer();
-    const answers = Promise.all(Array.from({ length: 1000 }, () => pages.answer("/", render)));
+    const answers = Promise.all(Array.from({ length: 1000 }, () => pages.answer("/", render, "identity")));
     await eventually(() => expect(render).toHaveBeenCalled());
     flight(0).resolve(page("one"));
     expect(new Set((await answers).map((answer) => answer.page)).size).toBe(1);
@@ -68,7 +69,7 @@ describe("a page", () => {
 
   test("whose rendering fails rejects for everybody, and is tried anew", async () => {
     const { pages, ask } = cache();
-    const failed = await Promise.allSettled([1, 2].map(() => pages.answer("/", () => Promise.reject(new Error("no")))));
+    const failed = await Promise.allSettled([1, 2].map(() => pages.answer("/", () => Promise.reject(new Error("no")), "identity")));
     expect(failed.map((one) => one.status)).toEqual(["rejected", "rejected"]);
     expect(await ask("/", async () => page("one"))).toEqual(["miss", "one"]);
   });
@@ -132,6 +133,54 @@ describe("a stale page", () => {
   });
 });
 
+describe("an encoding", () => {
+  const long = "film ".repeat(1000);
+  const encodings = (answer: { page: { body: { variants: object } } } | null) => answer && Object.keys(answer.page.body.variants).toSorted();
+
+  test("is made for the first who asks for it, of the page that is there", async () => {
+    const { pages } = cache();
+    const render = vi.fn(async () => page(long));
+    expect(encodings(await pages.answer("/", render, "br"))).toEqual(["br", "identity"]);
+    expect(pages.kept("/", "gzip")).toBeNull();
+    expect(encodings(await pages.answer("/", render, "gzip"))).toEqual(["br", "gzip", "identity"]);
+    expect(encodings(pages.kept("/", "gzip"))).toEqual(["br", "gzip", "identity"]);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  test("is there at once after a refresh that changes the page", async () => {
+    const { pages, clock } = cache();
+    await pages.answer("/", async () => page(long), "br");
+    clock.nowMs = freshMs;
+    await pages.answer("/", async () => page(`${long}!`), "br");
+    const refreshed = await eventually(() => {
+      const kept = pages.kept("/", "br");
+      expect(kept?.state).toBe("hit");
+      return kept;
+    });
+    expect(Buffer.from(brotliDecompressSync(refreshed?.page.body.variants.br ?? "")).toString()).toBe(`${long}!`);
+  });
+
+  test("stays after a refresh that changes nothing", async () => {
+    const { pages, clock } = cache();
+    const before = await pages.answer("/", async () => page(long), "br");
+    clock.nowMs = freshMs;
+    await pages.answer("/", async () => page(long), "br");
+    const refreshed = await eventually(() => {
+      const kept = pages.kept("/", "br");
+      expect(kept?.state).toBe("hit");
+      return kept;
+    });
+    expect(refreshed?.page.body.variants.br).toBe(before.page.body.variants.br);
+  });
+
+  test("gets smaller for a page that stays hot", async () => {
+    const { pages } = cache();
+    const text = Array.from({ length: 4000 }, (_, index) => `line ${index * 7919} of the same long text`).join("\n");
+    const first = (await pages.answer("/", async () => page(text), "br")).page.body.variants.br?.length ?? 0;
+    await eventually(() => expect(pages.kept("/", "br")?.page.body.variants.br?.length).toBeLessThan(first));
+  });
+});
+
 describe("the memory of pages", () => {
   /** Bytes that no compression makes smaller. */
   const noise = (length: number, seed: number) => {
@@ -144,7 +193,11 @@ describe("the memory of pages", () => {
 
   test("counts every encoding of a page, and its name", async () => {
     const { pages } = cache();
-    const { page: kept } = await pages.answer("/movie/19", async () => page(noise(20_000, 1)));
+    const render = async () => page(noise(20_000, 1));
+    await pages.answer("/movie/19", render, "gzip");
+    await pages.answer("/movie/19", render, "br");
+    const { page: kept } = await pages.answer("/movie/19", () => expect.unreachable(), "zstd");
+    expect(Object.keys(kept.body.variants).toSorted()).toEqual(["br", "gzip", "identity", "zstd"]);
     expect(kept.body.bytes).toBeGreaterThan(30_000);
     expect(pages.info().bytes).toBeGreaterThanOrEqual(kept.body.bytes + "/movie/19".length);
   });
