@@ -28,7 +28,7 @@ async function visit({ url, visitor }: Lab, path: string): Promise<Transfer[]> {
     devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
       const { type, address } = types.get(requestId) ?? { type: "other", address: url };
       const kind = (counted.has(type) ? type : "other") as Kind;
-      transfers.push({ kind, kilobytes: encodedDataLength / 1024, foreign: new URL(address).origin !== url, late: loaded });
+      transfers.push({ kind, kilobytes: encodedDataLength / 1000, foreign: new URL(address).origin !== url, late: loaded });
     });
     await page.goto(url + path, { waitUntil: "load" });
     await settled(page);
