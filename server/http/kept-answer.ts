@@ -1,4 +1,4 @@
-import { type Encoding, encodingFor } from "#server/page-cache/compressed.ts";
+import { type Encoding, encoded, encodingFor, isReady, plain } from "#server/page-cache/compressed.ts";
 import type { Answer, PageCache, Render } from "#server/page-cache/page-cache.ts";
 
 /** What is sent: `body` is `null` for 304. */
@@ -30,4 +30,14 @@ export async function keptResponse(cache: PageCache, key: string, render: Render
   const encoding = encodingFor(request.headers.get("accept-encoding") ?? undefined);
   const { status, headers, body } = sendableOf(await cache.answer(key, render, encoding), encoding, request.headers.get("if-none-match") ?? undefined);
   return new Response(body, { status, headers });
+}
+
+/** What nobody keeps (a search, a function's answer), compressed alike. */
+export async function passingResponse(request: Request, status: number, headers: Record<string, string>, text: string): Promise<Response> {
+  const encoding = encodingFor(request.headers.get("accept-encoding") ?? undefined);
+  const whole = plain(text);
+  const encodes = !isReady(whole, encoding);
+  const body = encodes ? await encoded(whole, encoding) : whole.variants.identity;
+  const vary = { ...headers, vary: "accept-encoding", "content-length": String(body.byteLength) };
+  return new Response(body, { status, headers: encodes ? { ...vary, "content-encoding": encoding } : vary });
 }
