@@ -32,6 +32,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 printMachine();
 printHeader(["metric", "figure", "goal", "value", ""]);
 for (const metric of metrics.filter(({ id }) => wanted.size === 0 || wanted.has(id)))

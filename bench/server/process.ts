@@ -51,6 +51,8 @@ export async function startPinned(command: readonly string[], port: number, env:
   const [file, ...args] = pinned(cores.measured, command);
   const child: ChildProcess = spawn(file, args, { env: { PATH: process.env.PATH, ...env }, stdio: ["ignore", "ignore", "inherit"] });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  // Whoever breaks off a benchmark leaves nothing behind.
+  process.once("exit", () => child.kill("SIGKILL"));
   const pid = child.pid ?? 0;
   const giveUpAt = Date.now() + startWithinMs;
   while (!(await accepts(port))) {
