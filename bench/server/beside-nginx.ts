@@ -1,22 +1,18 @@
+import { request as ask } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { hasNginx, type Nginx, startNginx } from "./nginx.ts";
 import { type Site, startSite } from "./site.ts";
 
 export const filmPath = "/movie/19-metropolis";
 export const asBrowser = { "accept-encoding": "br" } as const;
 
-const rawBody = async (url: string): Promise<Uint8Array> => {
-  const { request } = await import("node:http");
-  return new Promise((resolve, reject) => {
-    request(url, { headers: asBrowser }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => resolve(Buffer.concat(chunks)));
-      response.on("error", reject);
-    })
-      .on("error", reject)
-      .end();
+/** The bytes as they are sent: `fetch` would unpack them. */
+const rawBody = (url: string): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const request = ask(url, { headers: asBrowser }, (response) => void buffer(response).then(resolve, reject));
+    request.once("error", reject);
+    request.end();
   });
-};
 
 /** The site with its film page cached, and nginx with the same bytes; `nginx` is `null` where it is not installed. */
 export async function besideNginx<T>(measure: (site: Site, nginx: Nginx | null) => Promise<T>): Promise<T> {

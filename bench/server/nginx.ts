@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, isInstalled, type Running, startPinned } from "./process.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { isInstalled, type Running, startPinned } from "./process.ts";
 
 export const hasNginx = isInstalled("nginx", "-v");
 

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { cpus } from "node:os";
 
 /** A machine with two processors gives one to who is measured and the other to who asks. */
@@ -15,24 +14,16 @@ const canPin = isInstalled("taskset", "--version");
 export const pinned = (core: string, command: readonly string[]): [string, ...string[]] =>
   (canPin ? ["taskset", "-c", core, ...command] : [...command]) as [string, ...string[]];
 
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 const startWithinMs = 30_000;
 const lookEveryMs = 5;
 
 const accepts = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.once("connect", () => resolve(true));
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.destroy();
+      resolve(true);
+    });
     socket.once("error", () => resolve(false));
-    socket.once("close", () => socket.destroy());
-    socket.once("connect", () => socket.end());
   });
 
 export type Running = {

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, type Running, startPinned } from "./process.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { type Running, startPinned } from "./process.ts";
 
 export type Site = { url: string; port: number; running: () => Running; restart: () => Promise<void>; stop: () => Promise<void> };
 
