@@ -37,10 +37,10 @@ module.exports = {
   forbidden: [
     ...rooms,
     {
-      name: "nothing that ships imports tests or tools",
+      name: "nothing that ships imports tests, benchmarks or tools",
       severity: "error",
       from: { path: "^(domain|content|app|server)/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^(tests|tools)/" },
+      to: { path: "^(tests|bench|tools)/" },
     },
     {
       name: "head builders stay on the server",

@@ -13,6 +13,7 @@ import { answerAssets, answerIcon, answerProviderLogo, type OlderFiles, type Own
 import { answerFunctions } from "./http/functions.ts";
 import { answerGone } from "./http/gone.ts";
 import { answerHealth, type Readiness } from "./http/health.ts";
+import { passingResponse } from "./http/kept-answer.ts";
 import { answerPages } from "./http/pages.ts";
 import { answerPictures } from "./http/pictures.ts";
 import { answerPlayer, type OwnMedium } from "./http/player.ts";
@@ -56,9 +57,7 @@ export type AppParts = {
 function answerArtwork(app: Hono, artwork: NonNullable<AppParts["artwork"]>, headers: Record<string, string>): void {
   app.get("/t/p/*", async (context) => {
     const drawn = await artwork(context.req.raw);
-    const response = new Response(drawn.body, drawn);
-    for (const [header, value] of Object.entries(headers)) response.headers.set(header, value);
-    return response;
+    return passingResponse(context.req.raw, drawn.status, { ...Object.fromEntries(drawn.headers), ...headers }, await drawn.text());
   });
 }
 

@@ -16,8 +16,11 @@ const oldestLauncherNode = 20;
 const buildSources = ["app", "content", "domain", "server", "tools/precompress.ts", "vite.config.ts", "package-lock.json", "tsconfig.json"];
 const installSources = ["package.json", "package-lock.json", ".npmrc"];
 
+// V8's young generation would take 100 MB more for nothing: what outlives a request here is pages and rows (docs/performance.md).
+const lean = "--max-semi-space-size=8";
+
 const commands = {
-  start: { build: true, production: true, args: ["--enable-source-maps", "build/server/main.js"] },
+  start: { build: true, production: true, args: ["--enable-source-maps", lean, "build/server/main.js"] },
   dev: { args: ["server/dev.ts"] },
   test: { build: true, args: ["tools/test.ts"] },
   provider: { build: true, args: ["build/server/provider.js"] },

@@ -4,7 +4,7 @@ import type { Catalogue } from "#domain/catalogue.ts";
 import { genresOf } from "#domain/genre.ts";
 import { limits } from "#domain/limits.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
-import { responseOf } from "./kept-answer.ts";
+import { keptResponse } from "./kept-answer.ts";
 
 type Ask = (catalogue: Catalogue, context: Context) => Promise<object | null>;
 
@@ -64,6 +64,6 @@ export function answerApi(app: Hono, { catalogues, cache, headers, onError }: Ap
       }
     };
   for (const [path, ask] of Object.entries(lists))
-    app.get(path, async (context) => responseOf(await cache.answer(context.req.path, render(ask, context)), context.req.raw));
+    app.get(path, async (context) => keptResponse(cache, context.req.path, render(ask, context), context.req.raw));
   app.all("/api/*", (context) => context.json({ error: "There is no such address" }, 404, { ...headers, "cache-control": "no-store" }));
 }

@@ -33,7 +33,7 @@ async function front() {
 
 test("what is kept is answered without reaching the app", async () => {
   const { cache, reached, get } = await front();
-  await cache.answer("/movie/19", rendered);
+  await cache.answer("/movie/19", rendered, "br");
   const answer = await get("/movie/19-metropolis?utm=x", { headers: { "accept-encoding": "gzip, br" } });
   expect(await answer.text()).toBe(body);
   expect(answer.headers.get("cache-status")).toBe("matinee; hit");
@@ -41,9 +41,16 @@ test("what is kept is answered without reaching the app", async () => {
   expect(reached).toEqual([]);
 });
 
+test("what is not kept in the visitor's encoding goes on to the app, which makes it", async () => {
+  const { cache, reached, get } = await front();
+  await cache.answer("/movie/19", rendered, "br");
+  await get("/movie/19", { headers: { "accept-encoding": "gzip" } });
+  expect(reached).toEqual(["GET /movie/19"]);
+});
+
 test("what is not kept, and every other method, goes on to the app", async () => {
   const { cache, reached, get } = await front();
-  await cache.answer("/", rendered);
+  await cache.answer("/", rendered, "identity");
   await get("/home");
   await get("/", { method: "POST" });
   await get("//evil.example/");
@@ -53,7 +60,7 @@ test("what is not kept, and every other method, goes on to the app", async () =>
 
 test("a kept 404 page is nobody else's answer: files, the sitemap and the player go on to the app", async () => {
   const { cache, reached, get } = await front();
-  await cache.answer("/404", rendered);
+  await cache.answer("/404", rendered, "identity");
   const paths = ["/favicon.svg", "/sitemap.xml", "/robots.txt", "/player/2embed/movie/19", "/healthz", "/nowhere"];
   for (const path of paths) await get(path);
   expect(reached).toEqual(paths.map((path) => `GET ${path}`));
@@ -61,10 +68,11 @@ test("a kept 404 page is nobody else's answer: files, the sitemap and the player
 
 test("HEAD has the headers alone, and a known tag is 304", async () => {
   const { cache, get } = await front();
-  await cache.answer("/api/movies/popular", rendered);
-  const head = await get("/api/movies/popular", { method: "HEAD" });
+  await cache.answer("/api/movies/popular", rendered, "identity");
+  const plain = { "accept-encoding": "identity" };
+  const head = await get("/api/movies/popular", { method: "HEAD", headers: plain });
   expect([head.status, await head.text()]).toEqual([200, ""]);
   const etag = head.headers.get("etag") ?? "";
-  const known = await get("/api/movies/popular", { headers: { "if-none-match": etag } });
+  const known = await get("/api/movies/popular", { headers: { ...plain, "if-none-match": etag } });
   expect([known.status, await known.text()]).toEqual([304, ""]);
 });

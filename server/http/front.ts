@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { addressOf } from "#app/render.tsx";
+import { type Encoding, encodingFor } from "#server/page-cache/compressed.ts";
 import type { Answer, PageCache } from "#server/page-cache/page-cache.ts";
 import { sendableOf } from "./kept-answer.ts";
 
@@ -19,8 +20,8 @@ function keyOf(target: string): string | null {
   return address.kind === "page" && address.row.screen !== "notFound" ? address.url : null;
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-  const { status, headers, body } = sendableOf(answer, request.headers["accept-encoding"], request.headers["if-none-match"]);
+function send(request: IncomingMessage, response: ServerResponse, answer: Answer, encoding: Encoding): void {
+  const { status, headers, body } = sendableOf(answer, encoding, request.headers["if-none-match"]);
   response.writeHead(status, headers);
   response.end(request.method === "HEAD" ? undefined : body);
 }
@@ -41,8 +42,10 @@ export function frontOf(listener: RequestListener, cache: PageCache): RequestLis
   return (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") return listener(request, response);
     const key = remembered(request.url ?? "/");
-    const answer = key === null ? null : cache.kept(key);
+    if (key === null) return listener(request, response);
+    const encoding = encodingFor(request.headers["accept-encoding"]);
+    const answer = cache.kept(key, encoding);
     if (answer === null) return listener(request, response);
-    send(request, response, answer);
+    send(request, response, answer, encoding);
   };
 }

@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import type { Catalogue } from "#domain/catalogue.ts";
+import { passingResponse } from "./kept-answer.ts";
 
 const id = z
   .number({ error: "must be a whole number from 1 to 999999999" })
@@ -55,7 +56,7 @@ type FunctionParts = { catalogue: Catalogue; headers: Record<string, string>; on
 /** `POST /functions/v1/{name}`: unknown name 404, bad body 400 with the reason, absent title 404, provider failure 502. */
 export function answerFunctions(app: Hono, { catalogue, headers, onError }: FunctionParts): void {
   const answer = (context: Context, status: 200 | 400 | 404 | 405 | 413 | 502, body: object) =>
-    context.json(body, status, { ...headers, "cache-control": "no-store" });
+    passingResponse(context.req.raw, status, { ...headers, "content-type": "application/json", "cache-control": "no-store" }, JSON.stringify(body));
   app.all(
     "/functions/v1/:name",
     bodyLimit({ maxSize: maxBodyBytes, onError: (context) => answer(context, 413, { error: `The body is larger than ${maxBodyBytes} bytes` }) }),

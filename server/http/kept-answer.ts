@@ -1,5 +1,5 @@
-import { type Encoding, encodingFor } from "#server/page-cache/compressed.ts";
-import type { Answer } from "#server/page-cache/page-cache.ts";
+import { type Encoding, encoded, encodingFor, isReady, plain } from "#server/page-cache/compressed.ts";
+import type { Answer, PageCache, Render } from "#server/page-cache/page-cache.ts";
 
 /** What is sent: `body` is `null` for 304. */
 export type Sendable = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };
@@ -10,9 +10,8 @@ const quoted = (etag: string, encoding: Encoding): string => (encoding === "iden
 
 const knows = (ifNoneMatch: string, etag: string): boolean => ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 
-/** A kept answer for one visitor: in the best encoding that is there, or 304 where the visitor has it already. */
-export function sendableOf({ page, state }: Answer, acceptEncoding: string | undefined, ifNoneMatch: string | undefined): Sendable {
-  const wanted = encodingFor(acceptEncoding);
+/** A kept answer for one visitor: in the wanted encoding where it is made of this body, or 304 where the visitor has it already. */
+export function sendableOf({ page, state }: Answer, wanted: Encoding, ifNoneMatch: string | undefined): Sendable {
   const encoding = page.body.variants[wanted] ? wanted : "identity";
   const body = page.body.variants[encoding] ?? page.body.variants.identity;
   const etag = quoted(page.body.etag, encoding);
@@ -26,8 +25,19 @@ export function sendableOf({ page, state }: Answer, acceptEncoding: string | und
   return { status: page.status, headers, body };
 }
 
-/** The same as a Response. */
-export function responseOf(answer: Answer, request: Request): Response {
-  const { status, headers, body } = sendableOf(answer, request.headers.get("accept-encoding") ?? undefined, request.headers.get("if-none-match") ?? undefined);
+/** What the cache has for a request, or renders now, as a Response. */
+export async function keptResponse(cache: PageCache, key: string, render: Render, request: Request): Promise<Response> {
+  const encoding = encodingFor(request.headers.get("accept-encoding") ?? undefined);
+  const { status, headers, body } = sendableOf(await cache.answer(key, render, encoding), encoding, request.headers.get("if-none-match") ?? undefined);
   return new Response(body, { status, headers });
+}
+
+/** What nobody keeps (a search, a function's answer), compressed alike. */
+export async function passingResponse(request: Request, status: number, headers: Record<string, string>, text: string): Promise<Response> {
+  const encoding = encodingFor(request.headers.get("accept-encoding") ?? undefined);
+  const whole = plain(text);
+  const encodes = !isReady(whole, encoding);
+  const body = encodes ? await encoded(whole, encoding) : whole.variants.identity;
+  const vary = { ...headers, vary: "accept-encoding", "content-length": String(body.byteLength) };
+  return new Response(body, { status, headers: encodes ? { ...vary, "content-encoding": encoding } : vary });
 }

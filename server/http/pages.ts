@@ -4,7 +4,7 @@ import type { Catalogue } from "#domain/catalogue.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
-import { responseOf } from "./kept-answer.ts";
+import { keptResponse } from "./kept-answer.ts";
 
 type PageAddress = Extract<Address, { kind: "page" }>;
 
@@ -64,6 +64,6 @@ export function answerPages(app: Hono, { site, assets, catalogues, cache, takedo
     const address = addressOf(pathname, search);
     if (address.kind === "redirect")
       return new Response(null, { status: 308, headers: { ...headers, location: address.to, "cache-control": "public, max-age=3600" } });
-    return responseOf(await cache.answer(address.url, render(address)), context.req.raw);
+    return keptResponse(cache, address.url, render(address), context.req.raw);
   });
 }

@@ -6,6 +6,7 @@ import { limits } from "#domain/limits.ts";
 import { foundPath, paths } from "#domain/paths.ts";
 import { imdbIdIn, typedQuery } from "#domain/search-query.ts";
 import type { ClientLimits } from "./client-limits.ts";
+import { passingResponse } from "./kept-answer.ts";
 
 const queryReason = `must be 1 to ${limits.search.maxChars} characters`;
 const pageReason = `must be a whole number from 1 to ${limits.search.lastPage}`;
@@ -51,7 +52,7 @@ type SearchParts = {
  * neither logged nor kept by anybody between us and the visitor (`private`).
  */
 function answerSearchApi(app: Hono, { catalogue, headers, limits: clientLimits, onError }: SearchParts): void {
-  const kept = { ...headers.file, "cache-control": `private, max-age=${limits.queries.freshMs / 1000}` };
+  const kept = { ...headers.file, "content-type": "application/json", "cache-control": `private, max-age=${limits.queries.freshMs / 1000}` };
   const notKept = { ...headers.file, "cache-control": "no-store" };
   const answer = (ask: Ask) => async (context: Context) => {
     const asked = parameters.safeParse(context.req.query());
@@ -61,7 +62,9 @@ function answerSearchApi(app: Hono, { catalogue, headers, limits: clientLimits, 
     }
     try {
       const found = await ask(catalogue, asked.data.q, asked.data.page);
-      return found === null ? context.json({ error: "There is no such thing" }, 404, notKept) : context.json(found, 200, kept);
+      return found === null
+        ? context.json({ error: "There is no such thing" }, 404, notKept)
+        : passingResponse(context.req.raw, 200, kept, JSON.stringify(found));
     } catch (error) {
       onError(error);
       return context.json({ error: "The film database did not answer" }, 502, notKept);

@@ -4,7 +4,7 @@ import type { Inventory } from "#domain/inventory.ts";
 import { paths, type SearchType } from "#domain/paths.ts";
 import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
-import { responseOf } from "./kept-answer.ts";
+import { keptResponse } from "./kept-answer.ts";
 
 type SitemapParts = {
   origin: string;
@@ -81,7 +81,7 @@ export function answerSitemaps(app: Hono, parts: SitemapParts): void {
         return failed;
       }
     };
-    return responseOf(await cache.answer(context.req.path, render), context.req.raw);
+    return keptResponse(cache, context.req.path, render, context.req.raw);
   };
   app.get(
     sitemapPath,

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 
 export type Encoding = "br" | "zstd" | "gzip" | "identity";
-/** One body in every encoding that we send; `bytes` counts them all. `etag` is the unquoted hash of the plain body. */
+/** One body, in the encodings that were asked for so far; `bytes` counts them all. `etag` is the unquoted hash of the plain body. */
 export type Compressed = {
   variants: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & { identity: Uint8Array<ArrayBuffer> };
   etag: string;
@@ -18,9 +18,18 @@ const worthwhileBytes = 512;
 /** On the way to a visitor who waits; and in the background for what stays hot. */
 const quality = { onFill: 5, hot: 11 } as const;
 
+const utf8 = new TextEncoder();
 const bytesOf = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
-const inBrotli = async (plain: Uint8Array, level: number) =>
-  bytesOf(await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }));
+/** The smallest window (a power of two) that holds a whole body. With the default of 4 MB each compression claims that much. */
+const windowBits = (body: Uint8Array): number => Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(16, Math.ceil(Math.log2(body.length))));
+const inBrotli = async (body: Uint8Array, level: number) => {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(body),
+  };
+  return bytesOf(await brotli(body, { params }));
+};
 
 const counted = (variants: Compressed["variants"], etag: string): Compressed => ({
   variants,
@@ -28,23 +37,31 @@ const counted = (variants: Compressed["variants"], etag: string): Compressed => 
   bytes: Object.values(variants).reduce((sum, variant) => sum + variant.byteLength, 0),
 });
 
-export async function compressed(body: string): Promise<Compressed> {
-  const plain = Buffer.from(body);
-  const etag = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
-  const identity = bytesOf(plain);
-  if (plain.length < worthwhileBytes) return counted({ identity }, etag);
-  const [br, gz, zs] = await Promise.all([
-    inBrotli(plain, quality.onFill),
-    gzipped(plain, { level: 6 }),
-    zstd(plain, { params: { [constants.ZSTD_c_compressionLevel]: 9 } }),
-  ]);
-  return counted({ identity, br, gzip: bytesOf(gz), zstd: bytesOf(zs) }, etag);
+/** A body as it is, in no encoding yet. */
+export function plain(body: string): Compressed {
+  const identity = utf8.encode(body);
+  return counted({ identity }, createHash("sha256").update(identity).digest("base64url").slice(0, 22));
 }
 
-/** The same body with the smallest brotli there is. Slow (a tenth of a second and more), on zlib's threads. */
-export async function compressedHarder(body: Compressed): Promise<Compressed> {
-  return counted({ ...body.variants, br: await inBrotli(body.variants.identity, quality.hot) }, body.etag);
-}
+/** Whether nothing is left to be made for a visitor who takes this encoding. */
+export const isReady = ({ variants }: Compressed, encoding: Encoding): boolean =>
+  variants[encoding] !== undefined || variants.identity.byteLength < worthwhileBytes;
+
+export const withVariant = (body: Compressed, encoding: Encoding, variant: Uint8Array<ArrayBuffer>): Compressed =>
+  counted({ ...body.variants, [encoding]: variant }, body.etag);
+
+const encoders: Record<Encoding, (body: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>> = {
+  br: (body) => inBrotli(body, quality.onFill),
+  gzip: async (body) => bytesOf(await gzipped(body, { level: 6 })),
+  zstd: async (body) => bytesOf(await zstd(body, { pledgedSrcSize: body.length, params: { [constants.ZSTD_c_compressionLevel]: 9 } })),
+  identity: async (body) => body,
+};
+
+/** A body in one encoding: a millisecond or two, on zlib's threads. */
+export const encoded = (body: Compressed, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => encoders[encoding](body.variants.identity);
+
+/** The smallest brotli there is. Slow (a tenth of a second and more), on zlib's threads. */
+export const encodedHarder = (body: Compressed): Promise<Uint8Array<ArrayBuffer>> => inBrotli(body.variants.identity, quality.hot);
 
 /** Browsers send a handful of different headers: each is read once. Bounded, since a header is anybody's to write. */
 const read = new Map<string, Encoding>();

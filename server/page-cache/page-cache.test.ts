@@ -13,7 +13,7 @@ function cache(maxBytes = 1024 * 1024) {
   const errors: unknown[] = [];
   const pages = createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, now: () => clock.nowMs, onError: (error) => void errors.push(error) });
   const ask = async (key: string, render: (refresh: boolean) => Promise<Rendered>) => {
-    const answer = await pages.answer(key, render);
+    const answer = await pages.answer(key, render, "identity");
     return [answer.state, Buffer.from(answer.page.body.variants.identity).toString()];
   };
   return { pages, clock, errors, ask };
@@ -44,8 +44,8 @@ describe("a page", () => {
 
   test("keeps its status and headers", async () => {
     const { pages } = cache();
-    await pages.answer("/", async () => page("gone", { status: 404, headers: { a: "b" } }));
-    const { page: kept, state } = await pages.answer("/", () => expect.unreachable());
+    await pages.answer("/", async () => page("gone", { status: 404, headers: { a: "b" } }), "identity");
+    const { page: kept, state } = await pages.answer("/", () => expect.unreachable(), "identity");
     expect([state, kept.status, kept.headers]).toEqual(["hit", 404, { a: "b" }]);
   });
 
@@ -59,7 +59,7 @@ describe("a page", () => {
   test("is rendered once for a thousand who ask at once", async () => {
     const { pages } = cache();
     const { render, flight } = heldRenderer();
-    const answers = Promise.all(Array.from({ length: 1000 }, () => pages.answer("/", render)));
+    const answers = Promise.all(Array.from({ length: 1000 }, () => pages.answer("/", render, "identity")));
     await eventually(() => expect(render).toHaveBeenCalled());
     flight(0).resolve(page("one"));
     expect(new Set((await answers).map((answer) => answer.page)).size).toBe(1);
@@ -68,7 +68,7 @@ describe("a page", () => {
 
   test("whose rendering fails rejects for everybody, and is tried anew", async () => {
     const { pages, ask } = cache();
-    const failed = await Promise.allSettled([1, 2].map(() => pages.answer("/", () => Promise.reject(new Error("no")))));
+    const failed = await Promise.allSettled([1, 2].map(() => pages.answer("/", () => Promise.reject(new Error("no")), "identity")));
     expect(failed.map((one) => one.status)).toEqual(["rejected", "rejected"]);
     expect(await ask("/", async () => page("one"))).toEqual(["miss", "one"]);
   });
@@ -144,7 +144,11 @@ describe("the memory of pages", () => {
 
   test("counts every encoding of a page, and its name", async () => {
     const { pages } = cache();
-    const { page: kept } = await pages.answer("/movie/19", async () => page(noise(20_000, 1)));
+    const render = async () => page(noise(20_000, 1));
+    await pages.answer("/movie/19", render, "gzip");
+    await pages.answer("/movie/19", render, "br");
+    const { page: kept } = await pages.answer("/movie/19", () => expect.unreachable(), "zstd");
+    expect(Object.keys(kept.body.variants).toSorted()).toEqual(["br", "gzip", "identity", "zstd"]);
     expect(kept.body.bytes).toBeGreaterThan(30_000);
     expect(pages.info().bytes).toBeGreaterThanOrEqual(kept.body.bytes + "/movie/19".length);
   });

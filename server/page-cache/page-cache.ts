@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { oneFlight } from "#server/one-flight.ts";
-import { type Compressed, compressed, compressedHarder } from "./compressed.ts";
+import { type Compressed, type Encoding, encoded, encodedHarder, isReady, plain, withVariant } from "./compressed.ts";
 
 /** What a renderer hands over. `keep: false` (a failure, a page with a failed section) is sent but never replaces anything. */
 export type Rendered = { status: number; headers: Record<string, string>; body: string; keep: boolean };
@@ -11,9 +11,10 @@ export type Answer = { page: CachedPage; state: CacheState };
 export type Render = (refresh: boolean) => Promise<Rendered>;
 
 export type PageCache = {
-  answer(key: string, render: Render): Promise<Answer>;
-  /** What is there at once, or `null`; a stale page is refreshed behind, by the renderer that made it. */
-  kept(key: string): Answer | null;
+  /** With a body that is ready to be sent in `encoding`. */
+  answer(key: string, render: Render, encoding: Encoding): Promise<Answer>;
+  /** What is there at once in that encoding, or `null`; a stale page is refreshed behind, by the renderer that made it. */
+  kept(key: string, encoding: Encoding): Answer | null;
   clear(): void;
   info(): { entries: number; bytes: number };
 };
@@ -35,14 +36,42 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
     sizeCalculation: (entry, key) => entry.page.body.bytes + key.length * 2 + entryOverheadBytes,
   });
   const refreshAllowedAt = new LRUCache<string, number>({ max: mostDelayedRefreshes });
-  const flight = oneFlight<CachedPage>();
+  const rendering = oneFlight<CachedPage>();
+  const encoding = oneFlight<CachedPage>();
   let compressing = Promise.resolve();
 
+  /** Replaces a page's body unless the page itself was replaced meanwhile. */
+  const keepVariant = (key: string, { etag }: Compressed, name: Encoding, variant: Uint8Array<ArrayBuffer>): void => {
+    const entry = entries.peek(key);
+    if (entry?.page.body.etag === etag) entries.set(key, { ...entry, page: { ...entry.page, body: withVariant(entry.page.body, name, variant) } });
+  };
+
+  /** Only what is asked for is made: nearly all visitors take the same encoding, and two more cost as much as the page itself. */
+  const readyFor = async (key: string, page: CachedPage, wanted: Encoding): Promise<CachedPage> => {
+    if (isReady(page.body, wanted)) return page;
+    return encoding(`${wanted} ${page.body.etag} ${key}`, async () => {
+      const variant = await encoded(page.body, wanted);
+      keepVariant(key, page.body, wanted, variant);
+      return { ...page, body: withVariant(page.body, wanted, variant) };
+    });
+  };
+
+  /** What replaces a page has its encodings before it does: nobody waits for them. The same body keeps what was made of it. */
+  const bodyAfter = async (before: Compressed | undefined, body: Compressed): Promise<Compressed> => {
+    if (before?.etag === body.etag) return before;
+    let ready = body;
+    for (const name of Object.keys(before?.variants ?? {}) as Encoding[])
+      if (!isReady(ready, name)) ready = withVariant(ready, name, await encoded(body, name));
+    return ready;
+  };
+
   const fill = (key: string, render: Render, refresh: boolean): Promise<CachedPage> =>
-    flight(key, async () => {
+    rendering(key, async () => {
       const rendered = await render(refresh);
-      const page = { status: rendered.status, headers: rendered.headers, body: await compressed(rendered.body), storedAt: now() };
-      if (rendered.keep) entries.set(key, { page, render, hits: 0 });
+      const before = entries.peek(key);
+      const body = rendered.keep ? await bodyAfter(before?.page.body, plain(rendered.body)) : plain(rendered.body);
+      const page = { status: rendered.status, headers: rendered.headers, body, storedAt: now() };
+      if (rendered.keep) entries.set(key, { page, render, hits: before?.page.body === body ? before.hits : 0 });
       return page;
     });
 
@@ -54,12 +83,10 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
   };
 
   /** One after the other, so that the slow compression never has more than one of zlib's threads. */
-  const compressBehind = (key: string, entry: Entry): void => {
+  const compressBehind = (key: string, { page: { body } }: Entry): void => {
     compressing = compressing
       .then(async () => {
-        if (entries.peek(key) !== entry) return;
-        const body = await compressedHarder(entry.page.body);
-        if (entries.peek(key) === entry) entries.set(key, { ...entry, page: { ...entry.page, body } });
+        if (entries.peek(key)?.page.body.etag === body.etag) keepVariant(key, body, "br", await encodedHarder(body));
       })
       .catch(onError);
   };
@@ -76,8 +103,14 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
   };
 
   return {
-    answer: async (key, render) => lookUp(key, render) ?? { page: await fill(key, render, false), state: "miss" },
-    kept: (key) => lookUp(key),
+    answer: async (key, render, wanted) => {
+      const { page, state } = lookUp(key, render) ?? { page: await fill(key, render, false), state: "miss" as const };
+      return { page: await readyFor(key, page, wanted), state };
+    },
+    kept: (key, wanted) => {
+      const entry = entries.peek(key);
+      return entry && isReady(entry.page.body, wanted) ? lookUp(key) : null;
+    },
     clear: () => entries.clear(),
     info: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
   };

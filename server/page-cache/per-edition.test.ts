@@ -15,21 +15,22 @@ function editions() {
 
 test("what was kept under one edition never answers under another", async () => {
   const { cache, now } = editions();
-  await cache.answer("/", async () => page("before"));
-  expect(bodyOf(cache.kept("/"))).toBe("before");
+  await cache.answer("/", async () => page("before"), "identity");
+  expect(bodyOf(cache.kept("/", "identity"))).toBe("before");
   now.edition = "b";
-  expect(cache.kept("/")).toBeNull();
-  expect(bodyOf((await cache.answer("/", async () => page("after"))).page ? cache.kept("/") : null)).toBe("after");
+  expect(cache.kept("/", "identity")).toBeNull();
+  await cache.answer("/", async () => page("after"), "identity");
+  expect(bodyOf(cache.kept("/", "identity"))).toBe("after");
   now.edition = "";
-  expect(bodyOf(cache.kept("/"))).toBe("before");
+  expect(bodyOf(cache.kept("/", "identity"))).toBe("before");
 });
 
 test("a rendering that was under way stays in its edition", async () => {
   const { cache, now } = editions();
   const slow = Promise.withResolvers<Rendered>();
-  const answer = cache.answer("/", () => slow.promise);
+  const answer = cache.answer("/", () => slow.promise, "identity");
   now.edition = "b";
   slow.resolve(page("before"));
   await answer;
-  expect(cache.kept("/")).toBeNull();
+  expect(cache.kept("/", "identity")).toBeNull();
 });

@@ -1,0 +1,57 @@
+import { type BrowserContextOptions, type CDPSession, chromium, type Page } from "@playwright/test";
+import { startBuiltServer } from "#tests/support/built-server.ts";
+import { chromiumPath } from "#tools/chromium.ts";
+
+/** Where the browser is: its processor slowed by a factor, its network as given (`null`: unthrottled). */
+export type Conditions = { slowdown: number; network: { latency: number; downloadThroughput: number; uploadThroughput: number } | null };
+
+const kilobitsPerS = 1024 / 8;
+/** Lighthouse's "Slow 4G" as a browser's own throttling has to be set for it: 150 ms and 1.6 Mbit/s on the wire. */
+export const slow4g = { latency: 562.5, downloadThroughput: 1474.56 * kilobitsPerS, uploadThroughput: 675 * kilobitsPerS };
+export const unthrottled: Conditions = { slowdown: 1, network: null };
+
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true } satisfies BrowserContextOptions;
+
+export type Lab = {
+  url: string;
+  /** A page of a browser that has never been here. */
+  visitor: <T>(conditions: Conditions, work: (page: Page, devtools: CDPSession) => Promise<T>) => Promise<T>;
+};
+
+const launchArguments = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
+
+/** The built server and a real Chromium, both gone afterwards. */
+export async function inChromium<T>(measure: (lab: Lab) => Promise<T>): Promise<T> {
+  const server = await startBuiltServer();
+  // Playwright turns the back-forward cache off, which visitors have.
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: launchArguments,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const visitor: Lab["visitor"] = async ({ slowdown, network }, work) => {
+    const context = await browser.newContext(phone);
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await devtools.send("Network.enable");
+    if (network) await devtools.send("Network.emulateNetworkConditions", { offline: false, ...network });
+    try {
+      return await work(page, devtools);
+    } finally {
+      await context.close();
+    }
+  };
+  try {
+    return await measure({ url: server.url, visitor });
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** Script answers, and nothing is on its way any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+}

@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { atMost, type Figure, type Metric, median, told } from "../figure.ts";
+import { inChromium, settled } from "./chromium-page.ts";
+
+const slowdown = 4;
+const rounds = 3;
+
+declare global {
+  var worstInteraction: { ms: number; what: string };
+  var blockedMs: number;
+}
+
+/** Runs in the page before everything else: the worst interaction as Event Timing has it, and what long tasks exceed 50 ms by. */
+function observe(): void {
+  globalThis.worstInteraction = { ms: 0, what: "none" };
+  globalThis.blockedMs = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      const what = `${entry.name} on ${entry.target instanceof Element ? entry.target.nodeName.toLowerCase() : "?"}`;
+      if (entry.interactionId && entry.duration > globalThis.worstInteraction.ms) globalThis.worstInteraction = { ms: entry.duration, what };
+    }
+  }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    for (const task of list.getEntries()) if (task.startTime + task.duration > (paint?.startTime ?? 0)) globalThis.blockedMs += Math.max(0, task.duration - 50);
+  }).observe({ type: "longtask", buffered: true });
+}
+
+/** What was measured is told once two frames have passed after the last interaction. */
+const worst = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ ms: number; what: string }>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(globalThis.worstInteraction), 100)));
+      }),
+  );
+
+/** A visitor with a finger: the menu, a genre's tabs, a film, its cast's person, the search. */
+async function tour(page: Page, url: string): Promise<{ ms: number; what: string }> {
+  await page.goto(url);
+  await settled(page);
+  await page.getByRole("button", { name: "Open menu" }).tap();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Genres", exact: true }).tap();
+  await page.getByRole("list", { name: "Genres" }).getByRole("link", { name: "Comedy" }).tap();
+  await page.getByRole("tab", { name: "TV Series" }).tap();
+  await page.getByRole("tab", { name: "Movies" }).tap();
+  await page.getByRole("tabpanel").getByRole("link").first().tap();
+  await page.getByRole("button", { name: "Share" }).first().tap();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Open search" }).tap();
+  await page.getByRole("banner").getByRole("combobox").pressSequentially("nosf", { delay: 120 });
+  await page.getByRole("banner").getByRole("option").first().tap();
+  await page.getByRole("heading", { level: 1, name: /Nosferatu/ }).waitFor();
+  return worst(page);
+}
+
+async function measured(): Promise<Figure[]> {
+  return inChromium(async ({ url, visitor }) => {
+    const observed = <T>(work: (page: Page) => Promise<T>) =>
+      visitor({ slowdown, network: null }, async (page) => {
+        await page.addInitScript(observe);
+        return work(page);
+      });
+    const blocked = async (path: string): Promise<number> => {
+      const values: number[] = [];
+      for (let round = 0; round < rounds; round += 1)
+        values.push(
+          await observed(async (page) => {
+            await page.goto(url + path);
+            await settled(page);
+            return page.evaluate(() => globalThis.blockedMs);
+          }),
+        );
+      return median(values);
+    };
+    const tours: { ms: number; what: string }[] = [];
+    for (let round = 0; round < rounds; round += 1) tours.push(await observed((page) => tour(page, url)));
+    const ordered = tours.toSorted((a, b) => a.ms - b.ms);
+    const middle = ordered[Math.floor(ordered.length / 2)];
+    return [
+      atMost("blocking time of home after its first paint, processor x4", await blocked("/"), 20, " ms"),
+      atMost("of a film page", await blocked("/movie/19-metropolis"), 20, " ms"),
+      atMost("worst interaction of a tour, processor x4", middle?.ms ?? Number.NaN, 80, " ms"),
+      told("which was", middle?.what ?? "?"),
+    ];
+  });
+}
+
+export const interactions: Metric = { id: "P9", run: measured };

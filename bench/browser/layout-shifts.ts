@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { atMost, type Figure, type Metric } from "../figure.ts";
+import { inChromium, settled, unthrottled } from "./chromium-page.ts";
+
+const tour = [
+  "/",
+  "/home",
+  "/top",
+  "/tv",
+  "/genres?genre=35&tab=movies",
+  "/movie/19-metropolis",
+  "/tv/900000505?season=1&episode=3",
+  "/actor/900100200",
+  "/faq",
+];
+/** Two slides of the hero (8 s each) and the fade between them. */
+const carouselMs = 17_500;
+
+declare global {
+  var layoutShift: number;
+}
+
+/** Runs in the page before everything else. */
+function countShifts(): void {
+  globalThis.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) globalThis.layoutShift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** A screen at a time down to the end and back, so that every lazy picture comes. */
+async function scrollThrough(page: Page): Promise<void> {
+  const screens = await page.evaluate(() => Math.ceil(document.body.scrollHeight / innerHeight));
+  for (let screen = 0; screen <= screens; screen += 1) {
+    await page.evaluate((index) => window.scrollTo(0, index * innerHeight), screen);
+    await page.waitForLoadState("networkidle");
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+const shiftOf = (page: Page): Promise<number> => page.evaluate(() => globalThis.layoutShift);
+
+async function measured(): Promise<Figure[]> {
+  return inChromium(async ({ url, visitor }) => {
+    const shifts = await visitor(unthrottled, async (page) => {
+      await page.addInitScript(countShifts);
+      const seen: number[] = [];
+      for (const path of tour) {
+        await page.goto(url + path);
+        await settled(page);
+        await scrollThrough(page);
+        // Long enough for two slides, where there is a carousel.
+        if (path === "/") await new Promise((resolve) => setTimeout(resolve, carouselMs));
+        seen.push(await shiftOf(page));
+      }
+      return seen;
+    });
+    const at = tour[shifts.indexOf(Math.max(...shifts))];
+    return [atMost(`worst layout shift of a page in a tour of ${tour.length}: scrolled through, hero turned twice (${at})`, Math.max(...shifts), 0.005)];
+  });
+}
+
+export const layoutShifts: Metric = { id: "P8", run: measured };

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
+import budgets from "./budgets.json" with { type: "json" };
+import { type FirstLoad, firstLoadOf } from "./first-load.ts";
+
+// What each kind of page may weigh: budgets.json. Who exceeds one makes the page lighter, or says in the commit why it is worth it.
+
+let server: BuiltServer;
+beforeAll(async () => {
+  server = await startBuiltServer();
+});
+afterAll(() => server.stop());
+
+describe.each(Object.entries(budgets))("%s", (path, budget) => {
+  test("stays within its budget", async () => {
+    const load = await firstLoadOf(server.url, path);
+    const over = (Object.keys(budget) as (keyof FirstLoad)[]).filter((part) => load[part] > budget[part]);
+    expect(over.map((part) => `${part} is ${load[part]}, may be ${budget[part]}`)).toEqual([]);
+    // A part that is not found would pass every budget.
+    expect(Object.entries(load).filter(([, bytes]) => !(bytes > 1000))).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { atLeast, type Figure, type Metric, median, told } from "../figure.ts";
+import { asBrowser, besideNginx, filmPath } from "./beside-nginx.ts";
+import { generator, perProcessorSecond } from "./saturate.ts";
+
+const rounds = 3;
+
+/** One after the other and again, so that a neighbour's noise meets all three. */
+async function measured(): Promise<Figure[]> {
+  return besideNginx(async (site, nginx) => {
+    const own: number[] = [];
+    const file: number[] = [];
+    const proxied: number[] = [];
+    await perProcessorSecond(site, site.url + filmPath, asBrowser);
+    for (let round = 0; round < rounds; round += 1) {
+      own.push(await perProcessorSecond(site, site.url + filmPath, asBrowser));
+      if (!nginx) continue;
+      file.push(await perProcessorSecond(nginx, nginx.url + nginx.staticPath, asBrowser));
+      proxied.push(await perProcessorSecond(nginx, nginx.url + nginx.cachedPath, asBrowser));
+    }
+    const what = `cached film page a processor second, one core, 32 connections (${generator})`;
+    if (!nginx) return [told(what, median(own)), told("against nginx", "nginx is absent")];
+    const share = (others: readonly number[]) => median(own.map((rate, round) => (100 * rate) / (others[round] ?? 0)));
+    return [
+      told(what, median(own)),
+      told("nginx, the same bytes as a file", median(file)),
+      told("nginx, the page in proxy_cache", median(proxied)),
+      atLeast("against nginx's file", share(file), 50, " %"),
+      atLeast("against nginx's proxy_cache", share(proxied), 70, " %"),
+    ];
+  });
+}
+
+export const cachedPages: Metric = { id: "P1", run: measured };

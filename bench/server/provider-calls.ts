@@ -1,0 +1,34 @@
+import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import type { Figure, Metric } from "../figure.ts";
+import { filmPath } from "./beside-nginx.ts";
+import { startSite } from "./site.ts";
+
+const exactly = (what: string, value: number, goal: number): Figure => ({ what, goal: String(goal), value: String(value), passed: value === goal });
+
+/** Counted at the provider's end of the wire. */
+async function measured(): Promise<Figure[]> {
+  const provider = await startFaultyProvider();
+  const site = await startSite({ TMDB_API_KEY: "any", TMDB_BASE_URL: provider.url });
+  const visit = async (path: string): Promise<number> => {
+    const before = provider.calls.length;
+    await (await fetch(site.url + path)).arrayBuffer();
+    return provider.calls.length - before;
+  };
+  try {
+    const cold = await visit(filmPath);
+    const second = await visit(filmPath);
+    await visit("/home");
+    await site.restart();
+    const afterwards = (await visit(filmPath)) + (await visit("/home"));
+    return [
+      exactly("provider calls for a cold film page", cold, 1),
+      exactly("for its second view", second, 0),
+      exactly("for two pages seen before a restart", afterwards, 0),
+    ];
+  } finally {
+    await site.stop();
+    await provider.close();
+  }
+}
+
+export const providerCalls: Metric = { id: "calls", run: measured };

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "#tests/support/free-port.ts";
+import { type Running, startPinned } from "./process.ts";
+
+export type Site = { url: string; port: number; running: () => Running; restart: () => Promise<void>; stop: () => Promise<void> };
+
+/** As `npm start` has them (tools/run.mjs). */
+const nodeFlags = ["--enable-source-maps", "--max-semi-space-size=8"];
+
+/** The production build on the embedded catalogue, pinned to one processor, with a store of its own. */
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = mkdtempSync(join(tmpdir(), "matinee-bench-"));
+  const all = { PORT: String(port), PUBLIC_ORIGIN: url, NODE_ENV: "production", LOG_LEVEL: "error", DATA_DIR: dataDir, ...env };
+  const start = () => startPinned([process.execPath, ...nodeFlags, "build/server/main.js"], port, all);
+  let running = await start();
+  return {
+    url,
+    port,
+    running: () => running,
+    restart: async () => {
+      await running.stop();
+      running = await start();
+    },
+    stop: async () => {
+      await running.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const addressesIn = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+
+/** Every page that the site's own sitemaps name, as a path: "/movie/19-metropolis". */
+export async function sitePaths(url: string): Promise<string[]> {
+  const read = async (address: string): Promise<string[]> => addressesIn(await (await fetch(address)).text());
+  const files = await read(`${url}/sitemap.xml`);
+  return (await Promise.all(files.map(read))).flat().map((address) => new URL(address).pathname);
+}

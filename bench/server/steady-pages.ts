@@ -1,0 +1,41 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import type { LoadReport } from "#tests/support/steady-load.ts";
+import { atMost, type Figure, type Metric, median, told } from "../figure.ts";
+import { besideNginx, filmPath } from "./beside-nginx.ts";
+import { cores, pinned } from "./process.ts";
+
+const ratePerS = 1000;
+const forMs = 8000;
+const rounds = 3;
+
+async function load(url: string): Promise<LoadReport> {
+  const [file, ...args] = pinned(cores.asking, [process.execPath, "bench/steady.ts", url, String(ratePerS), String(forMs)]);
+  return JSON.parse(await text(spawn(file, args, { stdio: ["ignore", "pipe", "inherit"] }).stdout)) as LoadReport;
+}
+
+async function measured(): Promise<Figure[]> {
+  return besideNginx(async (site, nginx) => {
+    const own: LoadReport[] = [];
+    const others: LoadReport[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      own.push(await load(site.url + filmPath));
+      if (nginx) others.push(await load(nginx.url + nginx.cachedPath));
+    }
+    const p99 = median(own.map(({ p99Ms }) => p99Ms));
+    const figures = [
+      told("p99 of the cached film page at a steady 1,000/s", p99, " ms"),
+      atMost(
+        "its failures",
+        own.reduce((sum, { failed }) => sum + failed, 0),
+        0,
+      ),
+    ];
+    if (!nginx) return [...figures, told("against nginx", "nginx is absent")];
+    const theirs = median(others.map(({ p99Ms }) => p99Ms));
+    const ratio = median(own.map((report, round) => report.p99Ms / (others[round]?.p99Ms ?? 0)));
+    return [...figures, told("nginx's p99, the page in proxy_cache", theirs, " ms"), atMost("p99 against nginx's", ratio, 1.5, " x")];
+  });
+}
+
+export const steadyPages: Metric = { id: "P2", run: measured };

@@ -1,0 +1,62 @@
+import { brotliDecompressSync } from "node:zlib";
+import { describe, expect, test, vi } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
+import { createPageCache, type Rendered } from "./page-cache.ts";
+
+const freshMs = 1000;
+
+const page = (body: string): Rendered => ({ status: 200, headers: {}, body, keep: true });
+
+function cache() {
+  const clock = { nowMs: 0 };
+  const onError = (error: unknown) => expect.unreachable(String(error));
+  return { pages: createPageCache({ maxBytes: 1024 * 1024, freshMs, staleMs: 10_000, retryRefreshMs: 200, now: () => clock.nowMs, onError }), clock };
+}
+
+describe("an encoding", () => {
+  const long = "film ".repeat(1000);
+  const encodings = (answer: { page: { body: { variants: object } } } | null) => answer && Object.keys(answer.page.body.variants).toSorted();
+
+  test("is made for the first who asks for it, of the page that is there", async () => {
+    const { pages } = cache();
+    const render = vi.fn(async () => page(long));
+    expect(encodings(await pages.answer("/", render, "br"))).toEqual(["br", "identity"]);
+    expect(pages.kept("/", "gzip")).toBeNull();
+    expect(encodings(await pages.answer("/", render, "gzip"))).toEqual(["br", "gzip", "identity"]);
+    expect(encodings(pages.kept("/", "gzip"))).toEqual(["br", "gzip", "identity"]);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  test("is there at once after a refresh that changes the page", async () => {
+    const { pages, clock } = cache();
+    await pages.answer("/", async () => page(long), "br");
+    clock.nowMs = freshMs;
+    await pages.answer("/", async () => page(`${long}!`), "br");
+    const refreshed = await eventually(() => {
+      const kept = pages.kept("/", "br");
+      expect(kept?.state).toBe("hit");
+      return kept;
+    });
+    expect(Buffer.from(brotliDecompressSync(refreshed?.page.body.variants.br ?? "")).toString()).toBe(`${long}!`);
+  });
+
+  test("stays after a refresh that changes nothing", async () => {
+    const { pages, clock } = cache();
+    const before = await pages.answer("/", async () => page(long), "br");
+    clock.nowMs = freshMs;
+    await pages.answer("/", async () => page(long), "br");
+    const refreshed = await eventually(() => {
+      const kept = pages.kept("/", "br");
+      expect(kept?.state).toBe("hit");
+      return kept;
+    });
+    expect(refreshed?.page.body.variants.br).toBe(before.page.body.variants.br);
+  });
+
+  test("gets smaller for a page that stays hot", async () => {
+    const { pages } = cache();
+    const text = Array.from({ length: 4000 }, (_, index) => `line ${index * 7919} of the same long text`).join("\n");
+    const first = (await pages.answer("/", async () => page(text), "br")).page.body.variants.br?.length ?? 0;
+    await eventually(() => expect(pages.kept("/", "br")?.page.body.variants.br?.length).toBeLessThan(first));
+  });
+});
