@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import { turnstile } from "./turnstile.ts";
 
 export type Encoding = "br" | "zstd" | "gzip" | "identity";
 /** One body in every encoding that we send; `bytes` counts them all. `etag` is the unquoted hash of the plain body. */
@@ -18,6 +19,9 @@ const worthwhileBytes = 512;
 /** On the way to a visitor who waits; and in the background for what stays hot. */
 const quality = { onFill: 5, hot: 11 } as const;
 
+/** So many bodies are compressed at once. An encoder holds megabytes, and zlib has four threads: hundreds took a gigabyte and were no faster. */
+const oneOfTwo = turnstile(2);
+
 const bytesOf = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
 const inBrotli = async (plain: Uint8Array, level: number) =>
   bytesOf(await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }));
@@ -33,11 +37,9 @@ export async function compressed(body: string): Promise<Compressed> {
   const etag = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
   const identity = bytesOf(plain);
   if (plain.length < worthwhileBytes) return counted({ identity }, etag);
-  const [br, gz, zs] = await Promise.all([
-    inBrotli(plain, quality.onFill),
-    gzipped(plain, { level: 6 }),
-    zstd(plain, { params: { [constants.ZSTD_c_compressionLevel]: 9 } }),
-  ]);
+  const [br, gz, zs] = await oneOfTwo(() =>
+    Promise.all([inBrotli(plain, quality.onFill), gzipped(plain, { level: 6 }), zstd(plain, { params: { [constants.ZSTD_c_compressionLevel]: 9 } })]),
+  );
   return counted({ identity, br, gzip: bytesOf(gz), zstd: bytesOf(zs) }, etag);
 }
 
