@@ -9,13 +9,22 @@ const slowClients = { headersTimeout: 10_000, requestTimeout: 12_000, connection
  */
 const stalledReaderMs = 7000;
 
+/** Cuts readers who stall, and nobody who waits for an answer that we have not made yet. */
+const cuttingStalled =
+  (listener: RequestListener): RequestListener =>
+  (request, response) => {
+    response.setTimeout(stalledReaderMs, () => {
+      if (response.socket && response.socket.writableLength > 0) response.socket.destroy();
+    });
+    return listener(request, response);
+  };
+
 type Listening = { listener: RequestListener; refuse: (error: Error, socket: Socket) => void; port: number; host: string | undefined };
 
 /** @returns the server once it listens. @throws Error with one line for the operator */
 export async function listen({ listener, refuse, port, host }: Listening): Promise<{ server: Server; port: number }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ server: Server; port: number }>();
-  const server = createServer(slowClients, listener);
-  server.setTimeout(stalledReaderMs);
+  const server = createServer(slowClients, cuttingStalled(listener));
   // Node types the connection as any stream; over HTTP/1 it is a socket.
   server.on("clientError", (error, socket) => refuse(error, socket as Socket));
   // An expectation that nobody knows is no reason to refuse; Node's own answer to it has none of our headers.
