@@ -1,10 +1,7 @@
 /** Sizes seen in the specification; the provider knows more, so any name is taken. */
 export type ImageSize = "w45" | "w92" | "w154" | "w185" | "w200" | "w300" | "w342" | "w500" | "w780" | "w1280" | "original" | (string & {});
 
-/**
- * `{base}{size}{path}`: base ends in a slash, path starts with one, as the provider's do (section 3). Whatever else stands in a path is
- * escaped: a blank or a comma in it would be another picture of a `srcset`.
- */
+/** `{base}{size}{path}`: base ends in a slash, path starts with one, as the provider's do (section 3). */
 export function imageUrl(base: string, path: string, size: ImageSize = "original"): string {
-  return `${base}${size}${path.toWellFormed().replace(/[^\w./~%-]/gu, encodeURIComponent)}`;
+  return `${base}${size}${path}`;
 }

@@ -36,7 +36,7 @@ export function MoviePage({ id }: { id: number }) {
   if (film === undefined && movie.isError) return <PageFailure text={notices.movie.text} onRetry={() => void movie.refetch()} />;
   if (film === undefined) return <MoviePageSkeleton />;
   return (
-    <article>
+    <article className="wrap-anywhere">
       <Backdrop path={film.backdrop_path}>
         <MovieHeader movie={film} credits={credits.data} />
       </Backdrop>
