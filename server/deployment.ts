@@ -12,11 +12,14 @@ import { createClientLimits } from "./http/client-limits.ts";
 import { documentHeaders } from "./http/document-headers.ts";
 import { frontOf } from "./http/front.ts";
 import { createRefusals, type Refusals } from "./http/refusals.ts";
+import { isReported, openKeepers } from "./keepers.ts";
+import { openOlderAssets } from "./older-assets.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { perEdition } from "./page-cache/per-edition.ts";
+import { shareTakedown } from "./shared-takedown.ts";
 import { readSiteConfig } from "./site-config.ts";
 import { chooseSource } from "./source.ts";
-import { openSqliteStore } from "./store/sqlite-store.ts";
+import type { LinkLimits } from "./store/postgres-link.ts";
 import { watchTakedown } from "./takedown-watch.ts";
 import { createBreaker } from "./upstream/breaker.ts";
 import { createProvider } from "./upstream/provider.ts";
@@ -40,25 +43,31 @@ export type Deployment = {
   close: () => Promise<void>;
 };
 
-type DeploymentParts = { env: Env; assets: BuildAssets; root: string; log: Logger };
+/** `databaseLimits`: how long a question to PostgreSQL may take, where it is not the usual time. */
+type DeploymentParts = { env: Env; assets: BuildAssets; root: string; log: Logger; databaseLimits?: LinkLimits };
 
 /** Opens everything that a running site needs. @throws ConfigurationError for the operator's mistakes */
-export async function openDeployment({ env, assets, root, log }: DeploymentParts): Promise<Deployment> {
+export async function openDeployment({ env, assets, root, log, databaseLimits }: DeploymentParts): Promise<Deployment> {
   const { site, media, icon, takedown: blocked } = readSiteConfig(env);
   const source = await chooseSource(env);
-  const onError = (error: unknown) => log.warn({ err: error }, "asking the catalogue failed");
-  const store = openSqliteStore(env.DATA_DIR, source.name);
+  const onError = (error: unknown) => {
+    if (!isReported(error)) log.warn({ err: error }, "asking the catalogue failed");
+  };
+  const keepers = await openKeepers(env, source, log, databaseLimits);
+  const { store, together } = keepers;
   const provider = createProvider(
     createTransport({ baseUrl: source.baseUrl, credential: source.credential, fetch: source.fetch, budget: source.budget, breaker: createBreaker() }),
   );
-  const kept = createKept({ store, onError });
+  const kept = createKept({ store, leases: together?.leases, onError });
   // A store that fails has nothing to suggest; the search itself goes on.
   const titlesLike = (text: string) =>
     store.titlesLike(text, likeTitles).catch((error: unknown) => {
       onError(error);
       return [];
     });
-  const takedown = watchTakedown({ folder: env.CONTENT_DIR, initial: blocked, log });
+  const watched = watchTakedown({ folder: env.CONTENT_DIR, initial: blocked, log });
+  const takedown = together ? await shareTakedown({ own: watched, shared: together.takedowns }) : watched;
+  const olderFiles = await openOlderAssets({ root, dataDir: env.DATA_DIR, shared: together?.assets ?? null, warn: (message) => log.warn(message) });
   const cache = perEdition(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.edition);
   let draining = false;
   const app = createApp({
@@ -72,6 +81,7 @@ export async function openDeployment({ env, assets, root, log }: DeploymentParts
     cache,
     assets,
     root,
+    olderFiles,
     artwork: source.artwork,
     inventory: source.inventory ?? storedInventory({ store, catalogue: createCatalogue({ provider, kept, patience: "refresh" }), onError }),
     readiness: () => (draining ? { ready: false, reason: "draining" } : { ready: true }),
@@ -91,8 +101,9 @@ export async function openDeployment({ env, assets, root, log }: DeploymentParts
     },
     close: async () => {
       takedown.close();
+      olderFiles.close();
       await source.close();
-      await store.close();
+      await keepers.close();
     },
   };
 }
