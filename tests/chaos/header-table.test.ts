@@ -174,16 +174,6 @@ describe("the headers of every answer of the built server", () => {
     for (const path of ["/search?q=kid", "/search/?q=kid"]) expect((await answerTo(path)).headers["cache-control"]).toMatch(/^private, /);
     expect((await answerTo("/search")).headers["cache-control"]).toMatch(/^public, /);
   });
-
-  test("nothing but the framed documents may be framed, and by nobody but us", async () => {
-    for (const [path, frame] of [
-      ["/", "'none'"],
-      ["/player/near/movie/19", "'self'"],
-      ["/ads/banner", "'self'"],
-      ["/robots.txt", "'none'"],
-    ] as const)
-      expect((await answerTo(path)).headers["content-security-policy"]).toContain(`frame-ancestors ${frame}`);
-  });
 });
 
 test("429 as well; the last one, since nobody may search after it", async () => {
