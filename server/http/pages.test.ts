@@ -66,7 +66,7 @@ describe("what is not there", () => {
     expect([...page.querySelectorAll("main a")].map((link) => [link.textContent, link.getAttribute("href")])).toEqual([["Go Home", "/"]]);
   });
 
-  test.each(["0", "01", "1234567890", "x", "550x-y", "-550", "%35"])("the id in /movie/%s is none: 404, and nobody is asked", async (key) => {
+  test.each(["0", "01", "1234567890", "x", "550x-y", "-550", "%35x"])("the id in /movie/%s is none: 404, and nobody is asked", async (key) => {
     const catalogue = sampleCatalogue({ movie: vi.fn(), movieCredits: vi.fn() });
     const response = await sampleApp({ catalogue }).get(`/movie/${key}`);
     expect(response.status).toBe(404);
