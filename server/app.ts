@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import type { PageAssets } from "#app/render.tsx";
 import type { Catalogue } from "#domain/catalogue.ts";
 import type { Inventory } from "#domain/inventory.ts";
+import type { ListedTitles } from "#domain/listed-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { emptyTakedown, type TakedownList } from "#domain/takedown.ts";
 import { answerAds } from "./http/ads.ts";
@@ -27,6 +28,8 @@ export type AppParts = {
   media: readonly OwnMedium[];
   icon: string;
   catalogues: { visitor: Catalogue; refresh: Catalogue };
+  /** What stands in for a title's own answer when that fails. */
+  listed: ListedTitles;
   cache: PageCache;
   assets: PageAssets & { player: { script: string; style: string | null } };
   /** The project's folder; the build is in `build/client` below it. */
@@ -55,7 +58,7 @@ function answerArtwork(app: Hono, artwork: NonNullable<AppParts["artwork"]>, hea
 }
 
 export function createApp(parts: AppParts): Hono {
-  const { site, media, icon, catalogues, cache, assets, root, artwork, inventory, readiness, onError, pageDeadlineMs } = parts;
+  const { site, media, icon, catalogues, listed, cache, assets, root, artwork, inventory, readiness, onError, pageDeadlineMs } = parts;
   const { clientLimits = createClientLimits(), takedown = emptyTakedown } = parts;
   const headers = documentHeaders(
     site,
@@ -76,7 +79,7 @@ export function createApp(parts: AppParts): Hono {
   answerFunctions(app, { catalogue: catalogues.visitor, headers: headers.file, onError });
   answerSearch(app, { catalogue: catalogues.visitor, headers, limits: clientLimits, onError });
   answerApi(app, { catalogues, cache, headers: headers.file, onError });
-  answerPages(app, { site, assets, catalogues, cache, takedown, headers: headers.page, deadlineMs: pageDeadlineMs });
+  answerPages(app, { site, assets, catalogues, listed, cache, takedown, headers: headers.page, deadlineMs: pageDeadlineMs });
   app.notFound((context: Context) => context.text("This address takes GET and HEAD", 405, { ...headers.file, allow: "GET, HEAD" }));
   app.onError((error, context) => {
     onError(error);

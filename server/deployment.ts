@@ -6,6 +6,7 @@ import type { BuildAssets } from "./build-assets.ts";
 import { createCatalogue } from "./catalogue/catalogue.ts";
 import { storedInventory } from "./catalogue/inventory.ts";
 import { createKept } from "./catalogue/kept.ts";
+import { createListedTitles } from "./catalogue/listed-titles.ts";
 import { withoutTakenDown } from "./catalogue/without-taken-down.ts";
 import type { Env } from "./env.ts";
 import { createClientLimits } from "./http/client-limits.ts";
@@ -44,9 +45,9 @@ export async function openDeployment({ env, assets, root, log }: DeploymentParts
   const source = await chooseSource(env);
   const onError = (error: unknown) => log.warn({ err: error }, "asking the catalogue failed");
   const store = openSqliteStore(env.DATA_DIR, source.name);
-  const provider = createProvider(
-    createTransport({ baseUrl: source.baseUrl, credential: source.credential, fetch: source.fetch, budget: source.budget, breaker: createBreaker() }),
-  );
+  const listed = createListedTitles({ store, onError });
+  const { baseUrl, credential, fetch, budget } = source;
+  const provider = listed.heardFrom(createProvider(createTransport({ baseUrl, credential, fetch, budget, breaker: createBreaker() })));
   const kept = createKept({ store, onError });
   // A store that fails has nothing to suggest; the search itself goes on.
   const titlesLike = (text: string) =>
@@ -65,6 +66,7 @@ export async function openDeployment({ env, assets, root, log }: DeploymentParts
       visitor: withoutTakenDown(createCatalogue({ provider, kept, titlesLike, patience: "visitor" }), takedown),
       refresh: withoutTakenDown(createCatalogue({ provider, kept, titlesLike, patience: "refresh" }), takedown),
     },
+    listed,
     cache,
     assets,
     root,

@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import { type Address, addressOf, type PageAssets, type RenderedPage, renderPage } from "#app/render.tsx";
 import type { Catalogue } from "#domain/catalogue.ts";
+import type { ListedTitles } from "#domain/listed-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
@@ -13,6 +14,7 @@ export type PageParts = {
   assets: PageAssets;
   /** Whom a page asks that a visitor waits for, and whom one that is refreshed in the background. */
   catalogues: { visitor: Catalogue; refresh: Catalogue };
+  listed: ListedTitles;
   cache: PageCache;
   takedown: TakedownList;
   headers: Record<string, string>;
@@ -54,9 +56,9 @@ function rendered(page: RenderedPage, status: Status, headers: Record<string, st
 }
 
 /** Every address that nothing else answers is a page, if only the 404 one. */
-export function answerPages(app: Hono, { site, assets, catalogues, cache, takedown, headers, deadlineMs }: PageParts): void {
+export function answerPages(app: Hono, { site, assets, catalogues, listed, cache, takedown, headers, deadlineMs }: PageParts): void {
   const render = (address: PageAddress) => async (refresh: boolean) => {
-    const page = await renderPage(address, { site, assets, deadlineMs, catalogue: refresh ? catalogues.refresh : catalogues.visitor });
+    const page = await renderPage(address, { site, assets, listed, deadlineMs, catalogue: refresh ? catalogues.refresh : catalogues.visitor });
     return rendered(page, statusOf(page, address, takedown), headers);
   };
   app.get("*", async (context: Context) => {

@@ -31,6 +31,7 @@ export function sampleApp({ catalogue = sampleCatalogue(), refreshCatalogue = ca
     media: [],
     icon: '<svg xmlns="http://www.w3.org/2000/svg"/>',
     catalogues: { visitor: catalogue, refresh: refreshCatalogue },
+    listed: { movie: async () => null, series: async () => null },
     cache,
     assets: sampleAssets,
     root: projectRoot,

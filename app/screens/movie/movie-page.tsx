@@ -26,18 +26,17 @@ import { Summary } from "./summary.tsx";
 
 export function MoviePage({ id }: { id: number }) {
   const ask = useQuestions();
-  const movie = useMovie(id);
+  const { query, known: film } = useMovie(id);
   const credits = useQuery(ask.movieCredits(id));
   const reviews = useQuery(ask.movieReviews(id));
-  const film = movie.data;
   useDocumentTitle(film ? moviePageTitle(film.title, releaseYear(film)) : null);
   useCanonicalAddress(film ? canonicalMoviePath(film) : null);
   if (film === null) return <MovieNotFound />;
-  if (film === undefined && movie.isError) {
+  if (film === undefined && query.isError) {
     return (
       <div className="room-width grid min-h-[60vh] content-center gap-5 py-16">
         <PageHeading>Back in a moment</PageHeading>
-        <Failure text={notices.movie.text} onRetry={() => void movie.refetch()} />
+        <Failure text={notices.movie.text} onRetry={() => void query.refetch()} />
       </div>
     );
   }
@@ -50,7 +49,8 @@ export function MoviePage({ id }: { id: number }) {
       <div className="room-width grid grid-cols-1 gap-x-12 gap-y-14 pt-2 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid grid-cols-1 content-start gap-14">
           <MoviePlayer movie={film} />
-          <Summary movie={film} waiting={movie.isPlaceholderData} />
+          {query.isError && <Failure text={notices.movie.text} onRetry={() => void query.refetch()} />}
+          <Summary movie={film} waiting={query.isPlaceholderData} />
           <AdPlace place="movie" />
           <Section title="Cast">
             <Answered query={credits} failure={notices.cast} waiting={<CastRowSkeleton />}>
