@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import type { PageAssets } from "#app/render.tsx";
-import type { Catalogue } from "#domain/catalogue.ts";
 import type { Inventory } from "#domain/inventory.ts";
 import type { ListedTitles } from "#domain/listed-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { emptyTakedown, type TakedownList } from "#domain/takedown.ts";
 import { answerAds } from "./http/ads.ts";
 import { answerApi } from "./http/api.ts";
+import type { Catalogues } from "./http/catalogues.ts";
 import { type ClientLimits, createClientLimits } from "./http/client-limits.ts";
 import { documentHeaders } from "./http/document-headers.ts";
 import { answerAssets, answerIcon } from "./http/files.ts";
@@ -27,7 +27,7 @@ export type AppParts = {
   site: PublicSite;
   media: readonly OwnMedium[];
   icon: string;
-  catalogues: { visitor: Catalogue; refresh: Catalogue };
+  catalogues: Catalogues;
   /** What stands in for a title's own answer when that fails. */
   listed: ListedTitles;
   cache: PageCache;
@@ -76,7 +76,7 @@ export function createApp(parts: AppParts): Hono {
   answerAds(app, { slots: site.adSlots, headersFor: headers.ad });
   answerPlayer(app, { site, media, assets: assets.player, headers: headers.player, fileHeaders: headers.file, root });
   app.use("/functions/v1/*", clientLimits("functions", headers.file));
-  answerFunctions(app, { catalogue: catalogues.visitor, headers: headers.file, onError });
+  answerFunctions(app, { catalogues, headers: headers.file, onError });
   answerSearch(app, { catalogue: catalogues.visitor, headers, limits: clientLimits, onError });
   answerApi(app, { catalogues, cache, headers: headers.file, onError });
   answerPages(app, { site, assets, catalogues, listed, cache, takedown, headers: headers.page, deadlineMs: pageDeadlineMs });

@@ -5,12 +5,14 @@ import { createApp } from "./app.ts";
 import type { BuildAssets } from "./build-assets.ts";
 import { createCatalogue } from "./catalogue/catalogue.ts";
 import { storedInventory } from "./catalogue/inventory.ts";
-import { createKept } from "./catalogue/kept.ts";
+import { createKept, type Patience } from "./catalogue/kept.ts";
 import { createListedTitles } from "./catalogue/listed-titles.ts";
 import { withoutTakenDown } from "./catalogue/without-taken-down.ts";
 import type { Env } from "./env.ts";
 import { createClientLimits } from "./http/client-limits.ts";
+import { documentHeaders } from "./http/document-headers.ts";
 import { frontOf } from "./http/front.ts";
+import { createShedding } from "./http/shedding.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { perEdition } from "./page-cache/per-edition.ts";
 import { readSiteConfig } from "./site-config.ts";
@@ -56,16 +58,14 @@ export async function openDeployment({ env, assets, root, log }: DeploymentParts
       return [];
     });
   const takedown = watchTakedown({ folder: env.CONTENT_DIR, initial: blocked, log });
+  const catalogueOf = (patience: Patience) => withoutTakenDown(createCatalogue({ provider, kept, titlesLike, patience }), takedown);
   const cache = perEdition(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.edition);
   let draining = false;
   const app = createApp({
     site,
     media,
     icon,
-    catalogues: {
-      visitor: withoutTakenDown(createCatalogue({ provider, kept, titlesLike, patience: "visitor" }), takedown),
-      refresh: withoutTakenDown(createCatalogue({ provider, kept, titlesLike, patience: "refresh" }), takedown),
-    },
+    catalogues: { visitor: catalogueOf("visitor"), refresh: catalogueOf("refresh"), speculative: catalogueOf("speculative") },
     listed,
     cache,
     assets,
@@ -80,7 +80,7 @@ export async function openDeployment({ env, assets, root, log }: DeploymentParts
   });
   const behind = getRequestListener(app.fetch);
   return {
-    listener: frontOf((request, response) => void behind(request, response), cache),
+    listener: frontOf((request, response) => void behind(request, response), cache, createShedding({ cache, headers: documentHeaders(site, []).file })),
     app,
     drain: () => {
       draining = true;

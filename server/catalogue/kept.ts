@@ -4,8 +4,11 @@ import { oneFlight } from "#server/one-flight.ts";
 import type { Store, StoreTable } from "#server/store/store.ts";
 import type { Priority } from "#server/upstream/priority.ts";
 
-/** A visitor is never kept waiting for what is there, however old; a refresh wants the newest and takes the old one on failure. */
-export type Patience = "visitor" | "refresh";
+/**
+ * A visitor is never kept waiting for what is there, however old, nor a browser that fetches ahead for one; a refresh wants the newest and
+ * takes the old one on failure.
+ */
+export type Patience = Priority;
 
 /** One answer of the provider: where it is kept (`null`: in memory alone), how long it is fresh, how it is loaded. */
 export type Keep<T> = {
@@ -50,7 +53,8 @@ export function createKept({ store, now = Date.now, hotRows = 2000, onError }: P
   };
 
   const load = <T>(name: string, keep: Keep<T>, priority: Priority): Promise<Row> =>
-    flight(name, async () => {
+    // A visitor shares the provider's call with what is fetched ahead, not its failure where there was no room for it.
+    flight(priority === "speculative" ? `ahead ${name}` : name, async () => {
       const fetchedAt = now();
       const row = { value: await keep.load(priority), fetchedAt };
       await toStore(keep.table, keep.key, row);

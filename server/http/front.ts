@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { addressOf } from "#app/render.tsx";
 import type { Answer, PageCache } from "#server/page-cache/page-cache.ts";
 import { sendableOf } from "./kept-answer.ts";
+import type { Shed } from "./shedding.ts";
 
 /** Longer addresses are not worth remembering: no page of ours has one. */
 const longestRemembered = 512;
@@ -27,9 +28,9 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
 
 /**
  * Stands before everything else and answers what the cache holds straight from its bytes, before any framework code. The rest goes on to
- * `listener`, which answers the same addresses in the same words.
+ * `listener`, which answers the same addresses in the same words, unless `shed` turns it away.
  */
-export function frontOf(listener: RequestListener, cache: PageCache): RequestListener {
+export function frontOf(listener: RequestListener, cache: PageCache, shed: Shed): RequestListener {
   const keys = new LRUCache<string, { key: string | null }>({ max: rememberedAddresses });
   const remembered = (target: string): string | null => {
     const known = keys.get(target);
@@ -39,10 +40,9 @@ export function frontOf(listener: RequestListener, cache: PageCache): RequestLis
     return key;
   };
   return (request, response) => {
-    if (request.method !== "GET" && request.method !== "HEAD") return listener(request, response);
-    const key = remembered(request.url ?? "/");
+    const key = request.method === "GET" || request.method === "HEAD" ? remembered(request.url ?? "/") : null;
     const answer = key === null ? null : cache.kept(key);
-    if (answer === null) return listener(request, response);
-    send(request, response, answer);
+    if (answer !== null) send(request, response, answer);
+    else if (!shed(request, response, key)) listener(request, response);
   };
 }

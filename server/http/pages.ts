@@ -5,6 +5,7 @@ import type { ListedTitles } from "#domain/listed-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
+import { type Catalogues, catalogueFor } from "./catalogues.ts";
 import { responseOf } from "./kept-answer.ts";
 
 type PageAddress = Extract<Address, { kind: "page" }>;
@@ -12,8 +13,7 @@ type PageAddress = Extract<Address, { kind: "page" }>;
 export type PageParts = {
   site: PublicSite;
   assets: PageAssets;
-  /** Whom a page asks that a visitor waits for, and whom one that is refreshed in the background. */
-  catalogues: { visitor: Catalogue; refresh: Catalogue };
+  catalogues: Catalogues;
   listed: ListedTitles;
   cache: PageCache;
   takedown: TakedownList;
@@ -57,8 +57,8 @@ function rendered(page: RenderedPage, status: Status, headers: Record<string, st
 
 /** Every address that nothing else answers is a page, if only the 404 one. */
 export function answerPages(app: Hono, { site, assets, catalogues, listed, cache, takedown, headers, deadlineMs }: PageParts): void {
-  const render = (address: PageAddress) => async (refresh: boolean) => {
-    const page = await renderPage(address, { site, assets, listed, deadlineMs, catalogue: refresh ? catalogues.refresh : catalogues.visitor });
+  const render = (address: PageAddress, asked: Catalogue) => async (refresh: boolean) => {
+    const page = await renderPage(address, { site, assets, listed, deadlineMs, catalogue: refresh ? catalogues.refresh : asked });
     return rendered(page, statusOf(page, address, takedown), headers);
   };
   app.get("*", async (context: Context) => {
@@ -66,6 +66,6 @@ export function answerPages(app: Hono, { site, assets, catalogues, listed, cache
     const address = addressOf(pathname, search);
     if (address.kind === "redirect")
       return new Response(null, { status: 308, headers: { ...headers, location: address.to, "cache-control": "public, max-age=3600" } });
-    return responseOf(await cache.answer(address.url, render(address)), context.req.raw);
+    return responseOf(await cache.answer(address.url, render(address, catalogueFor(catalogues, context))), context.req.raw);
   });
 }

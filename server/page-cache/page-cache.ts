@@ -10,10 +10,16 @@ export type Answer = { page: CachedPage; state: CacheState };
 /** Told whether a visitor waits for it or the cache refreshes in the background. */
 export type Render = (refresh: boolean) => Promise<Rendered>;
 
+/** Pages being made: from the first question to the catalogue on, and those of them that are being compressed. */
+export type PagesUnderWay = { rendering: number; compressing: number };
+
 export type PageCache = {
   answer(key: string, render: Render): Promise<Answer>;
   /** What is there at once, or `null`; a stale page is refreshed behind, by the renderer that made it. */
   kept(key: string): Answer | null;
+  /** Whether the page is being made, so that one visitor more costs nothing. */
+  isUnderWay(key: string): boolean;
+  underWay(): PagesUnderWay;
   clear(): void;
   info(): { entries: number; bytes: number };
 };
@@ -28,6 +34,16 @@ const hotHits = 8;
 const entryOverheadBytes = 1024;
 const mostDelayedRefreshes = 10_000;
 
+/** `key` is in `set` while `work` goes on. */
+async function during<T>(set: Set<string>, key: string, work: () => Promise<T>): Promise<T> {
+  set.add(key);
+  try {
+    return await work();
+  } finally {
+    set.delete(key);
+  }
+}
+
 /** Rendered, compressed pages: least recently used bytes leave first, one rendering per key, stale while a refresh runs or fails. */
 export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, now = Date.now, onError }: Parts): PageCache {
   const entries = new LRUCache<string, Entry>({
@@ -36,15 +52,17 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
   });
   const refreshAllowedAt = new LRUCache<string, number>({ max: mostDelayedRefreshes });
   const flight = oneFlight<CachedPage>();
+  const rendering = new Set<string>();
+  const beingCompressed = new Set<string>();
   let compressing = Promise.resolve();
 
-  const fill = (key: string, render: Render, refresh: boolean): Promise<CachedPage> =>
-    flight(key, async () => {
-      const rendered = await render(refresh);
-      const page = { status: rendered.status, headers: rendered.headers, body: await compressed(rendered.body), storedAt: now() };
-      if (rendered.keep) entries.set(key, { page, render, hits: 0 });
-      return page;
-    });
+  const made = async (key: string, render: Render, refresh: boolean): Promise<CachedPage> => {
+    const { status, headers, body, keep } = await during(rendering, key, () => render(refresh));
+    const page = { status, headers, body: await during(beingCompressed, key, () => compressed(body)), storedAt: now() };
+    if (keep) entries.set(key, { page, render, hits: 0 });
+    return page;
+  };
+  const fill = (key: string, render: Render, refresh: boolean): Promise<CachedPage> => flight(key, () => made(key, render, refresh));
 
   const refreshBehind = (key: string, render: Render): void => {
     // After a refresh that failed, the stale page is served for a while without trying again for every visitor.
@@ -78,6 +96,8 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
   return {
     answer: async (key, render) => lookUp(key, render) ?? { page: await fill(key, render, false), state: "miss" },
     kept: (key) => lookUp(key),
+    isUnderWay: (key) => rendering.has(key) || beingCompressed.has(key),
+    underWay: () => ({ rendering: rendering.size, compressing: beingCompressed.size }),
     clear: () => entries.clear(),
     info: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
   };

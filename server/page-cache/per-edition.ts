@@ -6,5 +6,10 @@ import type { PageCache } from "./page-cache.ts";
  */
 export function perEdition(cache: PageCache, edition: () => string): PageCache {
   const keyed = (key: string): string => (edition() === "" ? key : `${edition()} ${key}`);
-  return { ...cache, answer: (key, render) => cache.answer(keyed(key), render), kept: (key) => cache.kept(keyed(key)) };
+  return {
+    ...cache,
+    answer: (key, render) => cache.answer(keyed(key), render),
+    kept: (key) => cache.kept(keyed(key)),
+    isUnderWay: (key) => cache.isUnderWay(keyed(key)),
+  };
 }
