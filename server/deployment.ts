@@ -79,8 +79,9 @@ export async function openDeployment({ env, assets, root, log }: DeploymentParts
     pageDeadlineMs,
   });
   const behind = getRequestListener(app.fetch);
+  const shed = createShedding({ cache, hasRoomAhead: () => provider.health().hasRoomAhead, headers: documentHeaders(site, []).file });
   return {
-    listener: frontOf((request, response) => void behind(request, response), cache, createShedding({ cache, headers: documentHeaders(site, []).file })),
+    listener: frontOf((request, response) => void behind(request, response), cache, shed),
     app,
     drain: () => {
       draining = true;

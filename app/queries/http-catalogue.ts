@@ -14,46 +14,57 @@ async function answerTo<T>(path: string, init?: RequestInit): Promise<T | null> 
   return (await response.json()) as T;
 }
 
-async function read<T>(path: string, init?: RequestInit): Promise<T> {
-  const answer = await answerTo<T>(path, init);
-  if (answer === null) throw new CatalogueError(404, path);
-  return answer;
-}
-
 const until = (asking: Asking | undefined): RequestInit => ({ signal: asking?.signal ?? null });
 
-const invoke = <T>(name: string, body: Record<string, number>): Promise<T | null> =>
-  answerTo<T>(functionPath(name), { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+/** Every request with these headers beside what it needs itself. */
+function requestsWith(headers: Record<string, string>) {
+  const read = async <T>(path: string, init?: RequestInit): Promise<T> => {
+    const answer = await answerTo<T>(path, { ...init, headers });
+    if (answer === null) throw new CatalogueError(404, path);
+    return answer;
+  };
+  const readOrAbsent = <T>(path: string, init?: RequestInit): Promise<T | null> => answerTo<T>(path, { ...init, headers });
+  const invoke = <T>(name: string, body: Record<string, number>): Promise<T | null> =>
+    answerTo<T>(functionPath(name), { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) });
+  return { read, readOrAbsent, invoke };
+}
+
+function catalogueOver({ read, readOrAbsent, invoke }: ReturnType<typeof requestsWith>): Catalogue {
+  return {
+    heroMovies: () => read(apiPaths.heroMovies),
+    trendingMovies: () => read(apiPaths.trendingMovies),
+    popularMovies: () => read(apiPaths.popularMovies),
+    topRatedMovies: () => read(apiPaths.topRatedMovies),
+    moviesByGenre: (genreId) => read(apiPaths.moviesByGenre(genreId)),
+    movie: (movieId) => invoke("get-movie", { movieId }),
+    movieCredits: (id) => read(apiPaths.movieCredits(id)),
+    similarMovies: (id) => read(apiPaths.similarMovies(id)),
+    movieReviews: (id) => read(apiPaths.movieReviews(id)),
+
+    trendingSeries: () => read(apiPaths.trendingSeries),
+    popularSeries: () => read(apiPaths.popularSeries),
+    topRatedSeries: () => read(apiPaths.topRatedSeries),
+    seriesByGenre: (genreId) => read(apiPaths.seriesByGenre(genreId)),
+    series: (seriesId) => invoke("get-tv-series", { seriesId }),
+    season: (seriesId, seasonNumber) => invoke("get-tv-season", { seriesId, seasonNumber }),
+    seriesCredits: async (seriesId) => ({ cast: [], crew: [], ...(await invoke<object>("get-tv-credits", { seriesId })) }),
+    similarSeries: (id) => read(apiPaths.similarSeries(id)),
+    seriesReviews: (id) => read(apiPaths.seriesReviews(id)),
+
+    searchMovies: (query, page, asking) => read(apiPaths.searchMovies(query, page), until(asking)),
+    searchSeries: (query, page, asking) => read(apiPaths.searchSeries(query, page), until(asking)),
+    searchPeople: (query, page, asking) => read(apiPaths.searchPeople(query, page), until(asking)),
+    imdbMatch: (imdbId, asking) => readOrAbsent(apiPaths.imdbMatch(imdbId), until(asking)),
+    knownFor: (personId, asking) => read(apiPaths.knownFor(personId), until(asking)),
+
+    person: (id) => readOrAbsent(apiPaths.person(id)),
+    personMovieCredits: (id) => read(apiPaths.personMovieCredits(id)),
+    personSeriesCredits: (id) => read(apiPaths.personSeriesCredits(id)),
+  };
+}
 
 /** The catalogue as the browser keeps it: section 7's functions for what they answer, `/api/*` for the rest. */
-export const httpCatalogue: Catalogue = {
-  heroMovies: () => read(apiPaths.heroMovies),
-  trendingMovies: () => read(apiPaths.trendingMovies),
-  popularMovies: () => read(apiPaths.popularMovies),
-  topRatedMovies: () => read(apiPaths.topRatedMovies),
-  moviesByGenre: (genreId) => read(apiPaths.moviesByGenre(genreId)),
-  movie: (movieId) => invoke("get-movie", { movieId }),
-  movieCredits: (id) => read(apiPaths.movieCredits(id)),
-  similarMovies: (id) => read(apiPaths.similarMovies(id)),
-  movieReviews: (id) => read(apiPaths.movieReviews(id)),
+export const httpCatalogue: Catalogue = catalogueOver(requestsWith({}));
 
-  trendingSeries: () => read(apiPaths.trendingSeries),
-  popularSeries: () => read(apiPaths.popularSeries),
-  topRatedSeries: () => read(apiPaths.topRatedSeries),
-  seriesByGenre: (genreId) => read(apiPaths.seriesByGenre(genreId)),
-  series: (seriesId) => invoke("get-tv-series", { seriesId }),
-  season: (seriesId, seasonNumber) => invoke("get-tv-season", { seriesId, seasonNumber }),
-  seriesCredits: async (seriesId) => ({ cast: [], crew: [], ...(await invoke<object>("get-tv-credits", { seriesId })) }),
-  similarSeries: (id) => read(apiPaths.similarSeries(id)),
-  seriesReviews: (id) => read(apiPaths.seriesReviews(id)),
-
-  searchMovies: (query, page, asking) => read(apiPaths.searchMovies(query, page), until(asking)),
-  searchSeries: (query, page, asking) => read(apiPaths.searchSeries(query, page), until(asking)),
-  searchPeople: (query, page, asking) => read(apiPaths.searchPeople(query, page), until(asking)),
-  imdbMatch: (imdbId, asking) => answerTo(apiPaths.imdbMatch(imdbId), until(asking)),
-  knownFor: (personId, asking) => read(apiPaths.knownFor(personId), until(asking)),
-
-  person: (id) => answerTo(apiPaths.person(id)),
-  personMovieCredits: (id) => read(apiPaths.personMovieCredits(id)),
-  personSeriesCredits: (id) => read(apiPaths.personSeriesCredits(id)),
-};
+/** The same for what nobody has asked to see yet: the server answers where that costs no visitor anything. */
+export const httpCatalogueAhead: Catalogue = catalogueOver(requestsWith({ purpose: "prefetch" }));

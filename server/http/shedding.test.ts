@@ -15,10 +15,10 @@ const prefetch = { headers: { "sec-purpose": "prefetch;prerender" } };
 const page: Rendered = { status: 200, headers: { "content-type": "text/html" }, body: "kept", keep: true };
 
 /** A front on a real socket with shedding; `begin(n)` starts n pages that never end. `now` is the turn's clock. */
-async function front(now?: () => number) {
+async function front({ now, hasRoomAhead = () => true }: { now?: () => number; hasRoomAhead?: () => boolean } = {}) {
   const cache = createPageCache({ maxBytes: 1024 * 1024, freshMs: 1000, staleMs: 1000, retryRefreshMs: 0, onError: () => undefined });
   const behind: RequestListener = (_, response) => void response.end("behind");
-  const shed = createShedding({ cache, headers: { "x-content-type-options": "nosniff" }, ...(now && { now }) });
+  const shed = createShedding({ cache, hasRoomAhead, headers: { "x-content-type-options": "nosniff" }, ...(now && { now }) });
   const server = createServer(frontOf(behind, cache, shed)).listen(0);
   closing.push(() => server.close());
   const { port } = server.address() as AddressInfo;
@@ -45,6 +45,11 @@ test("what is fetched ahead goes first: 503, kept by nobody", async () => {
   expect([asked.status, Object.keys(await asked.json())]).toEqual([503, ["error"]]);
 });
 
+test("what is fetched ahead is not begun where the film database has no room for it", async () => {
+  const { get } = await front({ hasRoomAhead: () => false });
+  expect([(await get("/movie/900", prefetch)).status, (await get("/movie/900")).status]).toEqual([503, 200]);
+});
+
 test("a new page is turned away at once where too much is under way, and told when to come again", async () => {
   const { get, begin } = await front();
   await begin(500);
@@ -66,10 +71,14 @@ test("what is kept, what is being made and what costs nothing is never turned aw
 
 test("a turn of the event loop takes on only so much work; the next begins anew", async () => {
   let nowMs = 0;
-  const { get, port } = await front(() => (nowMs += 60));
+  const { get, port } = await front({ now: () => (nowMs += 110) });
   const socket = connect(port, "localhost");
   // Three in one packet are read in one turn.
-  socket.end(["/movie/1", "/movie/2", "/movie/3"].map((path) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n${path === "/movie/3" ? "connection: close\r\n" : ""}\r\n`).join(""));
+  socket.end(
+    ["/movie/1", "/movie/2", "/movie/3"]
+      .map((path) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n${path === "/movie/3" ? "connection: close\r\n" : ""}\r\n`)
+      .join(""),
+  );
   expect((await text(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 200", "HTTP/1.1 503"]);
   expect((await get("/movie/4")).status).toBe(200);
 });

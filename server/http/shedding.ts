@@ -8,7 +8,7 @@ type Threshold = PagesUnderWay & { turnMs: number };
 /** What nobody has asked to see goes first; a visitor's page only where waiting would cost all of them more. */
 const thresholds = {
   prefetch: { rendering: 24, compressing: 6, turnMs: 20 },
-  visit: { rendering: 500, compressing: 24, turnMs: 100 },
+  visit: { rendering: 500, compressing: 48, turnMs: 200 },
 } as const satisfies Record<string, Threshold>;
 
 const retryAfterS = 2;
@@ -41,10 +41,11 @@ const headerOf = ({ headers }: IncomingMessage, name: string): string | undefine
 /** Turns the request away, and says so with `true`; `key` is the page's or answer's in the cache, or `null`. */
 export type Shed = (request: IncomingMessage, response: ServerResponse, key: string | null) => boolean;
 
-type Parts = { cache: PageCache; headers: Record<string, string>; now?: () => number };
+/** `hasRoomAhead`: whether the film database would be asked for what nobody has asked to see. */
+type Parts = { cache: PageCache; hasRoomAhead: () => boolean; headers: Record<string, string>; now?: () => number };
 
 /** Under more work than this process can do, the cheapest to lose is lost first. What is kept never comes here; what is being made is shared. */
-export function createShedding({ cache, headers, now = () => performance.now() }: Parts): Shed {
+export function createShedding({ cache, hasRoomAhead, headers, now = () => performance.now() }: Parts): Shed {
   const turnMs = turnClock(now);
   const isTooMuch = (limit: Threshold): boolean => {
     const { rendering, compressing } = cache.underWay();
@@ -54,7 +55,8 @@ export function createShedding({ cache, headers, now = () => performance.now() }
     const target = request.url ?? "/";
     if (!isWork(target, key) || (key !== null && cache.isUnderWay(key))) return false;
     const ahead = isPrefetch(headerOf(request, "sec-purpose"), headerOf(request, "purpose"));
-    if (!isTooMuch(ahead ? thresholds.prefetch : thresholds.visit)) return false;
+    const isWelcome = ahead ? hasRoomAhead() && !isTooMuch(thresholds.prefetch) : !isTooMuch(thresholds.visit);
+    if (isWelcome) return false;
     const isPage = !/^\/(api|functions)\//.test(target);
     const body = isPage ? page : json;
     response.writeHead(503, {

@@ -1,9 +1,17 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { compressed, compressedHarder, encodingFor } from "./compressed.ts";
+import { compressed, compressedHarder, compressedInPassing, encodingFor } from "./compressed.ts";
 
 describe("a body", () => {
   const text = "Vorhang auf für Amélie. ".repeat(100);
+
+  test("that nobody keeps is compressed once", async () => {
+    const { variants, bytes, etag } = await compressedInPassing(text);
+    expect(brotliDecompressSync(variants.br ?? "").toString()).toBe(text);
+    expect(Object.keys(variants).toSorted()).toEqual(["br", "identity"]);
+    expect([bytes, etag]).toEqual([variants.identity.length + (variants.br?.length ?? 0), (await compressed(text)).etag]);
+    expect(Object.keys((await compressedInPassing("short")).variants)).toEqual(["identity"]);
+  });
 
   test("is the same in every encoding, and all of them count", async () => {
     const { variants, bytes } = await compressed(text);

@@ -15,8 +15,8 @@ const gzipped = promisify(gzip);
 const zstd = promisify(zstdCompress);
 /** Below this the headers weigh more than what compression saves. */
 const worthwhileBytes = 512;
-/** On the way to a visitor who waits; and in the background for what stays hot. */
-const quality = { onFill: 5, hot: 11 } as const;
+/** For what nobody keeps; on the way to a visitor who waits; in the background for what stays hot. */
+const quality = { passing: 1, onFill: 5, hot: 11 } as const;
 
 const bytesOf = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
 const inBrotli = async (plain: Uint8Array, level: number) =>
@@ -28,9 +28,18 @@ const counted = (variants: Compressed["variants"], etag: string): Compressed => 
   bytes: Object.values(variants).reduce((sum, variant) => sum + variant.byteLength, 0),
 });
 
+const etagOf = (plain: Uint8Array): string => createHash("sha256").update(plain).digest("base64url").slice(0, 22);
+
+/** For a body that is sent once and kept by nobody: a failure, of which there may be many at a time when there is much to do. */
+export async function compressedInPassing(body: string): Promise<Compressed> {
+  const plain = Buffer.from(body);
+  const identity = bytesOf(plain);
+  return counted(plain.length < worthwhileBytes ? { identity } : { identity, br: await inBrotli(plain, quality.passing) }, etagOf(plain));
+}
+
 export async function compressed(body: string): Promise<Compressed> {
   const plain = Buffer.from(body);
-  const etag = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
+  const etag = etagOf(plain);
   const identity = bytesOf(plain);
   if (plain.length < worthwhileBytes) return counted({ identity }, etag);
   const [br, gz, zs] = await Promise.all([

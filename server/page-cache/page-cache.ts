@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { oneFlight } from "#server/one-flight.ts";
-import { type Compressed, compressed, compressedHarder } from "./compressed.ts";
+import { type Compressed, compressed, compressedHarder, compressedInPassing } from "./compressed.ts";
 
 /** What a renderer hands over. `keep: false` (a failure, a page with a failed section) is sent but never replaces anything. */
 export type Rendered = { status: number; headers: Record<string, string>; body: string; keep: boolean };
@@ -58,7 +58,7 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
 
   const made = async (key: string, render: Render, refresh: boolean): Promise<CachedPage> => {
     const { status, headers, body, keep } = await during(rendering, key, () => render(refresh));
-    const page = { status, headers, body: await during(beingCompressed, key, () => compressed(body)), storedAt: now() };
+    const page = { status, headers, body: await during(beingCompressed, key, () => (keep ? compressed(body) : compressedInPassing(body))), storedAt: now() };
     if (keep) entries.set(key, { page, render, hits: 0 });
     return page;
   };

@@ -1,4 +1,9 @@
+import { halfLoad } from "./half-capacity.ts";
+import { oddProvider } from "./odd-provider.ts";
+import { overload } from "./overload.ts";
+import { providerDown } from "./provider-down.ts";
 import type { Scenario } from "./scenario.ts";
+import { stampede } from "./stampede.ts";
 
 /** All that `npm run chaos` tries on one machine, in the order of quality.md. */
-export const scenarios: readonly Scenario[] = [];
+export const scenarios: readonly Scenario[] = [...providerDown, ...stampede, ...oddProvider, ...overload, ...halfLoad];
