@@ -40,7 +40,7 @@ test("what was refused is told to nobody and asked anew by the visitor", async (
 });
 
 test("a request ahead says that it is one", async () => {
-  const fetched = vi.fn(async (_: string, __?: RequestInit) => Response.json({}));
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({}));
   vi.stubGlobal("fetch", fetched);
   await httpCatalogueAhead.movie(3);
   await httpCatalogueAhead.popularMovies();
