@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryObserver } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Catalogue } from "#domain/catalogue.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -31,12 +32,20 @@ test("what the page behind a link asks is there before the click", async () => {
 test("what was refused is told to nobody and asked anew by the visitor", async () => {
   const movie = vi.fn(sampleCatalogue().movie).mockImplementationOnce(failing);
   const { client, ask, onFailure } = touched({ movie });
-  await eventually(() => {
-    expect(movie).toHaveBeenCalledOnce();
-    expect(client.getQueryState(ask.movie(3).queryKey)).toBeUndefined();
-  });
+  await eventually(() => expect(client.getQueryState(ask.movie(3).queryKey)?.status).toBe("error"));
   expect(onFailure).not.toHaveBeenCalled();
   expect(await client.fetchQuery(ask.movie(3))).toMatchObject({ id: 3 });
+});
+
+test("who comes while it is being refused is answered all the same", async () => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const movie = vi.fn(sampleCatalogue().movie).mockImplementationOnce(() => promise);
+  const { client, ask } = touched({ movie });
+  const visitor = new QueryObserver(client, ask.movie(3));
+  const leave = visitor.subscribe(() => undefined);
+  reject(new Error("refused"));
+  await eventually(() => expect(visitor.getCurrentResult().data).toMatchObject({ id: 3 }));
+  leave();
 });
 
 test("a request ahead says that it is one", async () => {

@@ -16,18 +16,11 @@ function linkOf(event: Event): HTMLAnchorElement | null {
   return link && link.origin === location.origin && link.target === "" ? link : null;
 }
 
-/**
- * Asks before anybody has come to see. A refusal is nobody's failure: nothing is said of it, and it is forgotten, so that the visitor's own
- * question is asked anew; at once, where they are here already.
- */
+/** Asks before anybody has come to see. What was refused is nobody's failure; a visitor who has come meanwhile is answered all the same. */
 async function askAhead(client: QueryClient, question: Question<unknown>): Promise<void> {
-  const { queryKey, meta } = question;
-  if (client.getQueryState(queryKey)?.status === "error") return;
-  await client.prefetchQuery({ ...question, meta: { ...meta, failure: null } });
-  const query = client.getQueryCache().find({ queryKey, exact: true });
-  if (query?.state.status !== "error") return;
-  if (query.observers.length === 0) client.removeQueries({ queryKey, exact: true });
-  else await query.observers[0]?.refetch();
+  await client.prefetchQuery(question);
+  const query = client.getQueryCache().find({ queryKey: question.queryKey, exact: true });
+  if (query?.state.status === "error") await query.observers[0]?.refetch();
 }
 
 /** Asks what the page behind a link will ask. What is fresh already is not asked again. */

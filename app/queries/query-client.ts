@@ -5,13 +5,24 @@ import { CatalogueError } from "./catalogue-error.ts";
 
 type Options = { retry: number; onFailure?: (notice: Notice) => void };
 
+/** The notices of what had failed when this page was rendered, each once. */
+export const failuresIn = (client: QueryClient): Notice[] => [
+  ...new Set(
+    client
+      .getQueryCache()
+      .getAll()
+      .flatMap((query) => (query.state.status === "error" && query.meta?.failure ? [query.meta.failure] : [])),
+  ),
+];
+
 /** Section 9's data queries: one retry, fresh for five minutes, nothing refetched on focus. */
 export function createQueryClient({ retry, onFailure }: Options): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         console.warn(`${query.meta?.secretKey ? String(query.queryKey[0]) : query.queryKey.join(" ")}: ${error.message}`);
-        if (query.meta?.failure) onFailure?.(query.meta.failure);
+        // What was fetched ahead and is not on the page yet has not failed anybody.
+        if (query.meta?.failure && query.getObserversCount() > 0) onFailure?.(query.meta.failure);
       },
     }),
     defaultOptions: {
@@ -22,8 +33,8 @@ export function createQueryClient({ retry, onFailure }: Options): QueryClient {
         refetchOnWindowFocus: false,
         // Offline is a failure that is said, not a wait without end.
         networkMode: "always",
-        // A section that failed stays as the server rendered it until the visitor asks again.
-        retryOnMount: false,
+        // A section that failed on the server stays as it was rendered until the visitor asks again; it comes without its cause. What failed here, or was fetched ahead in vain, is asked anew by the page that wants it.
+        retryOnMount: (query) => query.state.error !== null,
       },
     },
   });
