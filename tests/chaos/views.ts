@@ -10,7 +10,7 @@ export const isView = ({ status, body }: Reply): boolean => status === 200 && /<
 export const isUsefulRefusal = ({ status, headers, body }: Reply): boolean =>
   status === 503 && /^\d+$/.test(String(headers["retry-after"])) && headers["cache-control"] === "no-store" && body.includes("Try again");
 
-export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
 /** How many of `atMs` fall into the busiest `windowMs`. */
 export function busiest(atMs: readonly number[], windowMs: number): number {
