@@ -9,7 +9,7 @@ import type { PublicSite } from "#domain/site.ts";
 import { App, type Screens } from "./app.tsx";
 import type { ScreenName } from "./pages.ts";
 import { prefetchOnIntent, prefetchScreens } from "./prefetch.ts";
-import { httpCatalogue } from "./queries/http-catalogue.ts";
+import { httpCatalogue, httpCatalogueAhead } from "./queries/http-catalogue.ts";
 import { createQueryClient, failuresIn } from "./queries/query-client.ts";
 import { questions } from "./queries/questions.ts";
 import { screensOnDemand } from "./screens-on-demand.ts";
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   for (const notice of failuresIn(client)) announce(notice);
-  prefetchOnIntent({ client, ask: questions(httpCatalogue) });
+  prefetchOnIntent({ client, ask: questions(httpCatalogueAhead) });
   prefetchScreens();
 }
 

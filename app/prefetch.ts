@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { addressOf } from "./pages.ts";
+import type { Question } from "./queries/question.ts";
 import type { Questions } from "./queries/questions.ts";
 import { screensOnDemand } from "./screens-on-demand.ts";
 
@@ -15,6 +16,13 @@ function linkOf(event: Event): HTMLAnchorElement | null {
   return link && link.origin === location.origin && link.target === "" ? link : null;
 }
 
+/** Asks before anybody has come to see. What was refused is nobody's failure; a visitor who has come meanwhile is answered all the same. */
+async function askAhead(client: QueryClient, question: Question<unknown>): Promise<void> {
+  await client.prefetchQuery(question);
+  const query = client.getQueryCache().find({ queryKey: question.queryKey, exact: true });
+  if (query?.state.status === "error") await query.observers[0]?.refetch();
+}
+
 /** Asks what the page behind a link will ask. What is fresh already is not asked again. */
 function fetchBehind(link: HTMLAnchorElement, { client, ask }: Parts): void {
   const address = addressOf(link.pathname, link.search);
@@ -23,7 +31,7 @@ function fetchBehind(link: HTMLAnchorElement, { client, ask }: Parts): void {
   void screensOnDemand[row.screen]();
   if (row.keyed && id === 0) return;
   const request = { ask, id, parameters };
-  for (const question of [...(row.critical?.(request) ?? []), ...(row.rest?.(request) ?? [])]) void client.prefetchQuery(question);
+  for (const question of [...(row.critical?.(request) ?? []), ...(row.rest?.(request) ?? [])]) void askAhead(client, question);
 }
 
 /** A pointer that comes to rest on a link, the focus, or a finger that comes down: the visitor is about to go there. */

@@ -3,10 +3,12 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import type { Catalogue } from "#domain/catalogue.ts";
+import type { ListedTitles } from "#domain/listed-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { App, type Screens } from "./app.tsx";
 import { pageAnswers } from "./page-answers.ts";
-import { type Address, addressOf, type Known, type PageRequest, type PageRow } from "./pages.ts";
+import { type Address, addressOf, type Known, type PageRequest } from "./pages.ts";
+import { listedMovie, listedSeries, listMovie, listSeries } from "./queries/listed-titles.ts";
 import { createQueryClient } from "./queries/query-client.ts";
 import type { Question } from "./queries/question.ts";
 import { questions } from "./queries/questions.ts";
@@ -39,8 +41,11 @@ type PageAddress = Extract<Address, { kind: "page" }>;
 /** The build's files: what every page needs, and each screen's own, by its source path. */
 export type PageAssets = { entry: string; early: string | null; font: string | null; preload: string[]; styles: string[]; bySource: Record<string, string[]> };
 
-/** `deadlineMs`: how long answers may take before the page goes out without them, or as a 503 where they are critical. */
-export type RenderParts = { catalogue: Catalogue; site: PublicSite; assets: PageAssets; deadlineMs: number };
+/**
+ * `deadlineMs`: how long answers may take before the page goes out without them, or as a 503 where they are critical. `listed`: what may
+ * stand in for a film's or series' own answer then.
+ */
+export type RenderParts = { catalogue: Catalogue; listed: ListedTitles; site: PublicSite; assets: PageAssets; deadlineMs: number };
 
 /** `complete` is false where a part failed or came too late: such a page is not to be kept. */
 export type RenderedPage = { status: 200 | 404 | 503; html: string; complete: boolean };
@@ -74,10 +79,25 @@ function deadlineIn(milliseconds: number): Deadline {
 }
 
 const requestOf = ({ id, parameters }: PageAddress, catalogue: Catalogue): PageRequest => ({ ask: questions(catalogue), id, parameters });
-const knownTo =
-  (client: QueryClient): Known =>
-  (question) =>
-    client.getQueryData(question.queryKey);
+
+/** What the page's questions brought; for a title that failed, what lists have said of it. */
+function knownTo(client: QueryClient, { row, id }: PageAddress): Known {
+  const listed = (): unknown => (row.screen === "movie" ? listedMovie(client, id) : listedSeries(client, id));
+  const isTitle = (key: Question<unknown>["queryKey"]): boolean => key.join("/") === `${row.screen}/${id}/details`;
+  return <T,>({ queryKey }: Question<T>) => {
+    const answer = client.getQueryData<T>(queryKey);
+    return answer === undefined && isTitle(queryKey) ? (listed() as T | undefined) : answer;
+  };
+}
+
+/** @returns whether some list has named the page's title */
+async function askLists(client: QueryClient, { row, id }: PageAddress, listed: ListedTitles): Promise<boolean> {
+  const movie = row.screen === "movie" ? await listed.movie(id) : null;
+  const series = row.screen === "series" ? await listed.series(id) : null;
+  if (movie) listMovie(client, movie);
+  if (series) listSeries(client, series);
+  return movie !== null || series !== null;
+}
 
 type Asked = { status: RenderedPage["status"]; complete: boolean };
 
@@ -95,7 +115,8 @@ function forgetCauses(client: QueryClient): void {
 }
 
 /** Runs the row's questions. Nothing is waited for beyond the deadline: what comes later is in the store for the next visitor. */
-async function askAll(client: QueryClient, row: PageRow, address: PageAddress, catalogue: Catalogue, deadline: Deadline): Promise<Asked> {
+async function askAll(client: QueryClient, address: PageAddress, { catalogue, listed }: RenderParts, deadline: Deadline): Promise<Asked> {
+  const { row } = address;
   if (row.screen === "notFound" || (row.keyed && address.id === 0)) return { status: 404, complete: true };
   const request = requestOf(address, catalogue);
   const critical = row.critical?.(request) ?? [];
@@ -104,14 +125,13 @@ async function askAll(client: QueryClient, row: PageRow, address: PageAddress, c
   const restAsked = deadline.or(ask(rest));
   await deadline.or(ask(critical));
   const states = critical.map((question) => client.getQueryState(question.queryKey));
-  if (states.some((state) => state?.status !== "success")) {
-    failLate(client, critical);
-    return { status: 503, complete: false };
-  }
+  const failed = states.some((state) => state?.status !== "success");
+  if (failed) failLate(client, critical);
+  if (failed && !(await askLists(client, address, listed))) return { status: 503, complete: false };
   if (states.some((state) => state?.data === null)) return { status: 404, complete: true };
-  const following = row.following?.(request, knownTo(client)) ?? [];
+  const following = row.following?.(request, knownTo(client, address)) ?? [];
   await Promise.all([restAsked, deadline.or(ask(following))]);
-  return { status: 200, complete: [...rest, ...following].every((question) => client.getQueryState(question.queryKey)?.status === "success") };
+  return { status: 200, complete: !failed && [...rest, ...following].every((question) => client.getQueryState(question.queryKey)?.status === "success") };
 }
 
 /** What the browser starts from: answers and failures alike, so that it hydrates what the server rendered. */
@@ -126,7 +146,7 @@ export async function renderPage(address: PageAddress, parts: RenderParts): Prom
   const { row, parameters } = address;
   const client = createQueryClient({ retry: 0 });
   const deadline = deadlineIn(parts.deadlineMs);
-  const { status, complete } = await askAll(client, row, address, catalogue, deadline);
+  const { status, complete } = await askAll(client, address, parts, deadline);
   deadline.cancel();
   forgetCauses(client);
   const search = parameters.size > 0 ? `?${parameters}` : "";
@@ -138,7 +158,14 @@ export async function renderPage(address: PageAddress, parts: RenderParts): Prom
     </StrictMode>,
   );
   const html = htmlDocument({
-    head: headOf({ ...pageAnswers(row, requestOf(address, catalogue), knownTo(client)), screen: row.screen, pattern: row.pattern, search, status, site }),
+    head: headOf({
+      ...pageAnswers(row, requestOf(address, catalogue), knownTo(client, address)),
+      screen: row.screen,
+      pattern: row.pattern,
+      search,
+      status,
+      site,
+    }),
     markup,
     state: jsonForScript({ screen: row.screen, site, queries: answersOf(client) }),
     assets,

@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import type { PageAssets } from "#app/render.tsx";
-import type { Catalogue } from "#domain/catalogue.ts";
 import type { Inventory } from "#domain/inventory.ts";
+import type { ListedTitles } from "#domain/listed-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { emptyTakedown, type TakedownList } from "#domain/takedown.ts";
 import { answerAds } from "./http/ads.ts";
 import { answerApi } from "./http/api.ts";
+import type { Catalogues } from "./http/catalogues.ts";
 import { type ClientLimits, createClientLimits } from "./http/client-limits.ts";
 import { documentHeaders } from "./http/document-headers.ts";
 import { answerAssets, answerIcon, answerProviderLogo, type OlderFiles, type OwnPicture } from "./http/files.ts";
@@ -31,7 +32,9 @@ export type AppParts = {
   icon: string;
   /** The film-database provider's, where the operator supplied it. */
   providerLogo?: OwnPicture | null;
-  catalogues: { visitor: Catalogue; refresh: Catalogue };
+  catalogues: Catalogues;
+  /** What stands in for a title's own answer when that fails. */
+  listed: ListedTitles;
   cache: PageCache;
   assets: PageAssets & { player: { script: string; style: string | null } };
   /** The project's folder; the build is in `build/client` below it. */
@@ -62,7 +65,7 @@ function answerArtwork(app: Hono, artwork: NonNullable<AppParts["artwork"]>, hea
 }
 
 export function createApp(parts: AppParts): Hono {
-  const { site, media, icon, catalogues, cache, assets, root, artwork, inventory, readiness, onError, pageDeadlineMs } = parts;
+  const { site, media, icon, catalogues, listed, cache, assets, root, artwork, inventory, readiness, onError, pageDeadlineMs } = parts;
   const { clientLimits = createClientLimits(), takedown = emptyTakedown, pictures = null, providerLogo = null } = parts;
   const headers = documentHeaders(
     site,
@@ -82,10 +85,10 @@ export function createApp(parts: AppParts): Hono {
   answerAds(app, { slots: site.adSlots, headersFor: headers.ad });
   answerPlayer(app, { site, media, assets: assets.player, headers: headers.player, fileHeaders: headers.file, root });
   app.use("/functions/v1/*", clientLimits("functions", headers.file));
-  answerFunctions(app, { catalogue: catalogues.visitor, headers: headers.file, onError });
+  answerFunctions(app, { catalogues, headers: headers.file, onError });
   answerSearch(app, { catalogue: catalogues.visitor, headers, limits: clientLimits, onError });
   answerApi(app, { catalogues, cache, headers: headers.file, onError });
-  answerPages(app, { site, assets, catalogues, cache, takedown, headers: headers.page, deadlineMs: pageDeadlineMs });
+  answerPages(app, { site, assets, catalogues, listed, cache, takedown, headers: headers.page, deadlineMs: pageDeadlineMs });
   app.notFound((context: Context) =>
     context.text("This address takes GET and HEAD", 405, { ...headers.file, allow: "GET, HEAD", "cache-control": "no-store" }),
   );

@@ -5,13 +5,15 @@ import { createApp } from "./app.ts";
 import type { BuildAssets } from "./build-assets.ts";
 import { createCatalogue } from "./catalogue/catalogue.ts";
 import { storedInventory } from "./catalogue/inventory.ts";
-import { createKept } from "./catalogue/kept.ts";
+import { createKept, type Patience } from "./catalogue/kept.ts";
+import { createListedTitles } from "./catalogue/listed-titles.ts";
 import { withoutTakenDown } from "./catalogue/without-taken-down.ts";
 import type { Env } from "./env.ts";
 import { createClientLimits } from "./http/client-limits.ts";
 import { documentHeaders } from "./http/document-headers.ts";
 import { frontOf } from "./http/front.ts";
 import { createRefusals, type Refusals } from "./http/refusals.ts";
+import { createShedding } from "./http/shedding.ts";
 import { isReported, openKeepers } from "./keepers.ts";
 import { openOlderAssets } from "./older-assets.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
@@ -57,9 +59,9 @@ export async function openDeployment({ env, assets, root, log, databaseLimits }:
   };
   const keepers = await openKeepers(env, source, log, databaseLimits);
   const { store, together } = keepers;
-  const provider = createProvider(
-    createTransport({ baseUrl: source.baseUrl, credential: source.credential, fetch: source.fetch, budget: source.budget, breaker: createBreaker() }),
-  );
+  const listed = createListedTitles({ store, onError });
+  const { baseUrl, credential, fetch, budget } = source;
+  const provider = listed.heardFrom(createProvider(createTransport({ baseUrl, credential, fetch, budget, breaker: createBreaker() })));
   const kept = createKept({ store, leases: together?.leases, onError });
   // A store that fails has nothing to suggest; the search itself goes on.
   const titlesLike = (text: string) =>
@@ -70,6 +72,7 @@ export async function openDeployment({ env, assets, root, log, databaseLimits }:
   const watched = watchTakedown({ folder: env.CONTENT_DIR, initial: blocked, log });
   const takedown = together ? await shareTakedown({ own: watched, shared: together.takedowns }) : watched;
   const olderFiles = await openOlderAssets({ root, dataDir: env.DATA_DIR, shared: together?.assets ?? null, warn: (message) => log.warn(message) });
+  const catalogueOf = (patience: Patience) => withoutTakenDown(createCatalogue({ provider, kept, titlesLike, patience }), takedown);
   const cache = perEdition(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.edition);
   let draining = false;
   const app = createApp({
@@ -77,10 +80,8 @@ export async function openDeployment({ env, assets, root, log, databaseLimits }:
     media,
     icon,
     providerLogo,
-    catalogues: {
-      visitor: withoutTakenDown(createCatalogue({ provider, kept, titlesLike, patience: "visitor" }), takedown),
-      refresh: withoutTakenDown(createCatalogue({ provider, kept, titlesLike, patience: "refresh" }), takedown),
-    },
+    catalogues: { visitor: catalogueOf("visitor"), refresh: catalogueOf("refresh"), speculative: catalogueOf("speculative") },
+    listed,
     cache,
     assets,
     root,
@@ -94,10 +95,12 @@ export async function openDeployment({ env, assets, root, log, databaseLimits }:
     clientLimits: createClientLimits({ trustedProxyHops: env.TRUSTED_PROXY_HOPS }),
     pageDeadlineMs,
   });
-  const refusals = createRefusals(documentHeaders(site, []).file, onError);
+  const fileHeaders = documentHeaders(site, []).file;
+  const refusals = createRefusals(fileHeaders, onError);
   const behind = getRequestListener(app.fetch, { errorHandler: refusals.asResponse });
+  const shed = createShedding({ cache, hasRoomAhead: () => provider.health().hasRoomAhead, headers: fileHeaders });
   return {
-    listener: frontOf((request, response) => void behind(request, response), cache),
+    listener: frontOf((request, response) => void behind(request, response), cache, shed),
     refuse: refusals.onto,
     app,
     drain: () => {

@@ -2,10 +2,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { CatalogueProvider } from "#app/catalogue-context.tsx";
 import type { Catalogue } from "#domain/catalogue.ts";
-import { neverAnswering, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+import { failing, neverAnswering, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
 import { sampleMovie, sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import { useMovie, useSeries } from "./known-titles.ts";
 import { createQueryClient } from "./query-client.ts";
@@ -33,8 +33,8 @@ describe("a film that some list has shown", () => {
     const { client, wrapper } = knowing(waiting);
     await client.prefetchQuery<unknown>(question());
     const { result } = renderHook(() => useMovie(3), { wrapper });
-    expect(result.current.isPlaceholderData).toBe(true);
-    expect(result.current.data).toMatchObject({
+    expect(result.current.query.isPlaceholderData).toBe(true);
+    expect(result.current.known).toMatchObject({
       title: "Film 3",
       overview: "What happens in film 3.",
       poster_path: "/poster-3.svg",
@@ -51,15 +51,26 @@ describe("a film that some list has shown", () => {
     const { client, ask, wrapper } = knowing(sampleCatalogue());
     await client.prefetchQuery(ask.popularMovies());
     const { result } = renderHook(() => useMovie(3), { wrapper });
-    await waitFor(() => expect(result.current.isPlaceholderData).toBe(false));
-    expect(result.current.data).toEqual(sampleMovie(3));
+    await waitFor(() => expect(result.current.query.isPlaceholderData).toBe(false));
+    expect(result.current.known).toEqual(sampleMovie(3));
+  });
+
+  test("stays known where its details fail, even when the list has been forgotten", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const { client, ask, wrapper } = knowing(sampleCatalogue({ movie: failing }));
+    await client.prefetchQuery(ask.popularMovies());
+    const { result, rerender } = renderHook(() => useMovie(3), { wrapper });
+    await waitFor(() => expect(result.current.query.isError).toBe(true));
+    client.removeQueries(ask.popularMovies());
+    rerender();
+    expect(result.current.known?.title).toBe("Film 3");
   });
 
   test("is another film's no more than a series of the same id's", async () => {
     const { client, ask, wrapper } = knowing(waiting);
     await client.prefetchQuery(ask.popularSeries());
     client.setQueryData(ask.popularMovies().queryKey, [sampleMovieSummary(4)]);
-    expect(renderHook(() => useMovie(3), { wrapper }).result.current.data).toBeUndefined();
+    expect(renderHook(() => useMovie(3), { wrapper }).result.current.known).toBeUndefined();
   });
 });
 
@@ -68,7 +79,7 @@ describe("a series that some list has shown", () => {
     const { client, ask, wrapper } = knowing(sampleCatalogue({ series: neverAnswering }));
     client.setQueryData(ask.trendingSeries().queryKey, [sampleSeriesSummary(7, { name: "Les Vampires" })]);
     const { result } = renderHook(() => useSeries(7), { wrapper });
-    expect(result.current.data).toMatchObject({ name: "Les Vampires", genres: [{ id: 80, name: "Crime" }], seasons: [], number_of_seasons: null });
-    expect(renderHook(() => useSeries(8), { wrapper }).result.current.data).toBeUndefined();
+    expect(result.current.known).toMatchObject({ name: "Les Vampires", genres: [{ id: 80, name: "Crime" }], seasons: [], number_of_seasons: null });
+    expect(renderHook(() => useSeries(8), { wrapper }).result.current.known).toBeUndefined();
   });
 });

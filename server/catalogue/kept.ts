@@ -6,8 +6,11 @@ import type { ReadOptions, Store, StoreTable } from "#server/store/store.ts";
 import type { Priority } from "#server/upstream/priority.ts";
 import { sharedLoad } from "./shared-load.ts";
 
-/** A visitor is never kept waiting for what is there, however old; a refresh wants the newest and takes the old one on failure. */
-export type Patience = "visitor" | "refresh";
+/**
+ * A visitor is never kept waiting for what is there, however old, nor a browser that fetches ahead for one; a refresh wants the newest and
+ * takes the old one on failure.
+ */
+export type Patience = Priority;
 
 /** One answer of the provider: where it is kept (`null`: in memory alone), how long it is fresh, how it is loaded. */
 export type Keep<T> = {
@@ -74,7 +77,8 @@ export function createKept({ store, leases, now = Date.now, hotRows = 2000, onEr
   };
 
   const load = <T>(name: string, keep: Keep<T>, priority: Priority, before: Row | null): Promise<Row> =>
-    flight(name, async () => {
+    // A visitor shares the provider's call with what is fetched ahead, not its failure where there was no room for it.
+    flight(priority === "speculative" ? `ahead ${name}` : name, async () => {
       const run = () => ask(keep, priority, before);
       const row = await (leases && keep.table ? askTogether(leases, name, keep, run) : run());
       hot.set(name, row);

@@ -6,6 +6,7 @@ import type { Priority } from "#server/upstream/priority.ts";
 import { orAbsent } from "./absent.ts";
 import type { CatalogueParts } from "./catalogue-parts.ts";
 import { freshFor } from "./fresh-for.ts";
+import { movieListKeys } from "./list-keys.ts";
 import { movieHints } from "./title-hints.ts";
 
 type Movies = Pick<
@@ -25,7 +26,7 @@ export function movieCatalogue({ provider, kept, patience }: CatalogueParts): Mo
       load: (priority) => orAbsent(provider.movieDetails(id, { priority })),
       titlesIn: ({ movie, similar }) => movieHints([movie, ...similar]),
     });
-  const trendingMovies = () => list("movies:trending", (priority) => provider.trendingMovies({ priority }));
+  const trendingMovies = () => list(movieListKeys.trending, (priority) => provider.trendingMovies({ priority }));
   /** A hero without its running time is still a hero: section 9 has a number for that. */
   const withRuntime = async (movie: MovieSummary): Promise<HeroMovie> => ({
     ...movie,
@@ -38,9 +39,9 @@ export function movieCatalogue({ provider, kept, patience }: CatalogueParts): Mo
   return {
     heroMovies: async () => Promise.all((await trendingMovies()).slice(0, limits.hero.items).map(withRuntime)),
     trendingMovies,
-    popularMovies: () => list("movies:popular", (priority) => provider.popularMovies({ priority })),
-    topRatedMovies: () => list("movies:top-rated", (priority) => provider.topRatedMovies({ priority })),
-    moviesByGenre: (genreId) => list(`movies:genre:${genreId}`, (priority) => provider.moviesByGenre(genreId, { priority })),
+    popularMovies: () => list(movieListKeys.popular, (priority) => provider.popularMovies({ priority })),
+    topRatedMovies: () => list(movieListKeys.topRated, (priority) => provider.topRatedMovies({ priority })),
+    moviesByGenre: (genreId) => list(movieListKeys.genre(genreId), (priority) => provider.moviesByGenre(genreId, { priority })),
     movie: async (id) => (await details(id))?.movie ?? null,
     movieCredits: async (id) => (await details(id))?.credits ?? { cast: [], crew: [] },
     similarMovies: async (id) => (await details(id))?.similar ?? [],

@@ -6,6 +6,7 @@ import type { SeriesDetails } from "#server/upstream/series-schemas.ts";
 import { orAbsent } from "./absent.ts";
 import type { CatalogueParts } from "./catalogue-parts.ts";
 import { freshFor } from "./fresh-for.ts";
+import { seriesListKeys } from "./list-keys.ts";
 import { seriesHints } from "./title-hints.ts";
 
 type SeriesHalf = Pick<
@@ -27,10 +28,10 @@ export function seriesCatalogue({ provider, kept, patience }: CatalogueParts): S
     });
 
   return {
-    trendingSeries: () => list("series:trending", (priority) => provider.trendingSeries({ priority })),
-    popularSeries: () => list("series:popular", (priority) => provider.popularSeries({ priority })),
-    topRatedSeries: () => list("series:top-rated", (priority) => provider.topRatedSeries({ priority })),
-    seriesByGenre: (genreId) => list(`series:genre:${genreId}`, (priority) => provider.seriesByGenre(genreId, { priority })),
+    trendingSeries: () => list(seriesListKeys.trending, (priority) => provider.trendingSeries({ priority })),
+    popularSeries: () => list(seriesListKeys.popular, (priority) => provider.popularSeries({ priority })),
+    topRatedSeries: () => list(seriesListKeys.topRated, (priority) => provider.topRatedSeries({ priority })),
+    seriesByGenre: (genreId) => list(seriesListKeys.genre(genreId), (priority) => provider.seriesByGenre(genreId, { priority })),
     series: async (id) => (await details(id))?.series ?? null,
     season: async (seriesId, seasonNumber, around) => {
       const season = await kept(patience, {

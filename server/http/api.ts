@@ -4,6 +4,7 @@ import type { Catalogue } from "#domain/catalogue.ts";
 import { genresOf } from "#domain/genre.ts";
 import { limits } from "#domain/limits.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
+import { type Catalogues, catalogueFor } from "./catalogues.ts";
 import { keptResponse } from "./kept-answer.ts";
 
 type Ask = (catalogue: Catalogue, context: Context) => Promise<object | null>;
@@ -46,7 +47,7 @@ const lists: Record<string, Ask> = {
 };
 
 type ApiParts = {
-  catalogues: { visitor: Catalogue; refresh: Catalogue };
+  catalogues: Catalogues;
   cache: PageCache;
   headers: Record<string, string>;
   onError: (error: unknown) => void;
@@ -62,7 +63,7 @@ export function answerApi(app: Hono, { catalogues, cache, headers, onError }: Ap
     (ask: Ask, context: Context) =>
     async (refresh: boolean): Promise<Rendered> => {
       try {
-        const found = await ask(refresh ? catalogues.refresh : catalogues.visitor, context);
+        const found = await ask(refresh ? catalogues.refresh : catalogueFor(catalogues, context), context);
         return found === null ? failed(404, "There is no such thing") : { status: 200, headers: kept, body: JSON.stringify(found), keep: true };
       } catch (error) {
         onError(error);

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { createPageCache, type Rendered } from "#server/page-cache/page-cache.ts";
 import { frontOf } from "./front.ts";
+import type { Shed } from "./shedding.ts";
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -18,14 +19,14 @@ const rendered = async (): Promise<Rendered> => ({
 });
 
 /** A front on a real socket, before a listener that notes what reaches it. */
-async function front() {
+async function front(shed: Shed = () => false) {
   const cache = createPageCache({ maxBytes: 1024 * 1024, freshMs: 1000, staleMs: 1000, retryRefreshMs: 0, onError: () => undefined });
   const reached: string[] = [];
   const behind: RequestListener = (request, response) => {
     reached.push(`${request.method} ${request.url}`);
     response.end("behind");
   };
-  const server = createServer(frontOf(behind, cache)).listen(0);
+  const server = createServer(frontOf(behind, cache, shed)).listen(0);
   closing.push(() => server.close());
   const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, init);
   return { cache, reached, get };

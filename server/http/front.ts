@@ -4,6 +4,7 @@ import { addressOf } from "#app/render.tsx";
 import { type Encoding, encodingFor } from "#server/page-cache/compressed.ts";
 import type { Answer, PageCache } from "#server/page-cache/page-cache.ts";
 import { sendableOf } from "./kept-answer.ts";
+import type { Shed } from "./shedding.ts";
 
 /** Longer addresses are not worth remembering: no page of ours has one. */
 const longestRemembered = 512;
@@ -28,9 +29,9 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
 
 /**
  * Stands before everything else and answers what the cache holds straight from its bytes, before any framework code. The rest goes on to
- * `listener`, which answers the same addresses in the same words.
+ * `listener`, which answers the same addresses in the same words, unless `shed` turns it away.
  */
-export function frontOf(listener: RequestListener, cache: PageCache): RequestListener {
+export function frontOf(listener: RequestListener, cache: PageCache, shed: Shed): RequestListener {
   const keys = new LRUCache<string, { key: string | null }>({ max: rememberedAddresses });
   const remembered = (target: string): string | null => {
     const known = keys.get(target);
@@ -40,12 +41,10 @@ export function frontOf(listener: RequestListener, cache: PageCache): RequestLis
     return key;
   };
   return (request, response) => {
-    if (request.method !== "GET" && request.method !== "HEAD") return listener(request, response);
-    const key = remembered(request.url ?? "/");
-    if (key === null) return listener(request, response);
+    const key = request.method === "GET" || request.method === "HEAD" ? remembered(request.url ?? "/") : null;
     const encoding = encodingFor(request.headers["accept-encoding"]);
-    const answer = cache.kept(key, encoding);
-    if (answer === null) return listener(request, response);
-    send(request, response, answer, encoding);
+    const answer = key === null ? null : cache.kept(key, encoding);
+    if (answer !== null) send(request, response, answer, encoding);
+    else if (!shed(request, response, key)) listener(request, response);
   };
 }

@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import type { Catalogue } from "#domain/catalogue.ts";
+import { type Catalogues, catalogueFor } from "./catalogues.ts";
 import { passingResponse } from "./kept-answer.ts";
 
 const id = z
@@ -51,10 +52,10 @@ function reasonOf(error: z.ZodError): string {
   return `${issue?.path.join(".") || "The body"}: ${issue?.message ?? "is wrong"}`;
 }
 
-type FunctionParts = { catalogue: Catalogue; headers: Record<string, string>; onError: (error: unknown) => void };
+type FunctionParts = { catalogues: Catalogues; headers: Record<string, string>; onError: (error: unknown) => void };
 
 /** `POST /functions/v1/{name}`: unknown name 404, bad body 400 with the reason, absent title 404, provider failure 502. */
-export function answerFunctions(app: Hono, { catalogue, headers, onError }: FunctionParts): void {
+export function answerFunctions(app: Hono, { catalogues, headers, onError }: FunctionParts): void {
   const answer = (context: Context, status: 200 | 400 | 404 | 413 | 502, body: object) =>
     passingResponse(context.req.raw, status, { ...headers, "content-type": "application/json", "cache-control": "no-store" }, JSON.stringify(body));
   app.all(
@@ -70,7 +71,7 @@ export function answerFunctions(app: Hono, { catalogue, headers, onError }: Func
       const parsed = wanted.body.safeParse(body);
       if (!parsed.success) return answer(context, 400, { error: reasonOf(parsed.error) });
       try {
-        const found = await wanted.answer(catalogue, parsed.data as never);
+        const found = await wanted.answer(catalogueFor(catalogues, context), parsed.data as never);
         return found === null ? answer(context, 404, { error: "There is no such title" }) : answer(context, 200, found);
       } catch (error) {
         onError(error);

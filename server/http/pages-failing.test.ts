@@ -3,6 +3,7 @@ import { notices } from "#domain/notices.ts";
 import { isNoindex, readPage, textOf } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failing, failingCatalogue, neverAnswering, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+import { sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 
 // Each failed question is logged.
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
@@ -91,5 +92,38 @@ describe("a page whose other questions failed", () => {
       notices.trendingMovies.text,
       notices.trendingSeries.text,
     ]);
+  });
+});
+
+describe("a title that fails but that some list has named", () => {
+  const listed = { movie: async (id: number) => sampleMovieSummary(id), series: async (id: number) => sampleSeriesSummary(id) };
+
+  test.each([
+    ["/movie/19", "Film 19", notices.movie, "/player/2embed/movie/19"],
+    ["/tv/7", "Series 7", notices.series, "/player/2embed/tv/7/1/1"],
+  ])("%s is a page of what is known, with its player and the notice", async (path, title, notice, player) => {
+    const { get } = sampleApp({ catalogue: failingCatalogue(), listed });
+    const response = await get(path);
+    expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    const { page, html } = await readPage(response);
+    expect(page.querySelector("h1")?.textContent).toBe(title);
+    expect(page.title).toContain(title);
+    expect(isNoindex(page)).toBe(false);
+    expect(html).toContain(player);
+    expect([...page.querySelectorAll('[data-slot="failure"] p')].map((text) => text.textContent)).toContain(notice.text);
+    expect((await get(path)).headers.get("cache-status")).toContain("fwd=miss");
+  });
+
+  test("is whole again once it answers", async () => {
+    const movie = vi.fn(sampleCatalogue().movie).mockRejectedValueOnce(new Error("down"));
+    const { get } = sampleApp({ catalogue: sampleCatalogue({ movie }), listed });
+    await get("/movie/19");
+    const { page } = await readPage(await get("/movie/19"));
+    expect(textOf(page)).not.toContain(notices.movie.text);
+  });
+
+  test("and that the provider does not know is not found", async () => {
+    const { get } = sampleApp({ catalogue: sampleCatalogue({ movie: async () => null }), listed });
+    expect((await get("/movie/19")).status).toBe(404);
   });
 });

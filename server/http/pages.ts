@@ -1,9 +1,11 @@
 import type { Context, Hono } from "hono";
 import { type Address, addressOf, type PageAssets, type RenderedPage, renderPage } from "#app/render.tsx";
 import type { Catalogue } from "#domain/catalogue.ts";
+import type { ListedTitles } from "#domain/listed-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
+import { type Catalogues, catalogueFor } from "./catalogues.ts";
 import { keptResponse } from "./kept-answer.ts";
 
 type PageAddress = Extract<Address, { kind: "page" }>;
@@ -11,8 +13,8 @@ type PageAddress = Extract<Address, { kind: "page" }>;
 export type PageParts = {
   site: PublicSite;
   assets: PageAssets;
-  /** Whom a page asks that a visitor waits for, and whom one that is refreshed in the background. */
-  catalogues: { visitor: Catalogue; refresh: Catalogue };
+  catalogues: Catalogues;
+  listed: ListedTitles;
   cache: PageCache;
   takedown: TakedownList;
   headers: Record<string, string>;
@@ -59,9 +61,9 @@ function rendered(page: RenderedPage, status: Status, address: PageAddress, head
 }
 
 /** Every address that nothing else answers is a page, if only the 404 one. */
-export function answerPages(app: Hono, { site, assets, catalogues, cache, takedown, headers, deadlineMs }: PageParts): void {
-  const render = (address: PageAddress) => async (refresh: boolean) => {
-    const page = await renderPage(address, { site, assets, deadlineMs, catalogue: refresh ? catalogues.refresh : catalogues.visitor });
+export function answerPages(app: Hono, { site, assets, catalogues, listed, cache, takedown, headers, deadlineMs }: PageParts): void {
+  const render = (address: PageAddress, asked: Catalogue) => async (refresh: boolean) => {
+    const page = await renderPage(address, { site, assets, listed, deadlineMs, catalogue: refresh ? catalogues.refresh : asked });
     return rendered(page, statusOf(page, address, takedown), address, headers);
   };
   app.get("*", async (context: Context) => {
@@ -72,6 +74,6 @@ export function answerPages(app: Hono, { site, assets, catalogues, cache, takedo
       const sharing = address.to.includes("?") ? "private" : "public";
       return new Response(null, { status: 308, headers: { ...headers, location: address.to, "cache-control": `${sharing}, max-age=3600` } });
     }
-    return keptResponse(cache, address.url, render(address), context.req.raw);
+    return keptResponse(cache, address.url, render(address, catalogueFor(catalogues, context)), context.req.raw);
   });
 }

@@ -10,11 +10,17 @@ export type Answer = { page: CachedPage; state: CacheState };
 /** Told whether a visitor waits for it or the cache refreshes in the background. */
 export type Render = (refresh: boolean) => Promise<Rendered>;
 
+/** Pages being made: from the first question to the catalogue on, and those of them that are being compressed. */
+export type PagesUnderWay = { rendering: number; compressing: number };
+
 export type PageCache = {
   /** With a body that is ready to be sent in `encoding`. */
   answer(key: string, render: Render, encoding: Encoding): Promise<Answer>;
   /** What is there at once in that encoding, or `null`; a stale page is refreshed behind, by the renderer that made it. */
   kept(key: string, encoding: Encoding): Answer | null;
+  /** Whether the page is there or being made, so that one visitor more costs next to nothing. */
+  isUnderWay(key: string): boolean;
+  underWay(): PagesUnderWay;
   clear(): void;
   info(): { entries: number; bytes: number };
 };
@@ -29,6 +35,16 @@ const hotHits = 8;
 const entryOverheadBytes = 1024;
 const mostDelayedRefreshes = 10_000;
 
+/** `key` is in `set` while `work` goes on. */
+async function during<T>(set: Set<string>, key: string, work: () => Promise<T>): Promise<T> {
+  set.add(key);
+  try {
+    return await work();
+  } finally {
+    set.delete(key);
+  }
+}
+
 /** Rendered, compressed pages: least recently used bytes leave first, one rendering per key, stale while a refresh runs or fails. */
 export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, now = Date.now, onError }: Parts): PageCache {
   const entries = new LRUCache<string, Entry>({
@@ -36,8 +52,10 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
     sizeCalculation: (entry, key) => entry.page.body.bytes + key.length * 2 + entryOverheadBytes,
   });
   const refreshAllowedAt = new LRUCache<string, number>({ max: mostDelayedRefreshes });
-  const rendering = oneFlight<CachedPage>();
+  const flight = oneFlight<CachedPage>();
   const encoding = oneFlight<CachedPage>();
+  const rendering = new Set<string>();
+  const beingCompressed = new Set<string>();
   let compressing = Promise.resolve();
 
   /** Replaces a page's body unless the page itself was replaced meanwhile. */
@@ -49,8 +67,9 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
   /** Only what is asked for is made: nearly all visitors take the same encoding, and two more cost as much as the page itself. */
   const readyFor = async (key: string, page: CachedPage, wanted: Encoding): Promise<CachedPage> => {
     if (isReady(page.body, wanted)) return page;
-    return encoding(`${wanted} ${page.body.etag} ${key}`, async () => {
-      const variant = await encoded(page.body, wanted);
+    const name = `${wanted} ${page.body.etag} ${key}`;
+    return encoding(name, async () => {
+      const variant = await during(beingCompressed, name, () => encoded(page.body, wanted));
       keepVariant(key, page.body, wanted, variant);
       return { ...page, body: withVariant(page.body, wanted, variant) };
     });
@@ -66,8 +85,8 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
   };
 
   const fill = (key: string, render: Render, refresh: boolean): Promise<CachedPage> =>
-    rendering(key, async () => {
-      const rendered = await render(refresh);
+    flight(key, async () => {
+      const rendered = await during(rendering, key, () => render(refresh));
       const before = entries.peek(key);
       const body = rendered.keep ? await bodyAfter(before?.page.body, plain(rendered.body)) : plain(rendered.body);
       const page = { status: rendered.status, headers: rendered.headers, body, storedAt: now() };
@@ -111,6 +130,8 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
       const entry = entries.peek(key);
       return entry && isReady(entry.page.body, wanted) ? lookUp(key) : null;
     },
+    isUnderWay: (key) => entries.has(key) || rendering.has(key),
+    underWay: () => ({ rendering: rendering.size, compressing: beingCompressed.size }),
     clear: () => entries.clear(),
     info: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
   };

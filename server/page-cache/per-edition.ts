@@ -6,5 +6,10 @@ import type { PageCache } from "./page-cache.ts";
  */
 export function perEdition(cache: PageCache, edition: () => string): PageCache {
   const keyed = (key: string): string => (edition() === "" ? key : `${edition()} ${key}`);
-  return { ...cache, answer: (key, render, encoding) => cache.answer(keyed(key), render, encoding), kept: (key, encoding) => cache.kept(keyed(key), encoding) };
+  return {
+    ...cache,
+    answer: (key, render, encoding) => cache.answer(keyed(key), render, encoding),
+    kept: (key, encoding) => cache.kept(keyed(key), encoding),
+    isUnderWay: (key) => cache.isUnderWay(keyed(key)),
+  };
 }

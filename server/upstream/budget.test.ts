@@ -57,7 +57,7 @@ test("whatever is asked and when, no second has more than thirty-eight and nobod
       await clock.advance(6000);
       expect(waits).toHaveLength(bursts.reduce((sum, { count }) => sum + count, 0));
       expect(busiestSecond(times)).toBeLessThanOrEqual(38);
-      expect(waits.every(({ ms, priority }) => ms <= { visitor: 1500, refresh: 5000, speculative: 0 }[priority])).toBe(true);
+      expect(waits.every(({ ms, priority }) => ms <= { visitor: 1100, refresh: 5000, speculative: 0 }[priority])).toBe(true);
     }),
     { numRuns: 40 },
   );

@@ -10,6 +10,8 @@ export type BudgetUse = { used: number; limit: number; waiting: number };
 export type Budget = {
   /** `true`: call now, and do. `false`: the wait would be too long. */
   take(ticket: Ticket): Promise<boolean>;
+  /** Whether such a call would be let go at once. */
+  hasRoom(priority: Priority): boolean;
   use(): BudgetUse;
   /** From now on so many calls a second: other nodes have come or gone. */
   resize(limit: number): void;
@@ -22,7 +24,8 @@ const usualLimit = 38;
 const windowMs = 1050;
 /** How full of a window each may make it: the rest is kept for whoever goes before. */
 const shares: Record<Priority, number> = { visitor: 1, refresh: 0.75, speculative: 0.4 };
-const waitLimitMs: Record<Priority, number> = { visitor: 1500, refresh: 5000, speculative: 0 };
+/** A visitor's call has to be back before the page goes out without it (1.5 s); were all to wait that long, all would come too late. */
+const waitLimitMs: Record<Priority, number> = { visitor: 1100, refresh: 5000, speculative: 0 };
 
 type Waiter = { ticket: Ticket; deadlineMs: number; settle: (granted: boolean) => void };
 
@@ -84,6 +87,10 @@ export function createBudget({ clock = realClock, limit = usualLimit }: BudgetPa
     resize(limit) {
       desk.limit = limit;
       serve(desk);
+    },
+    hasRoom(priority) {
+      forget(desk.window, clock.now());
+      return isFree(desk, priority);
     },
     use() {
       forget(desk.window, clock.now());

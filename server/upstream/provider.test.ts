@@ -10,7 +10,7 @@ function listening(answer: Record<string, unknown>) {
       asked.push([path, Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined)), priority]);
       return answer;
     },
-    health: () => ({ breaker: "closed", budget: { used: 0, limit: 38, waiting: 0 } }),
+    health: () => ({ breaker: "closed", budget: { used: 0, limit: 38, waiting: 0 }, hasRoomAhead: true }),
   };
   return { asked, provider: createProvider(transport) };
 }

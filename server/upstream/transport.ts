@@ -10,7 +10,8 @@ import { UpstreamError } from "./upstream-error.ts";
 
 export type Credential = { apiKey: string } | { readToken: string };
 export type Parameters = Record<string, string | number | undefined>;
-export type TransportHealth = { breaker: BreakerState; budget: BudgetUse };
+/** `hasRoomAhead`: a call that no visitor waits for would be made. */
+export type TransportHealth = { breaker: BreakerState; budget: BudgetUse; hasRoomAhead: boolean };
 
 export type Transport = {
   /** The provider's answer; every failure is an `UpstreamError`. */
@@ -98,5 +99,10 @@ export function createTransport(parts: TransportParts): Transport {
     return flight;
   }
 
-  return { get, health: () => ({ breaker: breaker.state(), budget: budget.use() }) };
+  const health = (): TransportHealth => ({
+    breaker: breaker.state(),
+    budget: budget.use(),
+    hasRoomAhead: breaker.state() === "closed" && budget.hasRoom("speculative"),
+  });
+  return { get, health };
 }

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg, totalmem } from "node:os";
 import type { Figure, Scenario } from "./scenario.ts";
 import { scenarios } from "./scenarios.ts";
 
@@ -20,6 +21,8 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+const load = (): string => `load ${loadavg()[0]?.toFixed(1)} of ${availableParallelism()} processors`;
+console.log(`Begun with ${load()}, ${Math.round(totalmem() / 2 ** 30)} GiB\n`);
 row(["scenario", "figure", "goal", "value", ""]);
 row(["---", "---", "---", "---", "---"]);
 let failed = 0;
@@ -29,5 +32,6 @@ for (const scenario of scenarios.filter(({ id }) => wanted.size === 0 || wanted.
     if (!passed) failed += 1;
   }
 }
+console.log(`\nEnded with ${load()}`);
 console.log(failed === 0 ? "\nAll passed" : `\n${failed} figures failed`);
 process.exit(failed === 0 ? 0 : 1);

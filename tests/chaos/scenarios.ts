@@ -1,7 +1,21 @@
 import { distinctAddresses } from "./distinct-addresses.ts";
 import { garbageRequests } from "./garbage-requests.ts";
+import { halfLoad } from "./half-capacity.ts";
+import { oddProvider } from "./odd-provider.ts";
+import { overload } from "./overload.ts";
+import { providerDown } from "./provider-down.ts";
 import type { Scenario } from "./scenario.ts";
 import { slowClients } from "./slow-clients.ts";
+import { stampede } from "./stampede.ts";
 
 /** All that `npm run chaos` tries on one machine, in the order of quality.md. */
-export const scenarios: readonly Scenario[] = [distinctAddresses, slowClients, garbageRequests];
+export const scenarios: readonly Scenario[] = [
+  ...providerDown,
+  ...stampede,
+  ...oddProvider,
+  ...overload,
+  distinctAddresses,
+  slowClients,
+  garbageRequests,
+  ...halfLoad,
+];

@@ -28,6 +28,10 @@ export type FaultyProvider = {
   setFault(fault: Fault | null, matching?: RegExp): void;
   /** The paths of all calls in order, below `/3`, without their queries: "/movie/19". */
   calls: string[];
+  /** When each of them came, by `performance.now()`. */
+  calledAtMs: number[];
+  /** From now on every answer takes so long; 0 at first. */
+  setLatency(ms: number): void;
   /** How many connections were ever opened. */
   connections(): number;
   close(): Promise<void>;
@@ -45,6 +49,22 @@ function dataOnDisk() {
   };
   const people = new URL("people.json", dataFolder);
   return { films: folder("films"), series: folder("series"), people: existsSync(people) ? { "people.json": read(people) } : {} };
+}
+
+/** Ids from here on are films and series without end, each the likeness of one that the data has. */
+export const firstEndlessId = 100_000_000;
+const endless = /^\/3\/(movie|tv)\/([1-4]\d{8})(?=\/|$)/;
+
+type Service = ReturnType<typeof createEmbeddedService>;
+
+/** The service's answer; for a title without end that of its likeness under its own id. */
+async function answerTo({ fetch, inventory }: Service, url: URL): Promise<Response> {
+  const [, kind, id] = endless.exec(url.pathname) ?? [];
+  if (kind === undefined) return fetch(new Request(url));
+  const known = await inventory.pages(kind === "movie" ? "movies" : "tv", Number(id) % (await inventory.count(kind === "movie" ? "movies" : "tv")), 1);
+  const answer = await fetch(new Request(new URL(url.pathname.replace(endless, `/3/${kind}/${known[0]?.id}`) + url.search, url)));
+  const body = (await answer.json()) as object;
+  return Response.json("id" in body && "overview" in body ? { ...body, id: Number(id) } : body, { status: answer.status });
 }
 
 const json = { "content-type": "application/json;charset=utf-8" };
@@ -106,6 +126,8 @@ async function respond(fault: Fault | null, request: IncomingMessage, response: 
 export async function startFaultyProvider(): Promise<FaultyProvider> {
   const service = createEmbeddedService({ data: dataOnDisk() });
   const calls: string[] = [];
+  const calledAtMs: number[] = [];
+  let latencyMs = 0;
   let fault: Fault | null = null;
   let matching = /^/;
   let connections = 0;
@@ -114,7 +136,11 @@ export async function startFaultyProvider(): Promise<FaultyProvider> {
     const url = new URL(request.url ?? "/", "http://provider");
     const path = url.pathname.replace(/^\/3(?=\/)/, "");
     calls.push(path);
-    const answer = async (): Promise<Response> => service.fetch(new Request(url));
+    calledAtMs.push(performance.now());
+    const answer = async (): Promise<Response> => {
+      if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
+      return answerTo(service, url);
+    };
     respond(matching.test(path) ? fault : null, request, response, answer).catch((error: unknown) => response.destroy(error as Error));
   });
   server.on("connection", () => {
@@ -129,6 +155,10 @@ export async function startFaultyProvider(): Promise<FaultyProvider> {
       matching = pattern;
     },
     calls,
+    calledAtMs,
+    setLatency(ms) {
+      latencyMs = ms;
+    },
     connections: () => connections,
     close: () =>
       new Promise((resolve) => {

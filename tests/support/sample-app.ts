@@ -18,10 +18,21 @@ export const sampleAssets: AppParts["assets"] = {
   player: { script: "/assets/player.js", style: null },
 };
 
-type Wishes = Partial<Omit<AppParts, "catalogues" | "cache" | "onError">> & { catalogue?: Catalogue; refreshCatalogue?: Catalogue; maxBytes?: number };
+type Wishes = Partial<Omit<AppParts, "catalogues" | "cache" | "onError">> & {
+  catalogue?: Catalogue;
+  refreshCatalogue?: Catalogue;
+  speculativeCatalogue?: Catalogue;
+  maxBytes?: number;
+};
 
 /** The whole site over a hand-written catalogue. `clock.nowMs` is the page cache's time: pages are fresh for 300,000 ms. */
-export function sampleApp({ catalogue = sampleCatalogue(), refreshCatalogue = catalogue, maxBytes = 16 * 1024 * 1024, ...parts }: Wishes = {}) {
+export function sampleApp({
+  catalogue = sampleCatalogue(),
+  refreshCatalogue = catalogue,
+  speculativeCatalogue = catalogue,
+  maxBytes = 16 * 1024 * 1024,
+  ...parts
+}: Wishes = {}) {
   const clock = { nowMs: 0 };
   const errors: unknown[] = [];
   const onError = (error: unknown) => void errors.push(error);
@@ -30,7 +41,8 @@ export function sampleApp({ catalogue = sampleCatalogue(), refreshCatalogue = ca
     site: sampleSite(),
     media: [],
     icon: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    catalogues: { visitor: catalogue, refresh: refreshCatalogue },
+    catalogues: { visitor: catalogue, refresh: refreshCatalogue, speculative: speculativeCatalogue },
+    listed: { movie: async () => null, series: async () => null },
     cache,
     assets: sampleAssets,
     root: projectRoot,

@@ -38,7 +38,7 @@ export function sampleProvider(answers: Partial<Provider> = {}): Provider {
     searchPeople: nothingFound,
     personDetails: async (id) => ({ person: samplePerson(id), movieCredits: { cast: [], crew: [] }, seriesCredits: { cast: [], crew: [] } }),
     findByImdbId: async () => ({ movies: [], series: [], people: [] }),
-    health: () => ({ breaker: "closed", budget: { used: 0, limit: 38, waiting: 0 } }),
+    health: () => ({ breaker: "closed", budget: { used: 0, limit: 38, waiting: 0 }, hasRoomAhead: true }),
     ...answers,
   };
   return Object.fromEntries(Object.entries(provider).map(([name, call]) => [name, vi.fn(call as () => unknown)])) as unknown as Provider;

@@ -8,7 +8,7 @@ import { ReviewList, ReviewListSkeleton } from "#app/film/review-list.tsx";
 import { useMovie } from "#app/queries/known-titles.ts";
 import { useQuestions } from "#app/queries/questions.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { PageFailure } from "#app/ui/failure.tsx";
+import { Failure, PageFailure } from "#app/ui/failure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { limits } from "#domain/limits.ts";
 import { releaseYear } from "#domain/movie.ts";
@@ -25,15 +25,14 @@ import { Summary } from "./summary.tsx";
 
 export function MoviePage({ id }: { id: number }) {
   const ask = useQuestions();
-  const movie = useMovie(id);
-  const film = movie.data;
+  const { query, known: film } = useMovie(id);
   // What belongs to a film that is not there is not asked for: it is not there either.
   const credits = useQuery({ ...ask.movieCredits(id), enabled: film !== null });
   const reviews = useQuery({ ...ask.movieReviews(id), enabled: film !== null });
   useDocumentTitle(film ? moviePageTitle(film.title, releaseYear(film)) : null);
   useCanonicalAddress(film ? canonicalMoviePath(film) : null);
   if (film === null) return <MovieNotFound />;
-  if (film === undefined && movie.isError) return <PageFailure text={notices.movie.text} onRetry={() => void movie.refetch()} />;
+  if (film === undefined && query.isError) return <PageFailure text={notices.movie.text} onRetry={() => void query.refetch()} />;
   if (film === undefined) return <MoviePageSkeleton />;
   return (
     <article className="wrap-anywhere">
@@ -43,7 +42,8 @@ export function MoviePage({ id }: { id: number }) {
       <div className="room-width grid grid-cols-1 gap-x-12 gap-y-14 pt-2 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid grid-cols-1 content-start gap-14">
           <MoviePlayer movie={film} />
-          <Summary movie={film} waiting={movie.isPlaceholderData} />
+          {query.isError && <Failure text={notices.movie.text} onRetry={() => void query.refetch()} />}
+          <Summary movie={film} waiting={query.isPlaceholderData} />
           <AdPlace place="movie" />
           <Section title="Cast">
             <Answered query={credits} failure={notices.cast} waiting={<CastRowSkeleton />}>

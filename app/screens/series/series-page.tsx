@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { Answered } from "#app/film/answered.tsx";
 import { useCanonicalAddress } from "#app/film/canonical-address.ts";
@@ -8,7 +8,7 @@ import { useSeries } from "#app/queries/known-titles.ts";
 import { useQuestions } from "#app/queries/questions.ts";
 import { useSite } from "#app/site.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { PageFailure } from "#app/ui/failure.tsx";
+import { Failure, PageFailure } from "#app/ui/failure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { notices } from "#domain/notices.ts";
 import { seriesPageTitle } from "#domain/page-title.ts";
@@ -30,13 +30,21 @@ import { SimilarSeries } from "./similar-series.tsx";
 const stageLayout =
   "grid scroll-mt-20 grid-cols-1 gap-x-8 gap-y-6 outline-none lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:[&>:first-child]:row-span-2";
 
-/** `complete`: not only what some list has said of the series. */
-function Programme({ series, complete }: { series: Series; complete: boolean }) {
+/** Its details are on their way or failed: then all that is known of the series is what some list has said. */
+type ProgrammeProps = { series: Series; query: UseQueryResult<Series | null> };
+
+function Seasons({ series, query, season }: ProgrammeProps & { season: number }) {
+  if (query.isPlaceholderData) return <div className="skeleton h-15 rounded-lg" />;
+  if (query.isError) return <Failure text={notices.series.text} onRetry={() => void query.refetch()} />;
+  return <SeasonSelector series={series} season={season} />;
+}
+
+function Programme({ series, query }: ProgrammeProps) {
   const ask = useQuestions();
   // Section 8: without credits there is no data, and nothing is said of it.
   const credits = useQuery(ask.seriesCredits(series.id));
   const reviews = useQuery(ask.seriesReviews(series.id));
-  const shown = useShownEpisode(series, complete);
+  const shown = useShownEpisode(series, !query.isPlaceholderData);
   const wish = episodeWishIn(new URLSearchParams(useLocation().search));
   const named = wish.season !== null || wish.episode !== null;
   return (
@@ -47,7 +55,7 @@ function Programme({ series, complete }: { series: Series; complete: boolean }) 
           <EpisodeStage shown={shown} />
           <EpisodeBox shown={shown} />
           <div className="grid grid-cols-1 content-start gap-2 lg:col-start-2 lg:row-start-1">
-            {complete ? <SeasonSelector series={series} season={shown.address.season} /> : <div className="skeleton h-15 rounded-lg" />}
+            <Seasons series={series} query={query} season={shown.address.season} />
             <EpisodeList shown={shown} />
           </div>
         </section>
@@ -68,12 +76,11 @@ function Programme({ series, complete }: { series: Series; complete: boolean }) 
 
 export function SeriesPage({ id }: { id: number }) {
   const site = useSite();
-  const query = useSeries(id);
-  const series = query.data;
+  const { query, known: series } = useSeries(id);
   useDocumentTitle(series ? seriesPageTitle(series, site) : null);
   useCanonicalAddress(series ? canonicalSeriesPath(series) : null);
   if (series === null) return <SeriesNotFound />;
   if (series === undefined && query.isError) return <PageFailure text={notices.series.text} onRetry={() => void query.refetch()} />;
   if (series === undefined) return <SeriesPageSkeleton />;
-  return <Programme series={series} complete={!query.isPlaceholderData} />;
+  return <Programme series={series} query={query} />;
 }

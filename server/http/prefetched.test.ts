@@ -1,0 +1,27 @@
+import { expect, test, vi } from "vitest";
+import { sampleApp } from "#tests/support/sample-app.ts";
+import { failing, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+
+function app() {
+  const visitor = sampleCatalogue({ movie: vi.fn(sampleCatalogue().movie), popularMovies: vi.fn(sampleCatalogue().popularMovies) });
+  const speculative = sampleCatalogue({ movie: vi.fn(failing), popularMovies: vi.fn(failing) });
+  return { visitor, speculative, ...sampleApp({ catalogue: visitor, speculativeCatalogue: speculative }) };
+}
+
+test.each(["sec-purpose", "purpose"])("%s: a page is asked for without a visitor's priority", async (name) => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const { get, visitor, speculative } = app();
+  const ahead = await get("/movie/19", { [name]: "prefetch" });
+  expect([ahead.status, ahead.headers.get("cache-control")]).toEqual([503, "no-store"]);
+  expect(visitor.movie).not.toHaveBeenCalled();
+  expect((await get("/movie/19")).status).toBe(200);
+  expect(speculative.movie).toHaveBeenCalledOnce();
+});
+
+test("so are lists and functions", async () => {
+  const { get, app: site, visitor } = app();
+  const headers = { purpose: "prefetch" };
+  expect((await get("/api/movies/popular", headers)).status).toBe(502);
+  expect((await site.request("/functions/v1/get-movie", { method: "POST", headers, body: '{"movieId":19}' })).status).toBe(502);
+  expect([visitor.movie, visitor.popularMovies].map((asked) => vi.mocked(asked).mock.calls.length)).toEqual([0, 0]);
+});

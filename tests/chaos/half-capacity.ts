@@ -1,0 +1,70 @@
+import { type Fault, firstEndlessId } from "#tests/support/faulty-provider.ts";
+import { steadyLoad } from "#tests/support/steady-load.ts";
+import { type LiveSite, withLiveSite } from "./live-site.ts";
+import { peakOf } from "./peak.ts";
+import { atMost, type Figure, type Scale, type Scenario, timed } from "./scenario.ts";
+import { visit, wait } from "./views.ts";
+
+const faults: readonly (Fault | null)[] = [
+  null,
+  { kind: "status", status: 500 },
+  { kind: "status", status: 429, retryAfter: "1" },
+  { kind: "reset" },
+  { kind: "hang" },
+  { kind: "drip" },
+  { kind: "malformed" },
+  { kind: "html" },
+];
+
+/** The same run of luck every time (a linear congruential generator). */
+function luck(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+const hourMs = 60 * 60 * 1000;
+/** More than this would try the load's own process and not the site's. */
+const mostPerS = 250;
+
+/** Every second another fault or none; and the clock an hour on, so that there are always rows and pages to refresh. */
+async function trouble({ site, provider }: LiveSite, forMs: number): Promise<{ heapMb: number[]; delaysMs: number[] }> {
+  const random = luck(20);
+  const endAt = performance.now() + forMs;
+  const heapMb: number[] = [];
+  const delaysMs: number[] = [];
+  while (performance.now() < endAt) {
+    provider.setFault(faults[Math.floor(random() * faults.length)] ?? null);
+    await site.ahead(hourMs);
+    await wait(1000);
+    delaysMs.push((await site.vitals()).delayP99Ms);
+    if (delaysMs.length % 10 === 0) heapMb.push((await site.vitals("collect")).heapMb);
+  }
+  return { heapMb, delaysMs };
+}
+
+async function halfCapacity(scale: Scale): Promise<Figure[]> {
+  const forMs = scale === "full" ? 180_000 : 3000;
+  return withLiveSite(async (live) => {
+    const { site, provider } = live;
+    const pages = ["/", "/top", "/tv", ...Array.from({ length: 100 }, (_, index) => `/movie/${firstEndlessId + index}`)];
+    await visit(site.url, pages);
+    const rate = Math.min(mostPerS, (await peakOf(site.url, pages, 3000)) / 2);
+    const troubled = trouble(live, forMs);
+    const report = await steadyLoad({ ratePerS: rate, forMs, question: (index) => ({ url: site.url + pages[index % pages.length] }) });
+    const { heapMb, delaysMs } = await troubled;
+    provider.setFault(null);
+    const serverErrors = Object.entries(report.statuses).reduce((sum, [status, count]) => sum + (status.startsWith("5") ? count : 0), 0);
+    const settled = heapMb.slice(Math.floor(heapMb.length / 3));
+    return [
+      atMost(`${report.sent} requests in ${forMs / 1000} s: 5xx`, (100 * serverErrors) / report.sent, 0.01, " %"),
+      timed(atMost("requests without any answer", report.statuses.error ?? 0, 0)),
+      timed(atMost("heap gained after the first third, swept", Math.max(0, ...settled) - (settled[0] ?? 0), 10, " MB")),
+      atMost("event-loop delay p99, median of all seconds", delaysMs.toSorted((a, b) => a - b)[Math.floor(delaysMs.length / 2)] ?? 0, 50, " ms"),
+    ];
+  });
+}
+
+export const halfLoad: readonly Scenario[] = [{ id: "R20", title: "3 minutes at half capacity with random faults", run: halfCapacity }];
