@@ -14,7 +14,7 @@ import { createPageCache } from "./page-cache/page-cache.ts";
 import { perEdition } from "./page-cache/per-edition.ts";
 import { readSiteConfig } from "./site-config.ts";
 import { chooseSource } from "./source.ts";
-import { openSqliteStore } from "./store/sqlite-store.ts";
+import { openLastingStore } from "./store/lasting-store.ts";
 import { watchTakedown } from "./takedown-watch.ts";
 import { createBreaker } from "./upstream/breaker.ts";
 import { createProvider } from "./upstream/provider.ts";
@@ -43,7 +43,7 @@ export async function openDeployment({ env, assets, root, log }: DeploymentParts
   const { site, media, icon, takedown: blocked } = readSiteConfig(env);
   const source = await chooseSource(env);
   const onError = (error: unknown) => log.warn({ err: error }, "asking the catalogue failed");
-  const store = openSqliteStore(env.DATA_DIR, source.name);
+  const store = openLastingStore({ dataDir: env.DATA_DIR, source: source.name, log });
   const provider = createProvider(
     createTransport({ baseUrl: source.baseUrl, credential: source.credential, fetch: source.fetch, budget: source.budget, breaker: createBreaker() }),
   );
