@@ -4,11 +4,11 @@ import { pino } from "pino";
 import { readBuildAssets } from "./build-assets.ts";
 import { openDeployment } from "./deployment.ts";
 import { readEnv } from "./env.ts";
-import { listen, stopListening } from "./listen.ts";
+import { listen } from "./listen.ts";
+import { stopOnSignal } from "./stop.ts";
 
 /** `build/server/main.js` stands two folders below the project. */
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const graceMs = 8000;
 
 async function start(): Promise<void> {
   const { env, warnings } = readEnv(process.env);
@@ -17,14 +17,7 @@ async function start(): Promise<void> {
   const deployment = await openDeployment({ env, assets: readBuildAssets(root), root, log });
   const { server, port } = await listen({ listener: deployment.listener, port: env.PORT, host: env.HOST });
   process.stdout.write(`${env.SITE_NAME} is open at ${env.PUBLIC_ORIGIN ?? `http://localhost:${port}`}\n`);
-
-  const stop = async () => {
-    deployment.drain();
-    await stopListening(server, graceMs);
-    await deployment.close();
-    process.exit(0);
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
+  stopOnSignal({ server, drain: deployment.drain, close: deployment.close });
 }
 
 start().catch((error: unknown) => {
