@@ -10,6 +10,9 @@ import { withoutTakenDown } from "./catalogue/without-taken-down.ts";
 import type { Env } from "./env.ts";
 import { createClientLimits } from "./http/client-limits.ts";
 import { frontOf } from "./http/front.ts";
+import { watchRequests } from "./http/request-watch.ts";
+import { accessLog, breakerLog, errorLog } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { perEdition } from "./page-cache/per-edition.ts";
 import { readSiteConfig } from "./site-config.ts";
@@ -36,16 +39,23 @@ export type Deployment = {
   close: () => Promise<void>;
 };
 
-type DeploymentParts = { env: Env; assets: BuildAssets; root: string; log: Logger };
+type DeploymentParts = { env: Env; assets: BuildAssets; root: string; log: Logger; metrics?: Metrics | undefined };
 
 /** Opens everything that a running site needs. @throws ConfigurationError for the operator's mistakes */
-export async function openDeployment({ env, assets, root, log }: DeploymentParts): Promise<Deployment> {
+export async function openDeployment({ env, assets, root, log, metrics }: DeploymentParts): Promise<Deployment> {
   const { site, media, icon, takedown: blocked } = readSiteConfig(env);
   const source = await chooseSource(env);
-  const onError = (error: unknown) => log.warn({ err: error }, "asking the catalogue failed");
-  const store = openLastingStore({ dataDir: env.DATA_DIR, source: source.name, log });
+  const onError = errorLog(log);
+  const store = openLastingStore({ dataDir: env.DATA_DIR, source: source.name, log, ...(metrics && { observe: metrics.store }) });
   const provider = createProvider(
-    createTransport({ baseUrl: source.baseUrl, credential: source.credential, fetch: source.fetch, budget: source.budget, breaker: createBreaker() }),
+    createTransport({
+      baseUrl: source.baseUrl,
+      credential: source.credential,
+      fetch: source.fetch,
+      budget: source.budget,
+      breaker: createBreaker({ onChange: breakerLog(log) }),
+      ...(metrics && { observe: metrics.call }),
+    }),
   );
   const kept = createKept({ store, onError });
   // A store that fails has nothing to suggest; the search itself goes on.
@@ -77,8 +87,17 @@ export async function openDeployment({ env, assets, root, log }: DeploymentParts
     pageDeadlineMs,
   });
   const behind = getRequestListener(app.fetch);
+  const access = accessLog(log);
+  const watch = watchRequests({
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
+    onAnswered: (answered) => {
+      access(answered);
+      metrics?.answered(answered);
+    },
+  });
+  metrics?.read({ requests: watch.counts, cache: cache.info, provider: provider.health });
   return {
-    listener: frontOf((request, response) => void behind(request, response), cache),
+    listener: frontOf((request, response) => void behind(request, response), cache, watch),
     app,
     drain: () => {
       draining = true;

@@ -3,46 +3,58 @@ import { LRUCache } from "lru-cache";
 import { addressOf } from "#app/render.tsx";
 import type { Answer, PageCache } from "#server/page-cache/page-cache.ts";
 import { sendableOf } from "./kept-answer.ts";
+import { kindByStart, type RequestKind } from "./request-kind.ts";
+import { count, type RequestWatch, type Tally, watchRequests } from "./request-watch.ts";
 
 /** Longer addresses are not worth remembering: no page of ours has one. */
 const longestRemembered = 512;
 const rememberedAddresses = 20_000;
 
-/** Which kept answer a request target asks for, or `null`. Only named parameters are in the key, so any address may be asked for. */
-function keyOf(target: string): string | null {
+type Target = {
+  /** The kept answer that it asks for, or `null`. Only named parameters are in it, so any address may be asked for. */
+  key: string | null;
+  kind: RequestKind;
+};
+
+function readTarget(target: string): Target {
   const [pathname = "", ...search] = target.split("?");
   // What a URL parser would rewrite (dot segments, backslashes, a host) is the app's to read.
-  if (!pathname.startsWith("/") || /\/\/|\/\.|\\|#/.test(target)) return null;
-  if (pathname.startsWith("/api/")) return search.length === 0 ? pathname : null;
+  if (!pathname.startsWith("/") || /\/\/|\/\.|\\|#/.test(target)) return { key: null, kind: "notFound" };
+  if (pathname.startsWith("/api/")) return { key: search.length === 0 ? pathname : null, kind: "api" };
   const address = addressOf(pathname, search.join("?"));
+  if (address.kind !== "page") return { key: null, kind: "redirect" };
+  const { screen } = address.row;
   // What no page wants may be something else of the app's: a file, the sitemap, the player. It must not get a kept 404 page.
-  return address.kind === "page" && address.row.screen !== "notFound" ? address.url : null;
+  return screen === "notFound" ? { key: null, kind: kindByStart(pathname) ?? screen } : { key: address.url, kind: screen };
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+function send(request: IncomingMessage, response: ServerResponse, answer: Answer, id: string): void {
   const { status, headers, body } = sendableOf(answer, request.headers["accept-encoding"], request.headers["if-none-match"]);
+  headers["x-request-id"] = id;
   response.writeHead(status, headers);
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
 /**
  * Stands before everything else and answers what the cache holds straight from its bytes, before any framework code. The rest goes on to
- * `listener`, which answers the same addresses in the same words.
+ * `listener`, which answers the same addresses in the same words. Every answer has an id, and is counted.
  */
-export function frontOf(listener: RequestListener, cache: PageCache): RequestListener {
-  const keys = new LRUCache<string, { key: string | null }>({ max: rememberedAddresses });
-  const remembered = (target: string): string | null => {
-    const known = keys.get(target);
-    if (known) return known.key;
-    const key = keyOf(target);
-    if (target.length <= longestRemembered) keys.set(target, { key });
-    return key;
+export function frontOf(listener: RequestListener, cache: PageCache, watch: RequestWatch = watchRequests()): RequestListener {
+  const targets = new LRUCache<string, Target & { tally: Tally }>({ max: rememberedAddresses });
+  const remembered = (target: string): Target & { tally: Tally } => {
+    const known = targets.get(target);
+    if (known) return known;
+    const read = readTarget(target);
+    const found = { ...read, tally: watch.tallyOf(read.kind) };
+    if (target.length <= longestRemembered) targets.set(target, found);
+    return found;
   };
   return (request, response) => {
-    if (request.method !== "GET" && request.method !== "HEAD") return listener(request, response);
-    const key = remembered(request.url ?? "/");
-    const answer = key === null ? null : cache.kept(key);
-    if (answer === null) return listener(request, response);
-    send(request, response, answer);
+    const { key, kind, tally } = remembered(request.url ?? "/");
+    const mayBeKept = key !== null && (request.method === "GET" || request.method === "HEAD");
+    const answer = mayBeKept ? cache.kept(key) : null;
+    if (answer === null) return watch.behind(request, response, kind, () => listener(request, response));
+    send(request, response, answer, watch.idOf(request));
+    count(tally, response.statusCode);
   };
 }

@@ -18,6 +18,7 @@ export type PageParts = {
   headers: Record<string, string>;
   /** How long the parts that may fail alone are waited for. */
   deadlineMs: number;
+  onError: (error: unknown) => void;
 };
 
 type Status = RenderedPage["status"] | 410;
@@ -54,9 +55,10 @@ function rendered(page: RenderedPage, status: Status, headers: Record<string, st
 }
 
 /** Every address that nothing else answers is a page, if only the 404 one. */
-export function answerPages(app: Hono, { site, assets, catalogues, cache, takedown, headers, deadlineMs }: PageParts): void {
-  const render = (address: PageAddress) => async (refresh: boolean) => {
-    const page = await renderPage(address, { site, assets, deadlineMs, catalogue: refresh ? catalogues.refresh : catalogues.visitor });
+export function answerPages(app: Hono, { site, assets, catalogues, cache, takedown, headers, deadlineMs, onError }: PageParts): void {
+  const render = (address: PageAddress, timing: { header?: string }) => async (refresh: boolean) => {
+    const page = await renderPage(address, { site, assets, deadlineMs, onError, catalogue: refresh ? catalogues.refresh : catalogues.visitor });
+    timing.header = `data;dur=${page.dataMs.toFixed(1)}, render;dur=${page.renderMs.toFixed(1)}`;
     return rendered(page, statusOf(page, address, takedown), headers);
   };
   app.get("*", async (context: Context) => {
@@ -64,6 +66,10 @@ export function answerPages(app: Hono, { site, assets, catalogues, cache, takedo
     const address = addressOf(pathname, search);
     if (address.kind === "redirect")
       return new Response(null, { status: 308, headers: { ...headers, location: address.to, "cache-control": "public, max-age=3600" } });
-    return responseOf(await cache.answer(address.url, render(address)), context.req.raw);
+    // Not among the page's own headers: those are kept with it.
+    const timing: { header?: string } = {};
+    const response = responseOf(await cache.answer(address.url, render(address, timing)), context.req.raw);
+    if (timing.header !== undefined) response.headers.set("server-timing", timing.header);
+    return response;
   });
 }

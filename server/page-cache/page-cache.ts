@@ -15,8 +15,11 @@ export type PageCache = {
   /** What is there at once, or `null`; a stale page is refreshed behind, by the renderer that made it. */
   kept(key: string): Answer | null;
   clear(): void;
-  info(): { entries: number; bytes: number };
+  info(): CacheInfo;
 };
+
+/** `answers`: how many were given in each state since the start. */
+export type CacheInfo = { entries: number; bytes: number; answers: Record<CacheState, number> };
 
 type Parts = { maxBytes: number; freshMs: number; staleMs: number; retryRefreshMs: number; now?: () => number; onError: (error: unknown) => void };
 
@@ -36,6 +39,7 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
   });
   const refreshAllowedAt = new LRUCache<string, number>({ max: mostDelayedRefreshes });
   const flight = oneFlight<CachedPage>();
+  const answers: Record<CacheState, number> = { hit: 0, stale: 0, miss: 0 };
   let compressing = Promise.resolve();
 
   const fill = (key: string, render: Render, refresh: boolean): Promise<CachedPage> =>
@@ -70,15 +74,21 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
     if (!entry || ageMs >= freshMs + staleMs) return null;
     entry.hits += 1;
     if (entry.hits === hotHits) compressBehind(key, entry);
-    if (ageMs < freshMs) return { page: entry.page, state: "hit" };
-    refreshBehind(key, render ?? entry.render);
-    return { page: entry.page, state: "stale" };
+    const state = ageMs < freshMs ? "hit" : "stale";
+    answers[state] += 1;
+    if (state === "stale") refreshBehind(key, render ?? entry.render);
+    return { page: entry.page, state };
+  };
+
+  const missed = (key: string, render: Render): Promise<CachedPage> => {
+    answers.miss += 1;
+    return fill(key, render, false);
   };
 
   return {
-    answer: async (key, render) => lookUp(key, render) ?? { page: await fill(key, render, false), state: "miss" },
+    answer: async (key, render) => lookUp(key, render) ?? { page: await missed(key, render), state: "miss" },
     kept: (key) => lookUp(key),
     clear: () => entries.clear(),
-    info: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
+    info: () => ({ entries: entries.size, bytes: entries.calculatedSize, answers: { ...answers } }),
   };
 }

@@ -66,8 +66,8 @@ export async function startBuiltServer(env: Record<string, string> = {}, prefix:
   let written = "";
   const output = () => written;
   const launch = async (): Promise<Run> => {
-    const [command, ...args] = [...prefix, process.execPath, "build/server/main.js"] as [string, ...string[]];
-    const child = spawn(command, args, {
+    const command = [...prefix, process.execPath, "build/server/main.js"];
+    const child = spawn(command[0] ?? process.execPath, command.slice(1), {
       cwd: root,
       env: { PATH: process.env.PATH, PORT: String(port), PUBLIC_ORIGIN: url, NODE_ENV: "production", LOG_LEVEL: "warn", DATA_DIR: dataDir, ...env },
       stdio: ["ignore", "pipe", "pipe"],
