@@ -10,7 +10,7 @@ import { App, type Screens } from "./app.tsx";
 import type { ScreenName } from "./pages.ts";
 import { prefetchOnIntent, prefetchScreens } from "./prefetch.ts";
 import { httpCatalogue } from "./queries/http-catalogue.ts";
-import { createQueryClient } from "./queries/query-client.ts";
+import { createQueryClient, failuresIn } from "./queries/query-client.ts";
 import { questions } from "./queries/questions.ts";
 import { screensOnDemand } from "./screens-on-demand.ts";
 import { announce } from "./ui/toast-channel.ts";
@@ -59,6 +59,7 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>,
   );
+  for (const notice of failuresIn(client)) announce(notice);
   prefetchOnIntent({ client, ask: questions(httpCatalogue) });
   prefetchScreens();
 }

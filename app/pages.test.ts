@@ -36,6 +36,10 @@ describe("section 2's routes", () => {
     ["/support", "support /support"],
     ["/any/other", "notFound /404"],
     ["/anything", "notFound /404"],
+    ["/movie/%31%39", "movie /movie/19"],
+    ["/%74v/top", "seriesList /tv/top"],
+    ["/movie%2F19", "notFound /404"],
+    ["/Movie/19", "notFound /404"],
   ])("%s", (path, address) => {
     expect(read(path)).toBe(address);
   });

@@ -135,8 +135,22 @@ function namedParameters(row: PageRow, search: string): URLSearchParams {
 
 const matching = (pattern: string, pathname: string) => matchPath({ path: pattern, caseSensitive: true }, pathname);
 
+/** Segments as the router in the browser reads them: `/movie/%31%39` is `/movie/19`. What is no valid escape stays as it is. */
+function decoded(pathname: string): string {
+  if (!pathname.includes("%")) return pathname;
+  try {
+    return pathname
+      .split("/")
+      .map((segment) => decodeURIComponent(segment).replaceAll("/", "%2F"))
+      .join("/");
+  } catch {
+    return pathname;
+  }
+}
+
 /** Which page a path and query string ask for. Never throws: what no row wants is the 404 page. */
-export function addressOf(pathname: string, search: string): Address {
+export function addressOf(asked: string, search: string): Address {
+  const pathname = decoded(asked);
   for (const { pattern, to } of redirects) {
     const match = matching(pattern, pathname);
     const target = match && to(match.params.key);

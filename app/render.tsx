@@ -99,8 +99,13 @@ type Asked = { status: RenderedPage["status"]; complete: boolean };
 function failLate(client: QueryClient, critical: readonly Question<unknown>[]): void {
   for (const { queryKey } of critical) {
     const query = client.getQueryCache().find({ queryKey, exact: true });
-    if (query?.state.status === "pending") query.setState({ status: "error", error: new Error("The answer came too late"), fetchStatus: "idle" });
+    if (query?.state.status === "pending") query.setState({ status: "error", fetchStatus: "idle" });
   }
+}
+
+/** A failure without its cause is one that the server has rendered (query-client.ts); and why it failed is not the browser's business. */
+function forgetCauses(client: QueryClient): void {
+  for (const query of client.getQueryCache().getAll()) if (query.state.status === "error") query.setState({ error: null, fetchFailureReason: null });
 }
 
 /** Runs the row's questions. Nothing is waited for beyond the deadline: what comes later is in the store for the next visitor. */
@@ -123,11 +128,8 @@ async function askAll(client: QueryClient, row: PageRow, address: PageAddress, c
   return { status: 200, complete: [...rest, ...following].every((question) => client.getQueryState(question.queryKey)?.status === "success") };
 }
 
-/** What the browser starts from: answers and failures alike, so that it hydrates what the server rendered. Why one failed is not its business. */
-function answersOf(client: QueryClient) {
-  const { queries } = dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status !== "pending" });
-  return { queries: queries.map((query) => ({ ...query, state: { ...query.state, error: null, fetchFailureReason: null } })) };
-}
+/** What the browser starts from: answers and failures alike, so that it hydrates what the server rendered. */
+const answersOf = (client: QueryClient) => dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status !== "pending" });
 
 /**
  * One page, whole: the row's questions asked, the tree rendered as the browser will hydrate it, the head, the answers.
@@ -142,6 +144,7 @@ export async function renderPage(address: PageAddress, parts: RenderParts): Prom
   const { status, complete } = await askAll(client, row, address, catalogue, deadline);
   deadline.cancel();
   const answeredAt = performance.now();
+  forgetCauses(client);
   const search = parameters.size > 0 ? `?${parameters}` : "";
   const markup = renderToString(
     <StrictMode>

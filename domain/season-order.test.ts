@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  episodeInWords,
   firstEpisodeAfter,
   hasSpecials,
   lastEpisodeBefore,
@@ -38,12 +39,15 @@ describe("Season N of M", () => {
   test("M is number_of_seasons, by default 1", () => {
     expect(seasonLabel(series({ 1: 6, 2: 6 }, 2), 2)).toBe("Season 2 of 2");
     expect(seasonLabel(series({}, null), 1)).toBe("Season 1 of 1");
+    expect(seasonLabel(series({ 1: 6, 2: 6 }, 2), 99)).toBe("Season 99");
   });
   test("no season is beyond the last one", () => {
     expect(seasonCount(series({ 2: 6, 3: 6 }))).toBe(3);
   });
   test("the specials say so", () => {
     expect(seasonLabel(series({ 0: 2, 1: 6 }), 0)).toBe("Specials");
+    expect(episodeInWords({ season: 0, episode: 2 })).toBe("special 2");
+    expect(episodeInWords({ season: 3, episode: 2 })).toBe("season 3, episode 2");
     expect(hasSpecials(series({ 1: 6 }))).toBe(false);
   });
 });

@@ -32,8 +32,16 @@ export function seasonCount(series: Seasons): number {
   return Math.max(series.number_of_seasons ?? 1, regularSeasons(series).at(-1) ?? 1);
 }
 
-/** "Season N of M", or 'Specials' (readings). */
-export const seasonLabel = (series: Seasons, number: number): string => (number === specialsNumber ? "Specials" : `Season ${number} of ${seasonCount(series)}`);
+/** "Season N of M", or 'Specials' (readings). A season beyond the last one, which an address may name, is not one of them. */
+export function seasonLabel(series: Seasons, number: number): string {
+  if (number === specialsNumber) return "Specials";
+  const count = seasonCount(series);
+  return number > count ? `Season ${number}` : `Season ${number} of ${count}`;
+}
+
+/** Where an episode stands, in the middle of a sentence. */
+export const episodeInWords = ({ season, episode }: { season: number; episode: number }): string =>
+  season === specialsNumber ? `special ${episode}` : `season ${season}, episode ${episode}`;
 
 /** The arrows: they stop at the first and the last season and never lead to the specials, from which "previous" leads back. */
 export function seasonBefore(series: Seasons, number: number): number | null {

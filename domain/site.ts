@@ -13,6 +13,8 @@ export type PublicSite = {
   postalAddress: string;
   movieServers: PlayerServer[];
   seriesServers: PlayerServer[];
+  /** The id of the series' slot that is chosen at first, whichever order they are listed in (readings). */
+  firstSeriesServer: string | null;
   playerLoad: "auto" | "click" | "visible";
   adSlots: AdSlot[];
   adTriggers: AdTriggers;

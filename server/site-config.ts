@@ -141,6 +141,7 @@ export function readSiteConfig(env: Env): SiteConfig {
   if (folder && !existsSync(folder)) throw new ConfigurationError(`CONTENT_DIR: the folder ${folder} does not exist`);
   const slots = readContent(playersFile, "players.json", players, folder);
   const live = Boolean(env.TMDB_API_KEY ?? env.TMDB_READ_TOKEN);
+  const inSeriesOrder = (order: Env["TV_SERVER_ORDER"]) => sandboxedFirst(inOrder(slots.tv, slots.tvOrders[order]));
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
   return {
     site: {
@@ -151,7 +152,8 @@ export function readSiteConfig(env: Env): SiteConfig {
       contactEmail: env.CONTACT_EMAIL,
       postalAddress: env.POSTAL_ADDRESS,
       movieServers: sandboxedFirst(slots.movie),
-      seriesServers: sandboxedFirst(inOrder(slots.tv, slots.tvOrders[env.TV_SERVER_ORDER])),
+      seriesServers: inSeriesOrder(env.TV_SERVER_ORDER),
+      firstSeriesServer: inSeriesOrder("first")[0]?.id ?? null,
       playerLoad: env.PLAYER_LOAD,
       adSlots: readContent(adsFile, "ads.json", ads, folder).slots,
       adTriggers: env.AD_TRIGGERS,

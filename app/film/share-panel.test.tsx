@@ -36,6 +36,17 @@ describe("the share panel", () => {
     expect(document.activeElement).toBe(share());
   });
 
+  test("is closed by Escape on its button as well, and by a press elsewhere", async () => {
+    await opened();
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("list")).toBeNull();
+    await userEvent.click(share());
+    fireEvent.pointerDown(screen.getByRole("link", { name: "Telegram" }));
+    expect(screen.getByRole("list")).toBeTruthy();
+    fireEvent.pointerDown(document.body);
+    expect(screen.queryByRole("list")).toBeNull();
+  });
+
   test("leads to the five networks with the page and section 2's text", async () => {
     await opened();
     const text = 'Check out ""Metropolis" & more" on Matinee!';

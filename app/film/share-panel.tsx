@@ -1,5 +1,5 @@
 import { Check, Link2, Share2 } from "lucide-react";
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useSite } from "#app/site.tsx";
 import { Button, type ButtonVariant } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -55,6 +55,22 @@ function useCopy(url: string): [boolean, () => Promise<void>] {
   return [copied, copy];
 }
 
+/** A press anywhere else closes it. @returns a ref for all that is not "else" */
+function useClosedFromOutside(open: boolean, close: () => void): RefObject<HTMLDivElement | null> {
+  const inside = useRef<HTMLDivElement>(null);
+  const onOutside = useEffectEvent(close);
+  // The press is the document's: nothing in the panel hears of it.
+  useEffect(() => {
+    if (!open) return;
+    const look = (event: PointerEvent) => {
+      if (event.target instanceof Node && !inside.current?.contains(event.target)) onOutside();
+    };
+    document.addEventListener("pointerdown", look);
+    return () => document.removeEventListener("pointerdown", look);
+  }, [open]);
+  return inside;
+}
+
 export function SharePanel({ title, path, variant = "quiet", side = "start", opens = "down" }: ShareProps) {
   const site = useSite();
   const url = `${site.origin}${path}`;
@@ -62,16 +78,18 @@ export function SharePanel({ title, path, variant = "quiet", side = "start", ope
   const [copied, copy] = useCopy(url);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const whole = useClosedFromOutside(open, () => setOpen(false));
   // What is hidden cannot hold the focus: it goes back to where it came from.
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
+    if (event.key !== "Escape" || !open) return;
     setOpen(false);
     button.current?.focus();
   };
   const text = shareText({ title, siteName: site.name });
   const canShare = open && typeof navigator !== "undefined" && typeof navigator.share === "function";
   return (
-    <div className="relative" data-slot="share">
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape from the button or from anywhere in the panel closes it
+    <div ref={whole} className="relative noscript:hidden" data-slot="share" onKeyDown={closeOnEscape}>
       <Button ref={button} variant={variant} aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
         <Share2 aria-hidden="true" className="size-4" />
         Share
@@ -85,7 +103,6 @@ export function SharePanel({ title, path, variant = "quiet", side = "start", ope
           opens === "up" ? "bottom-full mb-2" : "top-full mt-2",
           sides[side],
         )}
-        onKeyDown={closeOnEscape}
       >
         {shareLinks({ title, url, siteName: site.name }).map(({ network, href }) => (
           <li key={network}>

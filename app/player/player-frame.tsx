@@ -70,7 +70,7 @@ export function PlayerFrame({ server, subject, title, wanted, onPlay, heightClas
         )}
       </div>
       {server.fullscreenButton && (
-        <Button variant="bare" className="mt-2" aria-pressed={isFull} onClick={toggleFullscreen}>
+        <Button variant="bare" className="-ml-5 mt-2 noscript:hidden" aria-pressed={isFull} onClick={toggleFullscreen}>
           {isFull ? <Minimize aria-hidden="true" className="size-4" /> : <Maximize aria-hidden="true" className="size-4" />}
           Fullscreen
         </Button>

@@ -14,6 +14,12 @@ describe("the selected server", () => {
     expect(selectedIn(hook().result)).toBe("Server 1");
   });
 
+  test("is Server 1 in the second order of the series' slots as well, in which it stands second", () => {
+    const second = [seriesServers[1], seriesServers[0]].flatMap((server) => server ?? []);
+    const { result } = renderHook(() => useSelectedServer(second, sampleSite().firstSeriesServer));
+    expect([second[0]?.name, selectedIn(result)]).toEqual(["Server 2", "Server 1"]);
+  });
+
   test("is what was chosen, and the page is told of it by the slot's id", () => {
     const told = vi.fn();
     window.addEventListener("playerChange", told, { once: true });

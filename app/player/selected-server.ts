@@ -9,11 +9,11 @@ export function serverInEvent(event: Event, servers: readonly PlayerServer[]): P
 }
 
 /**
- * The chosen slot, Server 1 at first. Choosing tells the window (`playerChange`, `detail.player` the slot's id) so that other
+ * The chosen slot; at first the `preferred` one, else the first of all. Choosing tells the window (`playerChange`, `detail.player` the slot's id) so that other
  * players follow; the echo of one's own choice finds it chosen already.
  */
-export function useSelectedServer(servers: readonly PlayerServer[]): [PlayerServer | undefined, (id: string) => void] {
-  const [id, setId] = useState<string | null>(null);
+export function useSelectedServer(servers: readonly PlayerServer[], preferred: string | null = null): [PlayerServer | undefined, (id: string) => void] {
+  const [id, setId] = useState(preferred);
   // The event comes from other players on the page: nothing else tells of it.
   useEffect(() => {
     const follow = (event: Event) => {

@@ -20,13 +20,13 @@ export function ServerMenu({ servers, selected, onSelect }: ServerMenuProps) {
     <details
       ref={menu}
       data-slot="server-menu"
-      className="group relative"
+      className="group relative max-w-full noscript:hidden"
       onKeyDown={(event) => event.key === "Escape" && close()}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
       }}
     >
-      <summary className={buttonClass("quiet", "list-none [&::-webkit-details-marker]:hidden")}>
+      <summary className={buttonClass("quiet", "max-w-full list-none flex-wrap gap-y-0 py-1 [&::-webkit-details-marker]:hidden")}>
         Change Server
         <span className="font-normal text-muted">
           {selected.name}, {labelOf(selected)}

@@ -6,7 +6,7 @@ type ServerPickerProps = { servers: readonly PlayerServer[]; selected: PlayerSer
 /** Every server as a button with its label; the chosen one is pressed. */
 export function ServerPicker({ servers, selected, onSelect }: ServerPickerProps) {
   return (
-    <ul aria-label="Servers" className="grid grid-cols-2 gap-2 min-[360px]:grid-cols-3 sm:grid-cols-4 xl:grid-cols-6">
+    <ul aria-label="Servers" className="noscript:hidden grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2 sm:grid-cols-4 xl:grid-cols-6">
       {servers.map((server) => {
         const isSelected = server.id === selected.id;
         return (

@@ -8,13 +8,24 @@ type Options = { retry: number; onFailure?: (notice: Notice) => void; report?: (
 
 const toConsole = (error: Error, question: string): void => console.warn(`${question}: ${error.message}`);
 
+/** The notices of what had failed when this page was rendered, each once. */
+export const failuresIn = (client: QueryClient): Notice[] => [
+  ...new Set(
+    client
+      .getQueryCache()
+      .getAll()
+      .flatMap((query) => (query.state.status === "error" && query.meta?.failure ? [query.meta.failure] : [])),
+  ),
+];
+
 /** Section 9's data queries: one retry, fresh for five minutes, nothing refetched on focus. */
 export function createQueryClient({ retry, onFailure, report = toConsole }: Options): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         report(error, query.meta?.secretKey ? String(query.queryKey[0]) : query.queryKey.join(" "));
-        if (query.meta?.failure) onFailure?.(query.meta.failure);
+        // What was fetched ahead and is not on the page yet has not failed anybody.
+        if (query.meta?.failure && query.getObserversCount() > 0) onFailure?.(query.meta.failure);
       },
     }),
     defaultOptions: {
@@ -25,8 +36,8 @@ export function createQueryClient({ retry, onFailure, report = toConsole }: Opti
         refetchOnWindowFocus: false,
         // Offline is a failure that is said, not a wait without end.
         networkMode: "always",
-        // A section that failed stays as the server rendered it until the visitor asks again.
-        retryOnMount: false,
+        // A section that failed on the server stays as it was rendered until the visitor asks again; it comes without its cause. What failed here, or was fetched ahead in vain, is asked anew by the page that wants it.
+        retryOnMount: (query) => query.state.error !== null,
       },
     },
   });

@@ -11,7 +11,7 @@ const toggles: readonly { type: SearchType; text: string }[] = [
 /** One choice of the search box' form: radio buttons that look like a switch. */
 export function TypeToggles({ className }: { className: string }) {
   return (
-    <fieldset className={classNames("flex flex-[1_0_auto] px-1", className)} data-slot="type-toggles">
+    <fieldset className={classNames("flex min-w-0 flex-[1_0_auto] flex-wrap px-1 max-sm:shrink", className)} data-slot="type-toggles">
       <legend className="sr-only">Search among</legend>
       {toggles.map(({ type, text }) => (
         <label key={type} className="flex flex-1 cursor-pointer">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { glideToTop } from "#app/ui/glide.ts";
 import { focusHeading } from "#app/ui/heading-focus.ts";
 import { parseRouteState } from "#domain/route-state.ts";
 
@@ -19,7 +20,8 @@ function scrollAfter(kind: "PUSH" | "POP", key: string, hash: string, smooth: bo
   const target = hashTarget(hash);
   if (kind === "POP") window.scrollTo({ top: positions.get(key) ?? 0, behavior: "instant" });
   else if (target) target.scrollIntoView();
-  else window.scrollTo({ top: 0, behavior: smooth ? "smooth" : "instant" });
+  else if (smooth) glideToTop();
+  else window.scrollTo({ top: 0, behavior: "instant" });
 }
 
 /**

@@ -5,9 +5,9 @@ import { resetToHome } from "#domain/route-state.ts";
 
 /** On a film's page back to /home, on a series' page back to /tv, both with reset-to-home (section 2). */
 function backFrom(pathname: string): string | null {
-  if (matchPath("/movie/:key", pathname)) return paths.home;
-  if (matchPath("/tv/:key", pathname) && !matchPath(paths.topSeries, pathname)) return paths.series;
-  return null;
+  const is = (pattern: string) => matchPath({ path: pattern, caseSensitive: true }, pathname) !== null;
+  if (is("/movie/:key")) return paths.home;
+  return is("/tv/:key") && !is(paths.topSeries) ? paths.series : null;
 }
 
 export function BackLink() {

@@ -1,13 +1,14 @@
 import { Link } from "react-router";
 import { useSite } from "#app/site.tsx";
+import { glideToTop } from "#app/ui/glide.ts";
 import { paths } from "#domain/paths.ts";
+import { resetToHome } from "#domain/route-state.ts";
 
-/** The name over the door: a row of bulbs, then the wordmark. */
+/** The name over the door: a row of bulbs, then the wordmark. Leads to the landing page and glides to its top, from there as well. */
 export function Brand() {
   const { name } = useSite();
-  const toTop = () => window.scrollTo({ top: 0, behavior: "smooth" });
   return (
-    <Link to={paths.landing} onClick={toTop} className="flex min-h-11 items-center gap-2.5">
+    <Link to={paths.landing} state={resetToHome} onClick={glideToTop} className="flex min-h-11 items-center gap-2.5">
       <svg aria-hidden="true" viewBox="0 0 28 28" className="size-7">
         <rect x="1" y="5" width="26" height="18" rx="3" className="fill-marquee" />
         <path d="M11 9.5v9l8-4.5z" className="fill-on-marquee" />

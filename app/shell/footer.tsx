@@ -10,9 +10,9 @@ export function Footer() {
   return (
     <footer className="mt-24 border-t border-line/60 bg-raised">
       <AdPlace place="footer" className="pt-8" />
-      <div className="room-width grid gap-10 py-12">
+      <div className="room-width grid grid-cols-1 gap-10 py-12">
         <div className="flex flex-wrap items-start justify-between gap-10">
-          <nav aria-label="Footer" className="grid grow grid-cols-2 gap-8 sm:max-w-3xl sm:grid-cols-3">
+          <nav aria-label="Footer" className="grid grow grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-8 sm:max-w-3xl sm:grid-cols-3">
             {footerColumns.map(({ title, links }) => (
               <div key={title}>
                 <h2 className="display mb-2 text-xl font-bold">{title}</h2>
@@ -30,7 +30,7 @@ export function Footer() {
           </nav>
           <ThemeSwitch />
         </div>
-        <div className="grid max-w-[75ch] gap-2 text-sm text-muted">
+        <div className="grid max-w-[75ch] grid-cols-1 gap-2 wrap-anywhere text-sm text-muted">
           <p>{copyrightLine(site.name)}</p>
           <p>{disclaimer(site.name, site.contactEmail)}</p>
           <p>{site.catalogue === "live" ? providerNotice : sampleNote}</p>

@@ -1,5 +1,5 @@
 import { Menu, Search, X } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { NavLink } from "react-router";
 import { SearchBox } from "#app/search/search-box.tsx";
@@ -28,7 +28,7 @@ function Links({ onChoose, className }: { onChoose: () => void; className: strin
     <ul className={className}>
       {links.map(({ to, text, state }) => (
         <li key={to}>
-          <NavLink to={to} state={state} end className={linkLook} onClick={onChoose}>
+          <NavLink to={to} state={state} end caseSensitive className={linkLook} onClick={onChoose}>
             {text}
           </NavLink>
         </li>
@@ -41,6 +41,9 @@ function Links({ onChoose, className }: { onChoose: () => void; className: strin
 type Panel = "menu" | "search" | null;
 
 type ToggleProps = { panel: Exclude<Panel, null>; shown: Panel; label: string; className?: string; onToggle: (panel: Panel) => void; children: ReactNode };
+
+/** The open search box dims the page from inside the bar: what stands beside it there stays within reach. */
+const aboveBackdrop = "relative z-[60]";
 
 /** Without script nothing toggles, and both panels are simply there. */
 function Toggle({ panel, shown, label, className, onToggle, children }: ToggleProps) {
@@ -59,9 +62,11 @@ function Toggle({ panel, shown, label, className, onToggle, children }: TogglePr
   );
 }
 
-function Toggles({ shown, onToggle }: { shown: Panel; onToggle: (panel: Panel) => void }) {
+type TogglesProps = { ref: RefObject<HTMLDivElement | null>; shown: Panel; onToggle: (panel: Panel) => void };
+
+function Toggles({ ref, shown, onToggle }: TogglesProps) {
   return (
-    <div className="-mr-2.5 flex md:hidden">
+    <div ref={ref} className={classNames("-mr-2.5 flex md:hidden", aboveBackdrop)}>
       <Toggle panel="search" shown={shown} label="search" className="search-pulse" onToggle={onToggle}>
         <Search aria-hidden="true" />
       </Toggle>
@@ -76,20 +81,28 @@ export function NavigationBar() {
   const [shown, setShown] = useState<Panel>(null);
   const searchPanel = useRef<HTMLDivElement>(null);
   const close = () => setShown(null);
+  const toggles = useRef<HTMLDivElement>(null);
   const toggle = (panel: Panel) => {
     // At once, because a phone shows its keyboard only for a focus that is part of the tap.
     flushSync(() => setShown(panel));
     if (panel === "search") searchPanel.current?.querySelector("input")?.focus();
   };
+  // What is hidden cannot hold the focus: it goes back to the button that opened the panel. The box's own list takes Escape first.
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || shown === null || event.defaultPrevented) return;
+    toggles.current?.querySelector<HTMLElement>(`[aria-controls=${shown}]`)?.focus();
+    close();
+  };
   return (
-    <header className="sticky top-0 z-30 border-b border-line/60 bg-room max-md:noscript:static">
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape from anywhere in the bar closes its panel
+    <header onKeyDown={closeOnEscape} className="sticky top-0 z-30 border-b border-line/60 bg-room max-md:noscript:static">
       <nav aria-label="Main" className="room-width flex flex-wrap items-center justify-between gap-x-6 md:flex-nowrap md:max-lg:gap-x-3">
-        <div className="flex h-16 items-center">
+        <div className={classNames("flex h-16 items-center", aboveBackdrop)}>
           <BackLink />
           <Brand />
         </div>
         <Links onChoose={close} className="hidden gap-1 md:flex" />
-        <Toggles shown={shown} onToggle={toggle} />
+        <Toggles ref={toggles} shown={shown} onToggle={toggle} />
         <div
           ref={searchPanel}
           id="search"

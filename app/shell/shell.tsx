@@ -1,5 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from "react";
+import { useLocation } from "react-router";
 import { useAfterNavigation } from "./after-navigation.ts";
+import { ErrorView } from "./error-view.tsx";
 import { FirstLoader } from "./first-loader.tsx";
 import { Footer } from "./footer.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
@@ -10,6 +12,7 @@ import { Toaster } from "./toaster.tsx";
 
 /** What stands around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
   useAfterNavigation();
   // Says that the page answers to script, for whoever drives it from outside.
   useEffect(() => {
@@ -28,7 +31,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <ProgressBar />
       <NavigationBar />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        <Suspense fallback={<ScreenWaiting />}>{children}</Suspense>
+        <ErrorView address={pathname + search}>
+          <Suspense fallback={<ScreenWaiting />}>{children}</Suspense>
+        </ErrorView>
       </main>
       <Footer />
       <Toaster />

@@ -8,7 +8,7 @@ const variants = {
   quiet: "bg-raised-more text-ivory hover:bg-line",
   /** Over pictures. */
   glass: "bg-on-night/15 text-on-night hover:bg-on-night/25",
-  bare: "px-3 text-muted hover:text-ivory",
+  bare: "text-muted hover:text-ivory",
 } as const;
 
 export type ButtonVariant = keyof typeof variants;

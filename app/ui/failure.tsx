@@ -1,8 +1,15 @@
 import { useLocation } from "react-router";
 import { buttonClass } from "./button.tsx";
+import { PageHeading } from "./page-heading.tsx";
 
-/** What stands where a section would be when it failed. Without script "Try again" asks for the page anew, with script for the section. */
-export function Failure({ text, onRetry }: { text: string; onRetry: () => void }) {
+type FailureProps = {
+  text: string;
+  /** Asks for the section again; without it "Try again" loads the page anew, as it does without script. */
+  onRetry?: () => void;
+};
+
+/** What stands where a section would be when it failed. */
+export function Failure({ text, onRetry }: FailureProps) {
   const { pathname, search } = useLocation();
   return (
     <div data-slot="failure" role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-raised px-5 py-4">
@@ -11,12 +18,23 @@ export function Failure({ text, onRetry }: { text: string; onRetry: () => void }
         href={pathname + search}
         className={buttonClass("quiet")}
         onClick={(event) => {
+          if (!onRetry) return;
           event.preventDefault();
           onRetry();
         }}
       >
         Try again
       </a>
+    </div>
+  );
+}
+
+/** The same for a page of which there is nothing to show. */
+export function PageFailure(props: FailureProps) {
+  return (
+    <div className="room-width grid min-h-[60vh] content-center gap-5 py-16">
+      <PageHeading>Back in a moment</PageHeading>
+      <Failure {...props} />
     </div>
   );
 }

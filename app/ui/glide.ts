@@ -1,6 +1,12 @@
-/** Brings something to the top of the window and gives it the focus; gliding, unless the visitor wants stillness. */
+/** How to scroll: gliding, unless the visitor wants stillness. */
+const manner = (): ScrollBehavior => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
+
+/** Brings something to the top of the window and gives it the focus. */
 export function glideTo(element: HTMLElement): void {
-  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  element.scrollIntoView({ behavior: still ? "instant" : "smooth" });
+  element.scrollIntoView({ behavior: manner() });
   element.focus({ preventScroll: true });
+}
+
+export function glideToTop(): void {
+  window.scrollTo({ top: 0, behavior: manner() });
 }

@@ -1,3 +1,4 @@
+import { episodeInWords } from "#domain/season-order.ts";
 import { controlBar, stateOverlays } from "./control-bar.ts";
 import type { PlayerPageSubject } from "./player-address.ts";
 import type { FilmSource } from "./source-choice.ts";
@@ -61,8 +62,7 @@ function filmElement({ sources, captions, poster }: PlayerFilm, name: string): s
   ].join("\n");
 }
 
-const episodeOf = (subject: PlayerPageSubject): string | undefined =>
-  subject.kind === "tv" ? `season ${subject.season}, episode ${subject.episode}` : undefined;
+const episodeOf = (subject: PlayerPageSubject): string | undefined => (subject.kind === "tv" ? episodeInWords(subject) : undefined);
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 test("a genre is chosen, its section comes into view, and its address can be shared", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
@@ -44,17 +44,6 @@ test("Back leads home", async ({ page }) => {
   await hydrated(page);
   await page.getByRole("main").getByRole("link", { name: "Back" }).click();
   await expect(page).toHaveURL("/");
-});
-
-test("the genres are accessible in both themes and fit 320 px", async ({ page }) => {
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.goto("/genres?genre=35");
-    await hydrated(page);
-    await expectAccessible(page);
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
 });
 
 test.describe("without script", () => {

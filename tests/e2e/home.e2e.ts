@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 test("a visitor finds a film on the landing page and opens it", async ({ page }) => {
   await page.goto("/");
@@ -10,21 +10,6 @@ test("a visitor finds a film on the landing page and opens it", async ({ page })
   await first.click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(page).toHaveURL(/\/movie\/\d+-[a-z0-9-]+$/);
-});
-
-test("the landing page is accessible in both themes", async ({ page }) => {
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.goto("/");
-    await hydrated(page);
-    await expectAccessible(page);
-  }
-});
-
-test("the landing page fits a phone of 320 px", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/");
-  await expectNoSidewaysScroll(page);
 });
 
 test.describe("without script", () => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 const metropolis = "/movie/19-metropolis";
 
@@ -48,17 +48,6 @@ test("a wrong address is a 404 page with the way back", async ({ page, misdeeds 
   await page.getByRole("link", { name: "Go Back Home" }).click();
   await expect(page).toHaveURL("/");
   misdeeds.splice(0, misdeeds.length, ...misdeeds.filter((misdeed) => !misdeed.includes("404")));
-});
-
-test("the film page is accessible in both themes and fits 320 px", async ({ page }) => {
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.goto(metropolis);
-    await hydrated(page);
-    await expectAccessible(page);
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
 });
 
 test.describe("without script", () => {

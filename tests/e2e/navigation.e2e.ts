@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 test("the four links stand in the bar, the current one marked", async ({ page }) => {
@@ -24,6 +25,41 @@ test("the logo leads to / and to its top", async ({ page }) => {
   await expect(page).toHaveURL("/");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+/** How the page was scrolled to its top by script, from now on. */
+async function manners(page: Page): Promise<() => Promise<unknown>> {
+  await page.evaluate(() => {
+    const seen: unknown[] = [];
+    const scrollTo = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
+    Object.assign(window, {
+      seen,
+      scrollTo: (options: ScrollToOptions) => {
+        seen.push(options.behavior);
+        scrollTo(options);
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen.at(-1));
+}
+
+for (const [motion, manner] of [
+  ["no-preference", "smooth"],
+  ["reduce", "instant"],
+] as const)
+  test(`the logo glides to the top of /, from there and from elsewhere (motion: ${motion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    for (const from of ["/genres", "/"]) {
+      await page.goto(from);
+      await hydrated(page);
+      const seen = await manners(page);
+      await page.evaluate(() => window.scrollBy(0, 600));
+      await page.getByRole("banner").getByRole("link", { name: "Matinee" }).click();
+      await expect(page).toHaveURL("/");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await seen()).toBe(manner);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    }
+  });
 
 test("Back on a series leads to /tv; other pages have none", async ({ page }) => {
   await page.goto("/tv");
@@ -64,4 +100,27 @@ test("on a phone the menu opens with the same links, and choosing one closes it"
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Genres", exact: true }).click();
   await expect(page).toHaveURL("/genres");
   await expect(page.getByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
+});
+
+test("Escape closes the phone's panels and gives the focus back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await hydrated(page);
+  for (const panel of ["menu", "search"]) {
+    await page.getByRole("button", { name: `Open ${panel}` }).click();
+    await page.getByRole("button", { name: `Close ${panel}` }).focus();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: `Open ${panel}` })).toBeFocused();
+  }
+});
+
+test("under the open search box the menu's button answers to the first tap", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Open search" }).click();
+  await page.getByRole("banner").getByRole("combobox").fill("night");
+  await expect(page.locator("[data-slot=backdrop]")).toBeVisible();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 const keaton = "/actor/8635";
 
@@ -53,17 +53,6 @@ test("somebody who is not there is a 404 with the way back", async ({ page, misd
   await expect(page.getByRole("heading", { level: 1, name: "Person not found" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Go Back Home" })).toBeVisible();
   misdeeds.splice(0, misdeeds.length, ...misdeeds.filter((misdeed) => !misdeed.includes("404")));
-});
-
-test("the person's page is accessible in both themes and fits 320 px", async ({ page }) => {
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.goto(keaton);
-    await hydrated(page);
-    await expectAccessible(page);
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
 });
 
 test.describe("without script", () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 const beyond = "/tv/900000517-one-step-beyond";
 const judex = "/tv/900000503-judex";
@@ -171,19 +171,6 @@ test.describe("a series", () => {
     expect((await page.locator('iframe[title^="Player"]').boundingBox())?.height).toBe(220);
   });
 });
-
-for (const path of ["/tv", judex, `${beyond}?season=99`]) {
-  test(`${path} is accessible in both themes and fits 320 px`, async ({ page }) => {
-    for (const colorScheme of ["dark", "light"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.goto(path);
-      await hydrated(page);
-      await expectAccessible(page);
-    }
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
-  });
-}
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 const pages = [
   ["/about", "About Matinee"],
@@ -10,20 +10,6 @@ const pages = [
   ["/contact", "Contact Us"],
   ["/support", "Support"],
 ] as const;
-
-for (const [path, heading] of pages) {
-  test(`${path} is accessible in both themes and fits 320 px`, async ({ page }) => {
-    for (const colorScheme of ["dark", "light"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.goto(path);
-      await hydrated(page);
-      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-      await expectAccessible(page);
-    }
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
-  });
-}
 
 test("the footer leads to the static pages, and the focus to their headings", async ({ page }) => {
   await page.goto("/about");

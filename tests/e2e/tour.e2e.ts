@@ -47,6 +47,21 @@ async function visit(page: Page, url: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), url).toBeLessThanOrEqual(0);
 }
 
+base.describe("at twice the text size", () => {
+  // The text size is the visitor's; in a test only a style can set it, which the page's policy forbids.
+  base.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
+
+  base("every route fits a phone", async ({ page }) => {
+    base.setTimeout(120_000);
+    for (const route of routes) {
+      await page.goto(route);
+      await hydrated(page);
+      await page.addStyleTag({ content: "html { font-size: 200% }" });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), route).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
 for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } })) {
   for (const colorScheme of ["dark", "light"] as const) {
     test(`every route on a ${device}, ${colorScheme}`, async ({ page }) => {

@@ -11,7 +11,7 @@ type ControlsProps = { movies: readonly HeroMovie[]; index: number; stopped: boo
 
 function Controls({ movies, index, stopped, onToggle, onChoose }: ControlsProps) {
   return (
-    <div className="room-width absolute inset-x-0 bottom-3 z-10 flex items-center gap-1 text-on-night md:bottom-6">
+    <div className="room-width absolute inset-x-0 bottom-3 z-10 flex items-center gap-1 text-on-night noscript:hidden md:bottom-6">
       <button
         type="button"
         aria-label={stopped ? "Resume the carousel" : "Pause the carousel"}

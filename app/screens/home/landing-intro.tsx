@@ -12,8 +12,8 @@ export function LandingIntro() {
   return (
     <section aria-label="Welcome" className="room-width grid gap-7 pt-8 pb-10 md:pt-12 md:pb-14">
       <MarqueeBoard title={landingHeadline} />
-      <div className="grid gap-4 md:grid-cols-[minmax(0,44rem)_auto] md:items-end md:justify-between">
-        <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,44rem)_auto] md:items-end md:justify-between">
+        <div className="grid grid-cols-1 gap-4">
           <p className="text-xl">{tagline}</p>
           <SearchBox label="Find something to watch" />
         </div>

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { AboutText } from "#app/film/about-text.tsx";
 import { useQuestions } from "#app/queries/questions.ts";
 import { useSite } from "#app/site.tsx";
-import { ClampedText } from "#app/ui/clamped-text.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { aboutMovie } from "#content/about-texts.ts";
 import { type Credits, directorsOf } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
@@ -24,11 +23,5 @@ export function AboutMovie({ movie, credits }: { movie: Movie; credits: Credits 
     similar: similar.slice(0, limits.detail.similarMoviesInText).map((film) => film.title),
     siteName,
   });
-  return (
-    <Section title={`About ${movie.title}`}>
-      <ClampedText lines="line-clamp-3" more="Read More" less="Read Less" className="max-w-[75ch] text-muted">
-        {text}
-      </ClampedText>
-    </Section>
-  );
+  return <AboutText title={movie.title} text={text} />;
 }

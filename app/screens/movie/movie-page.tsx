@@ -8,8 +8,7 @@ import { ReviewList, ReviewListSkeleton } from "#app/film/review-list.tsx";
 import { useMovie } from "#app/queries/known-titles.ts";
 import { useQuestions } from "#app/queries/questions.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { Failure } from "#app/ui/failure.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { PageFailure } from "#app/ui/failure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { limits } from "#domain/limits.ts";
 import { releaseYear } from "#domain/movie.ts";
@@ -33,14 +32,7 @@ export function MoviePage({ id }: { id: number }) {
   useDocumentTitle(film ? moviePageTitle(film.title, releaseYear(film)) : null);
   useCanonicalAddress(film ? canonicalMoviePath(film) : null);
   if (film === null) return <MovieNotFound />;
-  if (film === undefined && movie.isError) {
-    return (
-      <div className="room-width grid min-h-[60vh] content-center gap-5 py-16">
-        <PageHeading>Back in a moment</PageHeading>
-        <Failure text={notices.movie.text} onRetry={() => void movie.refetch()} />
-      </div>
-    );
-  }
+  if (film === undefined && movie.isError) return <PageFailure text={notices.movie.text} onRetry={() => void movie.refetch()} />;
   if (film === undefined) return <MoviePageSkeleton />;
   return (
     <article>

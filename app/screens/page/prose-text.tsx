@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Block, Prose, ProseLink } from "#content/prose.ts";
 
-const linkLook = "font-semibold text-amber underline decoration-amber/40 underline-offset-4 transition-colors hover:decoration-amber";
+const linkLook = "wrap-anywhere font-semibold text-amber underline decoration-amber/40 underline-offset-4 transition-colors hover:decoration-amber";
 
 export function TextLink({ to, text }: ProseLink) {
   if (to.startsWith("/"))
@@ -48,7 +48,7 @@ function ProseBlock({ block }: { block: Block }) {
 /** Running text at a measure that reads well, about 70 characters. */
 export function ProseBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
-    <div className="grid max-w-[66ch] gap-4 text-[1.0625rem] leading-relaxed">
+    <div className="grid max-w-[66ch] grid-cols-1 gap-4 text-[1.0625rem] leading-relaxed">
       {blocks.map((block, index) => (
         <ProseBlock key={index} block={block} />
       ))}

@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useQuestions } from "#app/queries/questions.ts";
 import { useSite } from "#app/site.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { Failure } from "#app/ui/failure.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { PageFailure } from "#app/ui/failure.tsx";
 import { notices } from "#domain/notices.ts";
 import { personPageTitle } from "#domain/page-title.ts";
 import { FilmographySection } from "./filmography-section.tsx";
@@ -18,14 +17,7 @@ export function PersonPage({ id }: { id: number }) {
   const person = query.data;
   useDocumentTitle(person ? personPageTitle(person, site) : null);
   if (person === null) return <PersonNotFound />;
-  if (person === undefined && query.isError) {
-    return (
-      <div className="room-width grid min-h-[60vh] content-center gap-5 py-16">
-        <PageHeading>Back in a moment</PageHeading>
-        <Failure text={notices.person.text} onRetry={() => void query.refetch()} />
-      </div>
-    );
-  }
+  if (person === undefined && query.isError) return <PageFailure text={notices.person.text} onRetry={() => void query.refetch()} />;
   if (person === undefined) return <PersonPageSkeleton />;
   return (
     <article className="room-width grid grid-cols-1 gap-14 pt-10">

@@ -23,7 +23,7 @@ const lists = [
 /** Section 2's toggle. Its buttons are links: each list has an address. */
 function ListToggle({ view }: { view: SeriesListView }) {
   return (
-    <nav aria-label="Lists" className="flex gap-2 rounded-lg bg-raised p-1.5">
+    <nav aria-label="Lists" className="flex flex-wrap gap-2 rounded-lg bg-raised p-1.5">
       {lists.map(({ view: own, to, text }) => (
         <Link key={own} to={to} replace aria-current={own === view ? "page" : undefined} className={buttonClass(own === view ? "primary" : "bare", "px-5")}>
           {text}

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { AboutText } from "#app/film/about-text.tsx";
 import { useQuestions } from "#app/queries/questions.ts";
 import { useSite } from "#app/site.tsx";
-import { ClampedText } from "#app/ui/clamped-text.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { aboutSeries } from "#content/about-texts.ts";
 import type { Credits } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
@@ -26,11 +25,5 @@ export function AboutSeries({ series, credits }: { series: Series; credits: Cred
     similar: similar.slice(0, limits.detail.similarSeriesInText).map((one) => one.name),
     siteName,
   });
-  return (
-    <Section title={`About ${series.name}`}>
-      <ClampedText lines="line-clamp-3" more="Read More" less="Read Less" className="max-w-[75ch] text-muted">
-        {text}
-      </ClampedText>
-    </Section>
-  );
+  return <AboutText title={series.name} text={text} />;
 }

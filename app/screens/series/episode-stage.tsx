@@ -6,6 +6,7 @@ import { ServerMenu } from "#app/player/server-menu.tsx";
 import { useSite } from "#app/site.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import { episodeInWords } from "#domain/season-order.ts";
 import { nextEpisode, previousEpisode } from "#domain/season-stretch.ts";
 import type { EpisodeAddress } from "#domain/series-address.ts";
 import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
@@ -16,7 +17,7 @@ function Steps({ shown: { series, season, current } }: { shown: ShownEpisode }) 
   const around = season && current ? { series, season, current } : null;
   const href = (address: EpisodeAddress | null): string | null => address && episodeHref(series, address);
   return (
-    <nav aria-label="Episodes" className="flex gap-2 max-sm:w-full">
+    <nav aria-label="Episodes" className="flex flex-wrap gap-2 max-sm:w-full">
       <InPlaceLink to={around && href(previousEpisode(around))} aria-label="Previous episode" className={stepLook}>
         <SkipBack aria-hidden="true" className="size-4" />
         <span>
@@ -40,8 +41,8 @@ const isSettled = ({ season, absent, query }: ShownEpisode): boolean => season !
 
 /** The stage, the hint, the servers and the way to the neighbouring episodes.*/
 export function EpisodeStage({ shown }: { shown: ShownEpisode }) {
-  const { seriesServers } = useSite();
-  const [server, selectServer] = useSelectedServer(seriesServers);
+  const { seriesServers, firstSeriesServer } = useSite();
+  const [server, selectServer] = useSelectedServer(seriesServers, firstSeriesServer);
   const [wanted, setWanted] = useState(false);
   const { series, address } = shown;
   if (!server) return null;
@@ -55,7 +56,7 @@ export function EpisodeStage({ shown }: { shown: ShownEpisode }) {
         <PlayerFrame
           server={server}
           subject={{ kind: "tv", tmdb_id: series.id, imdb_id: series.imdb_id, ...address }}
-          title={`${series.name}, season ${address.season}, episode ${address.episode}`}
+          title={`${series.name}, ${episodeInWords(address)}`}
           wanted={wanted}
           onPlay={() => setWanted(true)}
           heightClass={stageHeight}

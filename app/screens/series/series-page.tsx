@@ -8,8 +8,7 @@ import { useSeries } from "#app/queries/known-titles.ts";
 import { useQuestions } from "#app/queries/questions.ts";
 import { useSite } from "#app/site.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { Failure } from "#app/ui/failure.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { PageFailure } from "#app/ui/failure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { notices } from "#domain/notices.ts";
 import { seriesPageTitle } from "#domain/page-title.ts";
@@ -74,14 +73,7 @@ export function SeriesPage({ id }: { id: number }) {
   useDocumentTitle(series ? seriesPageTitle(series, site) : null);
   useCanonicalAddress(series ? canonicalSeriesPath(series) : null);
   if (series === null) return <SeriesNotFound />;
-  if (series === undefined && query.isError) {
-    return (
-      <div className="room-width grid min-h-[60vh] content-center gap-5 py-16">
-        <PageHeading>Back in a moment</PageHeading>
-        <Failure text={notices.series.text} onRetry={() => void query.refetch()} />
-      </div>
-    );
-  }
+  if (series === undefined && query.isError) return <PageFailure text={notices.series.text} onRetry={() => void query.refetch()} />;
   if (series === undefined) return <SeriesPageSkeleton />;
   return <Programme series={series} complete={!query.isPlaceholderData} />;
 }

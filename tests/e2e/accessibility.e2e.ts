@@ -1,0 +1,35 @@
+import { expectAccessible, expectNoSidewaysScroll, hydrated, test } from "./fixtures.ts";
+
+// Every kind of page as axe sees it, in both themes, and on the narrowest phone. What opens in place has its own: search-page, consent.
+
+const pages = [
+  "/",
+  "/home",
+  "/top",
+  "/movie/19-metropolis",
+  "/tv",
+  "/tv/900000503-judex",
+  "/tv/900000517-one-step-beyond?season=99",
+  "/genres?genre=35",
+  "/actor/8635",
+  "/about",
+  "/blogs",
+  "/privacy",
+  "/terms",
+  "/cookies",
+  "/faq",
+  "/contact",
+  "/support",
+];
+
+for (const path of pages)
+  test(`${path} is accessible in both themes and fits 320 px`, async ({ page }) => {
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto(path);
+      await hydrated(page);
+      await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
