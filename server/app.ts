@@ -9,7 +9,7 @@ import { answerAds } from "./http/ads.ts";
 import { answerApi } from "./http/api.ts";
 import { type ClientLimits, createClientLimits } from "./http/client-limits.ts";
 import { documentHeaders } from "./http/document-headers.ts";
-import { answerAssets, answerIcon } from "./http/files.ts";
+import { answerAssets, answerIcon, type OlderFiles } from "./http/files.ts";
 import { answerFunctions } from "./http/functions.ts";
 import { answerGone } from "./http/gone.ts";
 import { answerHealth, type Readiness } from "./http/health.ts";
@@ -32,6 +32,8 @@ export type AppParts = {
   assets: PageAssets & { player: { script: string; style: string | null } };
   /** The project's folder; the build is in `build/client` below it. */
   root: string;
+  /** The files of builds before this one, and of other nodes'. */
+  olderFiles?: OlderFiles | undefined;
   /** Draws the embedded catalogue's pictures; `null` with a live provider, whose pictures are elsewhere. */
   artwork: ((request: Request) => Response | Promise<Response>) | null;
   /** All that the catalogue can name, for the sitemaps. */
@@ -64,7 +66,7 @@ export function createApp(parts: AppParts): Hono {
   );
   const app = new Hono();
   answerHealth(app, headers.file, readiness);
-  answerAssets(app, join(root, "build/client"), headers.file);
+  answerAssets(app, join(root, "build/client"), headers.file, parts.olderFiles);
   answerIcon(app, icon, headers.file);
   if (artwork) answerArtwork(app, artwork, headers.file);
   answerRobots(app, site.origin, headers.file);

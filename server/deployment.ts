@@ -11,13 +11,16 @@ import type { Env } from "./env.ts";
 import { createClientLimits } from "./http/client-limits.ts";
 import { frontOf } from "./http/front.ts";
 import { watchRequests } from "./http/request-watch.ts";
+import { openKeepers } from "./keepers.ts";
 import { accessLog, breakerLog, errorLog } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
+import { openOlderAssets } from "./older-assets.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { perEdition } from "./page-cache/per-edition.ts";
+import { shareTakedown } from "./shared-takedown.ts";
 import { readSiteConfig } from "./site-config.ts";
 import { chooseSource } from "./source.ts";
-import { openLastingStore } from "./store/lasting-store.ts";
+import type { LinkLimits } from "./store/postgres-link.ts";
 import { watchTakedown } from "./takedown-watch.ts";
 import { createBreaker } from "./upstream/breaker.ts";
 import { createProvider } from "./upstream/provider.ts";
@@ -39,14 +42,16 @@ export type Deployment = {
   close: () => Promise<void>;
 };
 
-type DeploymentParts = { env: Env; assets: BuildAssets; root: string; log: Logger; metrics?: Metrics | undefined };
+/** `databaseLimits`: how long a question to PostgreSQL may take, where it is not the usual time. */
+type DeploymentParts = { env: Env; assets: BuildAssets; root: string; log: Logger; metrics?: Metrics | undefined; databaseLimits?: LinkLimits };
 
 /** Opens everything that a running site needs. @throws ConfigurationError for the operator's mistakes */
-export async function openDeployment({ env, assets, root, log, metrics }: DeploymentParts): Promise<Deployment> {
+export async function openDeployment({ env, assets, root, log, metrics, databaseLimits }: DeploymentParts): Promise<Deployment> {
   const { site, media, icon, takedown: blocked } = readSiteConfig(env);
   const source = await chooseSource(env);
   const onError = errorLog(log);
-  const store = openLastingStore({ dataDir: env.DATA_DIR, source: source.name, log, ...(metrics && { observe: metrics.store }) });
+  const keepers = await openKeepers(env, source, log, { limits: databaseLimits, observe: metrics?.store });
+  const { store, together } = keepers;
   const provider = createProvider(
     createTransport({
       baseUrl: source.baseUrl,
@@ -57,14 +62,16 @@ export async function openDeployment({ env, assets, root, log, metrics }: Deploy
       ...(metrics && { observe: metrics.call }),
     }),
   );
-  const kept = createKept({ store, onError });
+  const kept = createKept({ store, leases: together?.leases, onError });
   // A store that fails has nothing to suggest; the search itself goes on.
   const titlesLike = (text: string) =>
     store.titlesLike(text, likeTitles).catch((error: unknown) => {
       onError(error);
       return [];
     });
-  const takedown = watchTakedown({ folder: env.CONTENT_DIR, initial: blocked, log });
+  const watched = watchTakedown({ folder: env.CONTENT_DIR, initial: blocked, log });
+  const takedown = together ? await shareTakedown({ own: watched, shared: together.takedowns }) : watched;
+  const olderFiles = await openOlderAssets({ root, dataDir: env.DATA_DIR, shared: together?.assets ?? null, warn: (message) => log.warn(message) });
   const cache = perEdition(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.edition);
   let draining = false;
   const app = createApp({
@@ -78,6 +85,7 @@ export async function openDeployment({ env, assets, root, log, metrics }: Deploy
     cache,
     assets,
     root,
+    olderFiles,
     artwork: source.artwork,
     inventory: source.inventory ?? storedInventory({ store, catalogue: createCatalogue({ provider, kept, patience: "refresh" }), onError }),
     readiness: () => (draining ? { ready: false, reason: "draining" } : { ready: true }),
@@ -104,8 +112,9 @@ export async function openDeployment({ env, assets, root, log, metrics }: Deploy
     },
     close: async () => {
       takedown.close();
+      olderFiles.close();
       await source.close();
-      await store.close();
+      await keepers.close();
     },
   };
 }

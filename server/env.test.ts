@@ -102,7 +102,10 @@ describe("a bad value stops the start with one line that names it", () => {
     ["IMAGE_BASE_URL", "https://image.example/t/p", /must end in a slash/],
     ["IMAGE_BASE_URL", "/t/p/", /must be an http or https address/],
     ["IMAGE_PROXY", "yes", /must be on or off/, key],
-    ["DATABASE_URL", "mysql://db/matinee", /must be a postgres:\/\/ address/],
+    ["DATABASE_URL", "mysql://db/matinee", /must be an address such as postgres:\/\//],
+    ["DATABASE_URL", "postgres://", /must be an address such as postgres:\/\//],
+    ["DATABASE_URL", "postgres://user:100%@db/matinee", /must be an address such as postgres:\/\//],
+    ["DATABASE_READ_URL", "postgres:db", /must be an address such as postgres:\/\//],
     ["PLAYER_LOAD", "always", /must be auto, click or visible/],
     ["TV_SERVER_ORDER", "third", /must be first or second/],
     ["AD_TRIGGERS", "all", /must be none, first or second/],
@@ -130,6 +133,8 @@ describe("a bad value stops the start with one line that names it", () => {
 
   test("but never a secret", () => {
     expect(refusalOf({ DATABASE_URL: "mysql://u:SECRET@db/matinee" })).not.toContain("SECRET");
+    expect(refusalOf({ DATABASE_URL: "postgres://u:SECRET@db:port/matinee" })).not.toContain("SECRET");
+    expect(refusalOf({ DATABASE_READ_URL: "postgres://u:SECRET%@db/matinee" })).not.toContain("SECRET");
     expect(refusalOf({ TMDB_API_KEY: "SECRET", TMDB_BASE_URL: "https://provider.example/3/movie/550?api_key=SECRET" })).not.toContain("SECRET");
     expect(refusalOf({ TMDB_API_KEY: "SECRET", TMDB_READ_TOKEN: "SECRET" })).not.toContain("SECRET");
   });
@@ -162,8 +167,13 @@ describe("a doubtful thing is warned of", () => {
   });
 
   test("what this build does not have yet is said, not passed over", () => {
-    const given = { DATABASE_URL: "postgres://db/matinee", IMAGE_PROXY: "on", TMDB_API_KEY: "k" };
-    expect(readEnv(given).warnings).toEqual(["DATABASE_URL", "IMAGE_PROXY"].map((name) => `${name} is understood but has no effect yet`));
+    const given = { IMAGE_PROXY: "on", TMDB_API_KEY: "k" };
+    expect(readEnv(given).warnings).toEqual(["IMAGE_PROXY is understood but has no effect yet"]);
+  });
+
+  test("a copy of no database is", () => {
+    expect(readEnv({ DATABASE_READ_URL: "postgres://copy/matinee" }).warnings).toEqual(["DATABASE_READ_URL has no effect without DATABASE_URL"]);
+    expect(readEnv({ DATABASE_URL: "postgres://db/matinee", DATABASE_READ_URL: "postgres://copy/matinee" }).warnings).toEqual([]);
   });
 
   test("a production without an address is", () => {

@@ -27,6 +27,17 @@ const webUrl = text.refine(isUrl, "must be an http or https address");
 const origin = webUrl
   .refine((value) => isUrl(value) && new URL(value).origin === value.replace(/\/$/, ""), "must be an origin such as https://matinee.example")
   .transform((value) => value.replace(/\/$/, ""));
+/** Checked whole, because what is said of a wrong address later on could hold its password. */
+const isDatabaseUrl = (value: string): boolean => {
+  if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol) || new URL(value).hostname === "") return false;
+  try {
+    const { username, password } = new URL(value);
+    return decodeURIComponent(username + password) !== undefined;
+  } catch {
+    return false;
+  }
+};
+const databaseUrl = text.refine(isDatabaseUrl, "must be an address such as postgres://user:password@host:5432/matinee");
 const secureUrl = webUrl.refine(
   (value) => isUrl(value) && (new URL(value).protocol === "https:" || loopbackHosts.has(new URL(value).hostname)),
   "must be https",
@@ -47,7 +58,8 @@ const schema = z.object({
     .optional(),
   IMAGE_BASE_URL: webUrl.refine((value) => value.endsWith("/"), "must end in a slash").optional(),
   IMAGE_PROXY: z.enum(["on", "off"], "must be on or off").default("off"),
-  DATABASE_URL: text.refine((value) => /^postgres(ql)?:\/\//.test(value), "must be a postgres:// address").optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_READ_URL: databaseUrl.optional(),
   DATA_DIR: text.default("./data"),
   CONTENT_DIR: text.optional(),
   PLAYER_LOAD: z.enum(["auto", "click", "visible"], "must be auto, click or visible").default("auto"),
@@ -69,6 +81,7 @@ export class ConfigurationError extends Error {}
 
 const ourPrefixes = [
   "TMDB_",
+  "DATABASE_",
   "IMAGE_",
   "PLAYER_",
   "AD_",
@@ -96,7 +109,7 @@ function contradictionsIn(env: Env): string[] {
 
 /** What the house names and this build does not have: an operator who sets it has to know. */
 function notBuiltYet(env: Env): string[] {
-  const names = { DATABASE_URL: env.DATABASE_URL, IMAGE_PROXY: env.IMAGE_PROXY === "on" ? "on" : undefined };
+  const names = { IMAGE_PROXY: env.IMAGE_PROXY === "on" ? "on" : undefined };
   return Object.entries(names).flatMap(([name, value]) => (value === undefined ? [] : name));
 }
 
@@ -113,6 +126,7 @@ function warningsFor(env: Env, given: Record<string, string>): string[] {
     ...notBuiltYet(env).map((name) => `${name} is understood but has no effect yet`),
   ];
   if (env.NODE_ENV === "production" && !env.PUBLIC_ORIGIN) warnings.push("PUBLIC_ORIGIN is not set: links to this site are made with http://localhost");
+  if (env.DATABASE_READ_URL && !env.DATABASE_URL) warnings.push("DATABASE_READ_URL has no effect without DATABASE_URL");
   return warnings;
 }
 
@@ -128,7 +142,7 @@ export function inspectEnv(variables: Variables): { env: Env | null; problems: s
   for (const { path, message } of parsed.error.issues) {
     const name = String(path[0] ?? "The environment");
     // The value is shown only where it cannot hold a secret: an address of the provider's may have the key in its query.
-    const shown = /^TMDB_|^DATABASE_URL$/.test(name) ? "" : `, not ${JSON.stringify(given[name])}`;
+    const shown = /^TMDB_|^DATABASE_/.test(name) ? "" : `, not ${JSON.stringify(given[name])}`;
     if (!first.has(name)) first.set(name, `${name}: ${message}${shown}`);
   }
   return { env: null, problems: [...first.values()], warnings: [] };

@@ -1,6 +1,7 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { Answered } from "./http/request-watch.ts";
 import { requestScope } from "./http/request-watch.ts";
+import { isReported } from "./keepers.ts";
 import { UpstreamError } from "./upstream/upstream-error.ts";
 
 /** JSON lines. What is written on a request's behalf carries its id, and nothing else of whoever asked. */
@@ -29,6 +30,7 @@ export const accessLog =
 export function errorLog(log: Logger): (error: unknown) => void {
   const written = new WeakSet<object>();
   return (error) => {
+    if (isReported(error)) return;
     if (typeof error === "object" && error !== null) {
       if (written.has(error)) return;
       written.add(error);

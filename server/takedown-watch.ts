@@ -8,11 +8,15 @@ import { takedownFileName, takedownIn } from "./site-config.ts";
 const lookEveryMs = 2000;
 
 type Reporter = { info(message: string): void; warn(message: string): void };
+/** The list with all its ids. */
+export type WatchedTakedown = TakedownList & { current(): Takedown; close(): void };
+
 type Parts = { folder: string | undefined; initial: Takedown; log: Reporter; everyMs?: number };
 
-const sets = (list: Takedown) => ({ movies: new Set(list.movies), series: new Set(list.series), people: new Set(list.people) });
+export const setsOf = (list: Takedown) => ({ movies: new Set(list.movies), series: new Set(list.series), people: new Set(list.people) });
 
-function editionOf(list: Takedown): string {
+/** Equal for equal lists, whatever their order; `""` where nothing is blocked. */
+export function editionOf(list: Takedown): string {
   const sorted = [list.movies, list.series, list.people].map((ids) => [...new Set(ids)].toSorted((a, b) => a - b));
   return sorted.every((ids) => ids.length === 0) ? "" : createHash("sha256").update(JSON.stringify(sorted)).digest("hex").slice(0, 12);
 }
@@ -41,8 +45,9 @@ function followText(path: string, everyMs: number, changed: (text: string | null
  * The takedown list as CONTENT_DIR's file says it, followed while the site runs. A file that is wrong, or gone, changes nothing: what
  * was blocked stays blocked, and one line says why.
  */
-export function watchTakedown({ folder, initial, log, everyMs = lookEveryMs }: Parts): TakedownList & { close(): void } {
-  let blocked = sets(initial);
+export function watchTakedown({ folder, initial, log, everyMs = lookEveryMs }: Parts): WatchedTakedown {
+  let current = initial;
+  let blocked = setsOf(initial);
   let edition = editionOf(initial);
 
   const readAgain = (text: string | null) => {
@@ -53,7 +58,8 @@ export function watchTakedown({ folder, initial, log, everyMs = lookEveryMs }: P
     try {
       const list = takedownIn(text);
       if (editionOf(list) === edition) return;
-      blocked = sets(list);
+      current = list;
+      blocked = setsOf(list);
       edition = editionOf(list);
       log.info(`${takedownFileName} is in force: ${list.movies.length} films, ${list.series.length} series, ${list.people.length} people`);
     } catch (error) {
@@ -62,5 +68,5 @@ export function watchTakedown({ folder, initial, log, everyMs = lookEveryMs }: P
   };
 
   const close = folder === undefined ? () => undefined : followText(join(folder, takedownFileName), everyMs, readAgain);
-  return { has: (kind, id) => blocked[kind].has(id), edition: () => edition, close };
+  return { has: (kind, id) => blocked[kind].has(id), edition: () => edition, current: () => current, close };
 }

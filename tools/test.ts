@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromiumPath } from "./chromium.ts";
+import { postgresFolder } from "./postgres.ts";
 
 // `npm test`: every check of the project, in the order in which a fault is cheapest to find. Closes with "N passed, N failed".
 
@@ -45,6 +46,7 @@ const journeyCounts = (report: { stats: { expected: number; unexpected: number; 
 
 mkdirSync(results, { recursive: true });
 process.env.CHROMIUM_PATH = chromiumPath();
+postgresFolder();
 
 const all: Counts[] = [
   check("format and lint", [join(modules, "@biomejs/biome/bin/biome"), "ci", "--error-on-warnings", "."]),

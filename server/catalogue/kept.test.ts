@@ -142,6 +142,28 @@ describe("a stale answer", () => {
   });
 });
 
+describe("a title that the provider withdraws", () => {
+  test("is forgotten by its refresh, in the store as well", async () => {
+    const { kept, rows, clock, open } = setUp();
+    await kept("visitor", keepOf(says("old")));
+    clock.nowMs += freshMs;
+    expect(await kept("refresh", keepOf(says(null)))).toBeNull();
+    expect(rows.size).toBe(0);
+    expect(await kept("visitor", keepOf(down))).toBeNull();
+    expect(await open()("visitor", keepOf(says(null)))).toBeNull();
+  });
+
+  test("is absent all the same where the store cannot forget it", async () => {
+    const { kept, clock, broken, errors } = setUp();
+    await kept("visitor", keepOf(says("old")));
+    clock.nowMs += freshMs;
+    broken.write = true;
+    expect(await kept("refresh", keepOf(says(null)))).toBeNull();
+    expect(await kept("visitor", keepOf(down))).toBeNull();
+    expect(errors).toHaveLength(1);
+  });
+});
+
 describe("an absent title", () => {
   test("is remembered for five minutes, in memory alone", async () => {
     const { kept, rows, clock, open } = setUp();

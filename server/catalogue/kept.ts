@@ -1,8 +1,10 @@
 import { LRUCache } from "lru-cache";
 import type { TitleHint } from "#domain/title-hint.ts";
 import { oneFlight } from "#server/one-flight.ts";
-import type { Store, StoreTable } from "#server/store/store.ts";
+import type { Leases } from "#server/store/leases.ts";
+import type { ReadOptions, Store, StoreTable } from "#server/store/store.ts";
 import type { Priority } from "#server/upstream/priority.ts";
+import { sharedLoad } from "./shared-load.ts";
 
 /** A visitor is never kept waiting for what is there, however old; a refresh wants the newest and takes the old one on failure. */
 export type Patience = "visitor" | "refresh";
@@ -19,24 +21,26 @@ export type Keep<T> = {
 
 export type Kept = <T>(patience: Patience, keep: Keep<T>) => Promise<T | null>;
 
-type Parts = { store: Store; now?: () => number; hotRows?: number; onError: (error: unknown) => void };
+/** `leases`: where other nodes share the store, one of them loads a key; without it this process is alone. */
+type Parts = { store: Store; leases?: Leases | undefined; now?: () => number; hotRows?: number; onError: (error: unknown) => void };
 type Row = { value: unknown; fetchedAt: number };
 
 /** How long "the provider does not know this" is believed. Kept in memory alone: random ids must not fill the store. */
 const absentFreshMs = 5 * 60 * 1000;
 
 /**
- * Memory, then store, then provider; one flight per key. What the provider says is stored before it is returned.
+ * Memory, then store, then provider; one flight per key. What the provider says is stored before it is returned, what it withdraws forgotten.
  * A store that fails is passed over and reported, never shown to a visitor.
  */
-export function createKept({ store, now = Date.now, hotRows = 2000, onError }: Parts): Kept {
+export function createKept({ store, leases, now = Date.now, hotRows = 2000, onError }: Parts): Kept {
   const hot = new LRUCache<string, Row>({ max: hotRows });
   const flight = oneFlight<Row>();
+  const reading = oneFlight<Row | null>();
 
-  const fromStore = async (table: StoreTable | null, key: string): Promise<Row | null> => {
+  const fromStore = async (table: StoreTable | null, key: string, options?: ReadOptions): Promise<Row | null> => {
     if (table === null) return null;
     try {
-      const row = await store.read(table, key);
+      const row = await store.read(table, key, options);
       return row && { value: JSON.parse(row.body) as unknown, fetchedAt: row.fetchedAt };
     } catch (error) {
       onError(error);
@@ -49,24 +53,41 @@ export function createKept({ store, now = Date.now, hotRows = 2000, onError }: P
     await store.write(table, key, { body: JSON.stringify(row.value), fetchedAt: row.fetchedAt }).catch(onError);
   };
 
-  const load = <T>(name: string, keep: Keep<T>, priority: Priority): Promise<Row> =>
+  const isFresh = (row: Row, freshMs: number): boolean => now() - row.fetchedAt < (row.value === null ? absentFreshMs : freshMs);
+
+  const ask = async <T>(keep: Keep<T>, priority: Priority, before: Row | null): Promise<Row> => {
+    const fetchedAt = now();
+    const row = { value: await keep.load(priority), fetchedAt };
+    await toStore(keep.table, keep.key, row);
+    if (row.value === null && before && keep.table) await store.remove(keep.table, keep.key).catch(onError);
+    if (row.value !== null && keep.titlesIn) await store.writeTitles(keep.titlesIn(row.value as T)).catch(onError);
+    return row;
+  };
+
+  const askTogether = <T>(shared: Leases, name: string, keep: Keep<T>, run: () => Promise<Row>): Promise<Row> => {
+    const stored = async (): Promise<Row | null> => {
+      const row = await fromStore(keep.table, keep.key, { newest: true });
+      return row && isFresh(row, keep.freshMs) ? row : null;
+    };
+    const outcomeOf = ({ value }: Row) => (value === null ? "absent" : "stored");
+    return sharedLoad(shared, { key: name, stored, load: run, outcomeOf, absent: () => ({ value: null, fetchedAt: now() }) }, onError);
+  };
+
+  const load = <T>(name: string, keep: Keep<T>, priority: Priority, before: Row | null): Promise<Row> =>
     flight(name, async () => {
-      const fetchedAt = now();
-      const row = { value: await keep.load(priority), fetchedAt };
-      await toStore(keep.table, keep.key, row);
-      if (row.value !== null && keep.titlesIn) await store.writeTitles(keep.titlesIn(row.value as T)).catch(onError);
+      const run = () => ask(keep, priority, before);
+      const row = await (leases && keep.table ? askTogether(leases, name, keep, run) : run());
       hot.set(name, row);
       return row;
     });
 
   return async <T>(patience: Patience, keep: Keep<T>): Promise<T | null> => {
     const name = `${keep.table ?? "memory"}:${keep.key}`;
-    const row = hot.get(name) ?? (await fromStore(keep.table, keep.key));
-    if (!row) return (await load(name, keep, patience)).value as T | null;
+    const row = hot.get(name) ?? (await reading(name, () => fromStore(keep.table, keep.key)));
+    if (!row) return (await load(name, keep, patience, null)).value as T | null;
     hot.set(name, row);
-    const fresh = now() - row.fetchedAt < (row.value === null ? absentFreshMs : keep.freshMs);
-    if (fresh) return row.value as T | null;
-    const refreshed = load(name, keep, "refresh").catch((error: unknown) => {
+    if (isFresh(row, keep.freshMs)) return row.value as T | null;
+    const refreshed = load(name, keep, "refresh", row.value === null ? null : row).catch((error: unknown) => {
       onError(error);
       return row;
     });

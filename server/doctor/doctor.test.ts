@@ -100,9 +100,9 @@ describe("the store", () => {
     return folder;
   }
 
-  test("is not made by being looked for", () => {
+  test("is not made by being looked for", async () => {
     const folder = temporaryFolder();
-    expect(brief(checkStore(envOf({ DATA_DIR: join(folder, "data") })))).toEqual([expect.stringMatching(/^ok .* will be made by the first start$/)]);
+    expect(brief(await checkStore(envOf({ DATA_DIR: join(folder, "data") })))).toEqual([expect.stringMatching(/^ok .* will be made by the first start$/)]);
     expect(readdirSync(folder)).toEqual([]);
   });
 
@@ -110,25 +110,31 @@ describe("the store", () => {
     const folder = await filled();
     const inUse = openSqliteStore(folder, "a");
     onTestFinished(() => inUse.close());
-    expect(brief(checkStore(envOf({ DATA_DIR: folder })))).toEqual([expect.stringMatching(/^ok .* is whole and writable, \d+ KB$/)]);
+    expect(brief(await checkStore(envOf({ DATA_DIR: folder })))).toEqual([expect.stringMatching(/^ok .* is whole and writable, \d+ KB$/)]);
   });
 
   test("is damaged, and earlier damage lies beside it", async () => {
     const folder = await filled();
     truncateSync(sqliteFileIn(folder), 100_000);
     writeFileSync(`${sqliteFileIn(folder)}.corrupt-2026`, "");
-    expect(brief(checkStore(envOf({ DATA_DIR: folder })))).toEqual([
+    expect(brief(await checkStore(envOf({ DATA_DIR: folder })))).toEqual([
       expect.stringMatching(/^warning .* is damaged .* sets it aside/),
       expect.stringMatching(/^warning .*matinee\.sqlite\.corrupt-2026/),
     ]);
   });
 
-  test("cannot be had where DATA_DIR is a file, or the file is no file", () => {
+  test("cannot be had where DATA_DIR is a file, or the file is no file", async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "file"), "");
-    expect(brief(checkStore(envOf({ DATA_DIR: join(folder, "file") })))).toEqual([expect.stringMatching(/^problem .* is a file\. Name a folder$/)]);
+    expect(brief(await checkStore(envOf({ DATA_DIR: join(folder, "file") })))).toEqual([expect.stringMatching(/^problem .* is a file\. Name a folder$/)]);
     mkdirSync(sqliteFileIn(folder));
-    expect(checkStore(envOf({ DATA_DIR: folder }))[0]).toMatchObject({ verdict: "problem" });
+    expect((await checkStore(envOf({ DATA_DIR: folder })))[0]).toMatchObject({ verdict: "problem" });
+  });
+
+  test("in PostgreSQL does not answer, and its password is not shown", async () => {
+    const [said = ""] = brief(await checkStore(envOf({ DATABASE_URL: "postgres://u:SECRET@127.0.0.1:9/matinee" })));
+    expect(said).toMatch(/^problem .* PostgreSQL does not answer at DATABASE_URL/);
+    expect(said).not.toContain("SECRET");
   });
 
   test("is locked by somebody", async () => {
@@ -136,7 +142,7 @@ describe("the store", () => {
     const other = new DatabaseSync(sqliteFileIn(folder));
     onTestFinished(() => other.close());
     other.exec("BEGIN IMMEDIATE");
-    expect(brief(checkStore(envOf({ DATA_DIR: folder })))).toEqual([expect.stringMatching(/^problem .*database is locked/)]);
+    expect(brief(await checkStore(envOf({ DATA_DIR: folder })))).toEqual([expect.stringMatching(/^problem .*database is locked/)]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import postgres from "postgres";
 import type { Env } from "#server/env.ts";
 import { sqliteFileIn } from "#server/store/sqlite-store.ts";
 import { isNotOurs } from "#server/store/sqlite-trouble.ts";
@@ -44,8 +45,32 @@ function checkFile(file: string): Finding {
   }
 }
 
+/** One question to PostgreSQL. Its address may hold a password and is not shown. */
+async function checkPostgres(name: string, url: string): Promise<Finding> {
+  const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => undefined });
+  try {
+    await sql`SELECT 1`;
+    return ok("store", `PostgreSQL answers at ${name}`);
+  } catch (error) {
+    return problem(
+      "store",
+      `PostgreSQL does not answer at ${name} (${reasonOf(error)})`,
+      "Until it does the site runs with memory and the film database alone",
+    );
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+/** Whichever store the configuration names. */
+export async function checkStore(env: Env): Promise<Finding[]> {
+  if (env.DATABASE_URL === undefined) return checkSqlite(env);
+  const copies = env.DATABASE_READ_URL === undefined ? [] : [checkPostgres("DATABASE_READ_URL", env.DATABASE_READ_URL)];
+  return Promise.all([checkPostgres("DATABASE_URL", env.DATABASE_URL), ...copies]);
+}
+
 /** The embedded store: its folder, its file, and what was set aside in earlier days. */
-export function checkStore({ DATA_DIR }: Env): Finding[] {
+function checkSqlite({ DATA_DIR }: Env): Finding[] {
   const unwritable = checkFolder(DATA_DIR);
   if (unwritable) return [unwritable];
   const file = sqliteFileIn(DATA_DIR);

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-function builtSite() {
+function builtSite(parts: Parameters<typeof sampleApp>[0] = {}) {
   const root = temporaryFolder();
   mkdirSync(join(root, "build/client/assets"), { recursive: true });
   mkdirSync(join(root, "build/client/.vite"));
@@ -12,7 +12,7 @@ function builtSite() {
   writeFileSync(join(root, "build/client/assets/client-abc123.js"), "export {};");
   writeFileSync(join(root, "build/client/.vite/manifest.json"), "SECRET");
   writeFileSync(join(root, "build/secret.js"), "SECRET");
-  return sampleApp({ root });
+  return sampleApp({ root, ...parts });
 }
 
 describe("the build's files", () => {
@@ -43,6 +43,37 @@ describe("the build's files", () => {
     const response = await builtSite().get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain("SECRET");
+  });
+});
+
+describe("the files of another build", () => {
+  const older = (answers: Record<string, string>) => {
+    const asked: string[] = [];
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, "assets"));
+    writeFileSync(join(folder, "assets/screen-old12345.css"), "a{}");
+    const find = async (name: string) => {
+      asked.push(name);
+      return answers[name] === undefined ? null : new TextEncoder().encode(answers[name]);
+    };
+    return { asked, site: builtSite({ olderFiles: { folders: [folder], find } }) };
+  };
+
+  test("are served from the data folder, then as other nodes know them", async () => {
+    const { site, asked } = older({ "client-new12345.js": "export {};" });
+    const kept = await site.get("/assets/screen-old12345.css");
+    expect([kept.status, await kept.text(), asked]).toEqual([200, "a{}", []]);
+    const others = await site.get("/assets/client-new12345.js");
+    expect([others.status, await others.text(), others.headers.get("content-type")]).toEqual([200, "export {};", "text/javascript; charset=utf-8"]);
+    expect(others.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(others.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  test("that nobody has are 404, and names that no build gives are asked of nobody", async () => {
+    const { site, asked } = older({});
+    for (const path of ["/assets/client-gone1234.js", "/assets/x", "/assets/../secret", "/assets/a'b-12345678.js", "/assets/%00-12345678.js"])
+      expect((await site.get(path)).status).toBe(404);
+    expect(asked).toEqual(["client-gone1234.js"]);
   });
 });
 

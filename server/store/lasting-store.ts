@@ -45,16 +45,22 @@ export function openLastingStore(parts: KeeperParts & { observe?: StoreObserver 
     }
   };
   return {
-    read: (table, key) =>
+    read: (table, key, options) =>
       ask<Awaited<ReturnType<Store["read"]>>>(
         "read",
-        (store) => store.read(table, key),
+        (store) => store.read(table, key, options),
         () => null,
       ),
     write: (table, key, row) =>
       ask(
         "write",
         (store) => store.write(table, key, row),
+        () => undefined,
+      ),
+    remove: (table, key) =>
+      ask(
+        "remove",
+        (store) => store.remove(table, key),
         () => undefined,
       ),
     writeTitles: (titles) =>

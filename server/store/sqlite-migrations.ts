@@ -14,4 +14,7 @@ export const sqliteMigrations: readonly string[] = [
      INSERT INTO titles_trigrams (titles_trigrams, rowid, padded) VALUES ('delete', old.row, old.padded);
      INSERT INTO titles_trigrams (rowid, padded) VALUES (new.row, new.padded);
    END;`,
+  `CREATE TRIGGER titles_removed AFTER DELETE ON titles BEGIN
+     INSERT INTO titles_trigrams (titles_trigrams, rowid, padded) VALUES ('delete', old.row, old.padded);
+   END;`,
 ];

@@ -4,7 +4,7 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { sqliteKnown } from "./sqlite-known.ts";
 import { sqliteMigrations } from "./sqlite-migrations.ts";
 import { sqliteTitles } from "./sqlite-titles.ts";
-import type { Store, StoredRow, StoreTable } from "./store.ts";
+import { type Store, type StoredRow, type StoreTable, titleTypeOf } from "./store.ts";
 
 const tables: readonly StoreTable[] = ["movies", "tv_series", "answers"];
 
@@ -58,9 +58,16 @@ function storeOver(database: DatabaseSync, source: string): Store {
       ON CONFLICT (key) DO UPDATE SET source = excluded.source, body = excluded.body, fetched_at = excluded.fetched_at
       WHERE excluded.source <> source OR excluded.fetched_at >= fetched_at`,
   );
+  const removals = perTable((table) => `DELETE FROM ${table} WHERE key = ? AND source = ?`);
+  const forgetTitle = database.prepare("DELETE FROM titles WHERE type = ? AND id = ? AND source = ?");
   return {
     read: async (table, key) => (reads[table].get(key, source) as StoredRow | undefined) ?? null,
     write: async (table, key, row) => void writes[table].run(key, source, row.body, row.fetchedAt),
+    remove: async (table, key) => {
+      removals[table].run(key, source);
+      const type = titleTypeOf[table];
+      if (type) forgetTitle.run(type, key, source);
+    },
     ...sqliteTitles(database, source),
     ...sqliteKnown(database, source),
     close: async () => database.close(),

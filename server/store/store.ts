@@ -10,10 +10,15 @@ export type StoreTable = "movies" | "tv_series" | "answers";
 /** What the sitemaps need of a title; a person has no `title`, whose address is the id alone. */
 export type KnownTitle = { id: number; title: string };
 
+/** `newest`: a copy that may lag behind will not do. */
+export type ReadOptions = { newest?: boolean };
+
 /** Asynchronous although SQLite is not: PostgreSQL keeps the same promise. A row is never replaced by an older one. */
 export type Store = {
-  read(table: StoreTable, key: string): Promise<StoredRow | null>;
+  read(table: StoreTable, key: string, options?: ReadOptions): Promise<StoredRow | null>;
   write(table: StoreTable, key: string, row: StoredRow): Promise<void>;
+  /** Forgets what the provider has withdrawn, a title's name included. */
+  remove(table: StoreTable, key: string): Promise<void>;
   /** Remembers titles for "Did you mean"; what is known of one already is replaced. */
   writeTitles(titles: readonly TitleHint[]): Promise<void>;
   /** Titles whose folded name shares most with a folded text, the likeliest first, at most `limit`. */
@@ -23,3 +28,6 @@ export type Store = {
   known(type: SearchType, offset: number, limit: number): Promise<KnownTitle[]>;
   close(): Promise<void>;
 };
+
+/** The names that a table's rows go by in "Did you mean" and the sitemaps; answers have none. */
+export const titleTypeOf: Record<StoreTable, TitleHint["type"] | null> = { movies: "movies", tv_series: "tv", answers: null };

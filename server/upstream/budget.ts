@@ -11,6 +11,8 @@ export type Budget = {
   /** `true`: call now, and do. `false`: the wait would be too long. */
   take(ticket: Ticket): Promise<boolean>;
   use(): BudgetUse;
+  /** From now on so many calls a second: other nodes have come or gone. */
+  resize(limit: number): void;
 };
 
 export type BudgetParts = { clock?: Clock; limit?: number };
@@ -79,9 +81,13 @@ export function createBudget({ clock = realClock, limit = usualLimit }: BudgetPa
   const desk: Desk = { clock, limit, window: { starts: [], windowMs }, waiters: [], cancelTimer: () => {} };
   return {
     take: (ticket) => take(desk, ticket),
+    resize(limit) {
+      desk.limit = limit;
+      serve(desk);
+    },
     use() {
       forget(desk.window, clock.now());
-      return { used: desk.window.starts.length, limit, waiting: desk.waiters.length };
+      return { used: desk.window.starts.length, limit: desk.limit, waiting: desk.waiters.length };
     },
   };
 }

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "./free-port.ts";
 
 export type BuiltServer = {
   /** "http://localhost:40123", without a trailing slash; also its PUBLIC_ORIGIN. */
@@ -24,14 +23,6 @@ export type BuiltServer = {
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const readyWithinMs = 20_000;
 const lookEveryMs = 50;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 type Run = { child: ChildProcess; ended: Promise<number | null> };
 

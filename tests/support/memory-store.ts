@@ -18,6 +18,10 @@ export function memoryStore() {
       unless(broken.write);
       rows.set(`${table}:${key}`, row);
     },
+    remove: async (table, key) => {
+      unless(broken.write);
+      rows.delete(`${table}:${key}`);
+    },
     writeTitles: async (more) => {
       unless(broken.write);
       titles.push(...more);
