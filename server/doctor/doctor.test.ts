@@ -24,7 +24,7 @@ describe("the configuration", () => {
     expect(env).toBeNull();
     expect(brief(findings)).toEqual([
       expect.stringMatching(/^problem {2}configuration: PORT: must be a whole number from 0 to 65535, not "cinema"\. /),
-      expect.stringMatching(/^problem {2}configuration: DATABASE_URL: must be a postgres:\/\/ address\. /),
+      expect.stringMatching(/^problem {2}configuration: DATABASE_URL: must be an address such as postgres:\/\/user:password@/),
       expect.stringMatching(/^problem {2}configuration: PAGE_CACHE_MB: must be a whole number from 1 to 65536, not "lots"\. /),
     ]);
   });

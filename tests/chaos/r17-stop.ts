@@ -10,14 +10,21 @@ type Node = { site: BuiltServer; wantsVisitors: boolean };
 
 /** Looks at `/readyz` as a proxy does. @returns a function that stops it */
 function watch(node: Node): () => void {
+  let isOver = false;
+  // One look after the other: a late answer to an early question must not undo what was seen since.
   const look = async (): Promise<void> => {
-    node.wantsVisitors = await fetch(`${node.site.url}/readyz`).then(
+    const wants = await fetch(`${node.site.url}/readyz`).then(
       (answer) => answer.ok,
       () => false,
     );
+    node.wantsVisitors = wants;
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    if (!isOver) await look();
   };
-  const timer = setInterval(() => void look(), lookEveryMs);
-  return () => clearInterval(timer);
+  void look();
+  return () => {
+    isOver = true;
+  };
 }
 
 /** Stops a node that is under load and starts it again. @returns its exit code, and how long it took to end */
