@@ -66,7 +66,10 @@ module.exports = {
     {
       name: "no orphans",
       severity: "error",
-      from: { orphan: true, pathNot: "(^app/(entry\\.client|render)|\\.test\\.tsx?$|\\.d\\.ts$|^server/(main|dev|provider)|^app/(entry\\.dev|early-theme))" },
+      from: {
+        orphan: true,
+        pathNot: "(^app/(entry\\.client|render)|\\.test\\.tsx?$|\\.d\\.ts$|^server/(main|dev|provider|doctor)|^app/(entry\\.dev|early-theme))",
+      },
       to: {},
     },
     {

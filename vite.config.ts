@@ -33,7 +33,10 @@ export default defineConfig({
         copyPublicDir: false,
         target: "node22",
         sourcemap: true,
-        rollupOptions: { input: { main: "server/main.ts", provider: "server/provider.ts" }, output: { entryFileNames: "[name].js" } },
+        rollupOptions: {
+          input: { main: "server/main.ts", provider: "server/provider.ts", doctor: "server/doctor.ts" },
+          output: { entryFileNames: "[name].js" },
+        },
       },
     },
   },

@@ -45,10 +45,25 @@ export type PageAssets = { entry: string; early: string | null; font: string | n
  * `deadlineMs`: how long answers may take before the page goes out without them, or as a 503 where they are critical. `listed`: what may
  * stand in for a film's or series' own answer then.
  */
-export type RenderParts = { catalogue: Catalogue; listed: ListedTitles; site: PublicSite; assets: PageAssets; deadlineMs: number };
+export type RenderParts = {
+  catalogue: Catalogue;
+  listed: ListedTitles;
+  site: PublicSite;
+  assets: PageAssets;
+  deadlineMs: number;
+  /** Told of each question that failed; without it the console is. */
+  onError?: (error: unknown) => void;
+};
 
 /** `complete` is false where a part failed or came too late: such a page is not to be kept. */
-export type RenderedPage = { status: 200 | 404 | 503; html: string; complete: boolean };
+export type RenderedPage = {
+  status: 200 | 404 | 503;
+  html: string;
+  complete: boolean;
+  /** Milliseconds that its answers took, and its rendering. */
+  dataMs: number;
+  renderMs: number;
+};
 
 const screens: Screens = {
   home: HomeScreen,
@@ -144,10 +159,12 @@ const answersOf = (client: QueryClient) => dehydrate(client, { shouldDehydrateQu
 export async function renderPage(address: PageAddress, parts: RenderParts): Promise<RenderedPage> {
   const { site, assets, catalogue } = parts;
   const { row, parameters } = address;
-  const client = createQueryClient({ retry: 0 });
+  const client = createQueryClient({ retry: 0, ...(parts.onError && { report: parts.onError }) });
+  const startedAt = performance.now();
   const deadline = deadlineIn(parts.deadlineMs);
   const { status, complete } = await askAll(client, address, parts, deadline);
   deadline.cancel();
+  const answeredAt = performance.now();
   forgetCauses(client);
   const search = parameters.size > 0 ? `?${parameters}` : "";
   const markup = renderToString(
@@ -172,5 +189,5 @@ export async function renderPage(address: PageAddress, parts: RenderParts): Prom
     screenFiles: assets.bySource[screenSources[row.screen]] ?? [],
   });
   client.clear();
-  return { status, html, complete };
+  return { status, html, complete, dataMs: answeredAt - startedAt, renderMs: performance.now() - answeredAt };
 }

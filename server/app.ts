@@ -18,6 +18,7 @@ import { passingResponse } from "./http/kept-answer.ts";
 import { answerPages } from "./http/pages.ts";
 import { answerPictures } from "./http/pictures.ts";
 import { answerPlayer, type OwnMedium } from "./http/player.ts";
+import { requestScope } from "./http/request-watch.ts";
 import { answerRobots } from "./http/robots.ts";
 import { answerSearch } from "./http/search.ts";
 import { answerSitemaps } from "./http/sitemaps.ts";
@@ -88,13 +89,17 @@ export function createApp(parts: AppParts): Hono {
   answerFunctions(app, { catalogues, headers: headers.file, onError });
   answerSearch(app, { catalogue: catalogues.visitor, headers, limits: clientLimits, onError });
   answerApi(app, { catalogues, cache, headers: headers.file, onError });
-  answerPages(app, { site, assets, catalogues, listed, cache, takedown, headers: headers.page, deadlineMs: pageDeadlineMs });
+  answerPages(app, { site, assets, catalogues, listed, cache, takedown, headers: headers.page, deadlineMs: pageDeadlineMs, onError });
   app.notFound((context: Context) =>
     context.text("This address takes GET and HEAD", 405, { ...headers.file, allow: "GET, HEAD", "cache-control": "no-store" }),
   );
   app.onError((error, context) => {
     onError(error);
-    return context.text("Something went wrong here. Please try again.", 500, { ...headers.file, "cache-control": "no-store" });
+    const reference = requestScope.getStore()?.id;
+    return context.text(`Something went wrong here. Please try again.${reference ? ` Reference: ${reference}` : ""}`, 500, {
+      ...headers.file,
+      "cache-control": "no-store",
+    });
   });
   return app;
 }

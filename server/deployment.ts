@@ -13,8 +13,11 @@ import { createClientLimits } from "./http/client-limits.ts";
 import { documentHeaders } from "./http/document-headers.ts";
 import { frontOf } from "./http/front.ts";
 import { createRefusals, type Refusals } from "./http/refusals.ts";
+import { watchRequests } from "./http/request-watch.ts";
 import { createShedding } from "./http/shedding.ts";
-import { isReported, openKeepers } from "./keepers.ts";
+import { openKeepers } from "./keepers.ts";
+import { accessLog, breakerLog, errorLog } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
 import { openOlderAssets } from "./older-assets.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { perEdition } from "./page-cache/per-edition.ts";
@@ -46,22 +49,30 @@ export type Deployment = {
 };
 
 /** `databaseLimits`: how long a question to PostgreSQL may take, where it is not the usual time. */
-type DeploymentParts = { env: Env; assets: BuildAssets; root: string; log: Logger; databaseLimits?: LinkLimits };
+type DeploymentParts = { env: Env; assets: BuildAssets; root: string; log: Logger; metrics?: Metrics | undefined; databaseLimits?: LinkLimits };
 
 /** Opens everything that a running site needs. @throws ConfigurationError for the operator's mistakes */
-export async function openDeployment({ env, assets, root, log, databaseLimits }: DeploymentParts): Promise<Deployment> {
+export async function openDeployment({ env, assets, root, log, metrics, databaseLimits }: DeploymentParts): Promise<Deployment> {
   const { site, media, icon, providerLogo, takedown: blocked } = readSiteConfig(env);
   if (site.catalogue === "live" && providerLogo === null)
     log.warn("brand.json: providerLogo names no file, and the provider's terms ask for its logo beside its notice");
   const source = await chooseSource(env, (error) => log.warn({ err: error }, "keeping a picture failed"));
-  const onError = (error: unknown) => {
-    if (!isReported(error)) log.warn({ err: error }, "asking the catalogue failed");
-  };
-  const keepers = await openKeepers(env, source, log, databaseLimits);
+  const onError = errorLog(log);
+  const keepers = await openKeepers(env, source, log, { limits: databaseLimits, observe: metrics?.store });
   const { store, together } = keepers;
   const listed = createListedTitles({ store, onError });
-  const { baseUrl, credential, fetch, budget } = source;
-  const provider = listed.heardFrom(createProvider(createTransport({ baseUrl, credential, fetch, budget, breaker: createBreaker() })));
+  const provider = listed.heardFrom(
+    createProvider(
+      createTransport({
+        baseUrl: source.baseUrl,
+        credential: source.credential,
+        fetch: source.fetch,
+        budget: source.budget,
+        breaker: createBreaker({ onChange: breakerLog(log) }),
+        ...(metrics && { observe: metrics.call }),
+      }),
+    ),
+  );
   const kept = createKept({ store, leases: together?.leases, onError });
   // A store that fails has nothing to suggest; the search itself goes on.
   const titlesLike = (text: string) =>
@@ -99,8 +110,17 @@ export async function openDeployment({ env, assets, root, log, databaseLimits }:
   const refusals = createRefusals(fileHeaders, onError);
   const behind = getRequestListener(app.fetch, { errorHandler: refusals.asResponse });
   const shed = createShedding({ cache, hasRoomAhead: () => provider.health().hasRoomAhead, headers: fileHeaders });
+  const access = accessLog(log);
+  const watch = watchRequests({
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
+    onAnswered: (answered) => {
+      access(answered);
+      metrics?.answered(answered);
+    },
+  });
+  metrics?.read({ requests: watch.counts, cache: cache.info, provider: provider.health });
   return {
-    listener: frontOf((request, response) => void behind(request, response), cache, shed),
+    listener: frontOf((request, response) => void behind(request, response), { cache, shed, watch }),
     refuse: refusals.onto,
     app,
     drain: () => {

@@ -2,7 +2,6 @@ import { createServer as createHttpServer } from "node:http";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
-import { pino } from "pino";
 import { createServer as createViteServer } from "vite";
 
 // `npm run dev`: Vite in front, for the browser's modules and their hot reload; pages and answers from the same parts as in
@@ -29,7 +28,8 @@ const assets = {
 
 const { readEnv } = (await vite.ssrLoadModule("/server/env.ts")) as typeof import("./env.ts");
 const { env } = readEnv(process.env);
-const log = pino({ level: env.LOG_LEVEL, base: null });
+const { createLog } = (await vite.ssrLoadModule("/server/log.ts")) as typeof import("./log.ts");
+const log = createLog(env.LOG_LEVEL);
 
 async function appNow() {
   const { openDeployment } = (await vite.ssrLoadModule("/server/deployment.ts")) as typeof import("./deployment.ts");

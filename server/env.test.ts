@@ -65,29 +65,38 @@ describe("a good value", () => {
     ["AD_TRIGGERS", "first", "first"],
     ["PAGE_CACHE_MB", "1", 1],
     ["TRUSTED_PROXY_HOPS", "2", 2],
-    ["METRICS_PORT", "9100", 9100],
+
     ["LOG_LEVEL", "silent", "silent"],
-    ["ANALYTICS_ORIGIN", "https://stats.example", "https://stats.example"],
+    ["ANALYTICS_ORIGIN", "https://stats.example", "https://stats.example", { ANALYTICS_SCRIPT: "https://stats.example/s.js" }],
     ["ANALYTICS_SCRIPT", "http://localhost:9/s.js", "http://localhost:9/s.js", { ANALYTICS_ORIGIN: "http://localhost:9" }],
   ];
   test.each(good)("%s=%s", (name, value, read, beside) => {
     expect(readValue(name, value, beside)).toBe(read);
   });
+
+  test.each([
+    ["9100", { host: "127.0.0.1", port: 9100 }],
+    ["0.0.0.0:9100", { host: "0.0.0.0", port: 9100 }],
+    ["[::1]:9100", { host: "::1", port: 9100 }],
+  ])("METRICS_PORT=%s", (value, read) => {
+    expect(readValue("METRICS_PORT", value)).toEqual(read);
+  });
 });
 
 describe("a bad value stops the start with one line that names it", () => {
   const bad: [name: string, value: string, must: RegExp, beside?: Record<string, string>][] = [
-    ["PORT", "eighty", /number/],
-    ["PORT", "80.5", /int/],
-    ["PORT", "-1", />=0/],
-    ["PORT", "65536", /<=65535/],
+    ["PORT", "eighty", /must be a whole number from 0 to 65535, not "eighty"$/],
+    ["PORT", "80.5", /must be a whole number from 0 to 65535/],
+    ["PORT", "-1", /must be a whole number from 0 to 65535/],
+    ["PORT", "65536", /must be a whole number from 0 to 65535/],
+    ["PORT", "0x50", /must be a whole number from 0 to 65535/],
     ["PUBLIC_ORIGIN", "matinee.example", /must be an http or https address/],
     ["PUBLIC_ORIGIN", "https://matinee.example/films", /must be an origin such as https:\/\/matinee\.example/],
     ["PUBLIC_ORIGIN", "ftp://matinee.example", /must be an http or https address/],
     ["PUBLIC_ORIGIN", "javascript:alert(1)", /must be an http or https address/],
-    ["SITE_NAME", "x".repeat(41), /<=40/],
+    ["SITE_NAME", "x".repeat(41), /must be at most 40 characters/],
     ["CONTACT_EMAIL", "nobody", /must be an e-mail address/],
-    ["POSTAL_ADDRESS", "x".repeat(301), /<=300/],
+    ["POSTAL_ADDRESS", "x".repeat(301), /must be at most 300 characters/],
     ["TMDB_BASE_URL", "https://provider.example/4", /must be the provider's v3 address and end in \/3/, key],
     ["TMDB_BASE_URL", "provider.example/3", /must be an http or https address/, key],
     ["IMAGE_BASE_URL", "https://image.example/t/p", /must end in a slash/],
@@ -100,11 +109,12 @@ describe("a bad value stops the start with one line that names it", () => {
     ["PLAYER_LOAD", "always", /must be auto, click or visible/],
     ["TV_SERVER_ORDER", "third", /must be first or second/],
     ["AD_TRIGGERS", "all", /must be none, first or second/],
-    ["PAGE_CACHE_MB", "0", />=1/],
-    ["PAGE_CACHE_MB", "lots", /number/],
-    ["TRUSTED_PROXY_HOPS", "-1", />=0/],
-    ["TRUSTED_PROXY_HOPS", "true", /number/],
-    ["METRICS_PORT", "99999", /<=65535/],
+    ["PAGE_CACHE_MB", "0", /must be a whole number from 1 to 65536/],
+    ["PAGE_CACHE_MB", "lots", /must be a whole number from 1 to 65536/],
+    ["TRUSTED_PROXY_HOPS", "-1", /must be a whole number from 0 to 10/],
+    ["TRUSTED_PROXY_HOPS", "true", /must be a whole number from 0 to 10/],
+    ["METRICS_PORT", "99999", /must have a port from 0 to 65535/],
+    ["METRICS_PORT", "everywhere", /must be a port such as 9100, or an address and a port/],
     ["LOG_LEVEL", "loud", /must be silent, fatal, error, warn, info, debug or trace/],
     ["ANALYTICS_ORIGIN", "http://stats.example", /must be https/],
     ["ANALYTICS_ORIGIN", "https://stats.example/path", /must be an origin/],
@@ -118,7 +128,7 @@ describe("a bad value stops the start with one line that names it", () => {
   });
 
   test("and shows it, on one line", () => {
-    expect(refusalOf({ LOG_LEVEL: "lo\nud" })).toBe('LOG_LEVEL: must be silent, fatal, error, warn, info, debug or trace (it is "lo\\nud")');
+    expect(refusalOf({ LOG_LEVEL: "lo\nud" })).toBe('LOG_LEVEL: must be silent, fatal, error, warn, info, debug or trace, not "lo\\nud"');
   });
 
   test("but never a secret", () => {
@@ -135,6 +145,8 @@ describe("variables that contradict each other are refused", () => {
     [{ TMDB_BASE_URL: "https://provider.example/3" }, "TMDB_BASE_URL needs TMDB_API_KEY or TMDB_READ_TOKEN beside it"],
     [{ TMDB_API_KEY: "a", TMDB_READ_TOKEN: "b" }, "TMDB_READ_TOKEN must not be set together with TMDB_API_KEY: one of them is enough"],
     [{ ANALYTICS_SCRIPT: "https://stats.example/s.js" }, "ANALYTICS_SCRIPT needs ANALYTICS_ORIGIN beside it"],
+    [{ ANALYTICS_ORIGIN: "https://stats.example" }, "ANALYTICS_ORIGIN needs ANALYTICS_SCRIPT beside it"],
+    [{ PORT: "9100", METRICS_PORT: "9100" }, "METRICS_PORT must be another port than PORT: metrics are not for visitors"],
   ])("%j", (variables, message) => {
     expect(refusalOf(variables)).toBe(message);
   });
@@ -151,10 +163,6 @@ describe("a doubtful thing is warned of", () => {
 
   test("what is somebody else's is not", () => {
     expect(readEnv({ PATH: "/bin", HOME: "/root", npm_config_cache: "x", LANG: "C" }).warnings).toEqual([]);
-  });
-
-  test("what this build does not have yet is said, not passed over", () => {
-    expect(readEnv({ METRICS_PORT: "9100" }).warnings).toEqual(["METRICS_PORT is understood but has no effect yet"]);
   });
 
   test("an image proxy without a provider is, and with one it is not", () => {

@@ -4,7 +4,25 @@ const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const isUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
 const text = z.string().trim().min(1);
-const port = z.coerce.number().int().min(0).max(65535);
+const textUpTo = (most: number) => text.max(most, `must be at most ${most} characters`);
+const wholeNumber = (least: number, most: number) => {
+  const must = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, must)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, must);
+};
+const port = wholeNumber(0, 65535);
+/** A port on this machine alone, or an address and a port. */
+const listenAddress = z
+  .string()
+  .regex(/^(?:[\w.-]+:|\[[\da-fA-F:]+\]:)?\d{1,5}$/, "must be a port such as 9100, or an address and a port such as 10.0.0.5:9100")
+  .transform((value) => {
+    const at = value.lastIndexOf(":");
+    return { host: at < 0 ? "127.0.0.1" : value.slice(0, at).replaceAll(/[[\]]/g, ""), port: Number(value.slice(at + 1)) };
+  })
+  .refine((address) => address.port <= 65535, "must have a port from 0 to 65535");
 const webUrl = text.refine(isUrl, "must be an http or https address");
 const origin = webUrl
   .refine((value) => isUrl(value) && new URL(value).origin === value.replace(/\/$/, ""), "must be an origin such as https://matinee.example")
@@ -29,9 +47,9 @@ const schema = z.object({
   PORT: port.default(3000),
   HOST: text.optional(),
   PUBLIC_ORIGIN: origin.optional(),
-  SITE_NAME: text.max(40).default("Matinee"),
+  SITE_NAME: textUpTo(40).default("Matinee"),
   CONTACT_EMAIL: z.email("must be an e-mail address").default("contact@example.invalid"),
-  POSTAL_ADDRESS: text.max(300).default("The operator of this site has not given a postal address yet."),
+  POSTAL_ADDRESS: textUpTo(300).default("The operator of this site has not given a postal address yet."),
   TMDB_API_KEY: text.optional(),
   TMDB_READ_TOKEN: text.optional(),
   TMDB_BASE_URL: webUrl
@@ -47,9 +65,9 @@ const schema = z.object({
   PLAYER_LOAD: z.enum(["auto", "click", "visible"], "must be auto, click or visible").default("auto"),
   TV_SERVER_ORDER: z.enum(["first", "second"], "must be first or second").default("first"),
   AD_TRIGGERS: z.enum(["none", "first", "second"], "must be none, first or second").default("none"),
-  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65536).default(64),
-  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
-  METRICS_PORT: port.optional(),
+  PAGE_CACHE_MB: wholeNumber(1, 65536).default(64),
+  TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
+  METRICS_PORT: listenAddress.optional(),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"], "must be silent, fatal, error, warn, info, debug or trace").default("info"),
   ANALYTICS_ORIGIN: secureUrl.pipe(origin).optional(),
   ANALYTICS_SCRIPT: secureUrl.optional(),
@@ -77,45 +95,58 @@ const ourPrefixes = [
   "PUBLIC_ORIGIN",
 ];
 
-function refuseContradictions(env: Env): void {
-  if (env.TMDB_BASE_URL && !env.TMDB_API_KEY && !env.TMDB_READ_TOKEN)
-    throw new ConfigurationError("TMDB_BASE_URL needs TMDB_API_KEY or TMDB_READ_TOKEN beside it");
-  if (env.TMDB_API_KEY && env.TMDB_READ_TOKEN)
-    throw new ConfigurationError("TMDB_READ_TOKEN must not be set together with TMDB_API_KEY: one of them is enough");
-  if (env.ANALYTICS_SCRIPT && !env.ANALYTICS_ORIGIN) throw new ConfigurationError("ANALYTICS_SCRIPT needs ANALYTICS_ORIGIN beside it");
+function contradictionsIn(env: Env): string[] {
+  const isLive = env.TMDB_API_KEY !== undefined || env.TMDB_READ_TOKEN !== undefined;
+  return [
+    env.TMDB_BASE_URL && !isLive && "TMDB_BASE_URL needs TMDB_API_KEY or TMDB_READ_TOKEN beside it",
+    env.TMDB_API_KEY && env.TMDB_READ_TOKEN && "TMDB_READ_TOKEN must not be set together with TMDB_API_KEY: one of them is enough",
+    env.ANALYTICS_SCRIPT && !env.ANALYTICS_ORIGIN && "ANALYTICS_SCRIPT needs ANALYTICS_ORIGIN beside it",
+    env.ANALYTICS_ORIGIN && !env.ANALYTICS_SCRIPT && "ANALYTICS_ORIGIN needs ANALYTICS_SCRIPT beside it",
+    env.METRICS_PORT && env.METRICS_PORT.port === env.PORT && env.PORT !== 0 && "METRICS_PORT must be another port than PORT: metrics are not for visitors",
+  ].filter((line) => typeof line === "string" && line !== "") as string[];
 }
 
-/** What the house names and this build does not have: an operator who sets it has to know. */
-function notBuiltYet(env: Env): string[] {
-  const names = { METRICS_PORT: env.METRICS_PORT };
-  return Object.entries(names).flatMap(([name, value]) => (value === undefined ? [] : name));
+type Variables = Record<string, string | undefined>;
+
+/** An empty variable counts as unset, as in most process managers. */
+const givenIn = (variables: Variables): Record<string, string> =>
+  Object.fromEntries(Object.entries(variables).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1].trim() !== ""));
+
+function warningsFor(env: Env, given: Record<string, string>): string[] {
+  const unknown = Object.keys(given).filter((name) => !(name in schema.shape) && ourPrefixes.some((prefix) => name.startsWith(prefix)));
+  const warnings = unknown.map((name) => `${name} is not a variable of Matinee and is ignored`);
+  if (env.IMAGE_PROXY === "on" && !env.TMDB_API_KEY && !env.TMDB_READ_TOKEN)
+    warnings.push("IMAGE_PROXY=on has no effect without TMDB_API_KEY or TMDB_READ_TOKEN: the embedded catalogue's pictures are this site's own");
+  if (env.NODE_ENV === "production" && !env.PUBLIC_ORIGIN) warnings.push("PUBLIC_ORIGIN is not set: links to this site are made with http://localhost");
+  if (env.DATABASE_READ_URL && !env.DATABASE_URL) warnings.push("DATABASE_READ_URL has no effect without DATABASE_URL");
+  return warnings;
+}
+
+/** Everything that is wrong with the environment, one line for each; `env` is `null` then. And one for each doubtful thing. */
+export function inspectEnv(variables: Variables): { env: Env | null; problems: string[]; warnings: string[] } {
+  const given = givenIn(variables);
+  const parsed = schema.safeParse(given);
+  if (parsed.success) {
+    const problems = contradictionsIn(parsed.data);
+    return { env: problems.length === 0 ? parsed.data : null, problems, warnings: warningsFor(parsed.data, given) };
+  }
+  const first = new Map<string, string>();
+  for (const { path, message } of parsed.error.issues) {
+    const name = String(path[0] ?? "The environment");
+    // The value is shown only where it cannot hold a secret: an address of the provider's may have the key in its query.
+    const shown = /^TMDB_|^DATABASE_/.test(name) ? "" : `, not ${JSON.stringify(given[name])}`;
+    if (!first.has(name)) first.set(name, `${name}: ${message}${shown}`);
+  }
+  return { env: null, problems: [...first.values()], warnings: [] };
 }
 
 /**
- * Reads process.env once. An empty variable counts as unset, as in most process managers.
+ * Reads process.env once.
  * @returns the configuration and one warning for each doubtful thing
  * @throws ConfigurationError on the first mistake
  */
-export function readEnv(variables: Record<string, string | undefined>): { env: Env; warnings: string[] } {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ""));
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const name = String(issue?.path[0] ?? "The environment");
-    // The value is shown only where it cannot hold a secret: an address of the provider's may have the key in its query.
-    const shown = /^TMDB_|^DATABASE_/.test(name) ? "" : ` (it is ${JSON.stringify(given[name])})`;
-    throw new ConfigurationError(`${name}: ${issue?.message ?? "is wrong"}${shown}`);
-  }
-  refuseContradictions(parsed.data);
-  const unknown = Object.keys(given).filter((name) => !(name in schema.shape) && ourPrefixes.some((prefix) => name.startsWith(prefix)));
-  const warnings = [
-    ...unknown.map((name) => `${name} is not a variable of Matinee and is ignored`),
-    ...notBuiltYet(parsed.data).map((name) => `${name} is understood but has no effect yet`),
-  ];
-  if (parsed.data.IMAGE_PROXY === "on" && !parsed.data.TMDB_API_KEY && !parsed.data.TMDB_READ_TOKEN)
-    warnings.push("IMAGE_PROXY=on has no effect without TMDB_API_KEY or TMDB_READ_TOKEN: the embedded catalogue's pictures are this site's own");
-  if (parsed.data.NODE_ENV === "production" && !parsed.data.PUBLIC_ORIGIN)
-    warnings.push("PUBLIC_ORIGIN is not set: links to this site are made with http://localhost");
-  if (parsed.data.DATABASE_READ_URL && !parsed.data.DATABASE_URL) warnings.push("DATABASE_READ_URL has no effect without DATABASE_URL");
-  return { env: parsed.data, warnings };
+export function readEnv(variables: Variables): { env: Env; warnings: string[] } {
+  const { env, problems, warnings } = inspectEnv(variables);
+  if (env === null) throw new ConfigurationError(problems[0] ?? "The environment is wrong");
+  return { env, warnings };
 }

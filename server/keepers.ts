@@ -1,7 +1,9 @@
 import type { Env } from "./env.ts";
 import { shareBudget } from "./shared-budget.ts";
 import type { Source } from "./source.ts";
+import { openLastingStore, type StoreObserver } from "./store/lasting-store.ts";
 import type { Leases } from "./store/leases.ts";
+import { observedStore } from "./store/observed-store.ts";
 import { postgresAssets, type SharedAssets } from "./store/postgres-assets.ts";
 import { postgresLeases } from "./store/postgres-leases.ts";
 import type { LinkLimits, Report } from "./store/postgres-link.ts";
@@ -9,7 +11,6 @@ import { postgresNodes } from "./store/postgres-nodes.ts";
 import { openPostgres, postgresStore } from "./store/postgres-store.ts";
 import { postgresTakedowns, type SharedTakedowns } from "./store/postgres-takedowns.ts";
 import { DatabaseDown, DatabaseSlow } from "./store/postgres-trouble.ts";
-import { openSqliteStore } from "./store/sqlite-store.ts";
 import type { Store } from "./store/store.ts";
 
 /** What several nodes have in common; each alone without it. */
@@ -21,9 +22,11 @@ export type Keepers = { store: Store; together: Together | null; close: () => Pr
 /** A database that is down or slow has been reported already, once. */
 export const isReported = (error: unknown): boolean => error instanceof DatabaseDown || error instanceof DatabaseSlow;
 
-export async function openKeepers(env: Env, source: Source, report: Report, limits?: LinkLimits): Promise<Keepers> {
+type KeeperOptions = { limits?: LinkLimits | undefined; observe?: StoreObserver | undefined };
+
+export async function openKeepers(env: Env, source: Source, report: Report, { limits, observe = () => undefined }: KeeperOptions = {}): Promise<Keepers> {
   if (env.DATABASE_URL === undefined) {
-    const store = openSqliteStore(env.DATA_DIR, source.name);
+    const store = openLastingStore({ dataDir: env.DATA_DIR, source: source.name, log: report, observe });
     return { store, together: null, close: store.close };
   }
   const database = await openPostgres({ url: env.DATABASE_URL, readUrl: env.DATABASE_READ_URL, report, limits });
@@ -32,7 +35,7 @@ export async function openKeepers(env: Env, source: Source, report: Report, limi
   // The embedded catalogue has no quota to share.
   const giveBack = source.credential && (await shareBudget(postgresNodes(primary, source.baseUrl), source.budget));
   return {
-    store: postgresStore(database, source.name),
+    store: observedStore(postgresStore(database, source.name), observe),
     together: { leases, takedowns: postgresTakedowns(primary), assets: postgresAssets(primary) },
     close: async () => {
       leases.close();

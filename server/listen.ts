@@ -19,21 +19,29 @@ const cuttingStalled =
     return listener(request, response);
   };
 
-type Listening = { listener: RequestListener; refuse: (error: Error, socket: Socket) => void; port: number; host: string | undefined };
+type Listening = {
+  listener: RequestListener;
+  /** Answers what is no request; without it Node's own words do. */
+  refuse?: (error: Error, socket: Socket) => void;
+  port: number;
+  host: string | undefined;
+  /** Which variables the operator has said this with. */
+  names?: { port: string; host: string };
+};
 
 /** @returns the server once it listens. @throws Error with one line for the operator */
-export async function listen({ listener, refuse, port, host }: Listening): Promise<{ server: Server; port: number }> {
+export async function listen({ listener, refuse, port, host, names = { port: "PORT", host: "HOST" } }: Listening): Promise<{ server: Server; port: number }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ server: Server; port: number }>();
   const server = createServer(slowClients, cuttingStalled(listener));
   // Node types the connection as any stream; over HTTP/1 it is a socket.
-  server.on("clientError", (error, socket) => refuse(error, socket as Socket));
+  if (refuse) server.on("clientError", (error, socket) => refuse(error, socket as Socket));
   // An expectation that nobody knows is no reason to refuse; Node's own answer to it has none of our headers.
   server.on("checkExpectation", listener);
   server.on("listening", () => resolve({ server, port: (server.address() as AddressInfo).port }));
   server.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code === "EADDRINUSE") reject(new Error(`PORT: ${port} is in use; set PORT to another one`));
-    else if (error.code === "EACCES") reject(new Error(`PORT: this user may not listen on ${port}`));
-    else if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") reject(new Error(`HOST: ${host} is not an address of this machine`));
+    if (error.code === "EADDRINUSE") reject(new Error(`${names.port}: ${port} is in use; set ${names.port} to another one`));
+    else if (error.code === "EACCES") reject(new Error(`${names.port}: this user may not listen on ${port}`));
+    else if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") reject(new Error(`${names.host}: ${host} is not an address of this machine`));
     else reject(error);
   });
   server.listen(port, host);

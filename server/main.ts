@@ -1,30 +1,28 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { pino } from "pino";
 import { readBuildAssets } from "./build-assets.ts";
 import { openDeployment } from "./deployment.ts";
 import { readEnv } from "./env.ts";
-import { listen, stopListening } from "./listen.ts";
+import { listen } from "./listen.ts";
+import { createLog } from "./log.ts";
+import { createMetrics, metricsListener } from "./metrics.ts";
+import { stopOnSignal } from "./stop.ts";
 
 /** `build/server/main.js` stands two folders below the project. */
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const graceMs = 8000;
 
 async function start(): Promise<void> {
   const { env, warnings } = readEnv(process.env);
-  const log = pino({ level: env.LOG_LEVEL, base: null });
+  const log = createLog(env.LOG_LEVEL);
   for (const warning of warnings) log.warn(warning);
-  const deployment = await openDeployment({ env, assets: readBuildAssets(root), root, log });
+  const metrics = env.METRICS_PORT && createMetrics();
+  const deployment = await openDeployment({ env, assets: readBuildAssets(root), root, log, metrics });
+  // Before the site itself, so that a port in use stops the start.
+  if (metrics && env.METRICS_PORT)
+    await listen({ listener: metricsListener(metrics), ...env.METRICS_PORT, names: { port: "METRICS_PORT", host: "METRICS_PORT" } });
   const { server, port } = await listen({ listener: deployment.listener, refuse: deployment.refuse, port: env.PORT, host: env.HOST });
   process.stdout.write(`${env.SITE_NAME} is open at ${env.PUBLIC_ORIGIN ?? `http://localhost:${port}`}\n`);
-
-  const stop = async () => {
-    deployment.drain();
-    await stopListening(server, graceMs);
-    await deployment.close();
-    process.exit(0);
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
+  stopOnSignal({ server, drain: deployment.drain, close: deployment.close });
 }
 
 start().catch((error: unknown) => {

@@ -126,6 +126,26 @@ export const takedownIn = (text: string): Takedown =>
     jsonIn(takedownFileName, () => text),
   );
 
+/** Every content file that is wrong, by its first mistake. */
+export function inspectContent({ CONTENT_DIR: folder }: Env): string[] {
+  if (folder && !existsSync(folder)) return [`CONTENT_DIR: the folder ${folder} does not exist`];
+  const reads = [
+    () => readContent(playersFile, "players.json", players, folder),
+    () => readContent(adsFile, "ads.json", ads, folder),
+    () => readContent(brandFile, "brand.json", brand, folder),
+    () => readContent(takedownFile, takedownFileName, takedown, folder),
+  ];
+  return reads.flatMap((read) => {
+    try {
+      read();
+      return [];
+    } catch (error) {
+      if (error instanceof ConfigurationError) return error.message;
+      throw error;
+    }
+  });
+}
+
 /** What this deployment is: the environment and the content files, checked. @throws ConfigurationError naming file and field */
 export function readSiteConfig(env: Env): SiteConfig {
   const folder = env.CONTENT_DIR;

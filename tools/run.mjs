@@ -103,10 +103,15 @@ if (command.build) build(node);
 if (command.production) process.env.NODE_ENV = "production";
 
 const child = spawn(node, [...command.args, ...rest], { stdio: "inherit" });
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 // npm does not forward SIGTERM: when npm has gone, this process has a new parent, and the child goes as well.
 const parent = process.ppid;
-setInterval(() => {
-  if (process.ppid !== parent) child.kill("SIGTERM");
+const orphaned = setInterval(() => {
+  if (process.ppid !== parent) tell("SIGTERM");
 }, 500).unref();
+// Said once: a second signal ends the server at once, and only whoever sends this process a second one wants that.
+function tell(signal) {
+  clearInterval(orphaned);
+  child.kill(signal);
+}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => tell(signal));
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

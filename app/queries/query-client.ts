@@ -3,7 +3,10 @@ import { limits } from "#domain/limits.ts";
 import type { Notice } from "#domain/notices.ts";
 import { CatalogueError } from "./catalogue-error.ts";
 
-type Options = { retry: number; onFailure?: (notice: Notice) => void };
+/** `report`: where a question that failed for good is written down; the browser's console if nothing else is said. */
+type Options = { retry: number; onFailure?: (notice: Notice) => void; report?: (error: Error, question: string) => void };
+
+const toConsole = (error: Error, question: string): void => console.warn(`${question}: ${error.message}`);
 
 /** The notices of what had failed when this page was rendered, each once. */
 export const failuresIn = (client: QueryClient): Notice[] => [
@@ -16,11 +19,11 @@ export const failuresIn = (client: QueryClient): Notice[] => [
 ];
 
 /** Section 9's data queries: one retry, fresh for five minutes, nothing refetched on focus. */
-export function createQueryClient({ retry, onFailure }: Options): QueryClient {
+export function createQueryClient({ retry, onFailure, report = toConsole }: Options): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        console.warn(`${query.meta?.secretKey ? String(query.queryKey[0]) : query.queryKey.join(" ")}: ${error.message}`);
+        report(error, query.meta?.secretKey ? String(query.queryKey[0]) : query.queryKey.join(" "));
         // What was fetched ahead and is not on the page yet has not failed anybody.
         if (query.meta?.failure && query.getObserversCount() > 0) onFailure?.(query.meta.failure);
       },

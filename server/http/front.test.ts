@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { createPageCache, type Rendered } from "#server/page-cache/page-cache.ts";
 import { frontOf } from "./front.ts";
+import { watchRequests } from "./request-watch.ts";
 import type { Shed } from "./shedding.ts";
 
 const closing: (() => void)[] = [];
@@ -26,7 +27,7 @@ async function front(shed: Shed = () => false) {
     reached.push(`${request.method} ${request.url}`);
     response.end("behind");
   };
-  const server = createServer(frontOf(behind, cache, shed)).listen(0);
+  const server = createServer(frontOf(behind, { cache, shed, watch: watchRequests() })).listen(0);
   closing.push(() => server.close());
   const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, init);
   return { cache, reached, get };

@@ -20,6 +20,7 @@ export type PageParts = {
   headers: Record<string, string>;
   /** How long the parts that may fail alone are waited for. */
   deadlineMs: number;
+  onError: (error: unknown) => void;
 };
 
 type Status = RenderedPage["status"] | 410;
@@ -61,9 +62,10 @@ function rendered(page: RenderedPage, status: Status, address: PageAddress, head
 }
 
 /** Every address that nothing else answers is a page, if only the 404 one. */
-export function answerPages(app: Hono, { site, assets, catalogues, listed, cache, takedown, headers, deadlineMs }: PageParts): void {
-  const render = (address: PageAddress, asked: Catalogue) => async (refresh: boolean) => {
-    const page = await renderPage(address, { site, assets, listed, deadlineMs, catalogue: refresh ? catalogues.refresh : asked });
+export function answerPages(app: Hono, { site, assets, catalogues, listed, cache, takedown, headers, deadlineMs, onError }: PageParts): void {
+  const render = (address: PageAddress, asked: Catalogue, timing: { header?: string }) => async (refresh: boolean) => {
+    const page = await renderPage(address, { site, assets, listed, deadlineMs, onError, catalogue: refresh ? catalogues.refresh : asked });
+    timing.header = `data;dur=${page.dataMs.toFixed(1)}, render;dur=${page.renderMs.toFixed(1)}`;
     return rendered(page, statusOf(page, address, takedown), address, headers);
   };
   app.get("*", async (context: Context) => {
@@ -74,6 +76,10 @@ export function answerPages(app: Hono, { site, assets, catalogues, listed, cache
       const sharing = address.to.includes("?") ? "private" : "public";
       return new Response(null, { status: 308, headers: { ...headers, location: address.to, "cache-control": `${sharing}, max-age=3600` } });
     }
-    return keptResponse(cache, address.url, render(address, catalogueFor(catalogues, context)), context.req.raw);
+    // Not among the page's own headers: those are kept with it.
+    const timing: { header?: string } = {};
+    const response = await keptResponse(cache, address.url, render(address, catalogueFor(catalogues, context), timing), context.req.raw);
+    if (timing.header !== undefined) response.headers.set("server-timing", timing.header);
+    return response;
   });
 }

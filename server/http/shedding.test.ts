@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import { createPageCache, type Rendered } from "#server/page-cache/page-cache.ts";
 import { frontOf } from "./front.ts";
+import { watchRequests } from "./request-watch.ts";
 import { createShedding } from "./shedding.ts";
 
 const closing: (() => void)[] = [];
@@ -19,7 +20,7 @@ async function front({ now, hasRoomAhead = () => true }: { now?: () => number; h
   const cache = createPageCache({ maxBytes: 1024 * 1024, freshMs: 1000, staleMs: 1000, retryRefreshMs: 0, onError: () => undefined });
   const behind: RequestListener = (_, response) => void response.end("behind");
   const shed = createShedding({ cache, hasRoomAhead, headers: { "x-content-type-options": "nosniff" }, ...(now && { now }) });
-  const server = createServer(frontOf(behind, cache, shed)).listen(0);
+  const server = createServer(frontOf(behind, { cache, shed, watch: watchRequests() })).listen(0);
   closing.push(() => server.close());
   const { port } = server.address() as AddressInfo;
   const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${port}${path}`, init);

@@ -22,8 +22,11 @@ export type PageCache = {
   isUnderWay(key: string): boolean;
   underWay(): PagesUnderWay;
   clear(): void;
-  info(): { entries: number; bytes: number };
+  info(): CacheInfo;
 };
+
+/** `answers`: how many were given in each state since the start. */
+export type CacheInfo = { entries: number; bytes: number; answers: Record<CacheState, number> };
 
 type Parts = { maxBytes: number; freshMs: number; staleMs: number; retryRefreshMs: number; now?: () => number; onError: (error: unknown) => void };
 
@@ -56,6 +59,7 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
   const encoding = oneFlight<CachedPage>();
   const rendering = new Set<string>();
   const beingCompressed = new Set<string>();
+  const answers: Record<CacheState, number> = { hit: 0, stale: 0, miss: 0 };
   let compressing = Promise.resolve();
 
   /** Replaces a page's body unless the page itself was replaced meanwhile. */
@@ -116,14 +120,20 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
     if (!entry || ageMs >= freshMs + staleMs) return null;
     entry.hits += 1;
     if (entry.hits === hotHits) compressBehind(key, entry);
-    if (ageMs < freshMs) return { page: entry.page, state: "hit" };
-    refreshBehind(key, render ?? entry.render);
-    return { page: entry.page, state: "stale" };
+    const state = ageMs < freshMs ? "hit" : "stale";
+    answers[state] += 1;
+    if (state === "stale") refreshBehind(key, render ?? entry.render);
+    return { page: entry.page, state };
+  };
+
+  const missed = (key: string, render: Render): Promise<CachedPage> => {
+    answers.miss += 1;
+    return fill(key, render, false);
   };
 
   return {
     answer: async (key, render, wanted) => {
-      const { page, state } = lookUp(key, render) ?? { page: await fill(key, render, false), state: "miss" as const };
+      const { page, state } = lookUp(key, render) ?? { page: await missed(key, render), state: "miss" as const };
       return { page: await readyFor(key, page, wanted), state };
     },
     kept: (key, wanted) => {
@@ -133,6 +143,6 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
     isUnderWay: (key) => entries.has(key) || rendering.has(key),
     underWay: () => ({ rendering: rendering.size, compressing: beingCompressed.size }),
     clear: () => entries.clear(),
-    info: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
+    info: () => ({ entries: entries.size, bytes: entries.calculatedSize, answers: { ...answers } }),
   };
 }

@@ -8,11 +8,15 @@ import { type Store, type StoredRow, type StoreTable, titleTypeOf } from "./stor
 
 const tables: readonly StoreTable[] = ["movies", "tv_series", "answers"];
 
-/** What is applied already is asked under the write lock: another process may be opening the same new file. */
+const appliedIn = (database: DatabaseSync): number => Number(database.prepare("PRAGMA user_version").get()?.user_version ?? 0);
+
+/** What is applied already is asked again under the write lock: another process may be opening the same new file. */
 function migrate(database: DatabaseSync): void {
+  // Without the lock where nothing is to be done: a store on a full disk can still be read.
+  if (appliedIn(database) >= sqliteMigrations.length) return;
   database.exec("BEGIN IMMEDIATE");
   try {
-    const applied = Number(database.prepare("PRAGMA user_version").get()?.user_version ?? 0);
+    const applied = appliedIn(database);
     for (const migration of sqliteMigrations.slice(applied)) database.exec(migration);
     database.exec(`PRAGMA user_version = ${Math.max(applied, sqliteMigrations.length)}; COMMIT`);
   } catch (error) {
@@ -21,13 +25,21 @@ function migrate(database: DatabaseSync): void {
   }
 }
 
-function open(dataDir: string): DatabaseSync {
+export const sqliteFileIn = (dataDir: string): string => join(dataDir, "matinee.sqlite");
+
+/** Hands the open file to `use`; whatever fails, no handle on a file that may have to be set aside stays open. */
+function opened<T>(dataDir: string, use: (database: DatabaseSync) => T): T {
   mkdirSync(dataDir, { recursive: true });
-  const database = new DatabaseSync(join(dataDir, "matinee.sqlite"), { timeout: 500 });
-  // WAL with synchronous=NORMAL survives a killed process whole; only a power cut can lose the last writes.
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
-  migrate(database);
-  return database;
+  const database = new DatabaseSync(sqliteFileIn(dataDir), { timeout: 500 });
+  try {
+    // WAL with synchronous=NORMAL survives a killed process whole; only a power cut can lose the last writes.
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
+    migrate(database);
+    return use(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 /**
@@ -35,8 +47,9 @@ function open(dataDir: string): DatabaseSync {
  * of the embedded catalogue said it): another source's rows are neither read nor spared.
  * @throws where the file cannot be opened or migrated
  */
-export function openSqliteStore(dataDir: string, source: string): Store {
-  const database = open(dataDir);
+export const openSqliteStore = (dataDir: string, source: string): Store => opened(dataDir, (database) => storeOver(database, source));
+
+function storeOver(database: DatabaseSync, source: string): Store {
   const perTable = (sql: (table: StoreTable) => string) =>
     Object.fromEntries(tables.map((table) => [table, database.prepare(sql(table))])) as Record<StoreTable, StatementSync>;
   const reads = perTable((table) => `SELECT body, fetched_at AS fetchedAt FROM ${table} WHERE key = ? AND source = ?`);

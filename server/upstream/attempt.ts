@@ -3,11 +3,26 @@ import type { Breaker, Outcome, Passage } from "./breaker.ts";
 import type { Budget, Ticket } from "./budget.ts";
 import type { Clock } from "./clock.ts";
 import { ExchangeFailure, type ExchangeLimits, exchange, type Fetch } from "./exchange.ts";
+import type { Priority } from "./priority.ts";
 import { redactedCause } from "./redacted-cause.ts";
-import { UpstreamError } from "./upstream-error.ts";
+import { UpstreamError, type UpstreamErrorKind } from "./upstream-error.ts";
+
+/** How a call ended. `absent`: a 404. `limited`: a 429. `budget` and `open`: it was not made. */
+export type CallOutcome = "answered" | "absent" | "limited" | UpstreamErrorKind;
+
+/** Told of every call, with the time that it waited for leave and took. */
+export type CallObserver = (priority: Priority, outcome: CallOutcome, tookMs: number) => void;
 
 /** The line to the provider, with whoever decides whether it may be used. `secret` is what no error may hold. */
-export type Line = { fetch: Fetch; headers: Record<string, string>; secret: string | null; budget: Budget; breaker: Breaker; clock: Clock };
+export type Line = {
+  observe: CallObserver;
+  fetch: Fetch;
+  headers: Record<string, string>;
+  secret: string | null;
+  budget: Budget;
+  breaker: Breaker;
+  clock: Clock;
+};
 
 /** `path` names the call, `url` holds the key; the ticket's priority may rise. */
 export type Call = { path: string; url: string; ticket: Ticket };
@@ -33,8 +48,28 @@ function outcomeOf(error: unknown): Outcome {
   return { kind: error.status >= 400 && error.status < 500 ? "answered" : "failed" };
 }
 
-/** Asks once. Every failure is an `UpstreamError`, and the breaker hears of it. */
+function nameOf(error: unknown): CallOutcome {
+  if (!(error instanceof UpstreamError)) return "network";
+  if (error.status === 404) return "absent";
+  return error.status === 429 ? "limited" : error.kind;
+}
+
+/** Asks once, and tells the observer how it went. */
 export async function attempt(line: Line, call: Call, limits: ExchangeLimits): Promise<Answer> {
+  const startedMs = line.clock.now();
+  const observe = (outcome: CallOutcome) => line.observe(call.ticket.priority, outcome, line.clock.now() - startedMs);
+  try {
+    const answer = await made(line, call, limits);
+    observe("answered");
+    return answer;
+  } catch (error) {
+    observe(nameOf(error));
+    throw error;
+  }
+}
+
+/** Every failure is an `UpstreamError`, and the breaker hears of it. */
+async function made(line: Line, call: Call, limits: ExchangeLimits): Promise<Answer> {
   const passage = await enter(line, call);
   try {
     const answer = answerOf(call.path, await exchange(line.fetch, call.url, line.headers, limits, line.clock), line.clock.wallMs());

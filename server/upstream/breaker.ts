@@ -16,7 +16,8 @@ export type Breaker = {
   enter(): Passage | null;
 };
 
-export type BreakerParts = { clock?: Clock };
+/** `onChange` is told when calls stop being made freely, and when they are again. */
+export type BreakerParts = { clock?: Clock; onChange?: (isClosed: boolean) => void };
 
 const consecutiveFailures = 5;
 /** Half of the last ten seconds' calls failed, at least twenty of them known. */
@@ -74,19 +75,24 @@ function settleProbe(memory: Memory, outcome: Outcome, now: number): void {
 }
 
 /** Stops asking a provider that does not answer, and finds out when it does again. */
-export function createBreaker({ clock = realClock }: BreakerParts = {}): Breaker {
+export function createBreaker({ clock = realClock, onChange = () => undefined }: BreakerParts = {}): Breaker {
   const memory = fresh(0);
   const mayProbe = (): boolean => !memory.isProbing && clock.now() >= memory.nextProbeAt;
+  const noticing = (settle: (outcome: Outcome) => void) => (outcome: Outcome) => {
+    const wasClosed = memory.isClosed;
+    settle(outcome);
+    if (memory.isClosed !== wasClosed) onChange(memory.isClosed);
+  };
   return {
     state: () => (memory.isClosed ? "closed" : memory.isProbing || mayProbe() ? "half-open" : "open"),
     waitMs: () => (memory.isClosed ? 0 : Math.max(0, memory.nextProbeAt - clock.now(), memory.isProbing ? 1 : 0)),
     enter() {
       const { era } = memory;
-      if (memory.isClosed) return { settle: (outcome) => settleCall(memory, era, outcome, clock.now()) };
+      if (memory.isClosed) return { settle: noticing((outcome) => settleCall(memory, era, outcome, clock.now())) };
       if (!mayProbe()) return null;
       memory.isProbing = true;
       memory.nextProbeAt = clock.now() + probeEveryMs;
-      return { settle: (outcome) => settleProbe(memory, outcome, clock.now()) };
+      return { settle: noticing((outcome) => settleProbe(memory, outcome, clock.now())) };
     },
   };
 }

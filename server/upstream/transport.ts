@@ -1,6 +1,6 @@
 import { oneFlight } from "#server/one-flight.ts";
 import type { Answer } from "./answer.ts";
-import { attempt, type Call, type Line } from "./attempt.ts";
+import { attempt, type Call, type CallObserver, type Line } from "./attempt.ts";
 import type { Breaker, BreakerState } from "./breaker.ts";
 import type { Budget, BudgetUse, Ticket } from "./budget.ts";
 import { type Clock, realClock } from "./clock.ts";
@@ -30,6 +30,7 @@ export type TransportParts = {
   budget: Budget;
   breaker: Breaker;
   clock?: Clock;
+  observe?: CallObserver;
   limits?: Partial<TransportLimits>;
   /** From 0 to 1. */
   random?: () => number;
@@ -68,11 +69,11 @@ async function ask(line: Line, call: Call, limits: TransportLimits, random: () =
   }
 }
 
-function lineOf({ credential, fetch, budget, breaker, clock = realClock }: TransportParts): Line {
+function lineOf({ credential, fetch, budget, breaker, clock = realClock, observe = () => undefined }: TransportParts): Line {
   const headers: Record<string, string> = { accept: "application/json" };
   if (credential !== null && "readToken" in credential) headers.authorization = `Bearer ${credential.readToken}`;
   const secret = credential === null ? null : "apiKey" in credential ? credential.apiKey : credential.readToken;
-  return { fetch, headers, secret: secret || null, budget, breaker, clock };
+  return { fetch, headers, secret: secret || null, budget, breaker, clock, observe };
 }
 
 /** GETs of the provider's paths: one flight per address, within budget, breaker and limits, never following a redirect. */

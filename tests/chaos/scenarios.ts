@@ -4,6 +4,10 @@ import { halfLoad } from "./half-capacity.ts";
 import { oddProvider } from "./odd-provider.ts";
 import { overload } from "./overload.ts";
 import { providerDown } from "./provider-down.ts";
+import { r10 } from "./r10-kill.ts";
+import { r11 } from "./r11-bad-store.ts";
+import { r12 } from "./r12-two-processes.ts";
+import { r17 } from "./r17-stop.ts";
 import type { Scenario } from "./scenario.ts";
 import { slowClients } from "./slow-clients.ts";
 import { stampede } from "./stampede.ts";
@@ -14,8 +18,12 @@ export const scenarios: readonly Scenario[] = [
   ...stampede,
   ...oddProvider,
   ...overload,
+  r10,
+  r11,
+  r12,
   distinctAddresses,
   slowClients,
   garbageRequests,
+  r17,
   ...halfLoad,
 ];

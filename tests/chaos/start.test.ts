@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -7,26 +8,29 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { startBuiltServer } from "#tests/support/built-server.ts";
+import { eventually } from "#tests/support/eventually.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Starts the build with `env` and waits for it to give up. */
-async function refused(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
-  const child = spawn(process.execPath, ["build/server/main.js"], {
+async function refused(env: Record<string, string>, entry = "main"): Promise<{ code: number | null; lines: string[] }> {
+  const child = spawn(process.execPath, [`build/server/${entry}.js`], {
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: mkdtempSync(join(tmpdir(), "matinee-start-")), ...env },
   });
   let written = "";
-  child.stderr.on("data", (chunk: Buffer) => (written += chunk));
+  for (const stream of entry === "main" ? [child.stderr] : [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (written += chunk));
   const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
   return { code, lines: written.trimEnd().split("\n") };
 }
 
 describe("the start", () => {
   test.each([
-    [{ PORT: "cinema" }, /^PORT: /],
+    [{ PORT: "cinema" }, /^PORT: must be a whole number from 0 to 65535, not "cinema"$/],
     [{ TMDB_BASE_URL: "http://localhost:1/3" }, /^TMDB_BASE_URL needs /],
     [{ CONTENT_DIR: "/nowhere/at/all" }, /^CONTENT_DIR: the folder \/nowhere\/at\/all does not exist$/],
+    [{ DATA_DIR: "/etc/hostname" }, /^DATA_DIR: \/etc\/hostname must be a folder; it is a file, or lies below one$/],
+    [{ ANALYTICS_ORIGIN: "https://stats.example" }, /^ANALYTICS_ORIGIN needs ANALYTICS_SCRIPT beside it$/],
     [{ PLAYER_LOAD: "always" }, /^PLAYER_LOAD: must be auto, click or visible/],
   ])("%j is refused with one line and exit code 1", { timeout: 30_000 }, async (env, line) => {
     const { code, lines } = await refused(env);
@@ -54,8 +58,57 @@ describe("the start", () => {
     expect([code, lines]).toEqual([1, [`PORT: ${port} is in use; set PORT to another one`]]);
   });
 
-  test("SIGTERM ends it cleanly", { timeout: 30_000 }, async () => {
+  test.each(["SIGTERM", "SIGINT"] as const)("%s ends it cleanly", { timeout: 30_000 }, async (signal) => {
     const site = await startBuiltServer();
-    expect(await site.stop()).toBe(0);
+    expect(await site.signal(signal)).toBe(0);
+    await site.stop();
+  });
+
+  test("a second signal does not wait", { timeout: 30_000 }, async () => {
+    const site = await startBuiltServer();
+    const ended = site.signal("SIGTERM");
+    // Once it drains, the first signal has arrived; one that comes within the same moment would be the same wish.
+    await eventually(async () => expect((await fetch(`${site.url}/readyz`)).status).toBe(503));
+    const repeated = setInterval(() => void site.signal("SIGTERM"), 100);
+    expect(await ended).toBe(1);
+    clearInterval(repeated);
+    await site.stop();
+  });
+
+  test("metrics have a port of their own, on this machine alone", { timeout: 30_000 }, async () => {
+    const squatter = createServer().listen(0, "127.0.0.1");
+    await once(squatter, "listening");
+    const { port } = squatter.address() as AddressInfo;
+    expect(await refused({ PORT: "0", METRICS_PORT: String(port) })).toEqual({
+      code: 1,
+      lines: [`METRICS_PORT: ${port} is in use; set METRICS_PORT to another one`],
+    });
+    await new Promise((resolve) => squatter.close(resolve));
+    const site = await startBuiltServer({ METRICS_PORT: String(port) });
+    const scraped = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(scraped).toContain('matinee_http_requests_total{kind="health",status="2xx"}');
+    expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
+    await site.stop();
+  });
+});
+
+describe("the doctor", () => {
+  test("says that a fresh checkout can run", { timeout: 30_000 }, async () => {
+    const { code, lines } = await refused({ PUBLIC_ORIGIN: "https://matinee.example", PORT: "0" }, "doctor");
+    expect([code, lines.at(-1)]).toEqual([0, "Matinee can run"]);
+    expect(
+      lines
+        .filter((line) => !line.startsWith("ok "))
+        .slice(0, -1)
+        .filter((line) => line.startsWith("problem")),
+    ).toEqual([]);
+  });
+
+  test("names every problem and ends with 1", { timeout: 30_000 }, async () => {
+    const env = { TMDB_API_KEY: "THE-SECRET-KEY", TMDB_BASE_URL: "http://127.0.0.1:9/3", DATA_DIR: "/etc/hostname" };
+    const { code, lines } = await refused(env, "doctor");
+    expect([code, lines.at(-1)]).toEqual([1, "2 problems"]);
+    expect(lines.filter((line) => line.startsWith("problem")).map((line) => line.split(":")[0])).toEqual(["problem  film database", "problem  store"]);
+    expect(lines.join("")).not.toContain("THE-SECRET-KEY");
   });
 });

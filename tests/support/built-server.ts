@@ -12,7 +12,11 @@ export type BuiltServer = {
   pid(): number;
   /** What it wrote so far, both streams. */
   output(): string;
-  /** Ends it and starts it again on the same data. */
+  /** Where it keeps its store, unless `env` named another folder. */
+  dataDir: string;
+  /** Sends it a signal. @returns its exit code, `null` where the signal itself ended it */
+  signal(signal: NodeJS.Signals): Promise<number | null>;
+  /** Ends it if it still runs, and starts it again on the same data. */
   restart(): Promise<void>;
   /** Asks it to end, waits until it has, and removes its data. @returns its exit code */
   stop(): Promise<number | null>;
@@ -37,23 +41,26 @@ async function untilReady({ child }: Run, url: string, output: () => string): Pr
   }
 }
 
-function end({ child, ended }: Run): Promise<number | null> {
-  if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
+/** SIGINT, as at a terminal: SIGTERM would wait for a proxy to notice. */
+function end({ child, ended }: Run, signal: NodeJS.Signals = "SIGINT"): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) child.kill(signal);
   return ended;
 }
 
 /**
  * The production build (`build/server/main.js`) on a free port with a data folder of its own. `env` comes on top; nothing else of this
- * process' environment reaches it but PATH. @throws with what it wrote where it does not become ready
+ * process' environment reaches it but PATH. `prefix`: a command that
+ * runs it with fewer rights (and becomes it, for the signals' sake). @throws with what it wrote where it does not become ready
  */
-export async function startBuiltServer(env: Record<string, string> = {}): Promise<BuiltServer> {
+export async function startBuiltServer(env: Record<string, string> = {}, prefix: readonly string[] = []): Promise<BuiltServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), "matinee-built-"));
   let written = "";
   const output = () => written;
   const launch = async (): Promise<Run> => {
-    const child = spawn(process.execPath, ["build/server/main.js"], {
+    const command = [...prefix, process.execPath, "build/server/main.js"];
+    const child = spawn(command[0] ?? process.execPath, command.slice(1), {
       cwd: root,
       env: { PATH: process.env.PATH, PORT: String(port), PUBLIC_ORIGIN: url, NODE_ENV: "production", LOG_LEVEL: "warn", DATA_DIR: dataDir, ...env },
       stdio: ["ignore", "pipe", "pipe"],
@@ -71,6 +78,8 @@ export async function startBuiltServer(env: Record<string, string> = {}): Promis
     url,
     pid: () => run.child.pid ?? 0,
     output,
+    dataDir,
+    signal: (signal) => end(run, signal),
     restart: async () => {
       await end(run);
       run = await launch();

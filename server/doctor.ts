@@ -1,0 +1,44 @@
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { checkContent, checkEnvironment, checkOrigin } from "./doctor/configuration-checks.ts";
+import { type Finding, lineOf, problem, reasonOf } from "./doctor/finding.ts";
+import { checkBuild, checkDisk, checkNode, checkPort } from "./doctor/machine-checks.ts";
+import { checkProvider } from "./doctor/provider-check.ts";
+import { checkStore } from "./doctor/store-check.ts";
+import type { Env } from "./env.ts";
+
+// `npm run doctor`: reads the same environment and files as the server, and says what is wrong and what to do about it.
+
+/** `build/server/doctor.js` stands two folders below the project. */
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+const checks: readonly [what: string, check: (env: Env) => Finding | Finding[] | Promise<Finding | Finding[]>][] = [
+  ["address", checkOrigin],
+  ["content", checkContent],
+  ["film database", checkProvider],
+  ["store", checkStore],
+  ["disk", checkDisk],
+  ["port", checkPort],
+];
+
+let problems = 0;
+function say(findings: Finding | Finding[]): void {
+  for (const finding of [findings].flat()) {
+    process.stdout.write(`${lineOf(finding)}\n`);
+    if (finding.verdict === "problem") problems += 1;
+  }
+}
+
+const { env, findings } = checkEnvironment(process.env);
+say([checkNode(), checkBuild(root), ...findings]);
+if (env === null) process.stdout.write("The rest can be examined once the configuration is right\n");
+// One after the other, so that the lines stand in order; a check that fails is a finding as well.
+else
+  for (const [what, check] of checks)
+    say(
+      await Promise.resolve(env)
+        .then(check)
+        .catch((error: unknown) => problem(what, reasonOf(error), "This is unexpected")),
+    );
+process.stdout.write(problems === 0 ? "Matinee can run\n" : `${problems} problem${problems === 1 ? "" : "s"}\n`);
+process.exit(problems === 0 ? 0 : 1);

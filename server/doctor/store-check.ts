@@ -1,0 +1,82 @@
+import { existsSync, mkdtempSync, readdirSync, rmdirSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import postgres from "postgres";
+import type { Env } from "#server/env.ts";
+import { sqliteFileIn } from "#server/store/sqlite-store.ts";
+import { isNotOurs } from "#server/store/sqlite-trouble.ts";
+import { type Finding, ok, problem, reasonOf, warning } from "./finding.ts";
+
+const howToMend = "Give the user that runs Matinee the right to write there, or name another folder in DATA_DIR. Until then the site runs without a store";
+
+/** The nearest folder that is there already: in it, what is missing would be made. */
+const existing = (path: string): string => (existsSync(path) ? path : existing(dirname(path)));
+
+function checkFolder(dataDir: string): Finding | null {
+  const folder = existing(resolve(dataDir));
+  if (!statSync(folder).isDirectory()) return problem("store", `DATA_DIR: ${folder} is a file`, "Name a folder");
+  try {
+    rmdirSync(mkdtempSync(join(folder, ".doctor-")));
+    return null;
+  } catch (error) {
+    return problem("store", `nothing can be written into ${folder} (${reasonOf(error)})`, howToMend);
+  }
+}
+
+/** `PRAGMA quick_check` reads the whole file, beside a server that uses it. @throws what SQLite throws */
+function verdictOn(file: string): string {
+  const database = new DatabaseSync(file, { timeout: 2000 });
+  try {
+    const [verdict] = Object.values(database.prepare("PRAGMA quick_check(1)").get() ?? {});
+    database.exec("BEGIN IMMEDIATE; ROLLBACK");
+    return String(verdict);
+  } finally {
+    database.close();
+  }
+}
+
+function checkFile(file: string): Finding {
+  const damaged = (why: string) => warning("store", `${file} is damaged (${why})`, "The server sets it aside and begins a new one; look at the disk");
+  try {
+    const verdict = verdictOn(file);
+    return verdict === "ok" ? ok("store", `${file} is whole and writable, ${Math.ceil(statSync(file).size / 1024)} KB`) : damaged(verdict);
+  } catch (error) {
+    return isNotOurs(error) ? damaged(reasonOf(error)) : problem("store", `${file} cannot be opened for writing (${reasonOf(error)})`, howToMend);
+  }
+}
+
+/** One question to PostgreSQL. Its address may hold a password and is not shown. */
+async function checkPostgres(name: string, url: string): Promise<Finding> {
+  const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => undefined });
+  try {
+    await sql`SELECT 1`;
+    return ok("store", `PostgreSQL answers at ${name}`);
+  } catch (error) {
+    return problem(
+      "store",
+      `PostgreSQL does not answer at ${name} (${reasonOf(error)})`,
+      "Until it does the site runs with memory and the film database alone",
+    );
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+/** Whichever store the configuration names. */
+export async function checkStore(env: Env): Promise<Finding[]> {
+  if (env.DATABASE_URL === undefined) return checkSqlite(env);
+  const copies = env.DATABASE_READ_URL === undefined ? [] : [checkPostgres("DATABASE_READ_URL", env.DATABASE_READ_URL)];
+  return Promise.all([checkPostgres("DATABASE_URL", env.DATABASE_URL), ...copies]);
+}
+
+/** The embedded store: its folder, its file, and what was set aside in earlier days. */
+function checkSqlite({ DATA_DIR }: Env): Finding[] {
+  const unwritable = checkFolder(DATA_DIR);
+  if (unwritable) return [unwritable];
+  const file = sqliteFileIn(DATA_DIR);
+  const aside = existsSync(DATA_DIR) ? readdirSync(DATA_DIR).filter((name) => name.includes(".corrupt-") && !/-(wal|shm)$/.test(name)) : [];
+  return [
+    existsSync(file) ? checkFile(file) : ok("store", `${file} will be made by the first start`),
+    ...(aside.length === 0 ? [] : [warning("store", `damaged stores were set aside: ${aside.join(", ")}`, "Look at the disk; then they may be deleted")]),
+  ];
+}

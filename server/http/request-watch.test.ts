@@ -1,0 +1,58 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { createPageCache } from "#server/page-cache/page-cache.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { frontOf } from "./front.ts";
+import { type Answered, requestScope, watchRequests } from "./request-watch.ts";
+
+/** A front on a real socket; what is behind says whose request it answers. */
+async function watched(trustedProxyHops = 0) {
+  const answered: Answered[] = [];
+  const watch = watchRequests({ trustedProxyHops, onAnswered: (one) => void answered.push(one) });
+  const cache = createPageCache({ maxBytes: 1024 * 1024, freshMs: 1000, staleMs: 1000, retryRefreshMs: 0, onError: () => undefined });
+  const behind: RequestListener = (request, response) => {
+    if (request.url === "/movie/500") response.statusCode = 500;
+    setImmediate(() => response.writeHead(response.statusCode, { "content-type": "text/plain" }).end(requestScope.getStore()?.id));
+  };
+  const server = createServer(frontOf(behind, { cache, shed: () => false, watch })).listen(0);
+  onTestFinished(() => void server.close());
+  const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, init);
+  return { get, cache, watch, answered };
+}
+
+const idOf = (response: Response): string => response.headers.get("x-request-id") ?? "";
+
+test("every answer has an id of its own, kept ones too, and what is behind knows it", async () => {
+  const { get, cache } = await watched();
+  await cache.answer("/movie/19", async () => ({ status: 200, headers: {}, body: "kept", keep: true }), "identity");
+  const answers = await Promise.all(["/movie/19", "/movie/19", "/movie/20", "/assets/x.js"].map((path) => get(path)));
+  const ids = answers.map(idOf);
+  expect(new Set(ids).size).toBe(4);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{10}-[0-9a-z]+$/);
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(["kept", "kept", ids[2], ids[3]]);
+});
+
+test.each([
+  [0, "edge-12345678", false],
+  [1, "edge-12345678", true],
+  [1, "short", false],
+  [1, "x".repeat(65), false],
+  [1, "<script>alert(1)", false],
+])("with %i trusted proxies the id %s is taken: %s", async (hops, given, taken) => {
+  const { get } = await watched(hops);
+  expect(idOf(await get("/movie/20", { headers: { "x-request-id": given } })) === given).toBe(taken);
+});
+
+test("answers are counted by kind and class of status, whatever the address holds", async () => {
+  const { get, cache, watch, answered } = await watched();
+  await cache.answer("/movie/19", async () => ({ status: 200, headers: {}, body: "kept", keep: true }), "identity");
+  const paths = ["/movie/19", "/movie/19-metropolis?utm=1", "/movie/500", "/search?q=my+secret", "/api/movies/popular", "/assets/a.js", "/nowhere/at/all"];
+  for (const path of paths) await (await get(path)).text();
+  await (await get("/functions/v1/get-movie", { method: "POST", body: "{}" })).text();
+  await eventually(() => expect(answered).toHaveLength(6));
+  const counts = Object.fromEntries([...watch.counts].map(([kind, tally]) => [kind, tally.join("")]));
+  expect(counts).toEqual({ movie: "002001", search: "001000", api: "001000", asset: "001000", notFound: "001000", function: "001000" });
+  expect(JSON.stringify(answered)).not.toContain("secret");
+  expect(answered.map(({ kind, method, status }) => `${method} ${kind} ${status}`)).toContain("POST function 200");
+});

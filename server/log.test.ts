@@ -1,0 +1,50 @@
+import { Writable } from "node:stream";
+import { expect, test } from "vitest";
+import { requestScope } from "./http/request-watch.ts";
+import { accessLog, breakerLog, createLog, errorLog } from "./log.ts";
+import { UpstreamError } from "./upstream/upstream-error.ts";
+
+function sunk(level: string) {
+  const lines: Record<string, unknown>[] = [];
+  const sink = new Writable({ write: (chunk, _, done) => done(void lines.push(JSON.parse(String(chunk)) as Record<string, unknown>)) });
+  return { log: createLog(level, sink), lines };
+}
+
+test("a line that is written on a request's behalf carries its id", () => {
+  const { log, lines } = sunk("info");
+  requestScope.run({ id: "abc-1" }, () => log.warn("within"));
+  log.warn("without");
+  expect(lines.map(({ msg, requestId }) => [msg, requestId])).toEqual([
+    ["within", "abc-1"],
+    ["without", undefined],
+  ]);
+});
+
+test("answers are lines at debug alone", () => {
+  const answered = { id: "abc-1", kind: "search", method: "GET", status: 200, tookMs: 12.6 } as const;
+  const quiet = sunk("info");
+  accessLog(quiet.log)(answered);
+  expect(quiet.lines).toEqual([]);
+  const talkative = sunk("debug");
+  accessLog(talkative.log)(answered);
+  expect(talkative.lines).toEqual([
+    { level: 20, time: expect.any(Number), requestId: "abc-1", kind: "search", method: "GET", status: 200, tookMs: 13, msg: "answered" },
+  ]);
+});
+
+test("one failure is one line, and a call that was not made is none", () => {
+  const { log, lines } = sunk("info");
+  const report = errorLog(log);
+  const failure = new UpstreamError({ kind: "status", status: 500, path: "/movie/19" });
+  for (const _ of [1, 2, 3]) report(failure);
+  report(new UpstreamError({ kind: "open", path: "/movie/19" }));
+  report(new UpstreamError({ kind: "budget", path: "/movie/19" }));
+  expect(lines.map(({ level, msg }) => [level, msg])).toEqual([[40, "asking the catalogue failed"]]);
+  expect(JSON.stringify(lines)).toContain("The film database did not answer /movie/19: status 500");
+});
+
+test("the provider's fall and its return are one line each", () => {
+  const { log, lines } = sunk("info");
+  for (const isClosed of [false, true]) breakerLog(log)(isClosed);
+  expect(lines.map(({ level }) => level)).toEqual([40, 30]);
+});

@@ -1,0 +1,49 @@
+import { type DestinationStream, type Logger, pino } from "pino";
+import type { Answered } from "./http/request-watch.ts";
+import { requestScope } from "./http/request-watch.ts";
+import { isReported } from "./keepers.ts";
+import { UpstreamError } from "./upstream/upstream-error.ts";
+
+/** JSON lines. What is written on a request's behalf carries its id, and nothing else of whoever asked. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    mixin: () => {
+      const requestId = requestScope.getStore()?.id;
+      return requestId === undefined ? {} : { requestId };
+    },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** One line for each answer that was not in the page cache, at `debug`: its kind, never its address, which may hold what somebody typed. */
+export const accessLog =
+  (log: Logger) =>
+  ({ id, kind, method, status, tookMs }: Answered): void =>
+    log.debug({ requestId: id, kind, method, status, tookMs: Math.round(tookMs) }, "answered");
+
+/**
+ * Writes each failure once, whoever reports it: one call to the provider fails several parts of a page. A call that was not made,
+ * because the provider is known to be down or the budget is used up, is no news.
+ */
+export function errorLog(log: Logger): (error: unknown) => void {
+  const written = new WeakSet<object>();
+  return (error) => {
+    if (isReported(error)) return;
+    if (typeof error === "object" && error !== null) {
+      if (written.has(error)) return;
+      written.add(error);
+    }
+    const isKnown = error instanceof UpstreamError && (error.kind === "open" || error.kind === "budget");
+    log[isKnown ? "debug" : "warn"]({ err: error }, "asking the catalogue failed");
+  };
+}
+
+/** Says when the provider is given up, and when it is back. */
+export const breakerLog =
+  (log: Logger) =>
+  (isClosed: boolean): void => {
+    if (isClosed) log.info("The film database answers again");
+    else log.warn("The film database does not answer, or asked us to wait: it is asked once a second until it does; pages come from the store");
+  };

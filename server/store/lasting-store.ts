@@ -1,0 +1,82 @@
+import { type KeeperParts, keepSqliteStore } from "./sqlite-keeper.ts";
+import { isDamaged, reasonOf } from "./sqlite-trouble.ts";
+import type { Store } from "./store.ts";
+
+/** Told of every question to the store: what was asked, how long it took, whether it failed. */
+export type StoreObserver = (operation: keyof Store, tookMs: number, failed: boolean) => void;
+
+/** A store that fails says so once in this time, however often it does. */
+const warnEveryMs = 60_000;
+
+// A sitemap that is empty for want of a store would be taken for the truth.
+const unavailable = (): never => {
+  throw new Error("the store is not there");
+};
+
+/**
+ * The embedded keeper on bad days: a damaged file is set aside, at the start or whenever the damage is met; where no store can be
+ * opened the site runs without one and tries again; what fails is passed over. The operator hears of it once, a visitor never.
+ * @throws Error with one line for the operator where DATA_DIR is no folder
+ */
+export function openLastingStore(parts: KeeperParts & { observe?: StoreObserver }): Store {
+  const { log, observe = () => undefined, now = Date.now } = parts;
+  const keeper = keepSqliteStore(parts);
+  let nextWarningAt = 0;
+
+  const failed = (operation: keyof Store, store: Store, error: unknown): void => {
+    if (isDamaged(error)) keeper.mend(store, error);
+    if (isDamaged(error) || now() < nextWarningAt) return;
+    nextWarningAt = now() + warnEveryMs;
+    log.warn(`The store fails (${operation}: ${reasonOf(error)}): the site goes on without what it would have kept. Look for free space in DATA_DIR`);
+  };
+
+  const ask = async <T>(operation: keyof Store, question: (store: Store) => Promise<T>, without: () => T): Promise<T> => {
+    const store = keeper.current();
+    if (store === null) return without();
+    const startedAt = performance.now();
+    try {
+      const answer = await question(store);
+      observe(operation, performance.now() - startedAt, false);
+      return answer;
+    } catch (error) {
+      observe(operation, performance.now() - startedAt, true);
+      failed(operation, store, error);
+      return without();
+    }
+  };
+  return {
+    read: (table, key, options) =>
+      ask<Awaited<ReturnType<Store["read"]>>>(
+        "read",
+        (store) => store.read(table, key, options),
+        () => null,
+      ),
+    write: (table, key, row) =>
+      ask(
+        "write",
+        (store) => store.write(table, key, row),
+        () => undefined,
+      ),
+    remove: (table, key) =>
+      ask(
+        "remove",
+        (store) => store.remove(table, key),
+        () => undefined,
+      ),
+    writeTitles: (titles) =>
+      ask(
+        "writeTitles",
+        (store) => store.writeTitles(titles),
+        () => undefined,
+      ),
+    titlesLike: (text, limit) =>
+      ask(
+        "titlesLike",
+        (store) => store.titlesLike(text, limit),
+        () => [],
+      ),
+    countKnown: (type) => ask("countKnown", (store) => store.countKnown(type), unavailable),
+    known: (type, offset, limit) => ask("known", (store) => store.known(type, offset, limit), unavailable),
+    close: async () => keeper.current()?.close(),
+  };
+}

@@ -1,0 +1,29 @@
+import type { StoreObserver } from "./lasting-store.ts";
+import type { Store } from "./store.ts";
+
+/** The same store, each question of which is told of. */
+export function observedStore(store: Store, observe: StoreObserver): Store {
+  const timed =
+    <Given extends unknown[], Answer>(operation: keyof Store, ask: (...given: Given) => Promise<Answer>) =>
+    async (...given: Given): Promise<Answer> => {
+      const startedAt = performance.now();
+      try {
+        const answer = await ask(...given);
+        observe(operation, performance.now() - startedAt, false);
+        return answer;
+      } catch (error) {
+        observe(operation, performance.now() - startedAt, true);
+        throw error;
+      }
+    };
+  return {
+    read: timed("read", store.read),
+    write: timed("write", store.write),
+    remove: timed("remove", store.remove),
+    writeTitles: timed("writeTitles", store.writeTitles),
+    titlesLike: timed("titlesLike", store.titlesLike),
+    countKnown: timed("countKnown", store.countKnown),
+    known: timed("known", store.known),
+    close: store.close,
+  };
+}

@@ -1,0 +1,54 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type EndlessProvider = {
+  /** The v3 address. */
+  url: string;
+  /** How many calls came so far. */
+  calls(): number;
+  /** While it is down every call is cut. */
+  setDown(down: boolean): void;
+  close(): Promise<void>;
+};
+
+/** What it calls film 7, and every other one: no two alike, so that a row in the wrong place shows. */
+export const endlessTitle = (id: number): string => `Film number ${id}`;
+
+const film = (id: number) => ({
+  id,
+  title: endlessTitle(id),
+  original_title: endlessTitle(id),
+  overview: `What happens in film ${id}. `.repeat(40),
+  release_date: "1927-01-10",
+  genres: [{ id: 18, name: "Drama" }],
+  runtime: 90,
+  vote_average: 7,
+  vote_count: 10,
+  popularity: 1,
+});
+
+/** A provider that knows a film under every id, and nothing else: for rows without end. */
+export async function startEndlessProvider(): Promise<EndlessProvider> {
+  let isDown = false;
+  let calls = 0;
+  const server = createServer((request, response) => {
+    calls += 1;
+    if (isDown) return void request.socket.resetAndDestroy();
+    const id = Number(/^\/3\/movie\/(\d+)/.exec(request.url ?? "")?.[1] ?? 0);
+    const answer = id > 0 ? film(id) : { page: 1, results: [], total_pages: 1, total_results: 0 };
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/3`,
+    calls: () => calls,
+    setDown: (down) => {
+      isDown = down;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
