@@ -86,7 +86,9 @@ export function createApp(parts: AppParts): Hono {
   answerSearch(app, { catalogue: catalogues.visitor, headers, limits: clientLimits, onError });
   answerApi(app, { catalogues, cache, headers: headers.file, onError });
   answerPages(app, { site, assets, catalogues, cache, takedown, headers: headers.page, deadlineMs: pageDeadlineMs });
-  app.notFound((context: Context) => context.text("This address takes GET and HEAD", 405, { ...headers.file, allow: "GET, HEAD" }));
+  app.notFound((context: Context) =>
+    context.text("This address takes GET and HEAD", 405, { ...headers.file, allow: "GET, HEAD", "cache-control": "no-store" }),
+  );
   app.onError((error, context) => {
     onError(error);
     return context.text("Something went wrong here. Please try again.", 500, { ...headers.file, "cache-control": "no-store" });

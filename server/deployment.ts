@@ -9,7 +9,9 @@ import { createKept } from "./catalogue/kept.ts";
 import { withoutTakenDown } from "./catalogue/without-taken-down.ts";
 import type { Env } from "./env.ts";
 import { createClientLimits } from "./http/client-limits.ts";
+import { documentHeaders } from "./http/document-headers.ts";
 import { frontOf } from "./http/front.ts";
+import { createRefusals, type Refusals } from "./http/refusals.ts";
 import { isReported, openKeepers } from "./keepers.ts";
 import { openOlderAssets } from "./older-assets.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
@@ -33,6 +35,8 @@ const likeTitles = 100;
 export type Deployment = {
   /** What a server listens with: kept answers first, the app behind. */
   listener: RequestListener;
+  /** What a connection gets that brings no request. */
+  refuse: Refusals["onto"];
   app: ReturnType<typeof createApp>;
   /** From here on `/readyz` says 503, so that a proxy sends no more visitors. */
   drain: () => void;
@@ -90,9 +94,11 @@ export async function openDeployment({ env, assets, root, log, databaseLimits }:
     clientLimits: createClientLimits({ trustedProxyHops: env.TRUSTED_PROXY_HOPS }),
     pageDeadlineMs,
   });
-  const behind = getRequestListener(app.fetch);
+  const refusals = createRefusals(documentHeaders(site, []).file, onError);
+  const behind = getRequestListener(app.fetch, { errorHandler: refusals.asResponse });
   return {
     listener: frontOf((request, response) => void behind(request, response), cache),
+    refuse: refusals.onto,
     app,
     drain: () => {
       draining = true;

@@ -1,15 +1,34 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 
-/** Whoever is slower than this with a request is cut (quality.md, R15). */
-const slowClients = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 2000 };
+/** Whoever is slower than this with a request is cut, 14 s after its first byte at the latest (quality.md, R15). */
+const slowClients = { headersTimeout: 10_000, requestTimeout: 12_000, connectionsCheckingInterval: 2000 };
+/**
+ * A reader who takes nothing of an answer for so long is cut as well; twice as long where a write was under way, which Node takes for
+ * progress once. A film that was paused is asked for anew, from where it stood.
+ */
+const stalledReaderMs = 7000;
 
-type Listening = { listener: RequestListener; port: number; host: string | undefined };
+/** Cuts readers who stall, and nobody who waits for an answer that we have not made yet. */
+const cuttingStalled =
+  (listener: RequestListener): RequestListener =>
+  (request, response) => {
+    response.setTimeout(stalledReaderMs, () => {
+      if (response.socket && response.socket.writableLength > 0) response.socket.destroy();
+    });
+    return listener(request, response);
+  };
+
+type Listening = { listener: RequestListener; refuse: (error: Error, socket: Socket) => void; port: number; host: string | undefined };
 
 /** @returns the server once it listens. @throws Error with one line for the operator */
-export async function listen({ listener, port, host }: Listening): Promise<{ server: Server; port: number }> {
+export async function listen({ listener, refuse, port, host }: Listening): Promise<{ server: Server; port: number }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ server: Server; port: number }>();
-  const server = createServer(slowClients, listener);
+  const server = createServer(slowClients, cuttingStalled(listener));
+  // Node types the connection as any stream; over HTTP/1 it is a socket.
+  server.on("clientError", (error, socket) => refuse(error, socket as Socket));
+  // An expectation that nobody knows is no reason to refuse; Node's own answer to it has none of our headers.
+  server.on("checkExpectation", listener);
   server.on("listening", () => resolve({ server, port: (server.address() as AddressInfo).port }));
   server.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EADDRINUSE") reject(new Error(`PORT: ${port} is in use; set PORT to another one`));

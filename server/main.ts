@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   const log = pino({ level: env.LOG_LEVEL, base: null });
   for (const warning of warnings) log.warn(warning);
   const deployment = await openDeployment({ env, assets: readBuildAssets(root), root, log });
-  const { server, port } = await listen({ listener: deployment.listener, port: env.PORT, host: env.HOST });
+  const { server, port } = await listen({ listener: deployment.listener, refuse: deployment.refuse, port: env.PORT, host: env.HOST });
   process.stdout.write(`${env.SITE_NAME} is open at ${env.PUBLIC_ORIGIN ?? `http://localhost:${port}`}\n`);
 
   const stop = async () => {

@@ -65,7 +65,10 @@ describe("the browser's catalogue", () => {
       null,
       null,
     ]);
-    expect(await httpCatalogue.seriesCredits(404)).toEqual({ cast: [], crew: [] });
+    const noCredits = { cast: [], crew: [] };
+    const credits = [httpCatalogue.seriesCredits(404), httpCatalogue.movieCredits(404), httpCatalogue.personMovieCredits(404)];
+    expect(await Promise.all(credits)).toEqual([noCredits, noCredits, noCredits]);
+    expect(await Promise.all([httpCatalogue.similarMovies(404), httpCatalogue.seriesReviews(404), httpCatalogue.knownFor(404)])).toEqual([[], [], []]);
   });
 
   test.each(questions)("rejects with the status where the provider fails: %s", async (_, ask) => {

@@ -20,6 +20,11 @@ async function read<T>(path: string, init?: RequestInit): Promise<T> {
   return answer;
 }
 
+const noCredits = { cast: [], crew: [] };
+
+/** A part of a title or person that is absent (404): nothing, as the server's half of the promise says it. */
+const part = async <T>(path: string, nothing: T, init?: RequestInit): Promise<T> => (await answerTo<T>(path, init)) ?? nothing;
+
 const until = (asking: Asking | undefined): RequestInit => ({ signal: asking?.signal ?? null });
 
 const invoke = <T>(name: string, body: Record<string, number>): Promise<T | null> =>
@@ -33,9 +38,9 @@ export const httpCatalogue: Catalogue = {
   topRatedMovies: () => read(apiPaths.topRatedMovies),
   moviesByGenre: (genreId) => read(apiPaths.moviesByGenre(genreId)),
   movie: (movieId) => invoke("get-movie", { movieId }),
-  movieCredits: (id) => read(apiPaths.movieCredits(id)),
-  similarMovies: (id) => read(apiPaths.similarMovies(id)),
-  movieReviews: (id) => read(apiPaths.movieReviews(id)),
+  movieCredits: (id) => part(apiPaths.movieCredits(id), noCredits),
+  similarMovies: (id) => part(apiPaths.similarMovies(id), []),
+  movieReviews: (id) => part(apiPaths.movieReviews(id), []),
 
   trendingSeries: () => read(apiPaths.trendingSeries),
   popularSeries: () => read(apiPaths.popularSeries),
@@ -43,17 +48,17 @@ export const httpCatalogue: Catalogue = {
   seriesByGenre: (genreId) => read(apiPaths.seriesByGenre(genreId)),
   series: (seriesId) => invoke("get-tv-series", { seriesId }),
   season: (seriesId, seasonNumber) => invoke("get-tv-season", { seriesId, seasonNumber }),
-  seriesCredits: async (seriesId) => ({ cast: [], crew: [], ...(await invoke<object>("get-tv-credits", { seriesId })) }),
-  similarSeries: (id) => read(apiPaths.similarSeries(id)),
-  seriesReviews: (id) => read(apiPaths.seriesReviews(id)),
+  seriesCredits: async (seriesId) => ({ ...noCredits, ...(await invoke<object>("get-tv-credits", { seriesId })) }),
+  similarSeries: (id) => part(apiPaths.similarSeries(id), []),
+  seriesReviews: (id) => part(apiPaths.seriesReviews(id), []),
 
   searchMovies: (query, page, asking) => read(apiPaths.searchMovies(query, page), until(asking)),
   searchSeries: (query, page, asking) => read(apiPaths.searchSeries(query, page), until(asking)),
   searchPeople: (query, page, asking) => read(apiPaths.searchPeople(query, page), until(asking)),
   imdbMatch: (imdbId, asking) => answerTo(apiPaths.imdbMatch(imdbId), until(asking)),
-  knownFor: (personId, asking) => read(apiPaths.knownFor(personId), until(asking)),
+  knownFor: (personId, asking) => part(apiPaths.knownFor(personId), [], until(asking)),
 
   person: (id) => answerTo(apiPaths.person(id)),
-  personMovieCredits: (id) => read(apiPaths.personMovieCredits(id)),
-  personSeriesCredits: (id) => read(apiPaths.personSeriesCredits(id)),
+  personMovieCredits: (id) => part(apiPaths.personMovieCredits(id), noCredits),
+  personSeriesCredits: (id) => part(apiPaths.personSeriesCredits(id), noCredits),
 };

@@ -56,6 +56,21 @@ describe("the catalogue by GET", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
+  test.each([
+    ["movie", apiPaths.movieCredits(404)],
+    ["movie", apiPaths.similarMovies(404)],
+    ["movie", apiPaths.movieReviews(404)],
+    ["series", apiPaths.similarSeries(404)],
+    ["series", apiPaths.seriesReviews(404)],
+    ["person", apiPaths.knownFor(404)],
+    ["person", apiPaths.personMovieCredits(404)],
+    ["person", apiPaths.personSeriesCredits(404)],
+  ] as const)("where there is no such %s, %s is 404 as well, and no entry is kept", async (subject, path) => {
+    const { get, cache } = sampleApp({ catalogue: sampleCatalogue({ [subject]: async () => null }) });
+    expect((await get(path)).status).toBe(404);
+    expect(cache.info().entries).toBe(0);
+  });
+
   test.each(["0", "01", "1234567890", "x", "-1", "1.5", "%31%20", "1%2F2", "1-x"])("the id %s is none: nobody is asked", async (id) => {
     const catalogue = sampleCatalogue({ movieCredits: vi.fn(), person: vi.fn(), moviesByGenre: vi.fn() });
     const { get } = sampleApp({ catalogue });

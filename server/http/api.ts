@@ -18,6 +18,12 @@ const pattern = (make: (id: number) => string): string => make(0).replace("/0", 
 const ofGenre = async (context: Context, ask: (genreId: number) => Promise<object>): Promise<object | null> =>
   genresOf([idIn(context)]).length === 0 ? null : ask(idIn(context));
 
+/** The parts of a title or person that is absent are absent as well, not empty. Both are one row of the store: this costs no call. */
+const partOf =
+  (subject: "movie" | "series" | "person", ask: (catalogue: Catalogue, id: number) => Promise<object>): Ask =>
+  async (catalogue, context) =>
+    (await catalogue[subject](idIn(context))) === null ? null : ask(catalogue, idIn(context));
+
 const lists: Record<string, Ask> = {
   [apiPaths.heroMovies]: (catalogue) => catalogue.heroMovies(),
   [apiPaths.trendingMovies]: (catalogue) => catalogue.trendingMovies(),
@@ -28,15 +34,15 @@ const lists: Record<string, Ask> = {
   [apiPaths.topRatedSeries]: (catalogue) => catalogue.topRatedSeries(),
   [pattern(apiPaths.moviesByGenre)]: (catalogue, context) => ofGenre(context, (id) => catalogue.moviesByGenre(id)),
   [pattern(apiPaths.seriesByGenre)]: (catalogue, context) => ofGenre(context, (id) => catalogue.seriesByGenre(id)),
-  [pattern(apiPaths.movieCredits)]: (catalogue, context) => catalogue.movieCredits(idIn(context)),
-  [pattern(apiPaths.similarMovies)]: (catalogue, context) => catalogue.similarMovies(idIn(context)),
-  [pattern(apiPaths.movieReviews)]: (catalogue, context) => catalogue.movieReviews(idIn(context)),
-  [pattern(apiPaths.similarSeries)]: (catalogue, context) => catalogue.similarSeries(idIn(context)),
-  [pattern(apiPaths.seriesReviews)]: (catalogue, context) => catalogue.seriesReviews(idIn(context)),
-  [pattern(apiPaths.knownFor)]: (catalogue, context) => catalogue.knownFor(idIn(context)),
+  [pattern(apiPaths.movieCredits)]: partOf("movie", (catalogue, id) => catalogue.movieCredits(id)),
+  [pattern(apiPaths.similarMovies)]: partOf("movie", (catalogue, id) => catalogue.similarMovies(id)),
+  [pattern(apiPaths.movieReviews)]: partOf("movie", (catalogue, id) => catalogue.movieReviews(id)),
+  [pattern(apiPaths.similarSeries)]: partOf("series", (catalogue, id) => catalogue.similarSeries(id)),
+  [pattern(apiPaths.seriesReviews)]: partOf("series", (catalogue, id) => catalogue.seriesReviews(id)),
+  [pattern(apiPaths.knownFor)]: partOf("person", (catalogue, id) => catalogue.knownFor(id)),
   [pattern(apiPaths.person)]: (catalogue, context) => catalogue.person(idIn(context)),
-  [pattern(apiPaths.personMovieCredits)]: (catalogue, context) => catalogue.personMovieCredits(idIn(context)),
-  [pattern(apiPaths.personSeriesCredits)]: (catalogue, context) => catalogue.personSeriesCredits(idIn(context)),
+  [pattern(apiPaths.personMovieCredits)]: partOf("person", (catalogue, id) => catalogue.personMovieCredits(id)),
+  [pattern(apiPaths.personSeriesCredits)]: partOf("person", (catalogue, id) => catalogue.personSeriesCredits(id)),
 };
 
 type ApiParts = {

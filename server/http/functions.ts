@@ -55,7 +55,7 @@ type FunctionParts = { catalogue: Catalogue; headers: Record<string, string>; on
 
 /** `POST /functions/v1/{name}`: unknown name 404, bad body 400 with the reason, absent title 404, provider failure 502. */
 export function answerFunctions(app: Hono, { catalogue, headers, onError }: FunctionParts): void {
-  const answer = (context: Context, status: 200 | 400 | 404 | 405 | 413 | 502, body: object) =>
+  const answer = (context: Context, status: 200 | 400 | 404 | 413 | 502, body: object) =>
     passingResponse(context.req.raw, status, { ...headers, "content-type": "application/json", "cache-control": "no-store" }, JSON.stringify(body));
   app.all(
     "/functions/v1/:name",
@@ -63,7 +63,8 @@ export function answerFunctions(app: Hono, { catalogue, headers, onError }: Func
     async (context) => {
       const wanted = Object.hasOwn(functions, context.req.param("name")) ? functions[context.req.param("name")] : undefined;
       if (!wanted) return answer(context, 404, { error: "There is no such function" });
-      if (context.req.method !== "POST") return context.json({ error: "Functions are called by POST" }, 405, { ...headers, allow: "POST" });
+      if (context.req.method !== "POST")
+        return context.json({ error: "Functions are called by POST" }, 405, { ...headers, allow: "POST", "cache-control": "no-store" });
       const body = await jsonBody(context);
       if (body === undefined) return answer(context, 400, { error: "The body is not JSON" });
       const parsed = wanted.body.safeParse(body);

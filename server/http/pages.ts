@@ -28,6 +28,8 @@ const lifetimes: Record<Status, string> = {
   410: "public, max-age=60",
   503: "no-store",
 };
+/** What somebody searched for is theirs: their browser may keep it, no cache that others share. Ours keeps no visitor's name with it. */
+const searchedLifetime = "private, max-age=60";
 const retryAfterS = 5;
 
 const takedownKinds: Partial<Record<PageAddress["row"]["screen"], TakedownKind>> = { movie: "movies", series: "series", person: "people" };
@@ -38,7 +40,10 @@ function statusOf(page: RenderedPage, { row, id }: PageAddress, takedown: Takedo
   return page.status === 404 && kind !== undefined && takedown.has(kind, id) ? 410 : page.status;
 }
 
-function rendered(page: RenderedPage, status: Status, headers: Record<string, string>): Rendered {
+const lifetimeOf = (status: Status, { row, parameters }: PageAddress): string =>
+  status === 200 && row.screen === "search" && parameters.size > 0 ? searchedLifetime : lifetimes[status];
+
+function rendered(page: RenderedPage, status: Status, address: PageAddress, headers: Record<string, string>): Rendered {
   const keep = page.complete && status !== 503;
   return {
     status,
@@ -47,7 +52,7 @@ function rendered(page: RenderedPage, status: Status, headers: Record<string, st
     headers: {
       ...headers,
       "content-type": "text/html; charset=utf-8",
-      "cache-control": keep ? lifetimes[status] : "no-store",
+      "cache-control": keep ? lifetimeOf(status, address) : "no-store",
       ...(status === 503 && { "retry-after": String(retryAfterS) }),
     },
   };
@@ -57,13 +62,16 @@ function rendered(page: RenderedPage, status: Status, headers: Record<string, st
 export function answerPages(app: Hono, { site, assets, catalogues, cache, takedown, headers, deadlineMs }: PageParts): void {
   const render = (address: PageAddress) => async (refresh: boolean) => {
     const page = await renderPage(address, { site, assets, deadlineMs, catalogue: refresh ? catalogues.refresh : catalogues.visitor });
-    return rendered(page, statusOf(page, address, takedown), headers);
+    return rendered(page, statusOf(page, address, takedown), address, headers);
   };
   app.get("*", async (context: Context) => {
     const { pathname, search } = new URL(context.req.url);
     const address = addressOf(pathname, search);
-    if (address.kind === "redirect")
-      return new Response(null, { status: 308, headers: { ...headers, location: address.to, "cache-control": "public, max-age=3600" } });
+    if (address.kind === "redirect") {
+      // With a query there may be a search in it.
+      const sharing = address.to.includes("?") ? "private" : "public";
+      return new Response(null, { status: 308, headers: { ...headers, location: address.to, "cache-control": `${sharing}, max-age=3600` } });
+    }
     return keptResponse(cache, address.url, render(address), context.req.raw);
   });
 }

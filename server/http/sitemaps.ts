@@ -63,7 +63,12 @@ async function partOf({ origin, inventory, takedown }: SitemapParts, type: Searc
  */
 export function answerSitemaps(app: Hono, parts: SitemapParts): void {
   const { origin, cache, headers, onError } = parts;
-  const absent: Rendered = { status: 404, headers: { ...headers, "content-type": "text/plain" }, body: "There is no such sitemap", keep: false };
+  const absent: Rendered = {
+    status: 404,
+    headers: { ...headers, "content-type": "text/plain", "cache-control": "no-store" },
+    body: "There is no such sitemap",
+    keep: false,
+  };
   const failed: Rendered = {
     status: 503,
     headers: { ...headers, "content-type": "text/plain", "cache-control": "no-store", "retry-after": String(retryAfterS) },

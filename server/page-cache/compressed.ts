@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import { turnstile } from "./turnstile.ts";
 
 export type Encoding = "br" | "zstd" | "gzip" | "identity";
 /** One body, in the encodings that were asked for so far; `bytes` counts them all. `etag` is the unquoted hash of the plain body. */
@@ -19,6 +20,9 @@ const worthwhileBytes = 512;
 const quality = { onFill: 5, hot: 11 } as const;
 
 const utf8 = new TextEncoder();
+/** So many bodies are encoded at once for visitors who wait. An encoder holds megabytes, and zlib has four threads: hundreds took a gigabyte and were no faster. */
+const oneOfTwo = turnstile(2);
+
 const bytesOf = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
 /** The smallest window (a power of two) that holds a whole body. With the default of 4 MB each compression claims that much. */
 const windowBits = (body: Uint8Array): number => Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(16, Math.ceil(Math.log2(body.length))));
@@ -58,7 +62,7 @@ const encoders: Record<Encoding, (body: Uint8Array<ArrayBuffer>) => Promise<Uint
 };
 
 /** A body in one encoding: a millisecond or two, on zlib's threads. */
-export const encoded = (body: Compressed, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => encoders[encoding](body.variants.identity);
+export const encoded = (body: Compressed, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => oneOfTwo(() => encoders[encoding](body.variants.identity));
 
 /** The smallest brotli there is. Slow (a tenth of a second and more), on zlib's threads. */
 export const encodedHarder = (body: Compressed): Promise<Uint8Array<ArrayBuffer>> => inBrotli(body.variants.identity, quality.hot);

@@ -6,10 +6,14 @@ import { UpstreamError } from "./upstream-error.ts";
 /** What the provider answers is a JSON object. */
 export type Answer = Record<string, unknown>;
 
+/** Half a character can be written in JSON as an escape alone. Sent to a browser it becomes another one, and the page is not what we rendered. */
+const mayHoldHalves = /\\ud[89a-f]/i;
+const whole = (_: string, value: unknown): unknown => (typeof value === "string" ? value.toWellFormed() : value);
+
 function parse(path: string, text: string | null): Answer {
   let answer: unknown;
   try {
-    answer = JSON.parse(text ?? "");
+    answer = JSON.parse(text ?? "", mayHoldHalves.test(text ?? "") ? whole : undefined);
   } catch {
     // Without its cause: the parser quotes the answer, cut anywhere, and an answer may quote our address.
     throw new UpstreamError({ kind: "malformed", path });

@@ -8,6 +8,8 @@ import { freePort } from "./free-port.ts";
 export type BuiltServer = {
   /** "http://localhost:40123", without a trailing slash; also its PUBLIC_ORIGIN. */
   url: string;
+  /** The process that runs now; another one after a restart. */
+  pid(): number;
   /** What it wrote so far, both streams. */
   output(): string;
   /** Ends it and starts it again on the same data. */
@@ -67,6 +69,7 @@ export async function startBuiltServer(env: Record<string, string> = {}): Promis
   let run = await launch();
   return {
     url,
+    pid: () => run.child.pid ?? 0,
     output,
     restart: async () => {
       await end(run);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createEmbeddedService } from "#server/embedded/service.ts";
+import { withHostileTexts } from "./hostile-texts.ts";
 
 /** What can be wrong with a provider. Times in milliseconds. */
 export type Fault =
@@ -16,6 +17,8 @@ export type Fault =
   | { kind: "malformed" }
   /** The real answer with its texts as numbers, its numbers as texts, its lists as objects. */
   | { kind: "wrong-types" }
+  /** The real answer with every text as this one. */
+  | { kind: "hostile"; text: string }
   | { kind: "redirect"; to: string };
 
 export type FaultyProvider = {
@@ -90,6 +93,9 @@ async function respond(fault: Fault | null, request: IncomingMessage, response: 
       return;
     case "wrong-types":
       response.writeHead(200, json).end(JSON.stringify(withWrongTypes(await (await answer()).json())));
+      return;
+    case "hostile":
+      response.writeHead(200, json).end(JSON.stringify(withHostileTexts(await (await answer()).json(), fault.text)));
       return;
     case "redirect":
       response.writeHead(302, { location: fault.to }).end();

@@ -11,15 +11,15 @@ export type StandInServer = {
   stop(): Promise<void>;
 };
 
-/** Somebody else's server on this machine, that sends `scripts` by their path and an empty page for anything else. */
-export async function startStandIn(scripts: Record<string, string>): Promise<StandInServer> {
+/** Somebody else's server on this machine, that sends `texts` (scripts, or pages where they begin with "<") by their path, and an empty page else. */
+export async function startStandIn(texts: Record<string, string>): Promise<StandInServer> {
   const requests: string[] = [];
   let connections = 0;
   const server = createServer((request, response) => {
     requests.push(request.url ?? "");
-    const script = scripts[new URL(request.url ?? "/", "http://stand-in").pathname];
-    response.writeHead(200, { "content-type": script === undefined ? "text/html" : "text/javascript", "access-control-allow-origin": "*" });
-    response.end(script);
+    const text = texts[new URL(request.url ?? "/", "http://stand-in").pathname] ?? "<!doctype html>";
+    response.writeHead(200, { "content-type": text.startsWith("<") ? "text/html" : "text/javascript", "access-control-allow-origin": "*" });
+    response.end(text);
   });
   server.on("connection", () => {
     connections += 1;

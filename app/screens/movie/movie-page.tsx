@@ -26,16 +26,17 @@ import { Summary } from "./summary.tsx";
 export function MoviePage({ id }: { id: number }) {
   const ask = useQuestions();
   const movie = useMovie(id);
-  const credits = useQuery(ask.movieCredits(id));
-  const reviews = useQuery(ask.movieReviews(id));
   const film = movie.data;
+  // What belongs to a film that is not there is not asked for: it is not there either.
+  const credits = useQuery({ ...ask.movieCredits(id), enabled: film !== null });
+  const reviews = useQuery({ ...ask.movieReviews(id), enabled: film !== null });
   useDocumentTitle(film ? moviePageTitle(film.title, releaseYear(film)) : null);
   useCanonicalAddress(film ? canonicalMoviePath(film) : null);
   if (film === null) return <MovieNotFound />;
   if (film === undefined && movie.isError) return <PageFailure text={notices.movie.text} onRetry={() => void movie.refetch()} />;
   if (film === undefined) return <MoviePageSkeleton />;
   return (
-    <article>
+    <article className="wrap-anywhere">
       <Backdrop path={film.backdrop_path}>
         <MovieHeader movie={film} credits={credits.data} />
       </Backdrop>

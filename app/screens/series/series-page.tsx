@@ -40,7 +40,7 @@ function Programme({ series, complete }: { series: Series; complete: boolean }) 
   const wish = episodeWishIn(new URLSearchParams(useLocation().search));
   const named = wish.season !== null || wish.episode !== null;
   return (
-    <article>
+    <article className="wrap-anywhere">
       <SeriesHero series={series} search={named ? episodeSearch(shown.address) : ""} />
       <div className="room-width mt-8 grid grid-cols-1 gap-14">
         <section id="player" tabIndex={-1} aria-label="Player" className={stageLayout}>

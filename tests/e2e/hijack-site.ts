@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startBuiltServer } from "#tests/support/built-server.ts";
+import { type StandInServer, startStandIn } from "#tests/support/stand-in-server.ts";
+import { test as plainTest } from "./fixtures.ts";
+
+/** What a frame may try once it has been clicked, each with a click of its own: the first one spends it. */
+export const attacks = {
+  "top-location": "top.location.href = home + '/hijack'",
+  "top-replace": "top.location.replace(home + '/hijack')",
+  "top-script": "top.location.href = 'javascript:document.body.remove()'",
+  "named-top": "return open(home + '/hijack', '_top') !== null",
+  popup: "return open(home + '/hijack') !== null",
+  popunder: "const under = open(home + '/hijack', 'under', 'popup,width=1,height=1'); focus(); return under !== null",
+  "link-top": "link({ target: '_top' })",
+  "link-parent": "link({ target: '_parent' })",
+  "link-blank": "link({ target: '_blank', rel: 'opener' })",
+  "form-top": "const form = document.body.appendChild(document.createElement('form')); form.action = home + '/hijack'; form.target = '_top'; form.submit()",
+  download: "link({ download: 'player.exe', href: 'data:application/octet-stream,x' })",
+  alert: "alert('You have won')",
+  confirm: "return confirm('Allow?')",
+  prompt: "return prompt('Your card') !== null",
+  print: "print()",
+  "leave-trap": "addEventListener('beforeunload', (event) => { event.preventDefault(); event.returnValue = 'Stay'; })",
+  "parent-document": "return parent.document.body !== null",
+  "frame-element": "return frameElement !== null",
+  "storage-access": "await document.requestStorageAccess(); return true",
+  notifications: "return (await Notification.requestPermission()) === 'granted'",
+  location: "return new Promise((yes) => navigator.geolocation.getCurrentPosition(() => yes(true), () => yes(false)))",
+  camera: "await navigator.mediaDevices.getUserMedia({ video: true }); return true",
+  clipboard: "await navigator.clipboard.readText(); return true",
+  pointer: "await document.body.requestPointerLock(); return document.pointerLockElement !== null",
+  history: "history.back(); history.go(-2)",
+  messages: [
+    "const forged = [{ type: 'playerChange', detail: { player: 'near' } }, { type: 'matinee:ad-trigger', trigger: 'click' }, '{\"__proto__\":{\"polluted\":1}}',",
+    'JSON.parse(\'{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}\'), null, \'x\'.repeat(1e6)];',
+    "for (const message of forged) parent.postMessage(message, '*');",
+    "parent.dispatchEvent(new CustomEvent('playerChange', { detail: { player: 'near' } })); return true",
+  ].join(" "),
+  // The last one: the frame is another page after it.
+  elsewhere: "location.href = elsewhere + '/hijack'",
+} as const;
+
+const buttons = (elsewhere: string): string => `{
+  const home = new URL(document.currentScript.src).origin;
+  const elsewhere = "${elsewhere}";
+  const link = (wish) => document.body.appendChild(Object.assign(document.createElement("a"), { href: home + "/hijack", ...wish })).click();
+  const attacks = { ${Object.entries(attacks)
+    .map(([name, code]) => `"${name}": async () => { ${code} }`)
+    .join(",\n")},
+    fullscreen: async () => { await document.documentElement.requestFullscreen(); await document.exitFullscreen(); return true; } };
+  for (const [name, attack] of Object.entries(attacks)) {
+    const button = document.body.appendChild(document.createElement("button"));
+    button.textContent = name;
+    button.onclick = async () => {
+      const outcome = await attack().then((reached) => reached === true ? "reached" : "closed", () => "closed");
+      await fetch(home + "/told?" + name + "=" + outcome);
+    };
+  }
+}`;
+
+const page = '<!doctype html><meta charset="utf-8"><title>A player</title><body><script src="/attacks.js"></script>';
+
+const server = (id: string, template: string) => ({ id, name: `Server ${id}`, template });
+const servers = (origin: string) => ({
+  movie: [server("far", `${origin}/player?film={tmdb_id}`), server("near", "/player/near/movie/{tmdb_id}")],
+  tv: [server("far", `${origin}/player?series={tmdb_id}`)],
+  tvOrders: { first: ["far"], second: ["far"] },
+});
+
+/** A site whose first player, and whose ad, are a hijacker's: on a second origin of this machine. `elsewhere` is a third, configured nowhere. */
+export const test = plainTest.extend<{ elsewhere: StandInServer; hijacker: StandInServer; forgiven: undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+  elsewhere: async ({}, use) => {
+    const elsewhere = await startStandIn({});
+    await use(elsewhere);
+    await elsewhere.stop();
+  },
+  hijacker: async ({ elsewhere }, use) => {
+    const hijacker = await startStandIn({ "/player": page, "/attacks.js": buttons(elsewhere.origin) });
+    await use(hijacker);
+    await hijacker.stop();
+  },
+  baseURL: async ({ hijacker }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "matinee-content-"));
+    writeFileSync(join(folder, "players.json"), JSON.stringify(servers(hijacker.origin)));
+    writeFileSync(join(folder, "ads.json"), JSON.stringify({ slots: [{ id: "banner", place: "footer", script: `${hijacker.origin}/attacks.js` }] }));
+    const site = await startBuiltServer({ CONTENT_DIR: folder });
+    await use(site.url);
+    await site.stop();
+    rmSync(folder, { recursive: true });
+  },
+  forgiven: [
+    async ({ misdeeds, hijacker, elsewhere }, use) => {
+      await use(undefined);
+      // The browser says of each attack that it has refused it. A request that was really made to the third origin is counted there.
+      const refusal =
+        /sandbox|Unsafe (attempt|JavaScript)|Blocked|blocked|refused|[Pp]ermission|not allowed|Ignored call|requestStorageAccess|frame-src|Potential permissions policy|Content Security Policy/;
+      const known = [`request off the site: ${hijacker.origin}`, `request off the site: ${elsewhere.origin}`, `failed request: ${elsewhere.origin}/hijack`];
+      misdeeds.splice(
+        0,
+        misdeeds.length,
+        ...misdeeds.filter((misdeed) => !known.includes(misdeed) && !(misdeed.startsWith("console ") && refusal.test(misdeed))),
+      );
+    },
+    { auto: true },
+  ],
+});

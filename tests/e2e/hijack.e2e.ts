@@ -1,0 +1,73 @@
+import type { FrameLocator, Page } from "@playwright/test";
+import type { StandInServer } from "#tests/support/stand-in-server.ts";
+import { agree, toFooter, toldTo } from "./ad-site.ts";
+import { expect, hydrated } from "./fixtures.ts";
+import { attacks, test } from "./hijack-site.ts";
+
+/** What a hijacker wants, noted as it happens. */
+function watchFor(page: Page): string[] {
+  const seen: string[] = [];
+  page.on("dialog", (dialog) => {
+    seen.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on("download", () => seen.push("download"));
+  page.context().on("page", (opened) => seen.push(`window: ${opened.url()}`));
+  page.on("framenavigated", (frame) => {
+    if (frame === page.mainFrame()) seen.push(`navigation: ${frame.url()}`);
+  });
+  return seen;
+}
+
+/** A real click on each button. */
+async function tryAll(frame: FrameLocator, hijacker: StandInServer): Promise<void> {
+  for (const name of Object.keys(attacks)) {
+    await frame.getByRole("button", { name, exact: true }).click();
+    if (name !== "elsewhere") await expect.poll(() => toldTo(hijacker)).toContain(`${name}=closed`);
+  }
+}
+
+async function expectUntouched(page: Page, seen: readonly string[], hijacker: StandInServer, elsewhere: StandInServer): Promise<void> {
+  expect(seen).toEqual([]);
+  expect(page.context().pages()).toHaveLength(1);
+  expect(hijacker.requests.filter((path) => path.startsWith("/hijack"))).toEqual([]);
+  expect(elsewhere.requests).toEqual([]);
+  expect(await page.evaluate(() => "polluted" in {})).toBe(false);
+}
+
+test("a player that hijacks, clicked for each of its tricks, changes nothing", async ({ page, hijacker, elsewhere }) => {
+  await page.goto("/home");
+  await page.goto("/movie/19-metropolis");
+  await hydrated(page);
+  await page.getByRole("button", { name: /^Play on/ }).click();
+  const seen = watchFor(page);
+  const frame = page.frameLocator("iframe[title^='Player']");
+  await tryAll(frame, hijacker);
+  await expect(page).toHaveURL(/\/movie\/19-metropolis$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Metropolis");
+  await expect(page.locator("iframe[title^='Player']")).toHaveAttribute("src", `${hijacker.origin}/player?film=19`);
+  await expectUntouched(page, seen, hijacker, elsewhere);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(seen.filter((what) => what.startsWith("dialog"))).toEqual([]);
+});
+
+test("what a player is for still works: fullscreen", async ({ page, hijacker }) => {
+  await page.goto("/movie/19-metropolis");
+  await hydrated(page);
+  await page.getByRole("button", { name: /^Play on/ }).click();
+  await page.frameLocator("iframe[title^='Player']").getByRole("button", { name: "fullscreen" }).click();
+  await expect.poll(() => toldTo(hijacker)).toContain("fullscreen=reached");
+});
+
+test("an ad that hijacks, clicked for each of its tricks, changes nothing", async ({ page, hijacker, elsewhere }) => {
+  await agree(page, "/home");
+  await toFooter(page);
+  const seen = watchFor(page);
+  const frame = page.frameLocator('iframe[src="/ads/banner"]');
+  await frame.getByRole("button", { name: "fullscreen" }).click();
+  await expect.poll(() => toldTo(hijacker)).toContain("fullscreen=closed");
+  await tryAll(frame, hijacker);
+  await expect(page).toHaveURL(/\/home$/);
+  await expectUntouched(page, seen, hijacker, elsewhere);
+});

@@ -1,0 +1,45 @@
+/** What a text of the catalogue may be, when somebody means harm or knows no better. `canary` is what their scripts would set. */
+export const canary = "hostileCanary";
+
+const script = `window.${canary}=1`;
+
+export const hostileTexts = {
+  "a script's end": `</script><script>${script}</script>`,
+  "a picture": `"><img src=x onerror=${script}>`,
+  "an attribute": `' onmouseover='${script}' autofocus onfocus='${script}`,
+  "a title's end": `</title></style></textarea></noscript><svg onload=${script}>`,
+  "an address": `javascript:${script}`,
+  "a template": `{{constructor.constructor('${script}')()}} \${${script}} <%= 1 %>`,
+  "a comment": `<!--<script> --> ]]> <![CDATA[ <script>${script}</script>`,
+  "line ends of script": "a\u2028b\u2029c\u0085d\r\ne",
+  "control characters": "a\u0000b\u0007c\u001bd\ufffee",
+  "another direction": "film \u202egnp.exe\u2066 \u200f end",
+  "a long word": "W".repeat(10_000),
+  "joined pictures": "\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}".repeat(200),
+  "half a character": "a \ud83d b",
+  "a name of JavaScript's": "__proto__",
+} as const;
+
+export const oddPaths = [
+  "//elsewhere.example/x.jpg",
+  "https://elsewhere.example/x.jpg",
+  "/..%2f..%2fapi/x.jpg",
+  "/x.jpg 1w, https://elsewhere.example/y.jpg 2w",
+  "javascript:alert(1)",
+  "/a'\"><b>.jpg",
+];
+
+/** Says which of several kinds a text belongs to: with another one the answer would not be read at all. */
+const telling = new Set(["media_type", "job", "department"]);
+
+/** A film with a hundred credits of ten thousand characters would be more than is read of any answer. */
+const longestInLists = 1000;
+
+/** The same answer with every text as `text` (pictures' paths: odd ones), and keys that poison whoever copies them blindly. */
+export function withHostileTexts(value: unknown, text: string, key = ""): unknown {
+  if (typeof value === "string") return telling.has(key) ? value : key.endsWith("_path") ? (oddPaths[text.length % oddPaths.length] ?? "") : text;
+  if (Array.isArray(value)) return value.map((one) => withHostileTexts(one, text.slice(0, longestInLists), key));
+  if (value === null || typeof value !== "object") return value;
+  const entries = Object.entries(value).map(([name, inner]): [string, unknown] => [name, withHostileTexts(inner, text, name)]);
+  return Object.fromEntries([...entries, ["__proto__", { polluted: text }], ["constructor", { prototype: { polluted: text } }]]);
+}

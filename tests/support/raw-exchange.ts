@@ -1,0 +1,57 @@
+import { connect } from "node:net";
+
+/** `hung`: nothing whole came in time. `closed`: the connection ended without an answer. */
+export type RawAnswer = { kind: "answered"; status: number; head: string; body: string } | { kind: "closed" } | { kind: "hung" };
+
+/** The first answer in `received`, once it is whole. */
+function answerIn(received: Buffer, method: string, ended: boolean): RawAnswer | null {
+  const text = received.toString("latin1");
+  const headEnd = text.indexOf("\r\n\r\n");
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
+  if (headEnd < 0) return null;
+  const head = text.slice(0, headEnd);
+  if (status < 200) return answerIn(received.subarray(headEnd + 4), method, ended);
+  const body = received.subarray(headEnd + 4);
+  const isBodiless = method === "HEAD" || status === 204 || status === 304;
+  const length = Number(/^content-length: *(\d+)/im.exec(head)?.[1] ?? Number.NaN);
+  const isWhole = isBodiless || body.length >= length || (/^transfer-encoding: *chunked/im.test(head) && body.includes("0\r\n\r\n"));
+  return isWhole || ended ? { kind: "answered", status, head, body: body.toString() } : null;
+}
+
+/** Sends bytes as they are to a server of this machine, and waits for its first answer. Never rejects. */
+export function rawExchange(origin: string, bytes: string | Buffer, { method = "GET", timeoutMs = 20_000 } = {}): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin);
+  const { promise, resolve } = Promise.withResolvers<RawAnswer>();
+  const socket = connect(Number(port), hostname);
+  const chunks: Buffer[] = [];
+  const look = (ended: boolean) => {
+    const answer = answerIn(Buffer.concat(chunks), method, ended);
+    if (answer) resolve(answer);
+    else if (ended) resolve({ kind: "closed" });
+  };
+  socket.setTimeout(timeoutMs, () => resolve({ kind: "hung" }));
+  socket.on("data", (chunk) => {
+    chunks.push(chunk);
+    look(false);
+  });
+  // A reset after the answer is an end like any other.
+  socket.on("error", () => look(true));
+  socket.on("close", () => look(true));
+  socket.write(typeof bytes === "string" ? Buffer.from(bytes, "latin1") : bytes);
+  return promise.finally(() => socket.destroy());
+}
+
+/** One request as text. A body brings its length, unless `headers` says something of that itself. */
+export function rawRequest(
+  target: string,
+  { method = "GET", headers = {}, body = "" }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+) {
+  const names = Object.keys(headers).map((name) => name.toLowerCase());
+  const own = { ...(!names.includes("host") && { host: "localhost" }), connection: "close" };
+  const length =
+    body !== "" && !names.some((name) => /^(content-length|transfer-encoding)$/.test(name))
+      ? { "content-length": String(Buffer.byteLength(body, "latin1")) }
+      : {};
+  const fields = Object.entries({ ...own, ...length, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${target} HTTP/1.1\r\n${fields.join("")}\r\n${body}`;
+}
