@@ -100,7 +100,11 @@ install();
 const node = projectNode();
 process.env.PATH = dirname(node) + delimiter + process.env.PATH;
 if (command.build) build(node);
-if (command.production) process.env.NODE_ENV = "production";
+if (command.production) {
+  process.env.NODE_ENV = "production";
+  // zlib's threads would each get a heap of their own from glibc, which keeps what they free.
+  process.env.MALLOC_ARENA_MAX ??= "2";
+}
 
 const child = spawn(node, [...command.args, ...rest], { stdio: "inherit" });
 // npm does not forward SIGTERM: when npm has gone, this process has a new parent, and the child goes as well.
