@@ -2,9 +2,29 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { precompress } from "./tools/precompress.ts";
+import { shakeableRouter } from "./tools/shakeable-router.ts";
+
+/** Of an icon only its shape is used (`app/ui/icon.tsx`). */
+const treeshake = { manualPureFunctions: ["createLucideIcon"] };
+
+/** Few files: small ones compress badly, and each is a request. What only some kinds of page share stays out of the others' way. */
+const chunkGroups = [
+  // Changes with a release of a library alone: a new build of ours leaves it in the visitor's cache.
+  { name: "libraries", test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\/(?!.*(useQueries|queriesObserver))/, priority: 3 },
+  // What the player's own page takes from the site must not bring the site along.
+  { name: "words", test: /preload-helper|domain\/limits|content\/player-keys/, minShareCount: 2, priority: 3 },
+  { name: "site", test: /\/(app|domain|content)\/(?!screens\/page|ads\/consent)|lucide/, minShareCount: 3, priority: 2 },
+  {
+    name: "title",
+    test: /app\/(player|film\/(cast|backdrop|genre-chips|canonical|portrait)|queries\/known)|domain\/player|(maximize|minimize)\.mjs/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: "text", test: /app\/(screens\/page|ui)\//, minShareCount: 2, priority: 1 },
+];
 
 export default defineConfig({
-  plugins: [tailwindcss(), react(), precompress()],
+  plugins: [tailwindcss(), react(), shakeableRouter(), precompress()],
   publicDir: false,
   optimizeDeps: { include: ["react-dom/client", "@tanstack/react-query", "react-router"] },
   builder: {
@@ -23,7 +43,11 @@ export default defineConfig({
         // hls.js is that large, and fetched only for a stream that needs it.
         chunkSizeWarningLimit: 600,
         target: "es2023",
-        rollupOptions: { input: { client: "app/entry.client.tsx", theme: "app/early-theme.ts", player: "server/player-page/player.client.ts" } },
+        rollupOptions: {
+          input: { client: "app/entry.client.tsx", theme: "app/early-theme.ts", player: "server/player-page/player.client.ts" },
+          treeshake,
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
       },
     },
     ssr: {

@@ -1,17 +1,15 @@
 import "./theme.css";
 import { type DehydratedState, hydrate } from "@tanstack/react-query";
-import { type ComponentType, lazy, StrictMode } from "react";
+import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { limits } from "#domain/limits.ts";
 import { missingRootMessage } from "#domain/notices.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { App, type Screens } from "./app.tsx";
+import { App } from "./app.tsx";
 import type { ScreenName } from "./pages.ts";
-import { prefetchOnIntent, prefetchScreens } from "./prefetch.ts";
 import { httpCatalogue, httpCatalogueAhead } from "./queries/http-catalogue.ts";
 import { createQueryClient, failuresIn } from "./queries/query-client.ts";
-import { questions } from "./queries/questions.ts";
 import { screensOnDemand } from "./screens-on-demand.ts";
 import { announce } from "./ui/toast-channel.ts";
 
@@ -24,18 +22,6 @@ function forgetRouteState(): void {
   if (state && typeof state === "object" && "usr" in state) history.replaceState({ ...state, usr: null }, "");
 }
 
-/** A screen whose code cannot be fetched (a newer build has replaced it): the address is loaded as a document instead. */
-const orAsDocument =
-  <T,>(load: () => Promise<T>) =>
-  async (): Promise<T> => {
-    try {
-      return await load();
-    } catch {
-      location.reload();
-      return new Promise<T>(() => undefined);
-    }
-  };
-
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   const block = document.getElementById("state");
@@ -44,24 +30,21 @@ async function start(): Promise<void> {
   forgetRouteState();
   const client = createQueryClient({ retry: limits.queries.retry, onFailure: announce });
   hydrate(client, state.queries);
-  const first = await screensOnDemand[state.screen]();
-  const screens = Object.fromEntries(
-    Object.entries(screensOnDemand).map(([name, load]) => [
-      name,
-      name === state.screen ? first.default : lazy(orAsDocument(load as () => Promise<{ default: ComponentType }>)),
-    ]),
-  ) as unknown as Screens;
+  await screensOnDemand[state.screen].load();
   hydrateRoot(
     root,
     <StrictMode>
       <BrowserRouter useTransitions={false}>
-        <App screens={screens} catalogue={httpCatalogue} site={state.site} client={client} />
+        <App screens={screensOnDemand} catalogue={httpCatalogue} site={state.site} client={client} />
       </BrowserRouter>
     </StrictMode>,
   );
   for (const notice of failuresIn(client)) announce(notice);
-  prefetchOnIntent({ client, ask: questions(httpCatalogueAhead) });
-  prefetchScreens();
+  // What is fetched ahead comes after the page that is wanted now.
+  void import("./prefetch.ts").then(
+    ({ fetchAhead }) => fetchAhead(client, httpCatalogueAhead),
+    () => undefined,
+  );
 }
 
 void start();

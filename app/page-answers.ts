@@ -2,7 +2,8 @@ import { genreChoiceIn } from "#domain/genre-address.ts";
 import { paths } from "#domain/paths.ts";
 import { seasonToShow } from "#domain/season-order.ts";
 import { episodeWishIn } from "#domain/series-address.ts";
-import type { Known, PageRequest, PageRow } from "./pages.ts";
+import type { Known, PageRequest } from "./page-questions.ts";
+import type { PageRow } from "./pages.ts";
 
 function seriesAnswers({ ask, id, parameters }: PageRequest, known: Known) {
   const series = known(ask.series(id));

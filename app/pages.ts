@@ -1,13 +1,9 @@
 import { matchPath } from "react-router";
-import { genreChoiceIn, plainGenreParameters } from "#domain/genre-address.ts";
+import { plainGenreParameters } from "#domain/genre-address.ts";
 import { idInKey, paths, personPath } from "#domain/paths.ts";
-import { filmographyViewIn, plainFilmographyParameters } from "#domain/person-address.ts";
-import { plainSearchParameters, searchIn } from "#domain/search-address.ts";
-import { imdbIdIn } from "#domain/search-query.ts";
-import { mayHaveSeason, seasonToShow } from "#domain/season-order.ts";
-import { episodeWishIn, plainEpisodeParameters } from "#domain/series-address.ts";
-import type { Question } from "./queries/question.ts";
-import type { Questions } from "./queries/questions.ts";
+import { plainFilmographyParameters } from "#domain/person-address.ts";
+import { plainSearchParameters } from "#domain/search-address.ts";
+import { plainEpisodeParameters } from "#domain/series-address.ts";
 
 /** The static pages: one screen each, which asks the catalogue nothing. */
 const staticScreens = ["about", "blogs", "privacy", "terms", "cookies", "faq", "contact", "support"] as const;
@@ -15,12 +11,6 @@ const staticScreens = ["about", "blogs", "privacy", "terms", "cookies", "faq", "
 type StaticScreenName = (typeof staticScreens)[number];
 
 export type ScreenName = "home" | "movie" | "seriesList" | "series" | "genres" | "person" | "search" | "notFound" | StaticScreenName;
-
-/** What a row's questions depend on. `id` is 0 on pages that have none. */
-export type PageRequest = { ask: Questions; id: number; parameters: URLSearchParams };
-
-/** The answer to a question that has one. */
-export type Known = <T>(question: Question<T>) => T | undefined;
 
 export type PageRow = {
   pattern: string;
@@ -31,87 +21,27 @@ export type PageRow = {
   parameters?: readonly string[];
   /** Their one way of being written, without what means nothing: equal pages have equal addresses. */
   plain?: (parameters: URLSearchParams) => URLSearchParams;
-  /** Their failure is the page's failure, their `null` is "not found". */
-  critical?: (request: PageRequest) => Question<unknown>[];
-  /** These may fail, or come late, alone. */
-  rest?: (request: PageRequest) => Question<unknown>[];
-  /** The same for questions that hang on what the critical ones have brought. */
-  following?: (request: PageRequest, known: Known) => Question<unknown>[];
 };
 
-const homeRest = ({ ask }: PageRequest) => [ask.trendingMovies(), ask.trendingSeries()];
-
-/** Nothing is asked for an empty query, and an IMDb id is looked up by itself. */
-function searched({ ask, parameters }: PageRequest): Question<unknown>[] {
-  const { query, type, page } = searchIn(parameters);
-  return query === "" || imdbIdIn(query) ? [] : [ask.search(type, query, page)];
-}
-
-function imdbMatches({ ask, parameters }: PageRequest): Question<unknown>[] {
-  const imdbId = imdbIdIn(searchIn(parameters).query);
-  return imdbId ? [ask.imdbMatch(imdbId)] : [];
-}
-
-/** The season that the address names, or the first; nobody is asked for one that the series does not have. */
-function seasonOf({ ask, id, parameters }: PageRequest, known: Known): Question<unknown>[] {
-  const series = known(ask.series(id));
-  const wish = episodeWishIn(parameters);
-  if (!series || !mayHaveSeason(series, seasonToShow(series, wish))) return [];
-  return [ask.season(id, seasonToShow(series, wish), wish.episode)];
-}
-
-function genreContents({ ask, parameters }: PageRequest): Question<unknown>[] {
-  const choice = genreChoiceIn(parameters);
-  if (!choice) return [];
-  return [choice.tab === "movies" ? ask.moviesByGenre(choice.genre.id) : ask.seriesByGenre(choice.genre.id)];
-}
-
-function worksOf({ ask, id, parameters }: PageRequest): Question<unknown>[] {
-  const { whole } = filmographyViewIn(parameters);
-  return [ask.filmography(id, whole), ask.television(id, whole)];
-}
-
+/** What each row asks the catalogue stands in `page-questions.ts`. */
 export const pages: readonly PageRow[] = [
-  { pattern: paths.landing, screen: "home", critical: ({ ask }) => [ask.popularMovies()], rest: (request) => [request.ask.heroMovies(), ...homeRest(request)] },
-  { pattern: paths.home, screen: "home", critical: ({ ask }) => [ask.popularMovies()], rest: (request) => [request.ask.heroMovies(), ...homeRest(request)] },
-  { pattern: paths.top, screen: "home", critical: ({ ask }) => [ask.topRatedMovies()], rest: homeRest },
-  {
-    pattern: "/movie/:key",
-    screen: "movie",
-    keyed: true,
-    critical: ({ ask, id }) => [ask.movie(id)],
-    rest: ({ ask, id }) => [ask.movieCredits(id), ask.similarMovies(id), ask.movieReviews(id)],
-  },
-  { pattern: paths.series, screen: "seriesList", critical: ({ ask }) => [ask.popularSeries()] },
-  { pattern: paths.topSeries, screen: "seriesList", critical: ({ ask }) => [ask.topRatedSeries()] },
-  {
-    pattern: "/tv/:key",
-    screen: "series",
-    keyed: true,
-    parameters: ["season", "episode"],
-    plain: plainEpisodeParameters,
-    critical: ({ ask, id }) => [ask.series(id)],
-    rest: ({ ask, id }) => [ask.seriesCredits(id), ask.similarSeries(id), ask.seriesReviews(id)],
-    following: seasonOf,
-  },
-  { pattern: paths.genres, screen: "genres", parameters: ["genre", "tab"], plain: plainGenreParameters, rest: genreContents },
-  {
-    pattern: "/actor/:key",
-    screen: "person",
-    keyed: true,
-    parameters: ["tab", "all"],
-    plain: plainFilmographyParameters,
-    critical: ({ ask, id }) => [ask.person(id)],
-    rest: worksOf,
-  },
-  { pattern: paths.search, screen: "search", parameters: ["q", "type", "page"], plain: plainSearchParameters, critical: searched, rest: imdbMatches },
+  { pattern: paths.landing, screen: "home" },
+  { pattern: paths.home, screen: "home" },
+  { pattern: paths.top, screen: "home" },
+  { pattern: "/movie/:key", screen: "movie", keyed: true },
+  { pattern: paths.series, screen: "seriesList" },
+  { pattern: paths.topSeries, screen: "seriesList" },
+  { pattern: "/tv/:key", screen: "series", keyed: true, parameters: ["season", "episode"], plain: plainEpisodeParameters },
+  { pattern: paths.genres, screen: "genres", parameters: ["genre", "tab"], plain: plainGenreParameters },
+  { pattern: "/actor/:key", screen: "person", keyed: true, parameters: ["tab", "all"], plain: plainFilmographyParameters },
+  { pattern: paths.search, screen: "search", parameters: ["q", "type", "page"], plain: plainSearchParameters },
   ...staticScreens.map((screen) => ({ pattern: paths[screen], screen })),
 ];
 
 export const notFoundPage: PageRow = { pattern: "*", screen: "notFound" };
 
 /** Addresses that lead elsewhere: over HTTP on a direct request, by replacing the history entry in the app. */
-export const redirects: readonly { pattern: string; to: (key: string | undefined) => string | null }[] = [
+const redirects: readonly { pattern: string; to: (key: string | undefined) => string | null }[] = [
   { pattern: "/movie", to: () => paths.home },
   { pattern: "/person/:key", to: (key) => (idInKey(key) === null ? null : personPath(idInKey(key) ?? 0)) },
 ];

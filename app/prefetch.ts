@@ -1,15 +1,22 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { addressOf } from "./pages.ts";
+import type { Catalogue } from "#domain/catalogue.ts";
+import { pageQuestions } from "./page-questions.ts";
+import { addressOf, type ScreenName } from "./pages.ts";
 import type { Question } from "./queries/question.ts";
-import type { Questions } from "./queries/questions.ts";
+import { type Questions, questions } from "./queries/questions.ts";
 import { screensOnDemand } from "./screens-on-demand.ts";
+import { whenIdle } from "./ui/idle.ts";
+import { loadLaterParts } from "./ui/on-demand.ts";
 
 type Parts = { client: QueryClient; ask: Questions };
 
 /** The screens that most clicks lead to; fetched when the browser has nothing else to do. */
-const likelyNext = ["movie"] as const;
+const likelyNext = ["movie", "series", "person"] as const;
 
 const savesData = (): boolean => "connection" in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
+
+/** Code that cannot be fetched now is fetched when it is wanted. */
+const fetchCode = (screen: ScreenName): Promise<void> => screensOnDemand[screen].load().catch(() => undefined);
 
 function linkOf(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -28,15 +35,15 @@ function fetchBehind(link: HTMLAnchorElement, { client, ask }: Parts): void {
   const address = addressOf(link.pathname, link.search);
   if (address.kind === "redirect" || address.row.screen === "notFound") return;
   const { row, id, parameters } = address;
-  void screensOnDemand[row.screen]();
+  void fetchCode(row.screen);
   if (row.keyed && id === 0) return;
   const request = { ask, id, parameters };
-  for (const question of [...(row.critical?.(request) ?? []), ...(row.rest?.(request) ?? [])]) void askAhead(client, question);
+  const { critical, rest } = pageQuestions(row);
+  for (const question of [...(critical?.(request) ?? []), ...(rest?.(request) ?? [])]) void askAhead(client, question);
 }
 
 /** A pointer that comes to rest on a link, the focus, or a finger that comes down: the visitor is about to go there. */
 export function prefetchOnIntent(parts: Parts): void {
-  if (savesData()) return;
   // Long enough to tell resting on a card from sweeping over a wall of them.
   const restMs = 65;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,11 +61,13 @@ export function prefetchOnIntent(parts: Parts): void {
   document.addEventListener("touchstart", now, { passive: true });
 }
 
-/** The next screens' code, once the page is quiet. */
-export function prefetchScreens(): void {
+/** The next screens' code, once the page is quiet; what is behind a link, once somebody is about to follow it. */
+export function fetchAhead(client: QueryClient, catalogue: Catalogue): void {
   if (savesData()) return;
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
-  idle(() => {
-    for (const name of likelyNext) void screensOnDemand[name]();
+  prefetchOnIntent({ client, ask: questions(catalogue) });
+  whenIdle(() => {
+    void Promise.all(likelyNext.map(fetchCode))
+      .then(loadLaterParts)
+      .catch(() => undefined);
   });
 }

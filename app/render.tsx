@@ -7,7 +7,8 @@ import type { ListedTitles } from "#domain/listed-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { App, type Screens } from "./app.tsx";
 import { pageAnswers } from "./page-answers.ts";
-import { type Address, addressOf, type Known, type PageRequest } from "./pages.ts";
+import { type Known, type PageRequest, pageQuestions } from "./page-questions.ts";
+import { type Address, addressOf } from "./pages.ts";
 import { listedMovie, listedSeries, listMovie, listSeries } from "./queries/listed-titles.ts";
 import { createQueryClient } from "./queries/query-client.ts";
 import type { Question } from "./queries/question.ts";
@@ -32,6 +33,7 @@ import SeriesListScreen from "./screens/series-list/series-list-screen.tsx";
 import { htmlDocument } from "./seo/html-document.ts";
 import { jsonForScript } from "./seo/json-for-script.ts";
 import { headOf } from "./seo/page-head.ts";
+import { loadLaterParts } from "./ui/on-demand.ts";
 
 export type { Address };
 export { addressOf };
@@ -84,6 +86,9 @@ const screens: Screens = {
   notFound: NotFoundScreen,
 };
 
+// A page is rendered whole, and at once.
+await loadLaterParts();
+
 type Deadline = { or: (work: Promise<unknown>) => Promise<unknown>; cancel: () => void };
 
 /** One deadline for a whole page: `or` waits for the work until then, however much was waited for before. */
@@ -134,8 +139,9 @@ async function askAll(client: QueryClient, address: PageAddress, { catalogue, li
   const { row } = address;
   if (row.screen === "notFound" || (row.keyed && address.id === 0)) return { status: 404, complete: true };
   const request = requestOf(address, catalogue);
-  const critical = row.critical?.(request) ?? [];
-  const rest = row.rest?.(request) ?? [];
+  const asks = pageQuestions(row);
+  const critical = asks.critical?.(request) ?? [];
+  const rest = asks.rest?.(request) ?? [];
   const ask = (asked: typeof rest) => Promise.all(asked.map((question) => client.prefetchQuery(question)));
   const restAsked = deadline.or(ask(rest));
   await deadline.or(ask(critical));
@@ -144,7 +150,7 @@ async function askAll(client: QueryClient, address: PageAddress, { catalogue, li
   if (failed) failLate(client, critical);
   if (failed && !(await askLists(client, address, listed))) return { status: 503, complete: false };
   if (states.some((state) => state?.data === null)) return { status: 404, complete: true };
-  const following = row.following?.(request, knownTo(client, address)) ?? [];
+  const following = asks.following?.(request, knownTo(client, address)) ?? [];
   await Promise.all([restAsked, deadline.or(ask(following))]);
   return { status: 200, complete: !failed && [...rest, ...following].every((question) => client.getQueryState(question.queryKey)?.status === "success") };
 }

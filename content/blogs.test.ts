@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { minutesToRead, wordCount } from "./articles/article.ts";
-import { articles } from "./blogs.ts";
+import { articles } from "./articles.ts";
 
 const six = articles("The Ritz");
 

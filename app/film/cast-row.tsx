@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { Link } from "#app/ui/link.tsx";
 import type { CastMember } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
 import { personPath } from "#domain/paths.ts";

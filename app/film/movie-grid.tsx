@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { Link } from "#app/ui/link.tsx";
 import { type MovieSummary, releaseYear } from "#domain/movie.ts";
 import { moviePath } from "#domain/paths.ts";
 import { Poster } from "./poster.tsx";

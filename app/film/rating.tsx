@@ -1,4 +1,5 @@
-import { Star } from "lucide-react";
+import { __iconData as starIcon } from "lucide-react/icons/star";
+import { Icon } from "#app/ui/icon.tsx";
 import { ratingText } from "#domain/movie.ts";
 
 /** "★ 7.8", or nothing where there is no rating. */
@@ -7,7 +8,7 @@ export function Rating({ film }: { film: { vote_average: number | null; vote_cou
   if (text === null) return null;
   return (
     <span className="inline-flex items-baseline gap-1">
-      <Star aria-hidden="true" className="size-3.5 translate-y-0.5 fill-marquee text-marquee" />
+      <Icon of={starIcon} className="size-3.5 translate-y-0.5 fill-marquee text-marquee" />
       <span className="sr-only">Rating </span>
       {text}
     </span>

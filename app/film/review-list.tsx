@@ -38,13 +38,3 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
     </ul>
   );
 }
-
-export function ReviewListSkeleton() {
-  return (
-    <div aria-hidden="true" className="grid gap-4 md:grid-cols-3">
-      {Array.from({ length: limits.detail.reviews }, (_, index) => (
-        <div key={index} className="skeleton h-48" />
-      ))}
-    </div>
-  );
-}

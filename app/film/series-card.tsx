@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
 import { Poster } from "./poster.tsx";

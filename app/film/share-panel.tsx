@@ -1,12 +1,12 @@
-import { Check, Link2, Share2 } from "lucide-react";
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { useSite } from "#app/site.tsx";
+import { __iconData as share2Icon } from "lucide-react/icons/share-2";
+import { type KeyboardEvent, type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button, type ButtonVariant } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { announce } from "#app/ui/toast-channel.ts";
-import { limits } from "#domain/limits.ts";
-import { notices } from "#domain/notices.ts";
-import { shareLinks, shareText } from "#domain/share-links.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { laterPart } from "#app/ui/on-demand.ts";
+
+/** What opens is worth its bytes only to somebody who opens it. */
+const ShareChoices = laterPart(async () => (await import("./share-choices.tsx")).ShareChoices);
 
 const sides = {
   start: "left-0",
@@ -26,35 +26,6 @@ type ShareProps = {
   opens?: "down" | "up";
 };
 
-const popup = "popup,noopener,noreferrer,width=600,height=560";
-
-/** A plain click opens the network's page in a pop-up; without script, or with a modifier key, it is a link as any other. */
-function openPopup(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  window.open(event.currentTarget.href, "_blank", popup);
-}
-
-/** `[copied, copy]`: the flag goes after two seconds. */
-function useCopy(url: string): [boolean, () => Promise<void>] {
-  const [copied, setCopied] = useState(false);
-  // The flag outlives the click, and must not outlive the panel.
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), limits.share.copiedMs);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async () => {
-    const written = await (navigator.clipboard?.writeText(url) ?? Promise.reject(new Error("no clipboard"))).then(
-      () => true,
-      () => false,
-    );
-    setCopied(written);
-    announce(written ? notices.linkCopied : notices.linkNotCopied);
-  };
-  return [copied, copy];
-}
-
 /** A press anywhere else closes it. @returns a ref for all that is not "else" */
 function useClosedFromOutside(open: boolean, close: () => void): RefObject<HTMLDivElement | null> {
   const inside = useRef<HTMLDivElement>(null);
@@ -72,10 +43,7 @@ function useClosedFromOutside(open: boolean, close: () => void): RefObject<HTMLD
 }
 
 export function SharePanel({ title, path, variant = "quiet", side = "start", opens = "down" }: ShareProps) {
-  const site = useSite();
-  const url = `${site.origin}${path}`;
   const [open, setOpen] = useState(false);
-  const [copied, copy] = useCopy(url);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const whole = useClosedFromOutside(open, () => setOpen(false));
@@ -85,56 +53,27 @@ export function SharePanel({ title, path, variant = "quiet", side = "start", ope
     setOpen(false);
     button.current?.focus();
   };
-  const text = shareText({ title, siteName: site.name });
-  const canShare = open && typeof navigator !== "undefined" && typeof navigator.share === "function";
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape from the button or from anywhere in the panel closes it
     <div ref={whole} className="relative noscript:hidden" data-slot="share" onKeyDown={closeOnEscape}>
-      <Button ref={button} variant={variant} aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
-        <Share2 aria-hidden="true" className="size-4" />
+      <Button ref={button} variant={variant} aria-expanded={open} aria-controls={open ? panelId : undefined} onClick={() => setOpen(!open)}>
+        <Icon of={share2Icon} className="size-4" />
         Share
       </Button>
-      <ul
-        id={panelId}
-        hidden={!open}
-        aria-label={`Share ${title}`}
-        className={classNames(
-          "absolute z-20 w-56 rounded-lg border border-line bg-raised p-2 text-ivory shadow-2xl",
-          opens === "up" ? "bottom-full mb-2" : "top-full mt-2",
-          sides[side],
-        )}
-      >
-        {shareLinks({ title, url, siteName: site.name }).map(({ network, href }) => (
-          <li key={network}>
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              onClick={openPopup}
-              className="flex min-h-11 items-center rounded-md px-3 hover:bg-raised-more"
-            >
-              {network}
-            </a>
-          </li>
-        ))}
-        {canShare && (
-          <li>
-            <button
-              type="button"
-              className="flex min-h-11 w-full items-center rounded-md px-3 hover:bg-raised-more"
-              onClick={() => void navigator.share({ title, text, url }).catch(() => undefined)}
-            >
-              More ways
-            </button>
-          </li>
-        )}
-        <li>
-          <button type="button" className="flex min-h-11 w-full items-center gap-2 rounded-md px-3 hover:bg-raised-more" onClick={() => void copy()}>
-            {copied ? <Check aria-hidden="true" className="size-4" /> : <Link2 aria-hidden="true" className="size-4" />}
-            {copied ? "Copied" : "Copy link"}
-          </button>
-        </li>
-      </ul>
+      {open && (
+        <Suspense fallback={null}>
+          <ShareChoices
+            id={panelId}
+            title={title}
+            path={path}
+            className={classNames(
+              "absolute z-20 w-56 rounded-lg border border-line bg-raised p-2 text-ivory shadow-2xl",
+              opens === "up" ? "bottom-full mb-2" : "top-full mt-2",
+              sides[side],
+            )}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

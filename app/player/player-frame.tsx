@@ -1,8 +1,11 @@
-import { Maximize, Minimize, Play } from "lucide-react";
+import { __iconData as maximizeIcon } from "lucide-react/icons/maximize";
+import { __iconData as minimizeIcon } from "lucide-react/icons/minimize";
+import { __iconData as playIcon } from "lucide-react/icons/play";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useSite } from "#app/site.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { frameUrl, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 
@@ -63,7 +66,7 @@ export function PlayerFrame({ server, subject, title, wanted, onPlay, heightClas
         ) : (
           <Stage>
             <Button variant="primary" onClick={onPlay}>
-              <Play aria-hidden="true" className="size-5 fill-current" />
+              <Icon of={playIcon} className="size-5 fill-current" />
               Play on {server.name}
             </Button>
           </Stage>
@@ -71,7 +74,7 @@ export function PlayerFrame({ server, subject, title, wanted, onPlay, heightClas
       </div>
       {server.fullscreenButton && (
         <Button variant="bare" className="-ml-5 mt-2 noscript:hidden" aria-pressed={isFull} onClick={toggleFullscreen}>
-          {isFull ? <Minimize aria-hidden="true" className="size-4" /> : <Maximize aria-hidden="true" className="size-4" />}
+          {isFull ? <Icon of={minimizeIcon} className="size-4" /> : <Icon of={maximizeIcon} className="size-4" />}
           Fullscreen
         </Button>
       )}

@@ -1,7 +1,9 @@
-import { Check, ChevronDown } from "lucide-react";
+import { __iconData as checkIcon } from "lucide-react/icons/check";
+import { __iconData as chevronDownIcon } from "lucide-react/icons/chevron-down";
 import { useRef } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { PlayerServer } from "#domain/player.ts";
 
 type ServerMenuProps = { servers: readonly PlayerServer[]; selected: PlayerServer; onSelect: (id: string) => void };
@@ -31,7 +33,7 @@ export function ServerMenu({ servers, selected, onSelect }: ServerMenuProps) {
         <span className="font-normal text-muted">
           {selected.name}, {labelOf(selected)}
         </span>
-        <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+        <Icon of={chevronDownIcon} className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <ul
         aria-label="Servers"
@@ -55,7 +57,7 @@ export function ServerMenu({ servers, selected, onSelect }: ServerMenuProps) {
               >
                 <span className="font-semibold">{server.name}</span>
                 <span className={classNames("text-sm", !isSelected && "text-muted")}>{labelOf(server)}</span>
-                {isSelected && <Check aria-hidden="true" className="ml-auto size-4" />}
+                {isSelected && <Icon of={checkIcon} className="ml-auto size-4" />}
               </button>
             </li>
           );

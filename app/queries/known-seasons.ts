@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { holdsEpisode } from "#domain/season-stretch.ts";
 import type { Season } from "#domain/series.ts";
-import { useQuestions } from "./questions.ts";
-import { seasonKey } from "./series-questions.ts";
+import { seasonKey, useSeriesQuestions } from "./series-questions.ts";
 
 /**
  * A season around an episode. Another episode of a season that is known already asks nobody: an answer that holds it will do,
@@ -17,7 +16,7 @@ export function useSeason(id: number, seasonNumber: number, episode: number | nu
       .map(({ state }) => ({ data: state.data as Season | null | undefined, updatedAt: state.dataUpdatedAt }))
       .find(({ data }) => data === null || (data !== undefined && holdsEpisode(data, episode)));
   return useQuery({
-    ...useQuestions().season(id, seasonNumber, episode),
+    ...useSeriesQuestions().season(id, seasonNumber, episode),
     enabled: wanted,
     initialData: () => known()?.data,
     initialDataUpdatedAt: () => known()?.updatedAt,

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { listedMovie, listedSeries } from "./listed-titles.ts";
-import { useQuestions } from "./questions.ts";
+import { useMovieQuestions } from "./movie-questions.ts";
+import { useSeriesQuestions } from "./series-questions.ts";
 
 /**
  * A film's details, and `known`: until they come, and where they fail, what some list has said of it, so that a click paints at once and
@@ -10,7 +11,7 @@ import { useQuestions } from "./questions.ts";
 export function useMovie(id: number) {
   const client = useQueryClient();
   const listed = useMemo(() => listedMovie(client, id), [client, id]);
-  const query = useQuery({ ...useQuestions().movie(id), placeholderData: listed });
+  const query = useQuery({ ...useMovieQuestions().movie(id), placeholderData: listed });
   return { query, known: query.data === undefined ? listed : query.data };
 }
 
@@ -18,6 +19,6 @@ export function useMovie(id: number) {
 export function useSeries(id: number) {
   const client = useQueryClient();
   const listed = useMemo(() => listedSeries(client, id), [client, id]);
-  const query = useQuery({ ...useQuestions().series(id), placeholderData: listed });
+  const query = useQuery({ ...useSeriesQuestions().series(id), placeholderData: listed });
   return { query, known: query.data === undefined ? listed : query.data };
 }

@@ -3,6 +3,7 @@ import { billed, type Credits } from "#domain/credits.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import { type Review, shownReviews } from "#domain/review.ts";
+import { useAsked } from "./asked.ts";
 import type { Question } from "./question.ts";
 
 /** Every list of films lives under this key, where `known-titles.ts` looks for what is known of a film already. */
@@ -31,3 +32,5 @@ export function movieQuestions(catalogue: Catalogue) {
     movieReviews: (id: number) => about<Review[]>(id, "reviews", async () => shownReviews(await catalogue.movieReviews(id)), notices.reviews),
   };
 }
+
+export const useMovieQuestions = () => useAsked(movieQuestions);

@@ -2,6 +2,7 @@ import type { Catalogue } from "#domain/catalogue.ts";
 import { type CreditCards, type Filmography, filmographyOf, televisionOf } from "#domain/filmography.ts";
 import { notices } from "#domain/notices.ts";
 import type { Person } from "#domain/person.ts";
+import { useAsked } from "./asked.ts";
 import type { Question } from "./question.ts";
 
 /** Section 8: details and credits of a person fail under one message. `whole`: all credits, however many. */
@@ -20,3 +21,5 @@ export function personQuestions(catalogue: Catalogue) {
       about<CreditCards>(id, partName("television", whole), async () => televisionOf(await catalogue.personSeriesCredits(id), whole)),
   };
 }
+
+export const usePersonQuestions = () => useAsked(personQuestions);

@@ -1,5 +1,3 @@
-import { useMemo } from "react";
-import { useCatalogue } from "#app/catalogue-context.tsx";
 import type { Catalogue } from "#domain/catalogue.ts";
 import { movieQuestions } from "./movie-questions.ts";
 import { personQuestions } from "./person-questions.ts";
@@ -8,12 +6,7 @@ import { seriesQuestions } from "./series-questions.ts";
 
 export type Questions = ReturnType<typeof questions>;
 
-/** All that a page can ask, as values: the page table runs them on the server, screens hand them to `useQuery`. */
+/** All that a page can ask, as values: the server and what is fetched ahead run them. A screen takes its own noun's alone. */
 export function questions(catalogue: Catalogue) {
   return { ...movieQuestions(catalogue), ...seriesQuestions(catalogue), ...personQuestions(catalogue), ...searchQuestions(catalogue) };
-}
-
-export function useQuestions(): Questions {
-  const catalogue = useCatalogue();
-  return useMemo(() => questions(catalogue), [catalogue]);
 }

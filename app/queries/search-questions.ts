@@ -4,6 +4,7 @@ import { notices } from "#domain/notices.ts";
 import type { SearchType } from "#domain/paths.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { SeriesSummary } from "#domain/series.ts";
+import { useAsked } from "./asked.ts";
 import type { Question } from "./question.ts";
 
 /** Searches live under this key and their type; what they found is looked up there by `known-titles.ts`. */
@@ -50,3 +51,7 @@ export const quickly = <T>(question: Question<T>): Question<T> => ({
   queryKey: [...question.queryKey, "quick"],
   meta: { failure: null, secretKey: true },
 });
+
+export type SearchQuestions = ReturnType<typeof searchQuestions>;
+
+export const useSearchQuestions = () => useAsked(searchQuestions);

@@ -4,6 +4,7 @@ import { limits } from "#domain/limits.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import { type Review, shownReviews } from "#domain/review.ts";
 import type { Season, Series, SeriesSummary } from "#domain/series.ts";
+import { useAsked } from "./asked.ts";
 import type { Question } from "./question.ts";
 
 /** Every list of series lives under this key, where `known-titles.ts` looks for what is known of a series already. */
@@ -43,3 +44,5 @@ export function seriesQuestions(catalogue: Catalogue) {
     seriesReviews: (id: number) => about<Review[]>(id, "reviews", async () => shownReviews(await catalogue.seriesReviews(id)), notices.reviews),
   };
 }
+
+export const useSeriesQuestions = () => useAsked(seriesQuestions);

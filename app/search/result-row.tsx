@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Film, Tv } from "lucide-react";
-import { Link } from "react-router";
+import { __iconData as filmIcon } from "lucide-react/icons/film";
+import { __iconData as tvIcon } from "lucide-react/icons/tv";
 import { Picture, usePictureFailure } from "#app/film/picture.tsx";
 import { Portrait } from "#app/film/portrait.tsx";
-import { useQuestions } from "#app/queries/questions.ts";
+import { useSearchQuestions } from "#app/queries/search-questions.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { ResultRow as Row } from "./result-rows.ts";
 
 /** Section 9: search rows show posters in w92. */
@@ -12,10 +14,9 @@ function Thumbnail({ row }: { row: Row }) {
   const [failed, fail] = usePictureFailure(row.picture);
   if (row.type === "people") return <Portrait path={row.picture} name={row.name} sizes="40px" className="text-base" />;
   if (failed || row.picture === null) {
-    const Icon = row.type === "tv" ? Tv : Film;
     return (
       <span data-slot="poster-placeholder" className="flex aspect-2/3 items-center justify-center rounded bg-raised-more text-muted">
-        <Icon aria-hidden="true" className="size-5" />
+        <Icon of={row.type === "tv" ? tvIcon : filmIcon} className="size-5" />
       </span>
     );
   }
@@ -34,7 +35,7 @@ function Thumbnail({ row }: { row: Row }) {
 
 /** What the search answer knows at first, the person's own credits when they arrive. */
 function KnownFor({ row }: { row: Row }) {
-  const credits = useQuery(useQuestions().knownFor(row.id));
+  const credits = useQuery(useSearchQuestions().knownFor(row.id));
   const titles = credits.data?.length ? credits.data : row.knownFor;
   if (titles.length === 0) return null;
   return <span className="block truncate text-sm text-muted">Known for {titles.join(", ")}</span>;

@@ -1,5 +1,6 @@
-import { Search } from "lucide-react";
+import { __iconData as searchIcon } from "lucide-react/icons/search";
 import { type ComponentProps, useId } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { limits } from "#domain/limits.ts";
 import { paths } from "#domain/paths.ts";
 import { keepFocus } from "./keep-focus.ts";
@@ -9,7 +10,7 @@ import { TypeToggles } from "./type-toggles.tsx";
 function QueryField(props: ComponentProps<"input">) {
   return (
     <label className="flex min-w-0 flex-[999_1_11rem] items-center gap-2 pl-3 pr-2">
-      <Search aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      <Icon of={searchIcon} className="size-5 shrink-0 text-muted" />
       <span className="sr-only">Search for a title or a name</span>
       <input
         type="search"

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Question } from "#app/queries/question.ts";
-import { type Questions, useQuestions } from "#app/queries/questions.ts";
-import { quickly } from "#app/queries/search-questions.ts";
+import { quickly, type SearchQuestions, useSearchQuestions } from "#app/queries/search-questions.ts";
 import { limits } from "#domain/limits.ts";
 import type { SearchType } from "#domain/paths.ts";
 import { imdbIdIn, typedQuery } from "#domain/search-query.ts";
@@ -15,7 +14,7 @@ import { type ResultRow as Row, rowsOf, type SearchAnswer } from "./result-rows.
 // The box asks for both in one piece.
 export { answerKey };
 
-function questionFor(ask: Questions, type: SearchType, query: string): Question<SearchAnswer> {
+function questionFor(ask: SearchQuestions, type: SearchType, query: string): Question<SearchAnswer> {
   const imdbId = imdbIdIn(query);
   return imdbId ? ask.imdbMatch(imdbId) : ask.search(type, query, 1);
 }
@@ -42,7 +41,7 @@ type DropdownProps = { text: string; type: SearchType; open: boolean; listId: st
 export function SearchDropdown({ text, type, open, listId, active, onChoose, onDismiss }: DropdownProps) {
   const query = typedQuery(text);
   const settled = useSettled(query);
-  const ask = useQuestions();
+  const ask = useSearchQuestions();
   const answer = useQuery({ ...quickly(questionFor(ask, type, query)), enabled: isAsked({ open, text: query, settled }) });
   const { results, meant } = rowsOf(answer.data ?? null);
   const shown = results.slice(0, limits.search.dropdownResults);

@@ -1,5 +1,7 @@
-import { ArrowLeft } from "lucide-react";
-import { Link, matchPath, useLocation } from "react-router";
+import { __iconData as arrowLeftIcon } from "lucide-react/icons/arrow-left";
+import { matchPath, useLocation } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { paths } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
 
@@ -20,7 +22,7 @@ export function BackLink() {
       aria-label="Back"
       className="-ml-3 inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:text-ivory"
     >
-      <ArrowLeft aria-hidden="true" className="size-5" />
+      <Icon of={arrowLeftIcon} className="size-5" />
     </Link>
   );
 }

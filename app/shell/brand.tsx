@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { useSite } from "#app/site.tsx";
 import { glideToTop } from "#app/ui/glide.ts";
+import { Link } from "#app/ui/link.tsx";
 import { paths } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
 

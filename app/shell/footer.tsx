@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { AdPlace } from "#app/ads/ad-place.tsx";
 import { useSite } from "#app/site.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { copyrightLine, disclaimer, footerColumns, providerNotice, sampleNote } from "#content/footer.ts";
 import { PrivacyChoices } from "./privacy-choices.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";

@@ -1,9 +1,12 @@
-import { Menu, Search, X } from "lucide-react";
+import { __iconData as menuIcon } from "lucide-react/icons/menu";
+import { __iconData as searchIcon } from "lucide-react/icons/search";
+import { __iconData as xIcon } from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { NavLink } from "react-router";
 import { SearchBox } from "#app/search/search-box.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageLink } from "#app/ui/link.tsx";
 import { paths } from "#domain/paths.ts";
 import { contentTypeState } from "#domain/route-state.ts";
 import { BackLink } from "./back-link.tsx";
@@ -17,20 +20,17 @@ const links = [
   { to: paths.genres, text: "Genres", state: null },
 ] as const;
 
-const linkLook = ({ isActive }: { isActive: boolean }): string =>
-  classNames(
-    "inline-flex min-h-11 items-center whitespace-nowrap rounded-md px-3 font-semibold transition-colors hover:text-ivory md:max-lg:px-2",
-    isActive ? "text-amber" : "text-muted",
-  );
+const linkLook =
+  "inline-flex min-h-11 items-center whitespace-nowrap rounded-md px-3 font-semibold text-muted transition-colors hover:text-ivory aria-[current]:text-amber md:max-lg:px-2";
 
 function Links({ onChoose, className }: { onChoose: () => void; className: string }) {
   return (
     <ul className={className}>
       {links.map(({ to, text, state }) => (
         <li key={to}>
-          <NavLink to={to} state={state} end caseSensitive className={linkLook} onClick={onChoose}>
+          <PageLink to={to} state={state} className={linkLook} onClick={onChoose}>
             {text}
-          </NavLink>
+          </PageLink>
         </li>
       ))}
     </ul>
@@ -57,7 +57,7 @@ function Toggle({ panel, shown, label, className, onToggle, children }: TogglePr
       aria-label={`${isOpen ? "Close" : "Open"} ${label}`}
       onClick={() => onToggle(isOpen ? null : panel)}
     >
-      {isOpen ? <X aria-hidden="true" /> : <span className={className}>{children}</span>}
+      {isOpen ? <Icon of={xIcon} /> : <span className={className}>{children}</span>}
     </button>
   );
 }
@@ -68,10 +68,10 @@ function Toggles({ ref, shown, onToggle }: TogglesProps) {
   return (
     <div ref={ref} className={classNames("-mr-2.5 flex md:hidden", aboveBackdrop)}>
       <Toggle panel="search" shown={shown} label="search" className="search-pulse" onToggle={onToggle}>
-        <Search aria-hidden="true" />
+        <Icon of={searchIcon} />
       </Toggle>
       <Toggle panel="menu" shown={shown} label="menu" onToggle={onToggle}>
-        <Menu aria-hidden="true" />
+        <Icon of={menuIcon} />
       </Toggle>
     </div>
   );

@@ -1,14 +1,16 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
+import { laterPart } from "#app/ui/on-demand.ts";
 import { useAfterNavigation } from "./after-navigation.ts";
 import { ErrorView } from "./error-view.tsx";
 import { FirstLoader } from "./first-loader.tsx";
-import { Footer } from "./footer.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { OptionalParts } from "./optional-parts.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { ScreenWaiting } from "./screen-waiting.tsx";
 import { Toaster } from "./toaster.tsx";
+
+const Footer = laterPart(async () => (await import("./footer.tsx")).Footer);
 
 /** What stands around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -35,7 +37,9 @@ export function Shell({ children }: { children: ReactNode }) {
           <Suspense fallback={<ScreenWaiting />}>{children}</Suspense>
         </ErrorView>
       </main>
-      <Footer />
+      <Suspense fallback={null}>
+        <Footer />
+      </Suspense>
       <Toaster />
     </div>
   );

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { announce } from "#app/ui/toast-channel.ts";
 import { notices } from "#domain/notices.ts";
-import { Toaster } from "./toaster.tsx";
+import { ToastList } from "./toast-list.tsx";
 import { isSwipedAway, withToast } from "./toasts.ts";
 
 beforeEach(() => {
@@ -20,21 +20,21 @@ const texts = () => screen.queryAllByRole("listitem").map((toast) => toast.textC
 
 describe("the toaster", () => {
   test("shows title and text, an error as an alert", () => {
-    render(<Toaster />);
+    render(<ToastList />);
     say(notices.movie, notices.linkCopied);
     expect(screen.getByRole("alert").textContent).toBe("ErrorUnable to load movie details");
     expect(screen.getByRole("status").textContent).toBe("Link copied!The link has been copied to your clipboard.");
   });
 
   test("shows three at most: a fourth pushes the oldest out", () => {
-    render(<Toaster />);
+    render(<ToastList />);
     say(notices.movie, notices.series, notices.season, notices.search);
     const shown = [...screen.getAllByRole("alert")].map((toast) => toast.textContent);
     expect(shown).toEqual(["ErrorUnable to load TV series details", "ErrorUnable to load season details", "ErrorFailed to load search results"]);
   });
 
   test("lets a toast go after 4,000 ms, but not under a pointer", () => {
-    render(<Toaster />);
+    render(<ToastList />);
     say(notices.movie);
     act(() => void vi.advanceTimersByTime(3999));
     fireEvent.pointerEnter(screen.getByRole("alert"));
@@ -46,7 +46,7 @@ describe("the toaster", () => {
   });
 
   test("dismisses a toast that is dragged to the right past 50 px, and no sooner", () => {
-    render(<Toaster />);
+    render(<ToastList />);
     say(notices.movie);
     const drag = (to: number) => {
       const toast = screen.getByRole("alert");
@@ -62,7 +62,7 @@ describe("the toaster", () => {
   });
 
   test("closes by its button", () => {
-    render(<Toaster />);
+    render(<ToastList />);
     say(notices.movie);
     fireEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(texts()).toEqual([]);

@@ -1,13 +1,18 @@
-import { ChevronDown } from "lucide-react";
+import { __iconData as chevronDownIcon } from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import { useKeptOpen } from "./kept-open.ts";
+
+/** `name` is its own among those of its page. */
+type DisclosureProps = { name: string; summary: ReactNode; children: ReactNode };
 
 /** A line that opens to show what is below it. Native, so that it opens without script and to the browser's own search. */
-export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+export function Disclosure({ name, summary, children }: DisclosureProps) {
   return (
-    <details data-slot="disclosure" className="group">
+    <details data-slot="disclosure" className="group" {...useKeptOpen(name)}>
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold hover:text-amber">
         {summary}
-        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-amber transition-transform group-open:rotate-180" />
+        <Icon of={chevronDownIcon} className="size-5 shrink-0 text-amber transition-transform group-open:rotate-180" />
       </summary>
       <div className="pb-5 leading-relaxed text-muted">{children}</div>
     </details>

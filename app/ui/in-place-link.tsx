@@ -1,12 +1,11 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { useNavigate } from "react-router";
+import { isPlainClick } from "./link.tsx";
 
 type InPlaceLinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** The page's own path with the query string that the choice makes; `null` where there is nothing to choose. */
   to: string | null;
 };
-
-const isPlainClick = (event: MouseEvent): boolean => event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
 /**
  * A choice within a page (a season, a tab): a link like any other without script, else a change of the query string in place,

@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, Suspense, useId } from "react";
 
-/** A part of a page under its own heading. `aside` stands at the heading's end. */
+/** A part of a page under its own heading. `aside` stands at the heading's end. Hydrated in its own turn. */
 export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const headingId = useId();
   return (
@@ -11,7 +11,7 @@ export function Section({ title, aside, children }: { title: string; aside?: Rea
         </h2>
         {aside}
       </div>
-      {children}
+      <Suspense fallback={null}>{children}</Suspense>
     </section>
   );
 }

@@ -1,17 +1,19 @@
 import type { ComponentType } from "react";
-import { Route, Routes } from "react-router";
+import { Route, Routes, useParams } from "react-router";
 import type { Catalogue } from "#domain/catalogue.ts";
+import { idInKey } from "#domain/paths.ts";
 import { renderScreen } from "./render-screen.tsx";
 import { sampleCatalogue } from "./sample-catalogue.ts";
 
 /** `pattern` is the route that the screen stands on, such as "/tv/:key". */
-type Opening = { screen: ComponentType; pattern: string; at: string; state?: unknown; catalogue?: Partial<Catalogue> };
+type Opening = { screen: ComponentType<{ id: number }>; pattern: string; at: string; state?: unknown; catalogue?: Partial<Catalogue> };
 
 /** A whole screen on its own route, over a hand-written catalogue. `where()` is the address that it has led to. */
 export function openScreen({ screen: Screen, pattern, at, state, catalogue }: Opening) {
+  const OnRoute = () => <Screen id={idInKey(useParams().key) ?? 0} />;
   const route = (
     <Routes>
-      <Route path={pattern} element={<Screen />} />
+      <Route path={pattern} element={<OnRoute />} />
       <Route path="*" element={<p>elsewhere</p>} />
     </Routes>
   );

@@ -1,8 +1,11 @@
-import { afterEach } from "vitest";
+import { afterEach, beforeAll } from "vitest";
 
 // Most tests run without a document and must not load what works on one.
 if (typeof document !== "undefined") {
   const { cleanup, configure } = await import("@testing-library/react");
   configure({ asyncUtilTimeout: 10_000 });
   afterEach(cleanup);
+  // A test looks at a part where it stands, not at its way there.
+  const { loadLaterParts } = await import("#app/ui/on-demand.ts");
+  beforeAll(loadLaterParts);
 }

@@ -1,5 +1,6 @@
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { allGenres } from "#domain/genre.ts";
 import { genreSearch } from "#domain/genre-address.ts";
@@ -14,7 +15,7 @@ export function GenreButtons({ chosen, onChoose }: GenreButtonsProps) {
   return (
     <ul aria-label="Genres" className="grid grid-cols-2 gap-3 min-[480px]:grid-cols-3 md:grid-cols-4 lg:grid-cols-6" onKeyDown={walkWithArrows}>
       {allGenres.map(({ id, name }) => {
-        const Icon = genreIcons[id];
+        const icon = genreIcons[id];
         const isChosen = id === chosen;
         return (
           <li key={id}>
@@ -27,7 +28,7 @@ export function GenreButtons({ chosen, onChoose }: GenreButtonsProps) {
                 isChosen ? "bg-marquee text-on-marquee" : "bg-raised hover:bg-raised-more",
               )}
             >
-              {Icon && <Icon aria-hidden="true" strokeWidth={1.5} className={classNames("size-6 transition-colors", !isChosen && "text-amber")} />}
+              {icon && <Icon of={icon} strokeWidth={1.5} className={classNames("size-6 transition-colors", !isChosen && "text-amber")} />}
               <span className="display text-xl font-bold">{name}</span>
             </InPlaceLink>
           </li>

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Answered } from "#app/film/answered.tsx";
 import { MovieGrid, MovieGridSkeleton } from "#app/film/movie-grid.tsx";
 import { SeriesGrid } from "#app/film/series-grid.tsx";
-import { useQuestions } from "#app/queries/questions.ts";
+import { useMovieQuestions } from "#app/queries/movie-questions.ts";
+import { useSeriesQuestions } from "#app/queries/series-questions.ts";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import type { Genre } from "#domain/genre.ts";
 import { type GenreChoice, genreSearch } from "#domain/genre-address.ts";
@@ -24,7 +25,7 @@ function Empty({ children }: { children: string }) {
 }
 
 function Movies({ genre }: { genre: Genre }) {
-  const movies = useQuery(useQuestions().moviesByGenre(genre.id));
+  const movies = useQuery(useMovieQuestions().moviesByGenre(genre.id));
   return (
     <Answered query={movies} failure={notices.genreMovies} waiting={waiting}>
       {(list) => (list.length === 0 ? <Empty>No movies found in this genre</Empty> : <MovieGrid movies={list} label={`${genre.name}: movies`} />)}
@@ -33,7 +34,7 @@ function Movies({ genre }: { genre: Genre }) {
 }
 
 function SeriesOfGenre({ genre }: { genre: Genre }) {
-  const series = useQuery(useQuestions().seriesByGenre(genre.id));
+  const series = useQuery(useSeriesQuestions().seriesByGenre(genre.id));
   return (
     <Answered query={series} failure={notices.genreSeries} waiting={waiting}>
       {(list) => (list.length === 0 ? <Empty>No TV series found in this genre</Empty> : <SeriesGrid series={list} label={`${genre.name}: TV series`} />)}

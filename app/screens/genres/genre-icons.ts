@@ -1,61 +1,59 @@
-import {
-  Brush,
-  Camera,
-  Compass,
-  Drama,
-  Eye,
-  Fingerprint,
-  Flag,
-  Footprints,
-  Ghost,
-  Heart,
-  HeartHandshake,
-  KeyRound,
-  Landmark,
-  Laugh,
-  type LucideIcon,
-  Mic,
-  Music,
-  Newspaper,
-  Orbit,
-  Rocket,
-  Shield,
-  Sunset,
-  Swords,
-  ToyBrick,
-  Tv,
-  Users,
-  WandSparkles,
-  Zap,
-} from "lucide-react";
+import { __iconData as brushIcon } from "lucide-react/icons/brush";
+import { __iconData as cameraIcon } from "lucide-react/icons/camera";
+import { __iconData as compassIcon } from "lucide-react/icons/compass";
+import { __iconData as dramaIcon } from "lucide-react/icons/drama";
+import { __iconData as musicIcon } from "lucide-react/icons/eighth-notes";
+import { __iconData as eyeIcon } from "lucide-react/icons/eye";
+import { __iconData as laughIcon } from "lucide-react/icons/face-grinning";
+import { __iconData as fingerprintIcon } from "lucide-react/icons/fingerprint-pattern";
+import { __iconData as flagIcon } from "lucide-react/icons/flag";
+import { __iconData as footprintsIcon } from "lucide-react/icons/footprints";
+import { __iconData as ghostIcon } from "lucide-react/icons/ghost";
+import { __iconData as heartIcon } from "lucide-react/icons/heart";
+import { __iconData as heartHandshakeIcon } from "lucide-react/icons/heart-handshake";
+import { __iconData as keyRoundIcon } from "lucide-react/icons/key-round";
+import { __iconData as landmarkIcon } from "lucide-react/icons/landmark";
+import { __iconData as micIcon } from "lucide-react/icons/mic";
+import { __iconData as newspaperIcon } from "lucide-react/icons/newspaper";
+import { __iconData as orbitIcon } from "lucide-react/icons/orbit";
+import { __iconData as rocketIcon } from "lucide-react/icons/rocket";
+import { __iconData as shieldIcon } from "lucide-react/icons/shield";
+import { __iconData as sunsetIcon } from "lucide-react/icons/sunset";
+import { __iconData as swordsIcon } from "lucide-react/icons/swords";
+import { __iconData as toyBrickIcon } from "lucide-react/icons/toy-brick";
+import { __iconData as tvIcon } from "lucide-react/icons/tv";
+import { __iconData as usersIcon } from "lucide-react/icons/users";
+import { __iconData as wandSparklesIcon } from "lucide-react/icons/wand-sparkles";
+import { __iconData as zapIcon } from "lucide-react/icons/zap";
+import type { IconShape } from "#app/ui/icon.tsx";
 
 /** One icon a genre, by the provider's id. */
-export const genreIcons: Record<number, LucideIcon> = {
-  28: Zap,
-  10759: Swords,
-  12: Compass,
-  16: Brush,
-  35: Laugh,
-  80: Fingerprint,
-  99: Camera,
-  18: Drama,
-  10751: Users,
-  14: WandSparkles,
-  36: Landmark,
-  27: Ghost,
-  10762: ToyBrick,
-  10402: Music,
-  9648: KeyRound,
-  10763: Newspaper,
-  10764: Eye,
-  10749: Heart,
-  10765: Orbit,
-  878: Rocket,
-  10766: HeartHandshake,
-  10767: Mic,
-  53: Footprints,
-  10770: Tv,
-  10752: Shield,
-  10768: Flag,
-  37: Sunset,
+export const genreIcons: Record<number, IconShape> = {
+  28: zapIcon,
+  10759: swordsIcon,
+  12: compassIcon,
+  16: brushIcon,
+  35: laughIcon,
+  80: fingerprintIcon,
+  99: cameraIcon,
+  18: dramaIcon,
+  10751: usersIcon,
+  14: wandSparklesIcon,
+  36: landmarkIcon,
+  27: ghostIcon,
+  10762: toyBrickIcon,
+  10402: musicIcon,
+  9648: keyRoundIcon,
+  10763: newspaperIcon,
+  10764: eyeIcon,
+  10749: heartIcon,
+  10765: orbitIcon,
+  878: rocketIcon,
+  10766: heartHandshakeIcon,
+  10767: micIcon,
+  53: footprintsIcon,
+  10770: tvIcon,
+  10752: shieldIcon,
+  10768: flagIcon,
+  37: sunsetIcon,
 };

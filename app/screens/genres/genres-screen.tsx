@@ -1,10 +1,12 @@
-import { ArrowLeft } from "lucide-react";
+import { __iconData as arrowLeftIcon } from "lucide-react/icons/arrow-left";
 import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useSite } from "#app/site.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { glideTo } from "#app/ui/glide.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { genreChoiceIn } from "#domain/genre-address.ts";
 import { pageTitles } from "#domain/page-title.ts";
@@ -28,7 +30,7 @@ export default function GenresScreen() {
     <div className="room-width grid grid-cols-1 gap-10 pt-8">
       <div className="grid justify-items-start gap-3">
         <Link to={paths.landing} state={resetToHome} className={buttonClass("bare", "-ml-3")}>
-          <ArrowLeft aria-hidden="true" className="size-4" />
+          <Icon of={arrowLeftIcon} className="size-4" />
           Back
         </Link>
         <PageHeading>Browse by Genre</PageHeading>

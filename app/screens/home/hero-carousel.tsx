@@ -1,7 +1,9 @@
-import { Pause, Play } from "lucide-react";
+import { __iconData as pauseIcon } from "lucide-react/icons/pause";
+import { __iconData as playIcon } from "lucide-react/icons/play";
 import { useEffect, useState } from "react";
 import { useCarouselClock } from "#app/ui/carousel-clock.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { HeroMovie } from "#domain/catalogue.ts";
 import { nextHeroItem } from "#domain/hero.ts";
 import { limits } from "#domain/limits.ts";
@@ -18,7 +20,7 @@ function Controls({ movies, index, stopped, onToggle, onChoose }: ControlsProps)
         className="-ml-2 inline-flex size-11 items-center justify-center rounded-full hover:bg-on-night/15"
         onClick={onToggle}
       >
-        {stopped ? <Play aria-hidden="true" className="size-4 fill-current" /> : <Pause aria-hidden="true" className="size-4 fill-current" />}
+        {stopped ? <Icon of={playIcon} className="size-4 fill-current" /> : <Icon of={pauseIcon} className="size-4 fill-current" />}
       </button>
       {movies.map((movie, place) => (
         <button

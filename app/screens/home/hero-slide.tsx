@@ -1,6 +1,5 @@
-import { Play } from "lucide-react";
+import { __iconData as playIcon } from "lucide-react/icons/play";
 import { useState } from "react";
-import { Link } from "react-router";
 import { FactsLine } from "#app/film/facts-line.tsx";
 import { Picture } from "#app/film/picture.tsx";
 import { Rating } from "#app/film/rating.tsx";
@@ -8,6 +7,8 @@ import { SharePanel } from "#app/film/share-panel.tsx";
 import { useSite } from "#app/site.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { HeroMovie } from "#domain/catalogue.ts";
 import { genresOf } from "#domain/genre.ts";
 import { imageSet } from "#domain/image-url.ts";
@@ -71,7 +72,7 @@ export function HeroSlide({ movie, place, count, shown, pictured }: HeroSlidePro
         <p className="mt-3 line-clamp-3 min-h-[4.65em] max-w-[60ch] leading-relaxed">{movie.overview}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Link to={canonicalMoviePath(movie)} className={buttonClass("primary")}>
-            <Play aria-hidden="true" className="size-5 fill-current" />
+            <Icon of={playIcon} className="size-5 fill-current" />
             Watch Now
           </Link>
           <SharePanel title={movie.title} path={canonicalMoviePath(movie)} variant="glass" side="second" opens="up" />

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { AdPlace } from "#app/ads/ad-place.tsx";
 import { Answered } from "#app/film/answered.tsx";
-import { useQuestions } from "#app/queries/questions.ts";
+import { useMovieQuestions } from "#app/queries/movie-questions.ts";
 import { useSite } from "#app/site.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -19,7 +19,7 @@ import { TrendingSeriesPanel } from "./trending-series-panel.tsx";
 import { ViewHeading } from "./view-heading.tsx";
 
 function Hero() {
-  const hero = useQuery(useQuestions().heroMovies());
+  const hero = useQuery(useMovieQuestions().heroMovies());
   return (
     <Answered query={hero} failure={notices.trendingMovies} waiting={<HeroSkeleton />}>
       {(movies) => <HeroCarousel movies={movies} />}
@@ -31,7 +31,7 @@ function Hero() {
 export default function HomeScreen() {
   const { pathname, state } = useLocation();
   const site = useSite();
-  const ask = useQuestions();
+  const ask = useMovieQuestions();
   const view = homeViewOf(pathname, parseRouteState(state));
   const isLanding = pathname === paths.landing;
   useDocumentTitle(pathname === paths.top ? pageTitles.top(site) : isLanding ? pageTitles.landing(site) : pageTitles.home(site));

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { SearchBox } from "#app/search/search-box.tsx";
 import { useSite } from "#app/site.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
 import { landingHeadline, watchButton } from "#content/landing.ts";
 import { paths } from "#domain/paths.ts";

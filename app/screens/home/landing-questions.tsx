@@ -1,7 +1,21 @@
-import { ChevronDown } from "lucide-react";
+import { __iconData as chevronDownIcon } from "lucide-react/icons/chevron-down";
 import { useSite } from "#app/site.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useKeptOpen } from "#app/ui/kept-open.ts";
 import { Section } from "#app/ui/section.tsx";
 import { landingQuestions, landingSections } from "#content/landing.ts";
+
+function Answer({ question, answer }: { question: string; answer: string }) {
+  return (
+    <details className="group" {...useKeptOpen(question)}>
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold hover:text-amber">
+        {question}
+        <Icon of={chevronDownIcon} className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <p className="max-w-[70ch] pb-5 text-muted">{answer}</p>
+    </details>
+  );
+}
 
 /** The landing page's texts and its seven questions. */
 export function LandingQuestions() {
@@ -22,13 +36,7 @@ export function LandingQuestions() {
       <Section title="Questions and answers">
         <div className="max-w-4xl divide-y divide-line border-y border-line">
           {landingQuestions(name).map(({ question, answer }) => (
-            <details key={question} className="group">
-              <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold hover:text-amber">
-                {question}
-                <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
-              </summary>
-              <p className="max-w-[70ch] pb-5 text-muted">{answer}</p>
-            </details>
+            <Answer key={question} question={question} answer={answer} />
           ))}
         </div>
       </Section>

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { Answered } from "#app/film/answered.tsx";
 import { FactsLine } from "#app/film/facts-line.tsx";
 import { Poster } from "#app/film/poster.tsx";
 import { Rating } from "#app/film/rating.tsx";
-import { useQuestions } from "#app/queries/questions.ts";
+import { useSeriesQuestions } from "#app/queries/series-questions.ts";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
@@ -41,7 +41,7 @@ function Waiting() {
 
 /** The ten most wanted series, at the side on a desktop. */
 export function TrendingSeriesPanel() {
-  const series = useQuery(useQuestions().trendingSeries());
+  const series = useQuery(useSeriesQuestions().trendingSeries());
   return (
     <aside>
       <Section title="Trending Series">

@@ -1,6 +1,7 @@
-import { ArrowLeft } from "lucide-react";
-import { Link } from "react-router";
+import { __iconData as arrowLeftIcon } from "lucide-react/icons/arrow-left";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { paths } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
@@ -10,7 +11,7 @@ export function ViewHeading({ list }: { list: "popular" | "top" }) {
   return (
     <div className="-mb-8 grid justify-items-start gap-3">
       <Link to={paths.landing} state={resetToHome} className={buttonClass("bare", "-ml-3")}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <Icon of={arrowLeftIcon} className="size-4" />
         Back
       </Link>
       <PageHeading>{list === "top" ? "Top Rated Movies" : "Popular Movies"}</PageHeading>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { AboutText } from "#app/film/about-text.tsx";
-import { useQuestions } from "#app/queries/questions.ts";
+import { useMovieQuestions } from "#app/queries/movie-questions.ts";
 import { useSite } from "#app/site.tsx";
 import { aboutMovie } from "#content/about-texts.ts";
 import { type Credits, directorsOf } from "#domain/credits.ts";
@@ -9,7 +9,7 @@ import { type Movie, ratingText, releaseYear } from "#domain/movie.ts";
 
 export function AboutMovie({ movie, credits }: { movie: Movie; credits: Credits | undefined }) {
   const { name: siteName } = useSite();
-  const similar = useQuery(useQuestions().similarMovies(movie.id)).data ?? [];
+  const similar = useQuery(useMovieQuestions().similarMovies(movie.id)).data ?? [];
   const text = aboutMovie({
     title: movie.title,
     year: releaseYear(movie),

@@ -1,21 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { AdPlace } from "#app/ads/ad-place.tsx";
 import { Answered } from "#app/film/answered.tsx";
 import { Backdrop } from "#app/film/backdrop.tsx";
 import { useCanonicalAddress } from "#app/film/canonical-address.ts";
 import { CastRow, CastRowSkeleton } from "#app/film/cast-row.tsx";
-import { ReviewList, ReviewListSkeleton } from "#app/film/review-list.tsx";
+import { ReviewListSkeleton } from "#app/film/review-list-skeleton.tsx";
 import { useMovie } from "#app/queries/known-titles.ts";
-import { useQuestions } from "#app/queries/questions.ts";
+import { useMovieQuestions } from "#app/queries/movie-questions.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Failure, PageFailure } from "#app/ui/failure.tsx";
+import { laterPart } from "#app/ui/on-demand.ts";
 import { Section } from "#app/ui/section.tsx";
 import { limits } from "#domain/limits.ts";
 import { releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import { moviePageTitle } from "#domain/page-title.ts";
 import { canonicalMoviePath } from "#domain/paths.ts";
-import { AboutMovie } from "./about-movie.tsx";
 import { MovieHeader } from "./movie-header.tsx";
 import { MovieNotFound } from "./movie-not-found.tsx";
 import { MoviePageSkeleton } from "./movie-page-skeleton.tsx";
@@ -23,8 +24,11 @@ import { MoviePlayer } from "./movie-player.tsx";
 import { SimilarMovies } from "./similar-movies.tsx";
 import { Summary } from "./summary.tsx";
 
+const ReviewList = laterPart(async () => (await import("#app/film/review-list.tsx")).ReviewList);
+const AboutMovie = laterPart(async () => (await import("./about-movie.tsx")).AboutMovie);
+
 export function MoviePage({ id }: { id: number }) {
-  const ask = useQuestions();
+  const ask = useMovieQuestions();
   const { query, known: film } = useMovie(id);
   // What belongs to a film that is not there is not asked for: it is not there either.
   const credits = useQuery({ ...ask.movieCredits(id), enabled: film !== null });
@@ -55,7 +59,9 @@ export function MoviePage({ id }: { id: number }) {
               {(list) => <ReviewList reviews={list.slice(0, limits.detail.reviews)} />}
             </Answered>
           </Section>
-          <AboutMovie movie={film} credits={credits.data} />
+          <Suspense fallback={null}>
+            <AboutMovie movie={film} credits={credits.data} />
+          </Suspense>
         </div>
         <SimilarMovies id={id} />
       </div>

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Route, Routes } from "react-router";
+import { Route, Routes, useParams } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Catalogue } from "#domain/catalogue.ts";
 import type { Movie } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
+import { idInKey } from "#domain/paths.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { neverAnswering, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
@@ -20,10 +21,12 @@ beforeEach(() => {
 
 const titled = (facts: Partial<Movie> = {}): Partial<Catalogue> => ({ movie: async (id) => sampleMovie(id, { title: "Metropolis", ...facts }) });
 
+const OnRoute = () => <MovieScreen id={idInKey(useParams().key) ?? 0} />;
+
 function show(answers: Partial<Catalogue> = titled(), path = "/movie/19") {
   return renderPart(
     <Routes>
-      <Route path="/movie/:key" element={<MovieScreen />} />
+      <Route path="/movie/:key" element={<OnRoute />} />
     </Routes>,
     { path, catalogue: sampleCatalogue(answers) },
   );

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { Answered } from "#app/film/answered.tsx";
 import { FactsLine } from "#app/film/facts-line.tsx";
 import { Poster } from "#app/film/poster.tsx";
 import { Rating } from "#app/film/rating.tsx";
-import { useQuestions } from "#app/queries/questions.ts";
+import { useMovieQuestions } from "#app/queries/movie-questions.ts";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { limits } from "#domain/limits.ts";
 import { type MovieSummary, releaseYear } from "#domain/movie.ts";
@@ -41,7 +41,7 @@ function Waiting() {
 }
 
 export function SimilarMovies({ id }: { id: number }) {
-  const similar = useQuery(useQuestions().similarMovies(id));
+  const similar = useQuery(useMovieQuestions().similarMovies(id));
   return (
     <aside className="lg:sticky lg:top-24 lg:self-start">
       <Section title="Similar Movies">

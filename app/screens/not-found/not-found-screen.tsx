@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { useSite } from "#app/site.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";

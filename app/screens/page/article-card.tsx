@@ -1,5 +1,7 @@
-import { ChevronDown } from "lucide-react";
+import { __iconData as chevronDownIcon } from "lucide-react/icons/chevron-down";
 import { useId, useRef } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { useKeptOpen } from "#app/ui/kept-open.ts";
 import { type Article, minutesToRead } from "#content/articles/article.ts";
 import { ArticleArt } from "./article-art.tsx";
 import { ProseBlocks, TextLink } from "./prose-text.tsx";
@@ -11,6 +13,7 @@ const summaryLook =
 export function ArticleCard({ article }: { article: Article }) {
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
+  const kept = useKeptOpen(article.id);
   return (
     <article ref={card} aria-labelledby={titleId} className="scroll-mt-20 overflow-hidden rounded-lg bg-raised">
       <ArticleArt id={article.id} />
@@ -21,14 +24,18 @@ export function ArticleCard({ article }: { article: Article }) {
         <p className="mt-3 max-w-[56ch] text-lg leading-snug text-muted">{article.summary}</p>
         <p className="mt-3 text-sm text-muted">{minutesToRead(article)} minutes to read</p>
         <details
+          open={kept.open}
           className="group flex flex-col-reverse"
           // Closing takes away what was on the screen; the card must not be lost with it.
-          onToggle={(event) => event.currentTarget.open || card.current?.scrollIntoView({ block: "nearest" })}
+          onToggle={(event) => {
+            kept.onToggle(event);
+            if (!event.currentTarget.open) card.current?.scrollIntoView({ block: "nearest" });
+          }}
         >
           <summary aria-describedby={titleId} className={summaryLook}>
             <span className="group-open:hidden">Read full article</span>
             <span className="hidden group-open:inline">Read less</span>
-            <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+            <Icon of={chevronDownIcon} className="size-4 transition-transform group-open:rotate-180" />
           </summary>
           <div className="mt-6 border-t border-line pt-6">
             <ProseBlocks blocks={article.body} />

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 import type { ProseSection } from "#content/prose.ts";
 import { sectionId } from "./section-id.ts";
 
@@ -20,7 +20,7 @@ export function ContentsList({ sections }: { sections: readonly ProseSection[] }
           return (
             <li key={id}>
               <Link
-                to={{ hash: id }}
+                to={`#${id}`}
                 replace
                 onClick={(event) => goTo(event, id)}
                 className="inline-flex min-h-11 items-center font-semibold text-muted transition-colors hover:text-amber"

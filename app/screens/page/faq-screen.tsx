@@ -20,7 +20,7 @@ export default function FaqScreen() {
             <ul className="-my-3 divide-y divide-line">
               {group.questions.map(({ question, answer }) => (
                 <li key={question}>
-                  <Disclosure summary={question}>
+                  <Disclosure name={question} summary={question}>
                     <p className="max-w-[66ch]">
                       <ProseText prose={answer} />
                     </p>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 import type { Block, Prose, ProseLink } from "#content/prose.ts";
 
 const linkLook = "wrap-anywhere font-semibold text-amber underline decoration-amber/40 underline-offset-4 transition-colors hover:decoration-amber";

@@ -45,7 +45,7 @@ test.each(Object.entries(screens))("%s has one h1, names the tab, and links only
   expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   expect(document.title).toContain("The Ritz");
   const known: readonly string[] = Object.values(paths);
-  const elsewhere = hrefs().filter((href) => !known.includes(href) && !/^\/movie\/[1-9]\d*-[a-z0-9-]+$|^\/search\?q=[^&]+&type=tv$|^mailto:|^\/#/.test(href));
+  const elsewhere = hrefs().filter((href) => !known.includes(href) && !/^\/movie\/[1-9]\d*-[a-z0-9-]+$|^\/search\?q=[^&]+&type=tv$|^mailto:|^\/?#/.test(href));
   expect(elsewhere).toEqual([]);
 });
 

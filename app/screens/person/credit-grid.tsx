@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { Poster } from "#app/film/poster.tsx";
 import { wallColumns, wallSizes } from "#app/film/wall.ts";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { Link } from "#app/ui/link.tsx";
 import { type CreditCard, creditYear } from "#domain/filmography.ts";
 
 type CreditGridProps = { label: string; cards: readonly CreditCard[]; pathOf: (card: CreditCard) => string };

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { Answered } from "#app/film/answered.tsx";
 import { MovieGrid, MovieGridSkeleton } from "#app/film/movie-grid.tsx";
-import { useQuestions } from "#app/queries/questions.ts";
+import { usePersonQuestions } from "#app/queries/person-questions.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
@@ -52,7 +52,7 @@ function Cards({ films, view, to }: { films: Filmography; view: FilmographyView;
 /** Section 2's filmography tabs. */
 export function FilmographySection({ id }: { id: number }) {
   const view = filmographyViewIn(new URLSearchParams(useLocation().search));
-  const films = useQuery(useQuestions().filmography(id, view.whole));
+  const films = useQuery(usePersonQuestions().filmography(id, view.whole));
   const to = (chosen: FilmographyView) => personPath(id) + filmographySearch(chosen);
   return (
     <Section title="Filmography">

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useQuestions } from "#app/queries/questions.ts";
+import { usePersonQuestions } from "#app/queries/person-questions.ts";
 import { useSite } from "#app/site.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { PageFailure } from "#app/ui/failure.tsx";
@@ -13,7 +13,7 @@ import { TelevisionSection } from "./television-section.tsx";
 
 export function PersonPage({ id }: { id: number }) {
   const site = useSite();
-  const query = useQuery(useQuestions().person(id));
+  const query = useQuery(usePersonQuestions().person(id));
   const person = query.data;
   useDocumentTitle(person ? personPageTitle(person, site) : null);
   if (person === null) return <PersonNotFound />;

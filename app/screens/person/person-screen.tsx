@@ -1,9 +1,6 @@
-import { useParams } from "react-router";
-import { idInKey } from "#domain/paths.ts";
 import { PersonNotFound } from "./person-not-found.tsx";
 import { PersonPage } from "./person-page.tsx";
 
-export default function PersonScreen() {
-  const id = idInKey(useParams().key);
-  return id === null ? <PersonNotFound /> : <PersonPage key={id} id={id} />;
+export default function PersonScreen({ id }: { id: number }) {
+  return id === 0 ? <PersonNotFound /> : <PersonPage key={id} id={id} />;
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { Answered } from "#app/film/answered.tsx";
 import { MovieGridSkeleton } from "#app/film/movie-grid.tsx";
-import { useQuestions } from "#app/queries/questions.ts";
+import { usePersonQuestions } from "#app/queries/person-questions.ts";
 import { Section } from "#app/ui/section.tsx";
 import { notices } from "#domain/notices.ts";
 import { canonicalSeriesPath, personPath } from "#domain/paths.ts";
@@ -13,7 +13,7 @@ import { ShowAll } from "./show-all.tsx";
 /** Our own section below the tabs (readings): parts and jobs in series. Nobody misses it where there are none. */
 export function TelevisionSection({ id }: { id: number }) {
   const view = filmographyViewIn(new URLSearchParams(useLocation().search));
-  const television = useQuery(useQuestions().television(id, view.whole));
+  const television = useQuery(usePersonQuestions().television(id, view.whole));
   if (television.data?.total === 0) return null;
   return (
     <Section title="TV Series">

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, Navigate } from "react-router";
+import { Navigate } from "react-router";
 import { Answered } from "#app/film/answered.tsx";
 import { MovieGridSkeleton } from "#app/film/movie-grid.tsx";
-import { useQuestions } from "#app/queries/questions.ts";
+import { useSearchQuestions } from "#app/queries/search-questions.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
 import { foundPath, type SearchType } from "#domain/paths.ts";
@@ -12,7 +13,7 @@ import { Searched } from "./search-page.tsx";
 
 /** An IMDb id is no search: it leads to its title. A direct request is redirected by the server (`server/http/search.ts`) already. */
 export function ImdbResult({ imdbId, query, type }: { imdbId: string; query: string; type: SearchType }) {
-  const match = useQuery(useQuestions().imdbMatch(imdbId));
+  const match = useQuery(useSearchQuestions().imdbMatch(imdbId));
   return (
     <Searched query={query} type={type}>
       <Answered query={match} failure={notices.search} waiting={<MovieGridSkeleton count={limits.search.skeletons} />}>

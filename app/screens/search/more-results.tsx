@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { Found } from "#domain/catalogue.ts";
 import { type SearchType, searchPath } from "#domain/paths.ts";
 

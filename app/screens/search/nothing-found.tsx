@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { Poster } from "#app/film/poster.tsx";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { nothingFound, nothingFoundHint, searchTabs } from "#content/search.ts";
 import { yearOf } from "#domain/movie.ts";

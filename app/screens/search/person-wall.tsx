@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { Portrait } from "#app/film/portrait.tsx";
 import { wallColumns, wallSizes } from "#app/film/wall.ts";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { Link } from "#app/ui/link.tsx";
 import { departmentOf, knownForTitles } from "#domain/known-for.ts";
 import { personPath } from "#domain/paths.ts";
 import type { PersonSummary } from "#domain/person.ts";

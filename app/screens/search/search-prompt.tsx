@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { SearchBox } from "#app/search/search-box.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { searchPrompt } from "#content/search.ts";
 import { searchPath } from "#domain/paths.ts";

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { useSite } from "#app/site.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { pageTitles } from "#domain/page-title.ts";
@@ -9,7 +9,7 @@ import { SearchPage } from "./search-page.tsx";
 import { SearchPrompt } from "./search-prompt.tsx";
 
 export default function SearchScreen() {
-  const { query, type, page } = searchIn(useSearchParams()[0]);
+  const { query, type, page } = searchIn(new URLSearchParams(useLocation().search));
   useDocumentTitle(pageTitles.search(useSite(), query));
   if (query === "") return <SearchPrompt />;
   const imdbId = imdbIdIn(query);

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { FactsLine } from "#app/film/facts-line.tsx";
 import { Picture, usePictureFailure } from "#app/film/picture.tsx";
 import { Rating } from "#app/film/rating.tsx";
 import { tintOf } from "#app/film/tint.ts";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { limits } from "#domain/limits.ts";
 import { ratingText } from "#domain/movie.ts";

@@ -1,8 +1,10 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { __iconData as chevronLeftIcon } from "lucide-react/icons/chevron-left";
+import { __iconData as chevronRightIcon } from "lucide-react/icons/chevron-right";
 import { useState } from "react";
 import { SeriesCard } from "#app/film/series-card.tsx";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { clampGroup, groupPlaces, isLastGroup } from "#domain/group-paging.ts";
 import { limits } from "#domain/limits.ts";
@@ -26,10 +28,10 @@ function Arrows({ index, count, onMove }: ArrowsProps) {
         {first} to {last} of {count}
       </p>
       <button type="button" aria-label="Previous series" aria-disabled={index === 0} className={arrowLook} onClick={() => onMove(index - 1)}>
-        <ChevronLeft aria-hidden="true" />
+        <Icon of={chevronLeftIcon} />
       </button>
       <button type="button" aria-label="Next series" aria-disabled={isLastGroup(index, count, size)} className={arrowLook} onClick={() => onMove(index + 1)}>
-        <ChevronRight aria-hidden="true" />
+        <Icon of={chevronRightIcon} />
       </button>
     </div>
   );

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Answered } from "#app/film/answered.tsx";
-import { useQuestions } from "#app/queries/questions.ts";
+import { useSeriesQuestions } from "#app/queries/series-questions.ts";
 import { useSite } from "#app/site.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { notices } from "#domain/notices.ts";
 import { pageTitles } from "#domain/page-title.ts";
@@ -37,7 +38,7 @@ function ListToggle({ view }: { view: SeriesListView }) {
 export default function SeriesListScreen() {
   const { pathname, state } = useLocation();
   const site = useSite();
-  const ask = useQuestions();
+  const ask = useSeriesQuestions();
   const view = seriesListViewOf(pathname, parseRouteState(state));
   const isTop = view === "top";
   const series = useQuery(isTop ? ask.topRatedSeries() : ask.popularSeries());

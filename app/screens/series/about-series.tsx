@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { AboutText } from "#app/film/about-text.tsx";
-import { useQuestions } from "#app/queries/questions.ts";
+import { useSeriesQuestions } from "#app/queries/series-questions.ts";
 import { useSite } from "#app/site.tsx";
 import { aboutSeries } from "#content/about-texts.ts";
 import type { Credits } from "#domain/credits.ts";
@@ -10,7 +10,7 @@ import { firstAirYear, type Series } from "#domain/series.ts";
 
 export function AboutSeries({ series, credits }: { series: Series; credits: Credits | undefined }) {
   const { name: siteName } = useSite();
-  const similar = useQuery(useQuestions().similarSeries(series.id)).data ?? [];
+  const similar = useQuery(useSeriesQuestions().similarSeries(series.id)).data ?? [];
   const text = aboutSeries({
     name: series.name,
     year: firstAirYear(series),

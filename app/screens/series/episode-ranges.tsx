@@ -1,5 +1,6 @@
-import { ChevronDown } from "lucide-react";
+import { __iconData as chevronDownIcon } from "lucide-react/icons/chevron-down";
 import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import type { Season, Series } from "#domain/series.ts";
 import { episodeHref } from "./shown-episode.ts";
@@ -17,7 +18,7 @@ export function EpisodeRanges({ series, season, stretch }: EpisodeRangesProps) {
           Episodes {shown?.first} to {shown?.last}
           <span className="font-normal text-muted"> of {stretch.total.toLocaleString("en-US")}</span>
         </span>
-        <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+        <Icon of={chevronDownIcon} className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <ul
         aria-label="Parts of the season"

@@ -1,10 +1,12 @@
-import { SkipBack, SkipForward } from "lucide-react";
+import { __iconData as skipBackIcon } from "lucide-react/icons/skip-back";
+import { __iconData as skipForwardIcon } from "lucide-react/icons/skip-forward";
 import { useState } from "react";
 import { PlayerFrame } from "#app/player/player-frame.tsx";
 import { useSelectedServer } from "#app/player/selected-server.ts";
 import { ServerMenu } from "#app/player/server-menu.tsx";
 import { useSite } from "#app/site.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { episodeInWords } from "#domain/season-order.ts";
 import { nextEpisode, previousEpisode } from "#domain/season-stretch.ts";
@@ -19,7 +21,7 @@ function Steps({ shown: { series, season, current } }: { shown: ShownEpisode }) 
   return (
     <nav aria-label="Episodes" className="flex flex-wrap gap-2 max-sm:w-full">
       <InPlaceLink to={around && href(previousEpisode(around))} aria-label="Previous episode" className={stepLook}>
-        <SkipBack aria-hidden="true" className="size-4" />
+        <Icon of={skipBackIcon} className="size-4" />
         <span>
           Previous <span className="max-sm:hidden">episode</span>
         </span>
@@ -28,7 +30,7 @@ function Steps({ shown: { series, season, current } }: { shown: ShownEpisode }) 
         <span>
           Next <span className="max-sm:hidden">episode</span>
         </span>
-        <SkipForward aria-hidden="true" className="size-4" />
+        <Icon of={skipForwardIcon} className="size-4" />
       </InPlaceLink>
     </nav>
   );

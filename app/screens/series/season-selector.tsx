@@ -1,6 +1,8 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { __iconData as chevronLeftIcon } from "lucide-react/icons/chevron-left";
+import { __iconData as chevronRightIcon } from "lucide-react/icons/chevron-right";
 import { useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import { hasSpecials, regularSeasons, seasonAfter, seasonBefore, seasonLabel, specialsNumber } from "#domain/season-order.ts";
@@ -55,13 +57,13 @@ export function SeasonSelector({ series, season }: SelectorProps) {
     <div className="grid gap-2">
       <nav aria-label="Seasons" className="flex items-center justify-between gap-2 rounded-lg bg-raised p-2">
         <InPlaceLink to={before === null ? null : seasonHref(series, before)} aria-label="Previous season" className={arrowLook}>
-          <ChevronLeft aria-hidden="true" />
+          <Icon of={chevronLeftIcon} />
         </InPlaceLink>
         <h2 aria-live="polite" className="display text-xl font-bold">
           {seasonLabel(series, season)}
         </h2>
         <InPlaceLink to={after === null ? null : seasonHref(series, after)} aria-label="Next season" className={arrowLook}>
-          <ChevronRight aria-hidden="true" />
+          <Icon of={chevronRightIcon} />
         </InPlaceLink>
       </nav>
       {(isLong || withSpecials) && (

@@ -1,4 +1,4 @@
-import { Play } from "lucide-react";
+import { __iconData as playIcon } from "lucide-react/icons/play";
 import type { MouseEvent } from "react";
 import { Backdrop } from "#app/film/backdrop.tsx";
 import { FactsLine } from "#app/film/facts-line.tsx";
@@ -8,6 +8,7 @@ import { Rating } from "#app/film/rating.tsx";
 import { SharePanel } from "#app/film/share-panel.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { glideTo } from "#app/ui/glide.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { ratingText } from "#domain/movie.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
@@ -46,7 +47,7 @@ export function SeriesHero({ series, search }: { series: Series; search: string 
           <GenreChips genres={series.genres} />
           <div className="flex flex-wrap gap-3">
             <a href={`#${playerId}`} onClick={scrollToPlayer} className={buttonClass("primary")}>
-              <Play aria-hidden="true" className="size-5 fill-current" />
+              <Icon of={playIcon} className="size-5 fill-current" />
               Watch Now
             </a>
             <SharePanel title={series.name} path={canonicalSeriesPath(series) + search} variant="glass" side="second" />

@@ -1,46 +1,51 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { Answered } from "#app/film/answered.tsx";
 import { useCanonicalAddress } from "#app/film/canonical-address.ts";
 import { CastRow, CastRowSkeleton } from "#app/film/cast-row.tsx";
-import { ReviewList, ReviewListSkeleton } from "#app/film/review-list.tsx";
+import { ReviewListSkeleton } from "#app/film/review-list-skeleton.tsx";
 import { useSeries } from "#app/queries/known-titles.ts";
-import { useQuestions } from "#app/queries/questions.ts";
+import { useSeriesQuestions } from "#app/queries/series-questions.ts";
 import { useSite } from "#app/site.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { Failure, PageFailure } from "#app/ui/failure.tsx";
+import { PageFailure } from "#app/ui/failure.tsx";
+import { laterPart } from "#app/ui/on-demand.ts";
 import { Section } from "#app/ui/section.tsx";
 import { notices } from "#domain/notices.ts";
 import { seriesPageTitle } from "#domain/page-title.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import type { Series } from "#domain/series.ts";
 import { episodeSearch, episodeWishIn } from "#domain/series-address.ts";
-import { AboutSeries } from "./about-series.tsx";
 import { EpisodeBox } from "./episode-box.tsx";
-import { EpisodeList } from "./episode-list.tsx";
 import { EpisodeStage } from "./episode-stage.tsx";
-import { SeasonSelector } from "./season-selector.tsx";
 import { SeriesHero } from "./series-hero.tsx";
 import { SeriesNotFound } from "./series-not-found.tsx";
 import { SeriesPageSkeleton } from "./series-page-skeleton.tsx";
 import { useShownEpisode } from "./shown-episode.ts";
-import { SimilarSeries } from "./similar-series.tsx";
+
+const ReviewList = laterPart(async () => (await import("#app/film/review-list.tsx")).ReviewList);
+const SeasonProgramme = laterPart(async () => (await import("./season-programme.tsx")).SeasonProgramme);
+const SimilarSeries = laterPart(async () => (await import("./similar-series.tsx")).SimilarSeries);
+const AboutSeries = laterPart(async () => (await import("./about-series.tsx")).AboutSeries);
 
 /** On a desktop the programme stands beside the stage, and what is on below it, where its length moves nothing. */
 const stageLayout =
   "grid scroll-mt-20 grid-cols-1 gap-x-8 gap-y-6 outline-none lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:[&>:first-child]:row-span-2";
 
-/** Its details are on their way or failed: then all that is known of the series is what some list has said. */
-type ProgrammeProps = { series: Series; query: UseQueryResult<Series | null> };
-
-function Seasons({ series, query, season }: ProgrammeProps & { season: number }) {
-  if (query.isPlaceholderData) return <div className="skeleton h-15 rounded-lg" />;
-  if (query.isError) return <Failure text={notices.series.text} onRetry={() => void query.refetch()} />;
-  return <SeasonSelector series={series} season={season} />;
+/** Of the programme's size, while its code is on its way. */
+function ProgrammeSkeleton() {
+  return (
+    <>
+      <div className="skeleton h-15 rounded-lg" />
+      <div className="skeleton h-episodes rounded-lg" />
+    </>
+  );
 }
 
-function Programme({ series, query }: ProgrammeProps) {
-  const ask = useQuestions();
+/** Its details are on their way or failed: then all that is known of the series is what some list has said. */
+function Programme({ series, query }: { series: Series; query: UseQueryResult<Series | null> }) {
+  const ask = useSeriesQuestions();
   // Section 8: without credits there is no data, and nothing is said of it.
   const credits = useQuery(ask.seriesCredits(series.id));
   const reviews = useQuery(ask.seriesReviews(series.id));
@@ -55,8 +60,9 @@ function Programme({ series, query }: ProgrammeProps) {
           <EpisodeStage shown={shown} />
           <EpisodeBox shown={shown} />
           <div className="grid grid-cols-1 content-start gap-2 lg:col-start-2 lg:row-start-1">
-            <Seasons series={series} query={query} season={shown.address.season} />
-            <EpisodeList shown={shown} />
+            <Suspense fallback={<ProgrammeSkeleton />}>
+              <SeasonProgramme series={series} query={query} shown={shown} />
+            </Suspense>
           </div>
         </section>
         <Section title="Cast">
@@ -67,8 +73,12 @@ function Programme({ series, query }: ProgrammeProps) {
             {(list) => <ReviewList reviews={list} />}
           </Answered>
         </Section>
-        <AboutSeries series={series} credits={credits.data} />
-        <SimilarSeries id={series.id} />
+        <Suspense fallback={null}>
+          <AboutSeries series={series} credits={credits.data} />
+        </Suspense>
+        <Suspense fallback={null}>
+          <SimilarSeries id={series.id} />
+        </Suspense>
       </div>
     </article>
   );

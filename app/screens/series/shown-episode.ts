@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { useSeason } from "#app/queries/known-seasons.ts";
 import { seriesPath } from "#domain/paths.ts";
 import { mayHaveSeason, seasonToShow } from "#domain/season-order.ts";
@@ -21,8 +21,7 @@ export type ShownEpisode = {
 
 /** The season and the episode that the address names, or the first ones. `complete`: the series' seasons are known. */
 export function useShownEpisode(series: Series, complete: boolean): ShownEpisode {
-  const [parameters] = useSearchParams();
-  const wish = episodeWishIn(parameters);
+  const wish = episodeWishIn(new URLSearchParams(useLocation().search));
   const number = seasonToShow(series, wish);
   const exists = mayHaveSeason(series, number);
   const query = useSeason(series.id, number, wish.episode, complete && exists);

@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Answered } from "#app/film/answered.tsx";
 import { MovieGridSkeleton } from "#app/film/movie-grid.tsx";
 import { SeriesGrid } from "#app/film/series-grid.tsx";
-import { useQuestions } from "#app/queries/questions.ts";
+import { useSeriesQuestions } from "#app/queries/series-questions.ts";
 import { Section } from "#app/ui/section.tsx";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
 
 export function SimilarSeries({ id }: { id: number }) {
-  const similar = useQuery(useQuestions().similarSeries(id));
+  const similar = useQuery(useSeriesQuestions().similarSeries(id));
   return (
     <Section title="Similar TV Series">
       <Answered query={similar} failure={notices.similarSeries} waiting={<MovieGridSkeleton count={limits.detail.similarSeries} />}>

@@ -1,0 +1,86 @@
+import { genreChoiceIn } from "#domain/genre-address.ts";
+import { paths } from "#domain/paths.ts";
+import { filmographyViewIn } from "#domain/person-address.ts";
+import { searchIn } from "#domain/search-address.ts";
+import { imdbIdIn } from "#domain/search-query.ts";
+import { mayHaveSeason, seasonToShow } from "#domain/season-order.ts";
+import { episodeWishIn } from "#domain/series-address.ts";
+import type { PageRow } from "./pages.ts";
+import type { Question } from "./queries/question.ts";
+import type { Questions } from "./queries/questions.ts";
+
+/** What a row's questions depend on. `id` is 0 on pages that have none. */
+export type PageRequest = { ask: Questions; id: number; parameters: URLSearchParams };
+
+/** The answer to a question that has one. */
+export type Known = <T>(question: Question<T>) => T | undefined;
+
+type PageQuestions = {
+  /** Their failure is the page's failure, their `null` is "not found". */
+  critical?: (request: PageRequest) => Question<unknown>[];
+  /** These may fail, or come late, alone. */
+  rest?: (request: PageRequest) => Question<unknown>[];
+  /** The same for questions that hang on what the critical ones have brought. */
+  following?: (request: PageRequest, known: Known) => Question<unknown>[];
+};
+
+const homeRest = ({ ask }: PageRequest) => [ask.trendingMovies(), ask.trendingSeries()];
+
+/** Nothing is asked for an empty query, and an IMDb id is looked up by itself. */
+function searched({ ask, parameters }: PageRequest): Question<unknown>[] {
+  const { query, type, page } = searchIn(parameters);
+  return query === "" || imdbIdIn(query) ? [] : [ask.search(type, query, page)];
+}
+
+function imdbMatches({ ask, parameters }: PageRequest): Question<unknown>[] {
+  const imdbId = imdbIdIn(searchIn(parameters).query);
+  return imdbId ? [ask.imdbMatch(imdbId)] : [];
+}
+
+/** The season that the address names, or the first; nobody is asked for one that the series does not have. */
+function seasonOf({ ask, id, parameters }: PageRequest, known: Known): Question<unknown>[] {
+  const series = known(ask.series(id));
+  const wish = episodeWishIn(parameters);
+  if (!series || !mayHaveSeason(series, seasonToShow(series, wish))) return [];
+  return [ask.season(id, seasonToShow(series, wish), wish.episode)];
+}
+
+function genreContents({ ask, parameters }: PageRequest): Question<unknown>[] {
+  const choice = genreChoiceIn(parameters);
+  if (!choice) return [];
+  return [choice.tab === "movies" ? ask.moviesByGenre(choice.genre.id) : ask.seriesByGenre(choice.genre.id)];
+}
+
+function worksOf({ ask, id, parameters }: PageRequest): Question<unknown>[] {
+  const { whole } = filmographyViewIn(parameters);
+  return [ask.filmography(id, whole), ask.television(id, whole)];
+}
+
+const homeQuestions: PageQuestions = {
+  critical: ({ ask }) => [ask.popularMovies()],
+  rest: (request) => [request.ask.heroMovies(), ...homeRest(request)],
+};
+
+/** What each row of the page table asks the catalogue, by its pattern. Apart from the table, because a first visit needs the screen alone. */
+const byPattern: Record<string, PageQuestions> = {
+  [paths.landing]: homeQuestions,
+  [paths.home]: homeQuestions,
+  [paths.top]: { critical: ({ ask }) => [ask.topRatedMovies()], rest: homeRest },
+  "/movie/:key": {
+    critical: ({ ask, id }) => [ask.movie(id)],
+    rest: ({ ask, id }) => [ask.movieCredits(id), ask.similarMovies(id), ask.movieReviews(id)],
+  },
+  [paths.series]: { critical: ({ ask }) => [ask.popularSeries()] },
+  [paths.topSeries]: { critical: ({ ask }) => [ask.topRatedSeries()] },
+  "/tv/:key": {
+    critical: ({ ask, id }) => [ask.series(id)],
+    rest: ({ ask, id }) => [ask.seriesCredits(id), ask.similarSeries(id), ask.seriesReviews(id)],
+    following: seasonOf,
+  },
+  [paths.genres]: { rest: genreContents },
+  "/actor/:key": { critical: ({ ask, id }) => [ask.person(id)], rest: worksOf },
+  [paths.search]: { critical: searched, rest: imdbMatches },
+};
+
+/** A page that asks nothing has no entry. */
+export const pageQuestions = ({ pattern }: PageRow): PageQuestions => byPattern[pattern] ?? {};

@@ -1,0 +1,94 @@
+import { __iconData as xIcon } from "lucide-react/icons/x";
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { onToast } from "#app/ui/toast-channel.ts";
+import { limits } from "#domain/limits.ts";
+import { isSwipedAway, type Toast, withToast } from "./toasts.ts";
+
+/** Follows a drag to the right; a short one springs back. The position is the element's own, so that nothing renders while it moves. */
+function useSwipe(onAway: () => void) {
+  const startX = useRef<number | null>(null);
+  const place = (element: HTMLElement, x: number) => {
+    element.style.transform = x > 0 ? `translateX(${x}px)` : "";
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      startX.current = event.clientX;
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (startX.current === null) return;
+      // Captured only once it moves: a captured pointer would swallow the click on Close.
+      event.currentTarget.setPointerCapture(event.pointerId);
+      place(event.currentTarget, event.clientX - startX.current);
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (startX.current !== null && isSwipedAway(event.clientX - startX.current)) onAway();
+      else place(event.currentTarget, 0);
+      startX.current = null;
+    },
+  };
+}
+
+function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const [held, setHeld] = useState(false);
+  const swipe = useSwipe(onClose);
+  const onTime = useEffectEvent(onClose);
+  // The toast goes by itself after its time, but not under a pointer or the focus.
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => onTime(), limits.toast.durationMs);
+    return () => clearTimeout(timer);
+  }, [held]);
+  return (
+    <li
+      role={toast.variant === "destructive" ? "alert" : "status"}
+      data-slot="toast"
+      className={classNames(
+        "pointer-events-auto flex w-80 max-w-full touch-pan-y items-start gap-3 rounded-lg border bg-raised p-4 shadow-2xl",
+        toast.variant === "destructive" ? "border-danger" : "border-line",
+      )}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      {...swipe}
+    >
+      <div className="min-w-0 flex-1">
+        <p className={classNames("font-semibold", toast.variant === "destructive" && "text-danger")}>{toast.title}</p>
+        <p className="text-sm text-muted">{toast.text}</p>
+      </div>
+      <button
+        type="button"
+        aria-label="Close"
+        className="-m-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-raised-more"
+        onClick={onClose}
+      >
+        <Icon of={xIcon} className="size-4" />
+      </button>
+    </li>
+  );
+}
+
+/** Section 9's first kit: at most 3 visible, 4,000 ms, dismissed by a swipe to the right past 50 px. */
+export function ToastList() {
+  const [toasts, setToasts] = useState<Toast[]>([]);
+  const lastId = useRef(0);
+  // Notices come from wherever something failed or was copied.
+  useEffect(
+    () =>
+      onToast((message) => {
+        lastId.current += 1;
+        const toast = { ...message, id: lastId.current };
+        setToasts((now) => withToast(now, toast));
+      }),
+    [],
+  );
+  return (
+    <ul className="grid justify-items-end gap-3">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onClose={() => setToasts((now) => now.filter((one) => one.id !== toast.id))} />
+      ))}
+    </ul>
+  );
+}

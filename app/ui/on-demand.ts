@@ -1,0 +1,59 @@
+import { type ComponentType, createElement, type FunctionComponent, use } from "react";
+
+export type OnDemand<Props> = FunctionComponent<Props> & {
+  /** Fetches the part's code ahead of its need. Rejects where it cannot be fetched; asking again tries again. */
+  load: () => Promise<void>;
+};
+
+const laterParts = new Set<() => Promise<unknown>>();
+
+/** All later parts that are known by now, and those that they bring. The server waits for them once, and renders whole pages. */
+export async function loadLaterParts(): Promise<void> {
+  const loads = [...laterParts];
+  laterParts.clear();
+  await Promise.all(loads.map((load) => load()));
+  if (laterParts.size > 0) await loadLaterParts();
+}
+
+/**
+ * A part whose code comes when it is first wanted, to stand under a `Suspense`. Unlike `lazy`, it renders at once when the code is there
+ * already: `lazy` would suspend a last time, and React holds a fallback back for 300 ms before it replaces it.
+ * `lost` says what stands there instead when the code cannot be fetched.
+ */
+export function onDemand<Props extends object>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+  lost: () => ComponentType<Props> | Promise<ComponentType<Props>> = () => () => null,
+): OnDemand<Props> {
+  let part: ComponentType<Props> | undefined;
+  let coming: Promise<ComponentType<Props>> | undefined;
+  let wanted: Promise<ComponentType<Props>> | undefined;
+  const fetchOnce = () => {
+    coming ??= fetchPart().then(
+      (fetched) => {
+        part = fetched;
+        return fetched;
+      },
+      (cause: unknown) => {
+        coming = undefined;
+        throw cause;
+      },
+    );
+    return coming;
+  };
+  function Part(props: Props) {
+    if (part) return createElement(part, props);
+    wanted ??= fetchOnce().catch(lost);
+    return createElement(use(wanted), props);
+  }
+  return Object.assign(Part, { load: async () => void (await fetchOnce()) });
+}
+
+/**
+ * A part of a page that is not what the visitor came for: below the fold, or in what opens. The server renders it with the rest; the
+ * browser fetches its code after the page answers. Under a `Suspense`, like every part on demand.
+ */
+export function laterPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+  const part = onDemand(fetchPart);
+  laterParts.add(part.load);
+  return part;
+}
