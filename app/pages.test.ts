@@ -40,6 +40,8 @@ describe("section 2's routes", () => {
     ["/%74v/top", "seriesList /tv/top"],
     ["/movie%2F19", "notFound /404"],
     ["/Movie/19", "notFound /404"],
+    // As it was asked for: what is decoded may be nothing for a header.
+    ["/movie/%00/", "-> /movie/%00"],
   ])("%s", (path, address) => {
     expect(read(path)).toBe(address);
   });
