@@ -90,7 +90,7 @@ export function addressOf(asked: string, search: string): Address {
     const match = matching(row.pattern, pathname);
     if (!match) continue;
     // One address a page: screens compare the path with `paths`, in which no page ends in a slash.
-    if (match.pathname !== match.pathnameBase) return { kind: "redirect", to: asked.replace(/\/+$/, "") + search };
+    if (match.pathname !== match.pathnameBase) return { kind: "redirect", to: (asked.replace(/\/+$/, "") || "/") + search };
     const id = row.keyed ? idInKey(match.params.key) : 0;
     // The row's own screen says that there is no such title, here as in the browser.
     if (id === null) return { kind: "page", row, id: 0, parameters: new URLSearchParams(), url: row.pattern.replace(":key", "0") };
