@@ -17,12 +17,18 @@ afterAll(async () => {
 
 type Ask = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** The page as it is sent, without what differs from one moment to the next: times in the state, and what is made from them. */
+/** The page as it is sent, without what differs from one moment or request to the next: times in the state and what is made from them, ids. */
 async function bytesOf(site: BuiltServer, target: string, ask: Ask = {}): Promise<{ status: number; head: string; body: string }> {
   const answer = await rawExchange(site.url, rawRequest(target, ask), { method: ask.method ?? "GET" });
   if (answer.kind !== "answered") return expect.unreachable(`${target}: ${answer.kind}`);
   const settled = (text: string) => text.replace(/"(dataUpdatedAt|errorUpdatedAt|dehydratedAt)":\d+/g, '"$1":0');
-  return { status: answer.status, head: settled(answer.head.replace(/^(date|etag|cache-status|content-length): .*\r\n/gim, "")), body: settled(answer.body) };
+  // The order of headers says nothing.
+  const sorted = (head: string) => head.split("\r\n").toSorted().join("\r\n");
+  return {
+    status: answer.status,
+    head: sorted(answer.head.replace(/^(date|etag|cache-status|content-length|x-request-id|server-timing): .*\r\n/gim, "")),
+    body: settled(answer.body),
+  };
 }
 
 const pages = [

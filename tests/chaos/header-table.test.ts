@@ -100,7 +100,7 @@ const rows: Row[] = [
   ["page", 404, "/player/far-away/movie/19"],
   ["page", 404, "/metrics"],
   ["page", 410, "/movie/653"],
-  ["page", 503, "/movie/964"],
+  ["page", 503, "/actor/962"],
   ["player", 200, "/player/near/movie/19"],
   ["player", 200, "/player/near/tv/7/1/1", { method: "HEAD" }],
   ["ad", 200, "/ads/banner"],
