@@ -2,8 +2,8 @@ import type { Nodes } from "./store/postgres-nodes.ts";
 import type { Budget } from "./upstream/budget.ts";
 
 const beatEveryMs = 1000;
-/** Until then the others have heard of a newcomer (one beat), and their last full second is over. */
-const settledMs = 3000;
+/** Until then the others have heard of a newcomer, also one that stalls (it is thought gone after five seconds), and their last full second is over. */
+const settledMs = 6000;
 /** Calls a second while a newcomer waits for the others to make room. */
 const newcomerShare = 1;
 /** How many nodes a node reckons with that has never reached the database. */

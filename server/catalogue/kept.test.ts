@@ -198,6 +198,16 @@ describe("a store that fails", () => {
     expect(errors).toHaveLength(3);
   });
 
+  test("is asked once more before a failing provider becomes the visitor's trouble", async () => {
+    const { rows, store } = setUp();
+    rows.set("movies:19", { body: '"kept"', fetchedAt: start });
+    let reads = 0;
+    const busyAtFirst: typeof store = { ...store, read: async (...asked) => (reads++ === 0 ? Promise.reject(new Error("too busy")) : store.read(...asked)) };
+    const kept = createKept({ store: busyAtFirst, now: () => start, onError: () => undefined });
+    expect(await kept("visitor", keepOf(down))).toBe("kept");
+    await expect(kept("visitor", keepOf(down, { key: "20" }))).rejects.toThrow("the provider is down");
+  });
+
   test("and a row that is no JSON are alike: the provider is asked", async () => {
     const { kept, rows, errors } = setUp();
     rows.set("movies:19", { body: '{"title":', fetchedAt: start });

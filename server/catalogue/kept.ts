@@ -85,10 +85,18 @@ export function createKept({ store, leases, now = Date.now, hotRows = 2000, onEr
       return row;
     });
 
+  /** A store that was too busy to answer at first (a node that has just started) may have what the provider now refuses. */
+  const lookAgain = async <T>(name: string, keep: Keep<T>, error: unknown): Promise<Row> => {
+    const row = await fromStore(keep.table, keep.key);
+    if (row === null) throw error;
+    hot.set(name, row);
+    return row;
+  };
+
   return async <T>(patience: Patience, keep: Keep<T>): Promise<T | null> => {
     const name = `${keep.table ?? "memory"}:${keep.key}`;
     const row = hot.get(name) ?? (await reading(name, () => fromStore(keep.table, keep.key)));
-    if (!row) return (await load(name, keep, patience, null)).value as T | null;
+    if (!row) return (await load(name, keep, patience, null).catch((error: unknown) => lookAgain(name, keep, error))).value as T | null;
     hot.set(name, row);
     if (isFresh(row, keep.freshMs)) return row.value as T | null;
     const refreshed = load(name, keep, "refresh", row.value === null ? null : row).catch((error: unknown) => {

@@ -40,7 +40,7 @@ export type FaultyProvider = {
 const dataFolder = new URL("../../server/embedded/data/", import.meta.url);
 
 /** Read from disk, because only Vite knows how a bundle finds them; this server also runs where there is no Vite. */
-function dataOnDisk() {
+export function dataOnDisk() {
   const read = (url: URL): unknown => JSON.parse(readFileSync(url, "utf8"));
   const folder = (name: string): Record<string, unknown> => {
     const url = new URL(`${name}/`, dataFolder);

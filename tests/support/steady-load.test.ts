@@ -1,13 +1,15 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { steadyLoad } from "./steady-load.ts";
 
-test("every request is sent, counted by its status, and judged", async () => {
+test("every request is sent, counted by its status, and judged by its text, zipped or not", async () => {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? "");
     if (request.url === "/3") return void request.socket.destroy();
+    if (request.url === "/2") return void response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync("page /2"));
     response.writeHead(request.url === "/5" ? 503 : 200).end(`page ${request.url}`);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,6 +1,9 @@
 import { Agent, request as ask } from "node:http";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 
 export type Question = { url: string; headers?: Record<string, string>; method?: string };
+/** `body` is read as text, also where it came in gzip (ask for nothing else). */
 export type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 export type LoadReport = {
   sent: number;
@@ -29,12 +32,18 @@ type Load = {
 /** Between looks at the clock; what is due by then is sent at once. */
 const tickMs = 2;
 
+const unzipped = promisify(gunzip);
+const textOf = async (bytes: Buffer, encoding: string | undefined): Promise<string> => (encoding === "gzip" ? await unzipped(bytes) : bytes).toString();
+
 function reply(agent: Agent, { url, headers, method = "GET" }: Question, timeoutMs: number): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = ask(url, { agent, headers, method, timeout: timeoutMs }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString() }));
+      response.on("end", () => {
+        const { statusCode: status = 0, headers } = response;
+        textOf(Buffer.concat(chunks), headers["content-encoding"]).then((body) => resolve({ status, headers, body }), reject);
+      });
       response.on("error", reject);
     });
     request.on("timeout", () => request.destroy(new Error("no answer in time")));

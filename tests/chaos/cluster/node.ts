@@ -1,0 +1,64 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { takePort } from "./ports.ts";
+import { type Program, startProgram } from "./program.ts";
+import type { Stage } from "./stage.ts";
+import { until } from "./until.ts";
+
+/** The folder whose `build` this process was started beside. */
+export const thisBuild = fileURLToPath(new URL("../../../", import.meta.url));
+
+export type Node = {
+  port: number;
+  /** "http://127.0.0.1:5152" */
+  url: string;
+  dataDir: string;
+  /** Starts `build` (the last one without) and waits for `/readyz`. */
+  start(build?: string): Promise<void>;
+  /** SIGTERM drains it, SIGKILL does not. @returns its exit code, `null` where a signal ended it */
+  stop(signal?: "SIGTERM" | "SIGKILL"): Promise<number | null>;
+  hasEnded(): boolean;
+  /** What all its runs wrote. */
+  output(): string;
+};
+
+/** A node that is not started yet, with a port and a DATA_DIR of its own; `env` on top of what every node gets. */
+export async function makeNode(stage: Stage, env: Record<string, string>): Promise<Node> {
+  const port = await takePort();
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = join(stage.folder, `node-${port}`);
+  mkdirSync(dataDir);
+  const own = { HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, PUBLIC_ORIGIN: "http://localhost", NODE_ENV: "production", LOG_LEVEL: "error" };
+  const runs: Program[] = [];
+  let build = thisBuild;
+  const output = () => runs.map((run) => run.output()).join("");
+  stage.defer(() => runs.at(-1)?.stop("SIGKILL"));
+  return {
+    port,
+    url,
+    dataDir,
+    output,
+    hasEnded: () => runs.at(-1)?.hasEnded() ?? true,
+    start: async (next = build) => {
+      build = next;
+      const run = startProgram(process.execPath, ["--max-semi-space-size=8", "build/server/main.js"], {
+        cwd: build,
+        env: { ...own, TRUSTED_PROXY_HOPS: "1", ...env },
+      });
+      runs.push(run);
+      await until(`the node on ${port}`, async () => {
+        if (run.hasEnded()) throw new Error(output());
+        return (await fetch(`${url}/readyz`)).ok;
+      });
+    },
+    stop: async (signal) => (await runs.at(-1)?.stop(signal)) ?? null,
+  };
+}
+
+/** So many nodes, started together. */
+export async function startNodes(stage: Stage, count: number, env: Record<string, string>): Promise<Node[]> {
+  const nodes = await Promise.all(Array.from({ length: count }, () => makeNode(stage, env)));
+  await Promise.all(nodes.map((node) => node.start()));
+  return nodes;
+}
