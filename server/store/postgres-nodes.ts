@@ -3,11 +3,13 @@ import type { Link } from "./postgres-link.ts";
 
 /** A node that has said nothing for so long is gone. */
 const goneS = 5;
+/** For so long one that leaves is counted still: the calls of its last second are in the provider's count as well. */
+const afterglowS = 2;
 
 export type Nodes = {
   /** Says that this node is there. @returns how many others are. Rejects while the database is down. */
   beat(): Promise<number>;
-  /** Says that it is there no more. */
+  /** Says that it makes no more calls. */
   leave(): Promise<void>;
 };
 
@@ -26,7 +28,7 @@ export function postgresNodes(link: Link, provider: string): Nodes {
       return row?.others ?? 0;
     },
     leave: async () => {
-      await link.ask((sql) => sql`DELETE FROM nodes WHERE id = ${id}`);
+      await link.ask((sql) => sql`UPDATE nodes SET seen_at = now() - ${goneS - afterglowS}::int * interval '1 second' WHERE id = ${id}`);
     },
   };
 }

@@ -23,6 +23,8 @@ test("nodes of one provider know how many others are there", async () => {
   const [one, two, elsewhere] = [postgresNodes(link, "a"), postgresNodes(link, "a"), postgresNodes(link, "b")];
   expect([await one.beat(), await two.beat(), await one.beat(), await elsewhere.beat()]).toEqual([0, 1, 1, 0]);
   await two.leave();
+  expect(await one.beat()).toBe(1);
+  await link.ask((sql) => sql`UPDATE nodes SET seen_at = seen_at - interval '2 seconds'`);
   expect(await one.beat()).toBe(0);
   await two.beat();
   await link.ask((sql) => sql`UPDATE nodes SET seen_at = seen_at - interval '6 seconds'`);
