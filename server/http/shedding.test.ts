@@ -72,7 +72,7 @@ test("what is kept, what is being made and what costs nothing is never turned aw
 
 test("a turn of the event loop takes on only so much work; the next begins anew", async () => {
   let nowMs = 0;
-  const { get, port } = await front({ now: () => (nowMs += 110) });
+  const { get, port } = await front({ now: () => (nowMs += 160) });
   const socket = connect(port, "localhost");
   // Three in one packet are read in one turn.
   socket.end(

@@ -7,8 +7,8 @@ type Threshold = PagesUnderWay & { turnMs: number };
 
 /** What nobody has asked to see goes first; a visitor's page only where waiting would cost all of them more. */
 const thresholds = {
-  prefetch: { rendering: 24, compressing: 6, turnMs: 20 },
-  visit: { rendering: 500, compressing: 48, turnMs: 200 },
+  prefetch: { rendering: 24, compressing: 6, turnMs: 100 },
+  visit: { rendering: 500, compressing: 48, turnMs: 300 },
 } as const satisfies Record<string, Threshold>;
 
 const retryAfterS = 2;
