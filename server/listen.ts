@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 
+/** Connections that may wait to be accepted. Beyond Node's 511 a crowd that comes at once is told nothing, and tries again a second later. */
+const waitingConnections = 4096;
 /** Whoever is slower than this with a request is cut, 14 s after its first byte at the latest (quality.md, R15). */
 const slowClients = { headersTimeout: 10_000, requestTimeout: 12_000, connectionsCheckingInterval: 2000 };
 /**
@@ -44,7 +46,7 @@ export async function listen({ listener, refuse, port, host, names = { port: "PO
     else if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") reject(new Error(`${names.host}: ${host} is not an address of this machine`));
     else reject(error);
   });
-  server.listen(port, host);
+  server.listen({ port, ...(host !== undefined && { host }), backlog: waitingConnections });
   return promise;
 }
 

@@ -26,7 +26,7 @@ export function seriesQuestions(catalogue: Catalogue) {
     meta: { failure },
   });
   return {
-    trendingSeries: () => list("trending", () => catalogue.trendingSeries(), notices.trendingSeries),
+    trendingSeries: () => list("trending", async () => (await catalogue.trendingSeries()).slice(0, limits.home.trendingSeries), notices.trendingSeries),
     popularSeries: () => list("popular", () => catalogue.popularSeries(), notices.popularSeries),
     topRatedSeries: () => list("top-rated", () => catalogue.topRatedSeries(), notices.topRatedSeries),
     seriesByGenre: (genreId: number) => list(`genre-${genreId}`, () => catalogue.seriesByGenre(genreId), notices.genreSeries),

@@ -48,12 +48,30 @@ export function onDemand<Props extends object>(
   return Object.assign(Part, { load: async () => void (await fetchOnce()) });
 }
 
+const signs = ["pointerdown", "keydown", "scroll"] as const;
+let shown: Promise<void> | undefined;
+
+/** The document's pictures are there, or its visitor has begun with it. At once where there is no document. */
+function documentShown(): Promise<void> {
+  shown ??= new Promise((resolve) => {
+    if (typeof document === "undefined" || document.readyState === "complete") return resolve();
+    const done = () => {
+      removeEventListener("load", done);
+      for (const sign of signs) removeEventListener(sign, done, true);
+      resolve();
+    };
+    addEventListener("load", done);
+    for (const sign of signs) addEventListener(sign, done, { capture: true, passive: true });
+  });
+  return shown;
+}
+
 /**
  * A part of a page that is not what the visitor came for: below the fold, or in what opens. The server renders it with the rest; the
- * browser fetches its code after the page answers. Under a `Suspense`, like every part on demand.
+ * browser fetches its code once the page is shown. Under a `Suspense`, like every part on demand.
  */
 export function laterPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): OnDemand<Props> {
-  const part = onDemand(fetchPart);
+  const part = onDemand(() => documentShown().then(fetchPart));
   laterParts.add(part.load);
   return part;
 }

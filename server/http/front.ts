@@ -34,8 +34,7 @@ type Sending = { answer: Answer; encoding: Encoding; id: string };
 
 function send(request: IncomingMessage, response: ServerResponse, { answer, encoding, id }: Sending): void {
   const { status, headers, body } = sendableOf(answer, encoding, request.headers["if-none-match"]);
-  headers["x-request-id"] = id;
-  response.writeHead(status, headers);
+  response.writeHead(status, { ...headers, "x-request-id": id });
   response.end(request.method === "HEAD" ? undefined : body);
 }
 

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PageCache, PagesUnderWay } from "#server/page-cache/page-cache.ts";
 import { isPrefetch } from "./catalogues.ts";
 
-/** How much may be going on before somebody is turned away. `turnMs`: work taken on in one turn of the event loop. */
-type Threshold = PagesUnderWay & { turnMs: number };
+/** How much may be going on before somebody is turned away. `aTurn`: how many are taken on in one turn of the event loop. */
+type Threshold = PagesUnderWay & { aTurn: number };
 
 /** What nobody has asked to see goes first; a visitor's page only where waiting would cost all of them more. */
 const thresholds = {
-  prefetch: { rendering: 24, compressing: 6, turnMs: 100 },
-  visit: { rendering: 500, compressing: 48, turnMs: 300 },
+  prefetch: { rendering: 24, compressing: 6, aTurn: 24 },
+  visit: { rendering: 500, compressing: 48, aTurn: 150 },
 } as const satisfies Record<string, Threshold>;
 
 const retryAfterS = 2;
@@ -17,18 +17,20 @@ const retryAfterS = 2;
 const isWork = (target: string, key: string | null): boolean => key !== null || target.startsWith("/api/") || target.startsWith("/functions/");
 
 /**
- * The time since the first question of this turn of the event loop. All that is ready is read in one turn, so that this is how long
- * the last in the row has waited: the loop's delay as it comes about, not as a timer finds it later.
+ * Counts what is taken on in this turn of the event loop. Node reads every request that is ready in one turn and does their work before it
+ * reads again, so that this is how long the next in the row will wait: the loop's delay as it comes about, not as a timer finds it later.
  */
-function turnClock(now: () => number): () => number {
-  let beganAtMs: number | null = null;
-  return () => {
-    if (beganAtMs !== null) return now() - beganAtMs;
-    beganAtMs = now();
-    setImmediate(() => {
-      beganAtMs = null;
-    });
-    return 0;
+function turnCounter(): { count: () => number; add: () => void } {
+  let taken = 0;
+  return {
+    count: () => taken,
+    add: () => {
+      taken += 1;
+      if (taken === 1)
+        setImmediate(() => {
+          taken = 0;
+        });
+    },
   };
 }
 
@@ -42,21 +44,24 @@ const headerOf = ({ headers }: IncomingMessage, name: string): string | undefine
 export type Shed = (request: IncomingMessage, response: ServerResponse, key: string | null) => boolean;
 
 /** `hasRoomAhead`: whether the film database would be asked for what nobody has asked to see. */
-type Parts = { cache: PageCache; hasRoomAhead: () => boolean; headers: Record<string, string>; now?: () => number };
+type Parts = { cache: PageCache; hasRoomAhead: () => boolean; headers: Record<string, string> };
 
 /** Under more work than this process can do, the cheapest to lose is lost first. What is kept never comes here; what is being made is shared. */
-export function createShedding({ cache, hasRoomAhead, headers, now = () => performance.now() }: Parts): Shed {
-  const turnMs = turnClock(now);
+export function createShedding({ cache, hasRoomAhead, headers }: Parts): Shed {
+  const turn = turnCounter();
   const isTooMuch = (limit: Threshold): boolean => {
     const { rendering, compressing } = cache.underWay();
-    return rendering >= limit.rendering || compressing >= limit.compressing || turnMs() > limit.turnMs;
+    return rendering >= limit.rendering || compressing >= limit.compressing || turn.count() >= limit.aTurn;
   };
   return (request, response, key) => {
     const target = request.url ?? "/";
     if (!isWork(target, key) || (key !== null && cache.isUnderWay(key))) return false;
     const ahead = isPrefetch(headerOf(request, "sec-purpose"), headerOf(request, "purpose"));
     const isWelcome = ahead ? hasRoomAhead() && !isTooMuch(thresholds.prefetch) : !isTooMuch(thresholds.visit);
-    if (isWelcome) return false;
+    if (isWelcome) {
+      turn.add();
+      return false;
+    }
     const isPage = !/^\/(api|functions)\//.test(target);
     const body = isPage ? page : json;
     response.writeHead(503, {

@@ -114,10 +114,10 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
       .catch(onError);
   };
 
-  const lookUp = (key: string, render?: Render): Answer | null => {
+  const lookUp = (key: string, wanted: Encoding | null, render?: Render): Answer | null => {
     const entry = entries.get(key);
     const ageMs = entry ? now() - entry.page.storedAt : Number.POSITIVE_INFINITY;
-    if (!entry || ageMs >= freshMs + staleMs) return null;
+    if (!entry || ageMs >= freshMs + staleMs || (wanted !== null && !isReady(entry.page.body, wanted))) return null;
     entry.hits += 1;
     if (entry.hits === hotHits) compressBehind(key, entry);
     const state = ageMs < freshMs ? "hit" : "stale";
@@ -133,13 +133,10 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
 
   return {
     answer: async (key, render, wanted) => {
-      const { page, state } = lookUp(key, render) ?? { page: await missed(key, render), state: "miss" as const };
+      const { page, state } = lookUp(key, null, render) ?? { page: await missed(key, render), state: "miss" as const };
       return { page: await readyFor(key, page, wanted), state };
     },
-    kept: (key, wanted) => {
-      const entry = entries.peek(key);
-      return entry && isReady(entry.page.body, wanted) ? lookUp(key) : null;
-    },
+    kept: lookUp,
     isUnderWay: (key) => entries.has(key) || rendering.has(key),
     underWay: () => ({ rendering: rendering.size, compressing: beingCompressed.size }),
     clear: () => entries.clear(),

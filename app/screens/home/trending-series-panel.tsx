@@ -48,7 +48,7 @@ export function TrendingSeriesPanel() {
         <Answered query={series} failure={notices.trendingSeries} waiting={<Waiting />}>
           {(list) => (
             <ul aria-label="Trending Series" className={layout} onKeyDown={walkWithArrows}>
-              {list.slice(0, limits.home.trendingSeries).map((one) => (
+              {list.map((one) => (
                 <li key={one.id}>
                   <SeriesRow series={one} />
                 </li>
