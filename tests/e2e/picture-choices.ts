@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** One laid out picture: CSS pixels that it takes, CSS pixels that its `sizes` promised, widths to choose from, the width that was chosen. */
-export type ShownPicture = { name: string; shownPx: number; promisedPx: number; widthsPx: number[]; chosenPx: number };
+/** One laid out picture: CSS pixels that it takes, CSS pixels that its `sizes` promised, widths to choose from, the width that was chosen, those in which the page shows the same picture elsewhere. */
+export type ShownPicture = { name: string; shownPx: number; promisedPx: number; widthsPx: number[]; chosenPx: number; elsewherePx: number[] };
 
 function measure(): ShownPicture[] {
   const widthOf = (address: string) => Number(/\/w(\d+)\//.exec(address)?.[1] ?? 0);
@@ -17,6 +17,7 @@ function measure(): ShownPicture[] {
     return lengthPx(choices.find(([, condition]) => matchMedia(condition ?? "all").matches)?.[2] ?? "100vw");
   };
   const shown = [...document.querySelectorAll<HTMLImageElement>("main img[srcset]")].filter((image) => image.checkVisibility());
+  const fileOf = (address: string) => address.replace(/^.*\/w\d+\//, "");
   const pictures = shown.map((image) => {
     const source = [...(image.parentElement?.querySelectorAll("source") ?? [])].find(({ media }) => matchMedia(media).matches) ?? image;
     const place = image.closest("[data-slot], [aria-label]");
@@ -30,6 +31,7 @@ function measure(): ShownPicture[] {
         .map(widthOf)
         .toSorted((a, b) => a - b),
       chosenPx: widthOf(image.currentSrc),
+      elsewherePx: shown.filter((other) => other !== image && fileOf(other.currentSrc) === fileOf(image.currentSrc)).map((other) => widthOf(other.currentSrc)),
     };
   });
   ruler.remove();
@@ -40,10 +42,11 @@ function measure(): ShownPicture[] {
 export const picturesOf = (page: Page): Promise<ShownPicture[]> => page.evaluate(measure);
 
 /**
- * Whether the chosen width is the smallest that is enough. On dense screens Chromium may take the one below, where that is nearer (it
+ * Whether the chosen width is the smallest that is enough, or a larger one that the page had fetched for another place already. On dense screens Chromium may take the one below, where that is nearer (it
  * compares with the geometric mean of the two).
  */
-export function isSmallestEnough({ shownPx, widthsPx, chosenPx }: ShownPicture, density: number): boolean {
+export function isSmallestEnough({ shownPx, widthsPx, chosenPx, elsewherePx }: ShownPicture, density: number): boolean {
+  if (elsewherePx.includes(chosenPx)) return true;
   const largest = widthsPx.length - 1;
   const smallestFrom = (px: number) =>
     Math.max(

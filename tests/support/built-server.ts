@@ -23,6 +23,9 @@ export type BuiltServer = {
 };
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
+/** As `npm start` has them (tools/run.mjs). */
+const nodeFlags = ["--max-semi-space-size=8"];
+const surroundings = { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "warn", MALLOC_ARENA_MAX: "2" };
 const readyWithinMs = 20_000;
 const lookEveryMs = 50;
 
@@ -59,10 +62,10 @@ export async function startBuiltServer(env: Record<string, string> = {}, prefix:
   let written = "";
   const output = () => written;
   const launch = async (): Promise<Run> => {
-    const command = [...prefix, process.execPath, "build/server/main.js"];
+    const command = [...prefix, process.execPath, ...nodeFlags, "build/server/main.js"];
     const child = spawn(command[0] ?? process.execPath, command.slice(1), {
       cwd: root,
-      env: { PATH: process.env.PATH, PORT: String(port), PUBLIC_ORIGIN: url, NODE_ENV: "production", LOG_LEVEL: "warn", DATA_DIR: dataDir, ...env },
+      env: { ...surroundings, PORT: String(port), PUBLIC_ORIGIN: url, DATA_DIR: dataDir, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (written += chunk));
