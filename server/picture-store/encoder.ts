@@ -6,7 +6,7 @@ const maxPixels = 25_000_000;
 /** One at a time: the other processor is the visitors'. */
 const usualTurns: TurnLimits = { atOnce: 1, maxWaiting: 24, maxWaitMs: 4000 };
 
-/** WebP is made while somebody waits, AVIF behind everything: a quarter smaller at four to eight times the time (docs/decisions/046). */
+/** WebP is made while somebody waits, AVIF behind everything: a quarter smaller at four to eight times the time (docs/decisions/033). */
 export type Encoder = Record<"webp" | "avif", (original: Uint8Array) => Promise<Buffer>>;
 
 /** Loads the native library, which nothing else needs. @throws where this platform has none */
