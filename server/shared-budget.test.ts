@@ -35,10 +35,10 @@ test("a share follows the nodes that are there, and stays where nobody can say",
   onTestFinished(giveBack);
   expect(budget.use().limit).toBe(38);
   heard.others = 1;
-  await eventually(() => expect(budget.use().limit).toBe(19));
+  await eventually(() => expect(budget.use().limit).toBe(17));
   heard.others = new Error("the database is down");
   const asked = budget.take({ priority: "visitor" });
-  expect([await asked, budget.use().limit]).toEqual([true, 19]);
+  expect([await asked, budget.use().limit]).toEqual([true, 17]);
   heard.others = 3;
   await eventually(() => expect(budget.use().limit).toBe(9));
   await giveBack();

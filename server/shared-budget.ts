@@ -6,6 +6,8 @@ const beatEveryMs = 1000;
 const settledMs = 6000;
 /** Calls a second while a newcomer waits for the others to make room. */
 const newcomerShare = 1;
+/** What several nodes leave of the whole: their calls take different times on their way, and arrive in bunches. */
+const shareableOf = (limit: number): number => Math.floor(limit * 0.9);
 /** How many nodes a node reckons with that has never reached the database. */
 const nodesUnheardOf = 4;
 
@@ -16,7 +18,7 @@ const nodesUnheardOf = 4;
 export function shareOf(limit: number, others: number | null, isNew: boolean): number {
   if (others === null) return Math.floor(limit / nodesUnheardOf);
   if (isNew && others > 0) return newcomerShare;
-  return Math.max(1, Math.floor(limit / (others + 1)));
+  return others === 0 ? limit : Math.max(1, Math.floor(shareableOf(limit) / (others + 1)));
 }
 
 /**
