@@ -40,7 +40,7 @@ test("a share follows the nodes that are there, and stays where nobody can say",
   const asked = budget.take({ priority: "visitor" });
   expect([await asked, budget.use().limit]).toEqual([true, 17]);
   heard.others = 3;
-  await eventually(() => expect(budget.use().limit).toBe(9));
+  await eventually(() => expect(budget.use().limit).toBe(8));
   await giveBack();
   expect(told).toEqual(["left"]);
 });
