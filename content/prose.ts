@@ -1,7 +1,7 @@
 /** A link within a sentence: a path of ours, or a whole address such as `mailto:`. */
 export type ProseLink = { text: string; to: string };
 
-/** One paragraph or list item: plain words, with links among them where it has any. */
+/** One paragraph or list item: plain words, with links among them or without. */
 export type Prose = string | readonly (string | ProseLink)[];
 
 /** What a section is made of: paragraphs, small headings, lists, numbered steps. */

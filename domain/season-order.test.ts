@@ -72,7 +72,7 @@ describe("the arrows", () => {
 
 describe("across seasons", () => {
   const gaps = series({ 0: 4, 1: 6, 2: 0, 3: 8 });
-  test("the next episode is the next season's first that has any", () => {
+  test("the next episode is the first one of the next season that has episodes", () => {
     expect(firstEpisodeAfter(gaps, 1)).toEqual({ season: 3, episode: 1 });
     expect(firstEpisodeAfter(gaps, 3)).toBeNull();
   });

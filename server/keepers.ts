@@ -1,9 +1,9 @@
 import type { Env } from "./env.ts";
 import { shareBudget } from "./shared-budget.ts";
 import type { Source } from "./source.ts";
-import { openLastingStore, type StoreObserver } from "./store/lasting-store.ts";
+import { openLastingStore } from "./store/lasting-store.ts";
 import type { Leases } from "./store/leases.ts";
-import { observedStore } from "./store/observed-store.ts";
+import { observedStore, type StoreObserver } from "./store/observed-store.ts";
 import { postgresAssets, type SharedAssets } from "./store/postgres-assets.ts";
 import { postgresLeases } from "./store/postgres-leases.ts";
 import type { LinkLimits, Report } from "./store/postgres-link.ts";

@@ -35,7 +35,7 @@ type Listening = {
 export async function listen({ listener, refuse, port, host, names = { port: "PORT", host: "HOST" } }: Listening): Promise<{ server: Server; port: number }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ server: Server; port: number }>();
   const server = createServer(slowClients, cuttingStalled(listener));
-  // Node types the connection as any stream; over HTTP/1 it is a socket.
+  // Node types the connection as a stream; over HTTP/1 it is a socket.
   if (refuse) server.on("clientError", (error, socket) => refuse(error, socket as Socket));
   // An expectation that nobody knows is no reason to refuse; Node's own answer to it has none of our headers.
   server.on("checkExpectation", listener);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Answered, RequestCounts } from "./http/request-watch.ts";
 import type { CacheInfo } from "./page-cache/page-cache.ts";
-import type { StoreObserver } from "./store/lasting-store.ts";
+import type { StoreObserver } from "./store/observed-store.ts";
 import type { CallObserver } from "./upstream/attempt.ts";
 import type { TransportHealth } from "./upstream/transport.ts";
 

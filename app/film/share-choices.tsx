@@ -10,7 +10,7 @@ import { shareLinks, shareText } from "#domain/share-links.ts";
 
 const popup = "popup,noopener,noreferrer,width=600,height=560";
 
-/** A plain click opens the network's page in a pop-up; without script, or with a modifier key, it is a link as any other. */
+/** A plain click opens the network's page in a pop-up; with a modifier key it is an ordinary link. */
 function openPopup(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();

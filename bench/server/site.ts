@@ -1,21 +1,19 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { memoryEnv, memoryFlags } from "#tests/support/built-server.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { type Running, startPinned } from "./process.ts";
 
 export type Site = { url: string; port: number; running: () => Running; restart: () => Promise<void>; stop: () => Promise<void> };
-
-/** As `npm start` has them (tools/run.mjs), MALLOC_ARENA_MAX below as well. */
-const nodeFlags = ["--enable-source-maps", "--max-semi-space-size=8"];
 
 /** The production build on the embedded catalogue, pinned to one processor, with a store of its own. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), "matinee-bench-"));
-  const all = { PORT: String(port), PUBLIC_ORIGIN: url, NODE_ENV: "production", LOG_LEVEL: "error", MALLOC_ARENA_MAX: "2", DATA_DIR: dataDir, ...env };
-  const start = () => startPinned([process.execPath, ...nodeFlags, "build/server/main.js"], port, all);
+  const all = { PORT: String(port), PUBLIC_ORIGIN: url, NODE_ENV: "production", LOG_LEVEL: "error", ...memoryEnv, DATA_DIR: dataDir, ...env };
+  const start = () => startPinned([process.execPath, "--enable-source-maps", ...memoryFlags, "build/server/main.js"], port, all);
   let running = await start();
   return {
     url,

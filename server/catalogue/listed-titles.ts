@@ -21,10 +21,9 @@ function shelf<T extends { id: number }>(lists: readonly string[], { store, onEr
     for (const title of heard) titles.set(title.id, title);
   };
   const readLists = async (): Promise<void> => {
-    for (const key of lists) {
-      const row = await store.read("answers", key);
+    // All at once: a visitor waits for it, and a slow store must be waited for once only.
+    for (const row of await Promise.all(lists.map((key) => store.read("answers", key))))
       if (row) hear((JSON.parse(row.body) as T[]).filter((title) => !titles.has(title.id)));
-    }
   };
   let reading: Promise<void> = Promise.resolve();
   let rereadAt = Number.NEGATIVE_INFINITY;

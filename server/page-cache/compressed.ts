@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
-import { turnstile } from "./turnstile.ts";
+import { createTurns } from "#server/turns.ts";
 
 export type Encoding = "br" | "zstd" | "gzip" | "identity";
 /** One body, in the encodings that were asked for so far; `bytes` counts them all. `etag` is the unquoted hash of the plain body. */
@@ -21,7 +21,7 @@ const quality = { onFill: 5, hot: 11 } as const;
 
 const utf8 = new TextEncoder();
 /** So many bodies are encoded at once for visitors who wait. An encoder holds megabytes, and zlib has four threads: hundreds took a gigabyte and were no faster. */
-const oneOfTwo = turnstile(2);
+const oneOfTwo = createTurns({ atOnce: 2 });
 
 const bytesOf = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
 /** The smallest window (a power of two) that holds a whole body. With the default of 4 MB each compression claims that much. */

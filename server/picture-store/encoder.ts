@@ -1,4 +1,5 @@
-import { createTurns, type Lane, type TurnLimits } from "./turns.ts";
+import { createTurns, type Lane, type TurnLimits } from "#server/turns.ts";
+import { busyWithPictures } from "./picture-error.ts";
 
 /** A photograph is well below; whoever sends more wants memory, not a picture shown. */
 const maxPixels = 25_000_000;
@@ -14,7 +15,7 @@ export async function openEncoder(limits: Partial<TurnLimits> = {}): Promise<Enc
   const { default: sharp } = await import("sharp");
   sharp.cache(false);
   sharp.concurrency(1);
-  const turns = createTurns({ ...usualTurns, ...limits });
+  const turns = createTurns({ ...usualTurns, ...limits, busy: busyWithPictures });
   const decoded = (original: Uint8Array) => sharp(original, { limitInputPixels: maxPixels });
   const inTurn = (lane: Lane, encode: () => Promise<Buffer>) => turns(encode, lane);
   return {

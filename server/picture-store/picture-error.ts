@@ -10,3 +10,6 @@ export class PictureError extends Error {
     this.kind = kind;
   }
 }
+
+/** For a turn that cannot be had. */
+export const busyWithPictures = (why: string): PictureError => new PictureError("busy", why);

@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { oneFlight } from "#server/one-flight.ts";
+import { createTurns, type TurnLimits } from "#server/turns.ts";
 import { type DiskCache, openDiskCache } from "./disk-cache.ts";
 import { type Encoder, openEncoder } from "./encoder.ts";
 import { createHotness } from "./hotness.ts";
 import { type Originals, originalsOf } from "./originals.ts";
-import { PictureError } from "./picture-error.ts";
+import { busyWithPictures, PictureError } from "./picture-error.ts";
 import { type Accepted, formatOf, type PictureFormat } from "./picture-format.ts";
 import { type HostLimits, pictureHost } from "./picture-host.ts";
 import type { PictureName } from "./picture-name.ts";
 import type { Sealed } from "./sealed-file.ts";
-import { createTurns, type TurnLimits } from "./turns.ts";
 
 const usualBytes = 1024 ** 3;
 /** Pictures that are asked of the host at once, and how many more may wait for that. */
@@ -80,7 +80,7 @@ export async function openPictureStore({ baseUrl, dataDir, onError, ...own }: Pi
   const encoder = await openEncoder(own.encoderTurns);
   const disk = openDiskCache({ folder: join(dataDir, "pictures"), maxBytes: own.maxBytes ?? usualBytes, onError });
   const host = pictureHost(baseUrl, own.hostLimits);
-  const originals = originalsOf({ host, disk, turns: createTurns({ ...usualTurns, ...own.hostTurns }), onError });
+  const originals = originalsOf({ host, disk, turns: createTurns({ ...usualTurns, ...own.hostTurns, busy: busyWithPictures }), onError });
   const { picture, madeBehind } = variantsOf(originals, encoder, disk, onError);
   return {
     picture,

@@ -2,9 +2,6 @@ import { type KeeperParts, keepSqliteStore } from "./sqlite-keeper.ts";
 import { isDamaged, reasonOf } from "./sqlite-trouble.ts";
 import type { Store } from "./store.ts";
 
-/** Told of every question to the store: what was asked, how long it took, whether it failed. */
-export type StoreObserver = (operation: keyof Store, tookMs: number, failed: boolean) => void;
-
 /** A store that fails says so once in this time, however often it does. */
 const warnEveryMs = 60_000;
 
@@ -18,8 +15,8 @@ const unavailable = (): never => {
  * opened the site runs without one and tries again; what fails is passed over. The operator hears of it once, a visitor never.
  * @throws Error with one line for the operator where DATA_DIR is no folder
  */
-export function openLastingStore(parts: KeeperParts & { observe?: StoreObserver }): Store {
-  const { log, observe = () => undefined, now = Date.now } = parts;
+export function openLastingStore(parts: KeeperParts): Store {
+  const { log, now = Date.now } = parts;
   const keeper = keepSqliteStore(parts);
   let nextWarningAt = 0;
 
@@ -33,13 +30,9 @@ export function openLastingStore(parts: KeeperParts & { observe?: StoreObserver 
   const ask = async <T>(operation: keyof Store, question: (store: Store) => Promise<T>, without: () => T): Promise<T> => {
     const store = keeper.current();
     if (store === null) return without();
-    const startedAt = performance.now();
     try {
-      const answer = await question(store);
-      observe(operation, performance.now() - startedAt, false);
-      return answer;
+      return await question(store);
     } catch (error) {
-      observe(operation, performance.now() - startedAt, true);
       failed(operation, store, error);
       return without();
     }

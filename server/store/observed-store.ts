@@ -1,5 +1,7 @@
-import type { StoreObserver } from "./lasting-store.ts";
 import type { Store } from "./store.ts";
+
+/** Told of every question to the store: what was asked, how long it took, whether it failed. */
+export type StoreObserver = (operation: keyof Store, tookMs: number, failed: boolean) => void;
 
 /** The same store, each question of which is told of. */
 export function observedStore(store: Store, observe: StoreObserver): Store {

@@ -1,10 +1,11 @@
 import { mkdirSync, statSync } from "node:fs";
+import { observedStore, type StoreObserver } from "./observed-store.ts";
 import { openSqliteStore, sqliteFileIn } from "./sqlite-store.ts";
 import { isNotOurs, reasonOf, setAside } from "./sqlite-trouble.ts";
 import type { Store } from "./store.ts";
 
 export type Reporter = { info(message: string): void; warn(message: string): void };
-export type KeeperParts = { dataDir: string; source: string; log: Reporter; now?: () => number };
+export type KeeperParts = { dataDir: string; source: string; log: Reporter; observe?: StoreObserver; now?: () => number };
 
 export type SqliteKeeper = {
   /** The open store; `null` while there can be none. */
@@ -32,14 +33,14 @@ function refuseFile(dataDir: string): void {
 const identityOf = (file: string): number | null => statSync(file, { throwIfNoEntry: false })?.ino ?? null;
 
 /** Opens the store; what cannot be read is set aside and made anew. @throws where there can be no store in this folder now */
-function openOrRebuild({ dataDir, source, log, now = Date.now }: KeeperParts): Store {
+function openOrRebuild({ dataDir, source, log, observe = () => undefined, now = Date.now }: KeeperParts): Store {
   try {
-    return openSqliteStore(dataDir, source);
+    return observedStore(openSqliteStore(dataDir, source), observe);
   } catch (error) {
     if (!isNotOurs(error)) throw error;
     const aside = setAside(sqliteFileIn(dataDir), now());
     log.warn(`The store is damaged (${reasonOf(error)}): it was set aside as ${aside}, and a new one begins`);
-    return openSqliteStore(dataDir, source);
+    return observedStore(openSqliteStore(dataDir, source), observe);
   }
 }
 

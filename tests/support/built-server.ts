@@ -23,9 +23,10 @@ export type BuiltServer = {
 };
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-/** As `npm start` has them (tools/run.mjs). */
-const nodeFlags = ["--max-semi-space-size=8"];
-const surroundings = { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "warn", MALLOC_ARENA_MAX: "2" };
+/** As `npm start` has them (tools/run.mjs), for whoever starts the built server without it. */
+export const memoryFlags = ["--max-semi-space-size=8"];
+export const memoryEnv = { MALLOC_ARENA_MAX: "2" };
+const surroundings = { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "warn", ...memoryEnv };
 const readyWithinMs = 20_000;
 const lookEveryMs = 50;
 
@@ -62,7 +63,7 @@ export async function startBuiltServer(env: Record<string, string> = {}, prefix:
   let written = "";
   const output = () => written;
   const launch = async (): Promise<Run> => {
-    const command = [...prefix, process.execPath, ...nodeFlags, "build/server/main.js"];
+    const command = [...prefix, process.execPath, ...memoryFlags, "build/server/main.js"];
     const child = spawn(command[0] ?? process.execPath, command.slice(1), {
       cwd: root,
       env: { ...surroundings, PORT: String(port), PUBLIC_ORIGIN: url, DATA_DIR: dataDir, ...env },

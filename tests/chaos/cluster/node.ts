@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { memoryEnv, memoryFlags } from "#tests/support/built-server.ts";
 import { takePort } from "./ports.ts";
 import { type Program, startProgram } from "./program.ts";
 import type { Stage } from "./stage.ts";
@@ -42,9 +43,9 @@ export async function makeNode(stage: Stage, env: Record<string, string>): Promi
     hasEnded: () => runs.at(-1)?.hasEnded() ?? true,
     start: async (next = build) => {
       build = next;
-      const run = startProgram(process.execPath, ["--max-semi-space-size=8", "build/server/main.js"], {
+      const run = startProgram(process.execPath, [...memoryFlags, "build/server/main.js"], {
         cwd: build,
-        env: { ...own, TRUSTED_PROXY_HOPS: "1", ...env },
+        env: { ...memoryEnv, ...own, TRUSTED_PROXY_HOPS: "1", ...env },
       });
       runs.push(run);
       await until(`the node on ${port}`, async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { createTurns } from "./turns.ts";
 
 const held = () => {
@@ -24,13 +25,32 @@ test("a turn that fails is a turn that is over", async () => {
 });
 
 test("nobody waits longer than they may, or in a full lane", async () => {
-  const turns = createTurns({ atOnce: 1, maxWaiting: 1, maxWaitMs: 5 });
+  const turns = createTurns({ atOnce: 1, maxWaiting: 1, maxWaitMs: 5, busy: (why) => new RangeError(why) });
   const first = held();
   const running = turns(first.run);
   const waiting = turns(async () => 1);
-  await expect(turns(async () => 2)).rejects.toMatchObject({ kind: "busy" });
-  await expect(waiting).rejects.toMatchObject({ kind: "busy" });
+  await expect(turns(async () => 2)).rejects.toThrow(RangeError);
+  await expect(waiting).rejects.toThrow(RangeError);
   first.release();
   await running;
   expect(await turns(async () => 3)).toBe(3);
+});
+
+test("no more run at once than may, in their order, and without limits everybody waits as long as it takes", async () => {
+  const turns = createTurns({ atOnce: 2 });
+  const started: number[] = [];
+  const doors = Array.from({ length: 5 }, held);
+  const works = doors.map((door, index) =>
+    turns(async () => {
+      started.push(index);
+      await door.run();
+      return index;
+    }),
+  );
+  expect(started).toEqual([0, 1]);
+  doors[1]?.release();
+  await works[1];
+  await eventually(() => expect(started).toEqual([0, 1, 2]));
+  for (const door of doors) door.release();
+  expect(await Promise.all(works)).toEqual([0, 1, 2, 3, 4]);
 });

@@ -1,25 +1,29 @@
-import { PictureError } from "./picture-error.ts";
-
 /** Whoever is in the `last` lane has a turn only while nobody waits in the `first`. */
 export type Lane = "first" | "last";
 export type Turns = <T>(run: () => Promise<T>, lane?: Lane) => Promise<T>;
 
-/** `atOnce` run together, `maxWaiting` more may wait in each lane, none of them longer than `maxWaitMs`. */
-export type TurnLimits = { atOnce: number; maxWaiting: number; maxWaitMs: number };
+/** `atOnce` run together; `maxWaiting` more may wait in each lane, none of them longer than `maxWaitMs`: as many and as long as they like without. */
+export type TurnLimits = { atOnce: number; maxWaiting?: number; maxWaitMs?: number };
 
-/** Bounded work. A turn that cannot be had is a `PictureError` of kind `busy`. */
-export function createTurns({ atOnce, maxWaiting, maxWaitMs }: TurnLimits): Turns {
+type TurnParts = TurnLimits & {
+  /** Makes the error of a turn that cannot be had. */
+  busy?: (why: string) => Error;
+};
+
+/** Bounded work, in the order of asking. */
+export function createTurns({ atOnce, maxWaiting, maxWaitMs, busy = Error }: TurnParts): Turns {
   const lanes: Record<Lane, Set<() => void>> = { first: new Set(), last: new Set() };
   let running = 0;
 
   async function waitIn(lane: Set<() => void>): Promise<void> {
-    if (lane.size >= maxWaiting) throw new PictureError("busy", "Too many pictures wait");
+    if (maxWaiting !== undefined && lane.size >= maxWaiting) throw busy("Too many wait");
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     lane.add(resolve);
-    const timer = setTimeout(() => {
+    const giveUp = () => {
       lane.delete(resolve);
-      reject(new PictureError("busy", "A picture waited too long"));
-    }, maxWaitMs);
+      reject(busy("Waited too long"));
+    };
+    const timer = maxWaitMs === undefined ? undefined : setTimeout(giveUp, maxWaitMs);
     await promise.finally(() => clearTimeout(timer));
   }
 
