@@ -14,6 +14,14 @@ test("the documented nginx.conf still has everything that the show changes, and 
   expect(nginxConfig(80, [3001, 3002, 3003]).replace("listen 127.0.0.1:80;", "listen 80;")).toBe(deployFile("nginx.conf", {}));
 });
 
+test("nginx writes down nobody's address", () => {
+  expect(
+    deployFile("nginx.conf", {})
+      .match(/^ *(?:access|error)_log .*;$/gm)
+      ?.map((line) => line.trim()),
+  ).toEqual(["access_log off;", "error_log /var/log/nginx/error.log alert;"]);
+});
+
 test("with TLS it still has every line that is switched on", () => {
   // The very command of docs/operations.md, without sed.
   const tls = deployFile("nginx.conf", { "    listen 80;\n": "", "#tls ": "" });
