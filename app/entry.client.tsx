@@ -52,6 +52,10 @@ async function start(): Promise<void> {
     ({ fetchAhead }) => fetchAhead(client, httpCatalogueAhead),
     () => undefined,
   );
+  void import("./poster-flight.ts").then(
+    ({ letPostersFly }) => letPostersFly(),
+    () => undefined,
+  );
 }
 
 void start();
