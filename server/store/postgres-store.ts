@@ -1,5 +1,6 @@
 import type { SearchType } from "#domain/paths.ts";
-import type { Link, LinkLimits, Report, Sql } from "./postgres-link.ts";
+import type { Report } from "#server/report.ts";
+import type { Link, LinkLimits, Sql } from "./postgres-link.ts";
 import { openLink } from "./postgres-link.ts";
 import { indexTrigrams, migratePostgres } from "./postgres-migrations.ts";
 import { postgresTitles } from "./postgres-titles.ts";
