@@ -19,8 +19,8 @@ const without = (list: Takedown, other: Takedown): Takedown => {
 type Parts = { own: WatchedTakedown; shared: SharedTakedowns; everyMs?: number };
 
 /**
- * One list on all nodes: what any node's file names is blocked everywhere, until that file no longer names it. Told are only changes, so
- * that a node which lifts one id does not lift another node's. While the database is down each node goes by what it heard last.
+ * One list on all nodes: what any node's file names is blocked everywhere, until that file no longer names it. Lifted is only
+ * what this node has told before, and what it names itself is told again where another node's lifting has taken it away. While the database is down each node goes by what it heard last.
  */
 export async function shareTakedown({ own, shared, everyMs = exchangeEveryMs }: Parts): Promise<TakedownList & { close(): void }> {
   let told = none;
@@ -30,7 +30,7 @@ export async function shareTakedown({ own, shared, everyMs = exchangeEveryMs }: 
   let said = { mine: none, heard: none, edition: "" };
   const exchange = async () => {
     const mine = own.current();
-    const answer = await shared.exchange(without(mine, told), without(told, mine)).catch(() => null);
+    const answer = await shared.exchange(without(mine, heard), without(told, mine)).catch(() => null);
     if (answer === null) return;
     told = mine;
     heard = answer;

@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -63,6 +63,16 @@ describe("what was blocked stays blocked", () => {
     expect(log.warn).toHaveBeenCalledWith("takedown.json is gone: the last list stays in force; write empty lists to lift it");
     expect(list.has("movies", 19)).toBe(true);
   });
+});
+
+test("a file that cannot be read is told of, even where nothing was blocked before", async () => {
+  const { path, log } = watched();
+  // As root, who may read everything, a folder in the file's place is what cannot be read.
+  mkdirSync(path);
+  await vi.waitFor(() => expect(log.warn).toHaveBeenCalledTimes(1), 5000);
+  expect(log.warn).toHaveBeenCalledWith(
+    expect.stringMatching(/^takedown\.json cannot be read \(EISDIR.*\): the last list stays in force; write empty lists to lift it$/),
+  );
 });
 
 test("equal lists are one edition, whatever their order, and an empty one is none", () => {
