@@ -85,4 +85,14 @@ describe("an operator's players", () => {
     for (const wrong of [{ url: "http://media.example/19.m3u8" }, { url: "//media.example/19.m3u8" }, { type: "video/avi" }])
       expect(refusalOf({ "players.json": { ...players([slot("a")]), media: [{ ...medium, ...wrong }] } })).toContain("CONTENT_DIR: players.json, media.0.");
   });
+
+  test.each([{}, { tv: 7, season: 1 }, { season: 1, episode: 1 }, { movie: 19, tv: 7, season: 1, episode: 1 }])(
+    "name what a film of theirs belongs to, and not %j",
+    (of) => {
+      const medium = { ...of, url: "https://media.example/19.mp4", type: "video/mp4" };
+      expect(refusalOf({ "players.json": { ...players([slot("a")]), media: [medium] } })).toBe(
+        "CONTENT_DIR: players.json, media.0: must name a film by movie, or an episode by tv, season and episode",
+      );
+    },
+  );
 });

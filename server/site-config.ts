@@ -6,69 +6,15 @@ import brand from "#content/brand.json" with { type: "json" };
 import icon from "#content/icon.svg?raw";
 import players from "#content/players.json" with { type: "json" };
 import takedown from "#content/takedown.json" with { type: "json" };
-import { templatePlaceholders } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Takedown } from "#domain/takedown.ts";
 import { adsFile } from "./ads-file.ts";
 import { ConfigurationError, type Env } from "./env.ts";
-import { type ProviderLogo, readProviderLogo } from "./provider-logo.ts";
-
-const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\//;
-const slotId = z.string().regex(/^[a-z0-9-]{1,40}$/, "must be lower-case letters, digits and hyphens");
-
-const frameAddress = z.string().superRefine((template, context) => {
-  const filled = template.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
-    if (!(templatePlaceholders as readonly string[]).includes(name)) context.addIssue({ code: "custom", message: `has the unknown placeholder ${whole}` });
-    return "1";
-  });
-  if (/[{}]/.test(filled)) context.addIssue({ code: "custom", message: "has a brace without its other half" });
-  const ownPage = /^\/(?!\/)/.test(filled);
-  if (!ownPage && !(filled.startsWith("https://") && URL.canParse(filled)) && !loopback.test(filled))
-    context.addIssue({ code: "custom", message: "must be an https address or a path of this site" });
-  // A placeholder before the path would let a title's id choose the host, which the Content-Security-Policy cannot name.
-  if (!ownPage && /\{/.test(template.split("/").slice(0, 3).join("/")))
-    context.addIssue({ code: "custom", message: "must not have a placeholder in its host" });
-});
-
-const server = z.strictObject({
-  id: slotId,
-  name: z.string().trim().min(1).max(40),
-  label: z.string().trim().max(40).default("HD"),
-  type: z.enum(["first-party", "embed"]).default("embed"),
-  template: frameAddress,
-  sandbox: z.boolean().default(true),
-  fullscreenButton: z.boolean().default(true),
-  allow: z
-    .string()
-    .regex(/^[a-z0-9;\- ]*$/)
-    .default("fullscreen; autoplay; encrypted-media; picture-in-picture"),
-  referrerPolicy: z.enum(["no-referrer", "origin", "strict-origin-when-cross-origin"]).default("strict-origin-when-cross-origin"),
-});
-
-const servers = z
-  .array(server)
-  .min(1)
-  .refine((list) => new Set(list.map((slot) => slot.id)).size === list.length, "has the same id twice");
-
-const mediaUrl = z
-  .string()
-  .refine((url) => /^\/(?!\/)/.test(url) || url.startsWith("https://") || loopback.test(url), "must be an https address or a path of this site");
-const medium = z.strictObject({
-  movie: z.number().int().positive().optional(),
-  tv: z.number().int().positive().optional(),
-  season: z.number().int().min(0).optional(),
-  episode: z.number().int().min(1).optional(),
-  url: mediaUrl,
-  type: z.enum(["video/mp4", "application/vnd.apple.mpegurl", "video/webm"]),
-  captions: z.array(z.strictObject({ url: mediaUrl, lang: z.string().min(2), label: z.string().min(1) })).default([]),
-});
-
-const playersFile = z.strictObject({
-  movie: servers.refine((list) => list.every((slot) => !/\{(season|episode)\}/.test(slot.template)), "has {season} or {episode}, which no film has"),
-  tv: servers,
-  tvOrders: z.strictObject({ first: z.array(slotId).min(1), second: z.array(slotId).min(1) }),
-  media: z.array(medium).default([]),
-});
+import type { OwnPicture } from "./http/files.ts";
+import type { OwnMedium } from "./http/player.ts";
+import { playersFile } from "./players-file.ts";
+import { readProviderLogo } from "./provider-logo.ts";
+import { reasonOf } from "./report.ts";
 
 /** Where the provider's own pictures are. */
 export const providerImageBase = "https://image.tmdb.org/t/p/";
@@ -85,16 +31,13 @@ export const takedownFileName = "takedown.json";
 const ids = z.array(z.int("must be a whole number").positive("must be above 0"), "must be a list of ids").default([]);
 const takedownFile = z.strictObject({ movies: ids, series: ids, people: ids });
 
-export type OperatorMedium = z.infer<typeof medium>;
-export type SiteConfig = { site: PublicSite; media: OperatorMedium[]; takedown: Takedown; icon: string; providerLogo: ProviderLogo | null };
+export type SiteConfig = { site: PublicSite; media: OwnMedium[]; takedown: Takedown; icon: string; providerLogo: OwnPicture | null };
 
 function jsonIn(name: string, read: () => string): unknown {
   try {
     return JSON.parse(read());
   } catch (cause) {
-    throw new ConfigurationError(
-      `CONTENT_DIR: ${name} is not readable as JSON (${cause instanceof Error ? cause.message.replace(/\s+/g, " ") : "unreadable"})`,
-    );
+    throw new ConfigurationError(`CONTENT_DIR: ${name} is not readable as JSON (${reasonOf(cause)})`);
   }
 }
 
