@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { isSecureAddress } from "./secure-address.ts";
 
-const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const isUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
 const text = z.string().trim().min(1);
@@ -38,10 +38,7 @@ const isDatabaseUrl = (value: string): boolean => {
   }
 };
 const databaseUrl = text.refine(isDatabaseUrl, "must be an address such as postgres://user:password@host:5432/matinee");
-const secureUrl = webUrl.refine(
-  (value) => isUrl(value) && (new URL(value).protocol === "https:" || loopbackHosts.has(new URL(value).hostname)),
-  "must be https",
-);
+const secureUrl = webUrl.refine(isSecureAddress, "must be https");
 
 const schema = z.object({
   PORT: port.default(3000),

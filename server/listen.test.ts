@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { rawExchange } from "#tests/support/raw-exchange.ts";
+import { rawExchange, rawRequest } from "#tests/support/raw-exchange.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { documentHeaders } from "./http/document-headers.ts";
 import { createRefusals } from "./http/refusals.ts";
@@ -38,4 +38,17 @@ test("who begins a connection and says nothing is not waited for either", async 
   socket.on("close", () => ended.resolve());
   socket.resume().write("\r\n");
   await ended.promise;
+});
+
+test.each<Record<string, string>>([{}, { expect: "miracles" }])("a reader who stalls is cut, whatever the request says (%o)", async (headers) => {
+  const { server, port } = await listen({ listener: (request, response) => response.end(String(request.socket.timeout)), port: 0, host: "127.0.0.1" });
+  onTestFinished(() => stopListening(server, 0));
+  const answer = await rawExchange(`http://127.0.0.1:${port}`, rawRequest("/", { headers }));
+  expect(answer).toMatchObject({ kind: "answered", status: 200, body: "7000" });
+});
+
+test("a port that is taken is one line that names the variable", async () => {
+  const { server, port } = await listen({ listener: () => undefined, port: 0, host: "127.0.0.1" });
+  onTestFinished(() => stopListening(server, 0));
+  await expect(listen({ listener: () => undefined, port, host: "127.0.0.1" })).rejects.toThrow(`PORT: ${port} is in use; set PORT to another one`);
 });

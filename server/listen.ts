@@ -43,11 +43,12 @@ export async function listen({
   names = { port: "PORT", host: "HOST" },
 }: Listening): Promise<{ server: Server; port: number }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ server: Server; port: number }>();
-  const server = createServer(patience, cuttingStalled(listener));
+  const answer = cuttingStalled(listener);
+  const server = createServer(patience, answer);
   // Node types the connection as a stream; over HTTP/1 it is a socket.
   if (refuse) server.on("clientError", (error, socket) => refuse(error, socket as Socket));
   // An expectation that nobody knows is no reason to refuse; Node's own answer to it has none of our headers.
-  server.on("checkExpectation", listener);
+  server.on("checkExpectation", answer);
   server.on("listening", () => resolve({ server, port: (server.address() as AddressInfo).port }));
   server.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EADDRINUSE") reject(new Error(`${names.port}: ${port} is in use; set ${names.port} to another one`));

@@ -1,15 +1,13 @@
 import { extname } from "node:path";
 import { contentBytes } from "./content-files.ts";
 import { ConfigurationError } from "./env.ts";
-
-/** The provider's logo, which its terms ask for: the operator's file, under an address of this site's. */
-export type ProviderLogo = { path: string; type: string; bytes: Uint8Array<ArrayBuffer> };
+import type { OwnPicture } from "./http/files.ts";
 
 const types: Record<string, string> = { ".svg": "image/svg+xml", ".png": "image/png", ".webp": "image/webp" };
 const maxBytes = 200 * 1024;
 
-/** `file`: brand.json's `providerLogo`. @throws ConfigurationError unless it names a small picture in `folder` */
-export function readProviderLogo(file: string | null, folder: string | undefined): ProviderLogo | null {
+/** The provider's logo, which its terms ask for: the operator's file, under an address of this site's. `file`: brand.json's `providerLogo`. @throws ConfigurationError unless it names a small picture in `folder` */
+export function readProviderLogo(file: string | null, folder: string | undefined): OwnPicture | null {
   if (file === null) return null;
   const refuse = (what: string) => new ConfigurationError(`CONTENT_DIR: brand.json, providerLogo: ${what} (it is ${JSON.stringify(file)})`);
   const extension = extname(file);

@@ -70,6 +70,18 @@ test("lifting an id lifts that id alone, everywhere", async () => {
   await eventually(() => expect([one.list.has("movies", 19), one.list.has("movies", 20)]).toEqual([false, true]));
 });
 
+test("an id that two files name is blocked everywhere until neither does", async () => {
+  const shared = sharedTable();
+  const both = { ...none, movies: [19] };
+  const [one, other, third] = [await nodeOf(shared, both), await nodeOf(shared, both), await nodeOf(shared)];
+  one.write({});
+  const exchanges = shared.exchange.mock.calls.length;
+  await eventually(() => expect(shared.exchange.mock.calls.length).toBeGreaterThan(exchanges + 6));
+  await eventually(() => expect([one.list.has("movies", 19), third.list.has("movies", 19)]).toEqual([true, true]));
+  other.write({});
+  await eventually(() => expect([one, other, third].map(({ list }) => list.has("movies", 19))).toEqual([false, false, false]));
+});
+
 test("while the database is down what was heard stays in force, and a change is told afterwards", async () => {
   const shared = sharedTable();
   const [one, other] = [await nodeOf(shared), await nodeOf(shared, { ...none, movies: [20] })];

@@ -9,8 +9,10 @@ import type { Takedown } from "#domain/takedown.ts";
 import { adsFile } from "./ads-file.ts";
 import { checkContentFolder, contentBytes, contentIn, contentWarnings, readContent } from "./content-files.ts";
 import { ConfigurationError, type Env } from "./env.ts";
-import { type OperatorMedium, playersFile } from "./players-file.ts";
-import { type ProviderLogo, readProviderLogo } from "./provider-logo.ts";
+import type { OwnPicture } from "./http/files.ts";
+import type { OwnMedium } from "./http/player.ts";
+import { playersFile } from "./players-file.ts";
+import { readProviderLogo } from "./provider-logo.ts";
 
 /** Where the provider's own pictures are. */
 export const providerImageBase = "https://image.tmdb.org/t/p/";
@@ -29,10 +31,10 @@ const takedownFile = z.strictObject({ movies: ids, series: ids, people: ids });
 
 export type SiteConfig = {
   site: PublicSite;
-  media: OperatorMedium[];
+  media: OwnMedium[];
   takedown: Takedown;
   icon: string;
-  providerLogo: ProviderLogo | null;
+  providerLogo: OwnPicture | null;
   /** What is doubtful about the operator's files, a line each. */
   warnings: string[];
 };

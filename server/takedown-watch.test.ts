@@ -61,7 +61,10 @@ describe("what was blocked stays blocked", () => {
     rmSync(path);
     mkdirSync(path);
     await vi.waitFor(
-      () => expect(log.warn).toHaveBeenCalledWith(expect.stringMatching(/^takedown\.json cannot be read \(EISDIR.*: the last list stays in force$/)),
+      () =>
+        expect(log.warn).toHaveBeenCalledWith(
+          expect.stringMatching(/^takedown\.json cannot be read \(EISDIR.*: the last list stays in force; write empty lists to lift it$/),
+        ),
       5000,
     );
     expect(list.has("movies", 19)).toBe(true);

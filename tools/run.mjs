@@ -21,6 +21,7 @@ const buildSources = [
   "tools/precompress.ts",
   "tools/shakeable-router.ts",
   "vite.config.ts",
+  "package.json",
   "package-lock.json",
   "tsconfig.json",
 ];
