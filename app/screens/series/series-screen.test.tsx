@@ -3,6 +3,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import type { Catalogue } from "#domain/catalogue.ts";
+import { resetToHome } from "#domain/route-state.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
 import { failing, neverAnswering } from "#tests/support/sample-catalogue.ts";
@@ -125,9 +126,10 @@ describe("choosing", () => {
 
 describe("what is not there", () => {
   test("a series: the specification's view with the way back", async () => {
-    open("/tv/7", { series: async () => null });
+    const { where, stateNow } = open("/tv/7", { series: async () => null });
     expect(await screen.findByRole("heading", { name: "TV Series not found" })).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Go Back Home" }).getAttribute("href")).toBe("/tv");
+    await userEvent.click(screen.getByRole("link", { name: "Go Back Home" }));
+    expect([where(), stateNow()]).toEqual(["/tv", resetToHome]);
   });
   test("a provider: the notice with a retry, never 'not found'", async () => {
     let down = true;
