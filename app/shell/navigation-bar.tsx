@@ -3,6 +3,7 @@ import { __iconData as searchIcon } from "lucide-react/icons/search";
 import { __iconData as xIcon } from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useLocation } from "react-router";
 import { SearchBox } from "#app/search/search-box.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -23,12 +24,12 @@ const links = [
 const linkLook =
   "inline-flex min-h-11 items-center whitespace-nowrap rounded-md px-3 font-semibold text-muted transition-colors hover:text-ivory aria-[current]:text-amber md:max-lg:px-2";
 
-function Links({ onChoose, className }: { onChoose: () => void; className: string }) {
+function Links({ className }: { className: string }) {
   return (
     <ul className={className}>
       {links.map(({ to, text, state }) => (
         <li key={to}>
-          <PageLink to={to} state={state} className={linkLook} onClick={onChoose}>
+          <PageLink to={to} state={state} className={linkLook}>
             {text}
           </PageLink>
         </li>
@@ -77,21 +78,27 @@ function Toggles({ ref, shown, onToggle }: TogglesProps) {
   );
 }
 
+/** `[shown, show]`. Choosing a link closes both (section 2): whatever the link, a panel stands for the address at which it was opened. */
+function usePanel(): [Panel, (panel: Panel) => void] {
+  const { key } = useLocation();
+  const [opened, setOpened] = useState<{ panel: Panel; at: string }>({ panel: null, at: key });
+  return [opened.at === key ? opened.panel : null, (panel) => setOpened({ panel, at: key })];
+}
+
 export function NavigationBar() {
-  const [shown, setShown] = useState<Panel>(null);
+  const [shown, show] = usePanel();
   const searchPanel = useRef<HTMLDivElement>(null);
-  const close = () => setShown(null);
   const toggles = useRef<HTMLDivElement>(null);
   const toggle = (panel: Panel) => {
     // At once, because a phone shows its keyboard only for a focus that is part of the tap.
-    flushSync(() => setShown(panel));
+    flushSync(() => show(panel));
     if (panel === "search") searchPanel.current?.querySelector("input")?.focus();
   };
   // What is hidden cannot hold the focus: it goes back to the button that opened the panel. The box's own list takes Escape first.
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || shown === null || event.defaultPrevented) return;
     toggles.current?.querySelector<HTMLElement>(`[aria-controls=${shown}]`)?.focus();
-    close();
+    show(null);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape from anywhere in the bar closes its panel
@@ -101,7 +108,7 @@ export function NavigationBar() {
           <BackLink />
           <Brand />
         </div>
-        <Links onChoose={close} className="hidden gap-1 md:flex" />
+        <Links className="hidden gap-1 md:flex" />
         <Toggles ref={toggles} shown={shown} onToggle={toggle} />
         <div
           ref={searchPanel}
@@ -111,10 +118,10 @@ export function NavigationBar() {
             shown !== "search" && "max-md:hidden max-md:noscript:block",
           )}
         >
-          <SearchBox label="Search the catalogue" compact onDone={close} />
+          <SearchBox label="Search the catalogue" compact onDone={() => show(null)} />
         </div>
         <div id="menu" className={classNames("w-full pb-4 md:hidden", shown !== "menu" && "hidden max-md:noscript:block")}>
-          <Links onChoose={close} className="grid noscript:grid-cols-2" />
+          <Links className="grid noscript:grid-cols-2" />
         </div>
       </nav>
     </header>
