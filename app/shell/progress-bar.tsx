@@ -1,24 +1,8 @@
 import { useIsFetching } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { classNames } from "#app/ui/class-names.ts";
 import { limits } from "#domain/limits.ts";
 import { progressAt } from "#domain/progress.ts";
-
-/** One class a step: a `style` attribute would not pass the Content-Security-Policy. */
-const widths: Record<number, string> = {
-  0: "scale-x-0",
-  10: "scale-x-10",
-  20: "scale-x-20",
-  30: "scale-x-30",
-  40: "scale-x-40",
-  50: "scale-x-50",
-  60: "scale-x-60",
-  70: "scale-x-70",
-  80: "scale-x-80",
-  90: "scale-x-90",
-  100: "scale-x-100",
-};
 
 /** One run of the bar, from a navigation to its end. */
 function Run({ finished }: { finished: boolean }) {
@@ -34,8 +18,9 @@ function Run({ finished }: { finished: boolean }) {
   }, [startedAt, isFull]);
   if (gone) return null;
   return (
+    // One class a step (theme.css): a `style` attribute would not pass the Content-Security-Policy.
     <div aria-hidden="true" data-slot="progress" data-percent={percent} className="pointer-events-none fixed inset-x-0 top-0 z-40 h-0.75">
-      <div className={classNames("size-full origin-left bg-marquee transition-transform", widths[percent])} />
+      <div className={`size-full origin-left bg-marquee transition-transform scale-x-${percent}`} />
     </div>
   );
 }
@@ -46,12 +31,13 @@ function Run({ finished }: { finished: boolean }) {
  */
 export function ProgressBar() {
   const { pathname, search } = useLocation();
+  const page = pathname + search;
   const kind = useNavigationType();
-  const [seen, setSeen] = useState({ pathname, search, navigations: 0 });
+  const [seen, setSeen] = useState({ page, pathname, navigations: 0 });
   const waiting = useIsFetching({ predicate: (query) => query.state.data === undefined });
-  if (seen.pathname !== pathname || seen.search !== search) {
-    const isInPlace = seen.pathname === pathname && kind === "REPLACE";
-    setSeen({ pathname, search, navigations: seen.navigations + (isInPlace ? 0 : 1) });
+  if (seen.page !== page) {
+    const isInPlace = kind === "REPLACE" && seen.pathname === pathname;
+    setSeen({ page, pathname, navigations: seen.navigations + (isInPlace ? 0 : 1) });
   }
   return seen.navigations === 0 ? null : <Run key={seen.navigations} finished={waiting === 0} />;
 }

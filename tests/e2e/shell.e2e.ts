@@ -30,6 +30,7 @@ test("the progress bar climbs by a tenth every 200 ms and is done at 800 ms", as
   await expect(bar).toHaveAttribute("data-percent", "10");
   await page.clock.runFor(200);
   await expect(bar).toHaveAttribute("data-percent", "20");
+  await expect(bar.locator("div")).toHaveCSS("scale", "0.2 1");
   await page.clock.runFor(400);
   await expect(bar).toHaveAttribute("data-percent", "100");
   await page.clock.runFor(200);
