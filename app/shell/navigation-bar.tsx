@@ -41,13 +41,13 @@ function Links({ className }: { className: string }) {
 /** On a phone the menu and the search panel stand in each other's place (section 2): one of them is open, or none. */
 type Panel = "menu" | "search" | null;
 
-type ToggleProps = { panel: Exclude<Panel, null>; shown: Panel; label: string; className?: string; onToggle: (panel: Panel) => void; children: ReactNode };
+type ToggleProps = { panel: Exclude<Panel, null>; shown: Panel; className?: string; onToggle: (panel: Panel) => void; children: ReactNode };
 
 /** The open search box dims the page from inside the bar: what stands beside it there stays within reach. */
 const aboveBackdrop = "relative z-[60]";
 
 /** Without script nothing toggles, and both panels are simply there. */
-function Toggle({ panel, shown, label, className, onToggle, children }: ToggleProps) {
+function Toggle({ panel, shown, className, onToggle, children }: ToggleProps) {
   const isOpen = panel === shown;
   return (
     <button
@@ -55,7 +55,7 @@ function Toggle({ panel, shown, label, className, onToggle, children }: TogglePr
       className="inline-flex size-11 items-center justify-center rounded-md noscript:hidden"
       aria-expanded={isOpen}
       aria-controls={panel}
-      aria-label={`${isOpen ? "Close" : "Open"} ${label}`}
+      aria-label={`${isOpen ? "Close" : "Open"} ${panel}`}
       onClick={() => onToggle(isOpen ? null : panel)}
     >
       {isOpen ? <Icon of={xIcon} /> : <span className={className}>{children}</span>}
@@ -68,10 +68,10 @@ type TogglesProps = { ref: RefObject<HTMLDivElement | null>; shown: Panel; onTog
 function Toggles({ ref, shown, onToggle }: TogglesProps) {
   return (
     <div ref={ref} className={classNames("-mr-2.5 flex md:hidden", aboveBackdrop)}>
-      <Toggle panel="search" shown={shown} label="search" className="search-pulse" onToggle={onToggle}>
+      <Toggle panel="search" shown={shown} className="search-pulse" onToggle={onToggle}>
         <Icon of={searchIcon} />
       </Toggle>
-      <Toggle panel="menu" shown={shown} label="menu" onToggle={onToggle}>
+      <Toggle panel="menu" shown={shown} onToggle={onToggle}>
         <Icon of={menuIcon} />
       </Toggle>
     </div>
@@ -81,8 +81,8 @@ function Toggles({ ref, shown, onToggle }: TogglesProps) {
 /** `[shown, show]`. Choosing a link closes both (section 2): whatever the link, a panel stands for the address at which it was opened. */
 function usePanel(): [Panel, (panel: Panel) => void] {
   const { key } = useLocation();
-  const [opened, setOpened] = useState<{ panel: Panel; at: string }>({ panel: null, at: key });
-  return [opened.at === key ? opened.panel : null, (panel) => setOpened({ panel, at: key })];
+  const [[panel, openedAt], open] = useState<[Panel, string]>([null, key]);
+  return [openedAt === key ? panel : null, (wanted) => open([wanted, key])];
 }
 
 export function NavigationBar() {
@@ -118,7 +118,7 @@ export function NavigationBar() {
             shown !== "search" && "max-md:hidden max-md:noscript:block",
           )}
         >
-          <SearchBox label="Search the catalogue" compact onDone={() => show(null)} />
+          <SearchBox label="Search the catalogue" compact />
         </div>
         <div id="menu" className={classNames("w-full pb-4 md:hidden", shown !== "menu" && "hidden max-md:noscript:block")}>
           <Links className="grid noscript:grid-cols-2" />

@@ -33,9 +33,8 @@ export const spoken = () => document.querySelector("form [role=status]")?.textCo
 /** A search box on /home over a catalogue that finds six films. */
 export function box(answers: Partial<Catalogue> = {}) {
   const searchMovies = vi.fn<Catalogue["searchMovies"]>(async () => found(films));
-  const onDone = vi.fn();
-  const view = renderPart(<SearchBox label="Search" onDone={onDone} />, { path: "/home", catalogue: sampleCatalogue({ searchMovies, ...answers }) });
-  return { ...view, searchMovies, onDone };
+  const view = renderPart(<SearchBox label="Search" />, { path: "/home", catalogue: sampleCatalogue({ searchMovies, ...answers }) });
+  return { ...view, searchMovies };
 }
 
 /** Focuses the field and puts text into it, as a paste does. */
