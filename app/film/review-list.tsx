@@ -16,7 +16,7 @@ function ReviewQuote({ review }: { review: Review }) {
         </span>
       </figcaption>
       <blockquote>
-        <ClampedText lines="line-clamp-3" more="Read more" less="Read less">
+        <ClampedText more="Read more" less="Read less">
           {review.content}
         </ClampedText>
       </blockquote>

@@ -25,7 +25,9 @@ describe("the home view", () => {
     expect(screen.getByRole("link", { name: "Watch on Matinee" }).getAttribute("href")).toBe("/home");
     expect(screen.getByRole("heading", { name: "What is Matinee?" })).toBeTruthy();
     expect(screen.getByRole("heading", { name: "Why choose Matinee?" })).toBeTruthy();
-    expect(document.querySelectorAll("details")).toHaveLength(7);
+    const subjects = [/better than other platforms/, /free/, /updated/, /account/, /What can I watch/, /legal/, /subtitles/];
+    const questions = [...document.querySelectorAll("summary")].map((question) => question.textContent ?? "");
+    expect(questions).toEqual(subjects.map((subject) => expect.stringMatching(subject)));
     expect(await firstCard("Popular Movies")).toBe("/movie/1");
     expect(document.title).toBe("Matinee: Watch your favorite movie online");
   });
@@ -38,6 +40,9 @@ describe("the home view", () => {
     const series = within(await screen.findByRole("list", { name: "Trending Series" })).getAllByRole("link");
     expect(series).toHaveLength(10);
     expect(series[0]?.getAttribute("href")).toBe("/tv/1-series-1");
+    expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual(
+      expect.arrayContaining(["Popular Movies", "Trending Now", "Trending Series"]),
+    );
     expect(document.querySelector("details")).toBeNull();
     expect(screen.queryByRole("link", { name: "Back" })).toBeNull();
   });
