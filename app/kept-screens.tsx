@@ -3,6 +3,7 @@ import { UNSAFE_LocationContext as LocationContext, Navigate } from "react-route
 import { type Address, addressOf, type ScreenName } from "./pages.ts";
 import type { ScreenProps } from "./screens-on-demand.ts";
 import { ScreenWaiting } from "./shell/screen-waiting.tsx";
+import { useSite } from "./site.tsx";
 import { type Arrival, firstVisit, visitsAfter } from "./visits.ts";
 
 /** On the server every screen is loaded; in the browser the first one is and the others come when they are wanted. */
@@ -34,6 +35,9 @@ const Kept = memo(function Kept({ Screen, place, shown }: KeptProps) {
   );
 });
 
+/** So many wait; none where there are ads, which would play on unseen as a player would. */
+const useMostWaiting = (): number => (useSite().adSlots.length > 0 ? 0 : 3);
+
 type PageAddress = Extract<Address, { kind: "page" }>;
 
 function arrivalAt(now: Place["now"], { row, id }: PageAddress): Arrival<Place> {
@@ -44,9 +48,10 @@ function arrivalAt(now: Place["now"], { row, id }: PageAddress): Arrival<Place> 
 function Visited({ screens, now, address }: { screens: Screens; now: Place["now"]; address: PageAddress }) {
   const [visits, setVisits] = useState(() => firstVisit(arrivalAt(now, address)));
   const [seen, setSeen] = useState(now);
+  const mostWaiting = useMostWaiting();
   if (seen !== now) {
     setSeen(now);
-    setVisits(visitsAfter(visits, arrivalAt(now, address)));
+    setVisits(visitsAfter(visits, arrivalAt(now, address), mostWaiting));
   }
   return visits.all.map(({ id, screen, place }) => <Kept key={id} Screen={screens[screen]} place={place} shown={id === visits.shown} />);
 }

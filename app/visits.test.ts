@@ -10,7 +10,7 @@ function arrival(step: string): Arrival<string> {
 
 function visitsOf(...steps: string[]): Visits<string> {
   const [first = "", ...rest] = steps;
-  return rest.reduce((visits, step) => visitsAfter(visits, arrival(step)), firstVisit(arrival(first)));
+  return rest.reduce((visits, step) => visitsAfter(visits, arrival(step), 3), firstVisit(arrival(first)));
 }
 
 /** Screens in the document, the shown one in brackets. */
@@ -38,7 +38,7 @@ describe("visits", () => {
   test("a click to a screen that waits is a new visit; Back finds both", () => {
     const clicked = visitsOf("home a", "movie b", "home c");
     expect(told(clicked)).toBe("home a, [home c]");
-    const back = visitsAfter(visitsAfter(clicked, arrival("< movie b")), arrival("< home a"));
+    const back = visitsAfter(visitsAfter(clicked, arrival("< movie b"), 3), arrival("< home a"), 3);
     expect(told(back)).toBe("[home a], home c");
   });
 
@@ -48,5 +48,10 @@ describe("visits", () => {
 
   test("three wait at most; the oldest goes", () => {
     expect(told(visitsOf("home a", "person b", "search c", "genres d", "faq e"))).toBe("person b, search c, genres d, [faq e]");
+  });
+
+  test("nothing waits where nothing may", () => {
+    const home = visitsOf("home a");
+    expect(told(visitsAfter(home, arrival("person b"), 0))).toBe("[person b]");
   });
 });

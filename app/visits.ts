@@ -8,9 +8,6 @@ export type Visits<Place> = { all: readonly Visit<Place>[]; shown: number };
 
 export type Arrival<Place> = { key: string; screen: ScreenName; isPop: boolean; place: Place };
 
-/** So many screens besides the shown one wait for Back and Forward. */
-const mostWaiting = 3;
-
 /** A player would play on unseen. */
 const hasPlayer = (screen: ScreenName): boolean => screen === "movie" || screen === "series";
 
@@ -24,11 +21,13 @@ export function firstVisit<Place>({ key, screen, place }: Arrival<Place>): Visit
   return { all: [{ id: 0, screen, keys: [key], place }], shown: 0 };
 }
 
-export function visitsAfter<Place>(visits: Visits<Place>, arrival: Arrival<Place>): Visits<Place> {
+/** @param mostWaiting how many screens besides the shown one wait for Back and Forward */
+export function visitsAfter<Place>(visits: Visits<Place>, arrival: Arrival<Place>, mostWaiting: number): Visits<Place> {
   const { key, screen, place } = arrival;
   const known = visitOf(visits, arrival);
   const shown = known?.id ?? Math.max(...visits.all.map(({ id }) => id)) + 1;
   const keys = [...new Set([...(known?.keys ?? []), key])];
-  const waiting = visits.all.filter(({ id, screen: own }) => id !== shown && !hasPlayer(own)).slice(-mostWaiting);
-  return { all: [...waiting, { id: shown, screen, keys, place }].toSorted((a, b) => a.id - b.id), shown };
+  const waiting = visits.all.filter(({ id, screen: own }) => id !== shown && !hasPlayer(own));
+  const kept = waiting.slice(Math.max(0, waiting.length - mostWaiting));
+  return { all: [...kept, { id: shown, screen, keys, place }].toSorted((a, b) => a.id - b.id), shown };
 }
