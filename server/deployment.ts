@@ -26,6 +26,7 @@ import { readSiteConfig } from "./site-config.ts";
 import { chooseSource } from "./source.ts";
 import type { LinkLimits } from "./store/postgres-link.ts";
 import { watchTakedown } from "./takedown-watch.ts";
+import { toldTakedownIn } from "./told-takedown.ts";
 import { createBreaker } from "./upstream/breaker.ts";
 import { createProvider } from "./upstream/provider.ts";
 import { createTransport } from "./upstream/transport.ts";
@@ -53,7 +54,8 @@ type DeploymentParts = { env: Env; assets: BuildAssets; root: string; log: Logge
 
 /** Opens everything that a running site needs. @throws ConfigurationError for the operator's mistakes */
 export async function openDeployment({ env, assets, root, log, metrics, databaseLimits }: DeploymentParts): Promise<Deployment> {
-  const { site, media, icon, providerLogo, takedown: blocked } = readSiteConfig(env);
+  const { site, media, icon, providerLogo, takedown: blocked, warnings } = readSiteConfig(env);
+  for (const warning of warnings) log.warn(warning);
   if (site.catalogue === "live" && providerLogo === null)
     log.warn("brand.json: providerLogo names no file, and the provider's terms ask for its logo beside its notice");
   const source = await chooseSource(env, (error) => log.warn({ err: error }, "keeping a picture failed"));
@@ -81,8 +83,10 @@ export async function openDeployment({ env, assets, root, log, metrics, database
       return [];
     });
   const watched = watchTakedown({ folder: env.CONTENT_DIR, initial: blocked, log });
-  const takedown = together ? await shareTakedown({ own: watched, shared: together.takedowns }) : watched;
-  const olderFiles = await openOlderAssets({ root, dataDir: env.DATA_DIR, shared: together?.assets ?? null, warn: (message) => log.warn(message) });
+  const warn = (message: string) => log.warn(message);
+  const memory = toldTakedownIn({ dataDir: env.DATA_DIR, contentDir: env.CONTENT_DIR, warn });
+  const takedown = together ? await shareTakedown({ own: watched, shared: together.takedowns, memory }) : watched;
+  const olderFiles = await openOlderAssets({ root, dataDir: env.DATA_DIR, shared: together?.assets ?? null, warn });
   const catalogueOf = (patience: Patience) => withoutTakenDown(createCatalogue({ provider, kept, titlesLike, patience }), takedown);
   const cache = perEdition(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.edition);
   let draining = false;

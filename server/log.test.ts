@@ -43,6 +43,12 @@ test("one failure is one line, and a call that was not made is none", () => {
   expect(JSON.stringify(lines)).toContain("The film database did not answer /movie/19: status 500");
 });
 
+test("a refused key is said to be one", () => {
+  const { log, lines } = sunk("info");
+  for (const status of [401, 403]) errorLog(log)(new UpstreamError({ kind: "status", status, path: "/movie/19" }));
+  expect(lines.map(({ msg }) => msg)).toEqual(Array(2).fill("The film database refuses the key: check TMDB_API_KEY or TMDB_READ_TOKEN"));
+});
+
 test("the provider's fall and its return are one line each", () => {
   const { log, lines } = sunk("info");
   for (const isClosed of [false, true]) breakerLog(log)(isClosed);

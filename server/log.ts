@@ -36,7 +36,9 @@ export function errorLog(log: Logger): (error: unknown) => void {
       written.add(error);
     }
     const isKnown = error instanceof UpstreamError && (error.kind === "open" || error.kind === "budget");
-    log[isKnown ? "debug" : "warn"]({ err: error }, "asking the catalogue failed");
+    const isRefusal = error instanceof UpstreamError && (error.status === 401 || error.status === 403);
+    const message = isRefusal ? "The film database refuses the key: check TMDB_API_KEY or TMDB_READ_TOKEN" : "asking the catalogue failed";
+    log[isKnown ? "debug" : "warn"]({ err: error }, message);
   };
 }
 
@@ -45,5 +47,8 @@ export const breakerLog =
   (log: Logger) =>
   (isClosed: boolean): void => {
     if (isClosed) log.info("The film database answers again");
-    else log.warn("The film database does not answer, or asked us to wait: it is asked once a second until it does; pages come from the store");
+    else
+      log.warn(
+        "The film database does not answer, refuses the key, or asked us to wait: it is asked once a second until it answers; pages come from the store",
+      );
   };

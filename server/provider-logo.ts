@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { extname } from "node:path";
+import { contentBytes } from "./content-files.ts";
 import { ConfigurationError } from "./env.ts";
 
 /** The provider's logo, which its terms ask for: the operator's file, under an address of this site's. */
@@ -15,8 +15,9 @@ export function readProviderLogo(file: string | null, folder: string | undefined
   const extension = extname(file);
   const type = types[extension];
   if (!/^[\w-][\w.-]*$/.test(file) || type === undefined) throw refuse("must be the name of an .svg, .png or .webp file in CONTENT_DIR");
-  if (!folder || !existsSync(join(folder, file))) throw refuse("must be a file in CONTENT_DIR");
-  const bytes = new Uint8Array(readFileSync(join(folder, file)));
+  const found = folder ? contentBytes(folder, file) : null;
+  if (found === null) throw refuse("must be a file in CONTENT_DIR");
+  const bytes = new Uint8Array(found);
   if (bytes.byteLength > maxBytes) throw refuse(`must be at most ${maxBytes / 1024} KB`);
   return { path: `/provider-logo${extension}`, type, bytes };
 }

@@ -21,16 +21,27 @@ export function editionOf(list: Takedown): string {
   return sorted.every((ids) => ids.length === 0) ? "" : createHash("sha256").update(JSON.stringify(sorted)).digest("hex").slice(0, 12);
 }
 
-/** Calls `changed` with a file's text, `null` where there is none, at the first look and whenever it is another. @returns a function that stops it */
-function followText(path: string, everyMs: number, changed: (text: string | null) => void): () => void {
-  let seen: string | null | undefined;
+/** A file's text, `null` where there is none, or why it cannot be read. */
+type Seen = { text: string | null } | { trouble: string };
+
+async function lookAt(path: string): Promise<Seen> {
+  try {
+    return { text: await readFile(path, "utf8") };
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "ENOENT" ? { text: null } : { trouble: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Calls `changed` at the first look and whenever it sees something else. @returns a function that stops it */
+function follow(path: string, everyMs: number, changed: (seen: Seen) => void): () => void {
+  let last: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   const look = async () => {
-    const text = await readFile(path, "utf8").catch(() => null);
+    const seen = await lookAt(path);
     if (stopped) return;
-    if (text !== seen) changed(text);
-    seen = text;
+    if (JSON.stringify(seen) !== last) changed(seen);
+    last = JSON.stringify(seen);
     // By polling, which also sees a file that was replaced or mounted from elsewhere. Does not keep the process alive.
     timer = setTimeout(() => void look(), everyMs).unref();
   };
@@ -50,7 +61,12 @@ export function watchTakedown({ folder, initial, log, everyMs = lookEveryMs }: P
   let blocked = setsOf(initial);
   let edition = editionOf(initial);
 
-  const readAgain = (text: string | null) => {
+  const readAgain = (seen: Seen) => {
+    if ("trouble" in seen) {
+      log.warn(`${takedownFileName} cannot be read (${seen.trouble}): the last list stays in force`);
+      return;
+    }
+    const { text } = seen;
     if (text === null) {
       if (edition !== "") log.warn(`${takedownFileName} is gone: the last list stays in force; write empty lists to lift it`);
       return;
@@ -67,6 +83,6 @@ export function watchTakedown({ folder, initial, log, everyMs = lookEveryMs }: P
     }
   };
 
-  const close = folder === undefined ? () => undefined : followText(join(folder, takedownFileName), everyMs, readAgain);
+  const close = folder === undefined ? () => undefined : follow(join(folder, takedownFileName), everyMs, readAgain);
   return { has: (kind, id) => blocked[kind].has(id), edition: () => edition, current: () => current, close };
 }

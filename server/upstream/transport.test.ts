@@ -106,6 +106,18 @@ describe("with a fetch that is handed in", () => {
     expect(transport.health().breaker).toBe("closed");
   });
 
+  test.each([
+    [401, "open"],
+    [403, "open"],
+    [400, "closed"],
+  ])("after ten answers of %d the way is %s: a refused key is not asked with again and again", async (status, state) => {
+    const { fetch, requests } = answering(() => new Response("no", { status }));
+    const { transport } = transportOver(fetch);
+    for (let index = 0; index < 10; index += 1) await failureOf(transport.get(`/movie/${index}`, {}, "visitor"));
+    expect(transport.health().breaker).toBe(state);
+    expect(requests).toHaveLength(state === "open" ? 5 : 10);
+  });
+
   test("refused calls while it is down are refused at once and use up no budget", async () => {
     const { fetch } = answering(down);
     const { clock, transport } = transportOver(fetch);
