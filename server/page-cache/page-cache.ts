@@ -105,11 +105,13 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
     fill(key, render, true).catch(onError);
   };
 
-  /** One after the other, so that the slow compression never has more than one of zlib's threads. */
-  const compressBehind = (key: string, { page: { body } }: Entry): void => {
+  /** One after the other, so that the slow compression never has more than one of zlib's threads. What waits holds no body: it may have left by then. */
+  const compressBehind = (key: string, { page: { body: before } }: Entry): void => {
+    const { etag } = before;
     compressing = compressing
       .then(async () => {
-        if (entries.peek(key)?.page.body.etag === body.etag) keepVariant(key, body, "br", await encodedHarder(body));
+        const body = entries.peek(key)?.page.body;
+        if (body?.etag === etag) keepVariant(key, body, "br", await encodedHarder(body));
       })
       .catch(onError);
   };
