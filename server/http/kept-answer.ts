@@ -1,4 +1,4 @@
-import { type Encoding, encoded, encodingFor, plain, type Variant, variantFor } from "#server/page-cache/compressed.ts";
+import { type Encoding, encoded, encodingFor, plain, variantFor } from "#server/page-cache/compressed.ts";
 import type { Answer, CachedPage, PageCache, Render } from "#server/page-cache/page-cache.ts";
 
 /** What is sent: `body` is `null` for 304. */
@@ -14,7 +14,11 @@ const knows = (ifNoneMatch: string, etag: string): boolean => ifNoneMatch.split(
 /** Of one page in one encoding everybody who hits it gets the same: made for the first of them. */
 const made = new WeakMap<CachedPage, Map<string, Whole>>();
 
-function wholeOf({ page, state }: Answer, { encoding, bytes }: Variant): Whole {
+/** @throws where the page is not ready in that encoding */
+function wholeOf({ page, state }: Answer, wanted: Encoding): Whole {
+  const variant = variantFor(page.body, wanted);
+  if (variant === null) throw new Error(`A page that is not ready in ${wanted}`);
+  const { encoding, bytes } = variant;
   const etag = quoted(page.body.etag, encoding);
   const headers: Record<string, string> = { ...page.headers, etag, vary: "accept-encoding", "cache-status": cacheStatus[state] };
   if (encoding !== "identity") headers["content-encoding"] = encoding;
@@ -22,24 +26,23 @@ function wholeOf({ page, state }: Answer, { encoding, bytes }: Variant): Whole {
   return { status: page.status, headers, body: bytes, etag };
 }
 
-function keptWholeOf(answer: Answer, variant: Variant): Whole {
+function keptWholeOf(answer: Answer, wanted: Encoding): Whole {
   // A miss happens to one visitor.
-  if (answer.state === "miss") return wholeOf(answer, variant);
+  if (answer.state === "miss") return wholeOf(answer, wanted);
   const ready = made.get(answer.page) ?? new Map<string, Whole>();
   made.set(answer.page, ready);
-  const name = `${answer.state} ${variant.encoding}`;
-  const whole = ready.get(name) ?? wholeOf(answer, variant);
+  const name = `${answer.state} ${wanted}`;
+  const known = ready.get(name);
+  if (known) return known;
+  const whole = wholeOf(answer, wanted);
   ready.set(name, whole);
   return whole;
 }
 
-/** A kept answer for one visitor: in the wanted encoding, or 304 where the visitor has it already. @throws where it is not ready in that encoding */
+/** A kept answer for one visitor: in the wanted encoding, for which it is ready, or 304 where the visitor has it already. */
 export function sendableOf(answer: Answer, wanted: Encoding, ifNoneMatch: string | undefined): Sendable {
-  const { page } = answer;
-  const variant = variantFor(page.body, wanted);
-  if (variant === null) throw new Error(`A page that is not ready in ${wanted}`);
-  const whole = keptWholeOf(answer, variant);
-  if (page.status !== 200 || ifNoneMatch === undefined || !knows(ifNoneMatch, whole.etag)) return whole;
+  const whole = keptWholeOf(answer, wanted);
+  if (answer.page.status !== 200 || ifNoneMatch === undefined || !knows(ifNoneMatch, whole.etag)) return whole;
   const { "content-type": _type, "content-encoding": _encoding, "content-length": _length, ...headers } = whole.headers;
   return { status: 304, headers, body: null };
 }

@@ -8,9 +8,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** One body, in at least one encoding; `bytes` counts all that are there. `etag` is the unquoted hash of the plain body. */
 export type Compressed = { variants: Partial<Record<Encoding, Bytes>>; etag: string; bytes: number };
 /** A body as it was made. */
-export type Plain = Compressed & { variants: { identity: Bytes } };
+type Plain = Compressed & { variants: { identity: Bytes } };
 /** What is sent to one visitor. */
-export type Variant = { encoding: Encoding; bytes: Bytes };
+type Variant = { encoding: Encoding; bytes: Bytes };
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -55,15 +55,17 @@ export function plain(body: string): Plain {
   return counted({ identity }, createHash("sha256").update(identity).digest("base64url").slice(0, 22));
 }
 
-/** What a visitor who takes this encoding gets, or `null` where that has yet to be made. */
-export function variantFor({ variants }: Compressed, wanted: Encoding): Variant | null {
-  const made = variants[wanted];
-  if (made) return { encoding: wanted, bytes: made };
-  const { identity } = variants;
-  return identity && identity.byteLength < worthwhileBytes ? { encoding: "identity", bytes: identity } : null;
-}
+/** Whether nothing is left to be made for a visitor who takes this encoding. */
+export const isReady = ({ variants }: Compressed, wanted: Encoding): boolean =>
+  variants[wanted] !== undefined || (variants.identity !== undefined && variants.identity.byteLength < worthwhileBytes);
 
-export const isReady = (body: Compressed, wanted: Encoding): boolean => variantFor(body, wanted) !== null;
+/** What a visitor who takes this encoding gets, or `null` where that has yet to be made. */
+export function variantFor(body: Compressed, wanted: Encoding): Variant | null {
+  if (!isReady(body, wanted)) return null;
+  const encoding = body.variants[wanted] ? wanted : "identity";
+  const bytes = body.variants[encoding];
+  return bytes ? { encoding, bytes } : null;
+}
 
 /**
  * With one encoding more. The plain body, four times the size of all the others together, goes: hardly anybody asks for it, and whoever
