@@ -17,7 +17,7 @@ function ReviewQuote({ review }: { review: Review }) {
         </span>
       </figcaption>
       <blockquote>
-        <ClampedText lines="line-clamp-3" more="Read more" less="Read less">
+        <ClampedText name={`review ${review.id}`} lines="line-clamp-3" more="Read more" less="Read less">
           {review.content}
         </ClampedText>
       </blockquote>
