@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { Picture, usePictureFailure } from "./picture.tsx";
 
 /** A picture that bleeds to the edges and fades into the room, with `children` at its foot. */
@@ -19,7 +20,7 @@ export function Backdrop({ path, children }: { path: string | null; children: Re
         />
       )}
       <div aria-hidden="true" className="scrim absolute inset-0 -z-10" />
-      <div className="room-width pb-8 pt-24 md:pt-36">{children}</div>
+      <div className={classNames("room-width pb-8", path === null ? "pt-10" : "pt-24 md:pt-36")}>{children}</div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ function ReviewQuote({ review }: { review: Review }) {
     <figure className="flex h-full flex-col rounded-lg bg-raised p-5">
       <figcaption className="mb-3 flex items-center gap-3">
         <span className="w-11 shrink-0">
-          <Portrait path={avatar_path} name={review.author} sizes="44px" className="aspect-square rounded-full text-base" />
+          <Portrait path={avatar_path} name={review.author} sizes="44px" className="aspect-square rounded-full" />
         </span>
         <span className="min-w-0">
           <span className="block truncate font-semibold">{review.author}</span>

@@ -1,7 +1,7 @@
 import { FactsLine } from "#app/film/facts-line.tsx";
 import { GenreChips } from "#app/film/genre-chips.tsx";
 import { Rating } from "#app/film/rating.tsx";
-import { type Movie, releaseYear } from "#domain/movie.ts";
+import { type Movie, ratingText, releaseYear } from "#domain/movie.ts";
 
 /** Section 2's summary strip. `waiting`: the running time is not known yet, so its room is kept. */
 export function Summary({ movie, waiting }: { movie: Movie; waiting: boolean }) {
@@ -10,7 +10,7 @@ export function Summary({ movie, waiting }: { movie: Movie; waiting: boolean }) 
     <section aria-label="Summary" className="grid gap-4">
       <FactsLine
         className="text-lg font-semibold"
-        facts={[releaseYear(movie), runtime || null, movie.vote_average !== null && <Rating key="rating" film={movie} />].filter(Boolean)}
+        facts={[releaseYear(movie), runtime || null, ratingText(movie) !== null && <Rating key="rating" film={movie} />].filter(Boolean)}
       />
       <p className="max-w-[70ch] text-lg leading-relaxed">{movie.overview || "No description available for this movie."}</p>
       <GenreChips genres={movie.genres} />

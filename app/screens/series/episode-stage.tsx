@@ -66,7 +66,7 @@ export function EpisodeStage({ shown }: { shown: ShownEpisode }) {
       ) : (
         <div aria-hidden="true" className={`skeleton ${stageHeight}`} />
       )}
-      <p className="my-4 font-semibold text-pink">The episode isn't loading? Try a different server from the dropdown below!</p>
+      <p className="my-4 font-semibold text-pink noscript:hidden">The episode isn't loading? Try a different server from the dropdown below!</p>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ServerMenu servers={seriesServers} selected={server} onSelect={choose} />
         <Steps shown={shown} />
