@@ -1,6 +1,6 @@
 import "./theme.css";
 import { type DehydratedState, hydrate } from "@tanstack/react-query";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { limits } from "#domain/limits.ts";
@@ -22,7 +22,11 @@ function forgetRouteState(): void {
   if (state && typeof state === "object" && "usr" in state) history.replaceState({ ...state, usr: null }, "");
 }
 
+/** The browser may paint, and answer, before the next piece of work. */
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 async function start(): Promise<void> {
+  await breath();
   const root = document.getElementById("root");
   const block = document.getElementById("state");
   if (!root || !block) throw new Error(missingRootMessage);
@@ -31,18 +35,25 @@ async function start(): Promise<void> {
   const client = createQueryClient({ retry: limits.queries.retry, onFailure: announce });
   hydrate(client, state.queries);
   await screensOnDemand[state.screen].load();
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <BrowserRouter useTransitions={false}>
-        <App screens={screensOnDemand} catalogue={httpCatalogue} site={state.site} client={client} />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+  // As a transition it is done in slices: what the visitor does meanwhile is not held up.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <BrowserRouter useTransitions={false}>
+          <App screens={screensOnDemand} catalogue={httpCatalogue} site={state.site} client={client} />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  });
   for (const notice of failuresIn(client)) announce(notice);
   // What is fetched ahead comes after the page that is wanted now.
   void import("./prefetch.ts").then(
     ({ fetchAhead }) => fetchAhead(client, httpCatalogueAhead),
+    () => undefined,
+  );
+  void import("./poster-flight.ts").then(
+    ({ letPostersFly }) => letPostersFly(),
     () => undefined,
   );
 }

@@ -1,3 +1,5 @@
+import { countText } from "#domain/count-text.ts";
+
 /** Names in a sentence: "A", "A and B", "A, B and C". */
 function inSentence(names: readonly string[]): string {
   if (names.length < 2) return names.join("");
@@ -28,7 +30,7 @@ export function aboutMovie(film: AboutMovie): string {
     cast.length > 0 && `Before the camera are ${inSentence(cast)}.`,
     genres.length > 0 && `It is filed under ${lowerCaseGenres(genres)}${runtime === null ? "" : ` and runs for ${runtime} minutes`}.`,
     genres.length === 0 && runtime !== null && `It runs for ${runtime} minutes.`,
-    rating !== null && `Its rating stands at ${rating} out of 10${voteCount > 1 ? ` from ${voteCount.toLocaleString("en-US")} votes` : ""}.`,
+    rating !== null && `Its rating stands at ${rating} out of 10${voteCount > 1 ? ` from ${countText(voteCount)} votes` : ""}.`,
     similar.length > 0 && `Whoever likes it may also like ${inSentence(similar)}.`,
     `You can watch ${title} on ${siteName} without an account: press Play, and choose another server if the first one does not start.`,
   ];
@@ -50,7 +52,7 @@ export type AboutSeries = {
   siteName: string;
 };
 
-const counted = (count: number, one: string): string => `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
+const counted = (count: number, one: string): string => `${countText(count)} ${one}${count === 1 ? "" : "s"}`;
 
 /** "3 seasons with 24 episodes", or what of it is known. */
 function extentOf(seasons: number | null, episodes: number | null): string {
@@ -66,7 +68,7 @@ export function aboutSeries(series: AboutSeries): string {
     extent !== "" && `It has ${extent}.`,
     cast.length > 0 && `Its players include ${inSentence(cast)}.`,
     genres.length > 0 && `It is filed under ${lowerCaseGenres(genres)}.`,
-    rating !== null && `Its rating stands at ${rating} out of 10${voteCount > 1 ? ` from ${voteCount.toLocaleString("en-US")} votes` : ""}.`,
+    rating !== null && `Its rating stands at ${rating} out of 10${voteCount > 1 ? ` from ${countText(voteCount)} votes` : ""}.`,
     similar.length > 0 && `Whoever likes it may also like ${inSentence(similar)}.`,
     `You can watch ${name} on ${siteName} without an account: choose a season and an episode, and another server if the first one does not start.`,
   ];

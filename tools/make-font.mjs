@@ -12,7 +12,7 @@ const fonts = new URL("../app/fonts/", import.meta.url);
 const glyphsFile = new URL("../server/embedded/artwork/glyphs.json", import.meta.url);
 
 const family = "Big Shoulders Display";
-const weights = { min: 500, max: 800 };
+const weights = { min: 700, max: 800 };
 const posterWeight = 800;
 // Units of an em in glyphs.json: fine enough for a title 250 px high, coarse enough that a title stays under 6 KB.
 const glyphEm = 300;

@@ -3,9 +3,8 @@ import { Link } from "#app/ui/link.tsx";
 import type { CastMember } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
 import { personPath } from "#domain/paths.ts";
+import { castColumns } from "./cast-row-skeleton.tsx";
 import { Portrait } from "./portrait.tsx";
-
-const row = "-mx-1 grid auto-cols-[7.25rem] grid-flow-col gap-4 overflow-x-auto px-1 pb-3 md:grid-flow-row md:grid-cols-6 md:gap-y-7 md:overflow-visible";
 
 const castSizes = "(min-width: 1408px) 205px, (min-width: 768px) 14vw, 116px";
 const castSizesBesidePanel = "(min-width: 1408px) 147px, (min-width: 1024px) calc(15.3vw - 72px), (min-width: 768px) 13.8vw, 116px";
@@ -20,7 +19,7 @@ type CastRowProps = {
 export function CastRow({ cast, besidePanel = false }: CastRowProps) {
   if (cast.length === 0) return <p className="text-muted">No cast is known for this title.</p>;
   return (
-    <ul aria-label="Cast" className={row} onKeyDown={walkWithArrows}>
+    <ul aria-label="Cast" className={castColumns} onKeyDown={walkWithArrows}>
       {cast.slice(0, limits.detail.cast).map((member, index) => (
         <li key={`${member.id}-${index}`}>
           <Link to={personPath(member.id)} className="group block rounded-md">
@@ -31,18 +30,5 @@ export function CastRow({ cast, besidePanel = false }: CastRowProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-export function CastRowSkeleton() {
-  return (
-    <div aria-hidden="true" className={row}>
-      {Array.from({ length: limits.detail.cast }, (_, index) => (
-        <div key={index}>
-          <div className="skeleton aspect-2/3" />
-          <div className="skeleton mt-2 h-10" />
-        </div>
-      ))}
-    </div>
   );
 }

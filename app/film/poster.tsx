@@ -18,6 +18,7 @@ export function Poster({ path, title, sizes, priority = false, className }: Post
   }
   return (
     <Picture
+      data-slot="poster"
       path={path}
       widths={["w500", "w342", "w185", "w92"]}
       sizes={sizes}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { laterPart } from "#app/ui/on-demand.ts";
 import { useAfterNavigation } from "./after-navigation.ts";
@@ -7,7 +7,6 @@ import { FirstLoader } from "./first-loader.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { OptionalParts } from "./optional-parts.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
-import { ScreenWaiting } from "./screen-waiting.tsx";
 import { Toaster } from "./toaster.tsx";
 
 const Footer = laterPart(async () => (await import("./footer.tsx")).Footer);
@@ -16,10 +15,6 @@ const Footer = laterPart(async () => (await import("./footer.tsx")).Footer);
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   useAfterNavigation();
-  // Says that the page answers to script, for whoever drives it from outside.
-  useEffect(() => {
-    document.documentElement.dataset.ready = "";
-  }, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -33,9 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ProgressBar />
       <NavigationBar />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        <ErrorView address={pathname + search}>
-          <Suspense fallback={<ScreenWaiting />}>{children}</Suspense>
-        </ErrorView>
+        <ErrorView address={pathname + search}>{children}</ErrorView>
       </main>
       <Suspense fallback={null}>
         <Footer />

@@ -7,3 +7,15 @@ export function whenIdle(run: () => void): () => void {
   const timer = setTimeout(run, 1000);
   return () => clearTimeout(timer);
 }
+
+/** Runs something once the next frame has been painted; in a window that is not seen, once it is. @returns a function that calls it off */
+export function afterPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const handle = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(handle);
+    clearTimeout(timer);
+  };
+}

@@ -11,7 +11,8 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> & {
 };
 
 /** Whether a click is the page's affair, and not the browser's: a new tab, a download, another window. */
-export const isPlainClick = (event: MouseEvent): boolean => event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+export const isPlainClick = (event: Pick<MouseEvent, "button" | "metaKey" | "altKey" | "ctrlKey" | "shiftKey">): boolean =>
+  event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
 /**
  * A link within the site. The router's own carries what its framework mode prefetches and masks: 2 KB of script, and four more hooks

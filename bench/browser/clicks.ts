@@ -8,27 +8,31 @@ declare global {
   var paintedMs: Promise<number>;
 }
 
-/** Runs in the page: from the next finger on the screen (or from now) to the frame after the one that has the wished heading. */
-function awaitTitle({ title, fromNow }: { title: string; fromNow: boolean }): void {
-  const shown = () => document.querySelector("h1")?.textContent?.trim() === title;
+/** Runs in the page: from the next finger on the screen, or from going through the history, until the frame is painted that has the wished heading. */
+function awaitTitle({ title, traverse }: { title: string; traverse: -1 | 0 | 1 }): void {
+  // Screens that wait for Back are in the document as well, unseen.
+  const shown = () => [...document.querySelectorAll("h1")].find((one) => one.checkVisibility())?.textContent?.trim() === title;
   globalThis.paintedMs = new Promise((resolve) => {
     const watch = (startedAt: number) => {
       const look = () => {
         if (!shown()) return void requestAnimationFrame(look);
-        // The frame that has it is presented before the next message of its own is read.
+        // Seen just before its frame is painted: a message is read only after that.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - startedAt);
-        requestAnimationFrame(() => port2.postMessage(null));
+        port2.postMessage(null);
       };
       look();
     };
-    if (fromNow) watch(performance.now());
-    else addEventListener("pointerdown", (event) => watch(event.timeStamp), { once: true, capture: true });
+    if (traverse === 0) addEventListener("pointerdown", (event) => watch(event.timeStamp), { once: true, capture: true });
+    else {
+      watch(performance.now());
+      history.go(traverse);
+    }
   });
 }
 
 const painted = (page: Page): Promise<number> => page.evaluate(() => globalThis.paintedMs);
-const heading = async (page: Page): Promise<string> => ((await page.locator("h1").first().textContent()) ?? "").trim();
+const heading = async (page: Page): Promise<string> => ((await page.getByRole("heading", { level: 1 }).textContent()) ?? "").trim();
 
 type Taken = { tap: number; back: number; forward: number };
 
@@ -40,15 +44,13 @@ async function oneClick({ url, visitor }: Lab, conditions: Conditions): Promise<
     const card = page.getByRole("main").getByRole("list").first().getByRole("link").nth(1);
     await card.scrollIntoViewIfNeeded();
     const title = ((await card.locator("span").first().textContent()) ?? "").trim();
-    await page.evaluate(awaitTitle, { title, fromNow: false });
+    await page.evaluate(awaitTitle, { title, traverse: 0 as const });
     const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.touchscreen.tap(x + width / 2, y + height / 2);
     const tap = await painted(page);
-    await page.evaluate(awaitTitle, { title: listTitle, fromNow: true });
-    await page.evaluate(() => history.back());
+    await page.evaluate(awaitTitle, { title: listTitle, traverse: -1 as const });
     const back = await painted(page);
-    await page.evaluate(awaitTitle, { title, fromNow: true });
-    await page.evaluate(() => history.forward());
+    await page.evaluate(awaitTitle, { title, traverse: 1 as const });
     return { tap, back, forward: await painted(page) };
   });
 }

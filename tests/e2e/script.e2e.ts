@@ -40,7 +40,7 @@ test("a film whose code is there stands before the click is over", async ({ page
     const name = card?.querySelector("span")?.textContent;
     card?.click();
     await Promise.resolve();
-    return [name, document.querySelector("main h1")?.textContent];
+    return [name, [...document.querySelectorAll("main h1")].find((one) => one.checkVisibility())?.textContent];
   });
   expect(heading).toBe(title);
 });

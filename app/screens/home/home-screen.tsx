@@ -5,6 +5,7 @@ import { Answered } from "#app/film/answered.tsx";
 import { useMovieQuestions } from "#app/queries/movie-questions.ts";
 import { useSite } from "#app/site.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { InItsTurn } from "#app/ui/in-its-turn.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { notices } from "#domain/notices.ts";
 import { pageTitles } from "#domain/page-title.ts";
@@ -40,22 +41,30 @@ export default function HomeScreen() {
       {isLanding && <LandingIntro />}
       {view.hero && !isLanding && <PageHeading className="sr-only">Movies</PageHeading>}
       {view.hero && <Hero />}
-      <div className="room-width mt-10 grid grid-cols-1 gap-x-12 gap-y-16 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="room-width mt-10 grid min-h-dvh grid-cols-1 content-start gap-x-12 gap-y-16 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid grid-cols-1 content-start gap-16">
           {!view.hero && <ViewHeading list={view.list} />}
-          <MovieWall
-            title={view.list === "top" ? "Top Rated Movies" : "Popular Movies"}
-            headed={view.hero || isLanding}
-            question={view.list === "top" ? ask.topRatedMovies() : ask.popularMovies()}
-            failure={view.list === "top" ? notices.topRatedMovies : notices.popularMovies}
-            leads={!view.hero}
-          />
-          <AdPlace place="home" />
-          <MovieWall title="Trending Now" headed question={ask.trendingMovies()} failure={notices.trendingMovies} />
+          <InItsTurn>
+            <MovieWall
+              title={view.list === "top" ? "Top Rated Movies" : "Popular Movies"}
+              headed={view.hero || isLanding}
+              question={view.list === "top" ? ask.topRatedMovies() : ask.popularMovies()}
+              failure={view.list === "top" ? notices.topRatedMovies : notices.popularMovies}
+              leads={!view.hero}
+            />
+            <AdPlace place="home" />
+            <MovieWall title="Trending Now" headed question={ask.trendingMovies()} failure={notices.trendingMovies} />
+          </InItsTurn>
         </div>
-        <TrendingSeriesPanel />
+        <InItsTurn>
+          <TrendingSeriesPanel />
+        </InItsTurn>
       </div>
-      {isLanding && <LandingQuestions />}
+      {isLanding && (
+        <InItsTurn>
+          <LandingQuestions />
+        </InItsTurn>
+      )}
     </>
   );
 }

@@ -4,12 +4,13 @@ import { AdPlace } from "#app/ads/ad-place.tsx";
 import { Answered } from "#app/film/answered.tsx";
 import { Backdrop } from "#app/film/backdrop.tsx";
 import { useCanonicalAddress } from "#app/film/canonical-address.ts";
-import { CastRow, CastRowSkeleton } from "#app/film/cast-row.tsx";
+import { CastRowSkeleton } from "#app/film/cast-row-skeleton.tsx";
 import { ReviewListSkeleton } from "#app/film/review-list-skeleton.tsx";
 import { useMovie } from "#app/queries/known-titles.ts";
 import { useMovieQuestions } from "#app/queries/movie-questions.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Failure, PageFailure } from "#app/ui/failure.tsx";
+import { InItsTurn } from "#app/ui/in-its-turn.tsx";
 import { laterPart } from "#app/ui/on-demand.ts";
 import { Section } from "#app/ui/section.tsx";
 import { limits } from "#domain/limits.ts";
@@ -21,11 +22,12 @@ import { MovieHeader } from "./movie-header.tsx";
 import { MovieNotFound } from "./movie-not-found.tsx";
 import { MoviePageSkeleton } from "./movie-page-skeleton.tsx";
 import { MoviePlayer } from "./movie-player.tsx";
-import { SimilarMovies } from "./similar-movies.tsx";
 import { Summary } from "./summary.tsx";
 
+const CastRow = laterPart(async () => (await import("#app/film/cast-row.tsx")).CastRow);
 const ReviewList = laterPart(async () => (await import("#app/film/review-list.tsx")).ReviewList);
 const AboutMovie = laterPart(async () => (await import("./about-movie.tsx")).AboutMovie);
+const SimilarMovies = laterPart(async () => (await import("./similar-movies.tsx")).SimilarMovies);
 
 export function MoviePage({ id }: { id: number }) {
   const ask = useMovieQuestions();
@@ -39,32 +41,36 @@ export function MoviePage({ id }: { id: number }) {
   if (film === undefined && query.isError) return <PageFailure text={notices.movie.text} onRetry={() => void query.refetch()} />;
   if (film === undefined) return <MoviePageSkeleton />;
   return (
-    <article className="wrap-anywhere">
+    <article className="min-h-dvh wrap-anywhere">
       <Backdrop path={film.backdrop_path}>
         <MovieHeader movie={film} credits={credits.data} />
       </Backdrop>
-      <div className="room-width grid grid-cols-1 gap-x-12 gap-y-14 pt-2 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="grid grid-cols-1 content-start gap-14">
-          <MoviePlayer movie={film} />
-          {query.isError && <Failure text={notices.movie.text} onRetry={() => void query.refetch()} />}
-          <Summary movie={film} waiting={query.isPlaceholderData} />
-          <AdPlace place="movie" />
-          <Section title="Cast">
-            <Answered query={credits} failure={notices.cast} waiting={<CastRowSkeleton />}>
-              {({ cast }) => <CastRow cast={cast} besidePanel />}
-            </Answered>
-          </Section>
-          <Section title="Reviews">
-            <Answered query={reviews} failure={notices.reviews} waiting={<ReviewListSkeleton />}>
-              {(list) => <ReviewList reviews={list.slice(0, limits.detail.reviews)} />}
-            </Answered>
-          </Section>
+      <InItsTurn>
+        <div className="room-width grid grid-cols-1 gap-x-12 gap-y-14 pt-2 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <div className="grid grid-cols-1 content-start gap-14">
+            <MoviePlayer movie={film} />
+            {query.isError && <Failure text={notices.movie.text} onRetry={() => void query.refetch()} />}
+            <Summary movie={film} waiting={query.isPlaceholderData} />
+            <AdPlace place="movie" />
+            <Section title="Cast">
+              <Answered query={credits} failure={notices.cast} waiting={<CastRowSkeleton />}>
+                {({ cast }) => <CastRow cast={cast} besidePanel />}
+              </Answered>
+            </Section>
+            <Section title="Reviews">
+              <Answered query={reviews} failure={notices.reviews} waiting={<ReviewListSkeleton />}>
+                {(list) => <ReviewList reviews={list.slice(0, limits.detail.reviews)} />}
+              </Answered>
+            </Section>
+            <Suspense fallback={null}>
+              <AboutMovie movie={film} credits={credits.data} />
+            </Suspense>
+          </div>
           <Suspense fallback={null}>
-            <AboutMovie movie={film} credits={credits.data} />
+            <SimilarMovies id={id} />
           </Suspense>
         </div>
-        <SimilarMovies id={id} />
-      </div>
+      </InItsTurn>
     </article>
   );
 }

@@ -39,7 +39,7 @@ describe("a film's page", () => {
   test("puts its canonical address in the address bar in place, keeping what stands behind it", async () => {
     show();
     await loaded();
-    expect(window.location.pathname + window.location.search + window.location.hash).toBe("/movie/19-metropolis?from=home#cast");
+    await waitFor(() => expect(window.location.pathname + window.location.search + window.location.hash).toBe("/movie/19-metropolis?from=home#cast"));
     expect(window.history.state).toEqual({ key: "kept" });
     expect(document.title).toBe("Watch Metropolis (1927) Full Movie Online HD");
   });

@@ -1,6 +1,7 @@
 import { useSite } from "#app/site.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { InItsTurn } from "#app/ui/in-its-turn.tsx";
 import { faq } from "#content/faq.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { PageTop } from "./page-top.tsx";
@@ -12,25 +13,27 @@ export default function FaqScreen() {
   const { title, lead, groups } = faq(site);
   useDocumentTitle(pageTitles.staticPage(site, title));
   return (
-    <article className="room-width pt-8 sm:pt-12">
+    <article className="room-width min-h-dvh pt-8 sm:pt-12">
       <PageTop title={title} lead={lead} />
-      <div className="mt-12">
-        {groups.map((group) => (
-          <Sheet key={group.title} title={group.title}>
-            <ul className="-my-3 divide-y divide-line">
-              {group.questions.map(({ question, answer }) => (
-                <li key={question}>
-                  <Disclosure name={question} summary={question}>
-                    <p className="max-w-[66ch]">
-                      <ProseText prose={answer} />
-                    </p>
-                  </Disclosure>
-                </li>
-              ))}
-            </ul>
-          </Sheet>
-        ))}
-      </div>
+      <InItsTurn>
+        <div className="mt-12">
+          {groups.map((group) => (
+            <Sheet key={group.title} title={group.title}>
+              <ul className="-my-3 divide-y divide-line">
+                {group.questions.map(({ question, answer }) => (
+                  <li key={question}>
+                    <Disclosure name={question} summary={question}>
+                      <p className="max-w-[66ch]">
+                        <ProseText prose={answer} />
+                      </p>
+                    </Disclosure>
+                  </li>
+                ))}
+              </ul>
+            </Sheet>
+          ))}
+        </div>
+      </InItsTurn>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useSite } from "#app/site.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { InItsTurn } from "#app/ui/in-its-turn.tsx";
 import type { StaticPage } from "#content/prose.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { ContentsList } from "./contents-list.tsx";
@@ -22,16 +23,18 @@ type TextPageProps = {
 export function TextPage({ page, contents = false, above, children }: TextPageProps) {
   useDocumentTitle(pageTitles.staticPage(useSite(), page.title));
   return (
-    <article className="room-width pt-8 sm:pt-12">
+    <article className="room-width min-h-dvh pt-8 sm:pt-12">
       <PageTop title={page.title} lead={page.lead} above={above} beside={contents && <ContentsList sections={page.sections} />} />
-      <div className="mt-12">
-        {page.sections.map(({ title, blocks }) => (
-          <Sheet key={title} title={title}>
-            <ProseBlocks blocks={blocks} />
-          </Sheet>
-        ))}
-      </div>
-      {children}
+      <InItsTurn>
+        <div className="mt-12">
+          {page.sections.map(({ title, blocks }) => (
+            <Sheet key={title} title={title}>
+              <ProseBlocks blocks={blocks} />
+            </Sheet>
+          ))}
+        </div>
+        {children}
+      </InItsTurn>
     </article>
   );
 }

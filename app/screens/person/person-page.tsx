@@ -3,6 +3,7 @@ import { usePersonQuestions } from "#app/queries/person-questions.ts";
 import { useSite } from "#app/site.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { PageFailure } from "#app/ui/failure.tsx";
+import { InItsTurn } from "#app/ui/in-its-turn.tsx";
 import { notices } from "#domain/notices.ts";
 import { personPageTitle } from "#domain/page-title.ts";
 import { FilmographySection } from "./filmography-section.tsx";
@@ -20,11 +21,13 @@ export function PersonPage({ id }: { id: number }) {
   if (person === undefined && query.isError) return <PageFailure text={notices.person.text} onRetry={() => void query.refetch()} />;
   if (person === undefined) return <PersonPageSkeleton />;
   return (
-    <article className="room-width grid grid-cols-1 gap-14 pt-10 wrap-anywhere">
+    <article className="room-width grid min-h-dvh grid-cols-1 content-start gap-14 pt-10 wrap-anywhere">
       {/* The day on which the answer came: server and browser agree on it, so an age cannot differ between them. */}
       <PersonHeader person={person} today={new Date(query.dataUpdatedAt).toISOString().slice(0, 10)} />
-      <FilmographySection id={id} />
-      <TelevisionSection id={id} />
+      <InItsTurn>
+        <FilmographySection id={id} />
+        <TelevisionSection id={id} />
+      </InItsTurn>
     </article>
   );
 }

@@ -5,6 +5,7 @@ import { useSeriesQuestions } from "#app/queries/series-questions.ts";
 import { useSite } from "#app/site.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { InItsTurn } from "#app/ui/in-its-turn.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { notices } from "#domain/notices.ts";
@@ -44,23 +45,25 @@ export default function SeriesListScreen() {
   const series = useQuery(isTop ? ask.topRatedSeries() : ask.popularSeries());
   useDocumentTitle(isTop ? pageTitles.topSeries(site) : pageTitles.series(site));
   return (
-    <div className="room-width grid grid-cols-1 gap-12 pt-10">
+    <div className="room-width grid min-h-dvh grid-cols-1 content-start gap-12 pt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <PageHeading>{isTop ? "Top Rated TV Series" : "Popular TV Series"}</PageHeading>
         <ListToggle view={view} />
       </div>
-      <Answered query={series} failure={isTop ? notices.topRatedSeries : notices.popularSeries} waiting={<SeriesListSkeleton />}>
-        {(list) =>
-          list.length === 0 ? (
-            <p className="text-muted">Nothing is listed here yet.</p>
-          ) : (
-            <>
-              <FeaturedRow series={list} />
-              <SeriesGroups key={view} series={list} label={isTop ? "Top Rated TV Series" : "Popular TV Series"} />
-            </>
-          )
-        }
-      </Answered>
+      <InItsTurn>
+        <Answered query={series} failure={isTop ? notices.topRatedSeries : notices.popularSeries} waiting={<SeriesListSkeleton />}>
+          {(list) =>
+            list.length === 0 ? (
+              <p className="text-muted">Nothing is listed here yet.</p>
+            ) : (
+              <>
+                <FeaturedRow series={list} />
+                <SeriesGroups key={view} series={list} label={isTop ? "Top Rated TV Series" : "Popular TV Series"} />
+              </>
+            )
+          }
+        </Answered>
+      </InItsTurn>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { __iconData as chevronDownIcon } from "lucide-react/icons/chevron-down";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import { countText } from "#domain/count-text.ts";
 import type { Season, Series } from "#domain/series.ts";
 import { episodeHref } from "./shown-episode.ts";
 
@@ -16,7 +17,7 @@ export function EpisodeRanges({ series, season, stretch }: EpisodeRangesProps) {
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">
         <span>
           Episodes {shown?.first} to {shown?.last}
-          <span className="font-normal text-muted"> of {stretch.total.toLocaleString("en-US")}</span>
+          <span className="font-normal text-muted"> of {countText(stretch.total)}</span>
         </span>
         <Icon of={chevronDownIcon} className="size-4 transition-transform group-open:rotate-180" />
       </summary>

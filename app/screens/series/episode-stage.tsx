@@ -1,40 +1,12 @@
-import { __iconData as skipBackIcon } from "lucide-react/icons/skip-back";
-import { __iconData as skipForwardIcon } from "lucide-react/icons/skip-forward";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { PlayerFrame } from "#app/player/player-frame.tsx";
 import { useSelectedServer } from "#app/player/selected-server.ts";
-import { ServerMenu } from "#app/player/server-menu.tsx";
 import { useSite } from "#app/site.tsx";
-import { buttonClass } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import { laterPart } from "#app/ui/on-demand.ts";
 import { episodeInWords } from "#domain/season-order.ts";
-import { nextEpisode, previousEpisode } from "#domain/season-stretch.ts";
-import type { EpisodeAddress } from "#domain/series-address.ts";
-import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
+import type { ShownEpisode } from "./shown-episode.ts";
 
-const stepLook = buttonClass("quiet", "aria-disabled:opacity-45 max-sm:flex-1");
-
-function Steps({ shown: { series, season, current } }: { shown: ShownEpisode }) {
-  const around = season && current ? { series, season, current } : null;
-  const href = (address: EpisodeAddress | null): string | null => address && episodeHref(series, address);
-  return (
-    <nav aria-label="Episodes" className="flex flex-wrap gap-2 max-sm:w-full">
-      <InPlaceLink to={around && href(previousEpisode(around))} aria-label="Previous episode" className={stepLook}>
-        <Icon of={skipBackIcon} className="size-4" />
-        <span>
-          Previous <span className="max-sm:hidden">episode</span>
-        </span>
-      </InPlaceLink>
-      <InPlaceLink to={around && href(nextEpisode(around))} aria-label="Next episode" className={stepLook}>
-        <span>
-          Next <span className="max-sm:hidden">episode</span>
-        </span>
-        <Icon of={skipForwardIcon} className="size-4" />
-      </InPlaceLink>
-    </nav>
-  );
-}
+const EpisodeControls = laterPart(async () => (await import("./episode-controls.tsx")).EpisodeControls);
 
 const stageHeight = "h-player-phone md:h-player-series";
 
@@ -67,10 +39,9 @@ export function EpisodeStage({ shown }: { shown: ShownEpisode }) {
         <div aria-hidden="true" className={`skeleton ${stageHeight}`} />
       )}
       <p className="my-4 font-semibold text-pink noscript:hidden">The episode isn't loading? Try a different server from the dropdown below!</p>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <ServerMenu servers={seriesServers} selected={server} onSelect={choose} />
-        <Steps shown={shown} />
-      </div>
+      <Suspense fallback={<div className="skeleton h-11 rounded-md" />}>
+        <EpisodeControls shown={shown} servers={seriesServers} selected={server} onSelect={choose} />
+      </Suspense>
     </div>
   );
 }

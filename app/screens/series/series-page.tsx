@@ -3,13 +3,14 @@ import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { Answered } from "#app/film/answered.tsx";
 import { useCanonicalAddress } from "#app/film/canonical-address.ts";
-import { CastRow, CastRowSkeleton } from "#app/film/cast-row.tsx";
+import { CastRowSkeleton } from "#app/film/cast-row-skeleton.tsx";
 import { ReviewListSkeleton } from "#app/film/review-list-skeleton.tsx";
 import { useSeries } from "#app/queries/known-titles.ts";
 import { useSeriesQuestions } from "#app/queries/series-questions.ts";
 import { useSite } from "#app/site.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { PageFailure } from "#app/ui/failure.tsx";
+import { InItsTurn } from "#app/ui/in-its-turn.tsx";
 import { laterPart } from "#app/ui/on-demand.ts";
 import { Section } from "#app/ui/section.tsx";
 import { notices } from "#domain/notices.ts";
@@ -17,14 +18,15 @@ import { seriesPageTitle } from "#domain/page-title.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import type { Series } from "#domain/series.ts";
 import { episodeSearch, episodeWishIn } from "#domain/series-address.ts";
-import { EpisodeBox } from "./episode-box.tsx";
 import { EpisodeStage } from "./episode-stage.tsx";
 import { SeriesHero } from "./series-hero.tsx";
 import { SeriesNotFound } from "./series-not-found.tsx";
 import { SeriesPageSkeleton } from "./series-page-skeleton.tsx";
 import { useShownEpisode } from "./shown-episode.ts";
 
+const CastRow = laterPart(async () => (await import("#app/film/cast-row.tsx")).CastRow);
 const ReviewList = laterPart(async () => (await import("#app/film/review-list.tsx")).ReviewList);
+const EpisodeBox = laterPart(async () => (await import("./episode-box.tsx")).EpisodeBox);
 const SeasonProgramme = laterPart(async () => (await import("./season-programme.tsx")).SeasonProgramme);
 const SimilarSeries = laterPart(async () => (await import("./similar-series.tsx")).SimilarSeries);
 const AboutSeries = laterPart(async () => (await import("./about-series.tsx")).AboutSeries);
@@ -53,33 +55,37 @@ function Programme({ series, query }: { series: Series; query: UseQueryResult<Se
   const wish = episodeWishIn(new URLSearchParams(useLocation().search));
   const named = wish.season !== null || wish.episode !== null;
   return (
-    <article className="wrap-anywhere">
+    <article className="min-h-dvh wrap-anywhere">
       <SeriesHero series={series} search={named ? episodeSearch(shown.address) : ""} />
-      <div className="room-width mt-8 grid grid-cols-1 gap-14">
-        <section id="player" tabIndex={-1} aria-label="Player" className={stageLayout}>
-          <EpisodeStage shown={shown} />
-          <EpisodeBox shown={shown} />
-          <div className="grid grid-cols-1 content-start gap-2 lg:col-start-2 lg:row-start-1">
-            <Suspense fallback={<ProgrammeSkeleton />}>
-              <SeasonProgramme series={series} query={query} shown={shown} />
+      <InItsTurn>
+        <div className="room-width mt-8 grid grid-cols-1 gap-14">
+          <section id="player" tabIndex={-1} aria-label="Player" className={stageLayout}>
+            <EpisodeStage shown={shown} />
+            <Suspense fallback={<div className="skeleton min-h-40 rounded-lg" />}>
+              <EpisodeBox shown={shown} />
             </Suspense>
-          </div>
-        </section>
-        <Section title="Cast">
-          {credits.isPending && credits.fetchStatus === "fetching" ? <CastRowSkeleton /> : <CastRow cast={credits.data?.cast ?? []} />}
-        </Section>
-        <Section title="Reviews">
-          <Answered query={reviews} failure={notices.reviews} waiting={<ReviewListSkeleton />}>
-            {(list) => <ReviewList reviews={list} />}
-          </Answered>
-        </Section>
-        <Suspense fallback={null}>
-          <AboutSeries series={series} credits={credits.data} />
-        </Suspense>
-        <Suspense fallback={null}>
-          <SimilarSeries id={series.id} />
-        </Suspense>
-      </div>
+            <div className="grid grid-cols-1 content-start gap-2 lg:col-start-2 lg:row-start-1">
+              <Suspense fallback={<ProgrammeSkeleton />}>
+                <SeasonProgramme series={series} query={query} shown={shown} />
+              </Suspense>
+            </div>
+          </section>
+          <Section title="Cast">
+            {credits.isPending && credits.fetchStatus === "fetching" ? <CastRowSkeleton /> : <CastRow cast={credits.data?.cast ?? []} />}
+          </Section>
+          <Section title="Reviews">
+            <Answered query={reviews} failure={notices.reviews} waiting={<ReviewListSkeleton />}>
+              {(list) => <ReviewList reviews={list} />}
+            </Answered>
+          </Section>
+          <Suspense fallback={null}>
+            <AboutSeries series={series} credits={credits.data} />
+          </Suspense>
+          <Suspense fallback={null}>
+            <SimilarSeries id={series.id} />
+          </Suspense>
+        </div>
+      </InItsTurn>
     </article>
   );
 }

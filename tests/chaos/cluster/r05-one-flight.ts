@@ -6,7 +6,7 @@ import { onStage, type Stage } from "./stage.ts";
 const requests = 1000;
 const cold = unseenFilm(0);
 /** An id that the film database does not know. */
-const unknownId = 400_000_000;
+const unknownId = 900_000_000;
 
 /** All at once, spread over the nodes. @returns how many got `status` and a page that says `text` */
 async function askAll(urls: readonly string[], id: number, status: number, text: string): Promise<number> {

@@ -1,0 +1,45 @@
+import { __iconData as skipBackIcon } from "lucide-react/icons/skip-back";
+import { __iconData as skipForwardIcon } from "lucide-react/icons/skip-forward";
+import { ServerMenu } from "#app/player/server-menu.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import type { PlayerServer } from "#domain/player.ts";
+import { nextEpisode, previousEpisode } from "#domain/season-stretch.ts";
+import type { EpisodeAddress } from "#domain/series-address.ts";
+import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
+
+const stepLook = buttonClass("quiet", "aria-disabled:opacity-45 max-sm:flex-1");
+
+function Steps({ shown: { series, season, current } }: { shown: ShownEpisode }) {
+  const around = season && current ? { series, season, current } : null;
+  const href = (address: EpisodeAddress | null): string | null => address && episodeHref(series, address);
+  return (
+    <nav aria-label="Episodes" className="flex flex-wrap gap-2 max-sm:w-full">
+      <InPlaceLink to={around && href(previousEpisode(around))} aria-label="Previous episode" className={stepLook}>
+        <Icon of={skipBackIcon} className="size-4" />
+        <span>
+          Previous <span className="max-sm:hidden">episode</span>
+        </span>
+      </InPlaceLink>
+      <InPlaceLink to={around && href(nextEpisode(around))} aria-label="Next episode" className={stepLook}>
+        <span>
+          Next <span className="max-sm:hidden">episode</span>
+        </span>
+        <Icon of={skipForwardIcon} className="size-4" />
+      </InPlaceLink>
+    </nav>
+  );
+}
+
+type EpisodeControlsProps = { shown: ShownEpisode; servers: readonly PlayerServer[]; selected: PlayerServer; onSelect: (id: string) => void };
+
+/** Below the stage: another server, and the way to the neighbouring episodes. */
+export function EpisodeControls({ shown, ...menu }: EpisodeControlsProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <ServerMenu {...menu} />
+      <Steps shown={shown} />
+    </div>
+  );
+}
