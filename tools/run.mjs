@@ -13,7 +13,18 @@ const oldestHostNode = [22, 22];
 const oldestLauncherNode = 20;
 
 /** Everything that a build is made of. A folder missing here would leave a stale build after a change. */
-const buildSources = ["app", "content", "domain", "server", "tools/precompress.ts", "vite.config.ts", "package-lock.json", "tsconfig.json"];
+const buildSources = [
+  "app",
+  "content",
+  "domain",
+  "server",
+  "tools/precompress.ts",
+  "tools/shakeable-router.ts",
+  "vite.config.ts",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+];
 const installSources = ["package.json", "package-lock.json", ".npmrc"];
 
 // V8's young generation would take 100 MB more for nothing: what outlives a request here is pages and rows (docs/performance.md).

@@ -7,23 +7,25 @@ import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
 import { type Catalogues, catalogueFor } from "./catalogues.ts";
 import { keptResponse } from "./kept-answer.ts";
 
-type Ask = (catalogue: Catalogue, context: Context) => Promise<object | null>;
+/** `id` is the path's; a path without one has none to ask with. */
+type Ask = (catalogue: Catalogue, id: number) => Promise<object | null>;
 
 /** A path parameter that is not a plain id matches no route: a wrong address is 404 and asks nobody. */
 const idPattern = ":id{[1-9][0-9]{0,8}}";
-const idIn = (context: Context): number => Number(context.req.param("id"));
 /** The makers of `apiPaths` take an id; the pattern is written in its place. */
 const pattern = (make: (id: number) => string): string => make(0).replace("/0", `/${idPattern}`);
 
 /** A genre that is none of the 27 is absent: nobody is asked, and nothing is kept of it. */
-const ofGenre = async (context: Context, ask: (genreId: number) => Promise<object>): Promise<object | null> =>
-  genresOf([idIn(context)]).length === 0 ? null : ask(idIn(context));
+const ofGenre =
+  (ask: Ask): Ask =>
+  async (catalogue, id) =>
+    genresOf([id]).length === 0 ? null : ask(catalogue, id);
 
 /** The parts of a title or person that is absent are absent as well, not empty. Both are one row of the store: this costs no call. */
 const partOf =
-  (subject: "movie" | "series" | "person", ask: (catalogue: Catalogue, id: number) => Promise<object>): Ask =>
-  async (catalogue, context) =>
-    (await catalogue[subject](idIn(context))) === null ? null : ask(catalogue, idIn(context));
+  (subject: "movie" | "series" | "person", ask: Ask): Ask =>
+  async (catalogue, id) =>
+    (await catalogue[subject](id)) === null ? null : ask(catalogue, id);
 
 const lists: Record<string, Ask> = {
   [apiPaths.heroMovies]: (catalogue) => catalogue.heroMovies(),
@@ -33,15 +35,15 @@ const lists: Record<string, Ask> = {
   [apiPaths.trendingSeries]: (catalogue) => catalogue.trendingSeries(),
   [apiPaths.popularSeries]: (catalogue) => catalogue.popularSeries(),
   [apiPaths.topRatedSeries]: (catalogue) => catalogue.topRatedSeries(),
-  [pattern(apiPaths.moviesByGenre)]: (catalogue, context) => ofGenre(context, (id) => catalogue.moviesByGenre(id)),
-  [pattern(apiPaths.seriesByGenre)]: (catalogue, context) => ofGenre(context, (id) => catalogue.seriesByGenre(id)),
+  [pattern(apiPaths.moviesByGenre)]: ofGenre((catalogue, id) => catalogue.moviesByGenre(id)),
+  [pattern(apiPaths.seriesByGenre)]: ofGenre((catalogue, id) => catalogue.seriesByGenre(id)),
   [pattern(apiPaths.movieCredits)]: partOf("movie", (catalogue, id) => catalogue.movieCredits(id)),
   [pattern(apiPaths.similarMovies)]: partOf("movie", (catalogue, id) => catalogue.similarMovies(id)),
   [pattern(apiPaths.movieReviews)]: partOf("movie", (catalogue, id) => catalogue.movieReviews(id)),
   [pattern(apiPaths.similarSeries)]: partOf("series", (catalogue, id) => catalogue.similarSeries(id)),
   [pattern(apiPaths.seriesReviews)]: partOf("series", (catalogue, id) => catalogue.seriesReviews(id)),
   [pattern(apiPaths.knownFor)]: partOf("person", (catalogue, id) => catalogue.knownFor(id)),
-  [pattern(apiPaths.person)]: (catalogue, context) => catalogue.person(idIn(context)),
+  [pattern(apiPaths.person)]: (catalogue, id) => catalogue.person(id),
   [pattern(apiPaths.personMovieCredits)]: partOf("person", (catalogue, id) => catalogue.personMovieCredits(id)),
   [pattern(apiPaths.personSeriesCredits)]: partOf("person", (catalogue, id) => catalogue.personSeriesCredits(id)),
 };
@@ -59,11 +61,12 @@ export function answerApi(app: Hono, { catalogues, cache, headers, onError }: Ap
   const kept = { ...json, "cache-control": `public, max-age=${limits.queries.freshMs / 1000}` };
   const notKept = { ...json, "cache-control": "no-store" };
   const failed = (status: number, error: string): Rendered => ({ status, headers: notKept, body: JSON.stringify({ error }), keep: false });
+  // The cache keeps it with the answer, for its refreshes: it must not hold the request, whose connection would stay in memory as long.
   const render =
-    (ask: Ask, context: Context) =>
+    (ask: Ask, id: number, asked: Catalogue) =>
     async (refresh: boolean): Promise<Rendered> => {
       try {
-        const found = await ask(refresh ? catalogues.refresh : catalogueFor(catalogues, context), context);
+        const found = await ask(refresh ? catalogues.refresh : asked, id);
         return found === null ? failed(404, "There is no such thing") : { status: 200, headers: kept, body: JSON.stringify(found), keep: true };
       } catch (error) {
         onError(error);
@@ -71,6 +74,9 @@ export function answerApi(app: Hono, { catalogues, cache, headers, onError }: Ap
       }
     };
   for (const [path, ask] of Object.entries(lists))
-    app.get(path, async (context) => keptResponse(cache, context.req.path, render(ask, context), context.req.raw));
+    app.get(path, async (context: Context) => {
+      const answer = render(ask, Number(context.req.param("id")), catalogueFor(catalogues, context));
+      return keptResponse(cache, context.req.path, answer, context.req.raw);
+    });
   app.all("/api/*", (context) => context.json({ error: "There is no such address" }, 404, { ...headers, "cache-control": "no-store" }));
 }

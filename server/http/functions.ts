@@ -5,16 +5,12 @@ import type { Catalogue } from "#domain/catalogue.ts";
 import { type Catalogues, catalogueFor } from "./catalogues.ts";
 import { passingResponse } from "./kept-answer.ts";
 
-const id = z
-  .number({ error: "must be a whole number from 1 to 999999999" })
-  .int("must be a whole number from 1 to 999999999")
-  .min(1, "must be a whole number from 1 to 999999999")
-  .max(999_999_999, "must be a whole number from 1 to 999999999");
-const seasonNumber = z
-  .number({ error: "must be a whole number from 0 to 999" })
-  .int("must be a whole number from 0 to 999")
-  .min(0, "must be a whole number from 0 to 999")
-  .max(999, "must be a whole number from 0 to 999");
+const wholeNumber = (least: number, most: number) => {
+  const must = `must be a whole number from ${least} to ${most}`;
+  return z.int(must).min(least, must).max(most, must);
+};
+const id = wholeNumber(1, 999_999_999);
+const seasonNumber = wholeNumber(0, 999);
 
 const movieBody = z.object({ movieId: id });
 const seriesBody = z.object({ seriesId: id });
