@@ -20,7 +20,7 @@ function shown() {
   visits += 1;
   render(
     <MemoryRouter initialEntries={[{ pathname: "/", key: `visit ${visits}` }]}>
-      <ClampedText name="text" lines="line-clamp-3" more="Read More" less="Read Less">
+      <ClampedText name="text" more="Read More" less="Read Less">
         A long text.
       </ClampedText>
     </MemoryRouter>,

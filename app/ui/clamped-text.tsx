@@ -3,10 +3,10 @@ import { classNames } from "./class-names.ts";
 import { useKept } from "./kept-open.ts";
 
 /** `name` is its own among those of its page. */
-type ClampedTextProps = { name: string; children: ReactNode; lines: "line-clamp-3" | "line-clamp-4"; more: string; less: string; className?: string };
+type ClampedTextProps = { name: string; children: ReactNode; more: string; less: string; className?: string };
 
-/** Text cut after some lines with a button that shows the rest. Without script, or where nothing is cut, all of it is there. */
-export function ClampedText({ name, children, lines, more, less, className }: ClampedTextProps) {
+/** Text cut after three lines with a button that shows the rest. Without script, or where nothing is cut, all of it is there. */
+export function ClampedText({ name, children, more, less, className }: ClampedTextProps) {
   const [open, setOpen] = useKept(name, false);
   const [isCut, setIsCut] = useState(true);
   const text = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function ClampedText({ name, children, lines, more, less, className }: Cl
   }, [open]);
   return (
     <div className={className}>
-      <div ref={text} className={classNames("whitespace-pre-line noscript:line-clamp-none", !open && lines)}>
+      <div ref={text} className={classNames("whitespace-pre-line noscript:line-clamp-none", !open && "line-clamp-3")}>
         {children}
       </div>
       {(isCut || open) && (

@@ -1,8 +1,9 @@
-import { type Encoding, encoded, encodingFor, isReady, plain } from "#server/page-cache/compressed.ts";
+import { type Encoding, encoded, encodingFor, plain, variantFor } from "#server/page-cache/compressed.ts";
 import type { Answer, CachedPage, PageCache, Render } from "#server/page-cache/page-cache.ts";
 
 /** What is sent: `body` is `null` for 304. */
 export type Sendable = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };
+type Whole = Sendable & { etag: string };
 
 const cacheStatus = { hit: "matinee; hit", stale: "matinee; hit; detail=stale", miss: "matinee; fwd=miss" } as const;
 
@@ -10,30 +11,38 @@ const quoted = (etag: string, encoding: Encoding): string => (encoding === "iden
 
 const knows = (ifNoneMatch: string, etag: string): boolean => ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 
-/** Of one page in one encoding and state everybody gets the same: made for the first of them. */
-const made = new WeakMap<CachedPage, Map<string, Sendable & { etag: string }>>();
+/** Of one page in one encoding everybody who hits it gets the same: made for the first of them. */
+const made = new WeakMap<CachedPage, Map<string, Whole>>();
 
-function wholeOf({ page, state }: Answer, encoding: Encoding): Sendable & { etag: string } {
-  const ready = made.get(page) ?? new Map<string, Sendable & { etag: string }>();
-  made.set(page, ready);
-  const name = `${state} ${encoding}`;
-  const known = ready.get(name);
-  if (known) return known;
-  const body = page.body.variants[encoding] ?? page.body.variants.identity;
+/** @throws where the page is not ready in that encoding */
+function wholeOf({ page, state }: Answer, wanted: Encoding): Whole {
+  const variant = variantFor(page.body, wanted);
+  if (variant === null) throw new Error(`A page that is not ready in ${wanted}`);
+  const { encoding, bytes } = variant;
   const etag = quoted(page.body.etag, encoding);
   const headers: Record<string, string> = { ...page.headers, etag, vary: "accept-encoding", "cache-status": cacheStatus[state] };
   if (encoding !== "identity") headers["content-encoding"] = encoding;
-  headers["content-length"] = String(body.byteLength);
-  const whole = { status: page.status, headers, body, etag };
+  headers["content-length"] = String(bytes.byteLength);
+  return { status: page.status, headers, body: bytes, etag };
+}
+
+function keptWholeOf(answer: Answer, wanted: Encoding): Whole {
+  // A miss happens to one visitor.
+  if (answer.state === "miss") return wholeOf(answer, wanted);
+  const ready = made.get(answer.page) ?? new Map<string, Whole>();
+  made.set(answer.page, ready);
+  const name = `${answer.state} ${wanted}`;
+  const known = ready.get(name);
+  if (known) return known;
+  const whole = wholeOf(answer, wanted);
   ready.set(name, whole);
   return whole;
 }
 
-/** A kept answer for one visitor: in the wanted encoding where it is made of this body, or 304 where the visitor has it already. */
+/** A kept answer for one visitor: in the wanted encoding, for which it is ready, or 304 where the visitor has it already. */
 export function sendableOf(answer: Answer, wanted: Encoding, ifNoneMatch: string | undefined): Sendable {
-  const { page } = answer;
-  const whole = wholeOf(answer, page.body.variants[wanted] ? wanted : "identity");
-  if (page.status !== 200 || ifNoneMatch === undefined || !knows(ifNoneMatch, whole.etag)) return whole;
+  const whole = keptWholeOf(answer, wanted);
+  if (answer.page.status !== 200 || ifNoneMatch === undefined || !knows(ifNoneMatch, whole.etag)) return whole;
   const { "content-type": _type, "content-encoding": _encoding, "content-length": _length, ...headers } = whole.headers;
   return { status: 304, headers, body: null };
 }
@@ -49,8 +58,7 @@ export async function keptResponse(cache: PageCache, key: string, render: Render
 export async function passingResponse(request: Request, status: number, headers: Record<string, string>, text: string): Promise<Response> {
   const encoding = encodingFor(request.headers.get("accept-encoding") ?? undefined);
   const whole = plain(text);
-  const encodes = !isReady(whole, encoding);
-  const body = encodes ? await encoded(whole, encoding) : whole.variants.identity;
-  const vary = { ...headers, vary: "accept-encoding", "content-length": String(body.byteLength) };
-  return new Response(body, { status, headers: encodes ? { ...vary, "content-encoding": encoding } : vary });
+  const { bytes, encoding: sent } = variantFor(whole, encoding) ?? { bytes: await encoded(whole, encoding), encoding };
+  const vary = { ...headers, vary: "accept-encoding", "content-length": String(bytes.byteLength) };
+  return new Response(bytes, { status, headers: sent === "identity" ? vary : { ...vary, "content-encoding": sent } });
 }

@@ -20,16 +20,29 @@ describe("an encoding", () => {
   test("is made for the first who asks for it, of the page that is there", async () => {
     const { pages } = cache();
     const render = vi.fn(async () => page(long));
-    expect(encodings(await pages.answer("/", render, "br"))).toEqual(["br", "identity"]);
+    expect(encodings(await pages.answer("/", render, "br"))).toEqual(["br"]);
     expect(pages.kept("/", "gzip")).toBeNull();
-    expect(encodings(await pages.answer("/", render, "gzip"))).toEqual(["br", "gzip", "identity"]);
-    expect(encodings(pages.kept("/", "gzip"))).toEqual(["br", "gzip", "identity"]);
+    expect(encodings(await pages.answer("/", render, "gzip"))).toEqual(["br", "gzip"]);
+    expect(encodings(pages.kept("/", "gzip"))).toEqual(["br", "gzip"]);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(["br", "zstd", "gzip"] as const)("takes the plain text's place (%s); that is made again for whoever takes no other", async (name) => {
+    const { pages } = cache();
+    const render = vi.fn(async () => page(long));
+    await pages.answer("/", render, name);
+    expect(pages.info().bytes).toBeLessThan(long.length);
+    expect(pages.kept("/", "identity")).toBeNull();
+    const { page: whole } = await pages.answer("/", render, "identity");
+    expect(Buffer.from(whole.body.variants.identity ?? "").toString()).toBe(long);
+    expect(encodings(pages.kept("/", "identity"))).toEqual([name, "identity"].toSorted());
     expect(render).toHaveBeenCalledTimes(1);
   });
 
   test("is there at once after a refresh that changes the page", async () => {
     const { pages, clock } = cache();
     await pages.answer("/", async () => page(long), "br");
+    await pages.answer("/", async () => page(long), "identity");
     clock.nowMs = freshMs;
     await pages.answer("/", async () => page(`${long}!`), "br");
     const refreshed = await eventually(() => {
@@ -38,6 +51,7 @@ describe("an encoding", () => {
       return kept;
     });
     expect(Buffer.from(brotliDecompressSync(refreshed?.page.body.variants.br ?? "")).toString()).toBe(`${long}!`);
+    expect(Buffer.from(refreshed?.page.body.variants.identity ?? "").toString()).toBe(`${long}!`);
   });
 
   test("stays after a refresh that changes nothing", async () => {

@@ -3,8 +3,8 @@ import { createPageCache, type Rendered } from "./page-cache.ts";
 import { perEdition } from "./per-edition.ts";
 
 const page = (body: string): Rendered => ({ status: 200, headers: {}, body, keep: true });
-const bodyOf = (answer: { page: { body: { variants: { identity: Uint8Array } } } } | null) =>
-  answer && Buffer.from(answer.page.body.variants.identity).toString();
+const bodyOf = (answer: { page: { body: { variants: { identity?: Uint8Array } } } } | null) =>
+  answer && Buffer.from(answer.page.body.variants.identity ?? "").toString();
 
 function editions() {
   const now = { edition: "" };

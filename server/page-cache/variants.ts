@@ -48,11 +48,12 @@ export function variantsOn(shelf: Shelf, onError: (error: unknown) => void): Var
         if (!isReady(ready, name)) ready = withVariant(ready, name, await encoded(body, name));
       return ready;
     },
-    // One after the other, so that the slow compression never has more than one of zlib's threads.
-    shrink: (key, body) => {
+    // One after the other, so that the slow compression never has more than one of zlib's threads. What waits holds no body: it may have left by then.
+    shrink: (key, { etag }) => {
       shrinking = shrinking
         .then(async () => {
-          if (shelf.bodyOf(key)?.etag === body.etag) keep(key, body, "br", await encodedHarder(body));
+          const body = shelf.bodyOf(key);
+          if (body?.etag === etag) keep(key, body, "br", await encodedHarder(body));
         })
         .catch(onError);
     },
