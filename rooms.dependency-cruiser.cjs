@@ -11,7 +11,7 @@ const ROOMS = {
   "server/page-cache": ["domain", "server/one-flight.ts", "server/turns.ts"],
   "server/picture-store": ["domain", "server/one-flight.ts", "server/turns.ts"],
   "server/player-page": ["domain"],
-  "server/store": ["domain"],
+  "server/store": ["domain", "server/report.ts"],
   "server/catalogue": ["server/upstream", "server/store", "server/one-flight.ts", "domain"],
   "server/http": ["server/page-cache", "server/picture-store", "server/player-page", "domain", "app/render.tsx"],
   app: ["domain", "content"],

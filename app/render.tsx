@@ -90,12 +90,15 @@ const screens: Screens = {
 // A page is rendered whole, and at once.
 await loadLaterParts();
 
-type Deadline = { or: (work: Promise<unknown>) => Promise<unknown>; cancel: () => void };
+/** How much longer than for the title itself is waited for what lists say of it: both together stay within two seconds (quality.md, R6). */
+const listsMs = 400;
+
+type Deadline = { or: <T>(work: Promise<T>) => Promise<T | undefined>; cancel: () => void };
 
 /** One deadline for a whole page: `or` waits for the work until then, however much was waited for before. */
 function deadlineIn(milliseconds: number): Deadline {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, milliseconds);
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), milliseconds);
   return { or: (work) => Promise.race([work, promise]), cancel: () => clearTimeout(timer) };
 }
 
@@ -113,11 +116,13 @@ function knownTo(client: QueryClient, { row, id }: PageAddress): Known {
 
 /** @returns whether some list has named the page's title */
 async function askLists(client: QueryClient, { row, id }: PageAddress, listed: ListedTitles): Promise<boolean> {
-  const movie = row.screen === "movie" ? await listed.movie(id) : null;
-  const series = row.screen === "series" ? await listed.series(id) : null;
+  const deadline = deadlineIn(listsMs);
+  const movie = row.screen === "movie" && (await deadline.or(listed.movie(id)));
+  const series = row.screen === "series" && (await deadline.or(listed.series(id)));
+  deadline.cancel();
   if (movie) listMovie(client, movie);
   if (series) listSeries(client, series);
-  return movie !== null || series !== null;
+  return Boolean(movie || series);
 }
 
 type Asked = { status: RenderedPage["status"]; complete: boolean };

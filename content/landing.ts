@@ -25,7 +25,7 @@ export const landingQuestions = (name: string) => [
   {
     question: `What makes ${name} better than other platforms?`,
     answer:
-      "It gets out of the way. A page shows its film at once, Play is the first thing on it, and nothing follows you around: no pop-ups of ours, no tracking, no account to be nagged about.",
+      "It gets out of the way. A page shows its film at once, Play is the first thing on it, and nothing follows you around: no pop-ups of ours, no account to be nagged about, and whatever is optional waits for your yes.",
   },
   { question: `Is ${name} free?`, answer: `Yes. There is no subscription, no trial and nothing to buy on ${name}.` },
   {

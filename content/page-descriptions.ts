@@ -1,7 +1,7 @@
 /** What search engines and shared links say of the pages that list things, and of titles and people without a text of their own. */
 export const pageDescriptions = {
   landing: ({ tagline }: { tagline: string }) =>
-    `${tagline}. Discover films, TV series and the people who made them, and press Play: free, without an account, with nothing tracked.`,
+    `${tagline}. Discover films, TV series and the people who made them, and press Play: free, and without an account.`,
   home: "Films to watch tonight: what is popular, what is talked about, and the series that people come back to. Press Play on any of them.",
   top: "The best rated films of the catalogue, one wall of posters. Open one for its cast, its reviews and a player.",
   series: "TV series to begin tonight, from serials in chapters to whole seasons. Every episode has a player and a page that you can share.",

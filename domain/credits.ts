@@ -4,12 +4,15 @@ export type CastMember = { id: number; name: string; character: string; profile_
 export type CrewMember = { id: number; name: string; job: string };
 export type Credits = { cast: CastMember[]; crew: CrewMember[] };
 
-/** The director is the crew member whose job is Director (section 3); several are joined in the provider's order. */
+/** The director is the crew member whose job is Director (section 3). */
+export const isDirector = ({ job }: CrewMember): boolean => job === "Director";
+
+/** Names in the provider's order, each once. */
 export function directorsOf(credits: Credits): string[] {
-  return [...new Set(credits.crew.filter((member) => member.job === "Director").map((member) => member.name))];
+  return [...new Set(credits.crew.filter(isDirector).map((member) => member.name))];
 }
 
 /** What a page needs of credits that may name 3,800 people: the cast that it shows and whoever directed. */
 export function billed({ cast, crew }: Credits): Credits {
-  return { cast: cast.slice(0, limits.detail.cast), crew: crew.filter((member) => member.job === "Director") };
+  return { cast: cast.slice(0, limits.detail.cast), crew: crew.filter(isDirector) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ratingText, releaseYear, yearOf } from "./movie.ts";
+import { givenRatingText, ratingText, releaseYear, yearOf } from "./movie.ts";
 import { firstAirYear } from "./series.ts";
 
 describe("the year of a date", () => {
@@ -30,13 +30,20 @@ describe("the rating", () => {
     [{ vote_average: 8, vote_count: 1 }, "8.0"],
     [{ vote_average: 10, vote_count: 1 }, "10.0"],
     [{ vote_average: 0, vote_count: 3 }, "0.0"],
-    [{ vote_average: 6.5 }, "6.5"],
-    [{ vote_average: 0, vote_count: 0 }, null],
-    [{ vote_average: 0 }, null],
+    [{ vote_average: 0, vote_count: 0 }, "0.0"],
     [{ vote_average: null, vote_count: 3 }, null],
     [{ vote_average: Number.NaN, vote_count: 3 }, null],
     [{ vote_average: Number.POSITIVE_INFINITY, vote_count: 3 }, null],
   ])("of %j is %j", (film, text) => {
     expect(ratingText(film)).toBe(text);
+  });
+
+  test.each([
+    [{ vote_average: 7.84, vote_count: 10 }, "7.8"],
+    [{ vote_average: 0, vote_count: 3 }, "0.0"],
+    [{ vote_average: 0, vote_count: 0 }, null],
+    [{ vote_average: null, vote_count: 0 }, null],
+  ])("that somebody gave, of %j, is %j", (film, text) => {
+    expect(givenRatingText(film)).toBe(text);
   });
 });

@@ -35,9 +35,11 @@ export function yearOf(date: string | null | undefined): number | null {
 
 export const releaseYear = (movie: Pick<MovieSummary, "release_date">): number | null => yearOf(movie.release_date);
 
-/** "7.8": section 2's "vote average to one decimal if it is a number". The provider's 0 from nobody is no rating. */
-export function ratingText(film: { vote_average: number | null; vote_count?: number }): string | null {
-  if (film.vote_average === null || !Number.isFinite(film.vote_average)) return null;
-  if (film.vote_average === 0 && !film.vote_count) return null;
-  return film.vote_average.toFixed(1);
-}
+type Rated = { vote_average: number | null; vote_count: number };
+
+/** "7.8": section 2's "vote average to one decimal if it is a number", be it the 0 of a title that nobody has rated yet. */
+export const ratingText = ({ vote_average }: Pick<Rated, "vote_average">): string | null =>
+  vote_average === null || !Number.isFinite(vote_average) ? null : vote_average.toFixed(1);
+
+/** The same for our own sentences and for search engines, which are told nothing of a rating that nobody gave. */
+export const givenRatingText = (film: Rated): string | null => (film.vote_average === 0 && film.vote_count === 0 ? null : ratingText(film));

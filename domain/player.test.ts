@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { frameUrl, type PlayerSubject, playerChangeEvent } from "./player.ts";
+import { frameUrl, labelOf, type PlayerSubject, playerChangeEvent } from "./player.ts";
 
 const movie: PlayerSubject = { kind: "movie", tmdb_id: 19, imdb_id: "tt0017136" };
 const episode: PlayerSubject = { kind: "tv", tmdb_id: 7, imdb_id: null, season: 2, episode: 5 };
@@ -45,6 +45,10 @@ describe("the address of a player's frame", () => {
       }),
     );
   });
+});
+
+test("a slot that is exempt from the sandbox says so", () => {
+  expect([labelOf({ label: "HD", sandbox: true }), labelOf({ label: "HD", sandbox: false })]).toEqual(["HD", "HD, not sandboxed"]);
 });
 
 test("players tell each other by section 4's event", () => {

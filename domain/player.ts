@@ -18,6 +18,9 @@ export type PlayerServer = {
   referrerPolicy: "no-referrer" | "origin" | "strict-origin-when-cross-origin";
 };
 
+/** What stands beside a slot's name: its label, and that it may do what the others may not. */
+export const labelOf = ({ label, sandbox }: Pick<PlayerServer, "label" | "sandbox">): string => (sandbox ? label : `${label}, not sandboxed`);
+
 export type PlayerSubject =
   | { kind: "movie"; tmdb_id: number; imdb_id: string | null }
   | { kind: "tv"; tmdb_id: number; imdb_id: string | null; season: number; episode: number };

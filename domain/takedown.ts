@@ -1,3 +1,5 @@
+import type { SearchType } from "./paths.ts";
+
 /** The titles and people that the operator has blocked, by the provider's ids. */
 export type Takedown = { movies: readonly number[]; series: readonly number[]; people: readonly number[] };
 
@@ -11,3 +13,6 @@ export type TakedownList = {
 };
 
 export const emptyTakedown: TakedownList = { has: () => false, edition: () => "" };
+
+/** Under which kind a search's or a sitemap's finds are blocked. */
+export const takedownKindOf: Record<SearchType, TakedownKind> = { movies: "movies", tv: "series", people: "people" };

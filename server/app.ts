@@ -87,7 +87,7 @@ export function createApp(parts: AppParts): Hono {
   answerPlayer(app, { site, media, assets: assets.player, headers: headers.player, fileHeaders: headers.file, root });
   app.use("/functions/v1/*", clientLimits("functions", headers.file));
   answerFunctions(app, { catalogues, headers: headers.file, onError });
-  answerSearch(app, { catalogue: catalogues.visitor, headers, limits: clientLimits, onError });
+  answerSearch(app, { catalogue: catalogues.visitor, headers, limits: clientLimits, deadlineMs: pageDeadlineMs, onError });
   answerApi(app, { catalogues, cache, headers: headers.file, onError });
   answerPages(app, { site, assets, catalogues, listed, cache, takedown, headers: headers.page, deadlineMs: pageDeadlineMs, onError });
   app.notFound((context: Context) =>

@@ -1,6 +1,10 @@
 import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
 import type { Logger } from "pino";
+import type { ListedTitles } from "#domain/listed-titles.ts";
+import type { PublicSite } from "#domain/site.ts";
+import type { TakedownList } from "#domain/takedown.ts";
 import { createApp } from "./app.ts";
 import type { BuildAssets } from "./build-assets.ts";
 import { createCatalogue } from "./catalogue/catalogue.ts";
@@ -9,25 +13,27 @@ import { createKept, type Patience } from "./catalogue/kept.ts";
 import { createListedTitles } from "./catalogue/listed-titles.ts";
 import { withoutTakenDown } from "./catalogue/without-taken-down.ts";
 import type { Env } from "./env.ts";
+import type { Catalogues } from "./http/catalogues.ts";
 import { createClientLimits } from "./http/client-limits.ts";
 import { documentHeaders } from "./http/document-headers.ts";
 import { frontOf } from "./http/front.ts";
 import { createRefusals, type Refusals } from "./http/refusals.ts";
-import { watchRequests } from "./http/request-watch.ts";
+import { type Answered, watchRequests } from "./http/request-watch.ts";
 import { createShedding } from "./http/shedding.ts";
-import { openKeepers } from "./keepers.ts";
+import { type Keepers, openKeepers } from "./keepers.ts";
 import { accessLog, breakerLog, errorLog } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { openOlderAssets } from "./older-assets.ts";
-import { createPageCache } from "./page-cache/page-cache.ts";
+import { createPageCache, type PageCache } from "./page-cache/page-cache.ts";
 import { perEdition } from "./page-cache/per-edition.ts";
 import { shareTakedown } from "./shared-takedown.ts";
 import { readSiteConfig } from "./site-config.ts";
-import { chooseSource } from "./source.ts";
+import { chooseSource, type Source } from "./source.ts";
 import type { LinkLimits } from "./store/postgres-link.ts";
 import { watchTakedown } from "./takedown-watch.ts";
+import { toldTakedownIn } from "./told-takedown.ts";
 import { createBreaker } from "./upstream/breaker.ts";
-import { createProvider } from "./upstream/provider.ts";
+import { createProvider, type Provider } from "./upstream/provider.ts";
 import { createTransport } from "./upstream/transport.ts";
 
 /** Cache lifetimes of rendered pages (quality.md): the same as the headers say to caches further out. */
@@ -42,7 +48,7 @@ export type Deployment = {
   listener: RequestListener;
   /** What a connection gets that brings no request. */
   refuse: Refusals["onto"];
-  app: ReturnType<typeof createApp>;
+  app: Hono;
   /** From here on `/readyz` says 503, so that a proxy sends no more visitors. */
   drain: () => void;
   close: () => Promise<void>;
@@ -51,28 +57,19 @@ export type Deployment = {
 /** `databaseLimits`: how long a question to PostgreSQL may take, where it is not the usual time. */
 type DeploymentParts = { env: Env; assets: BuildAssets; root: string; log: Logger; metrics?: Metrics | undefined; databaseLimits?: LinkLimits };
 
-/** Opens everything that a running site needs. @throws ConfigurationError for the operator's mistakes */
-export async function openDeployment({ env, assets, root, log, metrics, databaseLimits }: DeploymentParts): Promise<Deployment> {
-  const { site, media, icon, providerLogo, takedown: blocked } = readSiteConfig(env);
-  if (site.catalogue === "live" && providerLogo === null)
-    log.warn("brand.json: providerLogo names no file, and the provider's terms ask for its logo beside its notice");
-  const source = await chooseSource(env, (error) => log.warn({ err: error }, "keeping a picture failed"));
-  const onError = errorLog(log);
-  const keepers = await openKeepers(env, source, log, { limits: databaseLimits, observe: metrics?.store });
+type Ground = { source: Source; keepers: Keepers; log: Logger; metrics: Metrics | undefined; onError: (error: unknown) => void };
+
+/** The line to the film database, as log and metrics hear of it, and what its lists name. */
+function openProvider({ source, keepers, log, metrics, onError }: Ground): { provider: Provider; listed: ListedTitles } {
+  const listed = createListedTitles({ store: keepers.store, onError });
+  const breaker = createBreaker({ onChange: breakerLog(log) });
+  const transport = createTransport({ ...source, breaker, ...(metrics && { observe: metrics.call }) });
+  return { provider: listed.heardFrom(createProvider(transport)), listed };
+}
+
+/** One promise for each who may be waiting, over the same memory and store, without what the operator has blocked. */
+function openCatalogues(provider: Provider, takedown: TakedownList, { keepers, onError }: Ground): Catalogues {
   const { store, together } = keepers;
-  const listed = createListedTitles({ store, onError });
-  const provider = listed.heardFrom(
-    createProvider(
-      createTransport({
-        baseUrl: source.baseUrl,
-        credential: source.credential,
-        fetch: source.fetch,
-        budget: source.budget,
-        breaker: createBreaker({ onChange: breakerLog(log) }),
-        ...(metrics && { observe: metrics.call }),
-      }),
-    ),
-  );
   const kept = createKept({ store, leases: together?.leases, onError });
   // A store that fails has nothing to suggest; the search itself goes on.
   const titlesLike = (text: string) =>
@@ -80,18 +77,52 @@ export async function openDeployment({ env, assets, root, log, metrics, database
       onError(error);
       return [];
     });
-  const watched = watchTakedown({ folder: env.CONTENT_DIR, initial: blocked, log });
-  const takedown = together ? await shareTakedown({ own: watched, shared: together.takedowns }) : watched;
-  const olderFiles = await openOlderAssets({ root, dataDir: env.DATA_DIR, shared: together?.assets ?? null, warn: (message) => log.warn(message) });
   const catalogueOf = (patience: Patience) => withoutTakenDown(createCatalogue({ provider, kept, titlesLike, patience }), takedown);
+  return { visitor: catalogueOf("visitor"), refresh: catalogueOf("refresh"), speculative: catalogueOf("speculative") };
+}
+
+type Door = { app: Hono; cache: PageCache; provider: Provider; site: PublicSite; env: Env };
+
+/** What a server listens with: the page cache first, then the gate, then the app; each answer is counted and may be logged. */
+function openFront({ app, cache, provider, site, env }: Door, { log, metrics, onError }: Ground): Pick<Deployment, "listener" | "refuse"> {
+  const headers = documentHeaders(site, []).file;
+  const refusals = createRefusals(headers, onError);
+  const behind = getRequestListener(app.fetch, { errorHandler: refusals.asResponse });
+  const shed = createShedding({ cache, hasRoomAhead: () => provider.health().hasRoomAhead, headers });
+  const access = accessLog(log);
+  const onAnswered = (answered: Answered) => {
+    access(answered);
+    metrics?.answered(answered);
+  };
+  const watch = watchRequests({ trustedProxyHops: env.TRUSTED_PROXY_HOPS, onAnswered });
+  metrics?.read({ requests: watch.counts, cache: cache.info, provider: provider.health });
+  return { listener: frontOf((request, response) => void behind(request, response), { cache, shed, watch }), refuse: refusals.onto };
+}
+
+/** Opens everything that a running site needs. @throws ConfigurationError for the operator's mistakes */
+export async function openDeployment({ env, assets, root, log, metrics, databaseLimits }: DeploymentParts): Promise<Deployment> {
+  const { takedown: blocked, warnings, ...config } = readSiteConfig(env);
+  const { site } = config;
+  for (const warning of warnings) log.warn(warning);
+  if (site.catalogue === "live" && config.providerLogo === null)
+    log.warn("brand.json: providerLogo names no file, and the provider's terms ask for its logo beside its notice");
+  const onError = errorLog(log);
+  const source = await chooseSource(env, (error) => log.warn({ err: error }, "keeping a picture failed"));
+  const keepers = await openKeepers(env, source, log, { limits: databaseLimits, observe: metrics?.store });
+  const { store, together } = keepers;
+  const ground = { source, keepers, log, metrics, onError };
+  const { provider, listed } = openProvider(ground);
+  const watched = watchTakedown({ folder: env.CONTENT_DIR, initial: blocked, log });
+  const warn = (message: string) => log.warn(message);
+  const memory = toldTakedownIn({ dataDir: env.DATA_DIR, contentDir: env.CONTENT_DIR, warn });
+  const takedown = together ? await shareTakedown({ own: watched, shared: together.takedowns, memory }) : watched;
+  const olderFiles = await openOlderAssets({ root, dataDir: env.DATA_DIR, shared: together?.assets ?? null, warn });
+  const catalogues = openCatalogues(provider, takedown, ground);
   const cache = perEdition(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.edition);
   let draining = false;
   const app = createApp({
-    site,
-    media,
-    icon,
-    providerLogo,
-    catalogues: { visitor: catalogueOf("visitor"), refresh: catalogueOf("refresh"), speculative: catalogueOf("speculative") },
+    ...config,
+    catalogues,
     listed,
     cache,
     assets,
@@ -99,29 +130,15 @@ export async function openDeployment({ env, assets, root, log, metrics, database
     olderFiles,
     artwork: source.artwork,
     pictures: source.pictures,
-    inventory: source.inventory ?? storedInventory({ store, catalogue: createCatalogue({ provider, kept, patience: "refresh" }), onError }),
+    inventory: source.inventory ?? storedInventory({ store, catalogue: catalogues.refresh, onError }),
     readiness: () => (draining ? { ready: false, reason: "draining" } : { ready: true }),
     onError,
     takedown,
     clientLimits: createClientLimits({ trustedProxyHops: env.TRUSTED_PROXY_HOPS }),
     pageDeadlineMs,
   });
-  const fileHeaders = documentHeaders(site, []).file;
-  const refusals = createRefusals(fileHeaders, onError);
-  const behind = getRequestListener(app.fetch, { errorHandler: refusals.asResponse });
-  const shed = createShedding({ cache, hasRoomAhead: () => provider.health().hasRoomAhead, headers: fileHeaders });
-  const access = accessLog(log);
-  const watch = watchRequests({
-    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
-    onAnswered: (answered) => {
-      access(answered);
-      metrics?.answered(answered);
-    },
-  });
-  metrics?.read({ requests: watch.counts, cache: cache.info, provider: provider.health });
   return {
-    listener: frontOf((request, response) => void behind(request, response), { cache, shed, watch }),
-    refuse: refusals.onto,
+    ...openFront({ app, cache, provider, site, env }, ground),
     app,
     drain: () => {
       draining = true;

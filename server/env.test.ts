@@ -172,6 +172,27 @@ describe("a doubtful thing is warned of", () => {
     expect(readEnv({ IMAGE_PROXY: "on", TMDB_API_KEY: "k" }).warnings).toEqual([]);
   });
 
+  test.each([
+    ["TMDB_API_KEY", "eyJhbGciOiJIUzI1NiJ9.SECRET", "looks like a read access token"],
+    ["TMDB_READ_TOKEN", "0123456789abcdef0123456789abcdef", "looks like an API key"],
+  ])("%s with the other one's value is, without showing it", (name, value, what) => {
+    const { warnings } = readEnv({ [name]: value });
+    expect(warnings).toEqual([expect.stringContaining(`${name} ${what}`)]);
+    expect(warnings.join()).not.toContain(value);
+  });
+
+  test("and with its own is not", () => {
+    expect(readEnv({ TMDB_API_KEY: "0123456789abcdef0123456789abcdef" }).warnings).toEqual([]);
+    expect(readEnv({ TMDB_READ_TOKEN: "eyJhbGciOiJIUzI1NiJ9.SECRET" }).warnings).toEqual([]);
+  });
+
+  test("pictures without TLS on a site with it are, unless they come from the site itself", () => {
+    const variables = { TMDB_API_KEY: "k", PUBLIC_ORIGIN: "https://matinee.example", IMAGE_BASE_URL: "http://pictures.example/t/p/" };
+    expect(readEnv(variables).warnings).toEqual(["IMAGE_BASE_URL is http and PUBLIC_ORIGIN https: browsers do not show such pictures"]);
+    expect(readEnv({ ...variables, IMAGE_PROXY: "on" }).warnings).toEqual([]);
+    expect(readEnv({ ...variables, PUBLIC_ORIGIN: "http://matinee.example" }).warnings).toEqual([]);
+  });
+
   test("a copy of no database is", () => {
     expect(readEnv({ DATABASE_READ_URL: "postgres://copy/matinee" }).warnings).toEqual(["DATABASE_READ_URL has no effect without DATABASE_URL"]);
     expect(readEnv({ DATABASE_URL: "postgres://db/matinee", DATABASE_READ_URL: "postgres://copy/matinee" }).warnings).toEqual([]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { isSecureAddress } from "./secure-address.ts";
 
-const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const isUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
 const text = z.string().trim().min(1);
@@ -38,10 +38,7 @@ const isDatabaseUrl = (value: string): boolean => {
   }
 };
 const databaseUrl = text.refine(isDatabaseUrl, "must be an address such as postgres://user:password@host:5432/matinee");
-const secureUrl = webUrl.refine(
-  (value) => isUrl(value) && (new URL(value).protocol === "https:" || loopbackHosts.has(new URL(value).hostname)),
-  "must be https",
-);
+const secureUrl = webUrl.refine(isSecureAddress, "must be https");
 
 const schema = z.object({
   PORT: port.default(3000),
@@ -118,6 +115,13 @@ function warningsFor(env: Env, given: Record<string, string>): string[] {
   if (env.IMAGE_PROXY === "on" && !env.TMDB_API_KEY && !env.TMDB_READ_TOKEN)
     warnings.push("IMAGE_PROXY=on has no effect without TMDB_API_KEY or TMDB_READ_TOKEN: the embedded catalogue's pictures are this site's own");
   if (env.NODE_ENV === "production" && !env.PUBLIC_ORIGIN) warnings.push("PUBLIC_ORIGIN is not set: links to this site are made with http://localhost");
+  // The two are easily taken for one another, and the provider only says 401.
+  if (env.TMDB_API_KEY?.startsWith("eyJ"))
+    warnings.push("TMDB_API_KEY looks like a read access token (it begins with eyJ), which belongs into TMDB_READ_TOKEN");
+  if (/^[0-9a-f]{32}$/.test(env.TMDB_READ_TOKEN ?? ""))
+    warnings.push("TMDB_READ_TOKEN looks like an API key (32 hexadecimal digits), which belongs into TMDB_API_KEY");
+  if (env.IMAGE_PROXY === "off" && env.IMAGE_BASE_URL?.startsWith("http:") && env.PUBLIC_ORIGIN?.startsWith("https:"))
+    warnings.push("IMAGE_BASE_URL is http and PUBLIC_ORIGIN https: browsers do not show such pictures");
   if (env.DATABASE_READ_URL && !env.DATABASE_URL) warnings.push("DATABASE_READ_URL has no effect without DATABASE_URL");
   return warnings;
 }

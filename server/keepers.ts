@@ -1,4 +1,5 @@
 import type { Env } from "./env.ts";
+import type { Report } from "./report.ts";
 import { shareBudget } from "./shared-budget.ts";
 import type { Source } from "./source.ts";
 import { openLastingStore } from "./store/lasting-store.ts";
@@ -6,11 +7,10 @@ import type { Leases } from "./store/leases.ts";
 import { observedStore, type StoreObserver } from "./store/observed-store.ts";
 import { postgresAssets, type SharedAssets } from "./store/postgres-assets.ts";
 import { postgresLeases } from "./store/postgres-leases.ts";
-import type { LinkLimits, Report } from "./store/postgres-link.ts";
+import type { LinkLimits } from "./store/postgres-link.ts";
 import { postgresNodes } from "./store/postgres-nodes.ts";
 import { openPostgres, postgresStore } from "./store/postgres-store.ts";
 import { postgresTakedowns, type SharedTakedowns } from "./store/postgres-takedowns.ts";
-import { DatabaseDown, DatabaseSlow } from "./store/postgres-trouble.ts";
 import type { Store } from "./store/store.ts";
 
 /** What several nodes have in common; each alone without it. */
@@ -18,9 +18,6 @@ type Together = { leases: Leases; takedowns: SharedTakedowns; assets: SharedAsse
 
 /** The store, and with DATABASE_URL all that nodes share by it. */
 export type Keepers = { store: Store; together: Together | null; close: () => Promise<void> };
-
-/** A database that is down or slow has been reported already, once. */
-export const isReported = (error: unknown): boolean => error instanceof DatabaseDown || error instanceof DatabaseSlow;
 
 type KeeperOptions = { limits?: LinkLimits | undefined; observe?: StoreObserver | undefined };
 

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from "node:net";
 /** Connections that may wait to be accepted. Beyond Node's 511 a crowd that comes at once is told nothing, and tries again a second later. */
 const waitingConnections = 4096;
 /** Whoever is slower than this with a request is cut, 14 s after its first byte at the latest (quality.md, R15). */
-const slowClients = { headersTimeout: 10_000, requestTimeout: 12_000, connectionsCheckingInterval: 2000 };
+const usualPatience = { headersTimeout: 10_000, requestTimeout: 12_000, connectionsCheckingInterval: 2000 };
 /**
  * A reader who takes nothing of an answer for so long is cut as well; twice as long where a write was under way, which Node takes for
  * progress once. A film that was paused is asked for anew, from where it stood.
@@ -27,18 +27,28 @@ type Listening = {
   refuse?: (error: Error, socket: Socket) => void;
   port: number;
   host: string | undefined;
+  /** How long a request may take to arrive, in milliseconds. */
+  patience?: typeof usualPatience;
   /** Which variables the operator has said this with. */
   names?: { port: string; host: string };
 };
 
 /** @returns the server once it listens. @throws Error with one line for the operator */
-export async function listen({ listener, refuse, port, host, names = { port: "PORT", host: "HOST" } }: Listening): Promise<{ server: Server; port: number }> {
+export async function listen({
+  listener,
+  refuse,
+  port,
+  host,
+  patience = usualPatience,
+  names = { port: "PORT", host: "HOST" },
+}: Listening): Promise<{ server: Server; port: number }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ server: Server; port: number }>();
-  const server = createServer(slowClients, cuttingStalled(listener));
+  const answer = cuttingStalled(listener);
+  const server = createServer(patience, answer);
   // Node types the connection as a stream; over HTTP/1 it is a socket.
   if (refuse) server.on("clientError", (error, socket) => refuse(error, socket as Socket));
   // An expectation that nobody knows is no reason to refuse; Node's own answer to it has none of our headers.
-  server.on("checkExpectation", listener);
+  server.on("checkExpectation", answer);
   server.on("listening", () => resolve({ server, port: (server.address() as AddressInfo).port }));
   server.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EADDRINUSE") reject(new Error(`${names.port}: ${port} is in use; set ${names.port} to another one`));

@@ -2,6 +2,7 @@ import { Writable } from "node:stream";
 import { expect, test } from "vitest";
 import { requestScope } from "./http/request-watch.ts";
 import { accessLog, breakerLog, createLog, errorLog } from "./log.ts";
+import { DatabaseDown } from "./store/postgres-trouble.ts";
 import { UpstreamError } from "./upstream/upstream-error.ts";
 
 function sunk(level: string) {
@@ -41,6 +42,19 @@ test("one failure is one line, and a call that was not made is none", () => {
   report(new UpstreamError({ kind: "budget", path: "/movie/19" }));
   expect(lines.map(({ level, msg }) => [level, msg])).toEqual([[40, "asking the catalogue failed"]]);
   expect(JSON.stringify(lines)).toContain("The film database did not answer /movie/19: status 500");
+});
+
+test("a refused key is said to be one", () => {
+  const { log, lines } = sunk("info");
+  for (const status of [401, 403]) errorLog(log)(new UpstreamError({ kind: "status", status, path: "/movie/19" }));
+  expect(lines.map(({ msg }) => msg)).toEqual(Array(2).fill("The film database refuses the key: check TMDB_API_KEY or TMDB_READ_TOKEN"));
+});
+
+test("what is no failure of the provider's is an error of our own", () => {
+  const { log, lines } = sunk("info");
+  errorLog(log)(new TypeError("undefined is not a film"));
+  errorLog(log)(new DatabaseDown("said already"));
+  expect(lines.map(({ level, msg }) => [level, msg])).toEqual([[50, "something other than the film database failed"]]);
 });
 
 test("the provider's fall and its return are one line each", () => {

@@ -1,7 +1,6 @@
 import { type DestinationStream, type Logger, pino } from "pino";
-import type { Answered } from "./http/request-watch.ts";
-import { requestScope } from "./http/request-watch.ts";
-import { isReported } from "./keepers.ts";
+import { type Answered, requestScope } from "./http/request-watch.ts";
+import { isReported } from "./store/postgres-trouble.ts";
 import { UpstreamError } from "./upstream/upstream-error.ts";
 
 /** JSON lines. What is written on a request's behalf carries its id, and nothing else of whoever asked. */
@@ -25,7 +24,7 @@ export const accessLog =
 
 /**
  * Writes each failure once, whoever reports it: one call to the provider fails several parts of a page. A call that was not made,
- * because the provider is known to be down or the budget is used up, is no news.
+ * because the provider is known to be down or the budget is used up, is no news. What is no failure of the provider's is our own affair, and an error.
  */
 export function errorLog(log: Logger): (error: unknown) => void {
   const written = new WeakSet<object>();
@@ -35,8 +34,11 @@ export function errorLog(log: Logger): (error: unknown) => void {
       if (written.has(error)) return;
       written.add(error);
     }
-    const isKnown = error instanceof UpstreamError && (error.kind === "open" || error.kind === "budget");
-    log[isKnown ? "debug" : "warn"]({ err: error }, "asking the catalogue failed");
+    if (!(error instanceof UpstreamError)) return log.error({ err: error }, "something other than the film database failed");
+    const wasNotMade = error.kind === "open" || error.kind === "budget";
+    const isRefusal = error.status === 401 || error.status === 403;
+    const message = isRefusal ? "The film database refuses the key: check TMDB_API_KEY or TMDB_READ_TOKEN" : "asking the catalogue failed";
+    log[wasNotMade ? "debug" : "warn"]({ err: error }, message);
   };
 }
 
@@ -45,5 +47,8 @@ export const breakerLog =
   (log: Logger) =>
   (isClosed: boolean): void => {
     if (isClosed) log.info("The film database answers again");
-    else log.warn("The film database does not answer, or asked us to wait: it is asked once a second until it does; pages come from the store");
+    else
+      log.warn(
+        "The film database does not answer, refuses the key, or asked us to wait: it is asked once a second until it answers; pages come from the store",
+      );
   };

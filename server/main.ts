@@ -6,6 +6,7 @@ import { readEnv } from "./env.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { createMetrics, metricsListener } from "./metrics.ts";
+import { reasonOf } from "./report.ts";
 import { stopOnSignal } from "./stop.ts";
 
 /** `build/server/main.js` stands two folders below the project. */
@@ -22,11 +23,16 @@ async function start(): Promise<void> {
     await listen({ listener: metricsListener(metrics), ...env.METRICS_PORT, names: { port: "METRICS_PORT", host: "METRICS_PORT" } });
   const { server, port } = await listen({ listener: deployment.listener, refuse: deployment.refuse, port: env.PORT, host: env.HOST });
   process.stdout.write(`${env.SITE_NAME} is open at ${env.PUBLIC_ORIGIN ?? `http://localhost:${port}`}\n`);
-  stopOnSignal({ server, drain: deployment.drain, close: deployment.close });
+  stopOnSignal({
+    server,
+    drain: deployment.drain,
+    close: deployment.close,
+    failed: (error) => log.error({ err: error }, "the end was not a clean one"),
+  });
 }
 
 start().catch((error: unknown) => {
   // One line for the operator; a stack trace tells them nothing.
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exit(1);
 });

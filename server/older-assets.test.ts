@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
@@ -50,6 +50,23 @@ test("a data folder that cannot be written is one warning", async () => {
   const { folders, warn } = await opened(root, file);
   expect(folders).toEqual([]);
   await eventually(() => expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^DATA_DIR: this build's files are not kept: /)));
+});
+
+test("a folder that another node is just removing costs nobody the start", async () => {
+  const [root, dataDir] = [temporaryFolder(), temporaryFolder()];
+  builtAs(root, ["client.js"]);
+  // Listed, and then not there.
+  symlinkSync(join(dataDir, "nowhere"), join(dataDir, "assets-0123456789ab"));
+  expect((await opened(root, dataDir)).folders).toEqual([]);
+});
+
+test("a build that cannot be kept whole leaves nothing behind", async () => {
+  const [root, dataDir] = [temporaryFolder(), temporaryFolder()];
+  builtAs(root, ["client.js"]);
+  mkdirSync(join(root, "build/client/assets/a-folder.js"));
+  const { warn } = await opened(root, dataDir);
+  await eventually(() => expect(warn).toHaveBeenCalledTimes(1));
+  expect(keptIn(dataDir)).toEqual([]);
 });
 
 test("without a build there is nothing to keep", async () => {

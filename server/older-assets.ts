@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { reasonOf } from "./report.ts";
 import type { AssetFile, SharedAssets } from "./store/postgres-assets.ts";
-import { DatabaseDown, DatabaseSlow } from "./store/postgres-trouble.ts";
+import { isReported } from "./store/postgres-trouble.ts";
 
 /** Beside this build: pages of these may still be open in somebody's browser, or come from a node that is not replaced yet. */
 const keptOtherBuilds = 2;
@@ -24,24 +25,37 @@ const buildOf = (names: readonly string[]): string =>
 /** The folders of other builds in the data folder, the one that was used last first. */
 async function otherFolders(dataDir: string, build: string): Promise<string[]> {
   const names = (await readdir(dataDir).catch(() => [])).filter((name) => isFolderName(name) && name !== folderName(build));
-  const folders = await Promise.all(names.map(async (name) => ({ path: join(dataDir, name), usedMs: (await stat(join(dataDir, name))).mtimeMs })));
+  const found = names.map(async (name) => {
+    const path = join(dataDir, name);
+    // Another node of this machine may be removing it just now.
+    const entry = await stat(path).catch(() => null);
+    return entry ? [{ path, usedMs: entry.mtimeMs }] : [];
+  });
+  const folders = (await Promise.all(found)).flat();
   return folders.toSorted((a, b) => b.usedMs - a.usedMs).map(({ path }) => path);
 }
 
-/** Hard links where they can be made, else copies; the folder appears whole or not at all. */
+/** Hard links where they can be made, else copies; `kept` appears whole or not at all. */
+async function fillWhole(kept: string, built: string, names: readonly string[]): Promise<void> {
+  const part = `${kept}.${process.pid}`;
+  try {
+    await mkdir(join(part, "assets"), { recursive: true });
+    for (const name of names) await link(join(built, name), join(part, "assets", name)).catch(() => copyFile(join(built, name), join(part, "assets", name)));
+    // Another node of this machine may have been first.
+    await rename(part, kept).catch(() => undefined);
+  } finally {
+    await rm(part, { recursive: true, force: true });
+  }
+}
+
+/** Keeps this build's files for those that follow; the oldest builds' go. */
 async function keepBuild(built: string, names: readonly string[], dataDir: string, build: string): Promise<void> {
   const kept = join(dataDir, folderName(build));
   const isThere = await utimes(kept, new Date(), new Date()).then(
     () => true,
     () => false,
   );
-  if (!isThere) {
-    const part = `${kept}.${process.pid}`;
-    await mkdir(join(part, "assets"), { recursive: true });
-    for (const name of names) await link(join(built, name), join(part, "assets", name)).catch(() => copyFile(join(built, name), join(part, "assets", name)));
-    // Another node of this machine may have been first.
-    await rename(part, kept).catch(() => rm(part, { recursive: true, force: true }));
-  }
+  if (!isThere) await fillWhole(kept, built, names);
   for (const old of (await otherFolders(dataDir, build)).slice(keptOtherBuilds)) await rm(old, { recursive: true, force: true });
 }
 
@@ -55,8 +69,6 @@ export type OlderAssets = {
 
 type Parts = { root: string; dataDir: string; shared: SharedAssets | null; warn: (message: string) => void; keepAfterMs?: number };
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /**
  * The hashed files of the builds before this one, and of those that other nodes run; this build's own are kept for the ones that
  * follow. Without a build (in development) there are none.
@@ -67,15 +79,15 @@ export async function openOlderAssets({ root, dataDir, shared, warn, keepAfterMs
   if (names.length === 0) return { folders: [], find: async () => null, close: () => undefined };
   const build = buildOf(names);
   const folders = (await otherFolders(dataDir, build)).slice(0, keptOtherBuilds);
-  const keep = () => keepBuild(built, names, dataDir, build).catch((error: unknown) => warn(`DATA_DIR: this build's files are not kept: ${messageOf(error)}`));
-  const timers = [setTimeout(() => void keep(), keepAfterMs).unref()];
+  const keep = () => keepBuild(built, names, dataDir, build).catch((error: unknown) => warn(`DATA_DIR: this build's files are not kept: ${reasonOf(error)}`));
+  const keeping = setTimeout(() => void keep(), keepAfterMs).unref();
+  let publishing: NodeJS.Timeout | undefined;
   const files = (): Promise<AssetFile[]> =>
     Promise.all(names.filter((name) => !packed.test(name)).map(async (name) => ({ name, body: await readFile(join(built, name)) })));
   const publish = async () => {
     await shared?.publish(build, files).catch((error: unknown) => {
-      // Whoever keeps the line to the database has said that it is down.
-      if (error instanceof DatabaseDown || error instanceof DatabaseSlow) timers.push(setTimeout(() => void publish(), publishAgainMs).unref());
-      else warn(`The other nodes do not have this build's files: ${messageOf(error)}`);
+      if (isReported(error)) publishing = setTimeout(() => void publish(), publishAgainMs).unref();
+      else warn(`The other nodes do not have this build's files: ${reasonOf(error)}`);
     });
   };
   // Before the first visitor: a page of this build may be followed by a request for its files to a node of the build before.
@@ -87,7 +99,8 @@ export async function openOlderAssets({ root, dataDir, shared, warn, keepAfterMs
       return body ? Uint8Array.from(body) : null;
     },
     close: () => {
-      for (const timer of timers) clearTimeout(timer);
+      clearTimeout(keeping);
+      clearTimeout(publishing);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Takedown, TakedownKind, TakedownList } from "#domain/takedown.ts";
 import type { SharedTakedowns } from "./store/postgres-takedowns.ts";
 import { editionOf, setsOf, type WatchedTakedown } from "./takedown-watch.ts";
+import type { ToldTakedown } from "./told-takedown.ts";
 
 /** With the file's two seconds this is well below the ten in which a takedown is in force on every node. */
 const exchangeEveryMs = 3000;
@@ -16,22 +17,24 @@ const without = (list: Takedown, other: Takedown): Takedown => {
   return each((kind) => list[kind].filter((id) => !others[kind].has(id)));
 };
 
-type Parts = { own: WatchedTakedown; shared: SharedTakedowns; everyMs?: number };
+type Parts = { own: WatchedTakedown; shared: SharedTakedowns; memory: ToldTakedown; everyMs?: number };
 
 /**
- * One list on all nodes: what any node's file names is blocked everywhere, until that file no longer names it. Told are only changes, so
- * that a node which lifts one id does not lift another node's. While the database is down each node goes by what it heard last.
+ * One list on all nodes: what any node's file names is blocked everywhere, until no node's file names it. Lifted is only what this node's
+ * file has named before, also in an earlier run; what another node lifts and this one names is added again. While the database is down each
+ * node goes by what it heard last.
  */
-export async function shareTakedown({ own, shared, everyMs = exchangeEveryMs }: Parts): Promise<TakedownList & { close(): void }> {
-  let told = none;
+export async function shareTakedown({ own, shared, memory, everyMs = exchangeEveryMs }: Parts): Promise<TakedownList & { close(): void }> {
+  let told = memory.read();
   let heard = none;
   let blocked = setsOf(none);
   // Asked for with every page.
   let said = { mine: none, heard: none, edition: "" };
   const exchange = async () => {
     const mine = own.current();
-    const answer = await shared.exchange(without(mine, told), without(told, mine)).catch(() => null);
+    const answer = await shared.exchange(without(mine, heard), without(told, mine)).catch(() => null);
     if (answer === null) return;
+    if (editionOf(mine) !== editionOf(told)) memory.write(mine);
     told = mine;
     heard = answer;
     blocked = setsOf(answer);

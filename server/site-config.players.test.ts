@@ -65,6 +65,27 @@ describe("an operator's players", () => {
     expect(refusalOf({ "players.json": players([slot("a")], [slot("b"), slot("c"), slot("b")]) })).toBe("CONTENT_DIR: players.json, tv: has the same id twice");
   });
 
+  test("need no order for series", () => {
+    const { site } = withFiles({ "players.json": { movie: [slot("a")], tv: [slot("b"), slot("a")] } });
+    expect([site.seriesServers.map(({ id }) => id), site.firstSeriesServer]).toEqual([["b", "a"], "b"]);
+  });
+
+  test("are all that an order may name", () => {
+    const file = { movie: [slot("c")], tv: [slot("a"), slot("b")], tvOrders: { first: ["a"], second: ["b", "c"] } };
+    expect(refusalOf({ "players.json": file })).toBe("CONTENT_DIR: players.json, tvOrders.second: names c, which no slot of tv is");
+  });
+
+  test.each([
+    [{ label: 5 }, "label: must be a text in quotes"],
+    [{ name: "" }, "name: must not be empty"],
+    [{ name: undefined }, "name: is missing; it must be a text in quotes"],
+    [{ type: "iframe" }, "type: must be first-party or embed"],
+    [{ sandbox: "no" }, "sandbox: must be true or false"],
+    [{ allow: "Camera" }, "allow: must be names of features, such as fullscreen; autoplay"],
+  ])("are refused in words that say what must stand there: %j", (facts, line) => {
+    expect(refusalOf({ "players.json": players([slot("a", facts)]) })).toBe(`CONTENT_DIR: players.json, movie.0.${line}`);
+  });
+
   test.each([
     [{ id: "A b" }, "movie.0.id: must be lower-case letters, digits and hyphens"],
     [{ sandbox: "no" }, "movie.0.sandbox: "],
@@ -82,6 +103,19 @@ describe("an operator's players", () => {
   test("may name films and streams of the operator's own", () => {
     const medium = { movie: 19, url: "https://media.example/19.m3u8", type: "application/vnd.apple.mpegurl" };
     expect(withFiles({ "players.json": { ...players([slot("a")]), media: [medium] } }).media).toEqual([{ ...medium, captions: [] }]);
+    const episode = { tv: 7, season: 1, episode: 2, url: "https://media.example/7.webm", type: "video/webm" };
+    expect(withFiles({ "players.json": { ...players([slot("a")]), media: [episode] } }).media).toEqual([{ ...episode, captions: [] }]);
+    for (const unplayed of [
+      {},
+      { tv: 7 },
+      { tv: 7, season: 1 },
+      { season: 1, episode: 2 },
+      { movie: 19, tv: 7, season: 1, episode: 2 },
+      { movie: 19, episode: 2 },
+    ])
+      expect(refusalOf({ "players.json": { ...players([slot("a")]), media: [{ ...unplayed, url: medium.url, type: medium.type }] } })).toBe(
+        "CONTENT_DIR: players.json, media.0: must name either movie alone, or tv with season and episode",
+      );
     for (const wrong of [{ url: "http://media.example/19.m3u8" }, { url: "//media.example/19.m3u8" }, { type: "video/avi" }])
       expect(refusalOf({ "players.json": { ...players([slot("a")]), media: [{ ...medium, ...wrong }] } })).toContain("CONTENT_DIR: players.json, media.0.");
   });

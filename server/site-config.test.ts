@@ -1,6 +1,9 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { frameUrl } from "#domain/player.ts";
 import { outOfTheBox, refusalOf, withFiles } from "#tests/support/configured-site.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { ConfigurationError } from "./env.ts";
 
 describe("out of the box", () => {
@@ -142,6 +145,47 @@ describe("an operator's other files", () => {
     const brand = { tagline: "Pictures", providerLogo: "logo.png" };
     expect(refusalOf({ "brand.json": brand })).toContain("providerLogo: must be a file in CONTENT_DIR");
     expect(refusalOf({ "brand.json": brand, "logo.png": "x".repeat(205_000) })).toContain("providerLogo: must be at most 200 KB");
+  });
+
+  test("say of themselves what they like: the rest of brand.json is ours", () => {
+    expect(withFiles({ "brand.json": { tagline: "Pictures, nightly" } })).toMatchObject({ site: { tagline: "Pictures, nightly" }, providerLogo: null });
+    expect(withFiles({ "brand.json": { providerLogo: "logo.svg" }, "logo.svg": "<svg/>" }).site.tagline).toBe("Watch your favorite movie online");
+  });
+
+  test("may begin with an editor's mark of their encoding", () => {
+    expect(withFiles({ "takedown.json": '\uFEFF{ "movies": [19] }' }).takedown.movies).toEqual([19]);
+  });
+
+  test("that may not be read are refused: ours do not come back", () => {
+    const folder = temporaryFolder();
+    // A folder by that name cannot be read as a file, whoever reads it.
+    mkdirSync(join(folder, "takedown.json"));
+    expect(() => outOfTheBox({ CONTENT_DIR: folder })).toThrow(/^CONTENT_DIR: takedown\.json cannot be read \(EISDIR/);
+  });
+
+  test("are not a single file", () => {
+    const file = join(temporaryFolder(), "players.json");
+    writeFileSync(file, "{}");
+    expect(() => outOfTheBox({ CONTENT_DIR: file })).toThrow(new ConfigurationError(`CONTENT_DIR: ${file} must be a folder; it is a file`));
+  });
+
+  test("are warned of where a name is nearly ours, or none is", () => {
+    const { warnings } = withFiles({ "player.json": {}, "takedown.json": {}, "notes.txt": "", "logo.svg": "" });
+    expect(warnings).toEqual(["CONTENT_DIR: player.json is not read; files that are: ads.json, brand.json, players.json, takedown.json, icon.svg"]);
+    expect(withFiles({ "matinee.env": "" }).warnings).toEqual([expect.stringMatching(/^CONTENT_DIR: none of ads\.json, .* is in \/.*: nothing is replaced$/)]);
+    expect([withFiles({}).warnings, withFiles({ "takedown.json": {} }).warnings, outOfTheBox().warnings]).toEqual([[], [], []]);
+  });
+
+  test.each([
+    ["takedown.json", { movie: [19] }, "the file: has the field movie, which means nothing here"],
+    ["takedown.json", { movies: 19 }, "movies: must be a list of ids"],
+    ["brand.json", { tagline: "" }, "tagline: must not be empty"],
+    ["brand.json", { tagline: 7 }, "tagline: must be a text in quotes"],
+    ["brand.json", { tagline: "x".repeat(121) }, "tagline: must be at most 120 characters"],
+    ["brand.json", [], "the file: must be fields in braces"],
+    ["ads.json", {}, "slots: must be a list"],
+  ])("are refused in words that say what must stand there: %s %j", (name, content, line) => {
+    expect(refusalOf({ [name]: content })).toBe(`CONTENT_DIR: ${name}, ${line}`);
   });
 
   test("are in a folder that is there", () => {

@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -54,6 +54,24 @@ describe("what was blocked stays blocked", () => {
     await vi.waitFor(() => expect(log.warn).toHaveBeenCalledTimes(1), 5000);
     expect(log.warn).toHaveBeenCalledWith(typeof line === "string" ? line : expect.stringMatching(line));
     expect(list.has("movies", 19)).toBe(true);
+  });
+
+  test("when the file cannot be read, also where nothing was blocked before", async () => {
+    const { list, path, log } = watched({ movies: [19] });
+    rmSync(path);
+    mkdirSync(path);
+    await vi.waitFor(
+      () =>
+        expect(log.warn).toHaveBeenCalledWith(
+          expect.stringMatching(/^takedown\.json cannot be read \(EISDIR.*: the last list stays in force; write empty lists to lift it$/),
+        ),
+      5000,
+    );
+    expect(list.has("movies", 19)).toBe(true);
+    const empty = watched({});
+    rmSync(empty.path);
+    mkdirSync(empty.path);
+    await vi.waitFor(() => expect(empty.log.warn).toHaveBeenCalledTimes(1), 5000);
   });
 
   test("when the file goes", async () => {

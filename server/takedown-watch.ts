@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Takedown, TakedownList } from "#domain/takedown.ts";
+import { type Report, reasonOf } from "./report.ts";
 import { takedownFileName, takedownIn } from "./site-config.ts";
 
 /** How often the file is looked at, in milliseconds: a change is in force within seconds, on every node that sees the file. */
 const lookEveryMs = 2000;
 
-type Reporter = { info(message: string): void; warn(message: string): void };
 /** The list with all its ids. */
 export type WatchedTakedown = TakedownList & { current(): Takedown; close(): void };
 
-type Parts = { folder: string | undefined; initial: Takedown; log: Reporter; everyMs?: number };
+type Parts = { folder: string | undefined; initial: Takedown; log: Report; everyMs?: number };
 
 export const setsOf = (list: Takedown) => ({ movies: new Set(list.movies), series: new Set(list.series), people: new Set(list.people) });
 
@@ -21,16 +21,26 @@ export function editionOf(list: Takedown): string {
   return sorted.every((ids) => ids.length === 0) ? "" : createHash("sha256").update(JSON.stringify(sorted)).digest("hex").slice(0, 12);
 }
 
-/** Calls `changed` with a file's text, `null` where there is none, at the first look and whenever it is another. @returns a function that stops it */
-function followText(path: string, everyMs: number, changed: (text: string | null) => void): () => void {
-  let seen: string | null | undefined;
+/** A file's text; `null` where it has none to be read, and why: "is gone" for a file that is not there. */
+type Seen = { text: string | null; why: string };
+
+const gone = "is gone";
+const lookAt = (path: string): Promise<Seen> =>
+  readFile(path, "utf8").then(
+    (text) => ({ text, why: "" }),
+    (error: NodeJS.ErrnoException) => ({ text: null, why: error.code === "ENOENT" ? gone : `cannot be read (${reasonOf(error)})` }),
+  );
+
+/** Calls `changed` at the first look, and whenever the file is another. @returns a function that stops it */
+function followFile(path: string, everyMs: number, changed: (seen: Seen) => void): () => void {
+  let before: Seen | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   const look = async () => {
-    const text = await readFile(path, "utf8").catch(() => null);
+    const seen = await lookAt(path);
     if (stopped) return;
-    if (text !== seen) changed(text);
-    seen = text;
+    if (seen.text !== before?.text || seen.why !== before.why) changed(seen);
+    before = seen;
     // By polling, which also sees a file that was replaced or mounted from elsewhere. Does not keep the process alive.
     timer = setTimeout(() => void look(), everyMs).unref();
   };
@@ -50,9 +60,10 @@ export function watchTakedown({ folder, initial, log, everyMs = lookEveryMs }: P
   let blocked = setsOf(initial);
   let edition = editionOf(initial);
 
-  const readAgain = (text: string | null) => {
+  const readAgain = ({ text, why }: Seen) => {
     if (text === null) {
-      if (edition !== "") log.warn(`${takedownFileName} is gone: the last list stays in force; write empty lists to lift it`);
+      // No file and nothing blocked is how most sites are.
+      if (edition !== "" || why !== gone) log.warn(`${takedownFileName} ${why}: the last list stays in force; write empty lists to lift it`);
       return;
     }
     try {
@@ -63,10 +74,10 @@ export function watchTakedown({ folder, initial, log, everyMs = lookEveryMs }: P
       edition = editionOf(list);
       log.info(`${takedownFileName} is in force: ${list.movies.length} films, ${list.series.length} series, ${list.people.length} people`);
     } catch (error) {
-      log.warn(`${error instanceof Error ? error.message : String(error)}; the last list stays in force`);
+      log.warn(`${reasonOf(error)}; the last list stays in force`);
     }
   };
 
-  const close = folder === undefined ? () => undefined : followText(join(folder, takedownFileName), everyMs, readAgain);
+  const close = folder === undefined ? () => undefined : followFile(join(folder, takedownFileName), everyMs, readAgain);
   return { has: (kind, id) => blocked[kind].has(id), edition: () => edition, current: () => current, close };
 }

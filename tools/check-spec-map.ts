@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-// docs/spec-map.md names a file and a test for each line of the specification: each must exist.
+// docs/spec-map.md names files and their tests for each line of the specification: each file must exist.
 
 const map = readFileSync("docs/spec-map.md", "utf8");
 const rows = map.split("\n").filter((line) => line.startsWith("| "));

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { installByApt } from "./apt.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 
@@ -10,19 +11,9 @@ function onPath(): string | undefined {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
 }
 
-const run = (command: string, args: string[]): boolean =>
-  spawnSync(command, args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
-
-function installByApt(): void {
-  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return;
-  console.log("Installing Chromium (apt-get)");
-  run("apt-get", ["update", "-qq"]);
-  run("apt-get", ["install", "-y", "-qq", "chromium"]);
-}
-
 function installByPlaywright(): void {
   console.log("Installing Chromium (Playwright's own download)");
-  run(process.execPath, [join("node_modules", "@playwright/test/cli.js"), "install", "chromium"]);
+  spawnSync(process.execPath, [join("node_modules", "@playwright/test/cli.js"), "install", "chromium"], { stdio: "inherit" });
 }
 
 /** Playwright's own browser, where it was downloaded. */
@@ -34,7 +25,7 @@ export function chromiumPath(): string {
   if (given && existsSync(given)) return given;
   const found = onPath() ?? own();
   if (found) return found;
-  installByApt();
+  installByApt("chromium");
   const installed = onPath();
   if (installed) return installed;
   installByPlaywright();

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { installByApt } from "./apt.ts";
 
 /** Where Debian keeps each version's programs, the newest first. */
 function debianFolders(): string[] {
@@ -15,19 +15,11 @@ function found(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
 }
 
-function installByApt(): void {
-  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return;
-  console.log("Installing PostgreSQL (apt-get)");
-  const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
-  spawnSync("apt-get", ["update", "-qq"], options);
-  spawnSync("apt-get", ["install", "-y", "-qq", "postgresql"], options);
-}
-
 /** The folder of `initdb` and `postgres`, installed now where there is none and this user may. @throws with what to do about it */
 export function postgresFolder(): string {
   const here = found();
   if (here) return here;
-  installByApt();
+  installByApt("postgresql");
   const installed = found();
   if (installed) return installed;
   throw new Error("The tests need PostgreSQL's server: install it (apt-get install postgresql) or put its initdb and postgres into PATH.");

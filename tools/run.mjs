@@ -13,7 +13,18 @@ const oldestHostNode = [22, 22];
 const oldestLauncherNode = 20;
 
 /** Everything that a build is made of. A folder missing here would leave a stale build after a change. */
-const buildSources = ["app", "content", "domain", "server", "tools/precompress.ts", "vite.config.ts", "package-lock.json", "tsconfig.json"];
+const buildSources = [
+  "app",
+  "content",
+  "domain",
+  "server",
+  "tools/precompress.ts",
+  "tools/shakeable-router.ts",
+  "vite.config.ts",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+];
 const installSources = ["package.json", "package-lock.json", ".npmrc"];
 
 // By the machine's memory V8 would let its heap grow to three times what is in use, and its young generation to 48 MB, for nothing: what

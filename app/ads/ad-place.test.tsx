@@ -2,7 +2,7 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { AdSlot } from "#domain/ad.ts";
-import { renderScreen } from "#tests/support/render-screen.tsx";
+import { renderPart } from "#tests/support/render-part.tsx";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { AdPlace } from "./ad-place.tsx";
 import { roomClass } from "./ad-room.ts";
@@ -22,7 +22,7 @@ afterEach(() => {
 
 function show(slot: Partial<AdSlot> = {}) {
   const place = slot.place ?? "footer";
-  return renderScreen(<AdPlace place={place} />, { site: sampleSite({ adSlots: [{ ...banner, ...slot }] }) });
+  return renderPart(<AdPlace place={place} />, { site: sampleSite({ adSlots: [{ ...banner, ...slot }] }) });
 }
 const frame = () => document.querySelector("iframe");
 const agree = (yes: boolean) => act(() => answerQuestion(part, yes));
@@ -81,7 +81,7 @@ describe("a slot", () => {
 });
 
 test("a place without a slot is nothing", () => {
-  const { container } = renderScreen(<AdPlace place="home" />, { site: sampleSite({ adSlots: [banner] }) });
+  const { container } = renderPart(<AdPlace place="home" />, { site: sampleSite({ adSlots: [banner] }) });
   expect(container.querySelector("[data-slot], iframe, svg")).toBeNull();
 });
 

@@ -9,52 +9,55 @@ const nothing = () => ({ default: () => null });
 /** Comes only where a slot is configured. A visitor's ad blocker may well refuse it, and then there is no ad. */
 const AdFrame = lazy(() => import("./ad-frame.tsx").then((loaded) => ({ default: loaded.AdFrame }), nothing));
 
-const hasSize = (slot: AdSlot): slot is AdSlot & { size: AdSize } => slot.size !== null;
-
-/**
- * The operator's slots of one place, each in a window that has room for it. Nothing at all where none is configured; no room before the
- * visitor has agreed (`data-ads` on the root element). The server keeps the room with an empty picture: it can write no style.
- */
-export function AdPlace({ place, className = "" }: { place: Place; className?: string }) {
-  const hydrated = useHydrated();
-  const slots = useSite().adSlots.filter((slot) => slot.place === place);
-  if (slots.length === 0) return null;
-  const frameOf = (slot: AdSlot) =>
-    hydrated && (
+/** A slot's frame, which only the device knows whether to show. */
+function FrameOnceHydrated({ slot }: { slot: AdSlot }) {
+  return (
+    useHydrated() && (
       <Suspense fallback={null}>
         <AdFrame slot={slot} />
       </Suspense>
-    );
+    )
+  );
+}
+
+type SizedSlot = AdSlot & { size: AdSize };
+const hasSize = (slot: AdSlot): slot is SizedSlot => slot.size !== null;
+
+/** Each in a window that has room for it. The server keeps the room with an empty picture: it can write no style. */
+function Rooms({ slots, className }: { slots: readonly SizedSlot[]; className: string }) {
+  const widthsPx = slots.map(({ size }) => size.widthPx);
+  return (
+    <div data-slot="ad-place" className={`@container hidden in-data-[ads=on]:block ${className}`}>
+      <div className="grid justify-items-center gap-4">
+        {slots.map((slot) => (
+          <div key={slot.id} data-slot="ad-room" className={roomClass(slot.size.widthPx, widthsPx)}>
+            <p className="mb-1.5 text-xs text-muted">Advertisement</p>
+            <div className="grid bg-raised-more/40">
+              <svg aria-hidden="true" width={slot.size.widthPx} height={slot.size.heightPx} className="col-start-1 row-start-1" />
+              <FrameOnceHydrated slot={slot} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The operator's slots of one place. Nothing at all where none is configured; no room before the visitor has agreed (`data-ads` on the
+ * root element).
+ */
+export function AdPlace({ place, className = "" }: { place: Place; className?: string }) {
+  const slots = useSite().adSlots.filter((slot) => slot.place === place);
   const sized = slots.filter(hasSize);
   return (
     <>
-      {sized.length > 0 && (
-        <div data-slot="ad-place" className={`@container hidden in-data-[ads=on]:block ${className}`}>
-          <div className="grid justify-items-center gap-4">
-            {sized.map((slot) => (
-              <div
-                key={slot.id}
-                data-slot="ad-room"
-                className={roomClass(
-                  slot.size.widthPx,
-                  sized.map(({ size }) => size.widthPx),
-                )}
-              >
-                <p className="mb-1.5 text-xs text-muted">Advertisement</p>
-                <div className="grid bg-raised-more/40">
-                  <svg aria-hidden="true" width={slot.size.widthPx} height={slot.size.heightPx} className="col-start-1 row-start-1" />
-                  {frameOf(slot)}
-                </div>
-              </div>
-            ))}
-          </div>
-        </div>
-      )}
+      {sized.length > 0 && <Rooms slots={sized} className={className} />}
       {slots
         .filter((slot) => !hasSize(slot))
         .map((slot) => (
           <div key={slot.id} hidden>
-            {frameOf(slot)}
+            <FrameOnceHydrated slot={slot} />
           </div>
         ))}
     </>

@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 export function AboutText({ title, text }: { title: string; text: string }) {
   return (
     <Section title={`About ${title}`}>
-      <ClampedText lines="line-clamp-3" more="Read More" less="Read Less" className="max-w-[75ch] text-muted">
+      <ClampedText more="Read More" less="Read Less" className="max-w-[75ch] text-muted">
         {text}
       </ClampedText>
     </Section>

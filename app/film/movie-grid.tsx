@@ -42,18 +42,3 @@ export function MovieGrid({ movies, label, sizes = wallSizes, leads = false }: M
     </ul>
   );
 }
-
-/** The same wall before its films are known. */
-export function MovieGridSkeleton({ count }: { count: number }) {
-  return (
-    <div aria-hidden="true" data-slot="movie-grid-skeleton" className={wallColumns}>
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index}>
-          <div className="skeleton aspect-2/3 w-full" />
-          <div className="skeleton mt-3 h-5 w-4/5" />
-          <div className="skeleton mt-2 h-4 w-2/5" />
-        </div>
-      ))}
-    </div>
-  );
-}

@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ratingText } from "#domain/movie.ts";
 
 /** "★ 7.8", or nothing where there is no rating. */
-export function Rating({ film }: { film: { vote_average: number | null; vote_count?: number } }) {
+export function Rating({ film }: { film: { vote_average: number | null } }) {
   const text = ratingText(film);
   if (text === null) return null;
   return (

@@ -1,5 +1,4 @@
 import { ClampedText } from "#app/ui/clamped-text.tsx";
-import { limits } from "#domain/limits.ts";
 import type { Review } from "#domain/review.ts";
 import { Portrait } from "./portrait.tsx";
 
@@ -17,7 +16,7 @@ function ReviewQuote({ review }: { review: Review }) {
         </span>
       </figcaption>
       <blockquote>
-        <ClampedText lines="line-clamp-3" more="Read more" less="Read less">
+        <ClampedText more="Read more" less="Read less">
           {review.content}
         </ClampedText>
       </blockquote>
@@ -25,12 +24,12 @@ function ReviewQuote({ review }: { review: Review }) {
   );
 }
 
-/** The first three reviews, as quotations. Their text is text, whatever it holds. */
+/** A title's reviews as quotations (`shownReviews`: the first three). Their text is text, whatever it holds. */
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   if (reviews.length === 0) return <p className="text-muted">Nobody has reviewed this title yet.</p>;
   return (
     <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
-      {reviews.slice(0, limits.detail.reviews).map((review) => (
+      {reviews.map((review) => (
         <li key={review.id}>
           <ReviewQuote review={review} />
         </li>

@@ -4,11 +4,27 @@ import { useRef } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { PlayerServer } from "#domain/player.ts";
+import { labelOf, type PlayerServer } from "#domain/player.ts";
 
 type ServerMenuProps = { servers: readonly PlayerServer[]; selected: PlayerServer; onSelect: (id: string) => void };
 
-const labelOf = (server: PlayerServer): string => (server.sandbox ? server.label : `${server.label}, not sandboxed`);
+function Choice({ server, isSelected, onChoose }: { server: PlayerServer; isSelected: boolean; onChoose: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isSelected}
+      className={classNames(
+        "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left",
+        isSelected ? "bg-marquee text-on-marquee" : "hover:bg-raised-more",
+      )}
+      onClick={onChoose}
+    >
+      <span className="font-semibold">{server.name}</span>
+      <span className={classNames("text-sm", !isSelected && "text-muted")}>{labelOf(server)}</span>
+      {isSelected && <Icon of={checkIcon} className="ml-auto size-4" />}
+    </button>
+  );
+}
 
 /** Section 2's 'Change Server' dropdown. It opens without script; it closes by a choice, by Escape and when the focus leaves it. */
 export function ServerMenu({ servers, selected, onSelect }: ServerMenuProps) {
@@ -39,29 +55,18 @@ export function ServerMenu({ servers, selected, onSelect }: ServerMenuProps) {
         aria-label="Servers"
         className="absolute left-0 top-full z-20 mt-2 grid w-max max-w-[calc(100vw-2rem)] gap-1 rounded-lg border border-line bg-raised p-2 shadow-2xl min-[420px]:grid-cols-2"
       >
-        {servers.map((server) => {
-          const isSelected = server.id === selected.id;
-          return (
-            <li key={server.id}>
-              <button
-                type="button"
-                aria-pressed={isSelected}
-                className={classNames(
-                  "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left",
-                  isSelected ? "bg-marquee text-on-marquee" : "hover:bg-raised-more",
-                )}
-                onClick={() => {
-                  onSelect(server.id);
-                  close();
-                }}
-              >
-                <span className="font-semibold">{server.name}</span>
-                <span className={classNames("text-sm", !isSelected && "text-muted")}>{labelOf(server)}</span>
-                {isSelected && <Icon of={checkIcon} className="ml-auto size-4" />}
-              </button>
-            </li>
-          );
-        })}
+        {servers.map((server) => (
+          <li key={server.id}>
+            <Choice
+              server={server}
+              isSelected={server.id === selected.id}
+              onChoose={() => {
+                onSelect(server.id);
+                close();
+              }}
+            />
+          </li>
+        ))}
       </ul>
     </details>
   );

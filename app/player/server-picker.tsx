@@ -1,5 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
-import type { PlayerServer } from "#domain/player.ts";
+import { labelOf, type PlayerServer } from "#domain/player.ts";
 
 type ServerPickerProps = { servers: readonly PlayerServer[]; selected: PlayerServer; onSelect: (id: string) => void };
 
@@ -21,9 +21,7 @@ export function ServerPicker({ servers, selected, onSelect }: ServerPickerProps)
               )}
             >
               <span className="font-semibold">{server.name}</span>
-              <span className={classNames("text-sm", isSelected ? "text-on-marquee" : "text-muted")}>
-                {server.sandbox ? server.label : `${server.label}, not sandboxed`}
-              </span>
+              <span className={classNames("text-sm", isSelected ? "text-on-marquee" : "text-muted")}>{labelOf(server)}</span>
             </button>
           </li>
         );

@@ -1,5 +1,6 @@
 import type { Catalogue, HeroMovie } from "#domain/catalogue.ts";
 import { billed, type Credits } from "#domain/credits.ts";
+import { limits } from "#domain/limits.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import { type Review, shownReviews } from "#domain/review.ts";
@@ -9,6 +10,7 @@ import type { Question } from "./question.ts";
 /** Every list of films lives under this key, where `known-titles.ts` looks for what is known of a film already. */
 export const movieListsKey = "movie-lists";
 
+/** Of lists a page keeps what it shows: the rest would weigh in its HTML. */
 export function movieQuestions(catalogue: Catalogue) {
   const list = <T extends MovieSummary>(name: string | number, queryFn: () => Promise<T[]>, failure: Notice): Question<T[]> => ({
     queryKey: [movieListsKey, name],
@@ -26,7 +28,8 @@ export function movieQuestions(catalogue: Catalogue) {
     popularMovies: () => list("popular", () => catalogue.popularMovies(), notices.popularMovies),
     topRatedMovies: () => list("top-rated", () => catalogue.topRatedMovies(), notices.topRatedMovies),
     moviesByGenre: (genreId: number) => list(`genre-${genreId}`, () => catalogue.moviesByGenre(genreId), notices.genreMovies),
-    similarMovies: (id: number) => list(`similar-${id}`, () => catalogue.similarMovies(id), notices.similarMovies),
+    similarMovies: (id: number) =>
+      list(`similar-${id}`, async () => (await catalogue.similarMovies(id)).slice(0, limits.detail.similarMovies), notices.similarMovies),
     movie: (id: number) => about<Movie | null>(id, "details", () => catalogue.movie(id), notices.movie),
     movieCredits: (id: number) => about<Credits>(id, "credits", async () => billed(await catalogue.movieCredits(id)), notices.cast),
     movieReviews: (id: number) => about<Review[]>(id, "reviews", async () => shownReviews(await catalogue.movieReviews(id)), notices.reviews),

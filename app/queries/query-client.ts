@@ -1,7 +1,6 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { limits } from "#domain/limits.ts";
 import type { Notice } from "#domain/notices.ts";
-import { CatalogueError } from "./catalogue-error.ts";
 
 /** `report`: where a question that failed for good is written down; the browser's console if nothing else is said. */
 type Options = { retry: number; onFailure?: (notice: Notice) => void; report?: (error: Error, question: string) => void };
@@ -31,8 +30,7 @@ export function createQueryClient({ retry, onFailure, report = toConsole }: Opti
     defaultOptions: {
       queries: {
         staleTime: limits.queries.freshMs,
-        // An answer that says "you asked wrongly" does not change by asking again.
-        retry: (failures, error) => failures < retry && !(error instanceof CatalogueError && error.status >= 400 && error.status < 500),
+        retry,
         refetchOnWindowFocus: false,
         // Offline is a failure that is said, not a wait without end.
         networkMode: "always",

@@ -31,8 +31,6 @@ type SearchBoxProps = {
   label: string;
   /** For the bar: on a desktop with little room only the field is seen, until it has the focus. */
   compact?: boolean;
-  /** A result was chosen, or a search submitted. */
-  onDone?: () => void;
 };
 
 const roomy = { box: "block", toggles: "" };
@@ -43,8 +41,8 @@ const narrow = {
 };
 
 /** Section 2's search box. Without script it is a form that asks for the search page. */
-export function SearchBox({ label, compact = false, onDone }: SearchBoxProps) {
-  const { held, active, expanded, dropdown, input, follow, submit, finish, dismiss, ...keys } = useSearchForm(onDone);
+export function SearchBox({ label, compact = false }: SearchBoxProps) {
+  const { held, active, expanded, dropdown, input, follow, submit, finish, dismiss, ...keys } = useSearchForm();
   const listId = useId();
   const look = compact ? narrow : roomy;
   return (

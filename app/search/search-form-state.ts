@@ -21,7 +21,7 @@ const loadDropdown = () => import("./search-dropdown.tsx");
 type DropdownModule = Awaited<ReturnType<typeof loadDropdown>>;
 
 /** Section 4's search box: text, type, dropdown open or closed. `active` is the option that the arrows chose, -1 for none. */
-export function useSearchForm(onDone?: () => void) {
+export function useSearchForm() {
   const [held, setHeld] = useState<Held>({ text: "", type: "movies" });
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -37,7 +37,6 @@ export function useSearchForm(onDone?: () => void) {
     if (input.current) input.current.value = "";
     setHeld({ ...held, text: "" });
     dismiss();
-    onDone?.();
   };
   const follow = (event: FormEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) => {
     const now = heldIn(event.currentTarget);

@@ -1,6 +1,6 @@
 import { pageDescriptions, pageNames } from "#content/page-descriptions.ts";
-import type { Credits } from "#domain/credits.ts";
-import { ratingText, releaseYear } from "#domain/movie.ts";
+import { type Credits, isDirector } from "#domain/credits.ts";
+import { givenRatingText, releaseYear } from "#domain/movie.ts";
 import { pageTitles, seriesPageTitle } from "#domain/page-title.ts";
 import { canonicalMoviePath, canonicalSeriesPath, paths, personPath } from "#domain/paths.ts";
 import { firstAirYear, type Series } from "#domain/series.ts";
@@ -18,12 +18,12 @@ import { dateOrNone } from "./structured-data/thing.ts";
 const linked = ({ id, name }: { id: number; name: string }): Linked => ({ name, path: personPath(id) });
 const each = (people: readonly Linked[]): Linked[] => [...new Map(people.map((one) => [one.path, one])).values()];
 
-const directorsIn = (credits: Credits | undefined): Linked[] => each((credits?.crew ?? []).filter(({ job }) => job === "Director").map(linked));
+const directorsIn = (credits: Credits | undefined): Linked[] => each((credits?.crew ?? []).filter(isDirector).map(linked));
 const actorsIn = (credits: Credits | undefined): Linked[] => each((credits?.cast ?? []).map(linked));
 
 /** The embedded catalogue's ratings are samples: they are not told to anybody who cannot see the note beside them. */
 const toldRating = (site: PublicSite, title: { vote_average: number | null; vote_count: number }): string | null =>
-  site.catalogue === "embedded" ? null : ratingText(title);
+  site.catalogue === "embedded" ? null : givenRatingText(title);
 
 const home: Linked = { name: pageNames.home, path: paths.landing };
 

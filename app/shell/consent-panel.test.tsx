@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { showChoices } from "#app/ads/consent.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { renderScreen } from "#tests/support/render-screen.tsx";
+import { renderPart } from "#tests/support/render-part.tsx";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { OptionalParts } from "./optional-parts.tsx";
 import { PrivacyChoices } from "./privacy-choices.tsx";
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 function show(facts: Partial<PublicSite>) {
-  renderScreen(
+  renderPart(
     <>
       <OptionalParts />
       <main id="main" tabIndex={-1} />

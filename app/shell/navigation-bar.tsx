@@ -3,6 +3,7 @@ import { __iconData as searchIcon } from "lucide-react/icons/search";
 import { __iconData as xIcon } from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useLocation } from "react-router";
 import { SearchBox } from "#app/search/search-box.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -23,12 +24,12 @@ const links = [
 const linkLook =
   "inline-flex min-h-11 items-center whitespace-nowrap rounded-md px-3 font-semibold text-muted transition-colors hover:text-ivory aria-[current]:text-amber md:max-lg:px-2";
 
-function Links({ onChoose, className }: { onChoose: () => void; className: string }) {
+function Links({ className }: { className: string }) {
   return (
     <ul className={className}>
       {links.map(({ to, text, state }) => (
         <li key={to}>
-          <PageLink to={to} state={state} className={linkLook} onClick={onChoose}>
+          <PageLink to={to} state={state} className={linkLook}>
             {text}
           </PageLink>
         </li>
@@ -40,13 +41,13 @@ function Links({ onChoose, className }: { onChoose: () => void; className: strin
 /** On a phone the menu and the search panel stand in each other's place (section 2): one of them is open, or none. */
 type Panel = "menu" | "search" | null;
 
-type ToggleProps = { panel: Exclude<Panel, null>; shown: Panel; label: string; className?: string; onToggle: (panel: Panel) => void; children: ReactNode };
+type ToggleProps = { panel: Exclude<Panel, null>; shown: Panel; className?: string; onToggle: (panel: Panel) => void; children: ReactNode };
 
 /** The open search box dims the page from inside the bar: what stands beside it there stays within reach. */
 const aboveBackdrop = "relative z-[60]";
 
 /** Without script nothing toggles, and both panels are simply there. */
-function Toggle({ panel, shown, label, className, onToggle, children }: ToggleProps) {
+function Toggle({ panel, shown, className, onToggle, children }: ToggleProps) {
   const isOpen = panel === shown;
   return (
     <button
@@ -54,7 +55,7 @@ function Toggle({ panel, shown, label, className, onToggle, children }: TogglePr
       className="inline-flex size-11 items-center justify-center rounded-md noscript:hidden"
       aria-expanded={isOpen}
       aria-controls={panel}
-      aria-label={`${isOpen ? "Close" : "Open"} ${label}`}
+      aria-label={`${isOpen ? "Close" : "Open"} ${panel}`}
       onClick={() => onToggle(isOpen ? null : panel)}
     >
       {isOpen ? <Icon of={xIcon} /> : <span className={className}>{children}</span>}
@@ -67,31 +68,37 @@ type TogglesProps = { ref: RefObject<HTMLDivElement | null>; shown: Panel; onTog
 function Toggles({ ref, shown, onToggle }: TogglesProps) {
   return (
     <div ref={ref} className={classNames("-mr-2.5 flex md:hidden", aboveBackdrop)}>
-      <Toggle panel="search" shown={shown} label="search" className="search-pulse" onToggle={onToggle}>
+      <Toggle panel="search" shown={shown} className="search-pulse" onToggle={onToggle}>
         <Icon of={searchIcon} />
       </Toggle>
-      <Toggle panel="menu" shown={shown} label="menu" onToggle={onToggle}>
+      <Toggle panel="menu" shown={shown} onToggle={onToggle}>
         <Icon of={menuIcon} />
       </Toggle>
     </div>
   );
 }
 
+/** `[shown, show]`. Choosing a link closes both (section 2): whatever the link, a panel stands for the address at which it was opened. */
+function usePanel(): [Panel, (panel: Panel) => void] {
+  const { key } = useLocation();
+  const [[panel, openedAt], open] = useState<[Panel, string]>([null, key]);
+  return [openedAt === key ? panel : null, (wanted) => open([wanted, key])];
+}
+
 export function NavigationBar() {
-  const [shown, setShown] = useState<Panel>(null);
+  const [shown, show] = usePanel();
   const searchPanel = useRef<HTMLDivElement>(null);
-  const close = () => setShown(null);
   const toggles = useRef<HTMLDivElement>(null);
   const toggle = (panel: Panel) => {
     // At once, because a phone shows its keyboard only for a focus that is part of the tap.
-    flushSync(() => setShown(panel));
+    flushSync(() => show(panel));
     if (panel === "search") searchPanel.current?.querySelector("input")?.focus();
   };
   // What is hidden cannot hold the focus: it goes back to the button that opened the panel. The box's own list takes Escape first.
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || shown === null || event.defaultPrevented) return;
     toggles.current?.querySelector<HTMLElement>(`[aria-controls=${shown}]`)?.focus();
-    close();
+    show(null);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape from anywhere in the bar closes its panel
@@ -101,7 +108,7 @@ export function NavigationBar() {
           <BackLink />
           <Brand />
         </div>
-        <Links onChoose={close} className="hidden gap-1 md:flex" />
+        <Links className="hidden gap-1 md:flex" />
         <Toggles ref={toggles} shown={shown} onToggle={toggle} />
         <div
           ref={searchPanel}
@@ -111,10 +118,10 @@ export function NavigationBar() {
             shown !== "search" && "max-md:hidden max-md:noscript:block",
           )}
         >
-          <SearchBox label="Search the catalogue" compact onDone={close} />
+          <SearchBox label="Search the catalogue" compact />
         </div>
         <div id="menu" className={classNames("w-full pb-4 md:hidden", shown !== "menu" && "hidden max-md:noscript:block")}>
-          <Links onChoose={close} className="grid noscript:grid-cols-2" />
+          <Links className="grid noscript:grid-cols-2" />
         </div>
       </nav>
     </header>

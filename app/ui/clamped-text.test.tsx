@@ -15,7 +15,7 @@ beforeEach(() => {
 
 function shown() {
   render(
-    <ClampedText lines="line-clamp-3" more="Read More" less="Read Less">
+    <ClampedText more="Read More" less="Read Less">
       A long text.
     </ClampedText>,
   );

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 
-type ClampedTextProps = { children: ReactNode; lines: "line-clamp-3" | "line-clamp-4"; more: string; less: string; className?: string };
+type ClampedTextProps = { children: ReactNode; more: string; less: string; className?: string };
 
-/** Text cut after some lines with a button that shows the rest. Without script, or where nothing is cut, all of it is there. */
-export function ClampedText({ children, lines, more, less, className }: ClampedTextProps) {
+/** Text cut after three lines with a button that shows the rest. Without script, or where nothing is cut, all of it is there. */
+export function ClampedText({ children, more, less, className }: ClampedTextProps) {
   const [open, setOpen] = useState(false);
   const [isCut, setIsCut] = useState(true);
   const text = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function ClampedText({ children, lines, more, less, className }: ClampedT
   }, [open]);
   return (
     <div className={className}>
-      <div ref={text} className={classNames("whitespace-pre-line noscript:line-clamp-none", !open && lines)}>
+      <div ref={text} className={classNames("whitespace-pre-line noscript:line-clamp-none", !open && "line-clamp-3")}>
         {children}
       </div>
       {(isCut || open) && (

@@ -1,33 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { memoryStore } from "#tests/support/memory-store.ts";
+import { down, freshMs, keepOf, openKept, says, start } from "#tests/support/open-kept.ts";
 import { sampleMovieSummary } from "#tests/support/sample-titles.ts";
-import { createKept, type Keep } from "./kept.ts";
+import { createKept } from "./kept.ts";
 import { movieHints } from "./title-hints.ts";
-
-const freshMs = 60_000;
-const absentFreshMs = 5 * 60_000;
-const start = 1_790_000_000_000;
-
-function setUp() {
-  const clock = { nowMs: start };
-  const errors: unknown[] = [];
-  const memory = memoryStore();
-  const open = () => createKept({ store: memory.store, now: () => clock.nowMs, onError: (error) => void errors.push(error) });
-  return { ...memory, clock, errors, open, kept: open() };
-}
-
-const keepOf = <T>(load: Keep<T>["load"], facts: Partial<Keep<T>> = {}): Keep<T> => ({ table: "movies", key: "19", freshMs, load, ...facts });
-/** A provider that says this at once. */
-const says =
-  <T>(value: T) =>
-  async () =>
-    value;
-const down = () => Promise.reject(new Error("the provider is down"));
 
 describe("an answer", () => {
   test("is loaded for the visitor, stored, and kept while it is fresh", async () => {
-    const { kept, rows, clock } = setUp();
+    const { kept, rows, clock } = openKept();
     const load = vi.fn(async () => ({ title: "Metropolis" }));
     expect(await kept("visitor", keepOf(load))).toEqual({ title: "Metropolis" });
     expect(rows.get("movies:19")).toEqual({ body: '{"title":"Metropolis"}', fetchedAt: start });
@@ -38,7 +18,7 @@ describe("an answer", () => {
   });
 
   test("counts its age from when it was asked for, not from when it came", async () => {
-    const { kept, rows, clock } = setUp();
+    const { kept, rows, clock } = openKept();
     await kept(
       "visitor",
       keepOf(async () => {
@@ -50,7 +30,7 @@ describe("an answer", () => {
   });
 
   test("is read from the store after a restart, without the provider", async () => {
-    const { kept, open } = setUp();
+    const { kept, open } = openKept();
     await kept("visitor", keepOf(says("kept")));
     expect(
       await open()(
@@ -61,15 +41,28 @@ describe("an answer", () => {
   });
 
   test("is asked for once by a thousand at once", async () => {
-    const { kept } = setUp();
+    const { kept } = openKept();
     const load = vi.fn(async () => "one");
     const answers = await Promise.all(Array.from({ length: 1000 }, () => kept("visitor", keepOf(load))));
     expect(new Set(answers)).toEqual(new Set(["one"]));
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  test("that a refresh waits for is hastened, once, by a visitor who wants it as well", async () => {
+    const { kept } = openKept();
+    const flight = Promise.withResolvers<string>();
+    const load = vi.fn(() => flight.promise);
+    const answers = [kept("refresh", keepOf(load))];
+    await eventually(() => expect(load).toHaveBeenCalled());
+    answers.push(kept("visitor", keepOf(load)), kept("visitor", keepOf(load)));
+    await eventually(() => expect(load.mock.calls).toEqual([["refresh"], ["visitor"]]));
+    flight.resolve("one");
+    expect(await Promise.all(answers)).toEqual(["one", "one", "one"]);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   test("is one's own: keys and tables do not mix", async () => {
-    const { kept } = setUp();
+    const { kept } = openKept();
     await kept("visitor", keepOf(says("film")));
     expect(await kept("visitor", keepOf(says("series"), { table: "tv_series" }))).toBe("series");
     expect(await kept("visitor", keepOf(says("other"), { key: "20" }))).toBe("other");
@@ -77,7 +70,7 @@ describe("an answer", () => {
   });
 
   test("without a table never reaches the store", async () => {
-    const { kept, rows, broken, errors } = setUp();
+    const { kept, rows, broken, errors } = openKept();
     broken.read = true;
     const search = keepOf(async () => ["found"], { table: null, key: "search:kid" });
     expect(await kept("visitor", search)).toEqual(["found"]);
@@ -86,14 +79,14 @@ describe("an answer", () => {
   });
 
   test("that fails is a failure for the visitor, and tried anew", async () => {
-    const { kept, rows } = setUp();
+    const { kept, rows } = openKept();
     await expect(kept("visitor", keepOf(down))).rejects.toThrow("the provider is down");
     expect(rows.size).toBe(0);
     expect(await kept("visitor", keepOf(says("back")))).toBe("back");
   });
 
   test("leaves its titles for 'Did you mean'", async () => {
-    const { kept, titles } = setUp();
+    const { kept, titles } = openKept();
     await kept(
       "visitor",
       keepOf(async () => [sampleMovieSummary(19, { title: "Metropolis" })], { titlesIn: movieHints }),
@@ -104,7 +97,7 @@ describe("an answer", () => {
 
 describe("a stale answer", () => {
   async function stale() {
-    const parts = setUp();
+    const parts = openKept();
     await parts.kept("visitor", keepOf(says("old")));
     parts.clock.nowMs += freshMs;
     return parts;
@@ -142,53 +135,9 @@ describe("a stale answer", () => {
   });
 });
 
-describe("a title that the provider withdraws", () => {
-  test("is forgotten by its refresh, in the store as well", async () => {
-    const { kept, rows, clock, open } = setUp();
-    await kept("visitor", keepOf(says("old")));
-    clock.nowMs += freshMs;
-    expect(await kept("refresh", keepOf(says(null)))).toBeNull();
-    expect(rows.size).toBe(0);
-    expect(await kept("visitor", keepOf(down))).toBeNull();
-    expect(await open()("visitor", keepOf(says(null)))).toBeNull();
-  });
-
-  test("is absent all the same where the store cannot forget it", async () => {
-    const { kept, clock, broken, errors } = setUp();
-    await kept("visitor", keepOf(says("old")));
-    clock.nowMs += freshMs;
-    broken.write = true;
-    expect(await kept("refresh", keepOf(says(null)))).toBeNull();
-    expect(await kept("visitor", keepOf(down))).toBeNull();
-    expect(errors).toHaveLength(1);
-  });
-});
-
-describe("an absent title", () => {
-  test("is remembered for five minutes, in memory alone", async () => {
-    const { kept, rows, clock, open } = setUp();
-    const load = vi.fn(async () => null);
-    expect(await kept("visitor", keepOf(load))).toBeNull();
-    clock.nowMs += absentFreshMs - 1;
-    expect(await kept("visitor", keepOf(load))).toBeNull();
-    expect(load).toHaveBeenCalledTimes(1);
-    expect(rows.size).toBe(0);
-    await open()("visitor", keepOf(load));
-    expect(load).toHaveBeenCalledTimes(2);
-  });
-
-  test("is asked for again after that, whatever its kind is fresh for", async () => {
-    const { kept, clock } = setUp();
-    const forADay = { freshMs: 24 * 60 * 60_000 };
-    await kept("visitor", keepOf(says(null), forADay));
-    clock.nowMs += absentFreshMs;
-    expect(await kept("refresh", keepOf(says("there now"), forADay))).toBe("there now");
-  });
-});
-
 describe("a store that fails", () => {
   test("is passed over and reported; the provider's answer is given and kept in memory", async () => {
-    const { kept, broken, errors } = setUp();
+    const { kept, broken, errors } = openKept();
     Object.assign(broken, { read: true, write: true });
     const load = vi.fn(async () => [sampleMovieSummary(19)]);
     const keep = keepOf(load, { titlesIn: movieHints });
@@ -199,7 +148,7 @@ describe("a store that fails", () => {
   });
 
   test("is asked once more before a failing provider becomes the visitor's trouble", async () => {
-    const { rows, store } = setUp();
+    const { rows, store } = openKept();
     rows.set("movies:19", { body: '"kept"', fetchedAt: start });
     let reads = 0;
     const busyAtFirst: typeof store = { ...store, read: async (...asked) => (reads++ === 0 ? Promise.reject(new Error("too busy")) : store.read(...asked)) };
@@ -209,7 +158,7 @@ describe("a store that fails", () => {
   });
 
   test("and a row that is no JSON are alike: the provider is asked", async () => {
-    const { kept, rows, errors } = setUp();
+    const { kept, rows, errors } = openKept();
     rows.set("movies:19", { body: '{"title":', fetchedAt: start });
     expect(await kept("visitor", keepOf(says("asked")))).toBe("asked");
     expect(errors).toHaveLength(1);

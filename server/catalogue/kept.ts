@@ -2,9 +2,10 @@ import { LRUCache } from "lru-cache";
 import type { TitleHint } from "#domain/title-hint.ts";
 import { oneFlight } from "#server/one-flight.ts";
 import type { Leases } from "#server/store/leases.ts";
-import type { ReadOptions, Store, StoreTable } from "#server/store/store.ts";
+import type { Store, StoreTable } from "#server/store/store.ts";
 import type { Priority } from "#server/upstream/priority.ts";
 import { sharedLoad } from "./shared-load.ts";
+import { type Row, storedRows } from "./stored-rows.ts";
 
 /**
  * A visitor is never kept waiting for what is there, however old, nor a browser that fetches ahead for one; a refresh wants the newest and
@@ -25,9 +26,9 @@ export type Keep<T> = {
 export type Kept = <T>(patience: Patience, keep: Keep<T>) => Promise<T | null>;
 
 /** `leases`: where other nodes share the store, one of them loads a key; without it this process is alone. */
-type Parts = { store: Store; leases?: Leases | undefined; now?: () => number; hotRows?: number; onError: (error: unknown) => void };
-type Row = { value: unknown; fetchedAt: number };
+type Parts = { store: Store; leases?: Leases | undefined; now?: () => number; onError: (error: unknown) => void };
 
+const rowsInMemory = 2000;
 /** How long "the provider does not know this" is believed. Kept in memory alone: random ids must not fill the store. */
 const absentFreshMs = 5 * 60 * 1000;
 
@@ -35,41 +36,29 @@ const absentFreshMs = 5 * 60 * 1000;
  * Memory, then store, then provider; one flight per key. What the provider says is stored before it is returned, what it withdraws forgotten.
  * A store that fails is passed over and reported, never shown to a visitor.
  */
-export function createKept({ store, leases, now = Date.now, hotRows = 2000, onError }: Parts): Kept {
-  const hot = new LRUCache<string, Row>({ max: hotRows });
+export function createKept({ store, leases, now = Date.now, onError }: Parts): Kept {
+  const rows = storedRows(store, onError);
+  const hot = new LRUCache<string, Row>({ max: rowsInMemory });
   const flight = oneFlight<Row>();
   const reading = oneFlight<Row | null>();
-
-  const fromStore = async (table: StoreTable | null, key: string, options?: ReadOptions): Promise<Row | null> => {
-    if (table === null) return null;
-    try {
-      const row = await store.read(table, key, options);
-      return row && { value: JSON.parse(row.body) as unknown, fetchedAt: row.fetchedAt };
-    } catch (error) {
-      onError(error);
-      return null;
-    }
-  };
-
-  const toStore = async (table: StoreTable | null, key: string, row: Row): Promise<void> => {
-    if (table === null || row.value === null) return;
-    await store.write(table, key, { body: JSON.stringify(row.value), fetchedAt: row.fetchedAt }).catch(onError);
-  };
+  /** For whom the provider is being asked. */
+  const asking = new Map<string, Priority>();
 
   const isFresh = (row: Row, freshMs: number): boolean => now() - row.fetchedAt < (row.value === null ? absentFreshMs : freshMs);
 
-  const ask = async <T>(keep: Keep<T>, priority: Priority, before: Row | null): Promise<Row> => {
+  const ask = async <T>(name: string, keep: Keep<T>, priority: Priority, before: Row | null): Promise<Row> => {
     const fetchedAt = now();
-    const row = { value: await keep.load(priority), fetchedAt };
-    await toStore(keep.table, keep.key, row);
-    if (row.value === null && before && keep.table) await store.remove(keep.table, keep.key).catch(onError);
-    if (row.value !== null && keep.titlesIn) await store.writeTitles(keep.titlesIn(row.value as T)).catch(onError);
-    return row;
+    asking.set(name, priority);
+    const value = await keep.load(priority).finally(() => asking.delete(name));
+    await rows.write(keep, { value, fetchedAt });
+    if (value === null && before) await rows.remove(keep);
+    if (value !== null && keep.titlesIn) await rows.writeTitles(keep.titlesIn(value));
+    return { value, fetchedAt };
   };
 
   const askTogether = <T>(shared: Leases, name: string, keep: Keep<T>, run: () => Promise<Row>): Promise<Row> => {
     const stored = async (): Promise<Row | null> => {
-      const row = await fromStore(keep.table, keep.key, { newest: true });
+      const row = await rows.read(keep, { newest: true });
       return row && isFresh(row, keep.freshMs) ? row : null;
     };
     const outcomeOf = ({ value }: Row) => (value === null ? "absent" : "stored");
@@ -79,15 +68,23 @@ export function createKept({ store, leases, now = Date.now, hotRows = 2000, onEr
   const load = <T>(name: string, keep: Keep<T>, priority: Priority, before: Row | null): Promise<Row> =>
     // A visitor shares the provider's call with what is fetched ahead, not its failure where there was no room for it.
     flight(priority === "speculative" ? `ahead ${name}` : name, async () => {
-      const run = () => ask(keep, priority, before);
+      const run = () => ask(name, keep, priority, before);
       const row = await (leases && keep.table ? askTogether(leases, name, keep, run) : run());
       hot.set(name, row);
       return row;
     });
 
+  /** A visitor who comes to a refresh that waits for its call: asked once more, the provider's client gives that same call a visitor's place. */
+  const hasten = <T>(name: string, keep: Keep<T>): void => {
+    if (asking.get(name) !== "refresh") return;
+    asking.set(name, "visitor");
+    // Whoever asked first hears of a failure.
+    keep.load("visitor").catch(() => undefined);
+  };
+
   /** A store that was too busy to answer at first (a node that has just started) may have what the provider now refuses. */
   const lookAgain = async <T>(name: string, keep: Keep<T>, error: unknown): Promise<Row> => {
-    const row = await fromStore(keep.table, keep.key);
+    const row = await rows.read(keep);
     if (row === null) throw error;
     hot.set(name, row);
     return row;
@@ -95,7 +92,8 @@ export function createKept({ store, leases, now = Date.now, hotRows = 2000, onEr
 
   return async <T>(patience: Patience, keep: Keep<T>): Promise<T | null> => {
     const name = `${keep.table ?? "memory"}:${keep.key}`;
-    const row = hot.get(name) ?? (await reading(name, () => fromStore(keep.table, keep.key)));
+    const row = hot.get(name) ?? (await reading(name, () => rows.read(keep)));
+    if (!row && patience === "visitor") hasten(name, keep);
     if (!row) return (await load(name, keep, patience, null).catch((error: unknown) => lookAgain(name, keep, error))).value as T | null;
     hot.set(name, row);
     if (isFresh(row, keep.freshMs)) return row.value as T | null;

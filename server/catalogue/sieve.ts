@@ -2,9 +2,7 @@ import type { Found, ImdbMatch } from "#domain/catalogue.ts";
 import type { Credits } from "#domain/credits.ts";
 import type { SearchType } from "#domain/paths.ts";
 import type { PersonCredits, PersonSummary } from "#domain/person.ts";
-import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
-
-const kinds: Record<SearchType, TakedownKind> = { movies: "movies", tv: "series", people: "people" };
+import { type TakedownKind, type TakedownList, takedownKindOf } from "#domain/takedown.ts";
 
 export type Sieve = ReturnType<typeof sieveOf>;
 
@@ -21,10 +19,10 @@ export function sieveOf(list: TakedownList) {
       known_for: person.known_for.filter((title) => !list.has(title.title === undefined ? "series" : "movies", title.id)),
     }),
     found: <T extends { id: number }>(type: SearchType, found: Found<T>): Found<T> => {
-      const results = left(kinds[type], found.results);
-      const didYouMean = found.didYouMean?.filter((hint) => !list.has(kinds[hint.type], hint.id));
+      const results = left(takedownKindOf[type], found.results);
+      const didYouMean = found.didYouMean?.filter((hint) => !list.has(takedownKindOf[hint.type], hint.id));
       return { ...found, results, total_results: found.total_results - (found.results.length - results.length), ...(didYouMean && { didYouMean }) };
     },
-    match: (match: ImdbMatch | null): ImdbMatch | null => (match && list.has(kinds[match.type], match.item.id) ? null : match),
+    match: (match: ImdbMatch | null): ImdbMatch | null => (match && list.has(takedownKindOf[match.type], match.item.id) ? null : match),
   };
 }

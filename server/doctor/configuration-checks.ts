@@ -44,6 +44,7 @@ export function checkContent(env: Env): Finding[] {
   const { movies, series, people } = config.takedown;
   const ads = config.site.adSlots;
   return [
+    ...config.warnings.map((line) => warning("content", line, "Look for a slip in its name")),
     ...playersIn(config),
     ok(
       "ads",

@@ -53,6 +53,12 @@ describe("the configuration", () => {
       expect.stringMatching(/^problem {2}content: CONTENT_DIR: takedown\.json, movies\.0: must be a whole number/),
     ]);
     expect(brief(checkContent(envOf({ CONTENT_DIR: "/nowhere/at/all" })))).toEqual([expect.stringContaining("/nowhere/at/all does not exist")]);
+    const strange = temporaryFolder();
+    writeFileSync(join(strange, "brand.json"), '{"providerLogo":"logo.svg"}');
+    expect(brief(checkContent(envOf({ CONTENT_DIR: strange })))).toEqual([expect.stringMatching(/^problem {2}content: .* must be a file in CONTENT_DIR/)]);
+    writeFileSync(join(strange, "logo.svg"), "<svg/>");
+    writeFileSync(join(strange, "player.json"), "{}");
+    expect(brief(checkContent(envOf({ CONTENT_DIR: strange })))[0]).toMatch(/^warning {2}content: CONTENT_DIR: player\.json is not read/);
     expect(checkContent(envOf()).map(({ what, verdict }) => [what, verdict])).toEqual([
       ["players", "ok"],
       ["ads", "ok"],

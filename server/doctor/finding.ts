@@ -10,6 +10,3 @@ const width = "warning".length;
 /** One line. */
 export const lineOf = ({ what, verdict, says, remedy }: Finding): string =>
   `${verdict.padEnd(width)}  ${what}: ${says}${remedy === undefined ? "" : `. ${remedy}`}`.replaceAll(/\s*[\r\n]+\s*/g, " ");
-
-/** Why, on one line and without a stack. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, " ");

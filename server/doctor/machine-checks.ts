@@ -3,7 +3,8 @@ import { dirname, resolve } from "node:path";
 import { readBuildAssets } from "#server/build-assets.ts";
 import type { Env } from "#server/env.ts";
 import { listen, stopListening } from "#server/listen.ts";
-import { type Finding, ok, problem, reasonOf, warning } from "./finding.ts";
+import { reasonOf } from "#server/report.ts";
+import { type Finding, ok, problem, warning } from "./finding.ts";
 
 const oldest: readonly [major: number, minor: number] = [22, 22];
 const triedOn = 24;
@@ -27,8 +28,8 @@ export function checkBuild(root: string): Finding {
   }
 }
 
-/** The nearest folder that is there already. */
-const existing = (path: string): string => (existsSync(path) ? path : existing(dirname(path)));
+/** The nearest folder that is there already: in it, what is missing would be made. */
+export const existing = (path: string): string => (existsSync(path) ? path : existing(dirname(path)));
 
 export function checkDisk({ DATA_DIR }: Env): Finding {
   try {

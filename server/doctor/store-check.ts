@@ -1,16 +1,15 @@
 import { existsSync, mkdtempSync, readdirSync, rmdirSync, statSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import postgres from "postgres";
 import type { Env } from "#server/env.ts";
+import { reasonOf } from "#server/report.ts";
 import { sqliteFileIn } from "#server/store/sqlite-store.ts";
 import { isNotOurs } from "#server/store/sqlite-trouble.ts";
-import { type Finding, ok, problem, reasonOf, warning } from "./finding.ts";
+import { type Finding, ok, problem, warning } from "./finding.ts";
+import { existing } from "./machine-checks.ts";
 
 const howToMend = "Give the user that runs Matinee the right to write there, or name another folder in DATA_DIR. Until then the site runs without a store";
-
-/** The nearest folder that is there already: in it, what is missing would be made. */
-const existing = (path: string): string => (existsSync(path) ? path : existing(dirname(path)));
 
 function checkFolder(dataDir: string): Finding | null {
   const folder = existing(resolve(dataDir));

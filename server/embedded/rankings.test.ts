@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { sampleData, sampleFilm } from "#tests/support/embedded-data.ts";
 import { collectionOf } from "./collection.ts";
 import { parseData } from "./data-schema.ts";
 import { ofGenres, popular, topRated, trending } from "./rankings.ts";
-import { sampleData, sampleFilm } from "./sample-data.ts";
 import { similarTo } from "./similarity.ts";
 
 const filmsOf = (...films: Record<string, unknown>[]) => [...collectionOf(parseData(sampleData(films))).films.values()];

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { sampleData, sampleFilm, samplePerson, sampleSeries } from "./sample-data.ts";
+import { sampleData, sampleFilm, samplePerson, sampleSeries } from "#tests/support/embedded-data.ts";
 import { createEmbeddedService, type EmbeddedParts } from "./service.ts";
 
 type Answer = { results: { id: number; title?: string; name?: string }[]; page: number; total_pages: number; total_results: number } & Record<string, never>;
 
 const serviceOf = (data: EmbeddedParts["data"], parts: EmbeddedParts = {}) => {
-  const { fetch, artworkFor } = createEmbeddedService({ ...(data && { data }), ...parts });
+  const { fetch } = createEmbeddedService({ ...(data && { data }), ...parts });
   const get = async (path: string, headers: Record<string, string> = {}) => fetch(new Request(`http://embedded${path}`, { headers }));
   const read = async (path: string): Promise<Answer> => (await get(`/3${path}`)).json() as Promise<Answer>;
   const ids = async (path: string): Promise<number[]> => (await read(path)).results.map((item) => item.id);
-  return { get, read, ids, artworkFor };
+  return { get, read, ids };
 };
 
 test("an empty catalogue answers empty lists", async () => {
@@ -157,9 +157,9 @@ describe("artwork", () => {
     [sampleSeries(7, { name: "Judex", seasons })],
     [samplePerson(68, "Fritz Lang")],
   );
-  const { get, artworkFor } = serviceOf(data);
+  const { get } = serviceOf(data);
 
-  test.each([
+  const paths = [
     "/metropolis-19-poster.svg",
     "/metropolis-19-backdrop.svg",
     "/metropolis-19-card.svg",
@@ -168,12 +168,18 @@ describe("artwork", () => {
     "/judex-s7-backdrop.svg",
     "/judex-s7-1-3.svg",
     "/fritz-lang-p68.svg",
-  ])("%s is drawn", async (path) => {
+  ];
+
+  test.each(paths)("%s is drawn", async (path) => {
     const answer = await get(`/t/p/w500${path}`);
     expect(answer.headers.get("content-type")).toBe("image/svg+xml");
     expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    expect(await answer.text()).toBe(artworkFor(path));
-    expect(artworkFor(path)).toMatch(/^<svg .*<\/svg>\s*$/s);
+    expect(await answer.text()).toMatch(/^<svg .*<\/svg>\s*$/s);
+  });
+
+  test("each is a picture of its own", async () => {
+    const drawn = await Promise.all(paths.map(async (path) => (await get(`/t/p/w500${path}`)).text()));
+    expect(new Set(drawn).size).toBe(paths.length);
   });
 
   test.each([
@@ -184,17 +190,5 @@ describe("artwork", () => {
     "/t/p/w500/",
   ])("%s is not", async (path) => {
     expect((await get(path)).status).toBe(404);
-  });
-});
-
-describe("what is wrong with the data is said at the start", () => {
-  test.each([
-    [sampleData([sampleFilm(19, { genres: ["Weepie"] })]), /films\.json.*Weepie/s],
-    [sampleData([sampleFilm(19, { release_date: "1927" })]), /films\.json.*release_date/s],
-    [sampleData([sampleFilm(19), sampleFilm(19)]), /two films with the id 19/],
-    [sampleData([], [sampleSeries(7, { seasons: {} })]), /7\.json.*seasons/s],
-    [sampleData([], [], [samplePerson(1, "A"), samplePerson(2, "A")]), /two people called A/],
-  ])("%#", (data, message) => {
-    expect(() => createEmbeddedService({ data })).toThrow(message);
   });
 });

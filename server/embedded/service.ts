@@ -22,8 +22,6 @@ export type EmbeddedParts = {
 
 export type EmbeddedService = {
   fetch: (request: Request) => Response | Promise<Response>;
-  /** The SVG at a path such as `/metropolis-19-poster.svg`, or `null`. */
-  artworkFor: (path: string) => string | null;
   inventory: Inventory;
 };
 
@@ -122,7 +120,8 @@ function answerDetails({ app, collection }: Asked): void {
   });
 }
 
-function answerArtwork(app: Hono, artworkFor: EmbeddedService["artworkFor"]): void {
+function answerArtwork(app: Hono, collection: Collection): void {
+  const artworkFor = artworkIndex(collection);
   app.get("/t/p/:size{w[0-9]+|h[0-9]+|original}/:file", (context) => {
     const svg = artworkFor(`/${context.req.param("file")}`);
     if (svg === null) return context.text("Not found", 404);
@@ -141,7 +140,6 @@ function refuseStrangers(app: Hono, apiKey: string): void {
 /** The film-database provider's paths and shapes over our own data files: what the ordinary client talks to without a key. */
 export function createEmbeddedService({ data = readData(), today = () => new Date(), apiKey = null }: EmbeddedParts = {}): EmbeddedService {
   const collection = collectionOf(parseData(data));
-  const artworkFor = artworkIndex(collection);
   const app = new Hono();
   if (apiKey !== null) refuseStrangers(app, apiKey);
   app.use("/3/*", async (context, next) => {
@@ -152,7 +150,7 @@ export function createEmbeddedService({ data = readData(), today = () => new Dat
   answerLists({ app, collection, today });
   answerSearch({ app, collection, today });
   answerDetails({ app, collection, today });
-  answerArtwork(app, artworkFor);
+  answerArtwork(app, collection);
   app.notFound(absent);
-  return { fetch: (request) => app.fetch(request), artworkFor, inventory: inventoryOf(collection) };
+  return { fetch: (request) => app.fetch(request), inventory: inventoryOf(collection) };
 }

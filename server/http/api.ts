@@ -7,7 +7,7 @@ import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
 import { type Catalogues, catalogueFor } from "./catalogues.ts";
 import { keptResponse } from "./kept-answer.ts";
 
-/** `id` is 0 in an address that has none. */
+/** `id` is the path's; a path without one has none to ask with. */
 type Ask = (catalogue: Catalogue, id: number) => Promise<object | null>;
 
 /** A path parameter that is not a plain id matches no route: a wrong address is 404 and asks nobody. */
@@ -17,13 +17,13 @@ const pattern = (make: (id: number) => string): string => make(0).replace("/0", 
 
 /** A genre that is none of the 27 is absent: nobody is asked, and nothing is kept of it. */
 const ofGenre =
-  (ask: (catalogue: Catalogue, genreId: number) => Promise<object>): Ask =>
+  (ask: Ask): Ask =>
   async (catalogue, id) =>
     genresOf([id]).length === 0 ? null : ask(catalogue, id);
 
 /** The parts of a title or person that is absent are absent as well, not empty. Both are one row of the store: this costs no call. */
 const partOf =
-  (subject: "movie" | "series" | "person", ask: (catalogue: Catalogue, id: number) => Promise<object>): Ask =>
+  (subject: "movie" | "series" | "person", ask: Ask): Ask =>
   async (catalogue, id) =>
     (await catalogue[subject](id)) === null ? null : ask(catalogue, id);
 
@@ -61,7 +61,7 @@ export function answerApi(app: Hono, { catalogues, cache, headers, onError }: Ap
   const kept = { ...json, "cache-control": `public, max-age=${limits.queries.freshMs / 1000}` };
   const notKept = { ...json, "cache-control": "no-store" };
   const failed = (status: number, error: string): Rendered => ({ status, headers: notKept, body: JSON.stringify({ error }), keep: false });
-  // The cache keeps it: what it was first asked with (a request, its connection) must not be kept along.
+  // The cache keeps it with the answer, for its refreshes: it must not hold the request, whose connection would stay in memory as long.
   const render =
     (ask: Ask, id: number, asked: Catalogue) =>
     async (refresh: boolean): Promise<Rendered> => {
@@ -74,8 +74,9 @@ export function answerApi(app: Hono, { catalogues, cache, headers, onError }: Ap
       }
     };
   for (const [path, ask] of Object.entries(lists))
-    app.get(path, async (context: Context) =>
-      keptResponse(cache, context.req.path, render(ask, Number(context.req.param("id") ?? 0), catalogueFor(catalogues, context)), context.req.raw),
-    );
+    app.get(path, async (context: Context) => {
+      const answer = render(ask, Number(context.req.param("id")), catalogueFor(catalogues, context));
+      return keptResponse(cache, context.req.path, answer, context.req.raw);
+    });
   app.all("/api/*", (context) => context.json({ error: "There is no such address" }, 404, { ...headers, "cache-control": "no-store" }));
 }

@@ -38,14 +38,14 @@ describe("section 7's functions", () => {
   });
 
   test.each([
-    ["get-movie", { movieId: 404 }],
-    ["get-tv-series", { seriesId: 404 }],
-    ["get-tv-season", { seriesId: 404, seasonNumber: 1 }],
-    ["get-tv-credits", { seriesId: 404 }],
-  ])("%s says 404 for an absent title", async (name, body) => {
+    ["get-movie", { movieId: 404 }, "Movie not found"],
+    ["get-tv-series", { seriesId: 404 }, "TV series not found"],
+    ["get-tv-season", { seriesId: 404, seasonNumber: 1 }, "Season not found"],
+    ["get-tv-credits", { seriesId: 404 }, "TV series not found"],
+  ])("%s says 404 for an absent title, and what is absent", async (name, body, error) => {
     const nothing = async () => null;
     const response = await call(sampleApp({ catalogue: sampleCatalogue({ movie: nothing, series: nothing, season: nothing }) }), name, body);
-    expect([response.status, await response.json()]).toEqual([404, { error: "There is no such title" }]);
+    expect([response.status, await response.json()]).toEqual([404, { error }]);
   });
 
   test.each(["get-movies", "get-movie/x", "toString", "__proto__", "constructor", "GET-MOVIE", "%67et-movies", ""])("there is none called %j", async (name) => {

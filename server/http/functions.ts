@@ -2,37 +2,36 @@ import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import type { Catalogue } from "#domain/catalogue.ts";
+import { absentMessages } from "#domain/notices.ts";
 import { type Catalogues, catalogueFor } from "./catalogues.ts";
 import { passingResponse } from "./kept-answer.ts";
 
-const id = z
-  .number({ error: "must be a whole number from 1 to 999999999" })
-  .int("must be a whole number from 1 to 999999999")
-  .min(1, "must be a whole number from 1 to 999999999")
-  .max(999_999_999, "must be a whole number from 1 to 999999999");
-const seasonNumber = z
-  .number({ error: "must be a whole number from 0 to 999" })
-  .int("must be a whole number from 0 to 999")
-  .min(0, "must be a whole number from 0 to 999")
-  .max(999, "must be a whole number from 0 to 999");
+const wholeNumber = (least: number, most: number) => {
+  const must = `must be a whole number from ${least} to ${most}`;
+  return z.int(must).min(least, must).max(most, must);
+};
+const id = wholeNumber(1, 999_999_999);
+const seasonNumber = wholeNumber(0, 999);
 
 const movieBody = z.object({ movieId: id });
 const seriesBody = z.object({ seriesId: id });
 const seasonBody = z.object({ seriesId: id, seasonNumber });
 
-type BackendFunction = { body: z.ZodType<object>; answer: (catalogue: Catalogue, body: never) => Promise<object | null> };
+/** `absent`: what is said where the answer is `null`. */
+type BackendFunction = { body: z.ZodType<object>; absent: string; answer: (catalogue: Catalogue, body: never) => Promise<object | null> };
 
 const backendFunction = <Body extends object>(
   body: z.ZodType<Body>,
+  absent: string,
   answer: (catalogue: Catalogue, body: Body) => Promise<object | null>,
-): BackendFunction => ({ body, answer });
+): BackendFunction => ({ body, absent, answer });
 
 /** Section 7's hosted backend functions, with exactly its bodies. */
 const functions: Record<string, BackendFunction> = {
-  "get-movie": backendFunction(movieBody, (catalogue, { movieId }) => catalogue.movie(movieId)),
-  "get-tv-series": backendFunction(seriesBody, (catalogue, { seriesId }) => catalogue.series(seriesId)),
-  "get-tv-season": backendFunction(seasonBody, (catalogue, body) => catalogue.season(body.seriesId, body.seasonNumber)),
-  "get-tv-credits": backendFunction(seriesBody, async (catalogue, { seriesId }) =>
+  "get-movie": backendFunction(movieBody, absentMessages.movie, (catalogue, { movieId }) => catalogue.movie(movieId)),
+  "get-tv-series": backendFunction(seriesBody, absentMessages.series, (catalogue, { seriesId }) => catalogue.series(seriesId)),
+  "get-tv-season": backendFunction(seasonBody, absentMessages.season, (catalogue, body) => catalogue.season(body.seriesId, body.seasonNumber)),
+  "get-tv-credits": backendFunction(seriesBody, absentMessages.series, async (catalogue, { seriesId }) =>
     (await catalogue.series(seriesId)) ? catalogue.seriesCredits(seriesId) : null,
   ),
 };
@@ -72,7 +71,7 @@ export function answerFunctions(app: Hono, { catalogues, headers, onError }: Fun
       if (!parsed.success) return answer(context, 400, { error: reasonOf(parsed.error) });
       try {
         const found = await wanted.answer(catalogueFor(catalogues, context), parsed.data as never);
-        return found === null ? answer(context, 404, { error: "There is no such title" }) : answer(context, 200, found);
+        return found === null ? answer(context, 404, { error: wanted.absent }) : answer(context, 200, found);
       } catch (error) {
         onError(error);
         return answer(context, 502, { error: "The film database did not answer" });

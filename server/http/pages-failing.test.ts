@@ -122,6 +122,11 @@ describe("a title that fails but that some list has named", () => {
     expect(textOf(page)).not.toContain(notices.movie.text);
   });
 
+  test("is not waited for where the lists do not come either", async () => {
+    const silent = { movie: neverAnswering, series: neverAnswering };
+    for (const path of ["/movie/19", "/tv/7"]) expect((await sampleApp({ catalogue: failingCatalogue(), listed: silent }).get(path)).status).toBe(503);
+  });
+
   test("and that the provider does not know is not found", async () => {
     const { get } = sampleApp({ catalogue: sampleCatalogue({ movie: async () => null }), listed });
     expect((await get("/movie/19")).status).toBe(404);

@@ -1,13 +1,9 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { openPictureStore } from "#server/picture-store/picture-store.ts";
+import { readdirSync } from "node:fs";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
+import { openPictures, type PictureWishes } from "#tests/support/open-pictures.ts";
 import { type PictureFault, type PictureHostStandIn, startPictureHost } from "#tests/support/picture-host.ts";
-import { sampleApp } from "#tests/support/sample-app.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-// The whole proxy over real HTTP, real files and the real encoder.
 let host: PictureHostStandIn;
 beforeAll(async () => {
   host = await startPictureHost();
@@ -18,30 +14,10 @@ beforeEach(() => {
   host.calls.length = 0;
 });
 
-const patience = { connectMs: 500, headersMs: 300, bodyMs: 300, totalMs: 2000, pictureBytes: 1024 * 1024 };
+const open = (wishes?: PictureWishes) => openPictures(host, wishes);
 const chromium = { accept: "image/avif,image/webp,image/apng,image/*,*/*;q=0.8" };
 const older = { accept: "image/webp,*/*" };
 const path = "/t/p/w500/aBc_1-2.jpg";
-
-type Wishes = { dataDir?: string; maxBytes?: number; atOnce?: number; maxWaiting?: number; encoderQueue?: number };
-
-async function open({ dataDir = temporaryFolder(), maxBytes, encoderQueue, ...hostTurns }: Wishes = {}) {
-  const errors: unknown[] = [];
-  const store = await openPictureStore({
-    baseUrl: host.baseUrl,
-    dataDir,
-    onError: (error) => void errors.push(error),
-    hostLimits: patience,
-    hostTurns,
-    ...(maxBytes !== undefined && { maxBytes }),
-    ...(encoderQueue !== undefined && { encoderTurns: { maxWaiting: encoderQueue } }),
-  });
-  onTestFinished(() => store.close());
-  const folder = join(dataDir, "pictures");
-  return { ...sampleApp({ pictures: store }), store, folder, errors, bytesOnDisk: () => sizes(folder).reduce((sum, size) => sum + size, 0) };
-}
-
-const sizes = (folder: string): number[] => readdirSync(folder).map((name) => statSync(join(folder, name)).size);
 const seen = (response: Response) => [response.status, response.headers.get("content-type"), response.headers.get("cache-control")];
 const forGood = "public, max-age=31536000, immutable";
 
@@ -164,66 +140,5 @@ describe("when the image host fails", () => {
     host.release();
     expect((await Promise.all(answers.slice(0, 5))).map(({ status }) => status)).toEqual(Array(5).fill(200));
     expect(host.calls).toHaveLength(5);
-  });
-});
-
-describe("the files", () => {
-  const names = Array.from({ length: 12 }, (_, index) => `/t/p/w342/film${index}.jpg`);
-
-  test("stay within their bytes: what was asked for longest ago goes first", async () => {
-    const first = await open();
-    await first.get(names[0] ?? "");
-    const one = first.bytesOnDisk();
-    const maxBytes = Math.round(one * 5.5);
-    const { get, store, bytesOnDisk } = await open({ maxBytes });
-    for (const name of names) {
-      await get(names[0] ?? "");
-      await get(name);
-    }
-    await store.settled();
-    expect(bytesOnDisk()).toBeLessThanOrEqual(maxBytes);
-    host.calls.length = 0;
-    for (const name of [names[0] ?? "", ...names.slice(-3)]) await get(name);
-    expect(host.calls).toEqual([]);
-    await get(names[1] ?? "");
-    expect(host.calls).toEqual(["/w342/film1.jpg"]);
-  });
-
-  test("outlast a restart, and count then", async () => {
-    const before = await open();
-    for (const name of names) await before.get(name, older);
-    await before.store.settled();
-    const dataDir = join(before.folder, "..");
-    const after = await open({ dataDir });
-    host.calls.length = 0;
-    for (const name of names) expect((await after.get(name, older)).status).toBe(200);
-    expect(host.calls).toEqual([]);
-    const smaller = await open({ dataDir, maxBytes: 100_000 });
-    await smaller.store.settled();
-    expect(smaller.bytesOnDisk()).toBeLessThanOrEqual(100_000);
-  });
-
-  test("are not believed when they are damaged or cut short", async () => {
-    const { get, folder, store } = await open();
-    const again = async () => (await open({ dataDir: join(folder, "..") })).get(path);
-    const good = await (await get(path)).arrayBuffer();
-    await store.settled();
-    const file = join(folder, readdirSync(folder)[0] ?? "");
-    const whole = readFileSync(file);
-    for (const wrong of [whole.subarray(0, 1000), Buffer.concat([whole.subarray(0, 500), Buffer.alloc(500), whole.subarray(1000)]), Buffer.alloc(0)]) {
-      writeFileSync(file, wrong);
-      expect(Buffer.from(await (await again()).arrayBuffer()).equals(Buffer.from(good))).toBe(true);
-    }
-    expect(host.calls).toHaveLength(4);
-    expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
-  });
-
-  test("that cannot be written cost nobody a picture", async () => {
-    const dataDir = temporaryFolder();
-    // A file where the folder should be: the same for root as for everybody.
-    writeFileSync(join(dataDir, "pictures"), "");
-    const { get, errors } = await open({ dataDir });
-    expect((await get(path, older)).status).toBe(200);
-    expect(errors.length).toBeGreaterThan(0);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { apiPaths } from "#domain/api-paths.ts";
 import { paths } from "#domain/paths.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { failing, failingCatalogue, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+import { failing, failingCatalogue, neverAnswering, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
 import { sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 
 const found = { page: 2, total_pages: 2, total_results: 21, results: [sampleMovieSummary(1)] };
@@ -90,6 +90,12 @@ describe("/search", () => {
     expect(await (await site.get(`${paths.search}?q=tt0017136`)).text()).toContain("Failed to load search results");
     // The door's question and the page's own.
     expect(site.errors.map(String)).toEqual(["Error: the provider is down", "Error: the provider is down"]);
+  });
+
+  test("an IMDb id that is not looked up in time is a page that nobody keeps", async () => {
+    const site = sampleApp({ catalogue: sampleCatalogue({ imdbMatch: neverAnswering, searchMovies: neverAnswering }), pageDeadlineMs: 1 });
+    const response = await site.get(`${paths.search}?q=tt0017136`);
+    expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
   });
 
   test("the page is whole without script: heading, title, results, a way on; and not to be indexed", async () => {

@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import { apiPaths } from "#domain/api-paths.ts";
-import type { Catalogue } from "#domain/catalogue.ts";
+import type { Catalogue, ImdbMatch } from "#domain/catalogue.ts";
 import { limits } from "#domain/limits.ts";
 import { foundPath, paths } from "#domain/paths.ts";
 import { imdbIdIn, typedQuery } from "#domain/search-query.ts";
@@ -44,6 +44,8 @@ type SearchParts = {
   catalogue: Catalogue;
   headers: { file: Record<string, string>; page: Record<string, string> };
   limits: ClientLimits;
+  /** How long a title is looked up before the page goes out without leading to it. */
+  deadlineMs: number;
   onError: (error: unknown) => void;
 };
 
@@ -73,16 +75,23 @@ function answerSearchApi(app: Hono, { catalogue, headers, limits: clientLimits, 
   for (const [path, ask] of Object.entries(searches)) app.get(path, clientLimits("search", headers.file), answer(ask));
 }
 
+/** What there is under an IMDb id; `null` where that is not known in time. */
+async function matchInTime(imdbId: string, { catalogue, deadlineMs, onError }: SearchParts): Promise<ImdbMatch | null> {
+  const { promise: late, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), deadlineMs);
+  const match = catalogue.imdbMatch(imdbId).catch((error: unknown) => {
+    onError(error);
+    return null;
+  });
+  return Promise.race([match, late]).finally(() => clearTimeout(timer));
+}
+
 /** An IMDb id that was searched for leads straight to its title. Where that fails, the page says so. */
-function leadToTitle(app: Hono, { catalogue, headers, limits: clientLimits, onError }: SearchParts): void {
+function leadToTitle(app: Hono, parts: SearchParts): void {
+  const { headers, limits: clientLimits } = parts;
   app.get(paths.search, clientLimits("search", headers.page), async (context, next) => {
     const imdbId = imdbIdIn(typedQuery(context.req.query("q")));
-    const match =
-      imdbId &&
-      (await catalogue.imdbMatch(imdbId).catch((error: unknown) => {
-        onError(error);
-        return null;
-      }));
+    const match = imdbId && (await matchInTime(imdbId, parts));
     if (!match) return next();
     return new Response(null, { status: 302, headers: { ...headers.page, location: foundPath(match.type, match.item.id), "cache-control": "no-store" } });
   });

@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import { pagesSitemapPath, sitemapPartIn, sitemapPartPath, sitemapPath } from "#domain/crawler-paths.ts";
 import type { Inventory } from "#domain/inventory.ts";
 import { paths, type SearchType } from "#domain/paths.ts";
-import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
+import { type TakedownList, takedownKindOf } from "#domain/takedown.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
 import { keptResponse } from "./kept-answer.ts";
 
@@ -20,8 +20,7 @@ export const addressesInPart = 10_000;
 const maxAgeS = 300;
 const retryAfterS = 60;
 
-const kinds: Record<SearchType, TakedownKind> = { movies: "movies", tv: "series", people: "people" };
-const types = Object.keys(kinds) as SearchType[];
+const types = Object.keys(takedownKindOf) as SearchType[];
 
 /** Search results are nobody's to index. */
 const staticPaths: readonly string[] = Object.values(paths).filter((path) => path !== paths.search);
@@ -44,10 +43,15 @@ async function indexOf({ origin, inventory }: SitemapParts): Promise<string> {
   );
 }
 
+function pagesOf(origin: string): string {
+  const addresses = staticPaths.map((path) => origin + path);
+  return document("urlset", "url", addresses);
+}
+
 /** `null` for a part that is not there. What the operator has blocked is left out. */
 async function partOf({ origin, inventory, takedown }: SitemapParts, type: SearchType, part: number): Promise<string | null> {
   const pages = await inventory.pages(type, (part - 1) * addressesInPart, addressesInPart);
-  const open = pages.filter((page) => !takedown.has(kinds[type], page.id));
+  const open = pages.filter((page) => !takedown.has(takedownKindOf[type], page.id));
   return pages.length === 0
     ? null
     : document(
@@ -63,15 +67,11 @@ async function partOf({ origin, inventory, takedown }: SitemapParts, type: Searc
  */
 export function answerSitemaps(app: Hono, parts: SitemapParts): void {
   const { origin, cache, headers, onError } = parts;
-  const absent: Rendered = {
-    status: 404,
-    headers: { ...headers, "content-type": "text/plain", "cache-control": "no-store" },
-    body: "There is no such sitemap",
-    keep: false,
-  };
+  const plainHeaders = { ...headers, "content-type": "text/plain", "cache-control": "no-store" };
+  const absent: Rendered = { status: 404, headers: plainHeaders, body: "There is no such sitemap", keep: false };
   const failed: Rendered = {
     status: 503,
-    headers: { ...headers, "content-type": "text/plain", "cache-control": "no-store", "retry-after": String(retryAfterS) },
+    headers: { ...plainHeaders, "retry-after": String(retryAfterS) },
     body: "The sitemap is not there at the moment",
     keep: false,
   };
@@ -88,20 +88,10 @@ export function answerSitemaps(app: Hono, parts: SitemapParts): void {
     };
     return keptResponse(cache, context.req.path, render, context.req.raw);
   };
-  app.get(
-    sitemapPath,
-    answer(() => indexOf(parts)),
-  );
-  app.get(
-    pagesSitemapPath,
-    answer(async () =>
-      document(
-        "urlset",
-        "url",
-        staticPaths.map((path) => origin + path),
-      ),
-    ),
-  );
+  const index = answer(() => indexOf(parts));
+  const pages = answer(async () => pagesOf(origin));
+  app.get(sitemapPath, index);
+  app.get(pagesSitemapPath, pages);
   app.get("/sitemaps/:name", (context, next) => {
     const asked = sitemapPartIn(context.req.path);
     return asked === null ? next() : answer(() => partOf(parts, asked.type, asked.part))(context);

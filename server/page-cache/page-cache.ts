@@ -1,8 +1,9 @@
 import { LRUCache } from "lru-cache";
 import { oneFlight } from "#server/one-flight.ts";
-import { type Compressed, type Encoding, encoded, encodedHarder, isReady, plain, withVariant } from "./compressed.ts";
+import { type Compressed, type Encoding, isReady, plain } from "./compressed.ts";
+import { variantsOn } from "./variants.ts";
 
-/** What a renderer hands over. `keep: false` (a failure, a page with a failed section) is sent but never replaces anything. */
+/** What a renderer hands over. `keep: false` (a failure, a page with a failed section) is sent but never replaces anything; with a 404 it ends what was kept. */
 export type Rendered = { status: number; headers: Record<string, string>; body: string; keep: boolean };
 export type CachedPage = { status: number; headers: Record<string, string>; body: Compressed; storedAt: number };
 export type CacheState = "hit" | "stale" | "miss";
@@ -21,7 +22,6 @@ export type PageCache = {
   /** Whether the page is there or being made, so that one visitor more costs next to nothing. */
   isUnderWay(key: string): boolean;
   underWay(): PagesUnderWay;
-  clear(): void;
   info(): CacheInfo;
 };
 
@@ -38,16 +38,6 @@ const hotHits = 8;
 const entryOverheadBytes = 1024;
 const mostDelayedRefreshes = 10_000;
 
-/** `key` is in `set` while `work` goes on. */
-async function during<T>(set: Set<string>, key: string, work: () => Promise<T>): Promise<T> {
-  set.add(key);
-  try {
-    return await work();
-  } finally {
-    set.delete(key);
-  }
-}
-
 /** Rendered, compressed pages: least recently used bytes leave first, one rendering per key, stale while a refresh runs or fails. */
 export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, now = Date.now, onError }: Parts): PageCache {
   const entries = new LRUCache<string, Entry>({
@@ -56,45 +46,24 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
   });
   const refreshAllowedAt = new LRUCache<string, number>({ max: mostDelayedRefreshes });
   const flight = oneFlight<CachedPage>();
-  const encoding = oneFlight<CachedPage>();
   const rendering = new Set<string>();
-  const beingCompressed = new Set<string>();
   const answers: Record<CacheState, number> = { hit: 0, stale: 0, miss: 0 };
-  let compressing = Promise.resolve();
-
-  /** Replaces a page's body unless the page itself was replaced meanwhile. */
-  const keepVariant = (key: string, { etag }: Compressed, name: Encoding, variant: Uint8Array<ArrayBuffer>): void => {
+  const replace = (key: string, body: Compressed): void => {
     const entry = entries.peek(key);
-    if (entry?.page.body.etag === etag) entries.set(key, { ...entry, page: { ...entry.page, body: withVariant(entry.page.body, name, variant) } });
+    if (entry) entries.set(key, { ...entry, page: { ...entry.page, body } });
   };
-
-  /** Only what is asked for is made: nearly all visitors take the same encoding, and two more cost as much as the page itself. */
-  const readyFor = async (key: string, page: CachedPage, wanted: Encoding): Promise<CachedPage> => {
-    if (isReady(page.body, wanted)) return page;
-    const name = `${wanted} ${page.body.etag} ${key}`;
-    return encoding(name, async () => {
-      const variant = await during(beingCompressed, name, () => encoded(page.body, wanted));
-      keepVariant(key, page.body, wanted, variant);
-      return { ...page, body: withVariant(page.body, wanted, variant) };
-    });
-  };
-
-  /** What replaces a page has its encodings before it does: nobody waits for them. The same body keeps what was made of it. */
-  const bodyAfter = async (before: Compressed | undefined, body: Compressed): Promise<Compressed> => {
-    if (before?.etag === body.etag) return before;
-    let ready = body;
-    for (const name of Object.keys(before?.variants ?? {}) as Encoding[])
-      if (!isReady(ready, name)) ready = withVariant(ready, name, await encoded(body, name));
-    return ready;
-  };
+  const variants = variantsOn({ bodyOf: (key) => entries.peek(key)?.page.body, replace }, onError);
 
   const fill = (key: string, render: Render, refresh: boolean): Promise<CachedPage> =>
     flight(key, async () => {
-      const rendered = await during(rendering, key, () => render(refresh));
+      rendering.add(key);
+      const rendered = await render(refresh).finally(() => rendering.delete(key));
       const before = entries.peek(key);
-      const body = rendered.keep ? await bodyAfter(before?.page.body, plain(rendered.body)) : plain(rendered.body);
+      const body = rendered.keep ? await variants.after(before?.page.body, plain(rendered.body)) : plain(rendered.body);
       const page = { status: rendered.status, headers: rendered.headers, body, storedAt: now() };
       if (rendered.keep) entries.set(key, { page, render, hits: before?.page.body === body ? before.hits : 0 });
+      // Absent is an answer and no failure: what was there before must not stand in for it.
+      else if (rendered.status === 404) entries.delete(key);
       return page;
     });
 
@@ -105,23 +74,12 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
     fill(key, render, true).catch(onError);
   };
 
-  /** One after the other, so that the slow compression never has more than one of zlib's threads. What waits holds no body: it may have left by then. */
-  const compressBehind = (key: string, { page: { body: before } }: Entry): void => {
-    const { etag } = before;
-    compressing = compressing
-      .then(async () => {
-        const body = entries.peek(key)?.page.body;
-        if (body?.etag === etag) keepVariant(key, body, "br", await encodedHarder(body));
-      })
-      .catch(onError);
-  };
-
   const lookUp = (key: string, wanted: Encoding | null, render?: Render): Answer | null => {
     const entry = entries.get(key);
     const ageMs = entry ? now() - entry.page.storedAt : Number.POSITIVE_INFINITY;
     if (!entry || ageMs >= freshMs + staleMs || (wanted !== null && !isReady(entry.page.body, wanted))) return null;
     entry.hits += 1;
-    if (entry.hits === hotHits) compressBehind(key, entry);
+    if (entry.hits === hotHits) variants.shrink(key, entry.page.body);
     const state = ageMs < freshMs ? "hit" : "stale";
     answers[state] += 1;
     if (state === "stale") refreshBehind(key, render ?? entry.render);
@@ -136,12 +94,12 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
   return {
     answer: async (key, render, wanted) => {
       const { page, state } = lookUp(key, null, render) ?? { page: await missed(key, render), state: "miss" as const };
-      return { page: await readyFor(key, page, wanted), state };
+      const body = await variants.ready(key, page.body, wanted);
+      return { page: body === page.body ? page : { ...page, body }, state };
     },
     kept: lookUp,
     isUnderWay: (key) => entries.has(key) || rendering.has(key),
-    underWay: () => ({ rendering: rendering.size, compressing: beingCompressed.size }),
-    clear: () => entries.clear(),
+    underWay: () => ({ rendering: rendering.size, compressing: variants.underWay() }),
     info: () => ({ entries: entries.size, bytes: entries.calculatedSize, answers: { ...answers } }),
   };
 }

@@ -1,10 +1,15 @@
+import type { TitleHint } from "#domain/title-hint.ts";
+import { reasonOf } from "#server/report.ts";
 import { type KeeperParts, keepSqliteStore } from "./sqlite-keeper.ts";
-import { isDamaged, reasonOf } from "./sqlite-trouble.ts";
-import type { Store } from "./store.ts";
+import { isDamaged } from "./sqlite-trouble.ts";
+import type { Store, StoredRow } from "./store.ts";
 
 /** A store that fails says so once in this time, however often it does. */
 const warnEveryMs = 60_000;
 
+const noRow = (): StoredRow | null => null;
+const noTitles = (): TitleHint[] => [];
+const nothing = (): void => undefined;
 // A sitemap that is empty for want of a store would be taken for the truth.
 const unavailable = (): never => {
   throw new Error("the store is not there");
@@ -38,38 +43,13 @@ export function openLastingStore(parts: KeeperParts): Store {
     }
   };
   return {
-    read: (table, key, options) =>
-      ask<Awaited<ReturnType<Store["read"]>>>(
-        "read",
-        (store) => store.read(table, key, options),
-        () => null,
-      ),
-    write: (table, key, row) =>
-      ask(
-        "write",
-        (store) => store.write(table, key, row),
-        () => undefined,
-      ),
-    remove: (table, key) =>
-      ask(
-        "remove",
-        (store) => store.remove(table, key),
-        () => undefined,
-      ),
-    writeTitles: (titles) =>
-      ask(
-        "writeTitles",
-        (store) => store.writeTitles(titles),
-        () => undefined,
-      ),
-    titlesLike: (text, limit) =>
-      ask(
-        "titlesLike",
-        (store) => store.titlesLike(text, limit),
-        () => [],
-      ),
+    read: (...asked) => ask("read", (store) => store.read(...asked), noRow),
+    write: (...asked) => ask("write", (store) => store.write(...asked), nothing),
+    remove: (...asked) => ask("remove", (store) => store.remove(...asked), nothing),
+    writeTitles: (titles) => ask("writeTitles", (store) => store.writeTitles(titles), nothing),
+    titlesLike: (...asked) => ask("titlesLike", (store) => store.titlesLike(...asked), noTitles),
     countKnown: (type) => ask("countKnown", (store) => store.countKnown(type), unavailable),
-    known: (type, offset, limit) => ask("known", (store) => store.known(type, offset, limit), unavailable),
+    known: (...asked) => ask("known", (store) => store.known(...asked), unavailable),
     close: async () => keeper.current()?.close(),
   };
 }

@@ -1,9 +1,8 @@
 import postgres from "postgres";
+import { type Report, reasonOf } from "#server/report.ts";
 import { DatabaseDown, DatabaseSlow, isTrouble, within } from "./postgres-trouble.ts";
 
 export type Sql = postgres.Sql;
-
-export type Report = { info(message: string): void; warn(message: string): void };
 
 /** The line to one PostgreSQL (or a pgbouncer in transaction mode before it). */
 export type Link = {
@@ -77,7 +76,7 @@ async function connect(state: State, connectMs = patientConnectMs): Promise<void
   } catch (error) {
     void discard(pool);
     if (state.closed) return;
-    if (!state.saidDown) report.warn(`${name} does not answer (${error instanceof Error ? error.message : String(error)}): going on without it`);
+    if (!state.saidDown) report.warn(`${name} does not answer (${reasonOf(error)}): going on without it`);
     state.saidDown = true;
     state.timer = setTimeout(() => void connect(state), retryMs).unref();
   }
@@ -111,8 +110,19 @@ async function askOnce<T>(state: State, pool: Sql, run: (sql: Sql) => PromiseLik
   }
 }
 
+/** Until the attempt to connect is over that is under way, or for `ms`. */
+async function attempted(state: State, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([state.soon, enough]);
+  clearTimeout(timer);
+}
+
+/** What prepares a new pool, an index of a million titles for one, may take its time: no question waits for all of that. */
 async function poolNow(state: State, cause?: unknown): Promise<Sql> {
-  if (state.pool === null) await state.soon;
+  if (state.pool === null) await attempted(state, state.limits.connectMs + state.limits.askMs);
   if (state.pool === null) throw new DatabaseDown(`${state.parts.name} does not answer`, { cause });
   return state.pool;
 }
@@ -142,14 +152,7 @@ export function openLink(parts: LinkParts): Link {
       }
     },
     isUp: () => state.pool !== null,
-    tried: async (ms) => {
-      let timer: NodeJS.Timeout | undefined;
-      const enough = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, ms);
-      });
-      await Promise.race([state.soon, enough]);
-      clearTimeout(timer);
-    },
+    tried: (ms) => attempted(state, ms),
     close: async () => {
       state.closed = true;
       clearTimeout(state.timer);

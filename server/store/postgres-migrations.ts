@@ -17,6 +17,9 @@ export const postgresMigrations: readonly string[] = [
    CREATE TABLE asset_builds (build text PRIMARY KEY, stored_at timestamptz NOT NULL);
    CREATE TABLE assets (build text NOT NULL REFERENCES asset_builds ON DELETE CASCADE, name text COLLATE "C" NOT NULL, body bytea NOT NULL,
      PRIMARY KEY (name, build));`,
+  // For the sitemaps: a stretch is found by an index alone.
+  `CREATE INDEX titles_known ON titles (type, source, id);
+   CREATE INDEX people_known ON answers (source, key) WHERE key >= 'person:' AND key < 'person;';`,
 ];
 
 /** Any number that other users of the same database are unlikely to lock. */

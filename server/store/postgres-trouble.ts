@@ -1,7 +1,5 @@
 import postgres from "postgres";
 
-// Both are reported by whoever keeps the line to the database, once; each question need not.
-
 /** The database cannot be asked now. */
 export class DatabaseDown extends Error {
   override readonly name = "DatabaseDown";
@@ -11,6 +9,9 @@ export class DatabaseDown extends Error {
 export class DatabaseSlow extends Error {
   override readonly name = "DatabaseSlow";
 }
+
+/** Whoever keeps the line to the database has said so already, once. */
+export const isReported = (error: unknown): boolean => error instanceof DatabaseDown || error instanceof DatabaseSlow;
 
 /** Connection lost or refused, too many of them, shutting down, no longer the primary. */
 const troubleStates = /^(?:08|53|57P|25006)/;

@@ -1,11 +1,11 @@
 import { mkdirSync, statSync } from "node:fs";
+import { type Report, reasonOf } from "#server/report.ts";
 import { observedStore, type StoreObserver } from "./observed-store.ts";
 import { openSqliteStore, sqliteFileIn } from "./sqlite-store.ts";
-import { isNotOurs, reasonOf, setAside } from "./sqlite-trouble.ts";
+import { isNotOurs, setAside } from "./sqlite-trouble.ts";
 import type { Store } from "./store.ts";
 
-export type Reporter = { info(message: string): void; warn(message: string): void };
-export type KeeperParts = { dataDir: string; source: string; log: Reporter; observe?: StoreObserver; now?: () => number };
+export type KeeperParts = { dataDir: string; source: string; log: Report; observe?: StoreObserver; now?: () => number };
 
 export type SqliteKeeper = {
   /** The open store; `null` while there can be none. */

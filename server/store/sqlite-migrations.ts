@@ -17,4 +17,7 @@ export const sqliteMigrations: readonly string[] = [
   `CREATE TRIGGER titles_removed AFTER DELETE ON titles BEGIN
      INSERT INTO titles_trigrams (titles_trigrams, rowid, padded) VALUES ('delete', old.row, old.padded);
    END;`,
+  // For the sitemaps. Of a million titles the last stretch took 2.1 s without, with the process standing still, and takes 0.1 s.
+  `CREATE INDEX titles_known ON titles (type, source, id);
+   CREATE INDEX people_known ON answers (source, key) WHERE key >= 'person:' AND key < 'person;';`,
 ];

@@ -4,6 +4,7 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { sqliteKnown } from "./sqlite-known.ts";
 import { sqliteMigrations } from "./sqlite-migrations.ts";
 import { sqliteTitles } from "./sqlite-titles.ts";
+import { inTransaction } from "./sqlite-transaction.ts";
 import { type Store, type StoredRow, type StoreTable, titleTypeOf } from "./store.ts";
 
 const tables: readonly StoreTable[] = ["movies", "tv_series", "answers"];
@@ -14,15 +15,11 @@ const appliedIn = (database: DatabaseSync): number => Number(database.prepare("P
 function migrate(database: DatabaseSync): void {
   // Without the lock where nothing is to be done: a store on a full disk can still be read.
   if (appliedIn(database) >= sqliteMigrations.length) return;
-  database.exec("BEGIN IMMEDIATE");
-  try {
+  inTransaction(database, () => {
     const applied = appliedIn(database);
     for (const migration of sqliteMigrations.slice(applied)) database.exec(migration);
-    database.exec(`PRAGMA user_version = ${Math.max(applied, sqliteMigrations.length)}; COMMIT`);
-  } catch (error) {
-    database.exec("ROLLBACK");
-    throw error;
-  }
+    database.exec(`PRAGMA user_version = ${Math.max(applied, sqliteMigrations.length)}`);
+  });
 }
 
 export const sqliteFileIn = (dataDir: string): string => join(dataDir, "matinee.sqlite");
@@ -63,11 +60,12 @@ function storeOver(database: DatabaseSync, source: string): Store {
   return {
     read: async (table, key) => (reads[table].get(key, source) as StoredRow | undefined) ?? null,
     write: async (table, key, row) => void writes[table].run(key, source, row.body, row.fetchedAt),
-    remove: async (table, key) => {
-      removals[table].run(key, source);
-      const type = titleTypeOf[table];
-      if (type) forgetTitle.run(type, key, source);
-    },
+    remove: async (table, key) =>
+      inTransaction(database, () => {
+        removals[table].run(key, source);
+        const type = titleTypeOf[table];
+        if (type) forgetTitle.run(type, key, source);
+      }),
     ...sqliteTitles(database, source),
     ...sqliteKnown(database, source),
     close: async () => database.close(),

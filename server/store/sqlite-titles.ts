@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { folded } from "#domain/search-query.ts";
 import type { TitleHint } from "#domain/title-hint.ts";
 import { withoutArticle } from "#domain/typo.ts";
+import { inTransaction } from "./sqlite-transaction.ts";
 import type { Store } from "./store.ts";
 
 /** Blanks around a name give its first and last letters trigrams of their own: short names survive a typo in the middle. */
@@ -49,17 +50,11 @@ export function sqliteTitles(database: DatabaseSync, source: string): Pick<Store
   );
   const rarest = rarestOf(database);
   return {
-    writeTitles: async (titles) => {
-      database.exec("BEGIN IMMEDIATE");
-      try {
+    writeTitles: async (titles) =>
+      inTransaction(database, () => {
         for (const { type, id, title, date, poster_path, popularity } of titles)
           write.run(type, id, source, title, padded(folded(title)), date, poster_path, popularity);
-        database.exec("COMMIT");
-      } catch (error) {
-        database.exec("ROLLBACK");
-        throw error;
-      }
-    },
+      }),
     titlesLike: async (text, limit) => {
       const trigrams = rarest(trigramsOf(text));
       return trigrams.length === 0 ? [] : (like.all(anyOf(trigrams), source, limit) as TitleHint[]);

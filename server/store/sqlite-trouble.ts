@@ -30,6 +30,3 @@ export function setAside(file: string, nowMs: number): string {
   for (const suffix of suffixes) if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
   return aside;
 }
-
-/** Why, on one line. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, " ");

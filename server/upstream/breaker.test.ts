@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { manualClock } from "#tests/support/manual-clock.ts";
 import { type Breaker, createBreaker, type Outcome } from "./breaker.ts";
-import { manualClock } from "./manual-clock.ts";
 
 const failed: Outcome = { kind: "failed" };
 const answered: Outcome = { kind: "answered" };

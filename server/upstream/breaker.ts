@@ -3,7 +3,7 @@ import { type Clock, realClock } from "./clock.ts";
 /** `open`: no call. `half-open`: one call may find out whether the provider is back. */
 export type BreakerState = "closed" | "open" | "half-open";
 
-/** How a call ended. An answer of 4xx is an answer; `limited` is a 429. */
+/** How a call ended. An answer of 4xx is an answer, unless it refuses the key; `limited` is a 429. */
 export type Outcome = { kind: "answered" } | { kind: "failed" } | { kind: "limited"; retryAfterMs: number | null };
 
 export type Passage = { settle(outcome: Outcome): void };

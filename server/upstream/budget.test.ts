@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { type ManualClock, manualClock } from "#tests/support/manual-clock.ts";
 import { type Budget, createBudget } from "./budget.ts";
-import { type ManualClock, manualClock } from "./manual-clock.ts";
 import type { Priority } from "./priority.ts";
 
 type Log = { at: number; priority: Priority; granted: boolean }[];

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { failureOf } from "#tests/support/failure-of.ts";
 import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { createBreaker } from "./breaker.ts";
 import { createBudget } from "./budget.ts";
 import type { Fetch } from "./exchange.ts";
-import { failureOf } from "./failure-of.ts";
 import { networkFetch } from "./network-fetch.ts";
 import { createTransport, type Transport, type TransportParts } from "./transport.ts";
 
@@ -70,13 +70,6 @@ describe("over a real connection", () => {
     };
     expect(await popular(transportTo({ fetch }))).toMatchObject({ page: 1 });
     expect(provider.calls).toHaveLength(2);
-  });
-
-  test("a provider that hangs costs at most the call's own time", async () => {
-    provider.setFault({ kind: "hang" });
-    const startedMs = performance.now();
-    await failureOf(popular(transportTo({ limits: shortLimits })));
-    expect(performance.now() - startedMs).toBeLessThan(2400);
   });
 
   test("nobody listens at the address", async () => {

@@ -12,8 +12,6 @@ import { type SeriesDetails, season, seriesDetails, seriesSummary } from "./seri
 import type { Parameters, Transport, TransportHealth } from "./transport.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
-export type { MovieDetails, PersonDetails, Priority, SeriesDetails };
-
 /** `priority` defaults to `visitor`. */
 export type CallOptions = { priority?: Priority | undefined };
 export type SearchOptions = CallOptions & { year?: number | undefined };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { failureOf } from "#tests/support/failure-of.ts";
+import { manualClock } from "#tests/support/manual-clock.ts";
 import { createBreaker } from "./breaker.ts";
 import { createBudget } from "./budget.ts";
 import type { Fetch } from "./exchange.ts";
-import { failureOf } from "./failure-of.ts";
-import { manualClock } from "./manual-clock.ts";
 import { createTransport, type TransportParts } from "./transport.ts";
 import type { UpstreamError } from "./upstream-error.ts";
 
@@ -104,6 +104,18 @@ describe("with a fetch that is handed in", () => {
     await clock.advance(1000);
     await transport.get("/movie/1", {}, "visitor");
     expect(transport.health().breaker).toBe("closed");
+  });
+
+  test.each([
+    [401, "open"],
+    [403, "open"],
+    [400, "closed"],
+  ])("after ten answers of %d the way is %s: a refused key is not asked with again and again", async (status, state) => {
+    const { fetch, requests } = answering(() => new Response("no", { status }));
+    const { transport } = transportOver(fetch);
+    for (let index = 0; index < 10; index += 1) await failureOf(transport.get(`/movie/${index}`, {}, "visitor"));
+    expect(transport.health().breaker).toBe(state);
+    expect(requests).toHaveLength(state === "open" ? 5 : 10);
   });
 
   test("refused calls while it is down are refused at once and use up no budget", async () => {

@@ -176,6 +176,41 @@ describe("the headers of every answer of the built server", () => {
   });
 });
 
+/**
+ * The tests of the HTTP Observatory (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring, read 2026-11-20) that one answer decides: what
+ * each adds to or takes from 100. The redirection from http is the proxy's.
+ */
+function observatoryPoints(headers: Record<string, string>, html: string): Record<string, number> {
+  const policy = Object.fromEntries((headers["content-security-policy"] ?? "").split("; ").map((directive) => directive.split(/ (.*)/s)));
+  const isStrict = policy["default-src"] === "'none'" && /^'(?:none|self)'$/.test(policy["form-action"] ?? "");
+  const isUnsafe = /unsafe-|(?:^| )(?:http|https|data):(?: |;|$)|http:\/\//.test(headers["content-security-policy"] ?? "http://");
+  const [, maxAgeS = "0"] = /max-age=(\d+)/.exec(headers["strict-transport-security"] ?? "") ?? [];
+  const isPrivate = /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(headers["referrer-policy"] ?? "");
+  return {
+    "Content Security Policy": isStrict && !isUnsafe ? 10 : -25,
+    Cookies: headers["set-cookie"] === undefined ? 0 : -20,
+    "Cross-Origin Resource Sharing": headers["access-control-allow-origin"] === undefined ? 0 : -50,
+    "Referrer Policy": isPrivate ? 5 : -5,
+    "Strict Transport Security": Number(maxAgeS) >= 15_768_000 ? 0 : -20,
+    "Subresource Integrity": /<script[^>]* src="(?!\/(?!\/))/.test(html) ? -5 : 0,
+    "X-Content-Type-Options": headers["x-content-type-options"] === "nosniff" ? 0 : -5,
+    "X-Frame-Options": policy["frame-ancestors"] === "'none'" ? 5 : -20,
+    "Cross Origin Resource Policy": headers["cross-origin-resource-policy"] === "same-origin" ? 10 : 0,
+  };
+}
+
+test("the pages earn A+, 130, by the Observatory's rules", async () => {
+  for (const path of ["/", "/movie/19", "/search?q=night", "/faq"]) {
+    const html = await (await fetch(site.url + path)).text();
+    expect(html).toContain("<script");
+    const points = observatoryPoints((await answerTo(path)).headers, html);
+    expect(
+      Object.values(points).reduce((sum, each) => sum + each, 100),
+      JSON.stringify(points),
+    ).toBe(130);
+  }
+});
+
 test("429 as well; the last one, since nobody may search after it", async () => {
   const answers = await Promise.all(Array.from({ length: 120 }, () => answerTo("/api/search/imdb?q=x")));
   const refused = answers.find(({ status }) => status === 429) ?? expect.unreachable("never refused");

@@ -85,6 +85,19 @@ test("somebody who takes connections and says nothing is as good as nobody", asy
   await expect(link.ask((sql) => sql`SELECT 1`)).rejects.toThrow(DatabaseDown);
 });
 
+test("no question waits for all that prepares a database", async () => {
+  const server = await realServer();
+  const { promise: prepared, resolve: done } = Promise.withResolvers<void>();
+  const report = { info: vi.fn(), warn: vi.fn() };
+  const link = openLink({ url: server.urlOf("postgres"), name: "The slow one", report, prepare: () => prepared, limits: { connectMs: 50, askMs: 2000 } });
+  onTestFinished(link.close);
+  await expect(link.ask((sql) => sql`SELECT 1`)).rejects.toThrow(DatabaseDown);
+  expect(link.isUp()).toBe(false);
+  done();
+  await eventually(() => expect(link.isUp()).toBe(true));
+  expect(await link.ask((sql) => sql`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
+});
+
 test("a copy that fails is read past", async () => {
   const [server, copy] = [await realServer(), await realServer()];
   const { store } = await opened(server, { readUrl: copy.urlOf("postgres") });

@@ -12,6 +12,18 @@ test("a visitor finds a film on the landing page and opens it", async ({ page })
   await expect(page).toHaveURL(/\/movie\/\d+-[a-z0-9-]+$/);
 });
 
+test("a wall has two columns, three at sm, four at md, five at lg", async ({ page }) => {
+  await page.goto("/top");
+  const wall = page.getByRole("list", { name: "Top Rated Movies" });
+  const columnsAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    return wall.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
+  };
+  const columns: number[] = [];
+  for (const width of [390, 639, 640, 767, 768, 1023, 1024, 1440]) columns.push(await columnsAt(width));
+  expect(columns).toEqual([2, 2, 3, 3, 4, 4, 5, 5]);
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("the walls are there and lead to films", async ({ page }) => {

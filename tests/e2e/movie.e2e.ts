@@ -41,6 +41,15 @@ test("the address becomes canonical without a second request", async ({ page }) 
   expect(documents).toEqual(["/movie/19"]);
 });
 
+test("the player has section 9's heights", async ({ page }) => {
+  const height = async () => (await page.locator('iframe[title^="Player"]').boundingBox())?.height;
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(metropolis);
+  expect(await height()).toBe(500);
+  await page.setViewportSize({ width: 767, height: 900 });
+  expect(await height()).toBe(220);
+});
+
 test("a wrong address is a 404 page with the way back", async ({ page, misdeeds }) => {
   const answer = await page.goto("/movie/999999999");
   expect(answer?.status()).toBe(404);

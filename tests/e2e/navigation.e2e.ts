@@ -89,7 +89,20 @@ test("the footer has its three columns and the disclaimer", async ({ page }) => 
     ["Support", "/support"],
   ] as const)
     await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
-  await expect(footer).toContainText("hosts no copyrighted content");
+  await expect(footer).toContainText("© Matinee. All rights reserved.Matinee hosts no copyrighted content. Copyright claims go to the hosting sites;");
+});
+
+test("the bar is a phone's below 768 px, and a desktop's from there on", async ({ page }) => {
+  await page.goto("/genres");
+  const seenAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    const bar = page.getByRole("navigation", { name: "Main" });
+    return [await bar.getByRole("button", { name: "Open menu" }).isVisible(), await bar.getByRole("link", { name: "Top Rated" }).isVisible()];
+  };
+  expect([await seenAt(767), await seenAt(768)]).toEqual([
+    [true, false],
+    [false, true],
+  ]);
 });
 
 test("on a phone the menu opens with the same links, and choosing one closes it", async ({ page }) => {

@@ -30,17 +30,35 @@ test("the progress bar climbs by a tenth every 200 ms and is done at 800 ms", as
   await expect(bar).toHaveAttribute("data-percent", "10");
   await page.clock.runFor(200);
   await expect(bar).toHaveAttribute("data-percent", "20");
+  await expect(bar.locator("div")).toHaveCSS("scale", "0.2 1");
   await page.clock.runFor(400);
   await expect(bar).toHaveAttribute("data-percent", "100");
   await page.clock.runFor(200);
   await expect(bar).toHaveCount(0);
 });
 
-test("the first loader goes 500 ms after the page has loaded and covers nothing", async ({ page }) => {
+test("the first loader covers nothing and goes once the page has loaded", async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto("/home");
-  await hydrated(page);
-  await expect(page.locator("[data-slot=first-loader]")).toHaveCount(0);
+  const loader = page.locator("[data-slot=first-loader]");
+  expect((await loader.boundingBox())?.height).toBe(3);
+  // When exactly, app/shell/first-loader.test.tsx knows: here hydration takes time as well.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(loader).toHaveCount(0, { timeout: 100 });
+  }).toPass();
   await expect(page.locator("[data-slot=progress]")).toHaveCount(0);
+});
+
+test("a document with nothing to hydrate says that its root element is missing", async ({ page, misdeeds }) => {
+  await page.route("**/about", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('id="root"', 'id="elsewhere"') });
+  });
+  await page.goto("/about");
+  await expect.poll(() => misdeeds).toEqual(["page error: Failed to find the root element"]);
+  misdeeds.length = 0;
 });
 
 test("Back on a film goes to /home with the hero, from the menu the hero is hidden", async ({ page }) => {

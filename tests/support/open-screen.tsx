@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { Route, Routes, useParams } from "react-router";
 import type { Catalogue } from "#domain/catalogue.ts";
 import { idInKey } from "#domain/paths.ts";
-import { renderScreen } from "./render-screen.tsx";
+import { renderPart } from "./render-part.tsx";
 import { sampleCatalogue } from "./sample-catalogue.ts";
 
 /** `pattern` is the route that the screen stands on, such as "/tv/:key". */
@@ -17,6 +17,6 @@ export function openScreen({ screen: Screen, pattern, at, state, catalogue }: Op
       <Route path="*" element={<p>elsewhere</p>} />
     </Routes>
   );
-  const { addressNow, ...rendered } = renderScreen(route, { path: at, state, catalogue: sampleCatalogue(catalogue) });
+  const { addressNow, ...rendered } = renderPart(route, { path: at, state, catalogue: sampleCatalogue(catalogue) });
   return { ...rendered, where: addressNow };
 }

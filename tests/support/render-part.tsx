@@ -1,7 +1,7 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { MemoryRouter, useLocation } from "react-router";
+import { type Location, MemoryRouter, useLocation } from "react-router";
 import { CatalogueProvider } from "#app/catalogue-context.tsx";
 import { createQueryClient } from "#app/queries/query-client.ts";
 import { SiteProvider } from "#app/site.tsx";
@@ -10,22 +10,24 @@ import type { PublicSite } from "#domain/site.ts";
 import { sampleCatalogue } from "./sample-catalogue.ts";
 import { sampleSite } from "./sample-site.ts";
 
-type Place = { path?: string; state?: unknown; catalogue?: Catalogue; site?: PublicSite };
+type Place = { path?: string; state?: unknown; catalogue?: Catalogue; site?: PublicSite; client?: QueryClient };
 
-/** A part of a screen where it stands in the browser: a site, a catalogue, queries, an address. `addressNow()`: where it has led to. */
-export function renderPart(part: ReactNode, { path = "/", state, catalogue = sampleCatalogue(), site = sampleSite() }: Place = {}) {
-  let address = path;
+/**
+ * A part of the site where it stands in the browser: a site, a catalogue, queries, an address. `addressNow()` and `stateNow()`: where it
+ * has led to, and what the click carried.
+ */
+export function renderPart(part: ReactNode, { path = "/", state, catalogue = sampleCatalogue(), site = sampleSite(), client }: Place = {}) {
+  const queries = client ?? createQueryClient({ retry: 0 });
+  let here: Location | undefined;
   function Here() {
-    const { pathname, search } = useLocation();
-    address = pathname + search;
+    here = useLocation();
     return null;
   }
   const { pathname, search } = new URL(path, site.origin);
-  const client = createQueryClient({ retry: 0 });
   const rendered = render(
     <SiteProvider site={site}>
       <CatalogueProvider catalogue={catalogue}>
-        <QueryClientProvider client={client}>
+        <QueryClientProvider client={queries}>
           <MemoryRouter initialEntries={[{ pathname, search, state }]}>
             {part}
             <Here />
@@ -34,5 +36,5 @@ export function renderPart(part: ReactNode, { path = "/", state, catalogue = sam
       </CatalogueProvider>
     </SiteProvider>,
   );
-  return { ...rendered, client, addressNow: () => address };
+  return { ...rendered, client: queries, addressNow: () => here && here.pathname + here.search, stateNow: () => here?.state as unknown };
 }

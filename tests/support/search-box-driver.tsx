@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { vi } from "vitest";
 import { SearchBox } from "#app/search/search-box.tsx";
 import type { Catalogue, Found } from "#domain/catalogue.ts";
-import { renderScreen } from "./render-screen.tsx";
+import { renderPart } from "./render-part.tsx";
 import { sampleCatalogue } from "./sample-catalogue.ts";
 import { sampleMovieSummary } from "./sample-titles.ts";
 
@@ -33,9 +33,8 @@ export const spoken = () => document.querySelector("form [role=status]")?.textCo
 /** A search box on /home over a catalogue that finds six films. */
 export function box(answers: Partial<Catalogue> = {}) {
   const searchMovies = vi.fn<Catalogue["searchMovies"]>(async () => found(films));
-  const onDone = vi.fn();
-  const view = renderScreen(<SearchBox label="Search" onDone={onDone} />, { path: "/home", catalogue: sampleCatalogue({ searchMovies, ...answers }) });
-  return { ...view, searchMovies, onDone };
+  const view = renderPart(<SearchBox label="Search" />, { path: "/home", catalogue: sampleCatalogue({ searchMovies, ...answers }) });
+  return { ...view, searchMovies };
 }
 
 /** Focuses the field and puts text into it, as a paste does. */

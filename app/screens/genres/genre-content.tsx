@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Answered } from "#app/film/answered.tsx";
-import { MovieGrid, MovieGridSkeleton } from "#app/film/movie-grid.tsx";
+import { MovieGrid } from "#app/film/movie-grid.tsx";
 import { SeriesGrid } from "#app/film/series-grid.tsx";
+import { WallSkeleton } from "#app/film/wall-skeleton.tsx";
 import { useMovieQuestions } from "#app/queries/movie-questions.ts";
 import { useSeriesQuestions } from "#app/queries/series-questions.ts";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
@@ -13,7 +14,7 @@ import { paths } from "#domain/paths.ts";
 export const genreContentId = "genre-content";
 const panelId = "genre-panel";
 
-const waiting = <MovieGridSkeleton count={20} />;
+const waiting = <WallSkeleton count={20} />;
 
 function Empty({ children }: { children: string }) {
   return (

@@ -45,6 +45,15 @@ test("choosing one asks for the active tab alone and scrolls to its section", as
   expect(screen.getByText("No movies found in this genre")).toBeTruthy();
 });
 
+test("choosing the same genre again scrolls to it again, and its tabs do not", async () => {
+  open("?genre=35");
+  await userEvent.click(screen.getByRole("link", { name: "Comedy" }));
+  expect(scrolledTo).toEqual(["genre-content"]);
+  await userEvent.click(screen.getByRole("tab", { name: "TV Series" }));
+  expect(await screen.findByRole("list", { name: "Comedy: TV series" })).toBeTruthy();
+  expect(scrolledTo).toEqual(["genre-content"]);
+});
+
 test("a page that is opened with a genre stays at its top", async () => {
   open("?genre=35");
   expect(await screen.findByRole("heading", { name: "Comedy Content" })).toBeTruthy();

@@ -17,15 +17,16 @@ import { GenreContent, genreContentId } from "./genre-content.tsx";
 
 export default function GenresScreen() {
   useDocumentTitle(pageTitles.genres(useSite()));
-  const choice = genreChoiceIn(new URLSearchParams(useLocation().search));
+  const { key, search } = useLocation();
+  const choice = genreChoiceIn(new URLSearchParams(search));
   const chosenByClick = useRef(false);
   // Choosing scrolls to the section (section 2), which is there only once the choice has been rendered; a page that is opened with a genre stays at its top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the genre says that there was a choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is a navigation, that of the same genre as well
   useEffect(() => {
     const content = document.getElementById(genreContentId);
     if (chosenByClick.current && content) glideTo(content);
     chosenByClick.current = false;
-  }, [choice?.genre.id]);
+  }, [key]);
   return (
     <div className="room-width grid grid-cols-1 gap-10 pt-8">
       <div className="grid justify-items-start gap-3">

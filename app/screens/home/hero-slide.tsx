@@ -13,7 +13,7 @@ import type { HeroMovie } from "#domain/catalogue.ts";
 import { genresOf } from "#domain/genre.ts";
 import { imageSet } from "#domain/image-url.ts";
 import { limits } from "#domain/limits.ts";
-import { ratingText, releaseYear } from "#domain/movie.ts";
+import { releaseYear } from "#domain/movie.ts";
 import { canonicalMoviePath } from "#domain/paths.ts";
 
 /** On a phone the poster leads, elsewhere the backdrop; the one that is missing gives way to the other. */
@@ -46,7 +46,7 @@ export function HeroSlide({ movie, place, count, shown, pictured }: HeroSlidePro
   const facts = [
     releaseYear(movie),
     `${movie.runtime ?? limits.hero.defaultRuntimeMinutes} min`,
-    ratingText(movie) !== null && <Rating key="rating" film={movie} />,
+    movie.vote_average !== null && <Rating key="rating" film={movie} />,
     genresOf(movie.genre_ids)
       .slice(0, 3)
       .map((genre) => genre.name)
@@ -68,7 +68,7 @@ export function HeroSlide({ movie, place, count, shown, pictured }: HeroSlidePro
       />
       <div className="room-width pb-20 pt-48 text-on-night md:pb-24">
         <h2 className="display max-w-[18ch] text-hero font-extrabold">{movie.title}</h2>
-        <FactsLine className="mt-4 text-on-night-muted" facts={facts.filter(Boolean)} />
+        <FactsLine className="mt-4 text-on-night-muted" facts={facts} />
         <p className="mt-3 line-clamp-3 min-h-[4.65em] max-w-[60ch] leading-relaxed">{movie.overview}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Link to={canonicalMoviePath(movie)} className={buttonClass("primary")}>

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { notices } from "#domain/notices.ts";
-import { contentTypeState } from "#domain/route-state.ts";
+import { contentTypeState, resetToHome } from "#domain/route-state.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { neverAnswering, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
@@ -25,7 +25,9 @@ describe("the home view", () => {
     expect(screen.getByRole("link", { name: "Watch on Matinee" }).getAttribute("href")).toBe("/home");
     expect(screen.getByRole("heading", { name: "What is Matinee?" })).toBeTruthy();
     expect(screen.getByRole("heading", { name: "Why choose Matinee?" })).toBeTruthy();
-    expect(document.querySelectorAll("details")).toHaveLength(7);
+    const subjects = [/better than other platforms/, /free/, /updated/, /account/, /What can I watch/, /legal/, /subtitles/];
+    const questions = [...document.querySelectorAll("summary")].map((question) => question.textContent ?? "");
+    expect(questions).toEqual(subjects.map((subject) => expect.stringMatching(subject)));
     expect(await firstCard("Popular Movies")).toBe("/movie/1");
     expect(document.title).toBe("Matinee: Watch your favorite movie online");
   });
@@ -38,6 +40,9 @@ describe("the home view", () => {
     const series = within(await screen.findByRole("list", { name: "Trending Series" })).getAllByRole("link");
     expect(series).toHaveLength(10);
     expect(series[0]?.getAttribute("href")).toBe("/tv/1-series-1");
+    expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual(
+      expect.arrayContaining(["Popular Movies", "Trending Now", "Trending Series"]),
+    );
     expect(document.querySelector("details")).toBeNull();
     expect(screen.queryByRole("link", { name: "Back" })).toBeNull();
   });
@@ -52,11 +57,11 @@ describe("the home view", () => {
   });
 
   test("from the menu hides the hero; Back restores it", async () => {
-    const { addressNow } = renderPart(<HomeScreen />, { path: "/home", state: contentTypeState("movies") });
+    const { addressNow, stateNow } = renderPart(<HomeScreen />, { path: "/home", state: contentTypeState("movies") });
     expect(await firstCard("Popular Movies")).toBe("/movie/1");
     expect(screen.queryByRole("region", { name: "Trending movies" })).toBeNull();
     await userEvent.click(screen.getByRole("link", { name: "Back" }));
-    expect(addressNow()).toBe("/");
+    expect([addressNow(), stateNow()]).toEqual(["/", resetToHome]);
     expect(await screen.findByRole("region", { name: "Trending movies" })).toBeTruthy();
     expect(await firstCard("Popular Movies")).toBe("/movie/1");
   });
@@ -75,7 +80,7 @@ describe("a list that fails", () => {
 
   test("that is not there yet keeps its place", () => {
     renderPart(<HomeScreen />, { path: "/top", catalogue: sampleCatalogue({ topRatedMovies: neverAnswering }) });
-    expect(document.querySelectorAll('[data-slot="movie-grid-skeleton"]').length).toBeGreaterThan(0);
+    expect(document.querySelectorAll('[data-slot="wall-skeleton"]').length).toBeGreaterThan(0);
   });
 
   test("that is empty says that", async () => {

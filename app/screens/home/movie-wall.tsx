@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Answered } from "#app/film/answered.tsx";
-import { MovieGrid, MovieGridSkeleton } from "#app/film/movie-grid.tsx";
+import { MovieGrid } from "#app/film/movie-grid.tsx";
 import { wallSizesBesidePanel } from "#app/film/wall.ts";
+import { WallSkeleton } from "#app/film/wall-skeleton.tsx";
 import type { Question } from "#app/queries/question.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { MovieSummary } from "#domain/movie.ts";
@@ -23,7 +24,7 @@ type MovieWallProps = {
 export function MovieWall({ title, headed, question, failure, leads = false }: MovieWallProps) {
   const movies = useQuery(question);
   const wall = (
-    <Answered query={movies} failure={failure} waiting={<MovieGridSkeleton count={filmsOnAPage} />}>
+    <Answered query={movies} failure={failure} waiting={<WallSkeleton count={filmsOnAPage} />}>
       {(list) =>
         list.length === 0 ? (
           <p className="text-muted">Nothing is listed here yet.</p>

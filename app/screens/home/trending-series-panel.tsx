@@ -20,10 +20,7 @@ function SeriesRow({ series }: { series: SeriesSummary }) {
       <Poster path={series.poster_path} title={series.name} sizes="72px" />
       <span>
         <span className="line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{series.name}</span>
-        <FactsLine
-          className="mt-1 text-sm text-muted"
-          facts={[firstAirYear(series), series.vote_average !== null && <Rating key="rating" film={series} />].filter(Boolean)}
-        />
+        <FactsLine className="mt-1 text-sm text-muted" facts={[firstAirYear(series), series.vote_average !== null && <Rating key="rating" film={series} />]} />
       </span>
     </Link>
   );

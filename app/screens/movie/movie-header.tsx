@@ -12,10 +12,7 @@ export function MovieHeader({ movie, credits }: { movie: Movie; credits: Credits
     <div className="grid grid-cols-1 justify-items-start gap-4 sm:flex sm:flex-wrap sm:items-end sm:justify-between sm:gap-x-8">
       <div className="min-w-0 max-w-4xl">
         <PageHeading className="text-on-night">{movie.title}</PageHeading>
-        <FactsLine
-          className="mt-3 min-h-6 text-on-night-muted"
-          facts={[releaseYear(movie), directors.length > 0 && `Directed by ${directors.join(", ")}`].filter(Boolean)}
-        />
+        <FactsLine className="mt-3 min-h-6 text-on-night-muted" facts={[releaseYear(movie), directors.length > 0 && `Directed by ${directors.join(", ")}`]} />
       </div>
       <SharePanel title={movie.title} path={canonicalMoviePath(movie)} variant="glass" side="end" />
     </div>

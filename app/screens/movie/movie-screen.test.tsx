@@ -7,6 +7,7 @@ import type { Catalogue } from "#domain/catalogue.ts";
 import type { Movie } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import { idInKey } from "#domain/paths.ts";
+import { resetToHome } from "#domain/route-state.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { neverAnswering, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
@@ -121,10 +122,11 @@ describe("a film that is not there", () => {
     ["the catalogue does not know it", { movie: async () => null }, "/movie/404"],
     ["its id is none", {}, "/movie/x"],
   ])("is 'Movie not found': %s", async (_, answers, path) => {
-    show(answers, path);
+    const { addressNow, stateNow } = show(answers, path);
     expect(await screen.findByRole("heading", { level: 1, name: "Movie not found" })).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Go Back Home" }).getAttribute("href")).toBe("/");
     expect(document.title).toBe("Movie not found · Matinee");
+    await userEvent.click(screen.getByRole("link", { name: "Go Back Home" }));
+    expect([addressNow(), stateNow()]).toEqual(["/", resetToHome]);
   });
 });
 

@@ -21,10 +21,7 @@ function SimilarMovie({ movie }: { movie: MovieSummary }) {
       <Poster path={movie.poster_path} title={movie.title} sizes="(min-width: 1024px) 88px, (min-width: 640px) 29.4vw, 43.8vw" />
       <span className="mt-3 block lg:mt-0">
         <span className="line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{movie.title}</span>
-        <FactsLine
-          className="mt-1 text-sm text-muted"
-          facts={[releaseYear(movie), movie.vote_average !== null && <Rating key="rating" film={movie} />].filter(Boolean)}
-        />
+        <FactsLine className="mt-1 text-sm text-muted" facts={[releaseYear(movie), movie.vote_average !== null && <Rating key="rating" film={movie} />]} />
       </span>
     </Link>
   );
@@ -51,7 +48,7 @@ export function SimilarMovies({ id }: { id: number }) {
               <p className="text-muted">Nothing similar is known yet.</p>
             ) : (
               <ul className={layout} onKeyDown={walkWithArrows}>
-                {movies.slice(0, limits.detail.similarMovies).map((movie) => (
+                {movies.map((movie) => (
                   <li key={movie.id}>
                     <SimilarMovie movie={movie} />
                   </li>

@@ -8,10 +8,7 @@ export function Summary({ movie, waiting }: { movie: Movie; waiting: boolean }) 
   const runtime = waiting ? <span className="skeleton inline-block h-4 w-16 align-middle" /> : movie.runtime !== null && `${movie.runtime} min`;
   return (
     <section aria-label="Summary" className="grid gap-4">
-      <FactsLine
-        className="text-lg font-semibold"
-        facts={[releaseYear(movie), runtime || null, movie.vote_average !== null && <Rating key="rating" film={movie} />].filter(Boolean)}
-      />
+      <FactsLine className="text-lg font-semibold" facts={[releaseYear(movie), runtime, movie.vote_average !== null && <Rating key="rating" film={movie} />]} />
       <p className="max-w-[70ch] text-lg leading-relaxed">{movie.overview || "No description available for this movie."}</p>
       <GenreChips genres={movie.genres} />
     </section>

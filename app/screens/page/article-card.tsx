@@ -9,6 +9,19 @@ import { ProseBlocks, TextLink } from "./prose-text.tsx";
 const summaryLook =
   "mt-5 inline-flex min-h-11 list-none items-center gap-2 self-start rounded-md bg-raised-more px-5 font-semibold transition-colors hover:bg-line";
 
+function ProgramLinks({ links }: { links: Article["program"] }) {
+  return (
+    <p className="mt-6 flex flex-wrap items-baseline gap-x-5 border-t border-line pt-4">
+      <span className="text-muted">To go on with</span>
+      {links.map((link) => (
+        <span key={link.to} className="inline-flex min-h-11 items-center">
+          <TextLink {...link} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
 /** 'Read full article' stands below what it opens, so that 'Read less' is where the reading ends. */
 export function ArticleCard({ article }: { article: Article }) {
   const titleId = useId();
@@ -39,16 +52,7 @@ export function ArticleCard({ article }: { article: Article }) {
           </summary>
           <div className="mt-6 border-t border-line pt-6">
             <ProseBlocks blocks={article.body} />
-            {article.program.length > 0 && (
-              <p className="mt-6 flex flex-wrap items-baseline gap-x-5 border-t border-line pt-4">
-                <span className="text-muted">To go on with</span>
-                {article.program.map((link) => (
-                  <span key={link.to} className="inline-flex min-h-11 items-center">
-                    <TextLink {...link} />
-                  </span>
-                ))}
-              </p>
-            )}
+            {article.program.length > 0 && <ProgramLinks links={article.program} />}
           </div>
         </details>
       </div>

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { Answered } from "#app/film/answered.tsx";
-import { MovieGrid, MovieGridSkeleton } from "#app/film/movie-grid.tsx";
+import { MovieGrid } from "#app/film/movie-grid.tsx";
+import { WallSkeleton } from "#app/film/wall-skeleton.tsx";
 import { usePersonQuestions } from "#app/queries/person-questions.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
@@ -66,7 +67,7 @@ export function FilmographySection({ id }: { id: number }) {
         ]}
       />
       <TabPanel panelId={panelId} selected={view.tab}>
-        <Answered query={films} failure={notices.person} waiting={<MovieGridSkeleton count={5} />}>
+        <Answered query={films} failure={notices.person} waiting={<WallSkeleton count={5} />}>
           {(known) => <Cards films={known} view={view} to={to} />}
         </Answered>
       </TabPanel>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { Answered } from "#app/film/answered.tsx";
-import { MovieGridSkeleton } from "#app/film/movie-grid.tsx";
+import { WallSkeleton } from "#app/film/wall-skeleton.tsx";
 import { usePersonQuestions } from "#app/queries/person-questions.ts";
 import { Section } from "#app/ui/section.tsx";
 import { notices } from "#domain/notices.ts";
@@ -17,7 +17,7 @@ export function TelevisionSection({ id }: { id: number }) {
   if (television.data?.total === 0) return null;
   return (
     <Section title="TV Series">
-      <Answered query={television} failure={notices.person} waiting={<MovieGridSkeleton count={5} />}>
+      <Answered query={television} failure={notices.person} waiting={<WallSkeleton count={5} />}>
         {({ cards, total }) => (
           <>
             <CreditGrid cards={cards} label="TV Series" pathOf={({ id: seriesId, title }) => canonicalSeriesPath({ id: seriesId, name: title })} />

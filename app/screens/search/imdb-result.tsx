@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router";
 import { Answered } from "#app/film/answered.tsx";
-import { MovieGridSkeleton } from "#app/film/movie-grid.tsx";
+import { WallSkeleton } from "#app/film/wall-skeleton.tsx";
 import { useSearchQuestions } from "#app/queries/search-questions.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -16,7 +16,7 @@ export function ImdbResult({ imdbId, query, type }: { imdbId: string; query: str
   const match = useQuery(useSearchQuestions().imdbMatch(imdbId));
   return (
     <Searched query={query} type={type}>
-      <Answered query={match} failure={notices.search} waiting={<MovieGridSkeleton count={limits.search.skeletons} />}>
+      <Answered query={match} failure={notices.search} waiting={<WallSkeleton count={limits.search.skeletons} />}>
         {(found) => {
           if (found === null) return <NothingFound query={query} type={type} meant={[]} />;
           const path = foundPath(found.type, found.item.id);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { MovieGrid, MovieGridSkeleton } from "#app/film/movie-grid.tsx";
+import { MovieGrid } from "#app/film/movie-grid.tsx";
 import { SeriesGrid } from "#app/film/series-grid.tsx";
+import { WallSkeleton } from "#app/film/wall-skeleton.tsx";
 import { useSearchQuestions } from "#app/queries/search-questions.ts";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -32,7 +33,7 @@ export function Searched({ query, type, children }: SearchedProps) {
 
 export function SearchPage({ query, type, page }: { query: string; type: SearchType; page: number }) {
   const ask = useSearchQuestions();
-  const search = { query, page, skeleton: <MovieGridSkeleton count={limits.search.skeletons} /> };
+  const search = { query, page, skeleton: <WallSkeleton count={limits.search.skeletons} /> };
   const key = `${page} ${query}`;
   return (
     <Searched query={query} type={type}>

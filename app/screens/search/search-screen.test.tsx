@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "#app/queries/query-client.ts";
 import type { Catalogue } from "#domain/catalogue.ts";
-import { renderScreen } from "#tests/support/render-screen.tsx";
+import { renderPart } from "#tests/support/render-part.tsx";
 import { neverAnswering, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
 import { sampleMovieSummary, samplePersonSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import SearchScreen from "./search-screen.tsx";
@@ -11,7 +11,7 @@ import SearchScreen from "./search-screen.tsx";
 const found = <T,>(results: T[], page = 1, total_pages = 1) => ({ page, total_pages, total_results: results.length * total_pages, results });
 
 const show = (path: string, answers: Partial<Catalogue> = {}, client = createQueryClient({ retry: 0 })) =>
-  renderScreen(<SearchScreen />, { path, client, catalogue: sampleCatalogue(answers) });
+  renderPart(<SearchScreen />, { path, client, catalogue: sampleCatalogue(answers) });
 const cards = (label: string) => within(screen.getByRole("list", { name: label })).getAllByRole("link");
 
 describe("the search page", () => {
@@ -23,7 +23,7 @@ describe("the search page", () => {
       ["TV Series", "/search?q=the+kid&type=tv", "false"],
       ["People", "/search?q=the+kid&type=people", "false"],
     ]);
-    expect(container.querySelectorAll('[data-slot="movie-grid-skeleton"] > *')).toHaveLength(10);
+    expect(container.querySelectorAll('[data-slot="wall-skeleton"] > *')).toHaveLength(10);
     expect(document.title).toContain('Search Results for "the kid"');
   });
 

@@ -7,7 +7,6 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { limits } from "#domain/limits.ts";
-import { ratingText } from "#domain/movie.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
 
@@ -49,10 +48,7 @@ function Featured({ series, first }: { series: SeriesSummary; first: boolean }) 
       <span className={classNames("display mt-3 block font-bold transition-colors group-hover:text-amber", first ? "text-heading" : "text-xl")}>
         {series.name}
       </span>
-      <FactsLine
-        className="mt-1 text-sm text-muted"
-        facts={[firstAirYear(series), ratingText(series) !== null && <Rating key="rating" film={series} />].filter(Boolean)}
-      />
+      <FactsLine className="mt-1 text-sm text-muted" facts={[firstAirYear(series), series.vote_average !== null && <Rating key="rating" film={series} />]} />
       {first && series.overview && <span className="mt-2 line-clamp-2 max-w-[60ch] text-muted max-lg:hidden">{series.overview}</span>}
     </Link>
   );

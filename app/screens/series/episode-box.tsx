@@ -9,7 +9,7 @@ export function EpisodeBox({ shown: { address, current, query, absent } }: { sho
     <section aria-label="Episode" aria-live="polite" className="min-h-40 rounded-lg bg-raised p-5">
       <FactsLine
         className="text-sm font-semibold text-amber"
-        facts={[`S${address.season}:E${address.episode}`, current && dateText(current.air_date), current?.runtime && `${current.runtime} min`].filter(Boolean)}
+        facts={[`S${address.season}:E${address.episode}`, current && dateText(current.air_date), current?.runtime && `${current.runtime} min`]}
       />
       {current ? (
         <>

@@ -10,7 +10,6 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { glideTo } from "#app/ui/glide.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { ratingText } from "#domain/movie.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import { firstAirYear, type Series } from "#domain/series.ts";
 
@@ -28,7 +27,7 @@ const seasonsText = ({ number_of_seasons: seasons }: Series): string | null => (
 
 /** `search`: the query string of a chosen episode, so that what is shared is what is seen. */
 export function SeriesHero({ series, search }: { series: Series; search: string }) {
-  const facts = [firstAirYear(series), ratingText(series) !== null && <Rating key="rating" film={series} />, seasonsText(series)].filter(Boolean);
+  const facts = [firstAirYear(series), series.vote_average !== null && <Rating key="rating" film={series} />, seasonsText(series)];
   return (
     <Backdrop path={series.backdrop_path}>
       <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-end gap-x-5 gap-y-6 text-on-night md:grid-cols-[13rem_minmax(0,1fr)] md:gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)]">

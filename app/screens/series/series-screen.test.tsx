@@ -3,10 +3,11 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import type { Catalogue } from "#domain/catalogue.ts";
+import { resetToHome } from "#domain/route-state.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
 import { failing, neverAnswering } from "#tests/support/sample-catalogue.ts";
-import { sampleEpisode, sampleReview, sampleSeason, sampleSeries, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
+import { sampleCredits, sampleEpisode, sampleReview, sampleSeason, sampleSeries, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import SeriesScreen from "./series-screen.tsx";
 
 fakeBrowser();
@@ -40,6 +41,21 @@ describe("the page", () => {
     expect(screen.getByRole("link", { name: "Watch Now" }).getAttribute("href")).toBe("#player");
     expect(screen.getByRole("button", { name: "Share" })).toBeTruthy();
   });
+  test("has name, year, rating and overview in its hero, and number, name, date and overview of each episode", async () => {
+    open("/tv/7");
+    expect(await screen.findByText("What happens in series 7.")).toBeTruthy();
+    expect(document.querySelector('[data-slot="backdrop"] [data-slot="facts"]')?.textContent).toBe("1915 · Rating 6.9 · 2 seasons");
+    const shown = "Episode 2November 13, 1915What happens in episode 2.";
+    expect((await episodes())[1]?.textContent).toBe(`2. ${shown}`);
+    await userEvent.click((await episodes())[1] as HTMLElement);
+    expect(screen.getByRole("region", { name: "Episode" }).textContent).toBe("S1:E2 · November 13, 1915 · 40 minEpisode 2What happens in episode 2.");
+  });
+  test("has twelve of the cast, each with the part, and the text about it", async () => {
+    open("/tv/7", { seriesCredits: async () => sampleCredits(20) });
+    const cast = within(await screen.findByRole("list", { name: "Cast" })).getAllByRole("link");
+    expect([cast.length, cast[11]?.getAttribute("href"), cast[11]?.textContent]).toEqual([12, "/actor/12", "AActor 12Part 12"]);
+    expect(await screen.findByRole("region", { name: "About Series 7" })).toBeTruthy();
+  });
   test("says what is missing in the specification's words", async () => {
     open("/tv/7", {
       series: async (id) => sampleSeries(id, { overview: "" }),
@@ -55,7 +71,8 @@ describe("the page", () => {
     });
     const similar = within(await screen.findByRole("list", { name: "Similar TV Series" })).getAllByRole("link");
     expect(similar).toHaveLength(10);
-    expect(similar[0]?.getAttribute("href")).toBe("/tv/100-series-100");
+    expect([similar[0]?.getAttribute("href"), similar[0]?.textContent]).toEqual(["/tv/100-series-100", "Series 1001915Rating 6.9"]);
+    expect(screen.getByRole("heading", { level: 2, name: "Similar TV Series" })).toBeTruthy();
     expect(await screen.findByText("No rating")).toBeTruthy();
     expect(screen.queryByText("Review d.")).toBeNull();
   });
@@ -125,9 +142,10 @@ describe("choosing", () => {
 
 describe("what is not there", () => {
   test("a series: the specification's view with the way back", async () => {
-    open("/tv/7", { series: async () => null });
+    const { where, stateNow } = open("/tv/7", { series: async () => null });
     expect(await screen.findByRole("heading", { name: "TV Series not found" })).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Go Back Home" }).getAttribute("href")).toBe("/tv");
+    await userEvent.click(screen.getByRole("link", { name: "Go Back Home" }));
+    expect([where(), stateNow()]).toEqual(["/tv", resetToHome]);
   });
   test("a provider: the notice with a retry, never 'not found'", async () => {
     let down = true;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Answered } from "#app/film/answered.tsx";
-import { MovieGridSkeleton } from "#app/film/movie-grid.tsx";
 import { SeriesGrid } from "#app/film/series-grid.tsx";
+import { WallSkeleton } from "#app/film/wall-skeleton.tsx";
 import { useSeriesQuestions } from "#app/queries/series-questions.ts";
 import { Section } from "#app/ui/section.tsx";
 import { limits } from "#domain/limits.ts";
@@ -11,13 +11,9 @@ export function SimilarSeries({ id }: { id: number }) {
   const similar = useQuery(useSeriesQuestions().similarSeries(id));
   return (
     <Section title="Similar TV Series">
-      <Answered query={similar} failure={notices.similarSeries} waiting={<MovieGridSkeleton count={limits.detail.similarSeries} />}>
+      <Answered query={similar} failure={notices.similarSeries} waiting={<WallSkeleton count={limits.detail.similarSeries} />}>
         {(series) =>
-          series.length === 0 ? (
-            <p className="text-muted">Nothing similar is known yet.</p>
-          ) : (
-            <SeriesGrid series={series.slice(0, limits.detail.similarSeries)} label="Similar TV Series" />
-          )
+          series.length === 0 ? <p className="text-muted">Nothing similar is known yet.</p> : <SeriesGrid series={series} label="Similar TV Series" />
         }
       </Answered>
     </Section>

@@ -5,7 +5,7 @@ import { limits } from "#domain/limits.ts";
 import type { Movie } from "#domain/movie.ts";
 import { canonicalMoviePath } from "#domain/paths.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { aggregateRating, dateOrNone, documented, listOrNone, minutesDuration, person, textOrNone, usualContentRating } from "./thing.ts";
+import { dateOrNone, documented, listOrNone, minutesDuration, person, textOrNone, usualContentRating } from "./thing.ts";
 
 type People = { directors: readonly Linked[]; actors: readonly Linked[] };
 
@@ -25,5 +25,4 @@ export const movieData = (site: PublicSite, movie: Movie, { directors, actors }:
     director: listOrNone(directors.map((director) => person(site, director))),
     actor: listOrNone(actors.slice(0, limits.metadata.actors).map((actor) => person(site, actor))),
     productionCompany: listOrNone(movie.production_companies.map(({ name }) => ({ "@type": "Organization", name }))),
-    aggregateRating: aggregateRating(site, movie),
   });

@@ -5,7 +5,7 @@ import { limits } from "#domain/limits.ts";
 import { canonicalSeriesPath, personPath } from "#domain/paths.ts";
 import type { Series } from "#domain/series.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { aggregateRating, dateOrNone, documented, listOrNone, person, textOrNone, usualContentRating } from "./thing.ts";
+import { dateOrNone, documented, listOrNone, person, textOrNone, usualContentRating } from "./thing.ts";
 
 /** A series as schema.org's TVSeries. */
 export const seriesData = (site: PublicSite, series: Series, actors: readonly Linked[]) =>
@@ -23,5 +23,4 @@ export const seriesData = (site: PublicSite, series: Series, actors: readonly Li
     contentRating: series.certification ?? usualContentRating.tv,
     creator: listOrNone(series.created_by.map(({ id, name }) => person(site, { name, path: personPath(id) }))),
     actor: listOrNone(actors.slice(0, limits.metadata.actors).map((actor) => person(site, actor))),
-    aggregateRating: aggregateRating(site, series),
   });

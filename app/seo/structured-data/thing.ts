@@ -22,14 +22,3 @@ export const person = (site: PublicSite, { name, path }: Linked): Thing => ({ "@
 
 /** The specification's content ratings, for titles that the provider gives no certification (readings). */
 export const usualContentRating = { movie: "PG-13", tv: "TV-PG" } as const;
-
-type Rated = { vote_average: number | null; vote_count: number };
-
-/**
- * Nothing in the embedded catalogue: its ratings are samples, nobody gave them, and marking them up would tell search engines that
- * people did. Nothing either where nobody has voted.
- */
-export function aggregateRating(site: PublicSite, { vote_average, vote_count }: Rated): Thing | undefined {
-  if (site.catalogue === "embedded" || !vote_average || vote_count < 1) return undefined;
-  return { "@type": "AggregateRating", ratingValue: Number(vote_average.toFixed(1)), ratingCount: vote_count, bestRating: 10, worstRating: 0 };
-}

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { installByApt } from "#tools/apt.ts";
 
 /** Debian keeps servers out of the PATH of anybody but root. */
 const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
@@ -10,12 +10,7 @@ const found = (name: string): string | undefined => folders.map((folder) => join
 export function debianProgram(name: "nginx" | "pgbouncer"): string {
   const here = found(name);
   if (here) return here;
-  if (process.getuid?.() === 0) {
-    console.error(`Installing ${name} (apt-get)`);
-    const options = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
-    spawnSync("apt-get", ["update", "-qq"], options);
-    spawnSync("apt-get", ["install", "-y", "-qq", name], options);
-  }
+  installByApt(name);
   const installed = found(name);
   if (installed) return installed;
   throw new Error(`the cluster needs ${name}: install it (apt-get install ${name})`);

@@ -14,6 +14,33 @@ test("the documented nginx.conf still has everything that the show changes, and 
   expect(nginxConfig(80, [3001, 3002, 3003]).replace("listen 127.0.0.1:80;", "listen 80;")).toBe(deployFile("nginx.conf", {}));
 });
 
+test("nginx writes down nobody's address", () => {
+  expect(
+    deployFile("nginx.conf", {})
+      .match(/^ *(?:access|error)_log .*;$/gm)
+      ?.map((line) => line.trim()),
+  ).toEqual(["access_log off;", "error_log /var/log/nginx/error.log alert;"]);
+});
+
+test("with TLS it still has every line that is switched on", () => {
+  // The very command of docs/operations.md, without sed.
+  const tls = deployFile("nginx.conf", { "    listen 80;\n": "", "#tls ": "" });
+  expect(tls).not.toMatch(/#tls/);
+  expect(tls.match(/^ *listen .*;$/gm)?.map((line) => line.trim())).toEqual(["listen 80 default_server;", "listen 443 ssl http2;"]);
+  expect(tls.split("{").length).toBe(tls.split("}").length);
+  expect(readFileSync(new URL("../../../docs/operations.md", import.meta.url), "utf8")).toContain(
+    "sed -i -e '/^    listen 80;$/d' -e 's/#tls //' /etc/nginx/nginx.conf",
+  );
+});
+
+test("the image is made without what is made anew, kept or secret here, and with the embedded catalogue", () => {
+  const ignored = readFileSync(new URL("../../../.dockerignore", import.meta.url), "utf8").split("\n");
+  expect(ignored).toEqual(expect.arrayContaining([".git", "build", "data", "node_modules"]));
+  const copied = [...deployFile("Dockerfile", {}).matchAll(/^COPY --from=build \/app\/(\w+)/gm)].map(([, name]) => name);
+  expect(copied).toContain("server");
+  for (const needed of ["app", "content", "domain", "server", "tools"]) expect(ignored).not.toContain(needed);
+});
+
 test("the documented pgbouncer.ini as well", () => {
   expect(pgbouncerConfig(6432, 5432, "/etc/pgbouncer/userlist.txt")).toBe(deployFile("pgbouncer.ini", {}));
   expect(pgbouncerConfig(5151, 5152, "/elsewhere")).toContain("host=127.0.0.1 port=5152 dbname=matinee");

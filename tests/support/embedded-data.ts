@@ -1,20 +1,13 @@
-import type { RawData } from "./read-data.ts";
+import type { RawData } from "#server/embedded/read-data.ts";
 
-// For tests: a few titles that say only what a test is about.
+// A few titles of the embedded catalogue that say only what a test is about.
 
 type Some = Record<string, unknown>;
 
-export const sampleFilm = (id: number, fields: Some = {}): Some => ({
-  id,
+const title = {
   imdb_id: null,
-  title: `Film ${id}`,
-  original_title: `Film ${id}`,
   original_language: "en",
-  release_date: "1925-01-01",
-  runtime: 70,
-  genres: ["Drama"],
   production_companies: [],
-  production_countries: [],
   tagline: "",
   overview: "",
   vote_average: 6,
@@ -23,27 +16,28 @@ export const sampleFilm = (id: number, fields: Some = {}): Some => ({
   cast: [],
   crew: [],
   reviews: [],
+};
+
+export const sampleFilm = (id: number, fields: Some = {}): Some => ({
+  ...title,
+  id,
+  title: `Film ${id}`,
+  original_title: `Film ${id}`,
+  release_date: "1925-01-01",
+  runtime: 70,
+  genres: ["Drama"],
+  production_countries: [],
   ...fields,
 });
 
 export const sampleSeries = (id: number, fields: Some = {}): Some => ({
+  ...title,
   id,
-  imdb_id: null,
   name: `Series ${id}`,
   original_name: `Series ${id}`,
-  original_language: "en",
   first_air_date: "1915-01-01",
   genres: ["Drama"],
   networks: [],
-  production_companies: [],
-  tagline: "",
-  overview: "",
-  vote_average: 6,
-  vote_count: 100,
-  popularity: 10,
-  cast: [],
-  crew: [],
-  reviews: [],
   seasons: [],
   ...fields,
 });

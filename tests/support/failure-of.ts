@@ -1,6 +1,6 @@
-import { UpstreamError } from "./upstream-error.ts";
+import { UpstreamError } from "#server/upstream/upstream-error.ts";
 
-/** For tests: the `UpstreamError` that an answer must end in. */
+/** The `UpstreamError` that an answer must end in. */
 export const failureOf = async (answer: Promise<unknown>): Promise<UpstreamError> => {
   const error = await answer.then(
     () => null,

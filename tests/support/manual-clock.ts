@@ -1,6 +1,6 @@
-import type { Clock } from "./clock.ts";
+import type { Clock } from "#server/upstream/clock.ts";
 
-/** For tests: time stands still until it is told to go on, and then everything due happens in its order. */
+/** Time stands still until it is told to go on, and then everything due happens in its order. */
 export type ManualClock = Clock & { advance(ms: number): Promise<void> };
 
 /** Lets every promise that can settle do so. */

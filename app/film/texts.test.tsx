@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { fakeBrowser } from "#tests/support/fake-browser.ts";
+import { renderPart } from "#tests/support/render-part.tsx";
+import { sampleReview } from "#tests/support/sample-titles.ts";
+import { AboutText } from "./about-text.tsx";
+import { ReviewList } from "./review-list.tsx";
+
+const browser = fakeBrowser();
+beforeEach(() => {
+  vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(200);
+  vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(66);
+});
+
+const isClamped = (text: string) => screen.getByText(text).className.split(" ").includes("line-clamp-3");
+
+test("'About {title}' is collapsed until Read More, and again by Read Less", async () => {
+  renderPart(<AboutText title="Metropolis" text="A city." />);
+  browser.tellOfLayout();
+  const about = within(screen.getByRole("region", { name: "About Metropolis" }));
+  expect(isClamped("A city.")).toBe(true);
+  await userEvent.click(about.getByRole("button", { name: "Read More" }));
+  expect(isClamped("A city.")).toBe(false);
+  await userEvent.click(about.getByRole("button", { name: "Read Less" }));
+  expect(isClamped("A city.")).toBe(true);
+});
+
+test("a review has its author, a rating out of 10 or 'No rating', and three lines of text", () => {
+  const avatar = { avatar_path: "/a.jpg", rating: 7 };
+  renderPart(
+    <ReviewList reviews={[sampleReview("a", { author_details: avatar }), sampleReview("b", { author_details: { avatar_path: null, rating: null } })]} />,
+  );
+  const captions = screen.getAllByRole("figure").map((review) => review.querySelector("figcaption")?.textContent);
+  expect(captions).toEqual(["Author a7/10", "ABAuthor bNo rating"]);
+  expect(screen.getAllByRole("figure").map((review) => review.querySelector("img") !== null)).toEqual([true, false]);
+  expect([isClamped("Review a."), isClamped("Review b.")]).toEqual([true, true]);
+});
+
+test("where nobody has written there is a sentence", () => {
+  renderPart(<ReviewList reviews={[]} />);
+  expect(screen.getByText("Nobody has reviewed this title yet.")).toBeTruthy();
+});

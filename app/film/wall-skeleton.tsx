@@ -1,0 +1,16 @@
+import { wallColumns } from "./wall.ts";
+
+/** A wall before its titles are known: cards of the size of what comes. */
+export function WallSkeleton({ count, columns = wallColumns }: { count: number; columns?: string }) {
+  return (
+    <div aria-hidden="true" data-slot="wall-skeleton" className={columns}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index}>
+          <div className="skeleton aspect-2/3 w-full" />
+          <div className="skeleton mt-3 h-5 w-4/5" />
+          <div className="skeleton mt-2 h-4 w-2/5" />
+        </div>
+      ))}
+    </div>
+  );
+}

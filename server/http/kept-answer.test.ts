@@ -1,0 +1,25 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { apiPaths } from "#domain/api-paths.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { sampleApp } from "#tests/support/sample-app.ts";
+
+setFlagsFromString("--expose_gc");
+const collectGarbage = runInNewContext("gc") as () => void;
+
+test.each(["/movie/19", apiPaths.movieCredits(19), "/sitemap.xml"])("what is kept of %s holds nothing of the request that it was made for", async (path) => {
+  const { app, cache } = sampleApp();
+  const asked = async () => {
+    const request = new Request(`http://localhost${path}`);
+    await (await app.request(request)).text();
+    return new WeakRef(request);
+  };
+  const request = await asked();
+  expect(cache.info().entries).toBe(1);
+  await eventually(() => {
+    collectGarbage();
+    // Compared here: a failed expectation would hold what it was given.
+    expect(request.deref() === undefined).toBe(true);
+  });
+});
