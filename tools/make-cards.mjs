@@ -6,6 +6,9 @@ import { crc32, deflateSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { drawBackdrop } from "../server/embedded/artwork/backdrop.ts";
 import { drawCard } from "../server/embedded/artwork/card.ts";
+import { collectionOf } from "../server/embedded/collection.ts";
+import { parseData } from "../server/embedded/data-schema.ts";
+import { subjectsOf } from "../server/embedded/subjects.ts";
 import { chromiumPath } from "./chromium.ts";
 
 const here = new URL("../server/embedded/", import.meta.url).pathname;
@@ -13,22 +16,16 @@ const out = process.argv[2] ?? join(here, "cards");
 const [width, height] = [1200, 630];
 const mostColours = 32;
 
-const entries = (folder) =>
-  readdirSync(join(here, "data", folder))
-    .filter((name) => name.endsWith(".json"))
-    .flatMap((name) => JSON.parse(readFileSync(join(here, "data", folder, name), "utf8")));
-const subject = (entry, title, date) => ({
-  id: entry.id,
-  title,
-  year: Number(date.slice(0, 4)) || null,
-  director: entry.crew.find(({ job }) => job === "Director")?.name ?? null,
-  genres: entry.genres,
-});
+const read = (folder) => {
+  const names = readdirSync(join(here, "data", folder)).filter((name) => name.endsWith(".json"));
+  return Object.fromEntries(names.map((name) => [name, JSON.parse(readFileSync(join(here, "data", folder, name), "utf8"))]));
+};
+const { films, series } = collectionOf(parseData({ films: read("films"), series: read("series"), people: { "people.json": read(".")["people.json"] } }));
 
 // Without a site's name on it: an operator may have called it otherwise.
 const cards = [
-  ...entries("films").map((film) => [`movie-${film.id}`, drawCard(subject(film, film.title, film.release_date), "")]),
-  ...entries("series").map((one) => [`tv-${one.id}`, drawCard(subject(one, one.name, one.first_air_date), "")]),
+  ...subjectsOf(films.values()).map(([film, subject]) => [`movie-${film.id}`, drawCard(subject, "")]),
+  ...subjectsOf(series.values()).map(([one, subject]) => [`tv-${one.id}`, drawCard(subject, "")]),
   ["site", drawBackdrop({ id: 19, title: "", year: 1927, director: null, genres: ["Drama"] })],
 ];
 

@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 export function AboutText({ title, text }: { title: string; text: string }) {
   return (
     <Section title={`About ${title}`}>
-      <ClampedText more="Read More" less="Read Less" className="max-w-[75ch] text-muted">
+      <ClampedText name="about" more="Read More" less="Read Less" className="max-w-[75ch] text-muted">
         {text}
       </ClampedText>
     </Section>

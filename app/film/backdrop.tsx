@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { Picture, usePictureFailure } from "./picture.tsx";
 
 /** A picture that bleeds to the edges and fades into the room, with `children` at its foot. */
@@ -14,12 +15,12 @@ export function Backdrop({ path, children }: { path: string | null; children: Re
           width={1280}
           height={720}
           priority
-          className="absolute inset-0 -z-10 size-full object-cover object-[50%_25%] opacity-70"
+          className="absolute inset-0 -z-10 size-full object-cover object-[50%_25%]"
           onFailure={fail}
         />
       )}
-      <div aria-hidden="true" className="absolute inset-0 -z-10 bg-linear-to-t from-night via-night/75 to-night/45" />
-      <div className="room-width pb-8 pt-24 md:pt-36">{children}</div>
+      <div aria-hidden="true" className="scrim absolute inset-0 -z-10" />
+      <div className={classNames("room-width pb-8", path === null ? "pt-10" : "pt-24 md:pt-36")}>{children}</div>
     </div>
   );
 }

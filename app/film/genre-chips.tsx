@@ -5,7 +5,7 @@ export function GenreChips({ genres }: { genres: readonly Genre[] }) {
   return (
     <ul aria-label="Genres" className="flex flex-wrap gap-2">
       {genres.map(({ id, name }) => (
-        <li key={id} className="rounded-full bg-raised-more px-3 py-1 text-sm text-ivory">
+        <li key={id} className="rounded-full bg-current/12 px-3 py-1 text-sm">
           {name}
         </li>
       ))}

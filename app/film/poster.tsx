@@ -12,7 +12,7 @@ export function Poster({ path, title, sizes, priority = false, className }: Post
     return (
       <div aria-hidden="true" data-slot="poster-placeholder" className={classNames(frame, "@container flex flex-col overflow-hidden")}>
         <span className="m-[8cqw] h-1 w-[20cqw] shrink-0 bg-marquee" />
-        <span className="display m-[8cqw] mt-auto line-clamp-5 text-[clamp(0.8rem,18cqw,3rem)] font-bold text-ivory">{title}</span>
+        <span className="display m-[8cqw] mt-auto line-clamp-5 leading-[1.08]! text-[clamp(0.8rem,18cqw,3rem)] font-bold text-ivory">{title}</span>
       </div>
     );
   }

@@ -8,7 +8,7 @@ function ReviewQuote({ review }: { review: Review }) {
     <figure className="flex h-full flex-col rounded-lg bg-raised p-5">
       <figcaption className="mb-3 flex items-center gap-3">
         <span className="w-11 shrink-0">
-          <Portrait path={avatar_path} name={review.author} sizes="44px" className="aspect-square rounded-full text-base" />
+          <Portrait path={avatar_path} name={review.author} sizes="44px" className="aspect-square rounded-full" />
         </span>
         <span className="min-w-0">
           <span className="block truncate font-semibold">{review.author}</span>
@@ -16,7 +16,7 @@ function ReviewQuote({ review }: { review: Review }) {
         </span>
       </figcaption>
       <blockquote>
-        <ClampedText more="Read more" less="Read less">
+        <ClampedText name={`review ${review.id}`} more="Read more" less="Read less">
           {review.content}
         </ClampedText>
       </blockquote>

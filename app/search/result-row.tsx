@@ -12,7 +12,7 @@ import type { ResultRow as Row } from "./result-rows.ts";
 /** Section 9: search rows show posters in w92. */
 function Thumbnail({ row }: { row: Row }) {
   const [failed, fail] = usePictureFailure(row.picture);
-  if (row.type === "people") return <Portrait path={row.picture} name={row.name} sizes="40px" className="text-base" />;
+  if (row.type === "people") return <Portrait path={row.picture} name={row.name} sizes="40px" />;
   if (failed || row.picture === null) {
     return (
       <span data-slot="poster-placeholder" className="flex aspect-2/3 items-center justify-center rounded bg-raised-more text-muted">

@@ -52,7 +52,7 @@ function Toggle({ panel, shown, className, onToggle, children }: ToggleProps) {
   return (
     <button
       type="button"
-      className="inline-flex size-11 items-center justify-center rounded-md noscript:hidden"
+      className="inline-flex size-[44px] items-center justify-center rounded-md noscript:hidden"
       aria-expanded={isOpen}
       aria-controls={panel}
       aria-label={`${isOpen ? "Close" : "Open"} ${panel}`}
@@ -104,7 +104,7 @@ export function NavigationBar() {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape from anywhere in the bar closes its panel
     <header onKeyDown={closeOnEscape} className="sticky top-0 z-30 border-b border-line/60 bg-room max-md:noscript:static">
       <nav aria-label="Main" className="room-width flex flex-wrap items-center justify-between gap-x-6 md:flex-nowrap md:max-lg:gap-x-3">
-        <div className={classNames("flex h-16 items-center", aboveBackdrop)}>
+        <div className={classNames("flex h-[min(4rem,80px)] items-center", aboveBackdrop)}>
           <BackLink />
           <Brand />
         </div>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { ClampedText } from "./clamped-text.tsx";
@@ -13,11 +14,16 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, "clientHeight", "get").mockImplementation(() => height.shown);
 });
 
+let visits = 0;
+
 function shown() {
+  visits += 1;
   render(
-    <ClampedText more="Read More" less="Read Less">
-      A long text.
-    </ClampedText>,
+    <MemoryRouter initialEntries={[{ pathname: "/", key: `visit ${visits}` }]}>
+      <ClampedText name="text" more="Read More" less="Read Less">
+        A long text.
+      </ClampedText>
+    </MemoryRouter>,
   );
   const text = screen.getByText("A long text.");
   const measured = (sizes: Partial<typeof height>) => {

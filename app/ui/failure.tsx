@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { buttonClass } from "./button.tsx";
-import { PageHeading } from "./page-heading.tsx";
+import { MarqueeBoard } from "./marquee-board.tsx";
 
 type FailureProps = {
   text: string;
@@ -33,7 +33,7 @@ export function Failure({ text, onRetry }: FailureProps) {
 export function PageFailure(props: FailureProps) {
   return (
     <div className="room-width grid min-h-[60vh] content-center gap-5 py-16">
-      <PageHeading>Back in a moment</PageHeading>
+      <MarqueeBoard title="Back in a moment" />
       <Failure {...props} />
     </div>
   );

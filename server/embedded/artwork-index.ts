@@ -5,32 +5,25 @@ import { drawProfile } from "./artwork/profile.ts";
 import { drawStill } from "./artwork/still.ts";
 import type { ArtworkSubject } from "./artwork/subject.ts";
 import { backdropPath, cardPath, posterPath, profilePath, stillPath } from "./artwork-paths.ts";
-import { type Collection, directorOf, type Title } from "./collection.ts";
-
-const subjectOf = (title: Title): ArtworkSubject => ({
-  id: title.id,
-  title: title.title,
-  year: Number(title.date.slice(0, 4)) || null,
-  director: directorOf(title),
-  genres: title.genres.map((genre) => genre.name),
-});
+import type { Collection, Title } from "./collection.ts";
+import { subjectsOf } from "./subjects.ts";
 
 type Drawing = () => string;
 
-function* titleDrawings(title: Title): Iterable<[string, Drawing]> {
-  yield [posterPath(title), () => drawPoster(subjectOf(title))];
-  yield [backdropPath(title), () => drawBackdrop(subjectOf(title))];
-  yield [cardPath(title), () => drawCard(subjectOf(title))];
+function* titleDrawings(title: Title, subject: ArtworkSubject): Iterable<[string, Drawing]> {
+  yield [posterPath(title), () => drawPoster(subject)];
+  yield [backdropPath(title), () => drawBackdrop(subject)];
+  yield [cardPath(title), () => drawCard(subject)];
 }
 
 function* allDrawings(collection: Collection): Iterable<[string, Drawing]> {
-  for (const film of collection.films.values()) yield* titleDrawings(film);
-  for (const series of collection.series.values()) {
-    yield* titleDrawings(series);
+  for (const [film, subject] of subjectsOf(collection.films.values())) yield* titleDrawings(film, subject);
+  for (const [series, subject] of subjectsOf(collection.series.values())) {
+    yield* titleDrawings(series, subject);
     for (const season of series.seasons) {
       for (const episode of season.episodes) {
         const still = { season_number: season.season_number, episode_number: episode.episode_number, name: episode.name };
-        yield [stillPath(series, still.season_number, still.episode_number), () => drawStill(subjectOf(series), still)];
+        yield [stillPath(series, still.season_number, still.episode_number), () => drawStill(subject, still)];
       }
     }
   }

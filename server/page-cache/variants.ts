@@ -48,8 +48,7 @@ export function variantsOn(shelf: Shelf, onError: (error: unknown) => void): Var
         if (!isReady(ready, name)) ready = withVariant(ready, name, await encoded(body, name));
       return ready;
     },
-    // One after the other, so that the slow compression never has more than one of zlib's threads.
-    // What waits holds no body: the cache may have let go of it by then.
+    // One after the other, so that the slow compression never has more than one of zlib's threads. What waits holds no body: it may have left by then.
     shrink: (key, { etag }) => {
       shrinking = shrinking
         .then(async () => {

@@ -46,6 +46,12 @@ for (const [name, text] of Object.entries(hostileTexts)) {
         if (!path.startsWith("/player")) await hydrated(page);
         expect(await page.evaluate((global) => [global in window, "polluted" in {}], canary)).toEqual([false, false]);
         await expectNoSidewaysScroll(page);
+        // What is too wide for the hero is cut off, and scrolls nothing.
+        expect(
+          await page
+            .locator("[data-slot=hero] p")
+            .evaluateAll((texts) => texts.filter((text) => text.getBoundingClientRect().right > window.innerWidth).length),
+        ).toBe(0);
       }
       expect(dialogs).toEqual([]);
       // Its pictures are nowhere; a request for one of another host counts.

@@ -1,3 +1,4 @@
+import { tintOf } from "#app/film/tint.ts";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -24,12 +25,12 @@ export function GenreButtons({ chosen, onChoose }: GenreButtonsProps) {
               aria-current={isChosen || undefined}
               onClick={onChoose}
               className={classNames(
-                "group flex h-full min-h-24 flex-col justify-between gap-3 rounded-lg p-4 transition-colors",
-                isChosen ? "bg-marquee text-on-marquee" : "bg-raised hover:bg-raised-more",
+                "ticket flex h-full min-h-28 items-end rounded-md p-4 transition-colors",
+                isChosen ? "bg-marquee text-on-marquee" : classNames(tintOf(name), "hover:text-amber [&>svg]:text-amber"),
               )}
             >
-              {icon && <Icon of={icon} strokeWidth={1.5} className={classNames("size-6 transition-colors", !isChosen && "text-amber")} />}
-              <span className="display text-xl font-bold">{name}</span>
+              {icon && <Icon of={icon} strokeWidth={1.25} />}
+              <span className="display text-2xl font-bold">{name}</span>
             </InPlaceLink>
           </li>
         );

@@ -58,7 +58,7 @@ export function HeroCarousel({ movies }: { movies: readonly HeroMovie[] }) {
       aria-roledescription="carousel"
       aria-label="Trending movies"
       data-slot="hero"
-      className="relative isolate grid min-h-[34rem] overflow-hidden bg-night md:min-h-[min(44rem,78vh)]"
+      className="relative isolate grid grid-cols-1 overflow-hidden wrap-anywhere min-h-[34rem] bg-night md:min-h-[min(44rem,78vh)]"
       {...clock.holds}
     >
       <Controls movies={movies} index={index} stopped={clock.stopped} onToggle={clock.toggle} onChoose={setIndex} />

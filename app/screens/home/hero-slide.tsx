@@ -62,13 +62,10 @@ export function HeroSlide({ movie, place, count, shown, pictured }: HeroSlidePro
       className={classNames("hero-fade relative isolate col-start-1 row-start-1 flex flex-col justify-end", shown ? "opacity-100" : "opacity-0")}
     >
       {pictured && <HeroPicture movie={movie} first={place === 0} />}
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-linear-to-t from-night from-48% via-night/75 via-62% to-night/10 md:bg-linear-to-tr md:from-15% md:via-night/70 md:via-45%"
-      />
+      <div aria-hidden="true" className="hero-scrim absolute inset-0 -z-10" />
       <div className="room-width pb-20 pt-48 text-on-night md:pb-24">
-        <h2 className="display max-w-[18ch] text-hero font-extrabold">{movie.title}</h2>
-        <FactsLine className="mt-4 text-on-night-muted" facts={facts} />
+        <h2 className="display line-clamp-4 max-w-[18ch] text-hero leading-[1.08]! font-extrabold">{movie.title}</h2>
+        <FactsLine className="mt-3 text-on-night-muted" facts={facts} />
         <p className="mt-3 line-clamp-3 min-h-[4.65em] max-w-[60ch] leading-relaxed">{movie.overview}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Link to={canonicalMoviePath(movie)} className={buttonClass("primary")}>

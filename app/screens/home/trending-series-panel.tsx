@@ -8,6 +8,7 @@ import { walkWithArrows } from "#app/ui/arrow-walk.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { limits } from "#domain/limits.ts";
+import { ratingText } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
@@ -20,7 +21,7 @@ function SeriesRow({ series }: { series: SeriesSummary }) {
       <Poster path={series.poster_path} title={series.name} sizes="72px" />
       <span>
         <span className="line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{series.name}</span>
-        <FactsLine className="mt-1 text-sm text-muted" facts={[firstAirYear(series), series.vote_average !== null && <Rating key="rating" film={series} />]} />
+        <FactsLine className="mt-1 text-sm text-muted" facts={[firstAirYear(series), ratingText(series) !== null && <Rating key="rating" film={series} />]} />
       </span>
     </Link>
   );

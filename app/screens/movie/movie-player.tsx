@@ -25,7 +25,7 @@ export function MoviePlayer({ movie }: { movie: Movie }) {
         onPlay={() => setWanted(true)}
         heightClass="h-player-phone md:h-player-movie"
       />
-      <p className="my-4 font-semibold text-pink">The movie isn't loading? Try a different server below!</p>
+      <p className="my-4 font-semibold text-pink noscript:hidden">The movie isn't loading? Try a different server below!</p>
       <ServerPicker servers={movieServers} selected={server} onSelect={choose} />
     </section>
   );

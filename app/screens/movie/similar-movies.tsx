@@ -8,7 +8,7 @@ import { walkWithArrows } from "#app/ui/arrow-walk.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { limits } from "#domain/limits.ts";
-import { type MovieSummary, releaseYear } from "#domain/movie.ts";
+import { type MovieSummary, ratingText, releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import { moviePath } from "#domain/paths.ts";
 
@@ -21,7 +21,7 @@ function SimilarMovie({ movie }: { movie: MovieSummary }) {
       <Poster path={movie.poster_path} title={movie.title} sizes="(min-width: 1024px) 88px, (min-width: 640px) 29.4vw, 43.8vw" />
       <span className="mt-3 block lg:mt-0">
         <span className="line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{movie.title}</span>
-        <FactsLine className="mt-1 text-sm text-muted" facts={[releaseYear(movie), movie.vote_average !== null && <Rating key="rating" film={movie} />]} />
+        <FactsLine className="mt-1 text-sm text-muted" facts={[releaseYear(movie), ratingText(movie) !== null && <Rating key="rating" film={movie} />]} />
       </span>
     </Link>
   );

@@ -1,14 +1,14 @@
 import { FactsLine } from "#app/film/facts-line.tsx";
 import { GenreChips } from "#app/film/genre-chips.tsx";
 import { Rating } from "#app/film/rating.tsx";
-import { type Movie, releaseYear } from "#domain/movie.ts";
+import { type Movie, ratingText, releaseYear } from "#domain/movie.ts";
 
 /** Section 2's summary strip. `waiting`: the running time is not known yet, so its room is kept. */
 export function Summary({ movie, waiting }: { movie: Movie; waiting: boolean }) {
   const runtime = waiting ? <span className="skeleton inline-block h-4 w-16 align-middle" /> : movie.runtime !== null && `${movie.runtime} min`;
   return (
     <section aria-label="Summary" className="grid gap-4">
-      <FactsLine className="text-lg font-semibold" facts={[releaseYear(movie), runtime, movie.vote_average !== null && <Rating key="rating" film={movie} />]} />
+      <FactsLine className="text-lg font-semibold" facts={[releaseYear(movie), runtime, ratingText(movie) !== null && <Rating key="rating" film={movie} />]} />
       <p className="max-w-[70ch] text-lg leading-relaxed">{movie.overview || "No description available for this movie."}</p>
       <GenreChips genres={movie.genres} />
     </section>

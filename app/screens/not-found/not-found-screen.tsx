@@ -2,7 +2,7 @@ import { useSite } from "#app/site.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Link } from "#app/ui/link.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";
 
@@ -13,7 +13,7 @@ export default function NotFoundScreen() {
       <p aria-hidden="true" className="display text-[clamp(6rem,20vw,14rem)] font-extrabold text-amber">
         404
       </p>
-      <PageHeading>Page not found</PageHeading>
+      <MarqueeBoard title="Page not found" />
       <p className="max-w-[60ch] text-muted">There is no page at this address. It may have moved, or the link has a slip in it.</p>
       <Link to={paths.landing} className={buttonClass("primary")}>
         Go Home

@@ -26,14 +26,8 @@ function bornText(person: Person, today: string): string | null {
 export function PersonHeader({ person, today }: { person: Person; today: string }) {
   const biography = firstParagraph(person.biography);
   return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-x-6 gap-y-8 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-x-12">
-      <Portrait
-        path={person.profile_path}
-        name={person.name}
-        sizes="(min-width: 768px) 256px, 112px"
-        priority
-        className="shadow-2xl md:row-span-2 md:text-7xl"
-      />
+    <div className="grid grid-cols-[min(7rem,35vw)_minmax(0,1fr)] items-start gap-x-6 gap-y-8 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-x-12">
+      <Portrait path={person.profile_path} name={person.name} sizes="(min-width: 768px) 256px, 112px" priority className="shadow-2xl md:row-span-2" />
       <div className="min-w-0 self-center md:self-end">
         <PageHeading className="text-hero">{person.name}</PageHeading>
       </div>

@@ -2,7 +2,7 @@ import { useSite } from "#app/site.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Link } from "#app/ui/link.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
@@ -11,7 +11,7 @@ export function PersonNotFound() {
   useDocumentTitle(pageTitles.personNotFound(useSite()));
   return (
     <div className="room-width grid min-h-[60vh] content-center justify-items-start gap-5 py-16">
-      <PageHeading>Person not found</PageHeading>
+      <MarqueeBoard title="Person not found" />
       <p className="max-w-[60ch] text-muted">Nobody has this address. The link may have a slip in it.</p>
       <Link to={paths.landing} state={resetToHome} className={buttonClass("primary")}>
         Go Back Home

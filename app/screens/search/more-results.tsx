@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import type { Found } from "#domain/catalogue.ts";
 import { type SearchType, searchPath } from "#domain/paths.ts";
@@ -28,7 +29,7 @@ export function MoreResults({ query, type, first, shown, found, waiting, onMore 
   const hasMore = found.page < found.total_pages;
   if (found.total_results === 0 && first === 1) return null;
   return (
-    <div className="grid justify-items-center gap-4 pt-2">
+    <div className={classNames("grid gap-4 pt-2", hasMore && "justify-items-center")}>
       <p role="status" className="text-sm text-muted">
         {countText(shown, found.total_results)}
       </p>

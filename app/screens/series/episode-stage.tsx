@@ -38,7 +38,7 @@ export function EpisodeStage({ shown }: { shown: ShownEpisode }) {
       ) : (
         <div aria-hidden="true" className={`skeleton ${stageHeight}`} />
       )}
-      <p className="my-4 font-semibold text-pink">The episode isn't loading? Try a different server from the dropdown below!</p>
+      <p className="my-4 font-semibold text-pink noscript:hidden">The episode isn't loading? Try a different server from the dropdown below!</p>
       <Suspense fallback={<div className="skeleton h-11 rounded-md" />}>
         <EpisodeControls shown={shown} servers={seriesServers} selected={server} onSelect={choose} />
       </Suspense>

@@ -30,7 +30,7 @@ export function SeriesHero({ series, search }: { series: Series; search: string 
   const facts = [firstAirYear(series), series.vote_average !== null && <Rating key="rating" film={series} />, seasonsText(series)];
   return (
     <Backdrop path={series.backdrop_path}>
-      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-end gap-x-5 gap-y-6 text-on-night md:grid-cols-[13rem_minmax(0,1fr)] md:gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[min(6.5rem,32.5vw)_minmax(0,1fr)] items-end gap-x-5 gap-y-6 text-on-night md:grid-cols-[13rem_minmax(0,1fr)] md:gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <Poster
           path={series.poster_path}
           title={series.name}

@@ -2,7 +2,7 @@ import { useSite } from "#app/site.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Link } from "#app/ui/link.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
@@ -11,7 +11,7 @@ export function SeriesNotFound() {
   useDocumentTitle(pageTitles.seriesNotFound(useSite()));
   return (
     <div className="room-width grid min-h-[60vh] content-center justify-items-start gap-5 py-16">
-      <PageHeading>TV Series not found</PageHeading>
+      <MarqueeBoard title="TV Series not found" />
       <p className="max-w-[60ch] text-muted">No series has this address. It may have been withdrawn, or the link has a slip in it.</p>
       <Link to={paths.series} state={resetToHome} className={buttonClass("primary")}>
         Go Back Home

@@ -49,8 +49,11 @@ export const compositions = {
 
 export type CompositionName = keyof typeof compositions;
 
+/** Motifs that fit; never none. */
+export type Motifs = readonly [CompositionName, ...CompositionName[]];
+
 /** What a genre may look like. Every genre name of the specification is here. */
-export const compositionsOf: Record<string, readonly [CompositionName, ...CompositionName[]]> = {
+export const compositionsOf: Record<string, Motifs> = {
   Action: ["sunburst", "formation", "track", "stripes", "mountains", "letter"],
   Adventure: ["mountains", "sea", "mesa", "globe", "sunburst", "horizon"],
   Animation: ["bounce", "tiles", "sunburst", "stripes", "letter", "bars", "floor", "umbrella"],
@@ -81,7 +84,7 @@ export const compositionsOf: Record<string, readonly [CompositionName, ...Compos
 };
 
 // A word of the title says more than a genre.
-const hints: readonly [RegExp, readonly [CompositionName, ...CompositionName[]]][] = [
+const hints: readonly [RegExp, Motifs][] = [
   [/\b(seas?|ships?|battleship|steamboat|boat|islands?|ocean|blockade|pirates?|manxman|undersea|navigator|lighthouse|tides?|sailors?)\b/i, ["sea"]],
   [/\bmetropolis\b/i, ["city"]],
   [/\b(city|streets?|broadway|paris|new york)\b/i, ["city", "windows"]],
@@ -105,10 +108,17 @@ const hints: readonly [RegExp, readonly [CompositionName, ...CompositionName[]]]
   [/\b(crowd|people|mob|everybody)\b/i, ["crowd"]],
 ];
 
-/** A title's word first (mostly), then its first genre, then chance. */
-export function compositionFor(subject: ArtworkSubject, random: Random): CompositionName {
-  const hint = hints.find(([word]) => word.test(subject.title));
-  if (hint && random.chance(0.9)) return random.oneOf(hint[1]);
-  const [main, other] = subject.genres.map((genre) => compositionsOf[genre]).filter((names) => names !== undefined);
-  return random.oneOf((other && random.chance(0.3) ? other : main) ?? ["horizon", "tiles", "letter", "bars", "spotlight"]);
+/** For a genre that is none of the specification's. */
+const anyGenre: Motifs = ["horizon", "tiles", "letter", "bars", "spotlight"];
+
+/** What fits a title, its own first choice first: a word of the title (mostly), then its first genre, then chance. */
+export function fittingCompositions(subject: ArtworkSubject, random: Random): Motifs {
+  const hinted = hints.find(([word]) => word.test(subject.title))?.[1];
+  const [main = anyGenre, other] = subject.genres.map((genre) => compositionsOf[genre]).filter((names) => names !== undefined);
+  const byGenre = () => random.oneOf(other && random.chance(0.3) ? other : main);
+  const first = hinted && random.chance(0.9) ? random.oneOf(hinted) : byGenre();
+  const start = random.whole(0, main.length - 1);
+  const others = new Set([...(hinted ?? []), ...main.slice(start), ...main.slice(0, start), ...(other ?? [])]);
+  others.delete(first);
+  return [first, ...others];
 }

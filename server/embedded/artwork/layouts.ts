@@ -1,6 +1,5 @@
-import { mix } from "./colour.ts";
 import { capHeight, drawLines, type Line, measure } from "./lettering.ts";
-import { type Palette, readable, textInk } from "./palette.ts";
+import { exchanged, readable, textInk } from "./palette.ts";
 import type { Random } from "./random.ts";
 import type { Scene } from "./scene.ts";
 import { path, rect } from "./shapes.ts";
@@ -89,8 +88,6 @@ export const inset: Layout = (job) => {
   ];
   return rect(0, 0, w, h, picture.foot) + shifted(margin, margin, picture.art) + paper + drawLines(lines);
 };
-
-const exchanged = ({ ground, ink, accent, second }: Palette): Palette => ({ ground: ink, ink: ground, accent, second: mix(second, ink, 0.1) });
 
 /** Title up the left side. */
 export const spine: Layout = (job) => {

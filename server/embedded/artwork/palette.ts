@@ -1,4 +1,4 @@
-import { contrast, luminance, saturation } from "./colour.ts";
+import { contrast, luminance, mix, saturation } from "./colour.ts";
 import type { Random } from "./random.ts";
 import type { ArtworkSubject } from "./subject.ts";
 
@@ -116,3 +116,9 @@ export const vividOf = ({ accent, second }: Palette) => (saturation(accent) >= s
 
 export const darkOf = (palette: Palette) => (luminance(palette.ground) < luminance(palette.ink) ? palette.ground : palette.ink);
 export const lightOf = (palette: Palette) => (luminance(palette.ground) < luminance(palette.ink) ? palette.ink : palette.ground);
+
+/** Ground and ink in each other's place. */
+export const exchanged = ({ ground, ink, accent, second }: Palette): Palette => ({ ground: ink, ink: ground, accent, second: mix(second, ink, 0.1) });
+
+/** Pale and without a colour of its own. */
+export const isPaper = (ink: string): boolean => luminance(ink) > 0.45 && saturation(ink) < 0.22;

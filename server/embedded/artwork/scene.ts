@@ -1,4 +1,4 @@
-import { type CompositionName, compositionFor, compositions } from "./choice.ts";
+import { type CompositionName, compositions, fittingCompositions, type Motifs } from "./choice.ts";
 import type { Picture, Sheet } from "./composition.ts";
 import { type Palette, paletteFor } from "./palette.ts";
 import { randomFrom } from "./random.ts";
@@ -10,11 +10,17 @@ export type Scene = {
   draw(sheet: Sheet, palette?: Palette, take?: string): Picture;
 };
 
+const seedOf = ({ id, title }: ArtworkSubject): string => `${id} ${title}`;
+
+/** The motifs that fit a title, its own first choice first: `turn` counts in them. */
+export const motifsOf = (subject: ArtworkSubject): Motifs => fittingCompositions(subject, randomFrom(`${seedOf(subject)} motif`));
+
 /** What all pictures of one title have in common: poster, backdrop, stills and card come from one scene. */
 export function sceneOf(subject: ArtworkSubject): Scene {
-  const seed = `${subject.id} ${subject.title}`;
+  const seed = seedOf(subject);
   const palette = paletteFor(subject, randomFrom(`${seed} inks`));
-  const name = compositionFor(subject, randomFrom(`${seed} motif`));
+  const motifs = motifsOf(subject);
+  const name = motifs[subject.turn ?? 0] ?? motifs[0];
   const letter = subject.title
     .replace(/^(the|an?|le|la|les|der|die|das|il) /i, "")
     .charAt(0)

@@ -5,4 +5,6 @@ export type ArtworkSubject = {
   year: number | null;
   director: string | null;
   genres: readonly string[];
+  /** Which of the motifs that fit it; its own first choice where nothing is said. */
+  turn?: number;
 };
