@@ -28,8 +28,8 @@ const buildSources = [
 const installSources = ["package.json", "package-lock.json", ".npmrc"];
 
 // By the machine's memory V8 would let its heap grow to three times what is in use, and its young generation to 48 MB, for nothing: what
-// outlives a request here is pages and rows (docs/performance.md). Ten times what is in use is still allowed.
-const lean = ["--max-semi-space-size=8", "--max-old-space-size=512"];
+// outlives a request here is pages and rows (docs/performance.md). Fifteen times what is in use is still allowed.
+const lean = ["--max-semi-space-size=8", "--max-old-space-size=1024"];
 
 const commands = {
   start: { build: true, production: true, args: ["--enable-source-maps", ...lean, "build/server/main.js"] },

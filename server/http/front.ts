@@ -10,7 +10,7 @@ import type { Shed } from "./shedding.ts";
 
 /** Longer addresses are not worth remembering: no page of ours has one. */
 const longestRemembered = 512;
-const rememberedAddresses = 20_000;
+const rememberedAddresses = 5000;
 
 type Target = {
   /** The kept answer that it asks for, or `null`. Only named parameters are in it, so any address may be asked for. */

@@ -24,7 +24,7 @@ export type BuiltServer = {
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 /** As `npm start` has them (tools/run.mjs), for whoever starts the built server without it. */
-export const memoryFlags = ["--max-semi-space-size=8", "--max-old-space-size=512"];
+export const memoryFlags = ["--max-semi-space-size=8", "--max-old-space-size=1024"];
 export const memoryEnv = { MALLOC_ARENA_MAX: "2" };
 const surroundings = { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "warn", ...memoryEnv };
 const readyWithinMs = 20_000;
