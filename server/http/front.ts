@@ -33,8 +33,8 @@ function readTarget(target: string): Target {
 type Sending = { answer: Answer; encoding: Encoding; id: string };
 
 function send(request: IncomingMessage, response: ServerResponse, { answer, encoding, id }: Sending): void {
-  const { status, headers, body } = sendableOf(answer, encoding, request.headers["if-none-match"]);
-  response.writeHead(status, { ...headers, "x-request-id": id });
+  const { status, lines, body } = sendableOf(answer, encoding, request.headers["if-none-match"]);
+  response.writeHead(status, [...lines, "x-request-id", id]);
   response.end(request.method === "HEAD" ? undefined : body);
 }
 

@@ -1,9 +1,11 @@
 import { type Encoding, encoded, encodingFor, plain, variantFor } from "#server/page-cache/compressed.ts";
 import type { Answer, CachedPage, PageCache, Render } from "#server/page-cache/page-cache.ts";
 
-/** What is sent: `body` is `null` for 304. */
-export type Sendable = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };
+/** What is sent: `body` is `null` for 304. `lines`: the headers once more, name and value by turns, as Node writes them soonest. */
+export type Sendable = { status: number; headers: Record<string, string>; lines: readonly string[]; body: Uint8Array<ArrayBuffer> | null };
 type Whole = Sendable & { etag: string };
+
+const linesOf = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
 
 const cacheStatus = { hit: "matinee; hit", stale: "matinee; hit; detail=stale", miss: "matinee; fwd=miss" } as const;
 
@@ -23,7 +25,7 @@ function wholeOf({ page, state }: Answer, wanted: Encoding): Whole {
   const headers: Record<string, string> = { ...page.headers, etag, vary: "accept-encoding", "cache-status": cacheStatus[state] };
   if (encoding !== "identity") headers["content-encoding"] = encoding;
   headers["content-length"] = String(bytes.byteLength);
-  return { status: page.status, headers, body: bytes, etag };
+  return { status: page.status, headers, lines: linesOf(headers), body: bytes, etag };
 }
 
 function keptWholeOf(answer: Answer, wanted: Encoding): Whole {
@@ -44,7 +46,7 @@ export function sendableOf(answer: Answer, wanted: Encoding, ifNoneMatch: string
   const whole = keptWholeOf(answer, wanted);
   if (answer.page.status !== 200 || ifNoneMatch === undefined || !knows(ifNoneMatch, whole.etag)) return whole;
   const { "content-type": _type, "content-encoding": _encoding, "content-length": _length, ...headers } = whole.headers;
-  return { status: 304, headers, body: null };
+  return { status: 304, headers, lines: linesOf(headers), body: null };
 }
 
 /** What the cache has for a request, or renders now, as a Response. */
