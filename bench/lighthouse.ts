@@ -27,7 +27,9 @@ const chromeFlags =
 async function audited(url: string, folder: string): Promise<Report> {
   const output = join(folder, "report.json");
   const args = ["node_modules/lighthouse/cli/index.js", url, "--quiet", "--output=json", `--output-path=${output}`, `--chrome-flags=${chromeFlags}`];
-  await run(process.execPath, args, { env: { ...process.env, CHROME_PATH: chromiumPath() } });
+  const once = () => run(process.execPath, args, { env: { ...process.env, CHROME_PATH: chromiumPath() } });
+  // Now and then it misses the beginning of its own trace, and says itself that it should be run again.
+  await once().catch(once);
   return JSON.parse(readFileSync(output, "utf8")) as Report;
 }
 
