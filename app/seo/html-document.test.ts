@@ -29,7 +29,11 @@ describe("a document", () => {
 
   test("runs no script but those of files, and none that stops the page", () => {
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map((match) => match[1]);
-    expect(scripts).toEqual([' async src="/assets/early.js"', ' type="module" fetchpriority="low" src="/assets/client.js"', ' type="application/json" id="state"']);
+    expect(scripts).toEqual([
+      ' async src="/assets/early.js"',
+      ' type="module" fetchpriority="low" src="/assets/client.js"',
+      ' type="application/json" id="state"',
+    ]);
     expect(html).not.toMatch(/ style=|<style| on[a-z]+=/);
   });
 
