@@ -21,6 +21,9 @@ function List() {
       <InItsTurn>, wall</InItsTurn>
       <Link to="/film">Film</Link>
       <Link to="/film#cast">Cast</Link>
+      <Link to="/film" replace>
+        Instead
+      </Link>
     </main>
   );
 }
@@ -50,19 +53,19 @@ const open = () => {
   );
 };
 
-test("after a click the head stands alone first, and what is below it follows", async () => {
+test.each(["Film", "Instead"])("after a click (%s) the head stands alone first, and what is below it follows", async (name) => {
   open();
-  await userEvent.click(screen.getByRole("link", { name: "Film" }));
+  await userEvent.click(screen.getByRole("link", { name }));
   expect(seen.at(-1)).toBe("FilmBack");
   expect(await screen.findByText(/, player/)).toBeTruthy();
 });
 
 test("a page that is opened, and one that is gone back to, is whole at once", async () => {
   open();
-  expect(seen).toEqual(["List, wallFilmCast"]);
+  expect(seen).toEqual(["List, wallFilmCastInstead"]);
   await userEvent.click(screen.getByRole("link", { name: "Film" }));
   await userEvent.click(screen.getByRole("button", { name: "Back" }));
-  expect(seen.at(-1)).toBe("List, wallFilmCast");
+  expect(seen.at(-1)).toBe("List, wallFilmCastInstead");
 });
 
 test("a link to a part of a page finds the part", async () => {

@@ -7,7 +7,7 @@ import { afterPaint } from "./idle.ts";
  * the server and while hydrating it is there at once, and so it is after Back and Forward, or with a hash: the place to go to needs its height.
  */
 export function InItsTurn({ children }: { children: ReactNode }) {
-  const isClick = useNavigationType() === "PUSH";
+  const isClick = useNavigationType() !== "POP";
   const { hash } = useLocation();
   const [isDue, setDue] = useState(!isClick || hash !== "");
   // Only the browser says when the head has been painted.

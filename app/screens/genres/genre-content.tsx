@@ -5,6 +5,7 @@ import { SeriesGrid } from "#app/film/series-grid.tsx";
 import { WallSkeleton } from "#app/film/wall-skeleton.tsx";
 import { useMovieQuestions } from "#app/queries/movie-questions.ts";
 import { useSeriesQuestions } from "#app/queries/series-questions.ts";
+import { InItsTurn } from "#app/ui/in-its-turn.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import type { Genre } from "#domain/genre.ts";
 import { type GenreChoice, genreSearch } from "#domain/genre-address.ts";
@@ -61,7 +62,7 @@ export function GenreContent({ genre, tab }: GenreChoice) {
         ]}
       />
       <TabPanel panelId={panelId} selected={tab}>
-        {tab === "movies" ? <Movies genre={genre} /> : <SeriesOfGenre genre={genre} />}
+        <InItsTurn>{tab === "movies" ? <Movies genre={genre} /> : <SeriesOfGenre genre={genre} />}</InItsTurn>
       </TabPanel>
     </section>
   );

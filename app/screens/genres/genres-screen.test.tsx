@@ -40,9 +40,9 @@ test("choosing one asks for the active tab alone and scrolls to its section", as
   expect(await screen.findByRole("heading", { name: "Comedy Content" })).toBeTruthy();
   expect(where()).toBe("/genres?genre=35");
   expect(scrolledTo).toEqual(["genre-content"]);
+  expect(await screen.findByText("No movies found in this genre")).toBeTruthy();
   expect(movies).toHaveBeenCalledWith(35);
   expect(series).not.toHaveBeenCalled();
-  expect(screen.getByText("No movies found in this genre")).toBeTruthy();
 });
 
 test("choosing the same genre again scrolls to it again, and its tabs do not", async () => {
