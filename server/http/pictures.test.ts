@@ -133,12 +133,15 @@ describe("when the image host fails", () => {
     host.setFault({ kind: "held" });
     const { get } = await open({ atOnce: 2, maxWaiting: 3 });
     const answers = Array.from({ length: 8 }, (_, index) => get(`/t/p/w500/film${index}.jpg`, older));
-    await eventually(() => expect(host.calls).toHaveLength(2));
-    const refused = await Promise.all(answers.slice(5));
-    expect(refused.map((response) => [response.status, response.headers.get("retry-after")])).toEqual(Array(3).fill([503, "2"]));
+    // Who comes first is the disk's affair, which each of them asks before.
+    const refused: Response[] = [];
+    for (const answer of answers) void answer.then((response) => response.status === 503 && refused.push(response));
+    await eventually(() => expect([host.calls.length, refused.length]).toEqual([2, 3]));
+    expect(refused.map((response) => response.headers.get("retry-after"))).toEqual(Array(3).fill("2"));
     host.setFault(null);
     host.release();
-    expect((await Promise.all(answers.slice(0, 5))).map(({ status }) => status)).toEqual(Array(5).fill(200));
+    const all = await Promise.all(answers);
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(host.calls).toHaveLength(5);
   });
 });
