@@ -6,7 +6,6 @@ import type { Catalogue } from "#domain/catalogue.ts";
 import type { ListedTitles } from "#domain/listed-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { App } from "./app.tsx";
-import type { Screens } from "./kept-screens.tsx";
 import { pageAnswers } from "./page-answers.ts";
 import { type Known, type PageRequest, pageQuestions } from "./page-questions.ts";
 import { type Address, addressOf } from "./pages.ts";
@@ -15,22 +14,7 @@ import { createQueryClient } from "./queries/query-client.ts";
 import type { Question } from "./queries/question.ts";
 import { questions } from "./queries/questions.ts";
 import { screenSources } from "./screen-sources.ts";
-import GenresScreen from "./screens/genres/genres-screen.tsx";
-import HomeScreen from "./screens/home/home-screen.tsx";
-import MovieScreen from "./screens/movie/movie-screen.tsx";
-import NotFoundScreen from "./screens/not-found/not-found-screen.tsx";
-import AboutScreen from "./screens/page/about-screen.tsx";
-import BlogsScreen from "./screens/page/blogs-screen.tsx";
-import ContactScreen from "./screens/page/contact-screen.tsx";
-import CookiesScreen from "./screens/page/cookies-screen.tsx";
-import FaqScreen from "./screens/page/faq-screen.tsx";
-import PrivacyScreen from "./screens/page/privacy-screen.tsx";
-import SupportScreen from "./screens/page/support-screen.tsx";
-import TermsScreen from "./screens/page/terms-screen.tsx";
-import PersonScreen from "./screens/person/person-screen.tsx";
-import SearchScreen from "./screens/search/search-screen.tsx";
-import SeriesScreen from "./screens/series/series-screen.tsx";
-import SeriesListScreen from "./screens/series-list/series-list-screen.tsx";
+import { screensAtHand } from "./screens-at-hand.ts";
 import { htmlDocument } from "./seo/html-document.ts";
 import { jsonForScript } from "./seo/json-for-script.ts";
 import { headOf } from "./seo/page-head.ts";
@@ -66,25 +50,6 @@ export type RenderedPage = {
   /** Milliseconds that its answers took, and its rendering. */
   dataMs: number;
   renderMs: number;
-};
-
-const screens: Screens = {
-  home: HomeScreen,
-  movie: MovieScreen,
-  seriesList: SeriesListScreen,
-  series: SeriesScreen,
-  genres: GenresScreen,
-  person: PersonScreen,
-  search: SearchScreen,
-  about: AboutScreen,
-  blogs: BlogsScreen,
-  privacy: PrivacyScreen,
-  terms: TermsScreen,
-  cookies: CookiesScreen,
-  faq: FaqScreen,
-  contact: ContactScreen,
-  support: SupportScreen,
-  notFound: NotFoundScreen,
 };
 
 // A page is rendered whole, and at once.
@@ -182,7 +147,7 @@ export async function renderPage(address: PageAddress, parts: RenderParts): Prom
   const markup = renderToString(
     <StrictMode>
       <StaticRouter location={address.url}>
-        <App screens={screens} catalogue={catalogue} site={site} client={client} />
+        <App screens={screensAtHand} catalogue={catalogue} site={site} client={client} />
       </StaticRouter>
     </StrictMode>,
   );

@@ -14,7 +14,7 @@ function asDocument(): Promise<never> {
 const screen = (load: () => Promise<{ default: ComponentType<ScreenProps> }>): OnDemand<ScreenProps> =>
   onDemand(async () => (await load()).default, asDocument);
 
-/** The browser's door to each screen: one chunk each. `render.tsx` has them all at hand instead. */
+/** The browser's door to each screen: one chunk each. The server has them all at hand instead (`screens-at-hand.ts`). */
 export const screensOnDemand: Record<ScreenName, OnDemand<ScreenProps>> = {
   home: screen(() => import("./screens/home/home-screen.tsx")),
   movie: screen(() => import("./screens/movie/movie-screen.tsx")),

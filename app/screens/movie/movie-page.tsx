@@ -13,7 +13,6 @@ import { Failure, PageFailure } from "#app/ui/failure.tsx";
 import { InItsTurn } from "#app/ui/in-its-turn.tsx";
 import { laterPart } from "#app/ui/on-demand.ts";
 import { Section } from "#app/ui/section.tsx";
-import { limits } from "#domain/limits.ts";
 import { releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import { moviePageTitle } from "#domain/page-title.ts";
@@ -59,7 +58,7 @@ export function MoviePage({ id }: { id: number }) {
             </Section>
             <Section title="Reviews">
               <Answered query={reviews} failure={notices.reviews} waiting={<ReviewListSkeleton />}>
-                {(list) => <ReviewList reviews={list.slice(0, limits.detail.reviews)} />}
+                {(list) => <ReviewList reviews={list} />}
               </Answered>
             </Section>
             <Suspense fallback={null}>
