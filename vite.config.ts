@@ -9,7 +9,7 @@ const treeshake = { manualPureFunctions: ["createLucideIcon"] };
 
 /** Shared by many parts, and by none of those that a first load needs everywhere. */
 const notEverywhere =
-  "screens/page|ads/|film/(portrait|cast-row\\.|about-text|series-card)|ui/(link-tabs|clamped-text|marquee-board)|calendar-date|third-parties|content/footer";
+  "screens/page|ads/|movie/(portrait|cast-row\\.|about-text|series-card)|ui/(link-tabs|clamped-text|marquee-board)|calendar-date|third-parties|content/footer";
 
 /** Few files: small ones compress badly, and each is a request. What only some kinds of page share stays out of the others' way. */
 const chunkGroups = [
@@ -49,7 +49,7 @@ export default defineConfig({
         chunkSizeWarningLimit: 600,
         target: "es2023",
         rollupOptions: {
-          input: { client: "app/entry.client.tsx", theme: "app/early-theme.ts", player: "server/player-page/player.client.ts" },
+          input: { client: "app/entry.client.tsx", theme: "app/shell/early-theme.ts", player: "server/player-page/player.client.ts" },
           treeshake,
           output: { codeSplitting: { groups: chunkGroups } },
         },

@@ -1,10 +1,10 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import type { Catalogue } from "#domain/catalogue.ts";
+import type { Catalogue } from "#domain/catalog.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { CatalogueProvider } from "./catalogue-context.tsx";
-import { KeptScreens, type Screens } from "./kept-screens.tsx";
+import { CatalogueProvider } from "./data/catalog-context.tsx";
+import { SiteProvider } from "./data/site-context.tsx";
+import { KeptScreens, type Screens } from "./shell/screen-stack.tsx";
 import { Shell } from "./shell/shell.tsx";
-import { SiteProvider } from "./site.tsx";
 
 type AppProps = { screens: Screens; catalogue: Catalogue; site: PublicSite; client: QueryClient };
 

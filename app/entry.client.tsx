@@ -1,4 +1,4 @@
-import "./theme.css";
+import "./ui/theme.css";
 import { type DehydratedState, hydrate } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -7,9 +7,9 @@ import { limits } from "#domain/limits.ts";
 import { missingRootMessage } from "#domain/notices.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { App } from "./app.tsx";
+import { httpCatalogue, httpCatalogueAhead } from "./data/http-catalog.ts";
+import { createQueryClient, failuresIn } from "./data/query-client.ts";
 import type { ScreenName } from "./pages.ts";
-import { httpCatalogue, httpCatalogueAhead } from "./queries/http-catalogue.ts";
-import { createQueryClient, failuresIn } from "./queries/query-client.ts";
 import { screensOnDemand } from "./screens-on-demand.ts";
 import { announce } from "./ui/toast-channel.ts";
 
@@ -48,11 +48,11 @@ async function start(): Promise<void> {
   });
   for (const notice of failuresIn(client)) announce(notice);
   // What is fetched ahead comes after the page that is wanted now.
-  void import("./prefetch.ts").then(
+  void import("./shell/prefetch.ts").then(
     ({ fetchAhead }) => fetchAhead(client, httpCatalogueAhead),
     () => undefined,
   );
-  void import("./poster-flight.ts").then(
+  void import("./shell/poster-transition.ts").then(
     ({ letPostersFly }) => letPostersFly(),
     () => undefined,
   );

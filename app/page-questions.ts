@@ -5,9 +5,9 @@ import { searchIn } from "#domain/search-address.ts";
 import { imdbIdIn } from "#domain/search-query.ts";
 import { mayHaveSeason, seasonToShow } from "#domain/season-order.ts";
 import { episodeWishIn } from "#domain/series-address.ts";
+import type { Questions } from "./data/queries.ts";
+import type { Question } from "./data/query.ts";
 import type { PageRow } from "./pages.ts";
-import type { Question } from "./queries/question.ts";
-import type { Questions } from "./queries/questions.ts";
 
 /** What a row's questions depend on. `id` is 0 on pages that have none. */
 export type PageRequest = { ask: Questions; id: number; parameters: URLSearchParams };

@@ -1,4 +1,3 @@
-import type { Screens } from "./kept-screens.tsx";
 import GenresScreen from "./screens/genres/genres-screen.tsx";
 import HomeScreen from "./screens/home/home-screen.tsx";
 import MovieScreen from "./screens/movie/movie-screen.tsx";
@@ -15,6 +14,7 @@ import PersonScreen from "./screens/person/person-screen.tsx";
 import SearchScreen from "./screens/search/search-screen.tsx";
 import SeriesScreen from "./screens/series/series-screen.tsx";
 import SeriesListScreen from "./screens/series-list/series-list-screen.tsx";
+import type { Screens } from "./shell/screen-stack.tsx";
 
 /** Every screen with its code: what renders whole pages waits for none. The browser has `screens-on-demand.ts` instead. */
 export const screensAtHand: Screens = {

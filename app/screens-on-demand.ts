@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { ScreenName } from "./pages.ts";
-import { type OnDemand, onDemand } from "./ui/on-demand.ts";
+import { type OnDemand, onDemand } from "./ui/deferred.ts";
 
 /** What every screen is given: the id that its address starts with, 0 where it has none or a bad one. */
 export type ScreenProps = { id: number };

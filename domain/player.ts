@@ -25,6 +25,14 @@ export type PlayerSubject =
   | { kind: "movie"; tmdb_id: number; imdb_id: string | null }
   | { kind: "tv"; tmdb_id: number; imdb_id: string | null; season: number; episode: number };
 
+/** A video as the first-party player takes it: addresses of its sources in order of preference, captions, a still. */
+export type PlayerFilm = { sources: FilmSource[]; captions: PlayerCaptions[]; poster?: string };
+
+/** `type`: the MIME type. */
+export type FilmSource = { url: string; type: string };
+
+export type PlayerCaptions = { url: string; lang: string; label: string; shownAtStart?: boolean };
+
 export const templatePlaceholders = ["tmdb_id", "imdb_id", "season", "episode"] as const;
 
 /** The address of the frame, or `null` where the template needs an IMDb id that the title does not have. */

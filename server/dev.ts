@@ -26,13 +26,13 @@ const assets = {
   player: { script: "/server/player-page/player.client.ts", style: null },
 };
 
-const { readEnv } = (await vite.ssrLoadModule("/server/env.ts")) as typeof import("./env.ts");
+const { readEnv } = (await vite.ssrLoadModule("/server/env.ts")) as typeof import("./config/env.ts");
 const { env } = readEnv(process.env);
-const { createLog } = (await vite.ssrLoadModule("/server/log.ts")) as typeof import("./log.ts");
+const { createLog } = (await vite.ssrLoadModule("/server/log.ts")) as typeof import("./process/log.ts");
 const log = createLog(env.LOG_LEVEL);
 
 async function appNow() {
-  const { openDeployment } = (await vite.ssrLoadModule("/server/deployment.ts")) as typeof import("./deployment.ts");
+  const { openDeployment } = (await vite.ssrLoadModule("/server/deployment.ts")) as typeof import("./compose/deployment.ts");
   return openDeployment({ env: { ...env, PAGE_CACHE_MB: 1 }, assets, root, log });
 }
 

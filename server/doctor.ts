@@ -1,12 +1,12 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Env } from "./config/env.ts";
+import { type Finding, lineOf, problem } from "./doctor/check-result.ts";
 import { checkContent, checkEnvironment, checkOrigin } from "./doctor/configuration-checks.ts";
-import { type Finding, lineOf, problem } from "./doctor/finding.ts";
 import { checkBuild, checkDisk, checkNode, checkPort } from "./doctor/machine-checks.ts";
 import { checkProvider } from "./doctor/provider-check.ts";
 import { checkStore } from "./doctor/store-check.ts";
-import type { Env } from "./env.ts";
-import { reasonOf } from "./report.ts";
+import { reasonOf } from "./process/report.ts";
 
 // `npm run doctor`: reads the same environment and files as the server, and says what is wrong and what to do about it.
 

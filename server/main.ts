@@ -1,13 +1,13 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readBuildAssets } from "./build-assets.ts";
-import { openDeployment } from "./deployment.ts";
-import { readEnv } from "./env.ts";
-import { listen } from "./listen.ts";
-import { createLog } from "./log.ts";
-import { createMetrics, metricsListener } from "./metrics.ts";
-import { reasonOf } from "./report.ts";
-import { stopOnSignal } from "./stop.ts";
+import { readBuildAssets } from "./assets/build-assets.ts";
+import { openDeployment } from "./compose/deployment.ts";
+import { readEnv } from "./config/env.ts";
+import { listen } from "./process/listen.ts";
+import { createLog } from "./process/log.ts";
+import { createMetrics, metricsListener } from "./process/metrics.ts";
+import { reasonOf } from "./process/report.ts";
+import { stopOnSignal } from "./process/stop.ts";
 
 /** `build/server/main.js` stands two folders below the project. */
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));

@@ -1,5 +1,5 @@
 import { serve } from "@hono/node-server";
-import { createEmbeddedService } from "./embedded/service.ts";
+import { createEmbeddedService } from "#sample/service.ts";
 
 // `npm run provider`: the embedded service on a port of its own, for another Matinee to be pointed at.
 

@@ -1,5 +1,5 @@
 // Run by hand (`node tools/make-font.mjs`) when the display face or its weights change; its output is committed.
-// Writes app/fonts/ (two woff2 subsets, the fallback's metrics as CSS, the licence) and server/embedded/artwork/glyphs.json.
+// Writes app/fonts/ (two woff2 subsets, the fallback's metrics as CSS, the licence) and sample/artwork/glyphs.json.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -9,7 +9,7 @@ import subsetFont from "subset-font";
 const require = createRequire(import.meta.url);
 const source = dirname(require.resolve("@fontsource-variable/big-shoulders-display/package.json"));
 const fonts = new URL("../app/fonts/", import.meta.url);
-const glyphsFile = new URL("../server/embedded/artwork/glyphs.json", import.meta.url);
+const glyphsFile = new URL("../sample/artwork/glyphs.json", import.meta.url);
 
 const family = "Big Shoulders Display";
 const weights = { min: 700, max: 800 };

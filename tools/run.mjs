@@ -17,6 +17,7 @@ const buildSources = [
   "app",
   "content",
   "domain",
+  "sample",
   "server",
   "tools/precompress.ts",
   "tools/shakeable-router.ts",

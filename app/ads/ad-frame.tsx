@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useSite } from "#app/site.tsx";
+import { useSite } from "#app/data/site-context.tsx";
 import { type AdSlot, adFramePath, adSandbox } from "#domain/ad.ts";
 import { optionalParts } from "#domain/consent.ts";
 import { useConsent } from "./consent.ts";

@@ -5,7 +5,7 @@ import type { AdSlot } from "#domain/ad.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { AdPlace } from "./ad-place.tsx";
-import { roomClass } from "./ad-room.ts";
+import { roomClass } from "./ad-space.ts";
 import { answerQuestion } from "./consent.ts";
 
 const banner: AdSlot = {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
-import { useSite } from "#app/site.tsx";
+import { useSite } from "#app/data/site-context.tsx";
 import type { AdSize, AdSlot, AdPlace as Place } from "#domain/ad.ts";
-import { roomClass } from "./ad-room.ts";
+import { roomClass } from "./ad-space.ts";
 import { useHydrated } from "./hydrated.ts";
 
 const nothing = () => ({ default: () => null });

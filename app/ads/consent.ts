@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { type Answers, type Consent, consentTo, type OptionalPart, parseAnswers, withAnswer } from "#domain/consent.ts";
 
-/** Also read by `app/early-theme.ts`, which keeps an ad's room from the first paint on. */
+/** Also read by `app/shell/early-theme.ts`, which keeps an ad's room from the first paint on. */
 const storageKey = "matinee-consent";
 
 /** An answer that the device would not keep: it holds for this page at least. */

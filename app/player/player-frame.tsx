@@ -2,7 +2,7 @@ import { __iconData as maximizeIcon } from "lucide-react/icons/maximize";
 import { __iconData as minimizeIcon } from "lucide-react/icons/minimize";
 import { __iconData as playIcon } from "lucide-react/icons/play";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useSite } from "#app/site.tsx";
+import { useSite } from "#app/data/site-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";

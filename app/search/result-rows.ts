@@ -1,5 +1,5 @@
-import type { SearchItem } from "#app/queries/search-questions.ts";
-import type { Found, ImdbMatch } from "#domain/catalogue.ts";
+import type { SearchItem } from "#app/data/search-queries.ts";
+import type { Found, ImdbMatch } from "#domain/catalog.ts";
 import { departmentOf, knownForTitles } from "#domain/known-for.ts";
 import { yearOf } from "#domain/movie.ts";
 import { foundPath, type SearchType } from "#domain/paths.ts";

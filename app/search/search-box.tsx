@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { limits } from "#domain/limits.ts";
 import { paths } from "#domain/paths.ts";
-import { keepFocus } from "./keep-focus.ts";
+import { keepFocus } from "./retain-focus.ts";
 import { useSearchForm } from "./search-form-state.ts";
 import { TypeToggles } from "./type-toggles.tsx";
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Catalogue } from "#domain/catalogue.ts";
-import { failing, neverAnswering } from "#tests/support/sample-catalogue.ts";
+import type { Catalogue } from "#domain/catalog.ts";
+import { failing, neverAnswering } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, samplePersonSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import { box, found, holdTime, options, pass, settle, shownText, spoken, type } from "#tests/support/search-box-driver.tsx";
 

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { Question } from "#app/queries/question.ts";
-import { quickly, type SearchQuestions, useSearchQuestions } from "#app/queries/search-questions.ts";
+import type { Question } from "#app/data/query.ts";
+import { quickly, type SearchQuestions, useSearchQuestions } from "#app/data/search-queries.ts";
 import { limits } from "#domain/limits.ts";
 import type { SearchType } from "#domain/paths.ts";
 import { imdbIdIn, typedQuery } from "#domain/search-query.ts";
 import { answerKey } from "./combobox-keys.ts";
 import { type DropdownView, dropdownView, isAsked } from "./dropdown-view.ts";
-import { keepFocus } from "./keep-focus.ts";
 import { ResultRow } from "./result-row.tsx";
 import { type ResultRow as Row, rowsOf, type SearchAnswer } from "./result-rows.ts";
+import { keepFocus } from "./retain-focus.ts";
 
 // The box asks for both in one piece.
 export { answerKey };

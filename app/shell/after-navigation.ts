@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { glideToTop } from "#app/ui/glide.ts";
 import { focusHeading } from "#app/ui/heading-focus.ts";
+import { glideToTop } from "#app/ui/smooth-scroll.ts";
 import { parseRouteState } from "#domain/route-state.ts";
 
 /** Where each history entry was scrolled to, in CSS pixels. Lives as long as the page: a reload is the browser's own affair. */

@@ -1,6 +1,6 @@
-import { useSite } from "#app/site.tsx";
-import { glideToTop } from "#app/ui/glide.ts";
+import { useSite } from "#app/data/site-context.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { glideToTop } from "#app/ui/smooth-scroll.ts";
 import { paths } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
 

@@ -1,5 +1,5 @@
 import { answerQuestion, showChoices, useChoicesShown, useConsent } from "#app/ads/consent.ts";
-import { useSite } from "#app/site.tsx";
+import { useSite } from "#app/data/site-context.tsx";
 import { consentTexts } from "#content/consent.ts";
 import type { OptionalPart } from "#domain/consent.ts";
 import { useAnalyticsScript } from "./analytics-script.ts";

@@ -1,5 +1,5 @@
 import { AdPlace } from "#app/ads/ad-place.tsx";
-import { useSite } from "#app/site.tsx";
+import { useSite } from "#app/data/site-context.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { copyrightLine, disclaimer, footerColumns, providerNotice, sampleNote } from "#content/footer.ts";
 import { PrivacyChoices } from "./privacy-choices.tsx";

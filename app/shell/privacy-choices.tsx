@@ -1,4 +1,4 @@
-import { useSite } from "#app/site.tsx";
+import { useSite } from "#app/data/site-context.tsx";
 import { privacyChoices } from "#content/footer.ts";
 import { optionalParts } from "#domain/consent.ts";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
-import { laterPart } from "#app/ui/on-demand.ts";
+import { laterPart } from "#app/ui/deferred.ts";
 import { useAfterNavigation } from "./after-navigation.ts";
 import { ErrorView } from "./error-view.tsx";
 import { FirstLoader } from "./first-loader.tsx";

@@ -1,6 +1,6 @@
 export type Theme = "system" | "dark" | "light";
 
-/** Also read by `app/early-theme.ts`, before anything else runs. */
+/** Also read by `app/shell/early-theme.ts`, before anything else runs. */
 const storageKey = "matinee-theme";
 
 /** The remembered choice. A browser that forbids storage remembers nothing. */

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
+import { laterPart } from "#app/ui/deferred.ts";
 import { whenIdle } from "#app/ui/idle.ts";
-import { laterPart } from "#app/ui/on-demand.ts";
 
 const ToastList = laterPart(async () => (await import("./toast-list.tsx")).ToastList);
 

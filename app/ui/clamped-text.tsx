@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
-import { useKept } from "./kept-open.ts";
+import { useKept } from "./remembered-open.ts";
 
 /** `name` is its own among those of its page. */
 type ClampedTextProps = { name: string; children: ReactNode; more: string; less: string; className?: string };

@@ -1,7 +1,7 @@
 import { __iconData as chevronDownIcon } from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
-import { useKeptOpen } from "./kept-open.ts";
+import { useKeptOpen } from "./remembered-open.ts";
 
 /** `name` is its own among those of its page. */
 type DisclosureProps = { name: string; summary: ReactNode; children: ReactNode };

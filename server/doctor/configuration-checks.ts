@@ -1,6 +1,6 @@
-import { type Env, inspectEnv } from "#server/env.ts";
-import { inspectContent, readSiteConfig, type SiteConfig } from "#server/site-config.ts";
-import { type Finding, ok, problem, warning } from "./finding.ts";
+import { type Env, inspectEnv } from "#server/config/env.ts";
+import { inspectContent, readSiteConfig, type SiteConfig } from "#server/config/site-config.ts";
+import { type Finding, ok, problem, warning } from "./check-result.ts";
 
 type Variables = Record<string, string | undefined>;
 

@@ -1,10 +1,10 @@
 import { existsSync, statfsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { readBuildAssets } from "#server/build-assets.ts";
-import type { Env } from "#server/env.ts";
-import { listen, stopListening } from "#server/listen.ts";
-import { reasonOf } from "#server/report.ts";
-import { type Finding, ok, problem, warning } from "./finding.ts";
+import { readBuildAssets } from "#server/assets/build-assets.ts";
+import type { Env } from "#server/config/env.ts";
+import { listen, stopListening } from "#server/process/listen.ts";
+import { reasonOf } from "#server/process/report.ts";
+import { type Finding, ok, problem, warning } from "./check-result.ts";
 
 const oldest: readonly [major: number, minor: number] = [22, 22];
 const triedOn = 24;

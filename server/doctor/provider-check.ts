@@ -1,9 +1,9 @@
-import type { Env } from "#server/env.ts";
-import { chooseSource } from "#server/source.ts";
+import { chooseSource } from "#server/compose/catalog-source.ts";
+import type { Env } from "#server/config/env.ts";
 import { createBreaker } from "#server/upstream/breaker.ts";
 import { createTransport } from "#server/upstream/transport.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
-import { type Finding, ok, problem, warning } from "./finding.ts";
+import { type Finding, ok, problem, warning } from "./check-result.ts";
 
 function explained(error: UpstreamError, host: string): Finding {
   const status = error.status ?? 0;

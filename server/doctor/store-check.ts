@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readdirSync, rmdirSync, statSync } from "node:
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import postgres from "postgres";
-import type { Env } from "#server/env.ts";
-import { reasonOf } from "#server/report.ts";
+import type { Env } from "#server/config/env.ts";
+import { reasonOf } from "#server/process/report.ts";
+import { isNotOurs } from "#server/store/sqlite-errors.ts";
 import { sqliteFileIn } from "#server/store/sqlite-store.ts";
-import { isNotOurs } from "#server/store/sqlite-trouble.ts";
-import { type Finding, ok, problem, warning } from "./finding.ts";
+import { type Finding, ok, problem, warning } from "./check-result.ts";
 import { existing } from "./machine-checks.ts";
 
 const howToMend = "Give the user that runs Matinee the right to write there, or name another folder in DATA_DIR. Until then the site runs without a store";

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { apiPaths } from "#domain/api-paths.ts";
-import type { Catalogue } from "#domain/catalogue.ts";
+import type { Catalogue } from "#domain/catalog.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { failingCatalogue, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+import { failingCatalogue, sampleCatalogue } from "#tests/support/sample-catalog.ts";
 
 /** The address of each question that is not a search, the question, and what it is asked with. */
 const questions: [path: string, ask: keyof Catalogue, parameters: unknown[]][] = [

@@ -1,11 +1,11 @@
 import type { Context, Hono } from "hono";
 import { apiPaths } from "#domain/api-paths.ts";
-import type { Catalogue } from "#domain/catalogue.ts";
+import type { Catalogue } from "#domain/catalog.ts";
 import { genresOf } from "#domain/genre.ts";
 import { limits } from "#domain/limits.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
-import { type Catalogues, catalogueFor } from "./catalogues.ts";
-import { keptResponse } from "./kept-answer.ts";
+import { keptResponse } from "./cached-response.ts";
+import { type Catalogues, catalogueFor } from "./catalogs.ts";
 
 /** `id` is the path's; a path without one has none to ask with. */
 type Ask = (catalogue: Catalogue, id: number) => Promise<object | null>;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { PublicSite } from "#domain/site.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { failing, failingCatalogue } from "#tests/support/sample-catalogue.ts";
+import { failing, failingCatalogue } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { documentHeaders } from "./document-headers.ts";
 

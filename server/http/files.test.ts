@@ -8,7 +8,7 @@ function builtSite(parts: Parameters<typeof sampleApp>[0] = {}) {
   const root = temporaryFolder();
   mkdirSync(join(root, "build/client/assets"), { recursive: true });
   mkdirSync(join(root, "build/client/.vite"));
-  mkdirSync(join(root, "server/player-page/media"), { recursive: true });
+  mkdirSync(join(root, "sample/film"), { recursive: true });
   writeFileSync(join(root, "build/client/assets/client-abc123.js"), "export {};");
   writeFileSync(join(root, "build/client/.vite/manifest.json"), "SECRET");
   writeFileSync(join(root, "build/secret.js"), "SECRET");

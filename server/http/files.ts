@@ -1,6 +1,7 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
+import type { OwnPicture } from "#server/config/provider-logo.ts";
 
 /** Where else a file may be that this build does not have: folders with an `assets` folder each, and whoever knows it by its name. */
 export type OlderFiles = { folders: readonly string[]; find: (name: string) => Promise<Uint8Array<ArrayBuffer> | null> };
@@ -49,9 +50,6 @@ export function answerIcon(app: Hono, svg: string, headers: Record<string, strin
   // Some browsers ask for this one whatever the page says.
   app.get("/favicon.ico", (context) => context.body(null, 308, { ...headers, location: "/favicon.svg", "cache-control": "public, max-age=86400" }));
 }
-
-/** A picture of the operator's under an address of this site's. */
-export type OwnPicture = { path: string; type: string; bytes: Uint8Array<ArrayBuffer> };
 
 export function answerProviderLogo(app: Hono, { path, type, bytes }: OwnPicture, headers: Record<string, string>): void {
   app.get(path, (context) => context.body(bytes, 200, { ...headers, "content-type": type, "cache-control": "public, max-age=86400" }));

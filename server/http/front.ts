@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { addressOf } from "#app/render.tsx";
 import { type Encoding, encodingFor } from "#server/page-cache/compressed.ts";
 import type { Answer, PageCache } from "#server/page-cache/page-cache.ts";
-import { sendableOf } from "./kept-answer.ts";
+import { sendableOf } from "./cached-response.ts";
 import { kindByStart, type RequestKind } from "./request-kind.ts";
 import { count, type RequestWatch, type Tally } from "./request-watch.ts";
 import type { Shed } from "./shedding.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { failingCatalogue, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+import { failingCatalogue, sampleCatalogue } from "#tests/support/sample-catalog.ts";
 import { sampleCredits, sampleMovie, sampleSeason, sampleSeries } from "#tests/support/sample-titles.ts";
 
 type App = ReturnType<typeof sampleApp>;

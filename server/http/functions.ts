@@ -1,10 +1,10 @@
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
-import type { Catalogue } from "#domain/catalogue.ts";
+import type { Catalogue } from "#domain/catalog.ts";
 import { absentMessages } from "#domain/notices.ts";
-import { type Catalogues, catalogueFor } from "./catalogues.ts";
-import { passingResponse } from "./kept-answer.ts";
+import { passingResponse } from "./cached-response.ts";
+import { type Catalogues, catalogueFor } from "./catalogs.ts";
 
 const wholeNumber = (least: number, most: number) => {
   const must = `must be a whole number from ${least} to ${most}`;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Takedown, TakedownList } from "#domain/takedown.ts";
-import { withoutTakenDown } from "#server/catalogue/without-taken-down.ts";
+import { withoutTakenDown } from "#server/takedown/filtered-catalog.ts";
 import { canonicalOf, isNoindex, readPage } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+import { sampleCatalogue } from "#tests/support/sample-catalog.ts";
 
 const list: Takedown = { movies: [3], series: [4], people: [5] };
 const takedown: TakedownList = { has: (kind, id) => list[kind].includes(id), edition: () => "test" };

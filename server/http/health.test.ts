@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { failingCatalogue } from "#tests/support/sample-catalogue.ts";
+import { failingCatalogue } from "#tests/support/sample-catalog.ts";
 
 test("the process answers, even while the provider does not", async () => {
   const response = await sampleApp({ catalogue: failingCatalogue(), readiness: () => ({ ready: false }) }).get("/healthz");

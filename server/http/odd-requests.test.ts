@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+import { sampleCatalogue } from "#tests/support/sample-catalog.ts";
 
 const oddPaths = [
   "/%",

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { notices } from "#domain/notices.ts";
 import { isNoindex, readPage, textOf } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { failing, failingCatalogue, neverAnswering, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+import { failing, failingCatalogue, neverAnswering, sampleCatalogue } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 
 // Each failed question is logged.

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Catalogue } from "#domain/catalogue.ts";
+import type { Catalogue } from "#domain/catalog.ts";
 import { readPage } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+import { sampleCatalogue } from "#tests/support/sample-catalog.ts";
 
 const hostileTexts = [
   "</script><script>alert(1)</script>",

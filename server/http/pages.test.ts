@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { canonicalOf, isNoindex, readPage, textOf } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+import { sampleCatalogue } from "#tests/support/sample-catalog.ts";
 import { sampleMovie } from "#tests/support/sample-titles.ts";
 
 describe("a film's page", () => {

@@ -1,12 +1,12 @@
 import type { Context, Hono } from "hono";
 import { type Address, addressOf, type PageAssets, type RenderedPage, renderPage } from "#app/render.tsx";
-import type { Catalogue } from "#domain/catalogue.ts";
-import type { ListedTitles } from "#domain/listed-titles.ts";
+import type { Catalogue } from "#domain/catalog.ts";
+import type { ListedTitles } from "#domain/placeholder-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
-import { type Catalogues, catalogueFor } from "./catalogues.ts";
-import { keptResponse } from "./kept-answer.ts";
+import { keptResponse } from "./cached-response.ts";
+import { type Catalogues, catalogueFor } from "./catalogs.ts";
 
 type PageAddress = Extract<Address, { kind: "page" }>;
 

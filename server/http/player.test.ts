@@ -6,7 +6,7 @@ import { sampleApp } from "#tests/support/sample-app.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 
 const htmlOf = async (answer: Promise<Response>): Promise<string> => (await answer).text();
-const film = readFileSync(new URL("../player-page/media/sample.mp4", import.meta.url));
+const film = readFileSync(new URL("../../sample/film/sample.mp4", import.meta.url));
 
 describe("the first-party player", () => {
   test("every slot of the site out of the box has its page", async () => {

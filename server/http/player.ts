@@ -1,22 +1,12 @@
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
-import type { PlayerServer } from "#domain/player.ts";
+import type { PlayerFilm, PlayerServer } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
+import { sampleFilm, sampleFilmFiles } from "#sample/film/sample-film.ts";
+import type { OwnMedium } from "#server/config/players-file.ts";
 import { type PlayerPageSubject, playerAddress } from "#server/player-page/player-address.ts";
-import { type PlayerFilm, playerDocument } from "#server/player-page/player-document.ts";
-import { sampleFilm, sampleFilmFiles } from "#server/player-page/sample-film.ts";
-
-/** One film or stream of the operator's own, for a film or for one episode (players.json, `media`). */
-export type OwnMedium = {
-  movie?: number | undefined;
-  tv?: number | undefined;
-  season?: number | undefined;
-  episode?: number | undefined;
-  url: string;
-  type: string;
-  captions: { url: string; lang: string; label: string }[];
-};
+import { playerDocument } from "#server/player-page/player-document.ts";
 
 type PlayerParts = {
   site: PublicSite;
@@ -41,7 +31,7 @@ function filmFor(subject: PlayerPageSubject, media: readonly OwnMedium[]): Playe
 
 /** The first-party player at `/player/{server}/…`, and its sample film with byte ranges. */
 export function answerPlayer(app: Hono, { site, media, assets, headers, fileHeaders, root }: PlayerParts): void {
-  const sendFile = serveStatic({ root: join(root, "server/player-page/media"), rewriteRequestPath: (path) => path.slice(mediaBase.length) });
+  const sendFile = serveStatic({ root: join(root, "sample/film"), rewriteRequestPath: (path) => path.slice(mediaBase.length) });
   for (const [name, type] of Object.entries(sampleFilmFiles)) {
     app.get(`${mediaBase}/${name}`, async (context) => {
       const response = (await sendFile(context, async () => undefined)) ?? context.body(null, 404);

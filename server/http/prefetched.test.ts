@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { failing, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+import { failing, sampleCatalogue } from "#tests/support/sample-catalog.ts";
 
 function app() {
   const visitor = sampleCatalogue({ movie: vi.fn(sampleCatalogue().movie), popularMovies: vi.fn(sampleCatalogue().popularMovies) });

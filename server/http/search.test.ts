@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { apiPaths } from "#domain/api-paths.ts";
 import { paths } from "#domain/paths.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { failing, failingCatalogue, neverAnswering, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+import { failing, failingCatalogue, neverAnswering, sampleCatalogue } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 
 const found = { page: 2, total_pages: 2, total_results: 21, results: [sampleMovieSummary(1)] };

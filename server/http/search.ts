@@ -1,12 +1,12 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import { apiPaths } from "#domain/api-paths.ts";
-import type { Catalogue, ImdbMatch } from "#domain/catalogue.ts";
+import type { Catalogue, ImdbMatch } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import { foundPath, paths } from "#domain/paths.ts";
 import { imdbIdIn, typedQuery } from "#domain/search-query.ts";
+import { passingResponse } from "./cached-response.ts";
 import type { ClientLimits } from "./client-limits.ts";
-import { passingResponse } from "./kept-answer.ts";
 
 const queryReason = `must be 1 to ${limits.search.maxChars} characters`;
 const pageReason = `must be a whole number from 1 to ${limits.search.lastPage}`;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PageCache, PagesUnderWay } from "#server/page-cache/page-cache.ts";
-import { isPrefetch } from "./catalogues.ts";
+import { isPrefetch } from "./catalogs.ts";
 
 /** How much may be going on before somebody is turned away. `aTurn`: how many are taken on in one turn of the event loop. */
 type Threshold = PagesUnderWay & { aTurn: number };

@@ -5,7 +5,7 @@ import type { Inventory, KnownPage } from "#domain/inventory.ts";
 import { canonicalMoviePath, canonicalSeriesPath, paths, personPath } from "#domain/paths.ts";
 import { isNoindex, readPage } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { failing } from "#tests/support/sample-catalogue.ts";
+import { failing } from "#tests/support/sample-catalog.ts";
 import { sampleInventory } from "#tests/support/sample-inventory.ts";
 import { addressesInPart } from "./sitemaps.ts";
 

@@ -4,7 +4,7 @@ import type { Inventory } from "#domain/inventory.ts";
 import { paths, type SearchType } from "#domain/paths.ts";
 import { type TakedownList, takedownKindOf } from "#domain/takedown.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
-import { keptResponse } from "./kept-answer.ts";
+import { keptResponse } from "./cached-response.ts";
 
 type SitemapParts = {
   origin: string;

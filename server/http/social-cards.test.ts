@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sampleApp } from "#tests/support/sample-app.ts";
 
-const fileOf = (name: string): Buffer => readFileSync(new URL(`../embedded/cards/${name}.png`, import.meta.url));
+const fileOf = (name: string): Buffer => readFileSync(new URL(`../../sample/cards/${name}.png`, import.meta.url));
 const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.bytes());
 
 test.each([

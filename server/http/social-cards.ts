@@ -5,7 +5,7 @@ import { cardIn } from "#domain/crawler-paths.ts";
 import type { TakedownList } from "#domain/takedown.ts";
 
 type CardParts = {
-  /** `tools/make-cards.mjs` fills it: `site.png`, and `movie-19.png` and its kin for the embedded catalogue's titles. */
+  /** `sample/cards/make-cards.mjs` fills it: `site.png`, and `movie-19.png` and its kin for the embedded catalogue's titles. */
   folder: string;
   takedown: TakedownList;
   headers: Record<string, string>;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip, zstdCompress, zstdDecompress } from "node:zlib";
-import { createTurns } from "#server/turns.ts";
+import { createTurns } from "#server/async/concurrency-limit.ts";
 
 export type Encoding = "br" | "zstd" | "gzip" | "identity";
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { oneFlight } from "#server/one-flight.ts";
+import { oneFlight } from "#server/async/single-flight.ts";
 import { type Compressed, type Encoding, isReady, plain } from "./compressed.ts";
 import { variantsOn } from "./variants.ts";
 

@@ -1,4 +1,4 @@
-import { oneFlight } from "#server/one-flight.ts";
+import { oneFlight } from "#server/async/single-flight.ts";
 import { type Compressed, type Encoding, encoded, encodedHarder, isReady, withVariant } from "./compressed.ts";
 
 /** Where bodies are kept, by key: what is there, and another form of it in its place. */

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
+import { readSealed, type Sealed, sealBytes, sealed, writeSealed } from "./checksummed-file.ts";
 import { openFileIndex } from "./file-index.ts";
-import { readSealed, type Sealed, sealBytes, sealed, writeSealed } from "./sealed-file.ts";
 
 /** What is wanted again and again costs no file: the posters of the first pages, some five hundred of them. */
 const memoryBytes = 16 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { createTurns, type Lane, type TurnLimits } from "#server/turns.ts";
+import { createTurns, type Lane, type TurnLimits } from "#server/async/concurrency-limit.ts";
 import { busyWithPictures } from "./picture-error.ts";
 
 /** A photograph is well below; whoever sends more wants memory, not a picture shown. */

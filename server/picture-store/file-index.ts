@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { readdir, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
-import { isUnfinished } from "./sealed-file.ts";
+import { isUnfinished } from "./checksummed-file.ts";
 
 /** A file's time is moved on at most this often: its age in hours is all that a restart needs to know. */
 const touchEveryMs = 3_600_000;

@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
-import { oneFlight } from "#server/one-flight.ts";
-import type { Turns } from "#server/turns.ts";
+import type { Turns } from "#server/async/concurrency-limit.ts";
+import { oneFlight } from "#server/async/single-flight.ts";
+import type { Sealed } from "./checksummed-file.ts";
 import type { DiskCache } from "./disk-cache.ts";
 import { PictureError } from "./picture-error.ts";
 import type { PictureHost } from "./picture-host.ts";
 import type { PictureName } from "./picture-name.ts";
-import type { Sealed } from "./sealed-file.ts";
 
 /** How long a failure is remembered, so that a page of broken pictures does not ask the host at every view. */
 const failureMs = { absent: 60_000, failed: 5000 };

@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { oneFlight } from "#server/one-flight.ts";
-import { createTurns, type TurnLimits } from "#server/turns.ts";
+import { createTurns, type TurnLimits } from "#server/async/concurrency-limit.ts";
+import { oneFlight } from "#server/async/single-flight.ts";
+import type { Sealed } from "./checksummed-file.ts";
 import { type DiskCache, openDiskCache } from "./disk-cache.ts";
 import { type Encoder, openEncoder } from "./encoder.ts";
 import { createHotness } from "./hotness.ts";
@@ -9,7 +10,6 @@ import { busyWithPictures, PictureError } from "./picture-error.ts";
 import { type Accepted, formatOf, type PictureFormat } from "./picture-format.ts";
 import { type HostLimits, pictureHost } from "./picture-host.ts";
 import type { PictureName } from "./picture-name.ts";
-import type { Sealed } from "./sealed-file.ts";
 
 const usualBytes = 1024 ** 3;
 /** Pictures that are asked of the host at once, and how many more may wait for that. */

@@ -1,8 +1,8 @@
 import { clockTime, spokenTime } from "./clock.ts";
 import { ignoreRefusal } from "./film-source.client.ts";
 import { type Parts, press } from "./parts.client.ts";
+import { isBroken } from "./playback-errors.client.ts";
 import { nextSpeed, phaseOf } from "./playback-phase.ts";
-import { isBroken } from "./playback-trouble.client.ts";
 
 /** Play, seek, volume, speed: what can be asked of the film, and the controls that show how it stands. */
 export function connectPlayback(parts: Parts) {

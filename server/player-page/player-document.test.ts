@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
+import { sampleFilm } from "#sample/film/sample-film.ts";
 import { findParts } from "./parts.client.ts";
 import { type PlayerDocument, playerDocument } from "./player-document.ts";
-import { sampleFilm } from "./sample-film.ts";
 
 const page: PlayerDocument = {
   slotName: "Server 3",

@@ -1,11 +1,7 @@
+import type { PlayerFilm } from "#domain/player.ts";
 import { episodeInWords } from "#domain/season-order.ts";
 import { controlBar, stateOverlays } from "./control-bar.ts";
 import type { PlayerPageSubject } from "./player-address.ts";
-import type { FilmSource } from "./source-choice.ts";
-
-export type PlayerCaptions = { url: string; lang: string; label: string; shownAtStart?: boolean };
-
-export type PlayerFilm = { sources: FilmSource[]; captions: PlayerCaptions[]; poster?: string };
 
 export type PlayerDocument = PlayerFilm & {
   /** "Server 3": shown, so that a change of server can be seen. */

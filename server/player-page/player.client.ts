@@ -6,7 +6,7 @@ import { connectIdleControls } from "./idle-controls.client.ts";
 import { commandOf, type KeyPress, type PlayerCommand } from "./keyboard.ts";
 import { findParts, type Parts } from "./parts.client.ts";
 import { connectPlayback } from "./playback.client.ts";
-import { connectTrouble } from "./playback-trouble.client.ts";
+import { connectTrouble } from "./playback-errors.client.ts";
 
 // The script of the player page: takes over from the browser's own controls. It speaks to nobody but the film's sources.
 const saidMs = 1200;

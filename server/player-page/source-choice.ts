@@ -1,4 +1,4 @@
-export type FilmSource = { url: string; type: string };
+import type { FilmSource } from "#domain/player.ts";
 
 export const hlsType = "application/vnd.apple.mpegurl";
 

@@ -1,4 +1,4 @@
-import type { Sql } from "./postgres-link.ts";
+import type { Sql } from "./postgres-connection.ts";
 
 /**
  * Applied once each, in order. Never edit one that has shipped: add another. Expand, then contract: a build that is being replaced runs

@@ -1,7 +1,7 @@
 import type { SearchType } from "#domain/paths.ts";
-import type { Report } from "#server/report.ts";
-import type { Link, LinkLimits, Sql } from "./postgres-link.ts";
-import { openLink } from "./postgres-link.ts";
+import type { Report } from "#server/process/report.ts";
+import type { Link, LinkLimits, Sql } from "./postgres-connection.ts";
+import { openLink } from "./postgres-connection.ts";
 import { indexTrigrams, migratePostgres } from "./postgres-migrations.ts";
 import { postgresTitles } from "./postgres-titles.ts";
 import { type Store, titleTypeOf } from "./store.ts";

@@ -1,7 +1,7 @@
 import { folded } from "#domain/search-query.ts";
 import type { TitleHint } from "#domain/title-hint.ts";
 import { withoutArticle } from "#domain/typo.ts";
-import type { Link, Sql } from "./postgres-link.ts";
+import type { Link, Sql } from "./postgres-connection.ts";
 import type { Store } from "./store.ts";
 
 /** PostgreSQL's text has no NUL and no half of a surrogate pair. */

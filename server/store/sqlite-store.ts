@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { sqliteKnown } from "./sqlite-known.ts";
+import { sqliteKnown } from "./sqlite-inventory.ts";
 import { sqliteMigrations } from "./sqlite-migrations.ts";
 import { sqliteTitles } from "./sqlite-titles.ts";
 import { inTransaction } from "./sqlite-transaction.ts";

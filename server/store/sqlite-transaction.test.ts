@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { isNotOurs } from "./sqlite-errors.ts";
 import { inTransaction } from "./sqlite-transaction.ts";
-import { isNotOurs } from "./sqlite-trouble.ts";
 
 function opened() {
   const database = new DatabaseSync(":memory:");

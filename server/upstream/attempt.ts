@@ -1,10 +1,10 @@
-import { type Answer, answerOf } from "./answer.ts";
 import type { Breaker, Outcome, Passage } from "./breaker.ts";
-import type { Budget, Ticket } from "./budget.ts";
 import type { Clock } from "./clock.ts";
 import { ExchangeFailure, type ExchangeLimits, exchange, type Fetch } from "./exchange.ts";
 import type { Priority } from "./priority.ts";
+import type { Budget, Ticket } from "./quota.ts";
 import { redactedCause } from "./redacted-cause.ts";
+import { type Answer, answerOf } from "./response.ts";
 import { UpstreamError, type UpstreamErrorKind } from "./upstream-error.ts";
 
 /** How a call ended. `absent`: a 404. `limited`: a 429. `budget` and `open`: it was not made. */

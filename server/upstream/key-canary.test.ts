@@ -3,10 +3,10 @@ import pino from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Fault, type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { createBreaker } from "./breaker.ts";
-import { createBudget } from "./budget.ts";
 import type { Fetch } from "./exchange.ts";
 import { networkFetch } from "./network-fetch.ts";
 import { createProvider } from "./provider.ts";
+import { createBudget } from "./quota.ts";
 import { type Credential, createTransport } from "./transport.ts";
 
 // The key is in the address of every call, and errors like to say which address failed. None of ours may.

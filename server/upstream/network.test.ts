@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { failureOf } from "#tests/support/failure-of.ts";
 import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { createBreaker } from "./breaker.ts";
-import { createBudget } from "./budget.ts";
 import type { Fetch } from "./exchange.ts";
 import { networkFetch } from "./network-fetch.ts";
+import { createBudget } from "./quota.ts";
 import { createTransport, type Transport, type TransportParts } from "./transport.ts";
 
 describe("over a real connection", () => {

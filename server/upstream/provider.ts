@@ -1,5 +1,5 @@
 import type { ZodType } from "zod";
-import type { Found } from "#domain/catalogue.ts";
+import type { Found } from "#domain/catalog.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { Season, SeriesSummary } from "#domain/series.ts";

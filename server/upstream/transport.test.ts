@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { failureOf } from "#tests/support/failure-of.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { createBreaker } from "./breaker.ts";
-import { createBudget } from "./budget.ts";
 import type { Fetch } from "./exchange.ts";
+import { createBudget } from "./quota.ts";
 import { createTransport, type TransportParts } from "./transport.ts";
 import type { UpstreamError } from "./upstream-error.ts";
 

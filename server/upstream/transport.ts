@@ -1,11 +1,11 @@
-import { oneFlight } from "#server/one-flight.ts";
-import type { Answer } from "./answer.ts";
+import { oneFlight } from "#server/async/single-flight.ts";
 import { attempt, type Call, type CallObserver, type Line } from "./attempt.ts";
 import type { Breaker, BreakerState } from "./breaker.ts";
-import type { Budget, BudgetUse, Ticket } from "./budget.ts";
 import { type Clock, realClock } from "./clock.ts";
 import type { ExchangeLimits, Fetch } from "./exchange.ts";
 import { type Priority, rankOf } from "./priority.ts";
+import type { Budget, BudgetUse, Ticket } from "./quota.ts";
+import type { Answer } from "./response.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
 export type Credential = { apiKey: string } | { readToken: string };

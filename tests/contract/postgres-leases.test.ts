@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { createKept, type Keep } from "#server/catalogue/kept.ts";
-import { postgresLeases } from "#server/store/postgres-leases.ts";
+import { createKept, type Keep } from "#server/catalog/read-through-cache.ts";
+import { postgresLeases } from "#server/cluster/postgres-leases.ts";
 import { openPostgres, postgresStore } from "#server/store/postgres-store.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { type PostgresServer, patientLimits, startPostgres } from "#tests/support/postgres.ts";

@@ -1,8 +1,8 @@
 import { createServer, type Socket } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openLink } from "#server/store/postgres-link.ts";
+import { openLink } from "#server/store/postgres-connection.ts";
+import { DatabaseDown, DatabaseSlow } from "#server/store/postgres-errors.ts";
 import { openPostgres, postgresStore } from "#server/store/postgres-store.ts";
-import { DatabaseDown, DatabaseSlow } from "#server/store/postgres-trouble.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { databasePassword, type PostgresServer, startPostgres } from "#tests/support/postgres.ts";

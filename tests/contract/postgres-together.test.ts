@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { postgresAssets } from "#server/store/postgres-assets.ts";
-import { postgresNodes } from "#server/store/postgres-nodes.ts";
+import { postgresAssets } from "#server/assets/postgres-assets.ts";
+import { postgresNodes } from "#server/cluster/postgres-nodes.ts";
 import { openPostgres } from "#server/store/postgres-store.ts";
-import { postgresTakedowns } from "#server/store/postgres-takedowns.ts";
+import { postgresTakedowns } from "#server/takedown/postgres-takedowns.ts";
 import { type PostgresServer, patientLimits, startPostgres } from "#tests/support/postgres.ts";
 
 let server: PostgresServer;

@@ -3,7 +3,7 @@ import type { MovieSummary } from "#domain/movie.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { personCredits } from "#server/upstream/person-schemas.ts";
 import { createProvider } from "#server/upstream/provider.ts";
-import { absentId, existing, keepers } from "./upstream-keepers.ts";
+import { absentId, existing, keepers } from "./upstream-providers.ts";
 
 describe.each(keepers)("$name", ({ open }) => {
   const { transport, close } = open();

@@ -4,7 +4,7 @@ import type { MovieSummary } from "#domain/movie.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { credits } from "#server/upstream/credit-schemas.ts";
 import { createProvider } from "#server/upstream/provider.ts";
-import { absentId, existing, keepers } from "./upstream-keepers.ts";
+import { absentId, existing, keepers } from "./upstream-providers.ts";
 
 const perPage = 20;
 

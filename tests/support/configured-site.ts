@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { ConfigurationError, readEnv } from "#server/env.ts";
-import { readSiteConfig } from "#server/site-config.ts";
+import { ConfigurationError, readEnv } from "#server/config/env.ts";
+import { readSiteConfig } from "#server/config/site-config.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 export const outOfTheBox = (variables: Record<string, string> = {}) => readSiteConfig(readEnv(variables).env);

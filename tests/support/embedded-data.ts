@@ -1,4 +1,4 @@
-import type { RawData } from "#server/embedded/read-data.ts";
+import type { RawData } from "#sample/read-data.ts";
 
 // A few titles of the embedded catalogue that say only what a test is about.
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createEmbeddedService } from "#server/embedded/service.ts";
+import { createEmbeddedService } from "#sample/service.ts";
 import { withHostileTexts } from "./hostile-texts.ts";
 
 /** What can be wrong with a provider. Times in milliseconds. */
@@ -37,7 +37,7 @@ export type FaultyProvider = {
   close(): Promise<void>;
 };
 
-const dataFolder = new URL("../../server/embedded/data/", import.meta.url);
+const dataFolder = new URL("../../sample/data/", import.meta.url);
 
 /** Read from disk, because only Vite knows how a bundle finds them; this server also runs where there is no Vite. */
 export function dataOnDisk() {

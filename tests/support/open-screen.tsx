@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 import { Route, Routes, useParams } from "react-router";
-import type { Catalogue } from "#domain/catalogue.ts";
+import type { Catalogue } from "#domain/catalog.ts";
 import { idInKey } from "#domain/paths.ts";
 import { renderPart } from "./render-part.tsx";
-import { sampleCatalogue } from "./sample-catalogue.ts";
+import { sampleCatalogue } from "./sample-catalog.ts";
 
 /** `pattern` is the route that the screen stands on, such as "/tv/:key". */
 type Opening = { screen: ComponentType<{ id: number }>; pattern: string; at: string; state?: unknown; catalogue?: Partial<Catalogue> };

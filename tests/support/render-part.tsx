@@ -2,12 +2,12 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { type Location, MemoryRouter, useLocation } from "react-router";
-import { CatalogueProvider } from "#app/catalogue-context.tsx";
-import { createQueryClient } from "#app/queries/query-client.ts";
-import { SiteProvider } from "#app/site.tsx";
-import type { Catalogue } from "#domain/catalogue.ts";
+import { CatalogueProvider } from "#app/data/catalog-context.tsx";
+import { createQueryClient } from "#app/data/query-client.ts";
+import { SiteProvider } from "#app/data/site-context.tsx";
+import type { Catalogue } from "#domain/catalog.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { sampleCatalogue } from "./sample-catalogue.ts";
+import { sampleCatalogue } from "./sample-catalog.ts";
 import { sampleSite } from "./sample-site.ts";
 
 type Place = { path?: string; state?: unknown; catalogue?: Catalogue; site?: PublicSite; client?: QueryClient };

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
-import type { Catalogue } from "#domain/catalogue.ts";
-import { type AppParts, createApp } from "#server/app.ts";
+import type { Catalogue } from "#domain/catalog.ts";
+import { type AppParts, createApp } from "#server/compose/app.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
-import { sampleCatalogue } from "./sample-catalogue.ts";
+import { sampleCatalogue } from "./sample-catalog.ts";
 import { sampleInventory } from "./sample-inventory.ts";
 import { sampleSite } from "./sample-site.ts";
 

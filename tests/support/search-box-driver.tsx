@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { vi } from "vitest";
 import { SearchBox } from "#app/search/search-box.tsx";
-import type { Catalogue, Found } from "#domain/catalogue.ts";
+import type { Catalogue, Found } from "#domain/catalog.ts";
 import { renderPart } from "./render-part.tsx";
-import { sampleCatalogue } from "./sample-catalogue.ts";
+import { sampleCatalogue } from "./sample-catalog.ts";
 import { sampleMovieSummary } from "./sample-titles.ts";
 
 // Here at once, so that only the debounce takes time.

@@ -1,4 +1,4 @@
-import { tintOf } from "#app/film/tint.ts";
+import { tintOf } from "#app/movie/accent-color.ts";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Answered } from "#app/film/answered.tsx";
-import { MovieGrid } from "#app/film/movie-grid.tsx";
-import { SeriesGrid } from "#app/film/series-grid.tsx";
-import { WallSkeleton } from "#app/film/wall-skeleton.tsx";
-import { useMovieQuestions } from "#app/queries/movie-questions.ts";
-import { useSeriesQuestions } from "#app/queries/series-questions.ts";
-import { InItsTurn } from "#app/ui/in-its-turn.tsx";
+import { useMovieQuestions } from "#app/data/movie-queries.ts";
+import { useSeriesQuestions } from "#app/data/series-queries.ts";
+import { MovieGrid } from "#app/movie/movie-grid.tsx";
+import { Answered } from "#app/movie/query-state.tsx";
+import { SeriesGrid } from "#app/movie/series-grid.tsx";
+import { WallSkeleton } from "#app/movie/wall-skeleton.tsx";
+import { InItsTurn } from "#app/ui/after-paint.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import type { Genre } from "#domain/genre.ts";
 import { type GenreChoice, genreSearch } from "#domain/genre-address.ts";

@@ -2,10 +2,10 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Catalogue } from "#domain/catalogue.ts";
+import type { Catalogue } from "#domain/catalog.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
-import { failing } from "#tests/support/sample-catalogue.ts";
+import { failing } from "#tests/support/sample-catalog.ts";
 import GenresScreen from "./genres-screen.tsx";
 
 fakeBrowser();

@@ -1,13 +1,13 @@
 import { __iconData as arrowLeftIcon } from "lucide-react/icons/arrow-left";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useSite } from "#app/site.tsx";
+import { useSite } from "#app/data/site-context.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { glideTo } from "#app/ui/glide.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { glideTo } from "#app/ui/smooth-scroll.ts";
 import { genreChoiceIn } from "#domain/genre-address.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";

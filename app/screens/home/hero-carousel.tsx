@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useCarouselClock } from "#app/ui/carousel-clock.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { HeroMovie } from "#domain/catalogue.ts";
+import type { HeroMovie } from "#domain/catalog.ts";
 import { nextHeroItem } from "#domain/hero.ts";
 import { limits } from "#domain/limits.ts";
 import { HeroSlide } from "./hero-slide.tsx";

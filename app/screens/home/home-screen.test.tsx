@@ -6,7 +6,7 @@ import { notices } from "#domain/notices.ts";
 import { contentTypeState, resetToHome } from "#domain/route-state.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { neverAnswering, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+import { neverAnswering, sampleCatalogue } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary } from "#tests/support/sample-titles.ts";
 import HomeScreen from "./home-screen.tsx";
 

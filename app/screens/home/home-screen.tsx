@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { AdPlace } from "#app/ads/ad-place.tsx";
-import { Answered } from "#app/film/answered.tsx";
-import { useMovieQuestions } from "#app/queries/movie-questions.ts";
-import { useSite } from "#app/site.tsx";
+import { useMovieQuestions } from "#app/data/movie-queries.ts";
+import { useSite } from "#app/data/site-context.tsx";
+import { Answered } from "#app/movie/query-state.tsx";
+import { InItsTurn } from "#app/ui/after-paint.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { InItsTurn } from "#app/ui/in-its-turn.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { notices } from "#domain/notices.ts";
 import { pageTitles } from "#domain/page-title.ts";

@@ -1,5 +1,5 @@
+import { useSite } from "#app/data/site-context.tsx";
 import { SearchBox } from "#app/search/search-box.tsx";
-import { useSite } from "#app/site.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { MarqueeBoard } from "#app/ui/marquee-board.tsx";

@@ -1,7 +1,7 @@
 import { __iconData as chevronDownIcon } from "lucide-react/icons/chevron-down";
-import { useSite } from "#app/site.tsx";
+import { useSite } from "#app/data/site-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useKeptOpen } from "#app/ui/kept-open.ts";
+import { useKeptOpen } from "#app/ui/remembered-open.ts";
 import { Section } from "#app/ui/section.tsx";
 import { landingQuestions, landingSections } from "#content/landing.ts";
 

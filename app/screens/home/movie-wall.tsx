@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Answered } from "#app/film/answered.tsx";
-import { MovieGrid } from "#app/film/movie-grid.tsx";
-import { wallSizesBesidePanel } from "#app/film/wall.ts";
-import { WallSkeleton } from "#app/film/wall-skeleton.tsx";
-import type { Question } from "#app/queries/question.ts";
+import type { Question } from "#app/data/query.ts";
+import { MovieGrid } from "#app/movie/movie-grid.tsx";
+import { Answered } from "#app/movie/query-state.tsx";
+import { wallSizesBesidePanel } from "#app/movie/wall.ts";
+import { WallSkeleton } from "#app/movie/wall-skeleton.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Notice } from "#domain/notices.ts";

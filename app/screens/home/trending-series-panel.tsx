@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Answered } from "#app/film/answered.tsx";
-import { FactsLine } from "#app/film/facts-line.tsx";
-import { Poster } from "#app/film/poster.tsx";
-import { Rating } from "#app/film/rating.tsx";
-import { useSeriesQuestions } from "#app/queries/series-questions.ts";
+import { useSeriesQuestions } from "#app/data/series-queries.ts";
+import { FactsLine } from "#app/movie/facts-line.tsx";
+import { Poster } from "#app/movie/poster.tsx";
+import { Answered } from "#app/movie/query-state.tsx";
+import { Rating } from "#app/movie/rating.tsx";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";

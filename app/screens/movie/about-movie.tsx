@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { AboutText } from "#app/film/about-text.tsx";
-import { useMovieQuestions } from "#app/queries/movie-questions.ts";
-import { useSite } from "#app/site.tsx";
+import { useMovieQuestions } from "#app/data/movie-queries.ts";
+import { useSite } from "#app/data/site-context.tsx";
+import { AboutText } from "#app/movie/about-text.tsx";
 import { aboutMovie } from "#content/about-texts.ts";
 import { type Credits, directorsOf } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";

@@ -1,5 +1,5 @@
-import { FactsLine } from "#app/film/facts-line.tsx";
-import { SharePanel } from "#app/film/share-panel.tsx";
+import { FactsLine } from "#app/movie/facts-line.tsx";
+import { SharePanel } from "#app/movie/share-panel.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { type Credits, directorsOf } from "#domain/credits.ts";
 import { type Movie, releaseYear } from "#domain/movie.ts";

@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { AdPlace } from "#app/ads/ad-place.tsx";
-import { Answered } from "#app/film/answered.tsx";
-import { Backdrop } from "#app/film/backdrop.tsx";
-import { useCanonicalAddress } from "#app/film/canonical-address.ts";
-import { CastRowSkeleton } from "#app/film/cast-row-skeleton.tsx";
-import { ReviewListSkeleton } from "#app/film/review-list-skeleton.tsx";
-import { useMovie } from "#app/queries/known-titles.ts";
-import { useMovieQuestions } from "#app/queries/movie-questions.ts";
+import { useMovieQuestions } from "#app/data/movie-queries.ts";
+import { useMovie } from "#app/data/title-details.ts";
+import { Backdrop } from "#app/movie/backdrop.tsx";
+import { useCanonicalAddress } from "#app/movie/canonical-address.ts";
+import { CastRowSkeleton } from "#app/movie/cast-row-skeleton.tsx";
+import { Answered } from "#app/movie/query-state.tsx";
+import { ReviewListSkeleton } from "#app/movie/review-list-skeleton.tsx";
+import { InItsTurn } from "#app/ui/after-paint.tsx";
+import { laterPart } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Failure, PageFailure } from "#app/ui/failure.tsx";
-import { InItsTurn } from "#app/ui/in-its-turn.tsx";
-import { laterPart } from "#app/ui/on-demand.ts";
 import { Section } from "#app/ui/section.tsx";
 import { releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
@@ -23,8 +23,8 @@ import { MoviePageSkeleton } from "./movie-page-skeleton.tsx";
 import { MoviePlayer } from "./movie-player.tsx";
 import { Summary } from "./summary.tsx";
 
-const CastRow = laterPart(async () => (await import("#app/film/cast-row.tsx")).CastRow);
-const ReviewList = laterPart(async () => (await import("#app/film/review-list.tsx")).ReviewList);
+const CastRow = laterPart(async () => (await import("#app/movie/cast-row.tsx")).CastRow);
+const ReviewList = laterPart(async () => (await import("#app/movie/review-list.tsx")).ReviewList);
 const AboutMovie = laterPart(async () => (await import("./about-movie.tsx")).AboutMovie);
 const SimilarMovies = laterPart(async () => (await import("./similar-movies.tsx")).SimilarMovies);
 

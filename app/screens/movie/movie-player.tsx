@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { useSite } from "#app/data/site-context.tsx";
 import { PlayerFrame } from "#app/player/player-frame.tsx";
 import { useSelectedServer } from "#app/player/selected-server.ts";
 import { ServerPicker } from "#app/player/server-picker.tsx";
-import { useSite } from "#app/site.tsx";
 import type { Movie } from "#domain/movie.ts";
 
 /** The stage, the hint and the eleven servers. */

@@ -3,14 +3,14 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes, useParams } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Catalogue } from "#domain/catalogue.ts";
+import type { Catalogue } from "#domain/catalog.ts";
 import type { Movie } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import { idInKey } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { neverAnswering, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+import { neverAnswering, sampleCatalogue } from "#tests/support/sample-catalog.ts";
 import { sampleCredits, sampleMovie, sampleMovieSummary, sampleReview } from "#tests/support/sample-titles.ts";
 import MovieScreen from "./movie-screen.tsx";
 

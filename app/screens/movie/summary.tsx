@@ -1,6 +1,6 @@
-import { FactsLine } from "#app/film/facts-line.tsx";
-import { GenreChips } from "#app/film/genre-chips.tsx";
-import { Rating } from "#app/film/rating.tsx";
+import { FactsLine } from "#app/movie/facts-line.tsx";
+import { GenreChips } from "#app/movie/genre-chips.tsx";
+import { Rating } from "#app/movie/rating.tsx";
 import { type Movie, ratingText, releaseYear } from "#domain/movie.ts";
 
 /** Section 2's summary strip. `waiting`: the running time is not known yet, so its room is kept. */

@@ -1,6 +1,6 @@
-import { useSite } from "#app/site.tsx";
+import { useSite } from "#app/data/site-context.tsx";
 import { about } from "#content/about.ts";
-import { MovieHouse } from "./movie-house.tsx";
+import { MovieHouse } from "./cinema-drawing.tsx";
 import { TextPage } from "./text-page.tsx";
 
 export default function AboutScreen() {

@@ -1,7 +1,7 @@
 import { __iconData as chevronDownIcon } from "lucide-react/icons/chevron-down";
 import { useId, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { useKeptOpen } from "#app/ui/kept-open.ts";
+import { useKeptOpen } from "#app/ui/remembered-open.ts";
 import { type Article, minutesToRead } from "#content/articles/article.ts";
 import { ArticleArt } from "./article-art.tsx";
 import { ProseBlocks, TextLink } from "./prose-text.tsx";

@@ -1,4 +1,4 @@
-import { useSite } from "#app/site.tsx";
+import { useSite } from "#app/data/site-context.tsx";
 import { articles } from "#content/articles.ts";
 import { ArticleCard } from "./article-card.tsx";
 

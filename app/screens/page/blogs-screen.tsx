@@ -1,11 +1,11 @@
 import { __iconData as arrowLeftIcon } from "lucide-react/icons/arrow-left";
 import { Suspense } from "react";
-import { useSite } from "#app/site.tsx";
+import { useSite } from "#app/data/site-context.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { laterPart } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { laterPart } from "#app/ui/on-demand.ts";
 import { blogs } from "#content/blogs.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";

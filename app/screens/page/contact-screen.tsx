@@ -1,4 +1,4 @@
-import { useSite } from "#app/site.tsx";
+import { useSite } from "#app/data/site-context.tsx";
 import { contact } from "#content/contact.ts";
 import { TextPage } from "./text-page.tsx";
 

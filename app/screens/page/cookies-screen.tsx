@@ -1,4 +1,4 @@
-import { useSite } from "#app/site.tsx";
+import { useSite } from "#app/data/site-context.tsx";
 import { cookies } from "#content/cookies.ts";
 import { TextPage } from "./text-page.tsx";
 

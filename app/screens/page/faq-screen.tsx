@@ -1,7 +1,7 @@
-import { useSite } from "#app/site.tsx";
+import { useSite } from "#app/data/site-context.tsx";
+import { InItsTurn } from "#app/ui/after-paint.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { InItsTurn } from "#app/ui/in-its-turn.tsx";
 import { faq } from "#content/faq.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { PageTop } from "./page-top.tsx";

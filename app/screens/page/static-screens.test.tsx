@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
-import { SiteProvider } from "#app/site.tsx";
+import { SiteProvider } from "#app/data/site-context.tsx";
 import { paths } from "#domain/paths.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { siteVariants } from "#tests/support/site-variants.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useSite } from "#app/site.tsx";
+import { useSite } from "#app/data/site-context.tsx";
+import { InItsTurn } from "#app/ui/after-paint.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { InItsTurn } from "#app/ui/in-its-turn.tsx";
 import type { StaticPage } from "#content/prose.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { ContentsList } from "./contents-list.tsx";

@@ -1,5 +1,5 @@
-import { Poster } from "#app/film/poster.tsx";
-import { wallColumns, wallSizes } from "#app/film/wall.ts";
+import { Poster } from "#app/movie/poster.tsx";
+import { wallColumns, wallSizes } from "#app/movie/wall.ts";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
 import { Link } from "#app/ui/link.tsx";
 import { type CreditCard, creditYear } from "#domain/filmography.ts";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
-import { Answered } from "#app/film/answered.tsx";
-import { MovieGrid } from "#app/film/movie-grid.tsx";
-import { WallSkeleton } from "#app/film/wall-skeleton.tsx";
-import { usePersonQuestions } from "#app/queries/person-questions.ts";
+import { usePersonQuestions } from "#app/data/person-queries.ts";
+import { MovieGrid } from "#app/movie/movie-grid.tsx";
+import { Answered } from "#app/movie/query-state.tsx";
+import { WallSkeleton } from "#app/movie/wall-skeleton.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";

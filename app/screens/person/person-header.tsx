@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Portrait } from "#app/film/portrait.tsx";
+import { Portrait } from "#app/movie/portrait.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { dateText } from "#domain/calendar-date.ts";
 import { departmentOf } from "#domain/known-for.ts";

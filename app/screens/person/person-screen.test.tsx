@@ -2,11 +2,11 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import type { Catalogue } from "#domain/catalogue.ts";
+import type { Catalogue } from "#domain/catalog.ts";
 import type { PersonCredit } from "#domain/person.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
-import { failing } from "#tests/support/sample-catalogue.ts";
+import { failing } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, samplePerson, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import PersonScreen from "./person-screen.tsx";
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
-import { Answered } from "#app/film/answered.tsx";
-import { WallSkeleton } from "#app/film/wall-skeleton.tsx";
-import { usePersonQuestions } from "#app/queries/person-questions.ts";
+import { usePersonQuestions } from "#app/data/person-queries.ts";
+import { Answered } from "#app/movie/query-state.tsx";
+import { WallSkeleton } from "#app/movie/wall-skeleton.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { notices } from "#domain/notices.ts";
 import { canonicalSeriesPath, personPath } from "#domain/paths.ts";

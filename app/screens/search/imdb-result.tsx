@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router";
-import { Answered } from "#app/film/answered.tsx";
-import { WallSkeleton } from "#app/film/wall-skeleton.tsx";
-import { useSearchQuestions } from "#app/queries/search-questions.ts";
+import { useSearchQuestions } from "#app/data/search-queries.ts";
+import { Answered } from "#app/movie/query-state.tsx";
+import { WallSkeleton } from "#app/movie/wall-skeleton.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { limits } from "#domain/limits.ts";

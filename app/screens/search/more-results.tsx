@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
-import type { Found } from "#domain/catalogue.ts";
+import type { Found } from "#domain/catalog.ts";
 import { type SearchType, searchPath } from "#domain/paths.ts";
 
 type MoreResultsProps = {

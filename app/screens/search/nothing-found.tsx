@@ -1,4 +1,4 @@
-import { Poster } from "#app/film/poster.tsx";
+import { Poster } from "#app/movie/poster.tsx";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";

@@ -1,5 +1,5 @@
-import { Portrait } from "#app/film/portrait.tsx";
-import { wallColumns, wallSizes } from "#app/film/wall.ts";
+import { Portrait } from "#app/movie/portrait.tsx";
+import { wallColumns, wallSizes } from "#app/movie/wall.ts";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
 import { Link } from "#app/ui/link.tsx";
 import { departmentOf, knownForTitles } from "#domain/known-for.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { MovieGrid } from "#app/film/movie-grid.tsx";
-import { SeriesGrid } from "#app/film/series-grid.tsx";
-import { WallSkeleton } from "#app/film/wall-skeleton.tsx";
-import { useSearchQuestions } from "#app/queries/search-questions.ts";
+import { useSearchQuestions } from "#app/data/search-queries.ts";
+import { MovieGrid } from "#app/movie/movie-grid.tsx";
+import { SeriesGrid } from "#app/movie/series-grid.tsx";
+import { WallSkeleton } from "#app/movie/wall-skeleton.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { resultsHeading, searchTabs } from "#content/search.ts";

@@ -1,10 +1,10 @@
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { Answered } from "#app/film/answered.tsx";
-import type { Question } from "#app/queries/question.ts";
-import { quickly } from "#app/queries/search-questions.ts";
+import type { Question } from "#app/data/query.ts";
+import { quickly } from "#app/data/search-queries.ts";
+import { Answered } from "#app/movie/query-state.tsx";
 import { searchTabs } from "#content/search.ts";
-import type { Found } from "#domain/catalogue.ts";
+import type { Found } from "#domain/catalog.ts";
 import { notices } from "#domain/notices.ts";
 import type { SearchType } from "#domain/paths.ts";
 import { MoreResults } from "./more-results.tsx";

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { createQueryClient } from "#app/queries/query-client.ts";
-import type { Catalogue } from "#domain/catalogue.ts";
+import { createQueryClient } from "#app/data/query-client.ts";
+import type { Catalogue } from "#domain/catalog.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { neverAnswering, sampleCatalogue } from "#tests/support/sample-catalogue.ts";
+import { neverAnswering, sampleCatalogue } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, samplePersonSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import SearchScreen from "./search-screen.tsx";
 

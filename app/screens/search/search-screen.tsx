@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useSite } from "#app/site.tsx";
+import { useSite } from "#app/data/site-context.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { searchIn } from "#domain/search-address.ts";

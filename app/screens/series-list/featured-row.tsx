@@ -1,7 +1,7 @@
-import { FactsLine } from "#app/film/facts-line.tsx";
-import { Picture, usePictureFailure } from "#app/film/picture.tsx";
-import { Rating } from "#app/film/rating.tsx";
-import { tintOf } from "#app/film/tint.ts";
+import { tintOf } from "#app/movie/accent-color.ts";
+import { FactsLine } from "#app/movie/facts-line.tsx";
+import { Picture, usePictureFailure } from "#app/movie/picture.tsx";
+import { Rating } from "#app/movie/rating.tsx";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";

@@ -1,10 +1,10 @@
 import { __iconData as chevronLeftIcon } from "lucide-react/icons/chevron-left";
 import { __iconData as chevronRightIcon } from "lucide-react/icons/chevron-right";
-import { SeriesCard } from "#app/film/series-card.tsx";
+import { SeriesCard } from "#app/movie/series-card.tsx";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useKept } from "#app/ui/kept-open.ts";
+import { useKept } from "#app/ui/remembered-open.ts";
 import { Section } from "#app/ui/section.tsx";
 import { clampGroup, groupPlaces, isLastGroup } from "#domain/group-paging.ts";
 import { limits } from "#domain/limits.ts";

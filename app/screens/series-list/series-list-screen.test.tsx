@@ -2,10 +2,10 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import type { Catalogue } from "#domain/catalogue.ts";
+import type { Catalogue } from "#domain/catalog.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
-import { failing, neverAnswering } from "#tests/support/sample-catalogue.ts";
+import { failing, neverAnswering } from "#tests/support/sample-catalog.ts";
 import { sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import SeriesListScreen from "./series-list-screen.tsx";
 

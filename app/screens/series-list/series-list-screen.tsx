@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
-import { Answered } from "#app/film/answered.tsx";
-import { useSeriesQuestions } from "#app/queries/series-questions.ts";
-import { useSite } from "#app/site.tsx";
+import { useSeriesQuestions } from "#app/data/series-queries.ts";
+import { useSite } from "#app/data/site-context.tsx";
+import { Answered } from "#app/movie/query-state.tsx";
+import { InItsTurn } from "#app/ui/after-paint.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { InItsTurn } from "#app/ui/in-its-turn.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { notices } from "#domain/notices.ts";

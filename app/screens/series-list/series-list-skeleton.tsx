@@ -1,4 +1,4 @@
-import { WallSkeleton } from "#app/film/wall-skeleton.tsx";
+import { WallSkeleton } from "#app/movie/wall-skeleton.tsx";
 import { limits } from "#domain/limits.ts";
 import { groupColumns } from "./series-groups.tsx";
 

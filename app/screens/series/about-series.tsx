@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { AboutText } from "#app/film/about-text.tsx";
-import { useSeriesQuestions } from "#app/queries/series-questions.ts";
-import { useSite } from "#app/site.tsx";
+import { useSeriesQuestions } from "#app/data/series-queries.ts";
+import { useSite } from "#app/data/site-context.tsx";
+import { AboutText } from "#app/movie/about-text.tsx";
 import { aboutSeries } from "#content/about-texts.ts";
 import type { Credits } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";

@@ -1,4 +1,4 @@
-import { FactsLine } from "#app/film/facts-line.tsx";
+import { FactsLine } from "#app/movie/facts-line.tsx";
 import { dateText } from "#domain/calendar-date.ts";
 import type { ShownEpisode } from "./shown-episode.ts";
 

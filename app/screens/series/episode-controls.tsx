@@ -5,7 +5,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import type { PlayerServer } from "#domain/player.ts";
-import { nextEpisode, previousEpisode } from "#domain/season-stretch.ts";
+import { nextEpisode, previousEpisode } from "#domain/season-range.ts";
 import type { EpisodeAddress } from "#domain/series-address.ts";
 import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { Answered } from "#app/film/answered.tsx";
+import { Answered } from "#app/movie/query-state.tsx";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
 import { Failure } from "#app/ui/failure.tsx";
 import { notices } from "#domain/notices.ts";

@@ -1,4 +1,4 @@
-import { Picture, usePictureFailure } from "#app/film/picture.tsx";
+import { Picture, usePictureFailure } from "#app/movie/picture.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { dateText } from "#domain/calendar-date.ts";
 import { excerpt } from "#domain/excerpt.ts";

@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
+import { useSite } from "#app/data/site-context.tsx";
 import { PlayerFrame } from "#app/player/player-frame.tsx";
 import { useSelectedServer } from "#app/player/selected-server.ts";
-import { useSite } from "#app/site.tsx";
-import { laterPart } from "#app/ui/on-demand.ts";
+import { laterPart } from "#app/ui/deferred.ts";
 import { episodeInWords } from "#domain/season-order.ts";
 import type { ShownEpisode } from "./shown-episode.ts";
 

@@ -1,15 +1,15 @@
 import { __iconData as playIcon } from "lucide-react/icons/play";
 import type { MouseEvent } from "react";
-import { Backdrop } from "#app/film/backdrop.tsx";
-import { FactsLine } from "#app/film/facts-line.tsx";
-import { GenreChips } from "#app/film/genre-chips.tsx";
-import { Poster } from "#app/film/poster.tsx";
-import { Rating } from "#app/film/rating.tsx";
-import { SharePanel } from "#app/film/share-panel.tsx";
+import { Backdrop } from "#app/movie/backdrop.tsx";
+import { FactsLine } from "#app/movie/facts-line.tsx";
+import { GenreChips } from "#app/movie/genre-chips.tsx";
+import { Poster } from "#app/movie/poster.tsx";
+import { Rating } from "#app/movie/rating.tsx";
+import { SharePanel } from "#app/movie/share-panel.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { glideTo } from "#app/ui/glide.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { glideTo } from "#app/ui/smooth-scroll.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import { firstAirYear, type Series } from "#domain/series.ts";
 

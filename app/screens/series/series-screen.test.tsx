@@ -2,11 +2,11 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
-import type { Catalogue } from "#domain/catalogue.ts";
+import type { Catalogue } from "#domain/catalog.ts";
 import { resetToHome } from "#domain/route-state.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
-import { failing, neverAnswering } from "#tests/support/sample-catalogue.ts";
+import { failing, neverAnswering } from "#tests/support/sample-catalog.ts";
 import { sampleCredits, sampleEpisode, sampleReview, sampleSeason, sampleSeries, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import SeriesScreen from "./series-screen.tsx";
 

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useLocation } from "react-router";
-import { useSeason } from "#app/queries/known-seasons.ts";
+import { useSeason } from "#app/data/cached-seasons.ts";
 import { seriesPath } from "#domain/paths.ts";
 import { mayHaveSeason, seasonToShow } from "#domain/season-order.ts";
-import { currentEpisode, stretchAround } from "#domain/season-stretch.ts";
+import { currentEpisode, stretchAround } from "#domain/season-range.ts";
 import type { Episode, Season, Series } from "#domain/series.ts";
 import { type EpisodeAddress, episodeSearch, episodeWishIn, seasonSearch } from "#domain/series-address.ts";
 

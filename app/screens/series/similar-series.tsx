@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Answered } from "#app/film/answered.tsx";
-import { SeriesGrid } from "#app/film/series-grid.tsx";
-import { WallSkeleton } from "#app/film/wall-skeleton.tsx";
-import { useSeriesQuestions } from "#app/queries/series-questions.ts";
+import { useSeriesQuestions } from "#app/data/series-queries.ts";
+import { Answered } from "#app/movie/query-state.tsx";
+import { SeriesGrid } from "#app/movie/series-grid.tsx";
+import { WallSkeleton } from "#app/movie/wall-skeleton.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";

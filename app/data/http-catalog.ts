@@ -1,0 +1,74 @@
+import { apiPaths, functionPath } from "#domain/api-paths.ts";
+import type { Asking, Catalogue } from "#domain/catalog.ts";
+import { CatalogueError } from "./catalog-error.ts";
+
+async function answerTo<T>(path: string, init?: RequestInit): Promise<T | null> {
+  const response = await fetch(path, init).catch((cause: unknown) => {
+    // Given up on purpose: nobody waits for this answer any more.
+    if (init?.signal?.aborted) throw cause;
+    throw new CatalogueError(0, path, { cause });
+  });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new CatalogueError(response.status, path);
+  // Our own server's answer: parsed by schema there.
+  return (await response.json()) as T;
+}
+
+const until = (asking: Asking | undefined): RequestInit => ({ signal: asking?.signal ?? null });
+
+const noCredits = { cast: [], crew: [] };
+
+/** Every request with these headers beside what it needs itself. */
+function requestsWith(headers: Record<string, string>) {
+  const read = async <T>(path: string, init?: RequestInit): Promise<T> => {
+    const answer = await answerTo<T>(path, { ...init, headers });
+    if (answer === null) throw new CatalogueError(404, path);
+    return answer;
+  };
+  const readOrAbsent = <T>(path: string, init?: RequestInit): Promise<T | null> => answerTo<T>(path, { ...init, headers });
+  /** A part of a title or person that is absent (404): nothing, as the server's half of the promise says it. */
+  const part = async <T>(path: string, nothing: T, init?: RequestInit): Promise<T> => (await readOrAbsent<T>(path, init)) ?? nothing;
+  const invoke = <T>(name: string, body: Record<string, number>): Promise<T | null> =>
+    answerTo<T>(functionPath(name), { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) });
+  return { read, readOrAbsent, part, invoke };
+}
+
+function catalogueOver({ read, readOrAbsent, part, invoke }: ReturnType<typeof requestsWith>): Catalogue {
+  return {
+    heroMovies: () => read(apiPaths.heroMovies),
+    trendingMovies: () => read(apiPaths.trendingMovies),
+    popularMovies: () => read(apiPaths.popularMovies),
+    topRatedMovies: () => read(apiPaths.topRatedMovies),
+    moviesByGenre: (genreId) => read(apiPaths.moviesByGenre(genreId)),
+    movie: (movieId) => invoke("get-movie", { movieId }),
+    movieCredits: (id) => part(apiPaths.movieCredits(id), noCredits),
+    similarMovies: (id) => part(apiPaths.similarMovies(id), []),
+    movieReviews: (id) => part(apiPaths.movieReviews(id), []),
+
+    trendingSeries: () => read(apiPaths.trendingSeries),
+    popularSeries: () => read(apiPaths.popularSeries),
+    topRatedSeries: () => read(apiPaths.topRatedSeries),
+    seriesByGenre: (genreId) => read(apiPaths.seriesByGenre(genreId)),
+    series: (seriesId) => invoke("get-tv-series", { seriesId }),
+    season: (seriesId, seasonNumber) => invoke("get-tv-season", { seriesId, seasonNumber }),
+    seriesCredits: async (seriesId) => ({ ...noCredits, ...(await invoke<object>("get-tv-credits", { seriesId })) }),
+    similarSeries: (id) => part(apiPaths.similarSeries(id), []),
+    seriesReviews: (id) => part(apiPaths.seriesReviews(id), []),
+
+    searchMovies: (query, page, asking) => read(apiPaths.searchMovies(query, page), until(asking)),
+    searchSeries: (query, page, asking) => read(apiPaths.searchSeries(query, page), until(asking)),
+    searchPeople: (query, page, asking) => read(apiPaths.searchPeople(query, page), until(asking)),
+    imdbMatch: (imdbId, asking) => readOrAbsent(apiPaths.imdbMatch(imdbId), until(asking)),
+    knownFor: (personId, asking) => part(apiPaths.knownFor(personId), [], until(asking)),
+
+    person: (id) => readOrAbsent(apiPaths.person(id)),
+    personMovieCredits: (id) => part(apiPaths.personMovieCredits(id), noCredits),
+    personSeriesCredits: (id) => part(apiPaths.personSeriesCredits(id), noCredits),
+  };
+}
+
+/** The catalogue as the browser keeps it: section 7's functions for what they answer, `/api/*` for the rest. */
+export const httpCatalogue: Catalogue = catalogueOver(requestsWith({}));
+
+/** The same for what nobody has asked to see yet: the server answers where that costs no visitor anything. */
+export const httpCatalogueAhead: Catalogue = catalogueOver(requestsWith({ purpose: "prefetch" }));

@@ -1,0 +1,42 @@
+import { type ComponentProps, useState } from "react";
+import { useSite } from "#app/data/site-context.tsx";
+import { imageSet, imageUrl, type PictureWidth } from "#domain/image-url.ts";
+
+type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height"> & {
+  path: string;
+  /** Widths that the browser may choose from; the first is the fallback. */
+  widths: readonly [PictureWidth, ...PictureWidth[]];
+  width: number;
+  height: number;
+  /** It may be the page's largest picture: one for each page. All others are lazy. */
+  priority?: boolean;
+  onFailure: () => void;
+};
+
+/** An image of the catalogue in several widths. */
+export function Picture({ path, widths, priority = false, onFailure, alt = "", ...props }: PictureProps) {
+  const { imageBase } = useSite();
+  // An image that failed before hydration fires no event any more: its emptiness tells.
+  const checkEarlierFailure = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== "") onFailure();
+  };
+  return (
+    <img
+      ref={checkEarlierFailure}
+      alt={alt}
+      loading={priority ? "eager" : "lazy"}
+      decoding="async"
+      src={imageUrl(imageBase, path, widths[0])}
+      srcSet={widths.length > 1 ? imageSet(imageBase, path, widths) : undefined}
+      onError={onFailure}
+      {...(priority && { fetchPriority: "high" })}
+      {...props}
+    />
+  );
+}
+
+/** `[failed, fail]`: whether this path's image failed to load. A new path is a new chance. */
+export function usePictureFailure(path: string | null): [boolean, () => void] {
+  const [failedPath, setFailedPath] = useState<string | null>(null);
+  return [path === null || failedPath === path, () => setFailedPath(path)];
+}

@@ -1,0 +1,32 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { tintOf } from "./accent-color.ts";
+import { Picture, usePictureFailure } from "./picture.tsx";
+
+type PosterProps = { path: string | null; title: string; sizes: string; priority?: boolean; className?: string };
+
+/** 2:3. A missing or broken poster is a card with the title set large. Decorative: the title stands beside it as text. */
+export function Poster({ path, title, sizes, priority = false, className }: PosterProps) {
+  const [failed, fail] = usePictureFailure(path);
+  const frame = classNames("aspect-2/3 w-full rounded-md object-cover", tintOf(path ?? title), className);
+  if (failed || path === null) {
+    return (
+      <div aria-hidden="true" data-slot="poster-placeholder" className={classNames(frame, "@container flex flex-col overflow-hidden")}>
+        <span className="m-[8cqw] h-1 w-[20cqw] shrink-0 bg-marquee" />
+        <span className="display m-[8cqw] mt-auto line-clamp-5 pb-[0.12em] text-[clamp(0.8rem,18cqw,3rem)] font-bold text-ivory">{title}</span>
+      </div>
+    );
+  }
+  return (
+    <Picture
+      data-slot="poster"
+      path={path}
+      widths={["w500", "w342", "w185", "w92"]}
+      sizes={sizes}
+      width={500}
+      height={750}
+      className={frame}
+      priority={priority}
+      onFailure={fail}
+    />
+  );
+}

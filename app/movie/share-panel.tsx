@@ -1,0 +1,79 @@
+import { __iconData as share2Icon } from "lucide-react/icons/share-2";
+import { type KeyboardEvent, type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { Button, type ButtonVariant } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { laterPart } from "#app/ui/deferred.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** What opens is worth its bytes only to somebody who opens it. */
+const ShareChoices = laterPart(async () => (await import("./share-choices.tsx")).ShareChoices);
+
+const sides = {
+  start: "left-0",
+  /** After another button: near the right edge of a phone. */
+  second: "left-0 max-sm:left-auto max-sm:right-0",
+  /** At the end of a wide line that breaks on a phone. */
+  end: "left-0 md:left-auto md:right-0",
+} as const;
+
+type ShareProps = {
+  title: string;
+  path: string;
+  variant?: ButtonVariant;
+  /** Where the button stands in its line: the panel grows away from the window's edge. */
+  side?: keyof typeof sides;
+  /** Upwards where the picture around it ends below the button. */
+  opens?: "down" | "up";
+};
+
+/** A press anywhere else closes it. @returns a ref for all that is not "else" */
+function useClosedFromOutside(open: boolean, close: () => void): RefObject<HTMLDivElement | null> {
+  const inside = useRef<HTMLDivElement>(null);
+  const onOutside = useEffectEvent(close);
+  // The press is the document's: nothing in the panel hears of it.
+  useEffect(() => {
+    if (!open) return;
+    const look = (event: PointerEvent) => {
+      if (event.target instanceof Node && !inside.current?.contains(event.target)) onOutside();
+    };
+    document.addEventListener("pointerdown", look);
+    return () => document.removeEventListener("pointerdown", look);
+  }, [open]);
+  return inside;
+}
+
+export function SharePanel({ title, path, variant = "quiet", side = "start", opens = "down" }: ShareProps) {
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const whole = useClosedFromOutside(open, () => setOpen(false));
+  // What is hidden cannot hold the focus: it goes back to where it came from.
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape from the button or from anywhere in the panel closes it
+    <div ref={whole} className="relative noscript:hidden" data-slot="share" onKeyDown={closeOnEscape}>
+      <Button ref={button} variant={variant} aria-expanded={open} aria-controls={open ? panelId : undefined} onClick={() => setOpen(!open)}>
+        <Icon of={share2Icon} className="size-4" />
+        Share
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <ShareChoices
+            id={panelId}
+            title={title}
+            path={path}
+            className={classNames(
+              "absolute z-20 w-56 rounded-lg border border-line bg-raised p-2 text-ivory shadow-2xl",
+              opens === "up" ? "bottom-full mb-2" : "top-full mt-2",
+              sides[side],
+            )}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import type { ScreenName } from "#app/pages.ts";
+import { type Arrival, firstVisit, type Visits, visitsAfter } from "./history-entries.ts";
+
+/** "home a": a click to home that makes the history entry `a`; "< home a": Back or Forward to it. */
+function arrival(step: string): Arrival<string> {
+  const [, pop, screen = "home", key = ""] = /^(< )?(\w+) (\w+)$/.exec(step) ?? [];
+  return { key, screen: screen as ScreenName, isPop: pop !== undefined, place: key };
+}
+
+function visitsOf(...steps: string[]): Visits<string> {
+  const [first = "", ...rest] = steps;
+  return rest.reduce((visits, step) => visitsAfter(visits, arrival(step), 3), firstVisit(arrival(first)));
+}
+
+/** Screens in the document, the shown one in brackets. */
+const told = ({ all, shown }: Visits<string>): string =>
+  all.map(({ id, screen, place }) => (id === shown ? `[${screen} ${place}]` : `${screen} ${place}`)).join(", ");
+
+describe("visits", () => {
+  test("a list waits behind the film that was chosen from it, and is itself again after Back", () => {
+    expect(told(visitsOf("home a", "movie b"))).toBe("home a, [movie b]");
+    expect(told(visitsOf("home a", "movie b", "< home a"))).toBe("[home a]");
+    expect(visitsOf("home a", "movie b", "< home a").shown).toBe(visitsOf("home a").shown);
+  });
+
+  test("a film or a series never waits: its player would play on", () => {
+    expect(told(visitsOf("movie a", "home b"))).toBe("[home b]");
+    expect(told(visitsOf("series a", "person b", "< series a"))).toBe("person b, [series a]");
+  });
+
+  test("within a screen it stays the same visit, whichever of its entries is shown", () => {
+    const visits = visitsOf("genres a", "genres b", "movie c", "< genres b", "< genres a");
+    expect(told(visits)).toBe("[genres a]");
+    expect(visits.shown).toBe(0);
+  });
+
+  test("a click to a screen that waits is a new visit; Back finds both", () => {
+    const clicked = visitsOf("home a", "movie b", "home c");
+    expect(told(clicked)).toBe("home a, [home c]");
+    const back = visitsAfter(visitsAfter(clicked, arrival("< movie b"), 3), arrival("< home a"), 3);
+    expect(told(back)).toBe("[home a], home c");
+  });
+
+  test("Forward to what is no longer kept is a visit of its own", () => {
+    expect(told(visitsOf("home a", "movie b", "< home a", "< movie b"))).toBe("home a, [movie b]");
+  });
+
+  test("three wait at most; the oldest goes", () => {
+    expect(told(visitsOf("home a", "person b", "search c", "genres d", "faq e"))).toBe("person b, search c, genres d, [faq e]");
+  });
+
+  test("nothing waits where nothing may", () => {
+    const home = visitsOf("home a");
+    expect(told(visitsAfter(home, arrival("person b"), 0))).toBe("[person b]");
+  });
+});

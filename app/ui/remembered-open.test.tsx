@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter, Route, Routes, useNavigate } from "react-router";
+import { expect, test } from "vitest";
+import { useKept } from "./remembered-open.ts";
+
+function Page() {
+  const navigate = useNavigate();
+  const [count, keep] = useKept("count", 0);
+  return (
+    <>
+      <button type="button" onClick={() => keep(count + 1)}>
+        {count}
+      </button>
+      <button type="button" onClick={() => void navigate("?season=2", { replace: true })}>
+        choose
+      </button>
+      <button type="button" onClick={() => void navigate("/elsewhere")}>
+        leave
+      </button>
+    </>
+  );
+}
+
+function Elsewhere() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => void navigate(-1)}>
+        back
+      </button>
+      <button type="button" onClick={() => void navigate("/")}>
+        anew
+      </button>
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+test("Back finds what was left, after a choice in place as well; a new visit does not", async () => {
+  render(
+    <MemoryRouter>
+      <Routes>
+        <Route path="/" element={<Page />} />
+        <Route path="/elsewhere" element={<Elsewhere />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  await press("0");
+  await press("1");
+  await press("leave");
+  await press("back");
+  expect(screen.getByRole("button", { name: "2" })).toBeTruthy();
+  await press("choose");
+  await press("leave");
+  await press("back");
+  expect(screen.getByRole("button", { name: "2" })).toBeTruthy();
+  await press("leave");
+  await press("anew");
+  expect(screen.getByRole("button", { name: "0" })).toBeTruthy();
+});

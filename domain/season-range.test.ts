@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { currentEpisode, holdsEpisode, nextEpisode, previousEpisode, stretchAround, stretchEpisodes } from "./season-range.ts";
+import type { Season } from "./series.ts";
+
+const seasonOf = (numbers: number[], season_number = 1): Season => ({
+  season_number,
+  name: "",
+  overview: "",
+  air_date: null,
+  episodes: numbers.map((episode_number) => ({ episode_number, name: "", air_date: null, overview: "", still_path: null, runtime: null })),
+});
+const from = (first: number, count: number): number[] => Array.from({ length: count }, (_, index) => first + index);
+const numbersOf = (season: Season): number[] => season.episodes.map((episode) => episode.episode_number);
+const shown = (season: Season, wanted: number | null): number | undefined => currentEpisode(stretchAround(season, wanted), wanted)?.episode_number;
+
+describe("which episode is shown", () => {
+  test("the wanted one, the first where none is named", () => {
+    expect(shown(seasonOf(from(1, 6)), 4)).toBe(4);
+    expect(shown(seasonOf(from(1, 6)), null)).toBe(1);
+    expect(shown(seasonOf([]), 1)).toBeUndefined();
+  });
+  test("beyond the end the last, in a gap the first", () => {
+    expect(shown(seasonOf(from(1, 6)), 99)).toBe(6);
+    expect(shown(seasonOf([1, 2, 4, 5]), 3)).toBe(1);
+  });
+  test("a season numbered from 26 opens at its ends by 1 and by its count", () => {
+    expect(shown(seasonOf(from(26, 25)), 1)).toBe(26);
+    expect(shown(seasonOf(from(26, 25)), 25)).toBe(50);
+  });
+});
+
+describe("a long season", () => {
+  const long = seasonOf(from(1, 2868));
+  test("is cut to the stretch around the wanted episode", () => {
+    expect(numbersOf(stretchAround(long, 1234))).toEqual(from(1201, stretchEpisodes));
+    expect(stretchAround(long, 1234).stretch).toMatchObject({ index: 24, total: 2868 });
+    expect(numbersOf(stretchAround(long, 99_999))).toEqual(from(2851, 18));
+    expect(shown(long, 99_999)).toBe(2868);
+  });
+  test("says of every stretch where it begins and ends", () => {
+    const ranges = stretchAround(long, null).stretch?.ranges ?? [];
+    expect(ranges).toHaveLength(58);
+    expect(ranges.at(-1)).toEqual({ first: 2851, last: 2868 });
+  });
+  test("is cut once, and a short one never", () => {
+    const cut = stretchAround(long, 1);
+    expect(stretchAround(cut, 2000)).toBe(cut);
+    const short = seasonOf(from(1, stretchEpisodes));
+    expect(stretchAround(short, 1)).toBe(short);
+  });
+  test("a stretch answers for its own episodes alone, the whole for all", () => {
+    const cut = stretchAround(long, 1);
+    expect(holdsEpisode(cut, 50)).toBe(true);
+    expect(holdsEpisode(cut, 51)).toBe(false);
+    expect(holdsEpisode(long, 2000)).toBe(true);
+  });
+});
+
+describe("next and previous", () => {
+  const seasons = [0, 1, 2].map((season_number) => ({ season_number, name: "", episode_count: 60, air_date: null }));
+  const series = { seasons, number_of_seasons: 2 };
+  const around = (season: Season, wanted: number) => {
+    const part = stretchAround(season, wanted);
+    const current = currentEpisode(part, wanted);
+    if (!current) throw new Error("no episode");
+    return { series, season: part, current };
+  };
+  test("within a stretch and from one to the next", () => {
+    expect(nextEpisode(around(seasonOf(from(1, 60)), 7))).toEqual({ season: 1, episode: 8 });
+    expect(nextEpisode(around(seasonOf(from(1, 60)), 50))).toEqual({ season: 1, episode: 51 });
+    expect(previousEpisode(around(seasonOf(from(1, 60)), 51))).toEqual({ season: 1, episode: 50 });
+  });
+  test("across seasons, and nowhere at the ends", () => {
+    expect(nextEpisode(around(seasonOf(from(1, 60)), 60))).toEqual({ season: 2, episode: 1 });
+    expect(previousEpisode(around(seasonOf(from(1, 60), 2), 1))).toEqual({ season: 1, episode: 60 });
+    expect(nextEpisode(around(seasonOf(from(1, 60), 2), 60))).toBeNull();
+    expect(previousEpisode(around(seasonOf(from(1, 60)), 1))).toBeNull();
+  });
+  test("the specials keep to themselves", () => {
+    expect(nextEpisode(around(seasonOf(from(1, 60), 0), 60))).toBeNull();
+    expect(previousEpisode(around(seasonOf(from(1, 60), 0), 1))).toBeNull();
+  });
+});

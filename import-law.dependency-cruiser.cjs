@@ -1,0 +1,96 @@
+/**
+ * The law of the house (house.md): which room may import which. A starting point for the project's own lint.
+ * Left: the room. Right: the rooms it may reach, beside itself. Anything else is an error.
+ */
+const ROOMS = {
+  domain: [],
+  content: ["domain"],
+  sample: ["domain"],
+  server: ["domain", "content", "sample", "app/render.tsx"],
+  "server/async": [],
+  "server/config": ["domain", "content"],
+  "server/upstream": ["domain", "server/async"],
+  "server/page-cache": ["domain", "server/async"],
+  "server/picture-store": ["domain", "server/async"],
+  "server/player-page": ["domain"],
+  "server/store": ["domain", "server/process/report.ts"],
+  "server/cluster": ["domain", "server/store", "server/upstream"],
+  "server/catalog": ["domain", "server/async", "server/cluster", "server/store", "server/upstream"],
+  "server/takedown": ["domain", "server/config", "server/process/report.ts", "server/store"],
+  "server/assets": ["app/render.tsx", "server/process/report.ts", "server/store"],
+  "server/http": ["domain", "sample/film", "server/config", "server/page-cache", "server/picture-store", "server/player-page", "app/render.tsx"],
+  "server/process": ["domain", "server/http", "server/page-cache", "server/store", "server/upstream"],
+  app: ["domain", "content"],
+  "app/ui": [],
+  "app/data": ["domain"],
+  "app/seo": ["domain", "content"],
+  "app/movie": ["app/ui", "app/data", "domain"],
+  "app/player": ["app/ui", "app/data/site-context.tsx", "domain"],
+  "app/ads": ["app/data/site-context.tsx", "domain"],
+  "app/search": ["app/ui", "app/movie", "app/data", "domain"],
+  "app/shell": ["app/ui", "app/search", "app/ads", "app/data", "app/pages.ts", "app/page-questions.ts", "app/screens-on-demand.ts", "domain", "content"],
+  "app/screens": ["app/ui", "app/movie", "app/player", "app/ads", "app/search", "app/data", "domain", "content"],
+};
+const escaped = (path) => path.replace(/[.]/g, "\\.");
+const rooms = Object.entries(ROOMS).map(([room, reach]) => ({
+  name: `${room} may import only: ${reach.join(", ") || "itself"}`,
+  severity: "error",
+  from: { path: `^${room}/`, pathNot: "\\.test\\.tsx?$" },
+  to: { path: "^(domain|content|app|server|sample)/", pathNot: `^(${[room, ...reach].map(escaped).join("|")})(/|$)` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...rooms,
+    {
+      name: "nothing that ships imports tests, benchmarks or tools",
+      severity: "error",
+      from: { path: "^(domain|content|app|server|sample)/", pathNot: "\\.test\\.tsx?$|^sample/.*\\.mjs$" },
+      to: { path: "^(tests|bench|tools)/" },
+    },
+    {
+      name: "head builders stay on the server",
+      severity: "error",
+      from: { path: "^app/", pathNot: "^app/(seo/|render\\.tsx$)|\\.test\\.tsx?$" },
+      to: { path: "^app/seo/" },
+    },
+    {
+      name: "what a deployment can replace reaches screens as PublicSite",
+      severity: "error",
+      from: { path: "^app/" },
+      to: { path: "^content/(players|ads|brand)\\." },
+    },
+    { name: "no cycles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "screens do not import screens",
+      severity: "error",
+      from: { path: "^app/screens/([^/]+)/" },
+      to: { path: "^app/screens/", pathNot: "^app/screens/$1/" },
+    },
+    { name: "domain is pure", severity: "error", from: { path: "^domain/", pathNot: "\\.test\\.ts$" }, to: { dependencyTypes: ["npm", "core"] } },
+    { name: "no barrels", severity: "error", from: {}, to: { path: "/index\\.tsx?$", pathNot: "node_modules" } },
+    {
+      name: "no orphans",
+      severity: "error",
+      from: {
+        orphan: true,
+        pathNot:
+          "(^app/(entry\\.client|render)|\\.test\\.tsx?$|\\.d\\.ts$|^server/(main|dev|provider|doctor)|^app/(entry\\.dev|shell/early-theme)|^sample/.*\\.mjs$)",
+      },
+      to: {},
+    },
+    {
+      name: "no node in pages, domain or content",
+      severity: "error",
+      from: { path: "^(app|domain|content)/", pathNot: "^app/render\\.tsx$" },
+      to: { dependencyTypes: ["core"] },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^build|\\.react-router)/" },
+    enhancedResolveOptions: { conditionNames: ["import", "default"], extensions: [".ts", ".tsx"] },
+  },
+};

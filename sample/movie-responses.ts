@@ -1,0 +1,51 @@
+import { backdropPath, posterPath } from "./artwork-paths.ts";
+import type { Collection, Film } from "./collection.ts";
+import { similarTo } from "./similarity.ts";
+import { creditsAnswer, pageOf, reviewsAnswer } from "./title-responses.ts";
+
+/** A film in a list. */
+export const movieItem = (film: Film) => ({
+  adult: false,
+  backdrop_path: backdropPath(film),
+  genre_ids: film.genres.map((genre) => genre.id),
+  id: film.id,
+  original_language: film.original_language,
+  original_title: film.original_title,
+  overview: film.overview,
+  popularity: film.popularity,
+  poster_path: posterPath(film),
+  release_date: film.date,
+  title: film.title,
+  video: false,
+  vote_average: film.vote_average,
+  vote_count: film.vote_count,
+});
+
+/** A film on its own. */
+export function movieAnswer(film: Film) {
+  const { genre_ids: _, ...item } = movieItem(film);
+  return {
+    ...item,
+    belongs_to_collection: null,
+    budget: 0,
+    genres: film.genres,
+    homepage: "",
+    imdb_id: film.imdb_id,
+    production_companies: film.production_companies.map((name, index) => ({ id: index + 1, logo_path: null, name, origin_country: "" })),
+    production_countries: film.production_countries.map((code) => ({ iso_3166_1: code, name: code })),
+    revenue: 0,
+    runtime: film.runtime ?? 0,
+    spoken_languages: [],
+    status: "Released",
+    tagline: film.tagline,
+  };
+}
+
+/** What can be asked beside a film, or below its path. */
+export const movieParts = (film: Film, collection: Collection, page: number): Record<string, () => object> => ({
+  credits: () => creditsAnswer(film),
+  similar: () => pageOf(similarTo(film, collection.films.values()), page, movieItem),
+  reviews: () => reviewsAnswer(film, page),
+  // The data has no certifications, and the page shows the specification's own where there is none.
+  release_dates: () => ({ results: [] }),
+});

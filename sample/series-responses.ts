@@ -1,0 +1,92 @@
+import { backdropPath, posterPath, stillPath } from "./artwork-paths.ts";
+import type { Collection, Series } from "./collection.ts";
+import type { SeasonData } from "./data-schema.ts";
+import { similarTo } from "./similarity.ts";
+import { creditsAnswer, pageOf, reviewsAnswer } from "./title-responses.ts";
+
+/** A series in a list. */
+export const seriesItem = (series: Series) => ({
+  adult: false,
+  backdrop_path: backdropPath(series),
+  first_air_date: series.date,
+  genre_ids: series.genres.map((genre) => genre.id),
+  id: series.id,
+  name: series.title,
+  origin_country: [],
+  original_language: series.original_language,
+  original_name: series.original_title,
+  overview: series.overview,
+  popularity: series.popularity,
+  poster_path: posterPath(series),
+  vote_average: series.vote_average,
+  vote_count: series.vote_count,
+});
+
+/** Seasons have no ids in our data; below 10,000 to a series they cannot meet. */
+const seasonId = (series: Series, season: SeasonData): number => (series.id % 100_000) * 10_000 + season.season_number;
+const airDates = (series: Series): string[] => series.seasons.flatMap((season) => season.episodes.flatMap((episode) => episode.air_date ?? [])).toSorted();
+
+const seasonSummary = (series: Series, season: SeasonData) => ({
+  air_date: season.air_date,
+  episode_count: season.episodes.length,
+  id: seasonId(series, season),
+  name: season.name,
+  overview: season.overview,
+  poster_path: posterPath(series),
+  season_number: season.season_number,
+  vote_average: 0,
+});
+
+/** A series on its own. Specials count neither as a season nor as episodes. */
+export function seriesAnswer(series: Series) {
+  const { genre_ids: _, ...item } = seriesItem(series);
+  const regular = series.seasons.filter((season) => season.season_number > 0);
+  return {
+    ...item,
+    created_by: series.crew.filter((member) => member.job === "Creator").map(({ person, credit_id }) => ({ id: person.id, credit_id, name: person.name })),
+    episode_run_time: [],
+    genres: series.genres,
+    homepage: "",
+    in_production: false,
+    languages: [series.original_language],
+    last_air_date: airDates(series).at(-1) ?? series.date,
+    networks: series.networks.map((name, index) => ({ id: index + 1, logo_path: null, name, origin_country: "" })),
+    number_of_episodes: regular.reduce((sum, season) => sum + season.episodes.length, 0),
+    number_of_seasons: regular.length,
+    production_companies: series.production_companies.map((name, index) => ({ id: index + 1, logo_path: null, name, origin_country: "" })),
+    seasons: series.seasons.map((season) => seasonSummary(series, season)),
+    status: "Ended",
+    tagline: series.tagline,
+    type: "Scripted",
+  };
+}
+
+export function seasonAnswer(series: Series, season: SeasonData) {
+  const { episode_count: _, ...summary } = seasonSummary(series, season);
+  return {
+    ...summary,
+    _id: String(summary.id),
+    episodes: season.episodes.map((episode) => ({
+      ...episode,
+      crew: [],
+      episode_type: "standard",
+      guest_stars: [],
+      id: summary.id * 1000 + episode.episode_number,
+      production_code: "",
+      season_number: season.season_number,
+      show_id: series.id,
+      still_path: stillPath(series, season.season_number, episode.episode_number),
+      vote_average: 0,
+      vote_count: 0,
+    })),
+  };
+}
+
+/** What can be asked beside a series, or below its path. */
+export const seriesParts = (series: Series, collection: Collection, page: number): Record<string, () => object> => ({
+  credits: () => creditsAnswer(series),
+  similar: () => pageOf(similarTo(series, collection.series.values()), page, seriesItem),
+  reviews: () => reviewsAnswer(series, page),
+  content_ratings: () => ({ results: [] }),
+  external_ids: () => ({ imdb_id: series.imdb_id, freebase_mid: null, freebase_id: null, tvdb_id: null, tvrage_id: null, wikidata_id: null }),
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { oneFlight } from "./single-flight.ts";
+
+test("a thousand who ask at once share one run", async () => {
+  const flight = oneFlight<number>();
+  let runs = 0;
+  const run = async () => {
+    runs += 1;
+    return 7;
+  };
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => flight("movie/19", run)));
+  expect(runs).toBe(1);
+  expect(answers.every((answer) => answer === 7)).toBe(true);
+});
+
+test("other keys run by themselves", async () => {
+  const flight = oneFlight<string>();
+  expect(await Promise.all([flight("a", async () => "a"), flight("b", async () => "b")])).toEqual(["a", "b"]);
+});
+
+test("a settled run is forgotten, a failed one too", async () => {
+  const flight = oneFlight<string>();
+  await expect(flight("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(await flight("a", async () => "first")).toBe("first");
+  expect(await flight("a", async () => "second")).toBe("second");
+});
+
+test("a run that throws at once rejects for everybody and stays nobody's", async () => {
+  const flight = oneFlight<string>();
+  const run = (): Promise<string> => {
+    throw new Error("at once");
+  };
+  const both = await Promise.allSettled([flight("a", run), flight("a", run)]);
+  expect(both.map((one) => one.status)).toEqual(["rejected", "rejected"]);
+  expect(await flight("a", async () => "fine")).toBe("fine");
+});

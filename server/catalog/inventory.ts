@@ -1,0 +1,34 @@
+import type { Catalogue } from "#domain/catalog.ts";
+import type { Inventory, KnownPage } from "#domain/inventory.ts";
+import { canonicalMoviePath, canonicalSeriesPath, personPath, type SearchType } from "#domain/paths.ts";
+import type { Store } from "#server/store/store.ts";
+
+/** A title's page; a person's address is the id alone. */
+const pagePaths: Record<SearchType, (id: number, title: string) => string> = {
+  movies: (id, title) => canonicalMoviePath({ id, title }),
+  tv: (id, name) => canonicalSeriesPath({ id, name }),
+  people: (id) => personPath(id),
+};
+
+const knownPage = (type: SearchType, id: number, title: string): KnownPage => ({ id, path: pagePaths[type](id, title) });
+
+type Parts = { store: Pick<Store, "countKnown" | "known">; catalogue: Catalogue; onError: (error: unknown) => void };
+
+/**
+ * What the store remembers, which grows with all that was ever listed or asked for. The lists are read first: a store that is new,
+ * with a provider that is not, has the titles of the home pages at once.
+ */
+export function storedInventory({ store, catalogue, onError }: Parts): Inventory {
+  const lists: Record<SearchType, readonly (() => Promise<unknown>)[]> = {
+    movies: [catalogue.trendingMovies, catalogue.popularMovies, catalogue.topRatedMovies],
+    tv: [catalogue.trendingSeries, catalogue.popularSeries, catalogue.topRatedSeries],
+    people: [],
+  };
+  return {
+    count: async (type) => {
+      await Promise.all(lists[type].map((list) => list().catch(onError)));
+      return store.countKnown(type);
+    },
+    pages: async (type, offset, limit) => (await store.known(type, offset, limit)).map(({ id, title }) => knownPage(type, id, title)),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Catalogue } from "#domain/catalog.ts";
+import type { PersonDetails } from "#server/upstream/person-schemas.ts";
+import type { CatalogueParts } from "./catalog-deps.ts";
+import { freshFor } from "./fresh-for.ts";
+import { orAbsent } from "./null-on-404.ts";
+
+type People = Pick<Catalogue, "person" | "personMovieCredits" | "personSeriesCredits">;
+
+/** A person and both filmographies are one row and one call. */
+export function peopleCatalogue({ provider, kept, patience }: CatalogueParts): People {
+  const details = (id: number): Promise<PersonDetails | null> =>
+    kept(patience, {
+      table: "answers",
+      key: `person:${id}`,
+      freshMs: freshFor.details,
+      load: (priority) => orAbsent(provider.personDetails(id, { priority })),
+    });
+  return {
+    person: async (id) => (await details(id))?.person ?? null,
+    personMovieCredits: async (id) => (await details(id))?.movieCredits ?? { cast: [], crew: [] },
+    personSeriesCredits: async (id) => (await details(id))?.seriesCredits ?? { cast: [], crew: [] },
+  };
+}

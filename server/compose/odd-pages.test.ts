@@ -1,0 +1,149 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { readEnv } from "#server/config/env.ts";
+import { type OddProvider, oddIds, startOddProvider } from "#tests/support/odd-series.ts";
+import { readPage, textOf } from "#tests/support/read-page.ts";
+import { sampleAssets } from "#tests/support/sample-app.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { openDeployment } from "./deployment.ts";
+
+// The whole server but its port, because each of its layers has to hand a long season on in stretches.
+const pageMaxBytes = 150_000;
+
+let provider: OddProvider;
+beforeAll(async () => {
+  provider = await startOddProvider();
+});
+afterAll(() => provider.close());
+
+async function oddSite() {
+  provider.calls.length = 0;
+  const { env } = readEnv({ DATA_DIR: temporaryFolder(), PUBLIC_ORIGIN: "https://matinee.example", TMDB_API_KEY: "k", TMDB_BASE_URL: provider.url });
+  const deployment = await openDeployment({ env, assets: sampleAssets, root: process.cwd(), log: pino({ level: "silent" }) });
+  onTestFinished(() => deployment.close());
+  const open = async (path: string) => {
+    const response = await deployment.app.request(path);
+    return { status: response.status, ...(await readPage(response)) };
+  };
+  return { open, calls: provider.calls };
+}
+
+const bytes = (html: string): number => Buffer.byteLength(html);
+const textsIn = (page: Document, selector: string): string[] => [...page.querySelectorAll(selector)].map((element) => element.textContent ?? "");
+const episodesIn = (page: Document): string[] => textsIn(page, '[aria-label="Episodes"] li b');
+const hintOf = (page: Document, selector: string): string | null => page.querySelector(selector)?.getAttribute("href") ?? null;
+
+describe("a season of 2,868 episodes", () => {
+  test("opens at its first ones, light, with ways to all the others", async () => {
+    const { status, html, page, state } = await (await oddSite()).open(`/tv/${oddIds.endless}`);
+    expect(status).toBe(200);
+    expect(bytes(html)).toBeLessThan(pageMaxBytes);
+    expect(bytes(state)).toBeLessThan(60_000);
+    expect(episodesIn(page)).toHaveLength(50);
+    expect(textsIn(page, '[aria-label="Parts of the season"] a')).toHaveLength(58);
+    expect(textsIn(page, '[aria-label="Parts of the season"] a').at(-1)).toBe("2851 to 2868");
+    expect(textsIn(page, "h1")).toEqual(["長い日々"]);
+  });
+  test("opens in its middle, with both neighbours in reach across the stretch's bounds", async () => {
+    const { html, page } = await (await oddSite()).open(`/tv/${oddIds.endless}?season=1&episode=1200`);
+    expect(bytes(html)).toBeLessThan(pageMaxBytes);
+    expect(textsIn(page, '[aria-label="Episodes"] [aria-current] b')).toEqual(["1200. 1200日目"]);
+    expect(textsIn(page, '[aria-label="Episode"]')[0]).toContain("S1:E1200");
+    const [previous, next] = [...page.querySelectorAll('nav[aria-label="Episodes"] a')].map((link) => link.getAttribute("href"));
+    expect(previous).toBe(`/tv/${oddIds.endless}?season=1&episode=1199`);
+    expect(next).toBe(`/tv/${oddIds.endless}?season=1&episode=1201`);
+  });
+  test("names 12 of a cast of 3,800, and three of the reviews", async () => {
+    const { page, state } = await (await oddSite()).open(`/tv/${oddIds.endless}`);
+    expect(textsIn(page, '[aria-label="Cast"] li')).toHaveLength(12);
+    expect(state).toContain("Visitor 12");
+    expect(state).not.toContain("Visitor 13");
+    expect(page.querySelectorAll("blockquote")).toHaveLength(3);
+  });
+  test("its 300 specials are a button away", async () => {
+    const { html, page } = await (await oddSite()).open(`/tv/${oddIds.endless}?season=0`);
+    expect(bytes(html)).toBeLessThan(pageMaxBytes);
+    expect(textsIn(page, '[aria-label="Seasons"] h2')).toEqual(["Specials"]);
+    expect(episodesIn(page)).toHaveLength(50);
+    expect(page.querySelector('[aria-label="Next season"]')?.getAttribute("aria-disabled")).toBe("true");
+    expect(hintOf(page, '[aria-label="Previous season"]')).toBe(`/tv/${oddIds.endless}?season=1`);
+  });
+});
+
+describe("eighty seasons", () => {
+  test("can be jumped to, without script as well", async () => {
+    const { html, page } = await (await oddSite()).open(`/tv/${oddIds.eightySeasons}?season=80`);
+    expect(bytes(html)).toBeLessThan(pageMaxBytes);
+    expect(textsIn(page, '[aria-label="Seasons"] h2')).toEqual(["Season 80 of 80"]);
+    expect(page.querySelectorAll('form select[name="season"] option')).toHaveLength(80);
+    expect(page.querySelector('select[name="season"] option[selected]')?.textContent).toBe("Season 80");
+    expect(page.querySelector('select[name="season"]')?.closest("form")?.querySelector('button[type="submit"]')).not.toBeNull();
+    expect(page.querySelector('[aria-label="Next season"]')?.getAttribute("aria-disabled")).toBe("true");
+  });
+});
+
+describe("a series of which next to nothing is known", () => {
+  test("says what it does not know and invents nothing", async () => {
+    const { status, html, page } = await (await oddSite()).open(`/tv/${oddIds.bare}`);
+    expect(status).toBe(200);
+    expect(textsIn(page, '[aria-label="Seasons"] h2')).toEqual(["Season 1 of 2"]);
+    expect(html).toContain("No episodes are listed for this season yet.");
+    expect(html).toContain("No description available.");
+    expect(textOf(page)).not.toMatch(/null|undefined|NaN|Invalid Date/);
+    expect(page.querySelector("iframe")?.getAttribute("src")).toMatch(new RegExp(`/tv/${oddIds.bare}/1/1$`));
+  });
+});
+
+describe("a season numbered from 26", () => {
+  test("follows the season before", async () => {
+    const { open } = await oddSite();
+    const last = await open(`/tv/${oddIds.absolute}?season=1&episode=25`);
+    const next = [...last.page.querySelectorAll('nav[aria-label="Episodes"] a')].at(-1)?.getAttribute("href") ?? "";
+    const { page } = await open(next);
+    expect(textsIn(page, '[aria-label="Episode"]')[0]).toContain("S2:E26");
+    expect(page.querySelector("iframe")?.getAttribute("src")).toMatch(/\/2\/26$/);
+  });
+});
+
+test("a series that has specials alone opens on them", async () => {
+  const { page } = await (await oddSite()).open(`/tv/${oddIds.specialsOnly}`);
+  expect(textsIn(page, '[aria-label="Seasons"] h2')).toEqual(["Specials"]);
+  expect(episodesIn(page)).toHaveLength(2);
+});
+
+describe("a season that is not there", () => {
+  test("leaves the page and says so in the list's place", async () => {
+    const { open, calls } = await oddSite();
+    const { status, html, page } = await open(`/tv/${oddIds.endless}?season=99`);
+    expect(status).toBe(200);
+    expect(textsIn(page, '[data-slot="failure"] p')).toEqual(["Unable to load season details"]);
+    expect(html).not.toContain('aria-label="Episode"');
+    expect(calls).toEqual([`/tv/${oddIds.endless}`]);
+  });
+});
+
+describe("a person with 900 parts and 300 films of their own", () => {
+  test("is shown by the most popular ones, light, with a way to all", async () => {
+    const { html, page } = await (await oddSite()).open(`/actor/${oddIds.prolific}`);
+    expect(bytes(html)).toBeLessThan(pageMaxBytes);
+    expect(textsIn(page, '[aria-label="As Actor"] li')).toHaveLength(40);
+    expect(textsIn(page, '[aria-label="As Actor"] li')[0]).toContain("映画 900");
+    expect(html).toContain("Show all <!-- -->900");
+    expect(textsIn(page, "dd")).toEqual(["Actor", "4.3"]);
+  });
+  test("has one card a film behind the camera, with both jobs", async () => {
+    const { page } = await (await oddSite()).open(`/actor/${oddIds.prolific}?tab=crew&all=1`);
+    const cards = textsIn(page, '[aria-label="As Crew"] li');
+    expect(cards).toHaveLength(300);
+    expect(cards[0]).toContain("Director, Writer");
+    expect(cards[3]).toContain("Unknown");
+  });
+});
+
+test("addresses that say nothing share the plain page", async () => {
+  const { open, calls } = await oddSite();
+  await open(`/tv/${oddIds.eightySeasons}`);
+  const asked = calls.length;
+  for (const nonsense of ["?season=x", "?episode=-1", "?season=1e3&utm=1"]) await open(`/tv/${oddIds.eightySeasons}${nonsense}`);
+  expect(calls).toHaveLength(asked);
+});

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { readEnv } from "#server/config/env.ts";
+import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import { sampleAssets } from "#tests/support/sample-app.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { openDeployment } from "./deployment.ts";
+
+/** The whole server over a provider whose calls are counted, with all that it logs and keeps. */
+async function searchedSite() {
+  const provider = await startFaultyProvider();
+  const folder = temporaryFolder();
+  const written: string[] = [];
+  const sink = new Writable({ write: (chunk, _, done) => done(void written.push(String(chunk))) });
+  for (const name of ["log", "warn", "error"] as const) vi.spyOn(console, name).mockImplementation((...said) => void written.push(said.join(" ")));
+  const { env } = readEnv({ TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url, DATA_DIR: folder });
+  const deployment = await openDeployment({ env, assets: sampleAssets, root: process.cwd(), log: pino({ level: "trace" }, sink) });
+  onTestFinished(async () => {
+    await deployment.close();
+    await provider.close();
+  });
+  const searches = () => provider.calls.filter((path) => path.startsWith("/search/") || path.startsWith("/find/"));
+  const onDisk = () =>
+    readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), "latin1"))
+      .join("");
+  return { get: (path: string) => deployment.app.request(path), provider, searches, log: () => written.join("\n"), onDisk };
+}
+
+test("one word is one call of the provider: typed, written otherwise, on its page, and on its page again", async () => {
+  const { get, searches } = await searchedSite();
+  expect((await get("/api/search/movies?q=metropolis")).status).toBe(200);
+  expect((await get("/api/search/movies?q=METR%C3%93POLIS!&page=1")).status).toBe(200);
+  expect(await (await get("/search?q=Metropolis")).text()).toContain('href="/movie/19"');
+  await get("/search?q=Metropolis&type=movies");
+  expect(searches()).toEqual(["/search/movie"]);
+});
+
+test("fifty that search for one word at once are one call", async () => {
+  const { get, searches } = await searchedSite();
+  await Promise.all(Array.from({ length: 50 }, async () => get("/api/search/tv?q=judex")));
+  expect(searches()).toEqual(["/search/tv"]);
+});
+
+test("a slip is understood by what lists have named", async () => {
+  const { get } = await searchedSite();
+  await get("/");
+  const answer = (await (await get("/api/search/movies?q=nosfertu")).json()) as { results: unknown[]; didYouMean: { title: string }[] };
+  expect(answer.results).toEqual([]);
+  expect(answer.didYouMean[0]?.title).toMatch(/^Nosferatu/);
+});
+
+test("what was typed is in no log and on no disk, neither when it is found nor when the provider fails", async () => {
+  const { get, provider, log, onDisk } = await searchedSite();
+  for (const type of ["movies", "tv", "people"]) {
+    await get(`/api/search/${type}?q=zebrastripe`);
+    await get(`/search?q=zebrastripe&type=${type}`);
+  }
+  provider.setFault({ kind: "status", status: 500 });
+  expect((await get("/api/search/movies?q=zebrafailing")).status).toBe(502);
+  expect((await get("/search?q=zebrafailing&type=tv")).status).toBe(503);
+  expect(log()).toContain("asking the catalogue failed");
+  expect(log()).not.toMatch(/zebra/);
+  expect(onDisk()).not.toMatch(/zebra/);
+});

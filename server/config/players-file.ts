@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { templatePlaceholders } from "#domain/player.ts";
+import { isSecureAddress } from "./secure-address.ts";
+
+/** One film or stream of the operator's own, for a film or for one episode (players.json, `media`). */
+export type OwnMedium = {
+  movie?: number | undefined;
+  tv?: number | undefined;
+  season?: number | undefined;
+  episode?: number | undefined;
+  url: string;
+  type: string;
+  captions: { url: string; lang: string; label: string }[];
+};
+
+const slotId = z.string().regex(/^[a-z0-9-]{1,40}$/, "must be lower-case letters, digits and hyphens");
+
+const frameAddress = z.string().superRefine((template, context) => {
+  const filled = template.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
+    if (!(templatePlaceholders as readonly string[]).includes(name)) context.addIssue({ code: "custom", message: `has the unknown placeholder ${whole}` });
+    return "1";
+  });
+  if (/[{}]/.test(filled)) context.addIssue({ code: "custom", message: "has a brace without its other half" });
+  const ownPage = /^\/(?!\/)/.test(filled);
+  if (!ownPage && !isSecureAddress(filled)) context.addIssue({ code: "custom", message: "must be an https address or a path of this site" });
+  // A placeholder before the path would let a title's id choose the host, which the Content-Security-Policy cannot name.
+  if (!ownPage && /\{/.test(template.split("/").slice(0, 3).join("/")))
+    context.addIssue({ code: "custom", message: "must not have a placeholder in its host" });
+});
+
+const server = z.strictObject({
+  id: slotId,
+  name: z.string().trim().min(1).max(40),
+  label: z.string().trim().max(40).default("HD"),
+  type: z.enum(["first-party", "embed"]).default("embed"),
+  template: frameAddress,
+  sandbox: z.boolean().default(true),
+  fullscreenButton: z.boolean().default(true),
+  allow: z
+    .string()
+    .regex(/^[a-z0-9;\- ]*$/, "must be names of features, such as fullscreen; autoplay")
+    .default("fullscreen; autoplay; encrypted-media; picture-in-picture"),
+  referrerPolicy: z.enum(["no-referrer", "origin", "strict-origin-when-cross-origin"]).default("strict-origin-when-cross-origin"),
+});
+
+const servers = z
+  .array(server)
+  .min(1)
+  .refine((list) => new Set(list.map((slot) => slot.id)).size === list.length, "has the same id twice");
+
+const mediaUrl = z.string().refine((url) => /^\/(?!\/)/.test(url) || isSecureAddress(url), "must be an https address or a path of this site");
+/** One that names neither a film nor a whole episode would be played nowhere, and nobody would know why. */
+const isOfOneTitle = ({ movie, tv, season, episode }: Pick<OwnMedium, "movie" | "tv" | "season" | "episode">): boolean => {
+  const ofEpisode = [tv, season, episode].filter((part) => part !== undefined).length;
+  return movie === undefined ? ofEpisode === 3 : ofEpisode === 0;
+};
+const medium: z.ZodType<OwnMedium> = z
+  .strictObject({
+    movie: z.int().positive().optional(),
+    tv: z.int().positive().optional(),
+    season: z.int().min(0).optional(),
+    episode: z.int().min(1).optional(),
+    url: mediaUrl,
+    type: z.enum(["video/mp4", "application/vnd.apple.mpegurl", "video/webm"]),
+    captions: z.array(z.strictObject({ url: mediaUrl, lang: z.string().min(2), label: z.string().min(1) })).default([]),
+  })
+  .refine(isOfOneTitle, "must name either movie alone, or tv with season and episode");
+
+const order = z.array(slotId).default([]);
+
+/** What an operator writes into players.json: the slots of the picker, and films of the operator's own. */
+export const playersFile = z
+  .strictObject({
+    movie: servers.refine((list) => list.every((slot) => !/\{(season|episode)\}/.test(slot.template)), "has {season} or {episode}, which no film has"),
+    tv: servers,
+    tvOrders: z.strictObject({ first: order, second: order }).default({ first: [], second: [] }),
+    media: z.array(medium).default([]),
+  })
+  .superRefine(({ tv, tvOrders }, context) => {
+    for (const [name, ids] of Object.entries(tvOrders))
+      for (const id of ids)
+        if (!tv.some((slot) => slot.id === id)) context.addIssue({ code: "custom", path: ["tvOrders", name], message: `names ${id}, which no slot of tv is` });
+  });

@@ -1,0 +1,144 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test, vi } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
+import { sampleApp } from "#tests/support/sample-app.ts";
+import { neverAnswering, sampleCatalogue } from "#tests/support/sample-catalog.ts";
+import { sampleMovie } from "#tests/support/sample-titles.ts";
+
+const freshMs = 300_000;
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+function watched() {
+  const movie = vi.fn(sampleCatalogue().movie);
+  return { movie, ...sampleApp({ catalogue: sampleCatalogue({ movie }) }) };
+}
+
+describe("a page that was seen", () => {
+  test("is answered from memory while it is fresh", async () => {
+    const { get, movie, clock } = watched();
+    expect((await get("/movie/19")).headers.get("cache-status")).toBe("matinee; fwd=miss");
+    clock.nowMs = freshMs - 1;
+    expect((await get("/movie/19")).headers.get("cache-status")).toBe("matinee; hit");
+    expect(movie).toHaveBeenCalledTimes(1);
+  });
+
+  test("tells caches further out the same", async () => {
+    expect((await watched().get("/movie/19")).headers.get("cache-control")).toBe(
+      "public, max-age=60, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800",
+    );
+  });
+
+  test("is one entry for all that differs in what the page ignores", async () => {
+    const { get, movie, cache } = watched();
+    for (const path of ["/movie/19", "/movie/19-film-19", "/movie/19-x?utm_source=a", "/movie/19?q=b&genre=1", "/movie/19?__proto__=1"]) await get(path);
+    for (const n of Array(20).keys()) await get(`/movie/19-${n}?n=${n}`);
+    expect(movie).toHaveBeenCalledTimes(1);
+    expect(cache.info().entries).toBe(1);
+  });
+
+  test("404 pages of every unknown address share one entry", async () => {
+    const { get, cache } = watched();
+    for (const n of Array(20).keys()) await get(`/nowhere-${n}`);
+    for (const n of Array(20).keys()) await get(`/movie/x${n}`);
+    expect(cache.info().entries).toBe(2);
+  });
+
+  test("is stale after that: still answered at once, and refreshed behind by the refreshing catalogue", async () => {
+    const refreshMovie = vi.fn(async (id: number) => sampleMovie(id, { title: "Newer" }));
+    const { get, clock, cache } = sampleApp({ refreshCatalogue: sampleCatalogue({ movie: refreshMovie }) });
+    await get("/movie/19");
+    clock.nowMs = freshMs;
+    const stale = await get("/movie/19");
+    expect(stale.headers.get("cache-status")).toBe("matinee; hit; detail=stale");
+    expect(await stale.text()).toContain("Watch Film 19");
+    await eventually(async () => expect(await (await get("/movie/19")).text()).toContain("Watch Newer"));
+    expect(refreshMovie).toHaveBeenCalledTimes(1);
+    expect(cache.info().entries).toBe(1);
+  });
+
+  test("asked for by a thousand at once while cold is rendered once", async () => {
+    const { get, movie } = watched();
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => get("/movie/19")));
+    expect(movie).toHaveBeenCalledTimes(1);
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+  });
+
+  test("does not wait for a refresh that never ends", async () => {
+    const { get, clock } = sampleApp({ refreshCatalogue: sampleCatalogue({ movie: neverAnswering }) });
+    await get("/movie/19");
+    clock.nowMs = freshMs;
+    expect((await get("/movie/19")).status).toBe(200);
+    expect((await get("/movie/19")).status).toBe(200);
+  });
+});
+
+describe("a page that the visitor has", () => {
+  test.each([(etag: string) => etag, (etag: string) => `W/${etag}`, (etag: string) => `"other", ${etag}`])("is 304 without a body", async (tags) => {
+    const { get } = watched();
+    const etag = (await get("/movie/19")).headers.get("etag") ?? "";
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    const again = await get("/movie/19", { "if-none-match": tags(etag) });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+    expect(again.headers.get("etag")).toBe(etag);
+    expect(again.headers.get("vary")).toBe("accept-encoding");
+    expect(again.headers.get("content-length")).toBeNull();
+  });
+
+  test("is sent whole where it has changed, or has another encoding", async () => {
+    const { get } = watched();
+    const etag = (await get("/movie/19")).headers.get("etag") ?? "";
+    expect((await get("/movie/19", { "if-none-match": '"other"' })).status).toBe(200);
+    expect((await get("/movie/20", { "if-none-match": etag })).status).toBe(200);
+    expect((await get("/movie/19", { "if-none-match": etag, "accept-encoding": "br" })).status).toBe(200);
+  });
+
+  test("is sent whole where it is no page but an error", async () => {
+    const { get } = watched();
+    const etag = (await get("/nowhere")).headers.get("etag") ?? "";
+    expect((await get("/nowhere", { "if-none-match": etag })).status).toBe(404);
+  });
+});
+
+describe("the encodings of a page", () => {
+  test("are the same page", async () => {
+    const { get } = watched();
+    const plain = await get("/movie/19");
+    const body = await bytesOf(plain);
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    for (const [accepted, encoding, decode] of [
+      ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+      ["gzip", "gzip", gunzipSync],
+      ["br;q=0, gzip;q=0.5", "gzip", gunzipSync],
+    ] as const) {
+      const response = await get("/movie/19", { "accept-encoding": accepted });
+      const sent = await bytesOf(response);
+      expect(response.headers.get("content-encoding")).toBe(encoding);
+      expect(response.headers.get("content-length")).toBe(String(sent.byteLength));
+      expect(response.headers.get("etag")).toBe(plain.headers.get("etag")?.replace(/"$/, `-${encoding}"`));
+      expect(decode(sent).equals(body)).toBe(true);
+    }
+  });
+
+  test("are none where the visitor takes none", async () => {
+    const response = await watched().get("/movie/19", { "accept-encoding": "identity, br;q=0" });
+    expect(response.headers.get("content-encoding")).toBeNull();
+    expect(response.headers.get("vary")).toBe("accept-encoding");
+  });
+});
+
+test("HEAD says what GET would", async () => {
+  const { app, get } = watched();
+  const response = await app.request("/movie/19", { method: "HEAD" });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe("");
+  const { headers } = await get("/movie/19");
+  for (const name of ["content-type", "content-length", "etag", "cache-control", "content-security-policy"])
+    expect(response.headers.get(name)).toBe(headers.get(name));
+});
+
+test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACEX"])("%s is not for pages", async (method) => {
+  const response = await watched().app.request("/movie/19", { method });
+  expect(response.status).toBe(405);
+  expect(response.headers.get("allow")).toBe("GET, HEAD");
+});

@@ -1,0 +1,51 @@
+import { brotliDecompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { sampleApp } from "#tests/support/sample-app.ts";
+import { sampleCatalogue } from "#tests/support/sample-catalog.ts";
+import { sampleMovie, sampleMovieSummary } from "#tests/support/sample-titles.ts";
+
+// Answers that no cache of ours holds are as small on the wire as those that it does.
+
+const overview = "A city of the future. ".repeat(60);
+const results = Array.from({ length: 20 }, (_, index) => sampleMovieSummary(index + 1));
+const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h10v10z"/>'.repeat(60)}</svg>`;
+
+const site = sampleApp({
+  catalogue: sampleCatalogue({
+    movie: async (id) => ({ ...sampleMovie(id), overview }),
+    searchMovies: async () => ({ page: 1, total_pages: 1, total_results: 20, results }),
+  }),
+  artwork: (request) =>
+    request.url.endsWith("none.svg") ? new Response("Not found", { status: 404 }) : new Response(svg, { headers: { "content-type": "image/svg+xml" } }),
+});
+
+const questions = {
+  "a search": ["/api/search/movies?q=the", {}],
+  "a function": ["/functions/v1/get-movie", { method: "POST", body: '{"movieId":19}' }],
+  "a drawn picture": ["/t/p/w500/metropolis-19-poster.svg", {}],
+} as const satisfies Record<string, readonly [string, RequestInit]>;
+
+const ask = async (name: keyof typeof questions, acceptEncoding: string) => {
+  const [path, init] = questions[name];
+  const response = await site.app.request(path, { ...init, headers: { "content-type": "application/json", "accept-encoding": acceptEncoding } });
+  return { response, body: Buffer.from(await response.arrayBuffer()) };
+};
+
+test.each(Object.keys(questions) as (keyof typeof questions)[])("%s is compressed for whoever takes that", async (name) => {
+  const plain = await ask(name, "identity");
+  const brotli = await ask(name, "gzip, deflate, br, zstd");
+  expect(plain.response.headers.get("content-encoding")).toBeNull();
+  expect(brotli.response.headers.get("content-encoding")).toBe("br");
+  expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+  for (const { response, body } of [plain, brotli]) {
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-length")).toBe(String(body.length));
+    expect(response.headers.get("vary")).toBe("accept-encoding");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  }
+});
+
+test("a short answer stays as it is, and a picture that is not there is 404", async () => {
+  const response = await site.get("/t/p/w500/none.svg", { "accept-encoding": "br" });
+  expect([response.status, response.headers.get("content-encoding"), await response.text()]).toEqual([404, null, "Not found"]);
+});

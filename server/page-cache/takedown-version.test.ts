@@ -1,0 +1,36 @@
+import { expect, test, vi } from "vitest";
+import { createPageCache, type Rendered } from "./page-cache.ts";
+import { perEdition } from "./takedown-version.ts";
+
+const page = (body: string): Rendered => ({ status: 200, headers: {}, body, keep: true });
+const bodyOf = (answer: { page: { body: { variants: { identity?: Uint8Array } } } } | null) =>
+  answer && Buffer.from(answer.page.body.variants.identity ?? "").toString();
+
+function editions() {
+  const now = { edition: "" };
+  const onError = vi.fn();
+  const cache = perEdition(createPageCache({ maxBytes: 1_000_000, freshMs: 1000, staleMs: 1000, retryRefreshMs: 0, onError }), () => now.edition);
+  return { cache, now };
+}
+
+test("what was kept under one edition never answers under another", async () => {
+  const { cache, now } = editions();
+  await cache.answer("/", async () => page("before"), "identity");
+  expect(bodyOf(cache.kept("/", "identity"))).toBe("before");
+  now.edition = "b";
+  expect(cache.kept("/", "identity")).toBeNull();
+  await cache.answer("/", async () => page("after"), "identity");
+  expect(bodyOf(cache.kept("/", "identity"))).toBe("after");
+  now.edition = "";
+  expect(bodyOf(cache.kept("/", "identity"))).toBe("before");
+});
+
+test("a rendering that was under way stays in its edition", async () => {
+  const { cache, now } = editions();
+  const slow = Promise.withResolvers<Rendered>();
+  const answer = cache.answer("/", () => slow.promise, "identity");
+  now.edition = "b";
+  slow.resolve(page("before"));
+  await answer;
+  expect(cache.kept("/", "identity")).toBeNull();
+});

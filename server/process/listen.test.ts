@@ -1,0 +1,54 @@
+import { connect } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { documentHeaders } from "#server/http/document-headers.ts";
+import { createRefusals } from "#server/http/refusals.ts";
+import { rawExchange, rawRequest } from "#tests/support/raw-exchange.ts";
+import { sampleSite } from "#tests/support/sample-site.ts";
+import { listen, stopListening } from "./listen.ts";
+
+/** A real server that waits a tenth of a second for a request instead of ten. */
+async function impatientServer(): Promise<string> {
+  const { server, port } = await listen({
+    listener: (request, response) => void request.resume().on("end", () => response.end("here")),
+    refuse: createRefusals(documentHeaders(sampleSite(), []).file, (error) => expect.unreachable(String(error))).onto,
+    port: 0,
+    host: "127.0.0.1",
+    patience: { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 },
+  });
+  onTestFinished(() => stopListening(server, 0));
+  return `http://127.0.0.1:${port}`;
+}
+
+test.each([
+  ["the headers", "GET / HTTP/1.1\r\nHost: localhost\r\n"],
+  ["the body", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf"],
+])("who does not finish %s is told so (408), with the headers of a file, and cut", async (_, bytes) => {
+  const answer = await rawExchange(await impatientServer(), bytes);
+  if (answer.kind !== "answered") return expect.unreachable(answer.kind);
+  expect([answer.status, answer.body]).toEqual([408, "This request took too long"]);
+  const said = answer.head.toLowerCase().split("\r\n");
+  for (const [name, value] of Object.entries(documentHeaders(sampleSite(), []).file)) expect(said).toContain(`${name}: ${value}`.toLowerCase());
+  expect(said).toEqual(expect.arrayContaining(["connection: close", "cache-control: no-store"]));
+});
+
+test("who begins a connection and says nothing is not waited for either", async () => {
+  const { hostname, port } = new URL(await impatientServer());
+  const socket = connect(Number(port), hostname);
+  const ended = Promise.withResolvers<void>();
+  socket.on("close", () => ended.resolve());
+  socket.resume().write("\r\n");
+  await ended.promise;
+});
+
+test.each<Record<string, string>>([{}, { expect: "miracles" }])("a reader who stalls is cut, whatever the request says (%o)", async (headers) => {
+  const { server, port } = await listen({ listener: (request, response) => response.end(String(request.socket.timeout)), port: 0, host: "127.0.0.1" });
+  onTestFinished(() => stopListening(server, 0));
+  const answer = await rawExchange(`http://127.0.0.1:${port}`, rawRequest("/", { headers }));
+  expect(answer).toMatchObject({ kind: "answered", status: 200, body: "7000" });
+});
+
+test("a port that is taken is one line that names the variable", async () => {
+  const { server, port } = await listen({ listener: () => undefined, port: 0, host: "127.0.0.1" });
+  onTestFinished(() => stopListening(server, 0));
+  await expect(listen({ listener: () => undefined, port, host: "127.0.0.1" })).rejects.toThrow(`PORT: ${port} is in use; set PORT to another one`);
+});

@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, onTestFinished, test } from "vitest";
+import { openDeployment } from "#server/compose/deployment.ts";
+import { readEnv } from "#server/config/env.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import { sampleAssets } from "#tests/support/sample-app.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { createLog } from "./log.ts";
+import { createMetrics, metricsListener } from "./metrics.ts";
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function listening(listener: RequestListener) {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  return (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+}
+
+async function measured() {
+  const provider = await startFaultyProvider();
+  closing.push(provider.close);
+  const { env } = readEnv({ DATA_DIR: temporaryFolder(), PUBLIC_ORIGIN: "https://matinee.example", TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url });
+  const metrics = createMetrics();
+  const deployment = await openDeployment({ env, assets: sampleAssets, root: process.cwd(), log: createLog("silent"), metrics });
+  closing.push(deployment.close);
+  const [get, scrape] = [await listening(deployment.listener), await listening(metricsListener(metrics))];
+  const scraped = async (line: string): Promise<string | undefined> => {
+    const text = await (await scrape("/metrics")).text();
+    return text
+      .split("\n")
+      .find((one) => one.startsWith(`${line} `))
+      ?.slice(line.length + 1);
+  };
+  return { provider, get, scrape, scraped };
+}
+
+test("what the site does is there to be scraped", async () => {
+  const { provider, get, scraped } = await measured();
+  for (const path of ["/movie/19", "/movie/19", "/movie/999999998", "/search?q=my+secret"]) await (await get(path)).text();
+  await eventually(async () => expect(await scraped('matinee_http_requests_total{kind="search",status="2xx"}')).toBe("1"));
+  expect(await scraped('matinee_http_requests_total{kind="movie",status="2xx"}')).toBe("2");
+  expect(await scraped('matinee_http_requests_total{kind="movie",status="4xx"}')).toBe("1");
+  expect(await scraped('matinee_page_cache_answers_total{state="hit"}')).toBe("1");
+  expect(await scraped('matinee_page_cache_answers_total{state="miss"}')).toBe("3");
+  expect(Number(await scraped("matinee_page_cache_entries"))).toBeGreaterThanOrEqual(2);
+  expect(Number(await scraped("matinee_page_cache_bytes"))).toBeGreaterThan(1000);
+  expect(await scraped('matinee_http_request_duration_seconds_count{kind="movie"}')).toBe("2");
+  expect(await scraped('matinee_provider_call_duration_seconds_count{outcome="absent",priority="visitor"}')).toBe("1");
+  expect(Number(await scraped('matinee_provider_call_duration_seconds_count{outcome="answered",priority="visitor"}'))).toBeGreaterThan(0);
+  expect(await scraped('matinee_provider_breaker_state{state="closed"}')).toBe("1");
+  expect(await scraped("matinee_provider_budget_limit")).toBe("38");
+  expect(Number(await scraped('matinee_store_operation_duration_seconds_count{operation="write"}'))).toBeGreaterThan(0);
+  expect(Number(await scraped("nodejs_eventloop_lag_p99_seconds"))).toBeGreaterThan(0);
+
+  provider.setFault({ kind: "status", status: 500 });
+  for (let id = 1; id < 8; id += 1) await (await get(`/movie/${id}`)).text();
+  expect(Number(await scraped('matinee_provider_call_duration_seconds_count{outcome="status",priority="visitor"}'))).toBeGreaterThanOrEqual(5);
+  expect(Number(await scraped('matinee_provider_call_duration_seconds_count{outcome="open",priority="visitor"}'))).toBeGreaterThan(0);
+  expect(await scraped('matinee_provider_breaker_state{state="closed"}')).toBe("0");
+});
+
+test("nothing that was asked for by name is a label, and the site itself has no such address", async () => {
+  const { get, scrape } = await measured();
+  for (const path of ["/search?q=my+secret", "/movie/19-metropolis", "/nowhere/secret", "/metrics"]) await (await get(path)).text();
+  const text = await (await scrape("/metrics")).text();
+  expect(text).not.toMatch(/secret|metropolis|\/movie/);
+  expect((await get("/metrics")).status).toBe(404);
+  expect((await scrape("/")).status).toBe(404);
+});

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Takedown, TakedownList } from "#domain/takedown.ts";
+import { takedownFileName, takedownIn } from "#server/config/site-config.ts";
+import { type Report, reasonOf } from "#server/process/report.ts";
+
+/** How often the file is looked at, in milliseconds: a change is in force within seconds, on every node that sees the file. */
+const lookEveryMs = 2000;
+
+/** The list with all its ids. */
+export type WatchedTakedown = TakedownList & { current(): Takedown; close(): void };
+
+type Parts = { folder: string | undefined; initial: Takedown; log: Report; everyMs?: number };
+
+export const setsOf = (list: Takedown) => ({ movies: new Set(list.movies), series: new Set(list.series), people: new Set(list.people) });
+
+/** Equal for equal lists, whatever their order; `""` where nothing is blocked. */
+export function editionOf(list: Takedown): string {
+  const sorted = [list.movies, list.series, list.people].map((ids) => [...new Set(ids)].toSorted((a, b) => a - b));
+  return sorted.every((ids) => ids.length === 0) ? "" : createHash("sha256").update(JSON.stringify(sorted)).digest("hex").slice(0, 12);
+}
+
+/** A file's text; `null` where it has none to be read, and why: "is gone" for a file that is not there. */
+type Seen = { text: string | null; why: string };
+
+const gone = "is gone";
+const lookAt = (path: string): Promise<Seen> =>
+  readFile(path, "utf8").then(
+    (text) => ({ text, why: "" }),
+    (error: NodeJS.ErrnoException) => ({ text: null, why: error.code === "ENOENT" ? gone : `cannot be read (${reasonOf(error)})` }),
+  );
+
+/** Calls `changed` at the first look, and whenever the file is another. @returns a function that stops it */
+function followFile(path: string, everyMs: number, changed: (seen: Seen) => void): () => void {
+  let before: Seen | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const look = async () => {
+    const seen = await lookAt(path);
+    if (stopped) return;
+    if (seen.text !== before?.text || seen.why !== before.why) changed(seen);
+    before = seen;
+    // By polling, which also sees a file that was replaced or mounted from elsewhere. Does not keep the process alive.
+    timer = setTimeout(() => void look(), everyMs).unref();
+  };
+  void look();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * The takedown list as CONTENT_DIR's file says it, followed while the site runs. A file that is wrong, or gone, changes nothing: what
+ * was blocked stays blocked, and one line says why.
+ */
+export function watchTakedown({ folder, initial, log, everyMs = lookEveryMs }: Parts): WatchedTakedown {
+  let current = initial;
+  let blocked = setsOf(initial);
+  let edition = editionOf(initial);
+
+  const readAgain = ({ text, why }: Seen) => {
+    if (text === null) {
+      // No file and nothing blocked is how most sites are.
+      if (edition !== "" || why !== gone) log.warn(`${takedownFileName} ${why}: the last list stays in force; write empty lists to lift it`);
+      return;
+    }
+    try {
+      const list = takedownIn(text);
+      if (editionOf(list) === edition) return;
+      current = list;
+      blocked = setsOf(list);
+      edition = editionOf(list);
+      log.info(`${takedownFileName} is in force: ${list.movies.length} films, ${list.series.length} series, ${list.people.length} people`);
+    } catch (error) {
+      log.warn(`${reasonOf(error)}; the last list stays in force`);
+    }
+  };
+
+  const close = folder === undefined ? () => undefined : followFile(join(folder, takedownFileName), everyMs, readAgain);
+  return { has: (kind, id) => blocked[kind].has(id), edition: () => edition, current: () => current, close };
+}

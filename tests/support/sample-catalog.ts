@@ -1,0 +1,57 @@
+import type { Catalogue, Found } from "#domain/catalog.ts";
+import {
+  sampleCredits,
+  sampleMovie,
+  sampleMovieSummary,
+  samplePerson,
+  sampleReview,
+  sampleSeason,
+  sampleSeries,
+  sampleSeriesSummary,
+} from "./sample-titles.ts";
+
+const twenty = (first: number): number[] => Array.from({ length: 20 }, (_, index) => first + index);
+const found = <T>(results: T[]): Found<T> => ({ page: 1, total_pages: 1, total_results: results.length, results });
+
+/** A hand-written catalogue that knows every title; `answers` stand in for what a test wants otherwise. */
+export function sampleCatalogue(answers: Partial<Catalogue> = {}): Catalogue {
+  const movies = async () => twenty(1).map((id) => sampleMovieSummary(id));
+  const series = async () => twenty(1).map((id) => sampleSeriesSummary(id));
+  return {
+    heroMovies: async () => [1, 2, 3, 4, 5].map((id) => ({ ...sampleMovieSummary(id), runtime: 90 + id })),
+    trendingMovies: movies,
+    popularMovies: movies,
+    topRatedMovies: async () => twenty(101).map((id) => sampleMovieSummary(id)),
+    moviesByGenre: movies,
+    movie: async (id) => sampleMovie(id),
+    movieCredits: async () => sampleCredits(),
+    similarMovies: async (id) => [id + 1, id + 2].map((similar) => sampleMovieSummary(similar)),
+    movieReviews: async () => [sampleReview("a")],
+    trendingSeries: series,
+    popularSeries: series,
+    topRatedSeries: series,
+    seriesByGenre: series,
+    series: async (id) => sampleSeries(id),
+    season: async (_, seasonNumber) => sampleSeason(seasonNumber),
+    seriesCredits: async () => sampleCredits(),
+    similarSeries: async (id) => [id + 1, id + 2].map((similar) => sampleSeriesSummary(similar)),
+    seriesReviews: async () => [sampleReview("a")],
+    searchMovies: async () => found([sampleMovieSummary(1)]),
+    searchSeries: async () => found([sampleSeriesSummary(1)]),
+    searchPeople: async () => found([]),
+    imdbMatch: async () => ({ type: "movies", item: sampleMovieSummary(1) }),
+    knownFor: async () => ["Metropolis"],
+    person: async (id) => samplePerson(id),
+    personMovieCredits: async () => ({ cast: [], crew: [] }),
+    personSeriesCredits: async () => ({ cast: [], crew: [] }),
+    ...answers,
+  };
+}
+
+export const failing = (): Promise<never> => Promise.reject(new Error("the provider is down"));
+export const neverAnswering = (): Promise<never> => new Promise(() => undefined);
+
+/** Every question fails. */
+export function failingCatalogue(): Catalogue {
+  return sampleCatalogue(Object.fromEntries(Object.keys(sampleCatalogue()).map((name) => [name, failing])));
+}
