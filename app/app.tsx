@@ -1,23 +1,23 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import type { Catalogue } from "#domain/catalog.ts";
+import type { Catalog } from "#domain/catalog.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { CatalogueProvider } from "./data/catalog-context.tsx";
+import { CatalogProvider } from "./data/catalog-context.tsx";
 import { SiteProvider } from "./data/site-context.tsx";
-import { KeptScreens, type Screens } from "./shell/screen-stack.tsx";
+import { ScreenStack, type Screens } from "./shell/screen-stack.tsx";
 import { Shell } from "./shell/shell.tsx";
 
-type AppProps = { screens: Screens; catalogue: Catalogue; site: PublicSite; client: QueryClient };
+type AppProps = { screens: Screens; catalog: Catalog; site: PublicSite; client: QueryClient };
 
-export function App({ screens, catalogue, site, client }: AppProps) {
+export function App({ screens, catalog, site, client }: AppProps) {
   return (
     <SiteProvider site={site}>
-      <CatalogueProvider catalogue={catalogue}>
+      <CatalogProvider catalog={catalog}>
         <QueryClientProvider client={client}>
           <Shell>
-            <KeptScreens screens={screens} />
+            <ScreenStack screens={screens} />
           </Shell>
         </QueryClientProvider>
-      </CatalogueProvider>
+      </CatalogProvider>
     </SiteProvider>
   );
 }

@@ -7,10 +7,10 @@ import { limits } from "#domain/limits.ts";
 import { missingRootMessage } from "#domain/notices.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { App } from "./app.tsx";
-import { httpCatalogue, httpCatalogueAhead } from "./data/http-catalog.ts";
+import { httpCatalog, prefetchHttpCatalog } from "./data/http-catalog.ts";
 import { createQueryClient, failuresIn } from "./data/query-client.ts";
 import type { ScreenName } from "./pages.ts";
-import { screensOnDemand } from "./screens-on-demand.ts";
+import { lazyScreens } from "./screens-on-demand.ts";
 import { announce } from "./ui/toast-channel.ts";
 
 /** The JSON block of `render.tsx`: what the server knew when it rendered. */
@@ -34,14 +34,14 @@ async function start(): Promise<void> {
   forgetRouteState();
   const client = createQueryClient({ retry: limits.queries.retry, onFailure: announce });
   hydrate(client, state.queries);
-  await screensOnDemand[state.screen].load();
+  await lazyScreens[state.screen].load();
   // As a transition it is done in slices: what the visitor does meanwhile is not held up.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
         <BrowserRouter useTransitions={false}>
-          <App screens={screensOnDemand} catalogue={httpCatalogue} site={state.site} client={client} />
+          <App screens={lazyScreens} catalog={httpCatalog} site={state.site} client={client} />
         </BrowserRouter>
       </StrictMode>,
     );
@@ -49,11 +49,11 @@ async function start(): Promise<void> {
   for (const notice of failuresIn(client)) announce(notice);
   // What is fetched ahead comes after the page that is wanted now.
   void import("./shell/prefetch.ts").then(
-    ({ fetchAhead }) => fetchAhead(client, httpCatalogueAhead),
+    ({ fetchAhead }) => fetchAhead(client, prefetchHttpCatalog),
     () => undefined,
   );
   void import("./shell/poster-transition.ts").then(
-    ({ letPostersFly }) => letPostersFly(),
+    ({ posterTransition }) => posterTransition(),
     () => undefined,
   );
 }

@@ -1,13 +1,13 @@
 import { genreChoiceIn } from "#domain/genre-address.ts";
 import { paths } from "#domain/paths.ts";
 import { seasonToShow } from "#domain/season-order.ts";
-import { episodeWishIn } from "#domain/series-address.ts";
+import { episodeChoiceIn } from "#domain/series-address.ts";
 import type { Known, PageRequest } from "./page-questions.ts";
-import type { PageRow } from "./pages.ts";
+import type { Route } from "./pages.ts";
 
 function seriesAnswers({ ask, id, parameters }: PageRequest, known: Known) {
   const series = known(ask.series(id));
-  const wish = episodeWishIn(parameters);
+  const wish = episodeChoiceIn(parameters);
   return {
     series,
     credits: known(ask.seriesCredits(id)),
@@ -23,7 +23,7 @@ function genreAnswers({ ask, parameters }: PageRequest, known: Known) {
 }
 
 /** What a page's questions brought, for its head: `undefined` where one failed. */
-export function pageAnswers(row: PageRow, request: PageRequest, known: Known) {
+export function routeData(row: Route, request: PageRequest, known: Known) {
   const { ask, id } = request;
   switch (row.screen) {
     case "home":

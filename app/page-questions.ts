@@ -4,65 +4,65 @@ import { filmographyViewIn } from "#domain/person-address.ts";
 import { searchIn } from "#domain/search-address.ts";
 import { imdbIdIn } from "#domain/search-query.ts";
 import { mayHaveSeason, seasonToShow } from "#domain/season-order.ts";
-import { episodeWishIn } from "#domain/series-address.ts";
-import type { Questions } from "./data/queries.ts";
-import type { Question } from "./data/query.ts";
-import type { PageRow } from "./pages.ts";
+import { episodeChoiceIn } from "#domain/series-address.ts";
+import type { Queries } from "./data/queries.ts";
+import type { QueryOptions } from "./data/query.ts";
+import type { Route } from "./pages.ts";
 
 /** What a row's questions depend on. `id` is 0 on pages that have none. */
-export type PageRequest = { ask: Questions; id: number; parameters: URLSearchParams };
+export type PageRequest = { ask: Queries; id: number; parameters: URLSearchParams };
 
 /** The answer to a question that has one. */
-export type Known = <T>(question: Question<T>) => T | undefined;
+export type Known = <T>(question: QueryOptions<T>) => T | undefined;
 
-type PageQuestions = {
+type RouteQueries = {
   /** Their failure is the page's failure, their `null` is "not found". */
-  critical?: (request: PageRequest) => Question<unknown>[];
+  critical?: (request: PageRequest) => QueryOptions<unknown>[];
   /** These may fail, or come late, alone. */
-  rest?: (request: PageRequest) => Question<unknown>[];
+  rest?: (request: PageRequest) => QueryOptions<unknown>[];
   /** The same for questions that hang on what the critical ones have brought. */
-  following?: (request: PageRequest, known: Known) => Question<unknown>[];
+  following?: (request: PageRequest, known: Known) => QueryOptions<unknown>[];
 };
 
 const homeRest = ({ ask }: PageRequest) => [ask.trendingMovies(), ask.trendingSeries()];
 
 /** Nothing is asked for an empty query, and an IMDb id is looked up by itself. */
-function searched({ ask, parameters }: PageRequest): Question<unknown>[] {
+function searched({ ask, parameters }: PageRequest): QueryOptions<unknown>[] {
   const { query, type, page } = searchIn(parameters);
   return query === "" || imdbIdIn(query) ? [] : [ask.search(type, query, page)];
 }
 
-function imdbMatches({ ask, parameters }: PageRequest): Question<unknown>[] {
+function imdbMatches({ ask, parameters }: PageRequest): QueryOptions<unknown>[] {
   const imdbId = imdbIdIn(searchIn(parameters).query);
   return imdbId ? [ask.imdbMatch(imdbId)] : [];
 }
 
 /** The season that the address names, or the first; nobody is asked for one that the series does not have. */
-function seasonOf({ ask, id, parameters }: PageRequest, known: Known): Question<unknown>[] {
+function seasonOf({ ask, id, parameters }: PageRequest, known: Known): QueryOptions<unknown>[] {
   const series = known(ask.series(id));
-  const wish = episodeWishIn(parameters);
+  const wish = episodeChoiceIn(parameters);
   if (!series || !mayHaveSeason(series, seasonToShow(series, wish))) return [];
   return [ask.season(id, seasonToShow(series, wish), wish.episode)];
 }
 
-function genreContents({ ask, parameters }: PageRequest): Question<unknown>[] {
+function genreContents({ ask, parameters }: PageRequest): QueryOptions<unknown>[] {
   const choice = genreChoiceIn(parameters);
   if (!choice) return [];
   return [choice.tab === "movies" ? ask.moviesByGenre(choice.genre.id) : ask.seriesByGenre(choice.genre.id)];
 }
 
-function worksOf({ ask, id, parameters }: PageRequest): Question<unknown>[] {
+function worksOf({ ask, id, parameters }: PageRequest): QueryOptions<unknown>[] {
   const { whole } = filmographyViewIn(parameters);
   return [ask.filmography(id, whole), ask.television(id, whole)];
 }
 
-const homeQuestions: PageQuestions = {
+const homeQuestions: RouteQueries = {
   critical: ({ ask }) => [ask.popularMovies()],
   rest: (request) => [request.ask.heroMovies(), ...homeRest(request)],
 };
 
-/** What each row of the page table asks the catalogue, by its pattern. Apart from the table, because a first visit needs the screen alone. */
-const byPattern: Record<string, PageQuestions> = {
+/** What each row of the page table asks the catalog, by its pattern. Apart from the table, because a first visit needs the screen alone. */
+const byPattern: Record<string, RouteQueries> = {
   [paths.landing]: homeQuestions,
   [paths.home]: homeQuestions,
   [paths.top]: { critical: ({ ask }) => [ask.topRatedMovies()], rest: homeRest },
@@ -83,4 +83,4 @@ const byPattern: Record<string, PageQuestions> = {
 };
 
 /** A page that asks nothing has no entry. */
-export const pageQuestions = ({ pattern }: PageRow): PageQuestions => byPattern[pattern] ?? {};
+export const routeQueries = ({ pattern }: Route): RouteQueries => byPattern[pattern] ?? {};

@@ -5,14 +5,14 @@ import { plainFilmographyParameters } from "#domain/person-address.ts";
 import { plainSearchParameters } from "#domain/search-address.ts";
 import { plainEpisodeParameters } from "#domain/series-address.ts";
 
-/** The static pages: one screen each, which asks the catalogue nothing. */
+/** The static pages: one screen each, which asks the catalog nothing. */
 const staticScreens = ["about", "blogs", "privacy", "terms", "cookies", "faq", "contact", "support"] as const;
 
 type StaticScreenName = (typeof staticScreens)[number];
 
 export type ScreenName = "home" | "movie" | "seriesList" | "series" | "genres" | "person" | "search" | "notFound" | StaticScreenName;
 
-export type PageRow = {
+export type Route = {
   pattern: string;
   screen: ScreenName;
   /** The pattern's `:key` starts with an id; a bad one is "not found" without asking anybody. */
@@ -23,8 +23,8 @@ export type PageRow = {
   plain?: (parameters: URLSearchParams) => URLSearchParams;
 };
 
-/** What each row asks the catalogue stands in `page-questions.ts`. */
-export const pages: readonly PageRow[] = [
+/** What each row asks the catalog stands in `page-questions.ts`. */
+export const pages: readonly Route[] = [
   { pattern: paths.landing, screen: "home" },
   { pattern: paths.home, screen: "home" },
   { pattern: paths.top, screen: "home" },
@@ -38,7 +38,7 @@ export const pages: readonly PageRow[] = [
   ...staticScreens.map((screen) => ({ pattern: paths[screen], screen })),
 ];
 
-export const notFoundPage: PageRow = { pattern: "*", screen: "notFound" };
+export const notFoundPage: Route = { pattern: "*", screen: "notFound" };
 
 /** Addresses that lead elsewhere: over HTTP on a direct request, by replacing the history entry in the app. */
 const redirects: readonly { pattern: string; to: (key: string | undefined) => string | null }[] = [
@@ -49,11 +49,11 @@ const redirects: readonly { pattern: string; to: (key: string | undefined) => st
 export type Address =
   | { kind: "redirect"; to: string }
   /** `url` is the address with nothing in it that the page ignores: equal URLs are equal pages. */
-  | { kind: "page"; row: PageRow; id: number; parameters: URLSearchParams; url: string };
+  | { kind: "page"; row: Route; id: number; parameters: URLSearchParams; url: string };
 
 const notFoundAddress: Address = { kind: "page", row: notFoundPage, id: 0, parameters: new URLSearchParams(), url: "/404" };
 
-function namedParameters(row: PageRow, search: string): URLSearchParams {
+function namedParameters(row: Route, search: string): URLSearchParams {
   const given = new URLSearchParams(search);
   const named = new URLSearchParams();
   for (const name of row.parameters ?? []) {

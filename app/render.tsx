@@ -2,23 +2,23 @@ import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
-import type { Catalogue } from "#domain/catalog.ts";
-import type { ListedTitles } from "#domain/placeholder-titles.ts";
+import type { Catalog } from "#domain/catalog.ts";
+import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { App } from "./app.tsx";
-import { listedMovie, listedSeries, listMovie, listSeries } from "./data/placeholder-titles.ts";
+import { listMovie, listSeries, placeholderMovie, placeholderSeries } from "./data/placeholder-titles.ts";
 import { questions } from "./data/queries.ts";
-import type { Question } from "./data/query.ts";
+import type { QueryOptions } from "./data/query.ts";
 import { createQueryClient } from "./data/query-client.ts";
-import { pageAnswers } from "./page-answers.ts";
-import { type Known, type PageRequest, pageQuestions } from "./page-questions.ts";
+import { routeData } from "./page-answers.ts";
+import { type Known, type PageRequest, routeQueries } from "./page-questions.ts";
 import { type Address, addressOf } from "./pages.ts";
 import { screenSources } from "./screen-sources.ts";
-import { screensAtHand } from "./screens-at-hand.ts";
+import { eagerScreens } from "./screens-at-hand.ts";
 import { htmlDocument } from "./seo/html-document.ts";
 import { jsonForScript } from "./seo/json-for-script.ts";
 import { headOf } from "./seo/page-head.ts";
-import { loadLaterParts } from "./ui/deferred.ts";
+import { loadDeferred } from "./ui/deferred.ts";
 
 export type { Address };
 export { addressOf };
@@ -32,9 +32,9 @@ export type PageAssets = { entry: string; early: string | null; font: string | n
  * `deadlineMs`: how long answers may take before the page goes out without them, or as a 503 where they are critical. `listed`: what may
  * stand in for a film's or series' own answer then.
  */
-export type RenderParts = {
-  catalogue: Catalogue;
-  listed: ListedTitles;
+export type RenderDeps = {
+  catalog: Catalog;
+  listed: PlaceholderTitles;
   site: PublicSite;
   assets: PageAssets;
   deadlineMs: number;
@@ -53,7 +53,7 @@ export type RenderedPage = {
 };
 
 // A page is rendered whole, and at once.
-await loadLaterParts();
+await loadDeferred();
 
 /** How much longer than for the title itself is waited for what lists say of it: both together stay within two seconds (quality.md, R6). */
 const listsMs = 400;
@@ -67,20 +67,20 @@ function deadlineIn(milliseconds: number): Deadline {
   return { or: (work) => Promise.race([work, promise]), cancel: () => clearTimeout(timer) };
 }
 
-const requestOf = ({ id, parameters }: PageAddress, catalogue: Catalogue): PageRequest => ({ ask: questions(catalogue), id, parameters });
+const requestOf = ({ id, parameters }: PageAddress, catalog: Catalog): PageRequest => ({ ask: questions(catalog), id, parameters });
 
 /** What the page's questions brought; for a title that failed, what lists have said of it. */
 function knownTo(client: QueryClient, { row, id }: PageAddress): Known {
-  const listed = (): unknown => (row.screen === "movie" ? listedMovie(client, id) : listedSeries(client, id));
-  const isTitle = (key: Question<unknown>["queryKey"]): boolean => key.join("/") === `${row.screen}/${id}/details`;
-  return <T,>({ queryKey }: Question<T>) => {
+  const listed = (): unknown => (row.screen === "movie" ? placeholderMovie(client, id) : placeholderSeries(client, id));
+  const isTitle = (key: QueryOptions<unknown>["queryKey"]): boolean => key.join("/") === `${row.screen}/${id}/details`;
+  return <T,>({ queryKey }: QueryOptions<T>) => {
     const answer = client.getQueryData<T>(queryKey);
     return answer === undefined && isTitle(queryKey) ? (listed() as T | undefined) : answer;
   };
 }
 
 /** @returns whether some list has named the page's title */
-async function askLists(client: QueryClient, { row, id }: PageAddress, listed: ListedTitles): Promise<boolean> {
+async function askLists(client: QueryClient, { row, id }: PageAddress, listed: PlaceholderTitles): Promise<boolean> {
   const deadline = deadlineIn(listsMs);
   const movie = row.screen === "movie" && (await deadline.or(listed.movie(id)));
   const series = row.screen === "series" && (await deadline.or(listed.series(id)));
@@ -93,7 +93,7 @@ async function askLists(client: QueryClient, { row, id }: PageAddress, listed: L
 type Asked = { status: RenderedPage["status"]; complete: boolean };
 
 /** What is critical and did not come in time has failed: the page says so, and does not show a skeleton for good. */
-function failLate(client: QueryClient, critical: readonly Question<unknown>[]): void {
+function failLate(client: QueryClient, critical: readonly QueryOptions<unknown>[]): void {
   for (const { queryKey } of critical) {
     const query = client.getQueryCache().find({ queryKey, exact: true });
     if (query?.state.status === "pending") query.setState({ status: "error", fetchStatus: "idle" });
@@ -106,11 +106,11 @@ function forgetCauses(client: QueryClient): void {
 }
 
 /** Runs the row's questions. Nothing is waited for beyond the deadline: what comes later is in the store for the next visitor. */
-async function askAll(client: QueryClient, address: PageAddress, { catalogue, listed }: RenderParts, deadline: Deadline): Promise<Asked> {
+async function askAll(client: QueryClient, address: PageAddress, { catalog, listed }: RenderDeps, deadline: Deadline): Promise<Asked> {
   const { row } = address;
   if (row.screen === "notFound" || (row.keyed && address.id === 0)) return { status: 404, complete: true };
-  const request = requestOf(address, catalogue);
-  const asks = pageQuestions(row);
+  const request = requestOf(address, catalog);
+  const asks = routeQueries(row);
   const critical = asks.critical?.(request) ?? [];
   const rest = asks.rest?.(request) ?? [];
   const ask = (asked: typeof rest) => Promise.all(asked.map((question) => client.prefetchQuery(question)));
@@ -127,14 +127,14 @@ async function askAll(client: QueryClient, address: PageAddress, { catalogue, li
 }
 
 /** What the browser starts from: answers and failures alike, so that it hydrates what the server rendered. */
-const answersOf = (client: QueryClient) => dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status !== "pending" });
+const dehydratedQueries = (client: QueryClient) => dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status !== "pending" });
 
 /**
  * One page, whole: the row's questions asked, the tree rendered as the browser will hydrate it, the head, the answers.
- * Never rejects for a failing catalogue: that is a 503 page.
+ * Never rejects for a failing catalog: that is a 503 page.
  */
-export async function renderPage(address: PageAddress, parts: RenderParts): Promise<RenderedPage> {
-  const { site, assets, catalogue } = parts;
+export async function renderPage(address: PageAddress, parts: RenderDeps): Promise<RenderedPage> {
+  const { site, assets, catalog } = parts;
   const { row, parameters } = address;
   const client = createQueryClient({ retry: 0, ...(parts.onError && { report: parts.onError }) });
   const startedAt = performance.now();
@@ -147,13 +147,13 @@ export async function renderPage(address: PageAddress, parts: RenderParts): Prom
   const markup = renderToString(
     <StrictMode>
       <StaticRouter location={address.url}>
-        <App screens={screensAtHand} catalogue={catalogue} site={site} client={client} />
+        <App screens={eagerScreens} catalog={catalog} site={site} client={client} />
       </StaticRouter>
     </StrictMode>,
   );
   const html = htmlDocument({
     head: headOf({
-      ...pageAnswers(row, requestOf(address, catalogue), knownTo(client, address)),
+      ...routeData(row, requestOf(address, catalog), knownTo(client, address)),
       screen: row.screen,
       pattern: row.pattern,
       search,
@@ -161,7 +161,7 @@ export async function renderPage(address: PageAddress, parts: RenderParts): Prom
       site,
     }),
     markup,
-    state: jsonForScript({ screen: row.screen, site, queries: answersOf(client) }),
+    state: jsonForScript({ screen: row.screen, site, queries: dehydratedQueries(client) }),
     assets,
     screenFiles: assets.bySource[screenSources[row.screen]] ?? [],
   });

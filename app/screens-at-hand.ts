@@ -17,7 +17,7 @@ import SeriesListScreen from "./screens/series-list/series-list-screen.tsx";
 import type { Screens } from "./shell/screen-stack.tsx";
 
 /** Every screen with its code: what renders whole pages waits for none. The browser has `screens-on-demand.ts` instead. */
-export const screensAtHand: Screens = {
+export const eagerScreens: Screens = {
   home: HomeScreen,
   movie: MovieScreen,
   seriesList: SeriesListScreen,

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { ScreenName } from "./pages.ts";
-import { type OnDemand, onDemand } from "./ui/deferred.ts";
+import { type LazyComponent, lazyComponent } from "./ui/deferred.ts";
 
 /** What every screen is given: the id that its address starts with, 0 where it has none or a bad one. */
 export type ScreenProps = { id: number };
@@ -11,11 +11,11 @@ function asDocument(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-const screen = (load: () => Promise<{ default: ComponentType<ScreenProps> }>): OnDemand<ScreenProps> =>
-  onDemand(async () => (await load()).default, asDocument);
+const screen = (load: () => Promise<{ default: ComponentType<ScreenProps> }>): LazyComponent<ScreenProps> =>
+  lazyComponent(async () => (await load()).default, asDocument);
 
 /** The browser's door to each screen: one chunk each. The server has them all at hand instead (`screens-at-hand.ts`). */
-export const screensOnDemand: Record<ScreenName, OnDemand<ScreenProps>> = {
+export const lazyScreens: Record<ScreenName, LazyComponent<ScreenProps>> = {
   home: screen(() => import("./screens/home/home-screen.tsx")),
   movie: screen(() => import("./screens/movie/movie-screen.tsx")),
   seriesList: screen(() => import("./screens/series-list/series-list-screen.tsx")),

@@ -7,7 +7,7 @@ const program = (site: PublicSite): ProseSection => ({
   title: "The program",
   blocks: [
     "Films, TV series and the people who made them, side by side. Start from a wall of posters, a genre, a name or half a title, and follow whatever catches your eye: an actor into another film, a film into six like it, a series into its next season.",
-    site.catalogue === "live"
+    site.catalog === "live"
       ? `What we know about titles and people comes from the film database TMDB. ${providerNotice}`
       : `${sampleNote} The films lead from the first trip to the Moon by way of Keaton and Lang to the open films of our own day, and each has a page that says why it is worth an evening.`,
   ],

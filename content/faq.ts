@@ -19,7 +19,7 @@ const theCatalogue = (site: PublicSite): Question[] => [
   {
     question: "What can I watch?",
     answer:
-      site.catalogue === "live"
+      site.catalog === "live"
         ? "Films and TV series of every kind that the catalogue knows, except for adult titles. Which of them play depends on the servers below the player."
         : `${sampleNote} There are TV series as well, from the silent serials to the early years of television.`,
   },
@@ -36,7 +36,7 @@ const theCatalogue = (site: PublicSite): Question[] => [
   {
     question: "Where do the descriptions and ratings come from?",
     answer:
-      site.catalogue === "live"
+      site.catalog === "live"
         ? `From the film database TMDB, whose members write and rate. ${providerNotice}`
         : "The facts are facts, the descriptions are our own words, and the ratings and reviews are samples: nobody's votes and nobody's opinions.",
   },

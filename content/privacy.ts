@@ -18,7 +18,7 @@ const technical = (site: PublicSite): ProseSection => {
     "What you type into the search box is used to find titles. Answers are kept in memory for a while, without a note of who asked, and are written neither to a disk nor to a log.",
     "Our logs are there to find faults. They hold no search text, no note of the page you came from and no full IP address.",
   ];
-  if (site.catalogue === "live")
+  if (site.catalog === "live")
     facts.push("The film database is asked by our server and not by your browser. It is told what was searched for, and not who searched.");
   return {
     title: "Basic technical information",

@@ -15,13 +15,13 @@ export type Found<T> = { page: number; total_pages: number; total_results: numbe
 export type ImdbMatch = { type: "movies"; item: MovieSummary } | { type: "tv"; item: SeriesSummary } | { type: "people"; item: PersonSummary };
 
 /** A visitor who has typed on waits no longer for what was asked before. */
-export type Asking = { signal?: AbortSignal };
+export type CallOptions = { signal?: AbortSignal };
 
 /**
- * What can be asked of the catalogue. The server keeps this promise from the provider and the store, the browser over
+ * What can be asked of the catalog. The server keeps this promise from the provider and the store, the browser over
  * HTTP. An absent title or person is `null`; every other failure is a rejection. Lists are in the provider's order.
  */
-export type Catalogue = {
+export type Catalog = {
   heroMovies(): Promise<HeroMovie[]>;
   trendingMovies(): Promise<MovieSummary[]>;
   popularMovies(): Promise<MovieSummary[]>;
@@ -45,12 +45,12 @@ export type Catalogue = {
   similarSeries(id: number): Promise<SeriesSummary[]>;
   seriesReviews(id: number): Promise<Review[]>;
 
-  searchMovies(query: string, page: number, asking?: Asking): Promise<Found<MovieSummary>>;
-  searchSeries(query: string, page: number, asking?: Asking): Promise<Found<SeriesSummary>>;
-  searchPeople(query: string, page: number, asking?: Asking): Promise<Found<PersonSummary>>;
-  imdbMatch(imdbId: string, asking?: Asking): Promise<ImdbMatch | null>;
+  searchMovies(query: string, page: number, asking?: CallOptions): Promise<Found<MovieSummary>>;
+  searchSeries(query: string, page: number, asking?: CallOptions): Promise<Found<SeriesSummary>>;
+  searchPeople(query: string, page: number, asking?: CallOptions): Promise<Found<PersonSummary>>;
+  imdbMatch(imdbId: string, asking?: CallOptions): Promise<ImdbMatch | null>;
   /** Up to three titles of somebody's credits, the popular first. */
-  knownFor(personId: number, asking?: Asking): Promise<string[]>;
+  knownFor(personId: number, asking?: CallOptions): Promise<string[]>;
 
   person(id: number): Promise<Person | null>;
   personMovieCredits(id: number): Promise<PersonCredits>;

@@ -1,4 +1,4 @@
-/** Section 8: every message of the error catalogue, once. */
+/** Section 8: every message of the error catalog, once. */
 export type Notice = { title: string; text: string; variant: "default" | "destructive" };
 
 const error = (text: string): Notice => ({ title: "Error", text, variant: "destructive" });

@@ -2,10 +2,10 @@ import { limits } from "./limits.ts";
 import { type SearchType, searchTypeOf } from "./paths.ts";
 import { typedQuery } from "./search-query.ts";
 
-export type SearchWish = { query: string; type: SearchType; page: number };
+export type SearchChoice = { query: string; type: SearchType; page: number };
 
 /** What a search page's address asks for. A page that is none is the first. */
-export function searchIn(parameters: URLSearchParams): SearchWish {
+export function searchIn(parameters: URLSearchParams): SearchChoice {
   const page = /^[1-9]\d{0,2}$/.test(parameters.get("page") ?? "") ? Number(parameters.get("page")) : 1;
   return { query: typedQuery(parameters.get("q")), type: searchTypeOf(parameters.get("type")), page: page <= limits.search.lastPage ? page : 1 };
 }

@@ -1,5 +1,5 @@
 import type { SeasonSummary, Series } from "./series.ts";
-import type { EpisodeAddress, EpisodeWish } from "./series-address.ts";
+import type { EpisodeAddress, EpisodeChoice } from "./series-address.ts";
 
 type Seasons = Pick<Series, "seasons" | "number_of_seasons">;
 
@@ -23,7 +23,7 @@ export const mayHaveSeason = ({ seasons }: Seasons, number: number): boolean =>
   seasons.length === 0 || seasons.some((season) => season.season_number === number);
 
 /** The season to show: the one that the address names, else the first from 1 up, else the specials (readings). */
-export function seasonToShow(series: Seasons, wish: EpisodeWish): number {
+export function seasonToShow(series: Seasons, wish: EpisodeChoice): number {
   return wish.season ?? regularSeasons(series)[0] ?? (hasSpecials(series) ? specialsNumber : 1);
 }
 

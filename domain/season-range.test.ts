@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { currentEpisode, holdsEpisode, nextEpisode, previousEpisode, stretchAround, stretchEpisodes } from "./season-range.ts";
+import { currentEpisode, holdsEpisode, nextEpisode, previousEpisode, rangeAround, rangeEpisodes } from "./season-range.ts";
 import type { Season } from "./series.ts";
 
 const seasonOf = (numbers: number[], season_number = 1): Season => ({
@@ -11,7 +11,7 @@ const seasonOf = (numbers: number[], season_number = 1): Season => ({
 });
 const from = (first: number, count: number): number[] => Array.from({ length: count }, (_, index) => first + index);
 const numbersOf = (season: Season): number[] => season.episodes.map((episode) => episode.episode_number);
-const shown = (season: Season, wanted: number | null): number | undefined => currentEpisode(stretchAround(season, wanted), wanted)?.episode_number;
+const shown = (season: Season, wanted: number | null): number | undefined => currentEpisode(rangeAround(season, wanted), wanted)?.episode_number;
 
 describe("which episode is shown", () => {
   test("the wanted one, the first where none is named", () => {
@@ -32,24 +32,24 @@ describe("which episode is shown", () => {
 describe("a long season", () => {
   const long = seasonOf(from(1, 2868));
   test("is cut to the stretch around the wanted episode", () => {
-    expect(numbersOf(stretchAround(long, 1234))).toEqual(from(1201, stretchEpisodes));
-    expect(stretchAround(long, 1234).stretch).toMatchObject({ index: 24, total: 2868 });
-    expect(numbersOf(stretchAround(long, 99_999))).toEqual(from(2851, 18));
+    expect(numbersOf(rangeAround(long, 1234))).toEqual(from(1201, rangeEpisodes));
+    expect(rangeAround(long, 1234).stretch).toMatchObject({ index: 24, total: 2868 });
+    expect(numbersOf(rangeAround(long, 99_999))).toEqual(from(2851, 18));
     expect(shown(long, 99_999)).toBe(2868);
   });
   test("says of every stretch where it begins and ends", () => {
-    const ranges = stretchAround(long, null).stretch?.ranges ?? [];
+    const ranges = rangeAround(long, null).stretch?.ranges ?? [];
     expect(ranges).toHaveLength(58);
     expect(ranges.at(-1)).toEqual({ first: 2851, last: 2868 });
   });
   test("is cut once, and a short one never", () => {
-    const cut = stretchAround(long, 1);
-    expect(stretchAround(cut, 2000)).toBe(cut);
-    const short = seasonOf(from(1, stretchEpisodes));
-    expect(stretchAround(short, 1)).toBe(short);
+    const cut = rangeAround(long, 1);
+    expect(rangeAround(cut, 2000)).toBe(cut);
+    const short = seasonOf(from(1, rangeEpisodes));
+    expect(rangeAround(short, 1)).toBe(short);
   });
   test("a stretch answers for its own episodes alone, the whole for all", () => {
-    const cut = stretchAround(long, 1);
+    const cut = rangeAround(long, 1);
     expect(holdsEpisode(cut, 50)).toBe(true);
     expect(holdsEpisode(cut, 51)).toBe(false);
     expect(holdsEpisode(long, 2000)).toBe(true);
@@ -60,7 +60,7 @@ describe("next and previous", () => {
   const seasons = [0, 1, 2].map((season_number) => ({ season_number, name: "", episode_count: 60, air_date: null }));
   const series = { seasons, number_of_seasons: 2 };
   const around = (season: Season, wanted: number) => {
-    const part = stretchAround(season, wanted);
+    const part = rangeAround(season, wanted);
     const current = currentEpisode(part, wanted);
     if (!current) throw new Error("no episode");
     return { series, season: part, current };

@@ -3,7 +3,7 @@ import type { Episode, EpisodeRange, Season, Series } from "./series.ts";
 import type { EpisodeAddress } from "./series-address.ts";
 
 /** A page sends and shows this many episodes at a time (our own number): a season of 2,868 would weigh a megabyte. */
-export const stretchEpisodes = 50;
+export const rangeEpisodes = 50;
 
 /**
  * The place of the wanted episode. A number that the season does not have is the last episode where it lies beyond the count of
@@ -20,17 +20,17 @@ function placeOf(numbers: readonly number[], total: number, wanted: number | nul
 const rangeOf = (episodes: readonly Episode[]): EpisodeRange => ({ first: episodes[0]?.episode_number ?? 0, last: episodes.at(-1)?.episode_number ?? 0 });
 
 /** The season with the stretch of its episodes that holds the wanted one; a season that is short enough, or cut already, as it is. */
-export function stretchAround(season: Season, wanted: number | null): Season {
+export function rangeAround(season: Season, wanted: number | null): Season {
   const { episodes } = season;
-  if (season.stretch || episodes.length <= stretchEpisodes) return season;
+  if (season.stretch || episodes.length <= rangeEpisodes) return season;
   const place = placeOf(
     episodes.map((episode) => episode.episode_number),
     episodes.length,
     wanted,
   );
-  const index = Math.floor(place / stretchEpisodes);
-  const stretches = Array.from({ length: Math.ceil(episodes.length / stretchEpisodes) }, (_, part) =>
-    episodes.slice(part * stretchEpisodes, (part + 1) * stretchEpisodes),
+  const index = Math.floor(place / rangeEpisodes);
+  const stretches = Array.from({ length: Math.ceil(episodes.length / rangeEpisodes) }, (_, part) =>
+    episodes.slice(part * rangeEpisodes, (part + 1) * rangeEpisodes),
   );
   return { ...season, episodes: stretches[index] ?? [], stretch: { index, total: episodes.length, ranges: stretches.map(rangeOf) } };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { episodeSearch, episodeWishIn, plainEpisodeParameters, seasonSearch } from "./series-address.ts";
+import { episodeChoiceIn, episodeSearch, plainEpisodeParameters, seasonSearch } from "./series-address.ts";
 
-const wish = (search: string) => episodeWishIn(new URLSearchParams(search));
+const wish = (search: string) => episodeChoiceIn(new URLSearchParams(search));
 
 test("a season and an episode are read from the address", () => {
   expect(wish("?season=2&episode=5")).toEqual({ season: 2, episode: 5 });

@@ -1,5 +1,5 @@
 /** Season and episode as an address names them (readings); `null` where it does not, or not with a number that could be one. */
-export type EpisodeWish = { season: number | null; episode: number | null };
+export type EpisodeChoice = { season: number | null; episode: number | null };
 
 /** One episode by its numbers. */
 export type EpisodeAddress = { season: number; episode: number };
@@ -7,7 +7,7 @@ export type EpisodeAddress = { season: number; episode: number };
 const numberIn = (text: string | null, digits: number): number | null => (text !== null && new RegExp(`^\\d{1,${digits}}$`).test(text) ? Number(text) : null);
 
 /** Seasons up to 999, as the function get-tv-season takes them; episodes up to 99,999. */
-export function episodeWishIn(parameters: URLSearchParams): EpisodeWish {
+export function episodeChoiceIn(parameters: URLSearchParams): EpisodeChoice {
   return { season: numberIn(parameters.get("season"), 3), episode: numberIn(parameters.get("episode"), 5) };
 }
 
@@ -26,7 +26,7 @@ export const seasonSearch = (season: number): string => search([["season", seaso
 
 /** What counts of a series' query string, written in one way. */
 export function plainEpisodeParameters(parameters: URLSearchParams): URLSearchParams {
-  const { season, episode } = episodeWishIn(parameters);
+  const { season, episode } = episodeChoiceIn(parameters);
   return new URLSearchParams(
     search([
       ["season", season],

@@ -20,7 +20,7 @@ export type PublicSite = {
   adTriggers: AdTriggers;
   analytics: { origin: string; script: string } | null;
   /** `embedded`: ratings and reviews are samples. `live`: the provider's notice is owed. */
-  catalogue: "embedded" | "live";
+  catalog: "embedded" | "live";
   /** The address of the provider's logo, where the operator supplies the file. */
   providerLogo: string | null;
 };

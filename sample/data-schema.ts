@@ -86,7 +86,7 @@ export type Data = { films: FilmData[]; series: SeriesData[]; people: PersonData
 function parsed<T>(schema: z.ZodType<T>, files: Record<string, unknown>): T[] {
   return Object.entries(files).map(([file, content]) => {
     const result = schema.safeParse(content);
-    if (!result.success) throw new Error(`The embedded catalogue's ${file} cannot be used:\n${z.prettifyError(result.error)}`);
+    if (!result.success) throw new Error(`The embedded catalog's ${file} cannot be used:\n${z.prettifyError(result.error)}`);
     return result.data;
   });
 }
@@ -94,7 +94,7 @@ function parsed<T>(schema: z.ZodType<T>, files: Record<string, unknown>): T[] {
 function refuseDoubles(what: string, values: readonly (string | number)[]): void {
   const seen = new Set<string | number>();
   for (const value of values) {
-    if (seen.has(value)) throw new Error(`The embedded catalogue has two ${what} ${value}`);
+    if (seen.has(value)) throw new Error(`The embedded catalog has two ${what} ${value}`);
     seen.add(value);
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type FilmData, parseData, type SeriesData } from "./data-schema.ts";
 import { readData } from "./read-data.ts";
 
-// The validator of the embedded catalogue's data: what its README promises.
+// The validator of the embedded catalog's data: what its README promises.
 
 const { films, series, people } = parseData(readData());
 const titles: (FilmData | SeriesData)[] = [...films, ...series];

@@ -4,7 +4,7 @@ import type { Collection } from "./collection.ts";
 
 const byId = (pages: KnownPage[]): KnownPage[] => pages.toSorted((a, b) => a.id - b.id);
 
-/** The whole embedded catalogue: nothing of it needs to have been asked for. */
+/** The whole embedded catalog: nothing of it needs to have been asked for. */
 export function inventoryOf({ films, series, people }: Collection): Inventory {
   const pages: Record<SearchType, KnownPage[]> = {
     movies: byId([...films.values()].map(({ id, title }) => ({ id, path: canonicalMoviePath({ id, title }) }))),

@@ -1,4 +1,4 @@
-/** The data files as they are, by file name. Vite puts them into the bundle, so a build carries its catalogue with it. */
+/** The data files as they are, by file name. Vite puts them into the bundle, so a build carries its catalog with it. */
 export type RawData = { films: Record<string, unknown>; series: Record<string, unknown>; people: Record<string, unknown> };
 
 export function readData(): RawData {

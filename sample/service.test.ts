@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { sampleData, sampleFilm, samplePerson, sampleSeries } from "#tests/support/embedded-data.ts";
-import { createEmbeddedService, type EmbeddedParts } from "./service.ts";
+import { createEmbeddedService, type EmbeddedOptions } from "./service.ts";
 
 type Answer = { results: { id: number; title?: string; name?: string }[]; page: number; total_pages: number; total_results: number } & Record<string, never>;
 
-const serviceOf = (data: EmbeddedParts["data"], parts: EmbeddedParts = {}) => {
+const serviceOf = (data: EmbeddedOptions["data"], parts: EmbeddedOptions = {}) => {
   const { fetch } = createEmbeddedService({ ...(data && { data }), ...parts });
   const get = async (path: string, headers: Record<string, string> = {}) => fetch(new Request(`http://embedded${path}`, { headers }));
   const read = async (path: string): Promise<Answer> => (await get(`/3${path}`)).json() as Promise<Answer>;
@@ -12,7 +12,7 @@ const serviceOf = (data: EmbeddedParts["data"], parts: EmbeddedParts = {}) => {
   return { get, read, ids };
 };
 
-test("an empty catalogue answers empty lists", async () => {
+test("an empty catalog answers empty lists", async () => {
   const { read, get } = serviceOf({ films: {}, series: {}, people: {} });
   const lists = [
     "/trending/movie/day",

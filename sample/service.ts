@@ -12,7 +12,7 @@ import { peopleSearch, titleSearch } from "./search.ts";
 import { seasonAnswer, seriesAnswer, seriesItem, seriesParts } from "./series-responses.ts";
 import { absent, appended, pageNumber, pageOf } from "./title-responses.ts";
 
-export type EmbeddedParts = {
+export type EmbeddedOptions = {
   data?: RawData;
   /** What trends depends on the day. */
   today?: () => Date;
@@ -44,7 +44,7 @@ function answerLists({ app, collection, today }: Asked): void {
   app.get("/3/discover/tv", (context) => context.json(pageOf(ofGenres(series(), context.req.query("with_genres") ?? ""), pageIn(context), seriesItem)));
 }
 
-function answerSearch({ app, collection }: Asked): void {
+function mountSearch({ app, collection }: Asked): void {
   const findFilms = titleSearch(collection.films.values());
   const findSeries = titleSearch(collection.series.values());
   const findPeople = peopleSearch(collection.people.values());
@@ -120,7 +120,7 @@ function answerDetails({ app, collection }: Asked): void {
   });
 }
 
-function answerArtwork(app: Hono, collection: Collection): void {
+function mountArtwork(app: Hono, collection: Collection): void {
   const artworkFor = artworkIndex(collection);
   app.get("/t/p/:size{w[0-9]+|h[0-9]+|original}/:file", (context) => {
     const svg = artworkFor(`/${context.req.param("file")}`);
@@ -138,7 +138,7 @@ function refuseStrangers(app: Hono, apiKey: string): void {
 }
 
 /** The film-database provider's paths and shapes over our own data files: what the ordinary client talks to without a key. */
-export function createEmbeddedService({ data = readData(), today = () => new Date(), apiKey = null }: EmbeddedParts = {}): EmbeddedService {
+export function createEmbeddedService({ data = readData(), today = () => new Date(), apiKey = null }: EmbeddedOptions = {}): EmbeddedService {
   const collection = collectionOf(parseData(data));
   const app = new Hono();
   if (apiKey !== null) refuseStrangers(app, apiKey);
@@ -148,9 +148,9 @@ export function createEmbeddedService({ data = readData(), today = () => new Dat
     return context.json({ success: false, status_code: 22, status_message }, 400);
   });
   answerLists({ app, collection, today });
-  answerSearch({ app, collection, today });
+  mountSearch({ app, collection, today });
   answerDetails({ app, collection, today });
-  answerArtwork(app, collection);
+  mountArtwork(app, collection);
   app.notFound(absent);
   return { fetch: (request) => app.fetch(request), inventory: inventoryOf(collection) };
 }

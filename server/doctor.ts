@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Env } from "./config/env.ts";
-import { type Finding, lineOf, problem } from "./doctor/check-result.ts";
+import { type CheckResult, lineOf, problem } from "./doctor/check-result.ts";
 import { checkContent, checkEnvironment, checkOrigin } from "./doctor/configuration-checks.ts";
 import { checkBuild, checkDisk, checkNode, checkPort } from "./doctor/machine-checks.ts";
 import { checkProvider } from "./doctor/provider-check.ts";
@@ -13,7 +13,7 @@ import { reasonOf } from "./process/report.ts";
 /** `build/server/doctor.js` stands two folders below the project. */
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-const checks: readonly [what: string, check: (env: Env) => Finding | Finding[] | Promise<Finding | Finding[]>][] = [
+const checks: readonly [what: string, check: (env: Env) => CheckResult | CheckResult[] | Promise<CheckResult | CheckResult[]>][] = [
   ["address", checkOrigin],
   ["content", checkContent],
   ["film database", checkProvider],
@@ -23,17 +23,17 @@ const checks: readonly [what: string, check: (env: Env) => Finding | Finding[] |
 ];
 
 let problems = 0;
-function say(findings: Finding | Finding[]): void {
-  for (const finding of [findings].flat()) {
-    process.stdout.write(`${lineOf(finding)}\n`);
-    if (finding.verdict === "problem") problems += 1;
+function say(results: CheckResult | CheckResult[]): void {
+  for (const result of [results].flat()) {
+    process.stdout.write(`${lineOf(result)}\n`);
+    if (result.verdict === "problem") problems += 1;
   }
 }
 
-const { env, findings } = checkEnvironment(process.env);
-say([checkNode(), checkBuild(root), ...findings]);
+const { env, results } = checkEnvironment(process.env);
+say([checkNode(), checkBuild(root), ...results]);
 if (env === null) process.stdout.write("The rest can be examined once the configuration is right\n");
-// One after the other, so that the lines stand in order; a check that fails is a finding as well.
+// One after the other, so that the lines stand in order; a check that fails is a result as well.
 else
   for (const [what, check] of checks)
     say(

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
-/** One server on the embedded catalogue for all journeys; those that need another start their own (tests/support/built-server.ts). */
+/** One server on the embedded catalog for all journeys; those that need another start their own (tests/support/built-server.ts). */
 const port = Number(process.env.E2E_PORT ?? 5020);
 const baseURL = `http://localhost:${port}`;
 

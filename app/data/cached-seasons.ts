@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { holdsEpisode } from "#domain/season-range.ts";
 import type { Season } from "#domain/series.ts";
-import { seasonKey, useSeriesQuestions } from "./series-queries.ts";
+import { seasonKey, useSeriesQueries } from "./series-queries.ts";
 
 /**
  * A season around an episode. Another episode of a season that is known already asks nobody: an answer that holds it will do,
@@ -16,7 +16,7 @@ export function useSeason(id: number, seasonNumber: number, episode: number | nu
       .map(({ state }) => ({ data: state.data as Season | null | undefined, updatedAt: state.dataUpdatedAt }))
       .find(({ data }) => data === null || (data !== undefined && holdsEpisode(data, episode)));
   return useQuery({
-    ...useSeriesQuestions().season(id, seasonNumber, episode),
+    ...useSeriesQueries().season(id, seasonNumber, episode),
     enabled: wanted,
     initialData: () => known()?.data,
     initialDataUpdatedAt: () => known()?.updatedAt,

@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, use } from "react";
-import type { Catalogue } from "#domain/catalog.ts";
+import type { Catalog } from "#domain/catalog.ts";
 
-const CatalogueContext = createContext<Catalogue | null>(null);
+const CatalogContext = createContext<Catalog | null>(null);
 
-/** On the server the catalogue is the service itself, in the browser the same promise over HTTP. */
-export function CatalogueProvider({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
-  return <CatalogueContext value={catalogue}>{children}</CatalogueContext>;
+/** On the server the catalog is the service itself, in the browser the same promise over HTTP. */
+export function CatalogProvider({ catalog, children }: { catalog: Catalog; children: ReactNode }) {
+  return <CatalogContext value={catalog}>{children}</CatalogContext>;
 }
 
-export function useCatalogue(): Catalogue {
-  const catalogue = use(CatalogueContext);
-  if (!catalogue) throw new Error("useCatalogue is called outside CatalogueProvider");
-  return catalogue;
+export function useCatalog(): Catalog {
+  const catalog = use(CatalogContext);
+  if (!catalog) throw new Error("useCatalog is called outside CatalogProvider");
+  return catalog;
 }

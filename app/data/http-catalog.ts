@@ -1,20 +1,20 @@
 import { apiPaths, functionPath } from "#domain/api-paths.ts";
-import type { Asking, Catalogue } from "#domain/catalog.ts";
-import { CatalogueError } from "./catalog-error.ts";
+import type { CallOptions, Catalog } from "#domain/catalog.ts";
+import { CatalogError } from "./catalog-error.ts";
 
 async function answerTo<T>(path: string, init?: RequestInit): Promise<T | null> {
   const response = await fetch(path, init).catch((cause: unknown) => {
     // Given up on purpose: nobody waits for this answer any more.
     if (init?.signal?.aborted) throw cause;
-    throw new CatalogueError(0, path, { cause });
+    throw new CatalogError(0, path, { cause });
   });
   if (response.status === 404) return null;
-  if (!response.ok) throw new CatalogueError(response.status, path);
+  if (!response.ok) throw new CatalogError(response.status, path);
   // Our own server's answer: parsed by schema there.
   return (await response.json()) as T;
 }
 
-const until = (asking: Asking | undefined): RequestInit => ({ signal: asking?.signal ?? null });
+const until = (asking: CallOptions | undefined): RequestInit => ({ signal: asking?.signal ?? null });
 
 const noCredits = { cast: [], crew: [] };
 
@@ -22,7 +22,7 @@ const noCredits = { cast: [], crew: [] };
 function requestsWith(headers: Record<string, string>) {
   const read = async <T>(path: string, init?: RequestInit): Promise<T> => {
     const answer = await answerTo<T>(path, { ...init, headers });
-    if (answer === null) throw new CatalogueError(404, path);
+    if (answer === null) throw new CatalogError(404, path);
     return answer;
   };
   const readOrAbsent = <T>(path: string, init?: RequestInit): Promise<T | null> => answerTo<T>(path, { ...init, headers });
@@ -33,7 +33,7 @@ function requestsWith(headers: Record<string, string>) {
   return { read, readOrAbsent, part, invoke };
 }
 
-function catalogueOver({ read, readOrAbsent, part, invoke }: ReturnType<typeof requestsWith>): Catalogue {
+function catalogOver({ read, readOrAbsent, part, invoke }: ReturnType<typeof requestsWith>): Catalog {
   return {
     heroMovies: () => read(apiPaths.heroMovies),
     trendingMovies: () => read(apiPaths.trendingMovies),
@@ -67,8 +67,8 @@ function catalogueOver({ read, readOrAbsent, part, invoke }: ReturnType<typeof r
   };
 }
 
-/** The catalogue as the browser keeps it: section 7's functions for what they answer, `/api/*` for the rest. */
-export const httpCatalogue: Catalogue = catalogueOver(requestsWith({}));
+/** The catalog as the browser keeps it: section 7's functions for what they answer, `/api/*` for the rest. */
+export const httpCatalog: Catalog = catalogOver(requestsWith({}));
 
 /** The same for what nobody has asked to see yet: the server answers where that costs no visitor anything. */
-export const httpCatalogueAhead: Catalogue = catalogueOver(requestsWith({ purpose: "prefetch" }));
+export const prefetchHttpCatalog: Catalog = catalogOver(requestsWith({ purpose: "prefetch" }));

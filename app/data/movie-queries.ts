@@ -1,39 +1,39 @@
-import type { Catalogue, HeroMovie } from "#domain/catalog.ts";
+import type { Catalog, HeroMovie } from "#domain/catalog.ts";
 import { billed, type Credits } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import { type Review, shownReviews } from "#domain/review.ts";
-import { useAsked } from "./use-queries-of.ts";
-import type { Question } from "./query.ts";
+import { useQueriesOf } from "./use-queries-of.ts";
+import type { QueryOptions } from "./query.ts";
 
 /** Every list of films lives under this key, where `known-titles.ts` looks for what is known of a film already. */
 export const movieListsKey = "movie-lists";
 
 /** Of lists a page keeps what it shows: the rest would weigh in its HTML. */
-export function movieQuestions(catalogue: Catalogue) {
-  const list = <T extends MovieSummary>(name: string | number, queryFn: () => Promise<T[]>, failure: Notice): Question<T[]> => ({
+export function movieQueries(catalog: Catalog) {
+  const list = <T extends MovieSummary>(name: string | number, queryFn: () => Promise<T[]>, failure: Notice): QueryOptions<T[]> => ({
     queryKey: [movieListsKey, name],
     queryFn,
     meta: { failure },
   });
-  const about = <T>(id: number, part: string, queryFn: () => Promise<T>, failure: Notice): Question<T> => ({
+  const about = <T>(id: number, part: string, queryFn: () => Promise<T>, failure: Notice): QueryOptions<T> => ({
     queryKey: ["movie", id, part],
     queryFn,
     meta: { failure },
   });
   return {
-    heroMovies: () => list<HeroMovie>("hero", () => catalogue.heroMovies(), notices.trendingMovies),
-    trendingMovies: () => list("trending", () => catalogue.trendingMovies(), notices.trendingMovies),
-    popularMovies: () => list("popular", () => catalogue.popularMovies(), notices.popularMovies),
-    topRatedMovies: () => list("top-rated", () => catalogue.topRatedMovies(), notices.topRatedMovies),
-    moviesByGenre: (genreId: number) => list(`genre-${genreId}`, () => catalogue.moviesByGenre(genreId), notices.genreMovies),
+    heroMovies: () => list<HeroMovie>("hero", () => catalog.heroMovies(), notices.trendingMovies),
+    trendingMovies: () => list("trending", () => catalog.trendingMovies(), notices.trendingMovies),
+    popularMovies: () => list("popular", () => catalog.popularMovies(), notices.popularMovies),
+    topRatedMovies: () => list("top-rated", () => catalog.topRatedMovies(), notices.topRatedMovies),
+    moviesByGenre: (genreId: number) => list(`genre-${genreId}`, () => catalog.moviesByGenre(genreId), notices.genreMovies),
     similarMovies: (id: number) =>
-      list(`similar-${id}`, async () => (await catalogue.similarMovies(id)).slice(0, limits.detail.similarMovies), notices.similarMovies),
-    movie: (id: number) => about<Movie | null>(id, "details", () => catalogue.movie(id), notices.movie),
-    movieCredits: (id: number) => about<Credits>(id, "credits", async () => billed(await catalogue.movieCredits(id)), notices.cast),
-    movieReviews: (id: number) => about<Review[]>(id, "reviews", async () => shownReviews(await catalogue.movieReviews(id)), notices.reviews),
+      list(`similar-${id}`, async () => (await catalog.similarMovies(id)).slice(0, limits.detail.similarMovies), notices.similarMovies),
+    movie: (id: number) => about<Movie | null>(id, "details", () => catalog.movie(id), notices.movie),
+    movieCredits: (id: number) => about<Credits>(id, "credits", async () => billed(await catalog.movieCredits(id)), notices.cast),
+    movieReviews: (id: number) => about<Review[]>(id, "reviews", async () => shownReviews(await catalog.movieReviews(id)), notices.reviews),
   };
 }
 
-export const useMovieQuestions = () => useAsked(movieQuestions);
+export const useMovieQueries = () => useQueriesOf(movieQueries);

@@ -18,7 +18,7 @@ function inLists<T extends { id: number }>(client: QueryClient, key: string, sea
 }
 
 /** What lists say of a film, in the shape of its details; `undefined` where none has shown it. */
-export function listedMovie(client: QueryClient, id: number): Movie | undefined {
+export function placeholderMovie(client: QueryClient, id: number): Movie | undefined {
   const summary = inLists<MovieSummary>(client, movieListsKey, "movies", id);
   return (
     summary && {
@@ -35,7 +35,7 @@ export function listedMovie(client: QueryClient, id: number): Movie | undefined 
 }
 
 /** The same of a series. */
-export function listedSeries(client: QueryClient, id: number): Series | undefined {
+export function placeholderSeries(client: QueryClient, id: number): Series | undefined {
   const summary = inLists<SeriesSummary>(client, seriesListsKey, "tv", id);
   return (
     summary && {

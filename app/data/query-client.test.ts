@@ -2,19 +2,19 @@ import { hydrate, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { notices } from "#domain/notices.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { CatalogueError } from "./catalog-error.ts";
+import { CatalogError } from "./catalog-error.ts";
 import { createQueryClient, failuresIn } from "./query-client.ts";
-import type { Question } from "./query.ts";
+import type { QueryOptions } from "./query.ts";
 
 const warn = vi.fn();
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(warn.mockReset()));
 
-const question = (queryFn: () => Promise<string>, failure: Question<string>["meta"]["failure"] = notices.movie): Question<string> => ({
+const question = (queryFn: () => Promise<string>, failure: QueryOptions<string>["meta"]["failure"] = notices.movie): QueryOptions<string> => ({
   queryKey: ["movie", 19, "details"],
   queryFn,
   meta: { failure },
 });
-const failed = (status: number) => vi.fn(() => Promise.reject(new CatalogueError(status, "/functions/v1/get-movie")));
+const failed = (status: number) => vi.fn(() => Promise.reject(new CatalogError(status, "/functions/v1/get-movie")));
 const idle = new QueryClient().getQueryCache().build(new QueryClient(), { queryKey: [] }).state;
 /** Retries wait a second; no test does. */
 const client = (onFailure = vi.fn()) => {
@@ -68,7 +68,7 @@ describe("a question", () => {
   test("that the server rendered as failed stays so until somebody asks, and is told of once", () => {
     const queries = client();
     const ask = failed(404);
-    const rendered = (key: string, meta: Question<string>["meta"]) => ({
+    const rendered = (key: string, meta: QueryOptions<string>["meta"]) => ({
       queryKey: [key],
       queryHash: JSON.stringify([key]),
       meta,

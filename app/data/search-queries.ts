@@ -1,11 +1,11 @@
-import type { Catalogue, Found, ImdbMatch } from "#domain/catalog.ts";
+import type { Catalog, Found, ImdbMatch } from "#domain/catalog.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import type { SearchType } from "#domain/paths.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-import { useAsked } from "./use-queries-of.ts";
-import type { Question } from "./query.ts";
+import { useQueriesOf } from "./use-queries-of.ts";
+import type { QueryOptions } from "./query.ts";
 
 /** Searches live under this key and their type; what they found is looked up there by `known-titles.ts`. */
 export const searchKey = "search";
@@ -13,30 +13,30 @@ export const searchKey = "search";
 export type SearchItem = MovieSummary | SeriesSummary | PersonSummary;
 
 /** `query` is a `typedQuery`, `page` counts from 1. What was typed is in the key, so nothing logs it (`secretKey`). */
-export function searchQuestions(catalogue: Catalogue) {
-  const search = <T>(type: SearchType, query: string, page: number, queryFn: Question<Found<T>>["queryFn"]): Question<Found<T>> => ({
+export function searchQueries(catalog: Catalog) {
+  const search = <T>(type: SearchType, query: string, page: number, queryFn: QueryOptions<Found<T>>["queryFn"]): QueryOptions<Found<T>> => ({
     queryKey: [searchKey, type, page, query],
     queryFn,
     meta: { failure: notices.search, secretKey: true },
   });
   const searches = {
-    searchMovies: (query: string, page: number) => search<MovieSummary>("movies", query, page, (asking) => catalogue.searchMovies(query, page, asking)),
-    searchSeries: (query: string, page: number) => search<SeriesSummary>("tv", query, page, (asking) => catalogue.searchSeries(query, page, asking)),
-    searchPeople: (query: string, page: number) => search<PersonSummary>("people", query, page, (asking) => catalogue.searchPeople(query, page, asking)),
+    searchMovies: (query: string, page: number) => search<MovieSummary>("movies", query, page, (asking) => catalog.searchMovies(query, page, asking)),
+    searchSeries: (query: string, page: number) => search<SeriesSummary>("tv", query, page, (asking) => catalog.searchSeries(query, page, asking)),
+    searchPeople: (query: string, page: number) => search<PersonSummary>("people", query, page, (asking) => catalog.searchPeople(query, page, asking)),
   };
   return {
     ...searches,
-    search: (type: SearchType, query: string, page: number): Question<Found<SearchItem>> =>
+    search: (type: SearchType, query: string, page: number): QueryOptions<Found<SearchItem>> =>
       ({ movies: searches.searchMovies, tv: searches.searchSeries, people: searches.searchPeople })[type](query, page),
-    imdbMatch: (imdbId: string): Question<ImdbMatch | null> => ({
+    imdbMatch: (imdbId: string): QueryOptions<ImdbMatch | null> => ({
       queryKey: ["imdb", imdbId],
-      queryFn: (asking) => catalogue.imdbMatch(imdbId, asking),
+      queryFn: (asking) => catalog.imdbMatch(imdbId, asking),
       meta: { failure: notices.search, secretKey: true },
     }),
     /** Section 8: "A failed person-credits fetch is logged and replaced by an empty cast". */
-    knownFor: (personId: number): Question<string[]> => ({
+    knownFor: (personId: number): QueryOptions<string[]> => ({
       queryKey: ["known-for", personId],
-      queryFn: (asking) => catalogue.knownFor(personId, asking),
+      queryFn: (asking) => catalog.knownFor(personId, asking),
       meta: { failure: null },
     }),
   };
@@ -46,12 +46,12 @@ export function searchQuestions(catalogue: Catalogue) {
  * The same as the search box asks it: a failure is logged and nothing else (readings), so it must not be the search page's
  * failure as well, which is told and can be retried.
  */
-export const quickly = <T>(question: Question<T>): Question<T> => ({
+export const quickly = <T>(question: QueryOptions<T>): QueryOptions<T> => ({
   ...question,
   queryKey: [...question.queryKey, "quick"],
   meta: { failure: null, secretKey: true },
 });
 
-export type SearchQuestions = ReturnType<typeof searchQuestions>;
+export type SearchQueries = ReturnType<typeof searchQueries>;
 
-export const useSearchQuestions = () => useAsked(searchQuestions);
+export const useSearchQueries = () => useQueriesOf(searchQueries);

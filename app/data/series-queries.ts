@@ -1,11 +1,11 @@
-import type { Catalogue } from "#domain/catalog.ts";
+import type { Catalog } from "#domain/catalog.ts";
 import { billed, type Credits } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import { type Review, shownReviews } from "#domain/review.ts";
 import type { Season, Series, SeriesSummary } from "#domain/series.ts";
-import { useAsked } from "./use-queries-of.ts";
-import type { Question } from "./query.ts";
+import { useQueriesOf } from "./use-queries-of.ts";
+import type { QueryOptions } from "./query.ts";
 
 /** Every list of series lives under this key, where `known-titles.ts` looks for what is known of a series already. */
 export const seriesListsKey = "series-lists";
@@ -14,35 +14,35 @@ export const seriesListsKey = "series-lists";
 export const seasonKey = (id: number, seasonNumber: number) => ["series", id, `season-${seasonNumber}`] as const;
 
 /** Of lists a page keeps what it shows: the rest would weigh in its HTML. */
-export function seriesQuestions(catalogue: Catalogue) {
-  const list = (name: string, queryFn: () => Promise<SeriesSummary[]>, failure: Notice): Question<SeriesSummary[]> => ({
+export function seriesQueries(catalog: Catalog) {
+  const list = (name: string, queryFn: () => Promise<SeriesSummary[]>, failure: Notice): QueryOptions<SeriesSummary[]> => ({
     queryKey: [seriesListsKey, name],
     queryFn,
     meta: { failure },
   });
-  const about = <T>(id: number, part: string, queryFn: () => Promise<T>, failure: Notice | null): Question<T> => ({
+  const about = <T>(id: number, part: string, queryFn: () => Promise<T>, failure: Notice | null): QueryOptions<T> => ({
     queryKey: ["series", id, part],
     queryFn,
     meta: { failure },
   });
   return {
-    trendingSeries: () => list("trending", async () => (await catalogue.trendingSeries()).slice(0, limits.home.trendingSeries), notices.trendingSeries),
-    popularSeries: () => list("popular", () => catalogue.popularSeries(), notices.popularSeries),
-    topRatedSeries: () => list("top-rated", () => catalogue.topRatedSeries(), notices.topRatedSeries),
-    seriesByGenre: (genreId: number) => list(`genre-${genreId}`, () => catalogue.seriesByGenre(genreId), notices.genreSeries),
+    trendingSeries: () => list("trending", async () => (await catalog.trendingSeries()).slice(0, limits.home.trendingSeries), notices.trendingSeries),
+    popularSeries: () => list("popular", () => catalog.popularSeries(), notices.popularSeries),
+    topRatedSeries: () => list("top-rated", () => catalog.topRatedSeries(), notices.topRatedSeries),
+    seriesByGenre: (genreId: number) => list(`genre-${genreId}`, () => catalog.seriesByGenre(genreId), notices.genreSeries),
     similarSeries: (id: number) =>
-      list(`similar-${id}`, async () => (await catalogue.similarSeries(id)).slice(0, limits.detail.similarSeries), notices.similarSeries),
-    series: (id: number) => about<Series | null>(id, "details", () => catalogue.series(id), notices.series),
+      list(`similar-${id}`, async () => (await catalog.similarSeries(id)).slice(0, limits.detail.similarSeries), notices.similarSeries),
+    series: (id: number) => about<Series | null>(id, "details", () => catalog.series(id), notices.series),
     /** Around an episode (`null`: the first), because a long season is sent in stretches. */
-    season: (id: number, seasonNumber: number, episode: number | null): Question<Season | null> => ({
+    season: (id: number, seasonNumber: number, episode: number | null): QueryOptions<Season | null> => ({
       queryKey: [...seasonKey(id, seasonNumber), episode ?? "first"],
-      queryFn: () => catalogue.season(id, seasonNumber, episode),
+      queryFn: () => catalog.season(id, seasonNumber, episode),
       meta: { failure: notices.season },
     }),
     /** Section 8: "get-tv-credits failure is logged and treated as no data". */
-    seriesCredits: (id: number) => about<Credits>(id, "credits", async () => billed(await catalogue.seriesCredits(id)), null),
-    seriesReviews: (id: number) => about<Review[]>(id, "reviews", async () => shownReviews(await catalogue.seriesReviews(id)), notices.reviews),
+    seriesCredits: (id: number) => about<Credits>(id, "credits", async () => billed(await catalog.seriesCredits(id)), null),
+    seriesReviews: (id: number) => about<Review[]>(id, "reviews", async () => shownReviews(await catalog.seriesReviews(id)), notices.reviews),
   };
 }
 
-export const useSeriesQuestions = () => useAsked(seriesQuestions);
+export const useSeriesQueries = () => useQueriesOf(seriesQueries);

@@ -3,26 +3,26 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { CatalogueProvider } from "./catalog-context.tsx";
-import type { Catalogue } from "#domain/catalog.ts";
-import { failing, neverAnswering, sampleCatalogue } from "#tests/support/sample-catalog.ts";
+import { CatalogProvider } from "./catalog-context.tsx";
+import type { Catalog } from "#domain/catalog.ts";
+import { failing, neverAnswering, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovie, sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import { useMovie, useSeries } from "./title-details.ts";
 import { createQueryClient } from "./query-client.ts";
 import { questions } from "./queries.ts";
 
-function knowing(catalogue: Catalogue) {
+function knowing(catalog: Catalog) {
   const client = createQueryClient({ retry: 0 });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <CatalogueProvider catalogue={catalogue}>
+    <CatalogProvider catalog={catalog}>
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    </CatalogueProvider>
+    </CatalogProvider>
   );
-  return { client, ask: questions(catalogue), wrapper };
+  return { client, ask: questions(catalog), wrapper };
 }
 
 describe("a film that some list has shown", () => {
-  const waiting = sampleCatalogue({ movie: neverAnswering });
+  const waiting = sampleCatalog({ movie: neverAnswering });
 
   test.each([
     ["trendingMovies", () => questions(waiting).trendingMovies()],
@@ -48,7 +48,7 @@ describe("a film that some list has shown", () => {
   });
 
   test("gives way to its details", async () => {
-    const { client, ask, wrapper } = knowing(sampleCatalogue());
+    const { client, ask, wrapper } = knowing(sampleCatalog());
     await client.prefetchQuery(ask.popularMovies());
     const { result } = renderHook(() => useMovie(3), { wrapper });
     await waitFor(() => expect(result.current.query.isPlaceholderData).toBe(false));
@@ -57,7 +57,7 @@ describe("a film that some list has shown", () => {
 
   test("stays known where its details fail, even when the list has been forgotten", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const { client, ask, wrapper } = knowing(sampleCatalogue({ movie: failing }));
+    const { client, ask, wrapper } = knowing(sampleCatalog({ movie: failing }));
     await client.prefetchQuery(ask.popularMovies());
     const { result, rerender } = renderHook(() => useMovie(3), { wrapper });
     await waitFor(() => expect(result.current.query.isError).toBe(true));
@@ -76,7 +76,7 @@ describe("a film that some list has shown", () => {
 
 describe("a series that some list has shown", () => {
   test("is known at once", () => {
-    const { client, ask, wrapper } = knowing(sampleCatalogue({ series: neverAnswering }));
+    const { client, ask, wrapper } = knowing(sampleCatalog({ series: neverAnswering }));
     client.setQueryData(ask.trendingSeries().queryKey, [sampleSeriesSummary(7, { name: "Les Vampires" })]);
     const { result } = renderHook(() => useSeries(7), { wrapper });
     expect(result.current.known).toMatchObject({ name: "Les Vampires", genres: [{ id: 80, name: "Crime" }], seasons: [], number_of_seasons: null });

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { listedMovie, listedSeries } from "./placeholder-titles.ts";
-import { useMovieQuestions } from "./movie-queries.ts";
-import { useSeriesQuestions } from "./series-queries.ts";
+import { placeholderMovie, placeholderSeries } from "./placeholder-titles.ts";
+import { useMovieQueries } from "./movie-queries.ts";
+import { useSeriesQueries } from "./series-queries.ts";
 
 /**
  * A film's details, and `known`: until they come, and where they fail, what some list has said of it, so that a click paints at once and
@@ -10,15 +10,15 @@ import { useSeriesQuestions } from "./series-queries.ts";
  */
 export function useMovie(id: number) {
   const client = useQueryClient();
-  const listed = useMemo(() => listedMovie(client, id), [client, id]);
-  const query = useQuery({ ...useMovieQuestions().movie(id), placeholderData: listed });
+  const listed = useMemo(() => placeholderMovie(client, id), [client, id]);
+  const query = useQuery({ ...useMovieQueries().movie(id), placeholderData: listed });
   return { query, known: query.data === undefined ? listed : query.data };
 }
 
 /** A series' details, and what is known of it. */
 export function useSeries(id: number) {
   const client = useQueryClient();
-  const listed = useMemo(() => listedSeries(client, id), [client, id]);
-  const query = useQuery({ ...useSeriesQuestions().series(id), placeholderData: listed });
+  const listed = useMemo(() => placeholderSeries(client, id), [client, id]);
+  const query = useQuery({ ...useSeriesQueries().series(id), placeholderData: listed });
   return { query, known: query.data === undefined ? listed : query.data };
 }

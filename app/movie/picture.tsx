@@ -13,7 +13,7 @@ type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "he
   onFailure: () => void;
 };
 
-/** An image of the catalogue in several widths. */
+/** An image of the catalog in several widths. */
 export function Picture({ path, widths, priority = false, onFailure, alt = "", ...props }: PictureProps) {
   const { imageBase } = useSite();
   // An image that failed before hydration fires no event any more: its emptiness tells.

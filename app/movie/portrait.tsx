@@ -1,6 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { initialsOf } from "#domain/initials.ts";
-import { tintOf } from "./accent-color.ts";
+import { accentColorOf } from "./accent-color.ts";
 import { Picture, usePictureFailure } from "./picture.tsx";
 
 type PortraitProps = { path: string | null; name: string; sizes: string; priority?: boolean; className?: string };
@@ -8,7 +8,7 @@ type PortraitProps = { path: string | null; name: string; sizes: string; priorit
 /** A person's photograph, or the initials where there is none. Decorative: the name stands beside it as text. */
 export function Portrait({ path, name, sizes, priority, className }: PortraitProps) {
   const [failed, fail] = usePictureFailure(path);
-  const frame = classNames("aspect-2/3 w-full rounded-md object-cover", tintOf(path ?? name), className);
+  const frame = classNames("aspect-2/3 w-full rounded-md object-cover", accentColorOf(path ?? name), className);
   if (failed || path === null) {
     return (
       <div aria-hidden="true" data-slot="initials" className={classNames(frame, "@container display flex items-center justify-center font-bold text-muted")}>

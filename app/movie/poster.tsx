@@ -1,5 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
-import { tintOf } from "./accent-color.ts";
+import { accentColorOf } from "./accent-color.ts";
 import { Picture, usePictureFailure } from "./picture.tsx";
 
 type PosterProps = { path: string | null; title: string; sizes: string; priority?: boolean; className?: string };
@@ -7,7 +7,7 @@ type PosterProps = { path: string | null; title: string; sizes: string; priority
 /** 2:3. A missing or broken poster is a card with the title set large. Decorative: the title stands beside it as text. */
 export function Poster({ path, title, sizes, priority = false, className }: PosterProps) {
   const [failed, fail] = usePictureFailure(path);
-  const frame = classNames("aspect-2/3 w-full rounded-md object-cover", tintOf(path ?? title), className);
+  const frame = classNames("aspect-2/3 w-full rounded-md object-cover", accentColorOf(path ?? title), className);
   if (failed || path === null) {
     return (
       <div aria-hidden="true" data-slot="poster-placeholder" className={classNames(frame, "@container flex flex-col overflow-hidden")}>

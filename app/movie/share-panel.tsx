@@ -2,11 +2,11 @@ import { __iconData as share2Icon } from "lucide-react/icons/share-2";
 import { type KeyboardEvent, type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button, type ButtonVariant } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { laterPart } from "#app/ui/deferred.ts";
+import { deferred } from "#app/ui/deferred.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** What opens is worth its bytes only to somebody who opens it. */
-const ShareChoices = laterPart(async () => (await import("./share-choices.tsx")).ShareChoices);
+const ShareChoices = deferred(async () => (await import("./share-choices.tsx")).ShareChoices);
 
 const sides = {
   start: "left-0",

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { __iconData as filmIcon } from "lucide-react/icons/film";
 import { __iconData as tvIcon } from "lucide-react/icons/tv";
-import { useSearchQuestions } from "#app/data/search-queries.ts";
+import { useSearchQueries } from "#app/data/search-queries.ts";
 import { Picture, usePictureFailure } from "#app/movie/picture.tsx";
 import { Portrait } from "#app/movie/portrait.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -35,7 +35,7 @@ function Thumbnail({ row }: { row: Row }) {
 
 /** What the search answer knows at first, the person's own credits when they arrive. */
 function KnownFor({ row }: { row: Row }) {
-  const credits = useQuery(useSearchQuestions().knownFor(row.id));
+  const credits = useQuery(useSearchQueries().knownFor(row.id));
   const titles = credits.data?.length ? credits.data : row.knownFor;
   if (titles.length === 0) return null;
   return <span className="block truncate text-sm text-muted">Known for {titles.join(", ")}</span>;

@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { limits } from "#domain/limits.ts";
 import { paths } from "#domain/paths.ts";
-import { keepFocus } from "./retain-focus.ts";
+import { retainFocus } from "./retain-focus.ts";
 import { useSearchForm } from "./search-form-state.ts";
 import { TypeToggles } from "./type-toggles.tsx";
 
@@ -57,7 +57,7 @@ export function SearchBox({ label, compact = false }: SearchBoxProps) {
         onSubmit={submit}
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, the focus only stays in the text */}
-        <div onMouseDown={keepFocus} className="flex flex-wrap rounded-lg border border-line bg-raised transition-colors focus-within:border-amber">
+        <div onMouseDown={retainFocus} className="flex flex-wrap rounded-lg border border-line bg-raised transition-colors focus-within:border-amber">
           <QueryField
             ref={input}
             role="combobox"

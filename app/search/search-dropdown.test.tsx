@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Catalogue } from "#domain/catalog.ts";
+import type { Catalog } from "#domain/catalog.ts";
 import { failing, neverAnswering } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, samplePersonSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import { box, found, holdTime, options, pass, settle, shownText, spoken, type } from "#tests/support/search-box-driver.tsx";
@@ -42,7 +42,7 @@ describe("the dropdown", () => {
 
   test("drops and aborts what was asked before a changed mind, and shows the last", async () => {
     const signals: AbortSignal[] = [];
-    const searchMovies: Catalogue["searchMovies"] = (query, _, asking) => {
+    const searchMovies: Catalog["searchMovies"] = (query, _, asking) => {
       if (query !== "old") return Promise.resolve(found([sampleMovieSummary(2, { title: "New" })]));
       if (asking?.signal) signals.push(asking.signal);
       return new Promise((resolve) => setTimeout(() => resolve(found([sampleMovieSummary(1, { title: "Old" })])), 2000));
@@ -78,7 +78,7 @@ describe("the dropdown", () => {
   });
 
   test("searches again when the type changes", async () => {
-    const searchSeries = vi.fn<Catalogue["searchSeries"]>(async () => found([sampleSeriesSummary(7, { name: "Judex" })]));
+    const searchSeries = vi.fn<Catalog["searchSeries"]>(async () => found([sampleSeriesSummary(7, { name: "Judex" })]));
     box({ searchSeries });
     await type("judex");
     await settle();
@@ -100,7 +100,7 @@ describe("people", () => {
   const known = (title: string, popularity: number) => ({ id: popularity, title, popularity });
   const person = samplePersonSummary(5, { name: "Buster Keaton", known_for_department: null, known_for: [known("Minor", 1), known("Major", 9)] });
 
-  async function people(knownFor: Catalogue["knownFor"], results = [person]) {
+  async function people(knownFor: Catalog["knownFor"], results = [person]) {
     box({ searchPeople: async () => found(results), knownFor });
     await act(async () => screen.getByRole("radio", { name: "People" }).click());
     await type("keaton");

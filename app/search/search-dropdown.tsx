@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { Question } from "#app/data/query.ts";
-import { quickly, type SearchQuestions, useSearchQuestions } from "#app/data/search-queries.ts";
+import type { QueryOptions } from "#app/data/query.ts";
+import { quickly, type SearchQueries, useSearchQueries } from "#app/data/search-queries.ts";
 import { limits } from "#domain/limits.ts";
 import type { SearchType } from "#domain/paths.ts";
 import { imdbIdIn, typedQuery } from "#domain/search-query.ts";
@@ -9,12 +9,12 @@ import { answerKey } from "./combobox-keys.ts";
 import { type DropdownView, dropdownView, isAsked } from "./dropdown-view.ts";
 import { ResultRow } from "./result-row.tsx";
 import { type ResultRow as Row, rowsOf, type SearchAnswer } from "./result-rows.ts";
-import { keepFocus } from "./retain-focus.ts";
+import { retainFocus } from "./retain-focus.ts";
 
 // The box asks for both in one piece.
 export { answerKey };
 
-function questionFor(ask: SearchQuestions, type: SearchType, query: string): Question<SearchAnswer> {
+function questionFor(ask: SearchQueries, type: SearchType, query: string): QueryOptions<SearchAnswer> {
   const imdbId = imdbIdIn(query);
   return imdbId ? ask.imdbMatch(imdbId) : ask.search(type, query, 1);
 }
@@ -41,7 +41,7 @@ type DropdownProps = { text: string; type: SearchType; open: boolean; listId: st
 export function SearchDropdown({ text, type, open, listId, active, onChoose, onDismiss }: DropdownProps) {
   const query = typedQuery(text);
   const settled = useSettled(query);
-  const ask = useSearchQuestions();
+  const ask = useSearchQueries();
   const answer = useQuery({ ...quickly(questionFor(ask, type, query)), enabled: isAsked({ open, text: query, settled }) });
   const { results, meant } = rowsOf(answer.data ?? null);
   const shown = results.slice(0, limits.search.dropdownResults);
@@ -60,7 +60,7 @@ export function SearchDropdown({ text, type, open, listId, active, onChoose, onD
           <div
             data-slot="dropdown"
             className="absolute inset-x-0 top-full mt-2 flex max-h-dropdown flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-2xl"
-            onMouseDown={keepFocus}
+            onMouseDown={retainFocus}
           >
             {view === "loading" && <p className="px-4 py-5 text-muted">Loading...</p>}
             {view === "empty" && <p className="px-4 pb-3 pt-5 text-muted">No results found</p>}

@@ -17,7 +17,7 @@ const hostileTexts = [
   "\ud800 half a character",
 ];
 
-const site = sampleSite({ catalogue: "live", imageBase: "https://images.example/t/p/" });
+const site = sampleSite({ catalog: "live", imageBase: "https://images.example/t/p/" });
 
 function factsWith(text: string): HeadFacts[] {
   const names = { name: text, overview: text, original_name: text, tagline: text };

@@ -1,6 +1,6 @@
 import { type HeadTag, renderHead } from "./head-tag.ts";
 
-type DocumentParts = {
+type DocumentOptions = {
   head: HeadTag[];
   markup: string;
   state: string;
@@ -14,7 +14,7 @@ const isStyle = (file: string) => file.endsWith(".css");
 const prefixes = "og: https://ogp.me/ns# article: https://ogp.me/ns/article# video: https://ogp.me/ns/video#";
 
 /** The whole document. No executable inline script and no inline style: the Content-Security-Policy allows neither. */
-export function htmlDocument({ head, markup, state, assets, screenFiles }: DocumentParts): string {
+export function htmlDocument({ head, markup, state, assets, screenFiles }: DocumentOptions): string {
   const styles: HeadTag[] = [...assets.styles, ...screenFiles.filter(isStyle)].map((href) => ({ tag: "link", attributes: { rel: "stylesheet", href } }));
   // The page can be read and followed before its script is there: style, face and the largest picture go first.
   const preloads: HeadTag[] = [...assets.preload, ...screenFiles.filter((file) => !isStyle(file))].map((href) => ({

@@ -4,7 +4,7 @@ import { sampleCredits, sampleMovie } from "#tests/support/sample-titles.ts";
 import type { HeadFacts } from "./head-facts.ts";
 import { headOf } from "./page-head.ts";
 
-const live = sampleSite({ catalogue: "live", imageBase: "https://images.example/t/p/" });
+const live = sampleSite({ catalog: "live", imageBase: "https://images.example/t/p/" });
 const embedded = sampleSite();
 const movie = sampleMovie(19, { title: "Metropolis", original_title: "Metropolis", overview: "A city.", backdrop_path: "/city.jpg" });
 const facts: HeadFacts = { screen: "movie", pattern: "/movie/:key", search: "", status: 200, site: live, movie, credits: sampleCredits() };
@@ -65,7 +65,7 @@ describe("what is not known", () => {
     expect(contentsOf("description", { movie: bare })).toEqual(["Watch Metropolis on Matinee: cast, reviews and similar films on one page."]);
   });
 
-  test("is no rating where nobody has voted, nor in the embedded catalogue, whose ratings are samples", () => {
+  test("is no rating where nobody has voted, nor in the embedded catalog, whose ratings are samples", () => {
     const unrated = { ...movie, vote_average: 0, vote_count: 0 };
     expect(contentsOf("twitter:data1", { movie: unrated })).toEqual([]);
     expect(contentsOf("twitter:data1", { site: embedded })).toEqual([]);
@@ -88,7 +88,7 @@ test("whoever directed twice is named once", () => {
 describe("the picture of a shared link", () => {
   const drawn = { ...movie, backdrop_path: "/metropolis-19-backdrop.svg" };
 
-  test("is the title's card in the embedded catalogue: no network shows an SVG", () => {
+  test("is the title's card in the embedded catalog: no network shows an SVG", () => {
     expect(contentsOf("og:image", { site: embedded, movie: drawn })).toEqual(["https://matinee.example/cards/movie-19.png"]);
   });
 
@@ -98,7 +98,7 @@ describe("the picture of a shared link", () => {
   });
 
   test("has an absolute address behind an image proxy of our own", () => {
-    const proxied = sampleSite({ catalogue: "live", imageBase: "/t/p/" });
+    const proxied = sampleSite({ catalog: "live", imageBase: "/t/p/" });
     expect(contentsOf("og:image", { site: proxied })).toEqual(["https://matinee.example/t/p/w1280/city.jpg"]);
   });
 });

@@ -105,7 +105,7 @@ describe("a series", () => {
 });
 
 test("a person is shown by their photograph, whose size nobody knows", () => {
-  const live = sampleSite({ catalogue: "live", imageBase: "https://images.example/t/p/" });
+  const live = sampleSite({ catalog: "live", imageBase: "https://images.example/t/p/" });
   const head = read(page("person", "/actor/:key", { site: live, person: samplePerson(5, { profile_path: "/face.jpg" }) }));
   expect(head.content("og:image")).toBe("https://images.example/t/p/h632/face.jpg");
   expect(head.content("twitter:card")).toBe("summary");

@@ -4,7 +4,7 @@ import { givenRatingText, releaseYear } from "#domain/movie.ts";
 import { pageTitles, seriesPageTitle } from "#domain/page-title.ts";
 import { canonicalMoviePath, canonicalSeriesPath, paths, personPath } from "#domain/paths.ts";
 import { firstAirYear, type Series } from "#domain/series.ts";
-import { episodeWishIn } from "#domain/series-address.ts";
+import { episodeChoiceIn } from "#domain/series-address.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { type Describe, type HeadFacts, nothingHere } from "./head-facts.ts";
 import type { Linked } from "./page-metadata.ts";
@@ -21,9 +21,9 @@ const each = (people: readonly Linked[]): Linked[] => [...new Map(people.map((on
 const directorsIn = (credits: Credits | undefined): Linked[] => each((credits?.crew ?? []).filter(isDirector).map(linked));
 const actorsIn = (credits: Credits | undefined): Linked[] => each((credits?.cast ?? []).map(linked));
 
-/** The embedded catalogue's ratings are samples: they are not told to anybody who cannot see the note beside them. */
+/** The embedded catalog's ratings are samples: they are not told to anybody who cannot see the note beside them. */
 const toldRating = (site: PublicSite, title: { vote_average: number | null; vote_count: number }): string | null =>
-  site.catalogue === "embedded" ? null : givenRatingText(title);
+  site.catalog === "embedded" ? null : givenRatingText(title);
 
 const home: Linked = { name: pageNames.home, path: paths.landing };
 
@@ -55,7 +55,7 @@ export const describeMovie: Describe = ({ movie, credits, site }) => {
 const isAnime = ({ genre_ids, original_language }: Series): boolean => genre_ids.includes(16) && original_language === "ja";
 
 function episodeDataIn({ series, season, search, site }: HeadFacts): object[] {
-  const episode = namedEpisode(season, episodeWishIn(new URLSearchParams(search)));
+  const episode = namedEpisode(season, episodeChoiceIn(new URLSearchParams(search)));
   return series && season && episode ? [episodeData(site, { series, season, episode })] : [];
 }
 

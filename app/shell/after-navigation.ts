@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { focusHeading } from "#app/ui/heading-focus.ts";
-import { glideToTop } from "#app/ui/smooth-scroll.ts";
+import { smoothScrollToTop } from "#app/ui/smooth-scroll.ts";
 import { parseRouteState } from "#domain/route-state.ts";
 
 /** Where each history entry was scrolled to, in CSS pixels. Lives as long as the page: a reload is the browser's own affair. */
@@ -20,7 +20,7 @@ function scrollAfter(kind: "PUSH" | "POP", key: string, hash: string, smooth: bo
   const target = hashTarget(hash);
   if (kind === "POP") window.scrollTo({ top: positions.get(key) ?? 0, behavior: "instant" });
   else if (target) target.scrollIntoView();
-  else if (smooth) glideToTop();
+  else if (smooth) smoothScrollToTop();
   else window.scrollTo({ top: 0, behavior: "instant" });
 }
 

@@ -1,6 +1,6 @@
 import { useSite } from "#app/data/site-context.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { glideToTop } from "#app/ui/smooth-scroll.ts";
+import { smoothScrollToTop } from "#app/ui/smooth-scroll.ts";
 import { paths } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
 
@@ -8,7 +8,7 @@ import { resetToHome } from "#domain/route-state.ts";
 export function Brand() {
   const { name } = useSite();
   return (
-    <Link to={paths.landing} state={resetToHome} onClick={glideToTop} className="flex min-h-11 items-center gap-2.5">
+    <Link to={paths.landing} state={resetToHome} onClick={smoothScrollToTop} className="flex min-h-11 items-center gap-2.5">
       <svg aria-hidden="true" viewBox="0 0 28 28" className="size-[min(1.75rem,9vw)]">
         <rect x="1" y="5" width="26" height="18" rx="3" className="fill-marquee" />
         <path d="M11 9.5v9l8-4.5z" className="fill-on-marquee" />

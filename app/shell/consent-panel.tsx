@@ -7,7 +7,7 @@ import { ConsentAnswers } from "./consent-answers.tsx";
 import { ConsentChoices } from "./consent-choices.tsx";
 
 /** One line in passing for all that has no answer yet. */
-function Question({ parts }: { parts: readonly OptionalPart[] }) {
+function QueryOptions({ parts }: { parts: readonly OptionalPart[] }) {
   const answer = (yes: boolean) => {
     for (const part of parts) answerQuestion(part, yes);
     // The question goes with its answer; the focus must not go with it.
@@ -54,7 +54,7 @@ export function ConsentPanel({ parts }: { parts: readonly OptionalPart[] }) {
         if (event.key === "Escape" && asked) close();
       }}
     >
-      <div className="room-width">{asked ? <ConsentChoices parts={parts} consent={consent} onClose={close} /> : <Question parts={open} />}</div>
+      <div className="room-width">{asked ? <ConsentChoices parts={parts} consent={consent} onClose={close} /> : <QueryOptions parts={open} />}</div>
     </section>
   );
 }

@@ -33,9 +33,9 @@ export function Footer() {
         <div className="grid max-w-[75ch] grid-cols-1 gap-2 wrap-anywhere text-sm text-muted">
           <p>{copyrightLine(site.name)}</p>
           <p>{disclaimer(site.name, site.contactEmail)}</p>
-          <p>{site.catalogue === "live" ? providerNotice : sampleNote}</p>
+          <p>{site.catalog === "live" ? providerNotice : sampleNote}</p>
           <PrivacyChoices />
-          {site.catalogue === "live" && site.providerLogo && (
+          {site.catalog === "live" && site.providerLogo && (
             <img src={site.providerLogo} alt="TMDB" width={120} height={52} loading="lazy" className="h-6 w-auto justify-self-start" />
           )}
         </div>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ScreenName } from "#app/pages.ts";
-import { type Arrival, firstVisit, type Visits, visitsAfter } from "./history-entries.ts";
+import { type Arrival, entriesAfter, firstEntry, type HistoryEntries } from "./history-entries.ts";
 
 /** "home a": a click to home that makes the history entry `a`; "< home a": Back or Forward to it. */
 function arrival(step: string): Arrival<string> {
@@ -8,13 +8,13 @@ function arrival(step: string): Arrival<string> {
   return { key, screen: screen as ScreenName, isPop: pop !== undefined, place: key };
 }
 
-function visitsOf(...steps: string[]): Visits<string> {
+function visitsOf(...steps: string[]): HistoryEntries<string> {
   const [first = "", ...rest] = steps;
-  return rest.reduce((visits, step) => visitsAfter(visits, arrival(step), 3), firstVisit(arrival(first)));
+  return rest.reduce((visits, step) => entriesAfter(visits, arrival(step), 3), firstEntry(arrival(first)));
 }
 
 /** Screens in the document, the shown one in brackets. */
-const told = ({ all, shown }: Visits<string>): string =>
+const told = ({ all, shown }: HistoryEntries<string>): string =>
   all.map(({ id, screen, place }) => (id === shown ? `[${screen} ${place}]` : `${screen} ${place}`)).join(", ");
 
 describe("visits", () => {
@@ -38,7 +38,7 @@ describe("visits", () => {
   test("a click to a screen that waits is a new visit; Back finds both", () => {
     const clicked = visitsOf("home a", "movie b", "home c");
     expect(told(clicked)).toBe("home a, [home c]");
-    const back = visitsAfter(visitsAfter(clicked, arrival("< movie b"), 3), arrival("< home a"), 3);
+    const back = entriesAfter(entriesAfter(clicked, arrival("< movie b"), 3), arrival("< home a"), 3);
     expect(told(back)).toBe("[home a], home c");
   });
 
@@ -52,6 +52,6 @@ describe("visits", () => {
 
   test("nothing waits where nothing may", () => {
     const home = visitsOf("home a");
-    expect(told(visitsAfter(home, arrival("person b"), 0))).toBe("[person b]");
+    expect(told(entriesAfter(home, arrival("person b"), 0))).toBe("[person b]");
   });
 });

@@ -1,10 +1,10 @@
 import type { ScreenName } from "#app/pages.ts";
 
 /** One stay on a screen: the history entries that it showed in turn, by the router's keys, and where it is or was last. */
-export type Visit<Place> = { id: number; screen: ScreenName; keys: readonly string[]; place: Place };
+export type HistoryEntry<Place> = { id: number; screen: ScreenName; keys: readonly string[]; place: Place };
 
 /** In the order in which they began. `shown`: the id of the one that is seen. */
-export type Visits<Place> = { all: readonly Visit<Place>[]; shown: number };
+export type HistoryEntries<Place> = { all: readonly HistoryEntry<Place>[]; shown: number };
 
 export type Arrival<Place> = { key: string; screen: ScreenName; isPop: boolean; place: Place };
 
@@ -12,19 +12,19 @@ export type Arrival<Place> = { key: string; screen: ScreenName; isPop: boolean; 
 const hasPlayer = (screen: ScreenName): boolean => screen === "movie" || screen === "series";
 
 /** Back and Forward lead to the screen that had the entry, as long as it is kept; a click within a screen stays on it. */
-function visitOf<Place>({ all, shown }: Visits<Place>, { key, screen, isPop }: Arrival<Place>): Visit<Place> | undefined {
+function entryOf<Place>({ all, shown }: HistoryEntries<Place>, { key, screen, isPop }: Arrival<Place>): HistoryEntry<Place> | undefined {
   const had = isPop ? all.find((visit) => visit.keys.includes(key)) : undefined;
   return had ?? all.find((visit) => visit.id === shown && visit.screen === screen);
 }
 
-export function firstVisit<Place>({ key, screen, place }: Arrival<Place>): Visits<Place> {
+export function firstEntry<Place>({ key, screen, place }: Arrival<Place>): HistoryEntries<Place> {
   return { all: [{ id: 0, screen, keys: [key], place }], shown: 0 };
 }
 
 /** @param mostWaiting how many screens besides the shown one wait for Back and Forward */
-export function visitsAfter<Place>(visits: Visits<Place>, arrival: Arrival<Place>, mostWaiting: number): Visits<Place> {
+export function entriesAfter<Place>(visits: HistoryEntries<Place>, arrival: Arrival<Place>, mostWaiting: number): HistoryEntries<Place> {
   const { key, screen, place } = arrival;
-  const known = visitOf(visits, arrival);
+  const known = entryOf(visits, arrival);
   const shown = known?.id ?? Math.max(...visits.all.map(({ id }) => id)) + 1;
   const keys = [...new Set([...(known?.keys ?? []), key])];
   const waiting = visits.all.filter(({ id, screen: own }) => id !== shown && !hasPlayer(own));

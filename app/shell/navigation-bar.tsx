@@ -118,7 +118,7 @@ export function NavigationBar() {
             shown !== "search" && "max-md:hidden max-md:noscript:block",
           )}
         >
-          <SearchBox label="Search the catalogue" compact />
+          <SearchBox label="Search the catalog" compact />
         </div>
         <div id="menu" className={classNames("w-full pb-4 md:hidden", shown !== "menu" && "hidden max-md:noscript:block")}>
           <Links className="grid noscript:grid-cols-2" />

@@ -46,7 +46,7 @@ function fly(poster: HTMLImageElement, from: DOMRect): void {
  * The poster of a pressed card flies into the head of the page that it leads to. The new page is painted first and never waits for it
  * (decision 041). Call once.
  */
-export function letPostersFly(): void {
+export function posterTransition(): void {
   const start = (event: MouseEvent) => {
     const poster = stillness.matches ? null : posterIn(event);
     const from = poster?.getBoundingClientRect();

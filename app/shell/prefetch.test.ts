@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { QueryObserver } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
-import { httpCatalogueAhead } from "#app/data/http-catalog.ts";
+import { prefetchHttpCatalog } from "#app/data/http-catalog.ts";
 import { questions } from "#app/data/queries.ts";
 import { createQueryClient } from "#app/data/query-client.ts";
-import type { Catalogue } from "#domain/catalog.ts";
+import type { Catalog } from "#domain/catalog.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { failing, sampleCatalogue } from "#tests/support/sample-catalog.ts";
+import { failing, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 
 beforeEach(() => {
@@ -15,10 +15,10 @@ beforeEach(() => {
 });
 
 /** A finger comes down on the link. */
-function touched(answers: Partial<Catalogue>) {
+function touched(answers: Partial<Catalog>) {
   const onFailure = vi.fn();
   const client = createQueryClient({ retry: 0, onFailure });
-  const ask = questions(sampleCatalogue(answers));
+  const ask = questions(sampleCatalog(answers));
   prefetchOnIntent({ client, ask });
   document.querySelector("a")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
   return { client, ask, onFailure };
@@ -30,7 +30,7 @@ test("what the page behind a link asks is there before the click", async () => {
 });
 
 test("what was refused is told to nobody and asked anew by the visitor", async () => {
-  const movie = vi.fn(sampleCatalogue().movie).mockImplementationOnce(failing);
+  const movie = vi.fn(sampleCatalog().movie).mockImplementationOnce(failing);
   const { client, ask, onFailure } = touched({ movie });
   await eventually(() => expect(client.getQueryState(ask.movie(3).queryKey)?.status).toBe("error"));
   expect(onFailure).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ test("what was refused is told to nobody and asked anew by the visitor", async (
 
 test("who comes while it is being refused is answered all the same", async () => {
   const { promise, reject } = Promise.withResolvers<never>();
-  const movie = vi.fn(sampleCatalogue().movie).mockImplementationOnce(() => promise);
+  const movie = vi.fn(sampleCatalog().movie).mockImplementationOnce(() => promise);
   const { client, ask } = touched({ movie });
   const visitor = new QueryObserver(client, ask.movie(3));
   const leave = visitor.subscribe(() => undefined);
@@ -51,7 +51,7 @@ test("who comes while it is being refused is answered all the same", async () =>
 test("a request ahead says that it is one", async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({}));
   vi.stubGlobal("fetch", fetched);
-  await httpCatalogueAhead.movie(3);
-  await httpCatalogueAhead.popularMovies();
+  await prefetchHttpCatalog.movie(3);
+  await prefetchHttpCatalog.popularMovies();
   expect(fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("purpose"))).toEqual(["prefetch", "prefetch"]);
 });

@@ -1,14 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { type Questions, questions } from "#app/data/queries.ts";
-import type { Question } from "#app/data/query.ts";
-import { pageQuestions } from "#app/page-questions.ts";
+import { type Queries, questions } from "#app/data/queries.ts";
+import type { QueryOptions } from "#app/data/query.ts";
+import { routeQueries } from "#app/page-questions.ts";
 import { addressOf, type ScreenName } from "#app/pages.ts";
-import { screensOnDemand } from "#app/screens-on-demand.ts";
-import { loadLaterParts } from "#app/ui/deferred.ts";
+import { lazyScreens } from "#app/screens-on-demand.ts";
+import { loadDeferred } from "#app/ui/deferred.ts";
 import { whenIdle } from "#app/ui/idle.ts";
-import type { Catalogue } from "#domain/catalog.ts";
+import type { Catalog } from "#domain/catalog.ts";
 
-type Parts = { client: QueryClient; ask: Questions };
+type Parts = { client: QueryClient; ask: Queries };
 
 /** The screens that most clicks lead to; fetched when the browser has nothing else to do. */
 const likelyNext = ["movie", "series", "person"] as const;
@@ -16,7 +16,7 @@ const likelyNext = ["movie", "series", "person"] as const;
 const savesData = (): boolean => "connection" in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
 
 /** Code that cannot be fetched now is fetched when it is wanted. */
-const fetchCode = (screen: ScreenName): Promise<void> => screensOnDemand[screen].load().catch(() => undefined);
+const fetchCode = (screen: ScreenName): Promise<void> => lazyScreens[screen].load().catch(() => undefined);
 
 function linkOf(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -24,7 +24,7 @@ function linkOf(event: Event): HTMLAnchorElement | null {
 }
 
 /** Asks before anybody has come to see. What was refused is nobody's failure; a visitor who has come meanwhile is answered all the same. */
-async function askAhead(client: QueryClient, question: Question<unknown>): Promise<void> {
+async function askAhead(client: QueryClient, question: QueryOptions<unknown>): Promise<void> {
   await client.prefetchQuery(question);
   const query = client.getQueryCache().find({ queryKey: question.queryKey, exact: true });
   if (query?.state.status === "error") await query.observers[0]?.refetch();
@@ -38,7 +38,7 @@ function fetchBehind(link: HTMLAnchorElement, { client, ask }: Parts): void {
   void fetchCode(row.screen);
   if (row.keyed && id === 0) return;
   const request = { ask, id, parameters };
-  const { critical, rest } = pageQuestions(row);
+  const { critical, rest } = routeQueries(row);
   for (const question of [...(critical?.(request) ?? []), ...(rest?.(request) ?? [])]) void askAhead(client, question);
 }
 
@@ -62,12 +62,12 @@ export function prefetchOnIntent(parts: Parts): void {
 }
 
 /** The next screens' code, once the page is quiet; what is behind a link, once somebody is about to follow it. */
-export function fetchAhead(client: QueryClient, catalogue: Catalogue): void {
+export function fetchAhead(client: QueryClient, catalog: Catalog): void {
   if (savesData()) return;
-  prefetchOnIntent({ client, ask: questions(catalogue) });
+  prefetchOnIntent({ client, ask: questions(catalog) });
   whenIdle(() => {
     void Promise.all(likelyNext.map(fetchCode))
-      .then(loadLaterParts)
+      .then(loadDeferred)
       .catch(() => undefined);
   });
 }

@@ -3,7 +3,7 @@ import { UNSAFE_LocationContext as LocationContext, Navigate } from "react-route
 import { useSite } from "#app/data/site-context.tsx";
 import { type Address, addressOf, type ScreenName } from "#app/pages.ts";
 import type { ScreenProps } from "#app/screens-on-demand.ts";
-import { type Arrival, firstVisit, visitsAfter } from "./history-entries.ts";
+import { type Arrival, entriesAfter, firstEntry } from "./history-entries.ts";
 import { ScreenWaiting } from "./screen-waiting.tsx";
 
 /** On the server every screen is loaded; in the browser the first one is and the others come when they are wanted. */
@@ -22,7 +22,7 @@ function Ready() {
 type KeptProps = { Screen: ComponentType<ScreenProps>; place: Place; shown: boolean };
 
 /** While it waits unseen it believes to be where it was: another address is nothing to it. */
-const Kept = memo(function Kept({ Screen, place, shown }: KeptProps) {
+const ReadThroughCache = memo(function ReadThroughCache({ Screen, place, shown }: KeptProps) {
   return (
     <LocationContext value={place.now}>
       <Activity mode={shown ? "visible" : "hidden"}>
@@ -46,18 +46,18 @@ function arrivalAt(now: Place["now"], { row, id }: PageAddress): Arrival<Place> 
 
 /** The screen that an address asks for, and behind it those that Back and Forward find as they were left. */
 function Visited({ screens, now, address }: { screens: Screens; now: Place["now"]; address: PageAddress }) {
-  const [visits, setVisits] = useState(() => firstVisit(arrivalAt(now, address)));
+  const [visits, setVisits] = useState(() => firstEntry(arrivalAt(now, address)));
   const [seen, setSeen] = useState(now);
   const mostWaiting = useMostWaiting();
   if (seen !== now) {
     setSeen(now);
-    setVisits(visitsAfter(visits, arrivalAt(now, address), mostWaiting));
+    setVisits(entriesAfter(visits, arrivalAt(now, address), mostWaiting));
   }
-  return visits.all.map(({ id, screen, place }) => <Kept key={id} Screen={screens[screen]} place={place} shown={id === visits.shown} />);
+  return visits.all.map(({ id, screen, place }) => <ReadThroughCache key={id} Screen={screens[screen]} place={place} shown={id === visits.shown} />);
 }
 
 /** The row of the page table that the address asks for: the same answer here, on the server and for what is fetched ahead. */
-export function KeptScreens({ screens }: { screens: Screens }) {
+export function ScreenStack({ screens }: { screens: Screens }) {
   const now = use(LocationContext);
   const address = addressOf(now.location.pathname, now.location.search);
   if (address.kind === "redirect") return <Navigate to={address.to} replace />;

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
-import { laterPart } from "#app/ui/deferred.ts";
+import { deferred } from "#app/ui/deferred.ts";
 import { useAfterNavigation } from "./after-navigation.ts";
 import { ErrorView } from "./error-view.tsx";
 import { FirstLoader } from "./first-loader.tsx";
@@ -9,7 +9,7 @@ import { OptionalParts } from "./optional-parts.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { Toaster } from "./toaster.tsx";
 
-const Footer = laterPart(async () => (await import("./footer.tsx")).Footer);
+const Footer = deferred(async () => (await import("./footer.tsx")).Footer);
 
 /** What stands around every screen. */
 export function Shell({ children }: { children: ReactNode }) {

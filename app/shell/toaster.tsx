@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from "react";
-import { laterPart } from "#app/ui/deferred.ts";
+import { deferred } from "#app/ui/deferred.ts";
 import { whenIdle } from "#app/ui/idle.ts";
 
-const ToastList = laterPart(async () => (await import("./toast-list.tsx")).ToastList);
+const ToastList = deferred(async () => (await import("./toast-list.tsx")).ToastList);
 
 /** The place for toasts. Their code comes once the page is quiet, and not with the first failure: that may be the network's own. */
 export function Toaster() {

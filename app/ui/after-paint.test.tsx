@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { type ReactNode, useLayoutEffect } from "react";
 import { Link, MemoryRouter, Route, Routes, useNavigate } from "react-router";
 import { expect, test } from "vitest";
-import { InItsTurn } from "./after-paint.tsx";
+import { AfterPaint } from "./after-paint.tsx";
 
 /** What stands in the document when the page's head is put there. */
 const seen: string[] = [];
@@ -18,7 +18,7 @@ function List() {
   return (
     <main>
       <Head>List</Head>
-      <InItsTurn>, wall</InItsTurn>
+      <AfterPaint>, wall</AfterPaint>
       <Link to="/film">Film</Link>
       <Link to="/film#cast">Cast</Link>
       <Link to="/film" replace>
@@ -33,7 +33,7 @@ function Film() {
   return (
     <main>
       <Head>Film</Head>
-      <InItsTurn>, player</InItsTurn>
+      <AfterPaint>, player</AfterPaint>
       <button type="button" onClick={() => void navigate(-1)}>
         Back
       </button>

@@ -2,7 +2,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { laterPart, loadLaterParts, onDemand } from "./deferred.ts";
+import { deferred, lazyComponent, loadDeferred } from "./deferred.ts";
 
 const Greeting = ({ name }: { name: string }) => <p>Good evening, {name}</p>;
 const inside = (part: React.ReactNode) => <Suspense fallback={<p>waiting</p>}>{part}</Suspense>;
@@ -10,7 +10,7 @@ const inside = (part: React.ReactNode) => <Suspense fallback={<p>waiting</p>}>{p
 describe("a part on demand", () => {
   test("is not fetched before it is wanted, and once however often it is", async () => {
     const fetchPart = vi.fn(async () => Greeting);
-    const Part = onDemand(fetchPart);
+    const Part = lazyComponent(fetchPart);
     expect(fetchPart).not.toHaveBeenCalled();
     const ahead = Part.load();
     await act(async () => void render(inside([<Part key="1" name="Ada" />, <Part key="2" name="Bob" />])));
@@ -20,7 +20,7 @@ describe("a part on demand", () => {
   });
 
   test("renders at once where its code is there: nothing waits, not even for a moment", async () => {
-    const Part = onDemand(async () => Greeting);
+    const Part = lazyComponent(async () => Greeting);
     await Part.load();
     render(inside(<Part name="Ada" />));
     expect(document.body.textContent).toBe("Good evening, Ada");
@@ -28,7 +28,7 @@ describe("a part on demand", () => {
 
   test("shows what its place has instead while it is fetched", async () => {
     const code = Promise.withResolvers<typeof Greeting>();
-    const Part = onDemand(() => code.promise);
+    const Part = lazyComponent(() => code.promise);
     await act(async () => void render(inside(<Part name="Ada" />)));
     expect(screen.getByText("waiting")).toBeTruthy();
     await act(async () => code.resolve(Greeting));
@@ -38,7 +38,7 @@ describe("a part on demand", () => {
 
   test("that could not be fetched ahead is fetched again when it is wanted", async () => {
     const fetchPart = vi.fn(async () => Greeting).mockRejectedValueOnce(new Error("offline"));
-    const Part = onDemand(fetchPart);
+    const Part = lazyComponent(fetchPart);
     await expect(Part.load()).rejects.toThrow("offline");
     await act(async () => void render(inside(<Part name="Ada" />)));
     expect(screen.getByText("Good evening, Ada")).toBeTruthy();
@@ -46,8 +46,8 @@ describe("a part on demand", () => {
 
   test("that cannot be fetched leaves its place to what stands in for it", async () => {
     const gone = async () => Promise.reject(new Error("gone"));
-    const Silent = onDemand<{ name: string }>(gone);
-    const Replaced = onDemand<{ name: string }>(gone, () => ({ name }) => <p>{name} is missing</p>);
+    const Silent = lazyComponent<{ name: string }>(gone);
+    const Replaced = lazyComponent<{ name: string }>(gone, () => ({ name }) => <p>{name} is missing</p>);
     await act(async () => void render(inside([<Silent key="1" name="Ada" />, <Replaced key="2" name="Bob" />])));
     expect(document.body.textContent).toBe("Bob is missing");
   });
@@ -56,11 +56,11 @@ describe("a part on demand", () => {
 test("later parts are loaded with the parts that they bring, each once", async () => {
   const inner = vi.fn(async () => Greeting);
   const outer = vi.fn(async () => {
-    laterPart(inner);
+    deferred(inner);
     return Greeting;
   });
-  laterPart(outer);
-  await loadLaterParts();
-  await loadLaterParts();
+  deferred(outer);
+  await loadDeferred();
+  await loadDeferred();
   expect([outer.mock.calls.length, inner.mock.calls.length]).toEqual([1, 1]);
 });

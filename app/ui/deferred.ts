@@ -1,18 +1,18 @@
 import { type ComponentType, createElement, type FunctionComponent, use } from "react";
 
-export type OnDemand<Props> = FunctionComponent<Props> & {
+export type LazyComponent<Props> = FunctionComponent<Props> & {
   /** Fetches the part's code ahead of its need. Rejects where it cannot be fetched; asking again tries again. */
   load: () => Promise<void>;
 };
 
-const laterParts = new Set<() => Promise<unknown>>();
+const deferredLoads = new Set<() => Promise<unknown>>();
 
 /** All later parts that are known by now, and those that they bring. The server waits for them once, and renders whole pages. */
-export async function loadLaterParts(): Promise<void> {
-  const loads = [...laterParts];
-  laterParts.clear();
+export async function loadDeferred(): Promise<void> {
+  const loads = [...deferredLoads];
+  deferredLoads.clear();
   await Promise.all(loads.map((load) => load()));
-  if (laterParts.size > 0) await loadLaterParts();
+  if (deferredLoads.size > 0) await loadDeferred();
 }
 
 /**
@@ -20,10 +20,10 @@ export async function loadLaterParts(): Promise<void> {
  * already: `lazy` would suspend a last time, and React holds a fallback back for 300 ms before it replaces it.
  * `lost` says what stands there instead when the code cannot be fetched.
  */
-export function onDemand<Props extends object>(
+export function lazyComponent<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
   lost: () => ComponentType<Props> | Promise<ComponentType<Props>> = () => () => null,
-): OnDemand<Props> {
+): LazyComponent<Props> {
   let part: ComponentType<Props> | undefined;
   let coming: Promise<ComponentType<Props>> | undefined;
   let wanted: Promise<ComponentType<Props>> | undefined;
@@ -70,8 +70,8 @@ function documentShown(): Promise<void> {
  * A part of a page that is not what the visitor came for: below the fold, or in what opens. The server renders it with the rest; the
  * browser fetches its code once the page is shown. Under a `Suspense`, like every part on demand.
  */
-export function laterPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): OnDemand<Props> {
-  const part = onDemand(() => documentShown().then(fetchPart));
-  laterParts.add(part.load);
+export function deferred<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+  const part = lazyComponent(() => documentShown().then(fetchPart));
+  deferredLoads.add(part.load);
   return part;
 }

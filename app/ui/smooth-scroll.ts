@@ -2,11 +2,11 @@
 const manner = (): ScrollBehavior => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
 
 /** Brings something to the top of the window and gives it the focus. */
-export function glideTo(element: HTMLElement): void {
+export function smoothScrollTo(element: HTMLElement): void {
   element.scrollIntoView({ behavior: manner() });
   element.focus({ preventScroll: true });
 }
 
-export function glideToTop(): void {
+export function smoothScrollToTop(): void {
   window.scrollTo({ top: 0, behavior: manner() });
 }

@@ -1,6 +1,6 @@
 import { Agent, request as ask } from "node:http";
 
-type Asking = { url: string; paths: readonly string[]; total: number; connections?: number; headers?: Record<string, string> };
+type CallOptions = { url: string; paths: readonly string[]; total: number; connections?: number; headers?: Record<string, string> };
 
 const answered = (agent: Agent, url: string, headers: Record<string, string>): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -14,7 +14,13 @@ const answered = (agent: Agent, url: string, headers: Record<string, string>): P
   });
 
 /** Asks for `total` pages, the paths in turn, each connection as soon as it has its answer. @returns how often each status came, and how long it took */
-export async function askThrough({ url, paths, total, connections = 16, headers = {} }: Asking): Promise<{ statuses: Record<number, number>; tookS: number }> {
+export async function askThrough({
+  url,
+  paths,
+  total,
+  connections = 16,
+  headers = {},
+}: CallOptions): Promise<{ statuses: Record<number, number>; tookS: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const statuses: Record<number, number> = {};
   let next = 0;

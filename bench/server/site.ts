@@ -7,7 +7,7 @@ import { type Running, startPinned } from "./process.ts";
 
 export type Site = { url: string; port: number; running: () => Running; restart: () => Promise<void>; stop: () => Promise<void> };
 
-/** The production build on the embedded catalogue, pinned to one processor, with a store of its own. */
+/** The production build on the embedded catalog, pinned to one processor, with a store of its own. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -92,8 +92,8 @@ export const keyhole: Composition = ({ w, h, focus }, palette, random) => {
   return { art: rect(0, 0, w, h, wall) + ring(focus, y, r * 1.5, r * 0.1, wall === dark ? second : dark) + shape + inside, top: wall, foot: wall };
 };
 
-/** A hand's width of light between two blinds. */
-export const blinds: Composition = ({ w, h, from, focus }, palette, random) => {
+/** A hand's width of light between two shutters. */
+export const shutters: Composition = ({ w, h, from, focus }, palette, random) => {
   const dark = darkOf(palette);
   const { accent, second } = palette;
   const slats = random.whole(8, 12);

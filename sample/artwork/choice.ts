@@ -1,4 +1,4 @@
-import { blinds, eye, forest, keyhole } from "./bats.ts";
+import { eye, forest, keyhole, shutters } from "./bats.ts";
 import { doorway, stairs, windows } from "./buildings.ts";
 import { city } from "./city.ts";
 import type { Composition } from "./composition.ts";
@@ -14,7 +14,7 @@ import { track } from "./track.ts";
 
 export const compositions = {
   bars,
-  blinds,
+  shutters,
   bounce,
   city,
   crowd,
@@ -58,7 +58,7 @@ export const compositionsOf: Record<string, Motifs> = {
   Adventure: ["mountains", "sea", "mesa", "globe", "sunburst", "horizon"],
   Animation: ["bounce", "tiles", "sunburst", "stripes", "letter", "bars", "floor", "umbrella"],
   Comedy: ["hat", "bounce", "windows", "stripes", "tiles", "curtain", "crowd", "letter"],
-  Crime: ["blinds", "doorway", "city", "keyhole", "stairs", "windows"],
+  Crime: ["shutters", "doorway", "city", "keyhole", "stairs", "windows"],
   Documentary: ["globe", "reel", "mountains", "crowd", "tiles"],
   Drama: ["horizon", "windows", "doorway", "stairs", "meeting", "floor", "spotlight", "crowd", "bars", "city", "curtain", "stripes", "letter"],
   Family: ["bounce", "tiles", "hat", "letter", "umbrella"],
@@ -70,7 +70,7 @@ export const compositionsOf: Record<string, Motifs> = {
   Romance: ["meeting", "umbrella", "horizon", "windows", "floor", "letter"],
   "Science Fiction": ["orbit", "saucer", "city", "globe", "vortex"],
   "TV Movie": ["reel", "windows", "letter"],
-  Thriller: ["blinds", "vortex", "doorway", "stairs", "track", "spotlight", "city"],
+  Thriller: ["shutters", "vortex", "doorway", "stairs", "track", "spotlight", "city"],
   War: ["formation", "crowd", "horizon", "stripes", "mountains"],
   Western: ["mesa", "horizon", "track", "mountains"],
   "Action & Adventure": ["sunburst", "mesa", "globe", "track", "formation", "mountains", "letter"],

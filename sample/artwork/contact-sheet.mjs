@@ -1,4 +1,4 @@
-// Run by hand: `node sample/artwork/contact-sheet.mjs [folder]` draws the whole catalogue's artwork and photographs it with Debian's
+// Run by hand: `node sample/artwork/contact-sheet.mjs [folder]` draws the whole catalog's artwork and photographs it with Debian's
 // chromium, sheet by sheet, to be looked at. Says the largest file of each kind.
 
 import { execFileSync } from "node:child_process";

@@ -2,7 +2,7 @@ import { contrast, luminance, mix, saturation } from "./color.ts";
 import type { Random } from "./random.ts";
 import type { ArtworkSubject } from "./subject.ts";
 
-/** The inks of one poster: paper or ink to print on, the colour that reads on it, and two more. */
+/** The inks of one poster: paper or ink to print on, the color that reads on it, and two more. */
 export type Palette = { ground: string; ink: string; accent: string; second: string };
 
 type Era = "silent" | "studio" | "midcentury" | "modern";
@@ -103,15 +103,15 @@ export function paletteFor(subject: ArtworkSubject, random: Random): Palette {
 /** Text on a panel of the poster: the palette's own inks first, plain black or white when none reaches 4.5:1. */
 export function textInk(panel: string, palette: Palette, wish: "ink" | "accent" = "ink"): string {
   const own = [palette.ink, palette.ground, palette.accent, palette.second];
-  const bright = [palette.accent, palette.second].filter((colour) => saturation(colour) > 0.3);
+  const bright = [palette.accent, palette.second].filter((color) => saturation(color) > 0.3);
   const candidates = wish === "accent" ? [...bright, ...own] : own;
-  return candidates.find((colour) => contrast(colour, panel) >= 4.5) ?? (luminance(panel) > 0.179 ? "#000000" : "#ffffff");
+  return candidates.find((color) => contrast(color, panel) >= 4.5) ?? (luminance(panel) > 0.179 ? "#000000" : "#ffffff");
 }
 
-/** Whether one of the palette's own inks can be read on that colour. */
-export const readable = (panel: string, palette: Palette) => Object.values(palette).some((colour) => contrast(colour, panel) >= 4.5);
+/** Whether one of the palette's own inks can be read on that color. */
+export const readable = (panel: string, palette: Palette) => Object.values(palette).some((color) => contrast(color, panel) >= 4.5);
 
-/** The most colourful of the inks that are not black or paper: for cloth and canopies. */
+/** The most colorful of the inks that are not black or paper: for cloth and canopies. */
 export const vividOf = ({ accent, second }: Palette) => (saturation(accent) >= saturation(second) * 0.8 ? accent : second);
 
 export const darkOf = (palette: Palette) => (luminance(palette.ground) < luminance(palette.ink) ? palette.ground : palette.ink);
@@ -120,5 +120,5 @@ export const lightOf = (palette: Palette) => (luminance(palette.ground) < lumina
 /** Ground and ink in each other's place. */
 export const exchanged = ({ ground, ink, accent, second }: Palette): Palette => ({ ground: ink, ink: ground, accent, second: mix(second, ink, 0.1) });
 
-/** Pale and without a colour of its own. */
+/** Pale and without a color of its own. */
 export const isPaper = (ink: string): boolean => luminance(ink) > 0.45 && saturation(ink) < 0.22;

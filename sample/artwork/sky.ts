@@ -9,8 +9,8 @@ export const orbit: Composition = ({ w, h, from, focus }, palette, random) => {
   const y = h * 0.5;
   const r = unit * random.between(0.16, 0.24);
   const tilt = random.whole(-40, 40);
-  const ellipse = (scale: number, width: number, colour: string) =>
-    `<ellipse cx="${at(focus)}" cy="${at(y)}" rx="${at(r * scale)}" ry="${at(r * scale * 0.36)}" fill="none" stroke="${colour}" stroke-width="${at(width)}"/>`;
+  const ellipse = (scale: number, width: number, color: string) =>
+    `<ellipse cx="${at(focus)}" cy="${at(y)}" rx="${at(r * scale)}" ry="${at(r * scale * 0.36)}" fill="none" stroke="${color}" stroke-width="${at(width)}"/>`;
   const rings = ellipse(1.75, r * 0.16, second) + (random.chance(0.6) ? ellipse(2.25, r * 0.05, ink) : "");
   const half = `M${at(focus - r)} ${at(y)}a${at(r)} ${at(r)} 0 0 1 ${at(2 * r)} 0z`;
   const turned = `<g transform="rotate(${tilt} ${at(focus)} ${at(y)})">${rings}${path(half, accent)}</g>`;
@@ -41,7 +41,7 @@ export const globe: Composition = ({ w, h, focus }, palette, random) => {
   };
 };
 
-/** Darts in formation: planes, arrows, an attack; one of them is another colour. */
+/** Darts in formation: planes, arrows, an attack; one of them is another color. */
 export const formation: Composition = ({ w, h, from, focus }, palette, random) => {
   const { ground, ink, accent, second } = palette;
   const unit = Math.min(w, h);

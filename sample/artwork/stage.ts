@@ -94,7 +94,7 @@ export const hat: Composition = ({ w, h, focus }, palette, random) => {
   };
 };
 
-/** A ball that jumps through the picture; three colours juggled. */
+/** A ball that jumps through the picture; three colors juggled. */
 export const bounce: Composition = ({ w, h, focus }, palette, random) => {
   const { ground, ink, accent, second } = palette;
   const unit = Math.min(w, h);

@@ -24,7 +24,7 @@ test.each(["DR. JEKYLL AND MR. HYDE", "THE LODGER: A STORY OF THE LONDON FOG", "
   },
 );
 
-test("titles of the catalogue's length keep capitals of 30 units or more: 10 px on a poster of 160", () => {
+test("titles of the catalog's length keep capitals of 30 units or more: 10 px on a poster of 160", () => {
   for (const title of ["THE LODGER: A STORY OF THE LONDON FOG", "SANTA CLAUS CONQUERS THE MARTIANS"]) {
     for (const line of setTitle(title, room).lines) expect(line.size * 0.8).toBeGreaterThan(30);
   }

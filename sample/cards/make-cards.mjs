@@ -1,4 +1,4 @@
-// Run by hand when the embedded catalogue's titles or their artwork have changed: `node sample/cards/make-cards.mjs [folder]` photographs the
+// Run by hand when the embedded catalog's titles or their artwork have changed: `node sample/cards/make-cards.mjs [folder]` photographs the
 // drawn card of every title, and the site's own, as small PNG files for shared links: social networks show no SVG.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ import { subjectsOf } from "../subjects.ts";
 const here = new URL("../", import.meta.url).pathname;
 const out = process.argv[2] ?? join(here, "cards");
 const [width, height] = [1200, 630];
-const mostColours = 32;
+const mostColors = 32;
 
 const read = (folder) => {
   const names = readdirSync(join(here, "data", folder)).filter((name) => name.endsWith(".json"));
@@ -29,13 +29,13 @@ const cards = [
   ["site", drawBackdrop({ id: 19, title: "", year: 1927, director: null, genres: ["Drama"] })],
 ];
 
-/** The colours that occur most often, and each pixel as a place among them; blends between two inks go to the nearest. */
+/** The colors that occur most often, and each pixel as a place among them; blends between two inks go to the nearest. */
 function indexed(pixels) {
   const counts = new Map();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
   const palette = [...counts]
     .toSorted((a, b) => b[1] - a[1])
-    .slice(0, mostColours)
+    .slice(0, mostColors)
     .map(([pixel]) => pixel);
   const parts = (pixel) => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
   const inks = palette.map(parts);

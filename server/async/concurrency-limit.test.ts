@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { createTurns } from "./concurrency-limit.ts";
+import { createConcurrencyLimit } from "./concurrency-limit.ts";
 
 const held = () => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -8,7 +8,7 @@ const held = () => {
 };
 
 test("whoever is in the last lane has a turn only when nobody waits in the first", async () => {
-  const turns = createTurns({ atOnce: 1, maxWaiting: 5, maxWaitMs: 60_000 });
+  const turns = createConcurrencyLimit({ atOnce: 1, maxWaiting: 5, maxWaitMs: 60_000 });
   const order: string[] = [];
   const say = (word: string) => async () => void order.push(word);
   const first = held();
@@ -19,13 +19,13 @@ test("whoever is in the last lane has a turn only when nobody waits in the first
 });
 
 test("a turn that fails is a turn that is over", async () => {
-  const turns = createTurns({ atOnce: 1, maxWaiting: 1, maxWaitMs: 60_000 });
+  const turns = createConcurrencyLimit({ atOnce: 1, maxWaiting: 1, maxWaitMs: 60_000 });
   await expect(turns(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await turns(async () => 1)).toBe(1);
 });
 
 test("nobody waits longer than they may, or in a full lane", async () => {
-  const turns = createTurns({ atOnce: 1, maxWaiting: 1, maxWaitMs: 5, busy: (why) => new RangeError(why) });
+  const turns = createConcurrencyLimit({ atOnce: 1, maxWaiting: 1, maxWaitMs: 5, busy: (why) => new RangeError(why) });
   const first = held();
   const running = turns(first.run);
   const waiting = turns(async () => 1);
@@ -37,7 +37,7 @@ test("nobody waits longer than they may, or in a full lane", async () => {
 });
 
 test("no more run at once than may, in their order, and without limits everybody waits as long as it takes", async () => {
-  const turns = createTurns({ atOnce: 2 });
+  const turns = createConcurrencyLimit({ atOnce: 2 });
   const started: number[] = [];
   const doors = Array.from({ length: 5 }, held);
   const works = doors.map((door, index) =>

@@ -1,17 +1,17 @@
 /** Whoever is in the `last` lane has a turn only while nobody waits in the `first`. */
 export type Lane = "first" | "last";
-export type Turns = <T>(run: () => Promise<T>, lane?: Lane) => Promise<T>;
+export type ConcurrencyLimit = <T>(run: () => Promise<T>, lane?: Lane) => Promise<T>;
 
 /** `atOnce` run together; `maxWaiting` more may wait in each lane, none of them longer than `maxWaitMs`: as many and as long as they like without. */
-export type TurnLimits = { atOnce: number; maxWaiting?: number; maxWaitMs?: number };
+export type ConcurrencyOptions = { atOnce: number; maxWaiting?: number; maxWaitMs?: number };
 
-type TurnParts = TurnLimits & {
+type ConcurrencyDeps = ConcurrencyOptions & {
   /** Makes the error of a turn that cannot be had. */
   busy?: (why: string) => Error;
 };
 
 /** Bounded work, in the order of asking. */
-export function createTurns({ atOnce, maxWaiting, maxWaitMs, busy = Error }: TurnParts): Turns {
+export function createConcurrencyLimit({ atOnce, maxWaiting, maxWaitMs, busy = Error }: ConcurrencyDeps): ConcurrencyLimit {
   const lanes: Record<Lane, Set<() => void>> = { first: new Set(), last: new Set() };
   let running = 0;
 

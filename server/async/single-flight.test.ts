@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { oneFlight } from "./single-flight.ts";
+import { singleFlight } from "./single-flight.ts";
 
 test("a thousand who ask at once share one run", async () => {
-  const flight = oneFlight<number>();
+  const flight = singleFlight<number>();
   let runs = 0;
   const run = async () => {
     runs += 1;
@@ -14,19 +14,19 @@ test("a thousand who ask at once share one run", async () => {
 });
 
 test("other keys run by themselves", async () => {
-  const flight = oneFlight<string>();
+  const flight = singleFlight<string>();
   expect(await Promise.all([flight("a", async () => "a"), flight("b", async () => "b")])).toEqual(["a", "b"]);
 });
 
 test("a settled run is forgotten, a failed one too", async () => {
-  const flight = oneFlight<string>();
+  const flight = singleFlight<string>();
   await expect(flight("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await flight("a", async () => "first")).toBe("first");
   expect(await flight("a", async () => "second")).toBe("second");
 });
 
 test("a run that throws at once rejects for everybody and stays nobody's", async () => {
-  const flight = oneFlight<string>();
+  const flight = singleFlight<string>();
   const run = (): Promise<string> => {
     throw new Error("at once");
   };

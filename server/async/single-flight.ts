@@ -2,7 +2,7 @@
  * One run per key at a time: whoever asks while it is under way gets the same promise. Forgotten once settled,
  * failures included, so that the next question is asked anew.
  */
-export function oneFlight<T>(): (key: string, run: () => Promise<T>) => Promise<T> {
+export function singleFlight<T>(): (key: string, run: () => Promise<T>) => Promise<T> {
   const flights = new Map<string, Promise<T>>();
   return (key, run) => {
     const flying = flights.get(key);

@@ -3,21 +3,21 @@ import type { Provider } from "#server/upstream/provider.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
 import { absent, down, sampleProvider } from "#tests/support/sample-provider.ts";
 import { sampleCredits, sampleMovie, sampleMovieSummary, sampleReview, sampleSeason, sampleSeries } from "#tests/support/sample-titles.ts";
-import { createCatalogue } from "./catalog.ts";
-import { createKept } from "./read-through-cache.ts";
+import { createCatalog } from "./catalog.ts";
+import { createReadThroughCache } from "./read-through-cache.ts";
 
-function setUp(answers: Partial<Provider> = {}, patience: "visitor" | "refresh" = "visitor") {
+function setUp(answers: Partial<Provider> = {}, priority: "visitor" | "refresh" = "visitor") {
   const provider = sampleProvider(answers);
   const memory = memoryStore();
-  const kept = createKept({ store: memory.store, onError: () => undefined });
+  const kept = createReadThroughCache({ store: memory.store, onError: () => undefined });
   const callsOf = (name: keyof Provider) => vi.mocked(provider[name] as () => unknown).mock.calls.length;
-  return { provider, catalogue: createCatalogue({ provider, kept, patience }), callsOf, ...memory };
+  return { provider, catalog: createCatalog({ provider, kept, priority }), callsOf, ...memory };
 }
 
 describe("a film", () => {
   test("with its credits, similar films and reviews is one call and one row", async () => {
-    const { catalogue, callsOf, rows } = setUp();
-    const asked = () => Promise.all([catalogue.movie(19), catalogue.movieCredits(19), catalogue.similarMovies(19), catalogue.movieReviews(19)]);
+    const { catalog, callsOf, rows } = setUp();
+    const asked = () => Promise.all([catalog.movie(19), catalog.movieCredits(19), catalog.similarMovies(19), catalog.movieReviews(19)]);
     const answer = [sampleMovie(19), sampleCredits(), [sampleMovieSummary(20)], [sampleReview("a")]];
     expect(await asked()).toEqual(answer);
     expect(await asked()).toEqual(answer);
@@ -26,16 +26,16 @@ describe("a film", () => {
   });
 
   test("that the provider does not know is null, its parts empty, and all of it one call", async () => {
-    const { catalogue, callsOf, rows } = setUp({ movieDetails: absent });
-    expect(await catalogue.movie(404)).toBeNull();
-    expect(await catalogue.movieCredits(404)).toEqual({ cast: [], crew: [] });
-    expect([await catalogue.similarMovies(404), await catalogue.movieReviews(404)]).toEqual([[], []]);
+    const { catalog, callsOf, rows } = setUp({ movieDetails: absent });
+    expect(await catalog.movie(404)).toBeNull();
+    expect(await catalog.movieCredits(404)).toEqual({ cast: [], crew: [] });
+    expect([await catalog.similarMovies(404), await catalog.movieReviews(404)]).toEqual([[], []]);
     expect([callsOf("movieDetails"), rows.size]).toEqual([1, 0]);
   });
 
   test("is never absent because the provider is down", async () => {
-    const { catalogue } = setUp({ movieDetails: down });
-    for (const asked of [catalogue.movie(19), catalogue.movieCredits(19), catalogue.similarMovies(19), catalogue.movieReviews(19)])
+    const { catalog } = setUp({ movieDetails: down });
+    for (const asked of [catalog.movie(19), catalog.movieCredits(19), catalog.similarMovies(19), catalog.movieReviews(19)])
       await expect(asked).rejects.toMatchObject({ status: 500 });
   });
 });
@@ -44,8 +44,8 @@ describe("the hero", () => {
   test("is the first five trending films with their running times", async () => {
     const details = sampleProvider().movieDetails;
     const movieDetails: Provider["movieDetails"] = async (id) => ({ ...(await details(id)), movie: sampleMovie(id, { runtime: id === 2 ? null : 100 + id }) });
-    const { catalogue, rows } = setUp({ movieDetails });
-    expect((await catalogue.heroMovies()).map(({ id, runtime }) => [id, runtime])).toEqual([
+    const { catalog, rows } = setUp({ movieDetails });
+    expect((await catalog.heroMovies()).map(({ id, runtime }) => [id, runtime])).toEqual([
       [1, 101],
       [2, null],
       [3, 103],
@@ -56,67 +56,67 @@ describe("the hero", () => {
   });
 
   test("stands without running times where the details fail, and has no list of its own", async () => {
-    const { catalogue, callsOf } = setUp({ movieDetails: down });
-    expect((await catalogue.heroMovies()).map((movie) => movie.runtime)).toEqual([null, null, null, null, null]);
-    await catalogue.trendingMovies();
+    const { catalog, callsOf } = setUp({ movieDetails: down });
+    expect((await catalog.heroMovies()).map((movie) => movie.runtime)).toEqual([null, null, null, null, null]);
+    await catalog.trendingMovies();
     expect(callsOf("trendingMovies")).toBe(1);
   });
 
   test("fails with the trending list", async () => {
-    await expect(setUp({ trendingMovies: down }).catalogue.heroMovies()).rejects.toMatchObject({ status: 500 });
+    await expect(setUp({ trendingMovies: down }).catalog.heroMovies()).rejects.toMatchObject({ status: 500 });
   });
 });
 
 describe("a series", () => {
   test("with its credits, similar series and reviews is one call and one row; each season is its own", async () => {
-    const { catalogue, callsOf, rows } = setUp();
-    expect(await catalogue.series(7)).toEqual(sampleSeries(7));
-    await Promise.all([catalogue.seriesCredits(7), catalogue.similarSeries(7), catalogue.seriesReviews(7)]);
-    expect(await catalogue.season(7, 2)).toEqual(sampleSeason(2));
-    await Promise.all([catalogue.season(7, 2), catalogue.season(7, 1)]);
+    const { catalog, callsOf, rows } = setUp();
+    expect(await catalog.series(7)).toEqual(sampleSeries(7));
+    await Promise.all([catalog.seriesCredits(7), catalog.similarSeries(7), catalog.seriesReviews(7)]);
+    expect(await catalog.season(7, 2)).toEqual(sampleSeason(2));
+    await Promise.all([catalog.season(7, 2), catalog.season(7, 1)]);
     expect([callsOf("seriesDetails"), callsOf("season")]).toEqual([1, 2]);
     expect([...rows.keys()].toSorted()).toEqual(["answers:season:7:1", "answers:season:7:2", "tv_series:7"]);
   });
 
   test("or a season that the provider does not know is null", async () => {
-    const { catalogue } = setUp({ seriesDetails: absent, season: absent });
-    expect([await catalogue.series(404), await catalogue.season(7, 99)]).toEqual([null, null]);
-    expect(await catalogue.seriesCredits(404)).toEqual({ cast: [], crew: [] });
+    const { catalog } = setUp({ seriesDetails: absent, season: absent });
+    expect([await catalog.series(404), await catalog.season(7, 99)]).toEqual([null, null]);
+    expect(await catalog.seriesCredits(404)).toEqual({ cast: [], crew: [] });
   });
 
   test("or a season is never absent because the provider is down", async () => {
-    const { catalogue } = setUp({ seriesDetails: down, season: down });
-    await expect(catalogue.series(7)).rejects.toMatchObject({ status: 500 });
-    await expect(catalogue.season(7, 1)).rejects.toMatchObject({ status: 500 });
+    const { catalog } = setUp({ seriesDetails: down, season: down });
+    await expect(catalog.series(7)).rejects.toMatchObject({ status: 500 });
+    await expect(catalog.season(7, 1)).rejects.toMatchObject({ status: 500 });
   });
 });
 
 test("a person with both filmographies is one call and one row", async () => {
-  const { catalogue, callsOf, rows } = setUp();
-  await Promise.all([catalogue.person(5), catalogue.personMovieCredits(5), catalogue.personSeriesCredits(5)]);
+  const { catalog, callsOf, rows } = setUp();
+  await Promise.all([catalog.person(5), catalog.personMovieCredits(5), catalog.personSeriesCredits(5)]);
   expect(callsOf("personDetails")).toBe(1);
   expect([...rows.keys()]).toEqual(["answers:person:5"]);
 });
 
 test("a person whom the provider does not know is null", async () => {
-  const { catalogue } = setUp({ personDetails: absent });
-  expect(await catalogue.person(404)).toBeNull();
-  expect(await catalogue.personMovieCredits(404)).toEqual({ cast: [], crew: [] });
+  const { catalog } = setUp({ personDetails: absent });
+  expect(await catalog.person(404)).toBeNull();
+  expect(await catalog.personMovieCredits(404)).toEqual({ cast: [], crew: [] });
 });
 
 test("each list is a row of its own and asked for once", async () => {
-  const { catalogue, rows, callsOf } = setUp();
+  const { catalog, rows, callsOf } = setUp();
   const asked = () =>
     Promise.all([
-      catalogue.trendingMovies(),
-      catalogue.popularMovies(),
-      catalogue.topRatedMovies(),
-      catalogue.moviesByGenre(28),
-      catalogue.moviesByGenre(35),
-      catalogue.trendingSeries(),
-      catalogue.popularSeries(),
-      catalogue.topRatedSeries(),
-      catalogue.seriesByGenre(28),
+      catalog.trendingMovies(),
+      catalog.popularMovies(),
+      catalog.topRatedMovies(),
+      catalog.moviesByGenre(28),
+      catalog.moviesByGenre(35),
+      catalog.trendingSeries(),
+      catalog.popularSeries(),
+      catalog.topRatedSeries(),
+      catalog.seriesByGenre(28),
     ]);
   for (const list of await asked()) expect(list).toHaveLength(20);
   await asked();
@@ -125,22 +125,22 @@ test("each list is a row of its own and asked for once", async () => {
 });
 
 test("a list that fails is a failure, not an empty list", async () => {
-  await expect(setUp({ popularMovies: down }).catalogue.popularMovies()).rejects.toMatchObject({ status: 500 });
+  await expect(setUp({ popularMovies: down }).catalog.popularMovies()).rejects.toMatchObject({ status: 500 });
 });
 
 test("what visitors type is not stored", async () => {
-  const { catalogue, rows, callsOf } = setUp({
+  const { catalog, rows, callsOf } = setUp({
     searchMovies: async () => ({ page: 1, total_pages: 1, total_results: 1, results: [sampleMovieSummary(1, { title: "The Kid" })] }),
   });
-  await catalogue.searchMovies("The Kid", 1);
-  await catalogue.searchMovies("the kid", 1);
+  await catalog.searchMovies("The Kid", 1);
+  await catalog.searchMovies("the kid", 1);
   expect([rows.size, callsOf("searchMovies")]).toEqual([0, 1]);
 });
 
-test.each(["visitor", "refresh"] as const)("the provider is told that a %s waits", async (patience) => {
-  const { catalogue, provider } = setUp({}, patience);
-  await catalogue.movie(19);
-  await catalogue.popularSeries();
-  expect(provider.movieDetails).toHaveBeenCalledWith(19, { priority: patience });
-  expect(provider.popularSeries).toHaveBeenCalledWith({ priority: patience });
+test.each(["visitor", "refresh"] as const)("the provider is told that a %s waits", async (priority) => {
+  const { catalog, provider } = setUp({}, priority);
+  await catalog.movie(19);
+  await catalog.popularSeries();
+  expect(provider.movieDetails).toHaveBeenCalledWith(19, { priority: priority });
+  expect(provider.popularSeries).toHaveBeenCalledWith({ priority: priority });
 });

@@ -1,12 +1,12 @@
-import type { Catalogue } from "#domain/catalog.ts";
-import type { CatalogueParts } from "./catalog-deps.ts";
-import { movieCatalogue } from "./movies.ts";
-import { peopleCatalogue } from "./people.ts";
-import { searchCatalogue } from "./search.ts";
-import { seriesCatalogue } from "./series.ts";
+import type { Catalog } from "#domain/catalog.ts";
+import type { CatalogDeps } from "./catalog-deps.ts";
+import { movieCatalog } from "./movies.ts";
+import { peopleCatalog } from "./people.ts";
+import { searchCatalog } from "./search.ts";
+import { seriesCatalog } from "./series.ts";
 
 /** The promise as the server keeps it. Two of them share one `kept`: one for visitors, one for background refreshes. */
-export function createCatalogue(parts: CatalogueParts): Catalogue {
-  const people = peopleCatalogue(parts);
-  return { ...movieCatalogue(parts), ...seriesCatalogue(parts), ...people, ...searchCatalogue(parts, people) };
+export function createCatalog(parts: CatalogDeps): Catalog {
+  const people = peopleCatalog(parts);
+  return { ...movieCatalog(parts), ...seriesCatalog(parts), ...people, ...searchCatalog(parts, people) };
 }

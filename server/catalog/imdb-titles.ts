@@ -1,16 +1,16 @@
 import type { ImdbMatch } from "#domain/catalog.ts";
 import type { Matches } from "#server/upstream/page-schemas.ts";
-import type { CatalogueParts } from "./catalog-deps.ts";
+import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
 import { orAbsent } from "./null-on-404.ts";
 
 const nothing: Matches = { movies: [], series: [], people: [] };
 
-/** What the provider knows under an IMDb id. Kept in memory alone, as every search is. */
+/** What the provider knows under an IMDb id. Cached in memory alone, as every search is. */
 export const imdbTitles =
-  ({ provider, kept, patience }: CatalogueParts) =>
+  ({ provider, kept, priority }: CatalogDeps) =>
   async (imdbId: string): Promise<Matches> =>
-    (await kept(patience, {
+    (await kept(priority, {
       table: null,
       key: `imdb:${imdbId}`,
       freshMs: freshFor.details,

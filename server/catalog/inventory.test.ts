@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { TitleHint } from "#domain/title-hint.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
-import { failing, sampleCatalogue } from "#tests/support/sample-catalog.ts";
+import { failing, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { storedInventory } from "./inventory.ts";
 
 const hint = (type: TitleHint["type"], id: number, title: string): TitleHint => ({ type, id, title, date: "", poster_path: null, popularity: 1 });
@@ -10,7 +10,7 @@ test("is what the store remembers, under its canonical address", async () => {
   const { store } = memoryStore();
   await store.writeTitles([hint("movies", 1, "The Kid"), hint("movies", 2, "東京"), hint("tv", 7, "Judex")]);
   const people = { ...store, countKnown: async () => 1, known: async () => [{ id: 5, title: "" }] };
-  const inventory = storedInventory({ store, catalogue: sampleCatalogue(), onError: vi.fn() });
+  const inventory = storedInventory({ store, catalog: sampleCatalog(), onError: vi.fn() });
   expect(await inventory.count("movies")).toBe(2);
   expect(await inventory.pages("movies", 0, 10)).toEqual([
     { id: 1, path: "/movie/1-the-kid" },
@@ -18,9 +18,7 @@ test("is what the store remembers, under its canonical address", async () => {
   ]);
   expect(await inventory.pages("movies", 1, 10)).toEqual([{ id: 2, path: "/movie/2" }]);
   expect(await inventory.pages("tv", 0, 10)).toEqual([{ id: 7, path: "/tv/7-judex" }]);
-  expect(await storedInventory({ store: people, catalogue: sampleCatalogue(), onError: vi.fn() }).pages("people", 0, 10)).toEqual([
-    { id: 5, path: "/actor/5" },
-  ]);
+  expect(await storedInventory({ store: people, catalog: sampleCatalog(), onError: vi.fn() }).pages("people", 0, 10)).toEqual([{ id: 5, path: "/actor/5" }]);
 });
 
 test("reads the lists before it counts, so that a new store is not empty", async () => {
@@ -29,7 +27,7 @@ test("reads the lists before it counts, so that a new store is not empty", async
     await store.writeTitles([hint(type, id, `Title ${id}`)]);
     return [];
   };
-  const catalogue = sampleCatalogue({
+  const catalog = sampleCatalog({
     trendingMovies: remembering("movies", 1),
     popularMovies: remembering("movies", 2),
     topRatedMovies: remembering("movies", 3),
@@ -37,7 +35,7 @@ test("reads the lists before it counts, so that a new store is not empty", async
     popularSeries: remembering("tv", 5),
     topRatedSeries: remembering("tv", 6),
   });
-  const inventory = storedInventory({ store, catalogue, onError: vi.fn() });
+  const inventory = storedInventory({ store, catalog, onError: vi.fn() });
   expect([await inventory.count("movies"), await inventory.count("tv")]).toEqual([3, 3]);
 });
 
@@ -45,7 +43,7 @@ test("stands while the provider is down", async () => {
   const { store } = memoryStore();
   await store.writeTitles([hint("movies", 1, "The Kid")]);
   const onError = vi.fn();
-  const catalogue = sampleCatalogue({ trendingMovies: failing, popularMovies: failing });
-  expect(await storedInventory({ store, catalogue, onError }).count("movies")).toBe(1);
+  const catalog = sampleCatalog({ trendingMovies: failing, popularMovies: failing });
+  expect(await storedInventory({ store, catalog, onError }).count("movies")).toBe(1);
   expect(onError).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,4 @@
-import type { Catalogue } from "#domain/catalog.ts";
+import type { Catalog } from "#domain/catalog.ts";
 import type { Inventory, KnownPage } from "#domain/inventory.ts";
 import { canonicalMoviePath, canonicalSeriesPath, personPath, type SearchType } from "#domain/paths.ts";
 import type { Store } from "#server/store/store.ts";
@@ -12,16 +12,16 @@ const pagePaths: Record<SearchType, (id: number, title: string) => string> = {
 
 const knownPage = (type: SearchType, id: number, title: string): KnownPage => ({ id, path: pagePaths[type](id, title) });
 
-type Parts = { store: Pick<Store, "countKnown" | "known">; catalogue: Catalogue; onError: (error: unknown) => void };
+type Parts = { store: Pick<Store, "countKnown" | "known">; catalog: Catalog; onError: (error: unknown) => void };
 
 /**
  * What the store remembers, which grows with all that was ever listed or asked for. The lists are read first: a store that is new,
  * with a provider that is not, has the titles of the home pages at once.
  */
-export function storedInventory({ store, catalogue, onError }: Parts): Inventory {
+export function storedInventory({ store, catalog, onError }: Parts): Inventory {
   const lists: Record<SearchType, readonly (() => Promise<unknown>)[]> = {
-    movies: [catalogue.trendingMovies, catalogue.popularMovies, catalogue.topRatedMovies],
-    tv: [catalogue.trendingSeries, catalogue.popularSeries, catalogue.topRatedSeries],
+    movies: [catalog.trendingMovies, catalog.popularMovies, catalog.topRatedMovies],
+    tv: [catalog.trendingSeries, catalog.popularSeries, catalog.topRatedSeries],
     people: [],
   };
   return {

@@ -1,25 +1,25 @@
-import type { Catalogue, HeroMovie } from "#domain/catalog.ts";
+import type { Catalog, HeroMovie } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { MovieDetails } from "#server/upstream/movie-schemas.ts";
 import type { Priority } from "#server/upstream/priority.ts";
-import type { CatalogueParts } from "./catalog-deps.ts";
+import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
 import { movieListKeys } from "./list-keys.ts";
 import { orAbsent } from "./null-on-404.ts";
 import { movieHints } from "./title-hints.ts";
 
 type Movies = Pick<
-  Catalogue,
+  Catalog,
   "heroMovies" | "trendingMovies" | "popularMovies" | "topRatedMovies" | "moviesByGenre" | "movie" | "movieCredits" | "similarMovies" | "movieReviews"
 >;
 
 /** The films' half of the promise. A film, its credits, its similar films and its reviews are one row and one call. */
-export function movieCatalogue({ provider, kept, patience }: CatalogueParts): Movies {
+export function movieCatalog({ provider, kept, priority }: CatalogDeps): Movies {
   const list = async (key: string, load: (priority: Priority) => Promise<MovieSummary[]>): Promise<MovieSummary[]> =>
-    (await kept(patience, { table: "answers", key, freshMs: freshFor.list, load, titlesIn: movieHints })) ?? [];
+    (await kept(priority, { table: "answers", key, freshMs: freshFor.list, load, titlesIn: movieHints })) ?? [];
   const details = (id: number): Promise<MovieDetails | null> =>
-    kept(patience, {
+    kept(priority, {
       table: "movies",
       key: String(id),
       freshMs: freshFor.details,

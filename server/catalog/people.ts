@@ -1,15 +1,15 @@
-import type { Catalogue } from "#domain/catalog.ts";
+import type { Catalog } from "#domain/catalog.ts";
 import type { PersonDetails } from "#server/upstream/person-schemas.ts";
-import type { CatalogueParts } from "./catalog-deps.ts";
+import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
 import { orAbsent } from "./null-on-404.ts";
 
-type People = Pick<Catalogue, "person" | "personMovieCredits" | "personSeriesCredits">;
+type People = Pick<Catalog, "person" | "personMovieCredits" | "personSeriesCredits">;
 
 /** A person and both filmographies are one row and one call. */
-export function peopleCatalogue({ provider, kept, patience }: CatalogueParts): People {
+export function peopleCatalog({ provider, kept, priority }: CatalogDeps): People {
   const details = (id: number): Promise<PersonDetails | null> =>
-    kept(patience, {
+    kept(priority, {
       table: "answers",
       key: `person:${id}`,
       freshMs: freshFor.details,

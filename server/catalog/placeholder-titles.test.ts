@@ -3,18 +3,18 @@ import { memoryStore } from "#tests/support/memory-store.ts";
 import { sampleProvider } from "#tests/support/sample-provider.ts";
 import { sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import { movieListKeys, seriesListKeys } from "./list-keys.ts";
-import { createListedTitles } from "./placeholder-titles.ts";
+import { createPlaceholderTitles } from "./placeholder-titles.ts";
 
-function listedTitles(answers = {}) {
+function placeholderTitles(answers = {}) {
   const errors: unknown[] = [];
   const clock = { nowMs: 0 };
   const memory = memoryStore();
-  const listed = createListedTitles({ store: memory.store, onError: (error) => errors.push(error), now: () => clock.nowMs });
+  const listed = createPlaceholderTitles({ store: memory.store, onError: (error) => errors.push(error), now: () => clock.nowMs });
   return { ...memory, listed, clock, errors, provider: listed.heardFrom(sampleProvider(answers)) };
 }
 
 test("what a list of the provider's has named is known", async () => {
-  const { listed, provider } = listedTitles();
+  const { listed, provider } = placeholderTitles();
   expect(await listed.movie(3)).toBeNull();
   await provider.popularMovies();
   await provider.trendingSeries();
@@ -23,7 +23,7 @@ test("what a list of the provider's has named is known", async () => {
 });
 
 test("so is a similar title and one that a search found", async () => {
-  const { listed, provider } = listedTitles({
+  const { listed, provider } = placeholderTitles({
     searchSeries: async () => ({ page: 1, total_pages: 1, total_results: 1, results: [sampleSeriesSummary(70)] }),
   });
   await provider.movieDetails(41);
@@ -32,7 +32,7 @@ test("so is a similar title and one that a search found", async () => {
 });
 
 test("what the store's lists name is known without any call, and looked for anew after a minute", async () => {
-  const { listed, clock, store } = listedTitles();
+  const { listed, clock, store } = placeholderTitles();
   const keep = (key: string, titles: object[]) => store.write("answers", key, { body: JSON.stringify(titles), fetchedAt: 0 });
   await keep(movieListKeys.genre(18), [sampleMovieSummary(5)]);
   await keep(seriesListKeys.topRated, [sampleSeriesSummary(6)]);
@@ -44,7 +44,7 @@ test("what the store's lists name is known without any call, and looked for anew
 });
 
 test("a store that fails is told of, and nobody is kept from the rest", async () => {
-  const { listed, broken, errors } = listedTitles();
+  const { listed, broken, errors } = placeholderTitles();
   broken.read = true;
   expect(await listed.movie(5)).toBeNull();
   expect(errors).toHaveLength(1);
@@ -52,6 +52,6 @@ test("a store that fails is told of, and nobody is kept from the rest", async ()
 
 test("a provider that fails fails as before", async () => {
   const down = vi.fn(() => Promise.reject(new Error("down")));
-  const { provider } = listedTitles({ popularMovies: down });
+  const { provider } = placeholderTitles({ popularMovies: down });
   await expect(provider.popularMovies()).rejects.toThrow("down");
 });

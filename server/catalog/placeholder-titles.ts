@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { MovieSummary } from "#domain/movie.ts";
-import type { ListedTitles } from "#domain/placeholder-titles.ts";
+import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import type { Store } from "#server/store/store.ts";
 import type { Provider } from "#server/upstream/provider.ts";
@@ -48,7 +48,7 @@ const heard =
   };
 
 /** Remembers what lists say of titles: every list that comes from the provider through `heardFrom`, and those that the store holds. */
-export function createListedTitles(parts: Parts): ListedTitles & { heardFrom: (provider: Provider) => Provider } {
+export function createPlaceholderTitles(parts: Parts): PlaceholderTitles & { heardFrom: (provider: Provider) => Provider } {
   const movies = shelf<MovieSummary>(storedLists.movies, parts);
   const series = shelf<SeriesSummary>(storedLists.series, parts);
   return {

@@ -4,8 +4,8 @@ import type { Provider } from "#server/upstream/provider.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
 import { down, sampleProvider } from "#tests/support/sample-provider.ts";
 import { sampleMovie, sampleMovieSummary, samplePersonSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
-import { createCatalogue } from "./catalog.ts";
-import { createKept } from "./read-through-cache.ts";
+import { createCatalog } from "./catalog.ts";
+import { createReadThroughCache } from "./read-through-cache.ts";
 
 const found = <T>(results: T[], page = 1, total_pages = 1) => ({ page, total_pages, total_results: results.length, results });
 const nothing = found<never>([], 1, 0);
@@ -14,41 +14,41 @@ const kid = sampleMovieSummary(10098, { title: "The Kid", release_date: "1921-01
 function setUp(answers: Partial<Provider> = {}, titlesLike?: (text: string) => Promise<TitleHint[]>) {
   const provider = sampleProvider(answers);
   const memory = memoryStore();
-  const kept = createKept({ store: memory.store, onError: () => undefined });
+  const kept = createReadThroughCache({ store: memory.store, onError: () => undefined });
   const asked = (name: "searchMovies" | "searchSeries" | "searchPeople") =>
     vi.mocked(provider[name]).mock.calls.map(([text, page, options]) => [text, page, (options as { year?: number } | undefined)?.year]);
-  return { provider, asked, catalogue: createCatalogue({ provider, kept, patience: "visitor", ...(titlesLike && { titlesLike }) }), ...memory };
+  return { provider, asked, catalog: createCatalog({ provider, kept, priority: "visitor", ...(titlesLike && { titlesLike }) }), ...memory };
 }
 
 describe("a search", () => {
   test("is one call, however it is written, and nothing of it is stored", async () => {
-    const { catalogue, asked, rows, titles } = setUp({ searchMovies: async () => found([kid]) });
-    for (const query of ["The Kid", "the kid", "THE KÏD", "the-kid!"]) expect((await catalogue.searchMovies(query, 1)).results).toEqual([kid]);
+    const { catalog, asked, rows, titles } = setUp({ searchMovies: async () => found([kid]) });
+    for (const query of ["The Kid", "the kid", "THE KÏD", "the-kid!"]) expect((await catalog.searchMovies(query, 1)).results).toEqual([kid]);
     expect(asked("searchMovies")).toEqual([["the kid", 1, undefined]]);
     expect([rows.size, titles.length]).toEqual([0, 0]);
   });
 
   test("of another type, and another page, is another call", async () => {
-    const { catalogue, asked } = setUp({ searchMovies: async (_, page) => found([kid], page, 2), searchSeries: async () => found([sampleSeriesSummary(1)]) });
-    expect((await catalogue.searchMovies("kid", 1)).page).toBe(1);
-    expect((await catalogue.searchMovies("kid", 2)).page).toBe(2);
-    expect((await catalogue.searchSeries("kid", 1)).results).toEqual([sampleSeriesSummary(1)]);
+    const { catalog, asked } = setUp({ searchMovies: async (_, page) => found([kid], page, 2), searchSeries: async () => found([sampleSeriesSummary(1)]) });
+    expect((await catalog.searchMovies("kid", 1)).page).toBe(1);
+    expect((await catalog.searchMovies("kid", 2)).page).toBe(2);
+    expect((await catalog.searchSeries("kid", 1)).results).toEqual([sampleSeriesSummary(1)]);
     expect(asked("searchMovies").map(([, page]) => page)).toEqual([1, 2]);
     expect(asked("searchSeries")).toHaveLength(1);
   });
 
   test("that fails is a failure, not an empty answer", async () => {
-    const { catalogue } = setUp({ searchMovies: down });
-    await expect(catalogue.searchMovies("kid", 1)).rejects.toMatchObject({ status: 500 });
+    const { catalog } = setUp({ searchMovies: down });
+    await expect(catalog.searchMovies("kid", 1)).rejects.toMatchObject({ status: 500 });
   });
 });
 
 describe("a year", () => {
   test("in brackets is tried, and given up where it finds nothing", async () => {
-    const { catalogue, asked } = setUp({ searchMovies: async (_, __, options) => (options?.year === 1999 ? nothing : found([kid])) });
-    expect((await catalogue.searchMovies("The Kid (1921)", 1)).results).toEqual([kid]);
+    const { catalog, asked } = setUp({ searchMovies: async (_, __, options) => (options?.year === 1999 ? nothing : found([kid])) });
+    expect((await catalog.searchMovies("The Kid (1921)", 1)).results).toEqual([kid]);
     expect(asked("searchMovies")).toEqual([["the kid", 1, 1921]]);
-    expect((await catalogue.searchMovies("The Kid (1999)", 1)).results).toEqual([kid]);
+    expect((await catalog.searchMovies("The Kid (1999)", 1)).results).toEqual([kid]);
     expect(asked("searchMovies").slice(1)).toEqual([
       ["the kid", 1, 1999],
       ["the kid", 1, undefined],
@@ -58,28 +58,28 @@ describe("a year", () => {
   test("at the end may be a part of the title", async () => {
     const blade = sampleMovieSummary(335984, { title: "Blade Runner 2049" });
     const other = sampleMovieSummary(1, { title: "Blade Runner: A Documentary" });
-    const { catalogue } = setUp({
+    const { catalog } = setUp({
       searchMovies: async (text, _, options) => (options?.year === 2049 ? found([other]) : found(text === "blade runner 2049" ? [blade] : [])),
     });
-    expect((await catalogue.searchMovies("blade runner 2049", 1)).results).toEqual([blade]);
+    expect((await catalog.searchMovies("blade runner 2049", 1)).results).toEqual([blade]);
   });
 
   test("at the end finds the title of that very name and year in one call", async () => {
-    const { catalogue, asked } = setUp({ searchMovies: async () => found([kid]) });
-    expect((await catalogue.searchMovies("the kid 1921", 1)).results).toEqual([kid]);
+    const { catalog, asked } = setUp({ searchMovies: async () => found([kid]) });
+    expect((await catalog.searchMovies("the kid 1921", 1)).results).toEqual([kid]);
     expect(asked("searchMovies")).toEqual([["the kid", 1, 1921]]);
   });
 
   test("is never asked of people", async () => {
     const keaton = samplePersonSummary(8635, { name: "Buster Keaton" });
-    const { catalogue, asked } = setUp({ searchPeople: async (text) => found(text === "buster keaton" ? [keaton] : []) });
-    expect((await catalogue.searchPeople("Buster Keaton (1895)", 1)).results).toEqual([keaton]);
+    const { catalog, asked } = setUp({ searchPeople: async (text) => found(text === "buster keaton" ? [keaton] : []) });
+    expect((await catalog.searchPeople("Buster Keaton (1895)", 1)).results).toEqual([keaton]);
     expect(asked("searchPeople")).toEqual([["buster keaton", 1, undefined]]);
   });
 
   test("holds on the following pages", async () => {
-    const { catalogue, asked } = setUp({ searchMovies: async (_, page) => found([kid], page, 3) });
-    await catalogue.searchMovies("kid (1921)", 2);
+    const { catalog, asked } = setUp({ searchMovies: async (_, page) => found([kid], page, 3) });
+    await catalog.searchMovies("kid (1921)", 2);
     expect(asked("searchMovies")).toEqual([
       ["kid", 1, 1921],
       ["kid", 2, 1921],
@@ -91,16 +91,16 @@ describe("an IMDb id", () => {
   const matches = { movies: [kid], series: [], people: [] };
 
   test("leads to its title in one call, whoever asks", async () => {
-    const { catalogue, provider, asked } = setUp({ findByImdbId: async () => matches });
-    expect(await catalogue.imdbMatch("tt0012349")).toEqual({ type: "movies", item: kid });
-    expect((await catalogue.searchMovies("tt0012349", 1)).results).toEqual([kid]);
-    expect((await catalogue.searchSeries("tt0012349", 1)).results).toEqual([]);
+    const { catalog, provider, asked } = setUp({ findByImdbId: async () => matches });
+    expect(await catalog.imdbMatch("tt0012349")).toEqual({ type: "movies", item: kid });
+    expect((await catalog.searchMovies("tt0012349", 1)).results).toEqual([kid]);
+    expect((await catalog.searchSeries("tt0012349", 1)).results).toEqual([]);
     expect(vi.mocked(provider.findByImdbId).mock.calls.map(([id]) => id)).toEqual(["tt0012349"]);
     expect(asked("searchMovies")).toEqual([]);
   });
 
   test("that nobody knows leads nowhere", async () => {
-    expect(await setUp().catalogue.imdbMatch("tt9999999")).toBe(null);
+    expect(await setUp().catalog.imdbMatch("tt9999999")).toBe(null);
   });
 });
 
@@ -109,22 +109,22 @@ describe("where nothing is found", () => {
 
   test("titles within one typo are offered", async () => {
     const titlesLike = vi.fn(async () => [metropolis, { ...metropolis, id: 20, title: "Necropolis" }]);
-    const { catalogue } = setUp({ searchMovies: async () => nothing }, titlesLike);
-    expect((await catalogue.searchMovies("Metrópilis", 1)).didYouMean).toEqual([metropolis]);
+    const { catalog } = setUp({ searchMovies: async () => nothing }, titlesLike);
+    expect((await catalog.searchMovies("Metrópilis", 1)).didYouMean).toEqual([metropolis]);
     expect(titlesLike.mock.calls).toEqual([["metropilis"]]);
   });
 
   test("and nothing is known, nothing is offered", async () => {
-    expect(await setUp({}, async () => []).catalogue.searchMovies("qqqq", 1)).toEqual(nothing);
+    expect(await setUp({}, async () => []).catalog.searchMovies("qqqq", 1)).toEqual(nothing);
   });
 
   test("the provider's titles are remembered from lists and details", async () => {
-    const { catalogue, titles } = setUp({
+    const { catalog, titles } = setUp({
       popularMovies: async () => [kid],
       movieDetails: async () => ({ movie: sampleMovie(19), credits: { cast: [], crew: [] }, similar: [], reviews: [] }),
     });
-    await catalogue.popularMovies();
-    await catalogue.movie(19);
+    await catalog.popularMovies();
+    await catalog.movie(19);
     expect(titles.map(({ type, id, title }) => [type, id, title])).toEqual([
       ["movies", 10098, "The Kid"],
       ["movies", 19, "Film 19"],
@@ -133,8 +133,8 @@ describe("where nothing is found", () => {
 });
 
 test("what somebody is known for comes from the credits, and is one call", async () => {
-  const { catalogue, provider } = setUp();
-  expect(await catalogue.knownFor(8635)).toEqual([]);
-  await catalogue.person(8635);
+  const { catalog, provider } = setUp();
+  expect(await catalog.knownFor(8635)).toEqual([]);
+  await catalog.person(8635);
   expect(vi.mocked(provider.personDetails)).toHaveBeenCalledTimes(1);
 });

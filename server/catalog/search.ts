@@ -1,16 +1,16 @@
-import type { Catalogue, Found } from "#domain/catalog.ts";
+import type { Catalog, Found } from "#domain/catalog.ts";
 import { knownForTitles, ownCredits } from "#domain/known-for.ts";
 import type { SearchType } from "#domain/paths.ts";
 import { folded, imdbIdIn, type SearchAttempt, searchAttempts } from "#domain/search-query.ts";
 import { meantTitles } from "#domain/title-hint.ts";
 import type { Matches } from "#server/upstream/page-schemas.ts";
 import type { Priority } from "#server/upstream/priority.ts";
-import type { CatalogueParts } from "./catalog-deps.ts";
+import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
 import { firstMatch, imdbTitles } from "./imdb-titles.ts";
 
-type Search = Pick<Catalogue, "searchMovies" | "searchSeries" | "searchPeople" | "imdbMatch" | "knownFor">;
-type People = Pick<Catalogue, "person" | "personMovieCredits">;
+type Search = Pick<Catalog, "searchMovies" | "searchSeries" | "searchPeople" | "imdbMatch" | "knownFor">;
+type People = Pick<Catalog, "person" | "personMovieCredits">;
 
 /** One kind of search: how the provider is asked, the names that its items go by, what it knows under an IMDb id. */
 type Kind<T> = {
@@ -26,11 +26,11 @@ const isAnswer = <T>(found: Found<T>, { exact, text }: SearchAttempt, namesOf: K
   exact ? found.results.some((item) => namesOf(item).some((name) => folded(name) === text)) : found.results.length > 0;
 
 /** Searches are kept in memory alone: what visitors type is nobody's business on a disk, and random words must not fill it. */
-function searchOf<T>({ kept, patience, titlesLike }: CatalogueParts, matches: (imdbId: string) => Promise<Matches>, kind: Kind<T>) {
+function searchOf<T>({ kept, priority, titlesLike }: CatalogDeps, matches: (imdbId: string) => Promise<Matches>, kind: Kind<T>) {
   const { type, ask, namesOf, matchesIn } = kind;
   const asked = async (attempt: SearchAttempt, page: number): Promise<Found<T>> => {
     const key = `search:${type}:${attempt.year ?? ""}:${page}:${attempt.text}`;
-    return (await kept(patience, { table: null, key, freshMs: freshFor.search, load: (priority) => ask(attempt, page, priority) })) ?? onePage<T>([]);
+    return (await kept(priority, { table: null, key, freshMs: freshFor.search, load: (priority) => ask(attempt, page, priority) })) ?? onePage<T>([]);
   };
   const withMeant = async (query: string): Promise<Found<T>> => {
     const didYouMean = meantTitles((await titlesLike?.(folded(query))) ?? [], query, type);
@@ -47,7 +47,7 @@ function searchOf<T>({ kept, patience, titlesLike }: CatalogueParts, matches: (i
   };
 }
 
-export function searchCatalogue(parts: CatalogueParts, people: People): Search {
+export function searchCatalog(parts: CatalogDeps, people: People): Search {
   const { provider } = parts;
   const matches = imdbTitles(parts);
   return {

@@ -1,25 +1,25 @@
-import type { Catalogue } from "#domain/catalog.ts";
-import { stretchAround } from "#domain/season-range.ts";
+import type { Catalog } from "#domain/catalog.ts";
+import { rangeAround } from "#domain/season-range.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import type { Priority } from "#server/upstream/priority.ts";
 import type { SeriesDetails } from "#server/upstream/series-schemas.ts";
-import type { CatalogueParts } from "./catalog-deps.ts";
+import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
 import { seriesListKeys } from "./list-keys.ts";
 import { orAbsent } from "./null-on-404.ts";
 import { seriesHints } from "./title-hints.ts";
 
 type SeriesHalf = Pick<
-  Catalogue,
+  Catalog,
   "trendingSeries" | "popularSeries" | "topRatedSeries" | "seriesByGenre" | "series" | "season" | "seriesCredits" | "similarSeries" | "seriesReviews"
 >;
 
 /** The series' half of the promise. A series with its credits, similar series and reviews is one row; each season is its own. */
-export function seriesCatalogue({ provider, kept, patience }: CatalogueParts): SeriesHalf {
+export function seriesCatalog({ provider, kept, priority }: CatalogDeps): SeriesHalf {
   const list = async (key: string, load: (priority: Priority) => Promise<SeriesSummary[]>): Promise<SeriesSummary[]> =>
-    (await kept(patience, { table: "answers", key, freshMs: freshFor.list, load, titlesIn: seriesHints })) ?? [];
+    (await kept(priority, { table: "answers", key, freshMs: freshFor.list, load, titlesIn: seriesHints })) ?? [];
   const details = (id: number): Promise<SeriesDetails | null> =>
-    kept(patience, {
+    kept(priority, {
       table: "tv_series",
       key: String(id),
       freshMs: freshFor.details,
@@ -34,13 +34,13 @@ export function seriesCatalogue({ provider, kept, patience }: CatalogueParts): S
     seriesByGenre: (genreId) => list(seriesListKeys.genre(genreId), (priority) => provider.seriesByGenre(genreId, { priority })),
     series: async (id) => (await details(id))?.series ?? null,
     season: async (seriesId, seasonNumber, around) => {
-      const season = await kept(patience, {
+      const season = await kept(priority, {
         table: "answers",
         key: `season:${seriesId}:${seasonNumber}`,
         freshMs: freshFor.details,
         load: (priority) => orAbsent(provider.season(seriesId, seasonNumber, { priority })),
       });
-      return season && around !== undefined ? stretchAround(season, around) : season;
+      return season && around !== undefined ? rangeAround(season, around) : season;
     },
     seriesCredits: async (id) => (await details(id))?.credits ?? { cast: [], crew: [] },
     similarSeries: async (id) => (await details(id))?.similar ?? [],

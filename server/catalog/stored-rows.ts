@@ -7,7 +7,7 @@ export type Row = { value: unknown; fetchedAt: number };
 /** Where a row is stored; without a table nowhere. */
 type Place = { table: StoreTable | null; key: string };
 
-/** The store as the catalogue uses it: what fails is passed over and reported, never shown to a visitor. */
+/** The store as the catalog uses it: what fails is passed over and reported, never shown to a visitor. */
 export function storedRows(store: Store, onError: (error: unknown) => void) {
   return {
     read: async ({ table, key }: Place, options?: ReadOptions): Promise<Row | null> => {

@@ -11,7 +11,7 @@ const sweepEveryMs = 60_000;
 type TurnRow = { mine: boolean; absent: boolean | null };
 
 /**
- * Turns as rows, because a session's lock would be lost, or kept, by a pgbouncer in transaction mode. Times are the database's own, so
+ * ConcurrencyLimit as rows, because a session's lock would be lost, or kept, by a pgbouncer in transaction mode. Times are the database's own, so
  * that no node's clock matters. `close` ends the sweeping; the link belongs to whoever opened it.
  */
 export function postgresLeases(link: Link, source: string): Leases & { close(): void } {

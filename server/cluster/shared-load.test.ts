@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createKept, type Keep } from "#server/catalog/read-through-cache.ts";
+import { type CacheQuery, createReadThroughCache } from "#server/catalog/read-through-cache.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
 import type { Leases, LoadOutcome } from "./leases.ts";
@@ -32,17 +32,17 @@ function nodes(count: number) {
   const memory = memoryStore();
   const errors: unknown[] = [];
   const onError = (error: unknown) => void errors.push(error);
-  const kepts = Array.from({ length: count }, (_, index) => createKept({ store: memory.store, leases: shared.of(`node ${index}`), onError }));
-  return { ...shared, memory, errors, kepts };
+  const caches = Array.from({ length: count }, (_, index) => createReadThroughCache({ store: memory.store, leases: shared.of(`node ${index}`), onError }));
+  return { ...shared, memory, errors, caches };
 }
 
-const keepOf = <T>(load: Keep<T>["load"]): Keep<T> => ({ table: "movies", key: "19", freshMs: 60_000, load });
+const queryOf = <T>(load: CacheQuery<T>["load"]): CacheQuery<T> => ({ table: "movies", key: "19", freshMs: 60_000, load });
 
 test("one of four nodes asks the provider, and all have its answer", async () => {
-  const { kepts, outcomes, rows } = nodes(4);
+  const { caches, outcomes, rows } = nodes(4);
   const answer = Promise.withResolvers<string>();
   const load = vi.fn(() => answer.promise);
-  const asked = kepts.flatMap((kept) => [kept("visitor", keepOf(load)), kept("visitor", keepOf(load))]);
+  const asked = caches.flatMap((kept) => [kept("visitor", queryOf(load)), kept("visitor", queryOf(load))]);
   await eventually(() => expect(load).toHaveBeenCalled());
   answer.resolve("Metropolis");
   expect(new Set(await Promise.all(asked))).toEqual(new Set(["Metropolis"]));
@@ -50,31 +50,31 @@ test("one of four nodes asks the provider, and all have its answer", async () =>
 });
 
 test("one of four nodes hears that there is no such title, for all of them", async () => {
-  const { kepts } = nodes(4);
+  const { caches } = nodes(4);
   const load = vi.fn(async () => null);
-  expect(await Promise.all(kepts.map((kept) => kept("visitor", keepOf(load))))).toEqual([null, null, null, null]);
+  expect(await Promise.all(caches.map((kept) => kept("visitor", queryOf(load))))).toEqual([null, null, null, null]);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 test("a node that waited asks for itself where the first one failed", async () => {
-  const { kepts, outcomes } = nodes(2);
+  const { caches, outcomes } = nodes(2);
   const load = vi.fn(async () => "back").mockRejectedValueOnce(new Error("the provider is down"));
-  const answers = await Promise.allSettled(kepts.map((kept) => kept("visitor", keepOf(load))));
+  const answers = await Promise.allSettled(caches.map((kept) => kept("visitor", queryOf(load))));
   expect(answers.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   expect(outcomes).toEqual(["failed", "stored"]);
 });
 
 test("what is kept in memory alone takes no turn", async () => {
-  const { kepts, broken, errors } = nodes(1);
+  const { caches, broken, errors } = nodes(1);
   broken.take = true;
-  expect(await kepts[0]?.("visitor", { ...keepOf(async () => "found"), table: null })).toBe("found");
+  expect(await caches[0]?.("visitor", { ...queryOf(async () => "found"), table: null })).toBe("found");
   expect(errors).toEqual([]);
 });
 
 test("where nobody can say whose turn it is, each asks", async () => {
-  const { kepts, broken, errors } = nodes(2);
+  const { caches, broken, errors } = nodes(2);
   broken.take = true;
   const load = vi.fn(async () => "asked");
-  expect(await Promise.all(kepts.map((kept) => kept("visitor", keepOf(load))))).toEqual(["asked", "asked"]);
+  expect(await Promise.all(caches.map((kept) => kept("visitor", queryOf(load))))).toEqual(["asked", "asked"]);
   expect([load.mock.calls.length, errors.length]).toEqual([2, 2]);
 });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
-import { createBudget } from "#server/upstream/quota.ts";
+import { createQuota } from "#server/upstream/quota.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { shareBudget, shareOf } from "./shared-quota.ts";
+import { shareOf, shareQuota } from "./shared-quota.ts";
 
 const limit = 38;
 
@@ -30,8 +30,8 @@ test("a share follows the nodes that are there, and stays where nobody can say",
     },
     leave: async () => void told.push("left"),
   };
-  const budget = createBudget({ limit });
-  const giveBack = await shareBudget(nodes, budget, 5);
+  const budget = createQuota({ limit });
+  const giveBack = await shareQuota(nodes, budget, 5);
   onTestFinished(giveBack);
   expect(budget.use().limit).toBe(38);
   heard.others = 1;
@@ -46,7 +46,7 @@ test("a share follows the nodes that are there, and stays where nobody can say",
 });
 
 test("a newcomer among others waits until they have made room", async () => {
-  const budget = createBudget({ limit });
-  onTestFinished(await shareBudget({ beat: async () => 1, leave: async () => undefined }, budget));
+  const budget = createQuota({ limit });
+  onTestFinished(await shareQuota({ beat: async () => 1, leave: async () => undefined }, budget));
   expect(budget.use().limit).toBe(1);
 });

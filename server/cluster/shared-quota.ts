@@ -1,4 +1,4 @@
-import type { Budget } from "#server/upstream/quota.ts";
+import type { Quota } from "#server/upstream/quota.ts";
 import type { Nodes } from "./postgres-nodes.ts";
 
 const beatEveryMs = 1000;
@@ -25,7 +25,7 @@ export function shareOf(limit: number, others: number | null, isNew: boolean): n
  * Divides the provider's calls a second among the nodes: equal shares, so that no call costs a question to the database. While that is
  * down each node keeps the share it had. @returns a function that gives the share back
  */
-export async function shareBudget(nodes: Nodes, budget: Budget, everyMs = beatEveryMs): Promise<() => Promise<void>> {
+export async function shareQuota(nodes: Nodes, budget: Quota, everyMs = beatEveryMs): Promise<() => Promise<void>> {
   const { limit } = budget.use();
   let others: number | null = null;
   let firstAt: number | null = null;

@@ -5,7 +5,7 @@ import { providerImageBase } from "#server/config/site-config.ts";
 import type { PictureStore } from "#server/picture-store/picture-store.ts";
 import type { Fetch } from "#server/upstream/exchange.ts";
 import { networkFetch } from "#server/upstream/network-fetch.ts";
-import { type Budget, createBudget } from "#server/upstream/quota.ts";
+import { createQuota, type Quota } from "#server/upstream/quota.ts";
 import type { Credential } from "#server/upstream/transport.ts";
 
 const providerBaseUrl = "https://api.themoviedb.org/3";
@@ -15,7 +15,7 @@ const embeddedBaseUrl = "http://embedded.invalid/3";
 const embeddedCallsPerSecond = 10_000;
 
 /** Changes whenever the shape of stored rows does: rows of an older build are then not read. */
-const rowEdition = "rows-1";
+const schemaVersion = "rows-1";
 
 /** Who answers for the film database, and for its pictures. */
 export type Source = {
@@ -24,12 +24,12 @@ export type Source = {
   baseUrl: string;
   credential: Credential | null;
   fetch: Fetch;
-  budget: Budget;
-  /** Draws the embedded catalogue's pictures; `null` with a live provider, whose pictures are elsewhere. */
+  budget: Quota;
+  /** Draws the embedded catalog's pictures; `null` with a live provider, whose pictures are elsewhere. */
   artwork: ((request: Request) => Response | Promise<Response>) | null;
   /** The live provider's pictures under this origin, where `IMAGE_PROXY` is on. */
   pictures: PictureStore | null;
-  /** All that the embedded catalogue knows; `null` with a live provider, of whom only what the store remembers is known. */
+  /** All that the embedded catalog knows; `null` with a live provider, of whom only what the store remembers is known. */
   inventory: Inventory | null;
   close: () => Promise<void>;
 };
@@ -49,7 +49,7 @@ async function picturesOf(env: Env, onError: (error: unknown) => void): Promise<
   });
 }
 
-/** The provider where there is a key, else the embedded catalogue. Chosen here, once: a failing provider is never papered over. */
+/** The provider where there is a key, else the embedded catalog. Chosen here, once: a failing provider is never papered over. */
 export async function chooseSource(env: Env, onError: (error: unknown) => void): Promise<Source> {
   const credential = credentialIn(env);
   if (credential) {
@@ -57,8 +57,8 @@ export async function chooseSource(env: Env, onError: (error: unknown) => void):
     const pictures = await picturesOf(env, onError);
     const network = networkFetch();
     const close = async () => void (await Promise.all([network.close(), pictures?.close()]));
-    const name = `${baseUrl} ${rowEdition}`;
-    return { name, baseUrl, credential, fetch: network.fetch, budget: createBudget(), artwork: null, pictures, inventory: null, close };
+    const name = `${baseUrl} ${schemaVersion}`;
+    return { name, baseUrl, credential, fetch: network.fetch, budget: createQuota(), artwork: null, pictures, inventory: null, close };
   }
   // Loaded only here: with a live provider its data would lie in memory for nothing.
   const [{ createEmbeddedService }, { readData }] = await Promise.all([import("#sample/service.ts"), import("#sample/read-data.ts")]);
@@ -70,7 +70,7 @@ export async function chooseSource(env: Env, onError: (error: unknown) => void):
     baseUrl: embeddedBaseUrl,
     credential: null,
     fetch: service.fetch,
-    budget: createBudget({ limit: embeddedCallsPerSecond }),
+    budget: createQuota({ limit: embeddedCallsPerSecond }),
     artwork: service.fetch,
     pictures: null,
     inventory: service.inventory,

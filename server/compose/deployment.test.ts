@@ -155,7 +155,7 @@ describe("the provider's logo", () => {
 });
 
 describe("without a key", () => {
-  test("the embedded catalogue answers, pictures included", async () => {
+  test("the embedded catalog answers, pictures included", async () => {
     const { get } = await open(temporaryFolder(), {});
     const { page } = await readPage(await get(film));
     expect(page.title).toBe(title);

@@ -2,39 +2,40 @@ import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
-import type { ListedTitles } from "#domain/placeholder-titles.ts";
+import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { TakedownList } from "#domain/takedown.ts";
 import type { BuildAssets } from "#server/assets/build-assets.ts";
 import { openOlderAssets } from "#server/assets/older-assets.ts";
-import { createCatalogue } from "#server/catalog/catalog.ts";
+import { createCatalog } from "#server/catalog/catalog.ts";
 import { storedInventory } from "#server/catalog/inventory.ts";
-import { createListedTitles } from "#server/catalog/placeholder-titles.ts";
-import { createKept, type Patience } from "#server/catalog/read-through-cache.ts";
+import { createPlaceholderTitles } from "#server/catalog/placeholder-titles.ts";
+import { createReadThroughCache } from "#server/catalog/read-through-cache.ts";
 import type { Env } from "#server/config/env.ts";
 import { readSiteConfig } from "#server/config/site-config.ts";
-import type { Catalogues } from "#server/http/catalogs.ts";
+import type { Catalogs } from "#server/http/catalogs.ts";
 import { createClientLimits } from "#server/http/client-limits.ts";
 import { documentHeaders } from "#server/http/document-headers.ts";
 import { frontOf } from "#server/http/front.ts";
 import { createRefusals, type Refusals } from "#server/http/refusals.ts";
-import { type Answered, watchRequests } from "#server/http/request-watch.ts";
+import { type QueryState, watchRequests } from "#server/http/request-watch.ts";
 import { createShedding } from "#server/http/shedding.ts";
 import { createPageCache, type PageCache } from "#server/page-cache/page-cache.ts";
-import { perEdition } from "#server/page-cache/takedown-version.ts";
+import { perTakedownVersion } from "#server/page-cache/takedown-version.ts";
 import { accessLog, breakerLog, errorLog } from "#server/process/log.ts";
 import type { Metrics } from "#server/process/metrics.ts";
 import type { LinkLimits } from "#server/store/postgres-connection.ts";
-import { withoutTakenDown } from "#server/takedown/filtered-catalog.ts";
-import { toldTakedownIn } from "#server/takedown/published-takedowns.ts";
-import { shareTakedown } from "#server/takedown/shared-takedowns.ts";
-import { watchTakedown } from "#server/takedown/watched-takedowns.ts";
+import { filteredCatalog } from "#server/takedown/filtered-catalog.ts";
+import { publishedTakedownsIn } from "#server/takedown/published-takedowns.ts";
+import { shareTakedowns } from "#server/takedown/shared-takedowns.ts";
+import { watchTakedowns } from "#server/takedown/watched-takedowns.ts";
 import { createBreaker } from "#server/upstream/breaker.ts";
+import type { Priority } from "#server/upstream/priority.ts";
 import { createProvider, type Provider } from "#server/upstream/provider.ts";
 import { createTransport } from "#server/upstream/transport.ts";
 import { createApp } from "./app.ts";
 import { chooseSource, type Source } from "./catalog-source.ts";
-import { type Keepers, openKeepers } from "./stores.ts";
+import { openStores, type Stores } from "./stores.ts";
 
 /** Cache lifetimes of rendered pages (quality.md): the same as the headers say to caches further out. */
 const pageLifetimes = { freshMs: 300_000, staleMs: 86_400_000 + 604_800_000, retryRefreshMs: 2000 };
@@ -55,30 +56,30 @@ export type Deployment = {
 };
 
 /** `databaseLimits`: how long a question to PostgreSQL may take, where it is not the usual time. */
-type DeploymentParts = { env: Env; assets: BuildAssets; root: string; log: Logger; metrics?: Metrics | undefined; databaseLimits?: LinkLimits };
+type DeploymentDeps = { env: Env; assets: BuildAssets; root: string; log: Logger; metrics?: Metrics | undefined; databaseLimits?: LinkLimits };
 
-type Ground = { source: Source; keepers: Keepers; log: Logger; metrics: Metrics | undefined; onError: (error: unknown) => void };
+type Ground = { source: Source; keepers: Stores; log: Logger; metrics: Metrics | undefined; onError: (error: unknown) => void };
 
 /** The line to the film database, as log and metrics hear of it, and what its lists name. */
-function openProvider({ source, keepers, log, metrics, onError }: Ground): { provider: Provider; listed: ListedTitles } {
-  const listed = createListedTitles({ store: keepers.store, onError });
+function openProvider({ source, keepers, log, metrics, onError }: Ground): { provider: Provider; listed: PlaceholderTitles } {
+  const listed = createPlaceholderTitles({ store: keepers.store, onError });
   const breaker = createBreaker({ onChange: breakerLog(log) });
   const transport = createTransport({ ...source, breaker, ...(metrics && { observe: metrics.call }) });
   return { provider: listed.heardFrom(createProvider(transport)), listed };
 }
 
 /** One promise for each who may be waiting, over the same memory and store, without what the operator has blocked. */
-function openCatalogues(provider: Provider, takedown: TakedownList, { keepers, onError }: Ground): Catalogues {
+function openCatalogs(provider: Provider, takedown: TakedownList, { keepers, onError }: Ground): Catalogs {
   const { store, together } = keepers;
-  const kept = createKept({ store, leases: together?.leases, onError });
+  const kept = createReadThroughCache({ store, leases: together?.leases, onError });
   // A store that fails has nothing to suggest; the search itself goes on.
   const titlesLike = (text: string) =>
     store.titlesLike(text, likeTitles).catch((error: unknown) => {
       onError(error);
       return [];
     });
-  const catalogueOf = (patience: Patience) => withoutTakenDown(createCatalogue({ provider, kept, titlesLike, patience }), takedown);
-  return { visitor: catalogueOf("visitor"), refresh: catalogueOf("refresh"), speculative: catalogueOf("speculative") };
+  const catalogOf = (priority: Priority) => filteredCatalog(createCatalog({ provider, kept, titlesLike, priority }), takedown);
+  return { visitor: catalogOf("visitor"), refresh: catalogOf("refresh"), speculative: catalogOf("speculative") };
 }
 
 type Door = { app: Hono; cache: PageCache; provider: Provider; site: PublicSite; env: Env };
@@ -90,7 +91,7 @@ function openFront({ app, cache, provider, site, env }: Door, { log, metrics, on
   const behind = getRequestListener(app.fetch, { errorHandler: refusals.asResponse });
   const shed = createShedding({ cache, hasRoomAhead: () => provider.health().hasRoomAhead, headers });
   const access = accessLog(log);
-  const onAnswered = (answered: Answered) => {
+  const onAnswered = (answered: QueryState) => {
     access(answered);
     metrics?.answered(answered);
   };
@@ -100,29 +101,29 @@ function openFront({ app, cache, provider, site, env }: Door, { log, metrics, on
 }
 
 /** Opens everything that a running site needs. @throws ConfigurationError for the operator's mistakes */
-export async function openDeployment({ env, assets, root, log, metrics, databaseLimits }: DeploymentParts): Promise<Deployment> {
+export async function openDeployment({ env, assets, root, log, metrics, databaseLimits }: DeploymentDeps): Promise<Deployment> {
   const { takedown: blocked, warnings, ...config } = readSiteConfig(env);
   const { site } = config;
   for (const warning of warnings) log.warn(warning);
-  if (site.catalogue === "live" && config.providerLogo === null)
+  if (site.catalog === "live" && config.providerLogo === null)
     log.warn("brand.json: providerLogo names no file, and the provider's terms ask for its logo beside its notice");
   const onError = errorLog(log);
   const source = await chooseSource(env, (error) => log.warn({ err: error }, "keeping a picture failed"));
-  const keepers = await openKeepers(env, source, log, { limits: databaseLimits, observe: metrics?.store });
+  const keepers = await openStores(env, source, log, { limits: databaseLimits, observe: metrics?.store });
   const { store, together } = keepers;
   const ground = { source, keepers, log, metrics, onError };
   const { provider, listed } = openProvider(ground);
-  const watched = watchTakedown({ folder: env.CONTENT_DIR, initial: blocked, log });
+  const watched = watchTakedowns({ folder: env.CONTENT_DIR, initial: blocked, log });
   const warn = (message: string) => log.warn(message);
-  const memory = toldTakedownIn({ dataDir: env.DATA_DIR, contentDir: env.CONTENT_DIR, warn });
-  const takedown = together ? await shareTakedown({ own: watched, shared: together.takedowns, memory }) : watched;
+  const memory = publishedTakedownsIn({ dataDir: env.DATA_DIR, contentDir: env.CONTENT_DIR, warn });
+  const takedown = together ? await shareTakedowns({ own: watched, shared: together.takedowns, memory }) : watched;
   const olderFiles = await openOlderAssets({ root, dataDir: env.DATA_DIR, shared: together?.assets ?? null, warn });
-  const catalogues = openCatalogues(provider, takedown, ground);
-  const cache = perEdition(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.edition);
+  const catalogs = openCatalogs(provider, takedown, ground);
+  const cache = perTakedownVersion(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.edition);
   let draining = false;
   const app = createApp({
     ...config,
-    catalogues,
+    catalogs,
     listed,
     cache,
     assets,
@@ -130,7 +131,7 @@ export async function openDeployment({ env, assets, root, log, metrics, database
     olderFiles,
     artwork: source.artwork,
     pictures: source.pictures,
-    inventory: source.inventory ?? storedInventory({ store, catalogue: catalogues.refresh, onError }),
+    inventory: source.inventory ?? storedInventory({ store, catalog: catalogs.refresh, onError }),
     readiness: () => (draining ? { ready: false, reason: "draining" } : { ready: true }),
     onError,
     takedown,

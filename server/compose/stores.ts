@@ -2,10 +2,10 @@ import { postgresAssets, type SharedAssets } from "#server/assets/postgres-asset
 import type { Leases } from "#server/cluster/leases.ts";
 import { postgresLeases } from "#server/cluster/postgres-leases.ts";
 import { postgresNodes } from "#server/cluster/postgres-nodes.ts";
-import { shareBudget } from "#server/cluster/shared-quota.ts";
+import { shareQuota } from "#server/cluster/shared-quota.ts";
 import type { Env } from "#server/config/env.ts";
 import type { Report } from "#server/process/report.ts";
-import { openLastingStore } from "#server/store/fault-tolerant-store.ts";
+import { openFaultTolerantStore } from "#server/store/fault-tolerant-store.ts";
 import { observedStore, type StoreObserver } from "#server/store/observed-store.ts";
 import type { LinkLimits } from "#server/store/postgres-connection.ts";
 import { openPostgres, postgresStore } from "#server/store/postgres-store.ts";
@@ -17,20 +17,20 @@ import type { Source } from "./catalog-source.ts";
 type Together = { leases: Leases; takedowns: SharedTakedowns; assets: SharedAssets };
 
 /** The store, and with DATABASE_URL all that nodes share by it. */
-export type Keepers = { store: Store; together: Together | null; close: () => Promise<void> };
+export type Stores = { store: Store; together: Together | null; close: () => Promise<void> };
 
-type KeeperOptions = { limits?: LinkLimits | undefined; observe?: StoreObserver | undefined };
+type StoresOptions = { limits?: LinkLimits | undefined; observe?: StoreObserver | undefined };
 
-export async function openKeepers(env: Env, source: Source, report: Report, { limits, observe = () => undefined }: KeeperOptions = {}): Promise<Keepers> {
+export async function openStores(env: Env, source: Source, report: Report, { limits, observe = () => undefined }: StoresOptions = {}): Promise<Stores> {
   if (env.DATABASE_URL === undefined) {
-    const store = openLastingStore({ dataDir: env.DATA_DIR, source: source.name, log: report, observe });
+    const store = openFaultTolerantStore({ dataDir: env.DATA_DIR, source: source.name, log: report, observe });
     return { store, together: null, close: store.close };
   }
   const database = await openPostgres({ url: env.DATABASE_URL, readUrl: env.DATABASE_READ_URL, report, limits });
   const { primary } = database;
   const leases = postgresLeases(primary, source.name);
-  // The embedded catalogue has no quota to share.
-  const giveBack = source.credential && (await shareBudget(postgresNodes(primary, source.baseUrl), source.budget));
+  // The embedded catalog has no quota to share.
+  const giveBack = source.credential && (await shareQuota(postgresNodes(primary, source.baseUrl), source.budget));
   return {
     store: observedStore(postgresStore(database, source.name), observe),
     together: { leases, takedowns: postgresTakedowns(primary), assets: postgresAssets(primary) },

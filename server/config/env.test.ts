@@ -167,7 +167,7 @@ describe("a doubtful thing is warned of", () => {
 
   test("an image proxy without a provider is, and with one it is not", () => {
     expect(readEnv({ IMAGE_PROXY: "on" }).warnings).toEqual([
-      "IMAGE_PROXY=on has no effect without TMDB_API_KEY or TMDB_READ_TOKEN: the embedded catalogue's pictures are this site's own",
+      "IMAGE_PROXY=on has no effect without TMDB_API_KEY or TMDB_READ_TOKEN: the embedded catalog's pictures are this site's own",
     ]);
     expect(readEnv({ IMAGE_PROXY: "on", TMDB_API_KEY: "k" }).warnings).toEqual([]);
   });

@@ -113,7 +113,7 @@ function warningsFor(env: Env, given: Record<string, string>): string[] {
   const unknown = Object.keys(given).filter((name) => !(name in schema.shape) && ourPrefixes.some((prefix) => name.startsWith(prefix)));
   const warnings = unknown.map((name) => `${name} is not a variable of Matinee and is ignored`);
   if (env.IMAGE_PROXY === "on" && !env.TMDB_API_KEY && !env.TMDB_READ_TOKEN)
-    warnings.push("IMAGE_PROXY=on has no effect without TMDB_API_KEY or TMDB_READ_TOKEN: the embedded catalogue's pictures are this site's own");
+    warnings.push("IMAGE_PROXY=on has no effect without TMDB_API_KEY or TMDB_READ_TOKEN: the embedded catalog's pictures are this site's own");
   if (env.NODE_ENV === "production" && !env.PUBLIC_ORIGIN) warnings.push("PUBLIC_ORIGIN is not set: links to this site are made with http://localhost");
   // The two are easily taken for one another, and the provider only says 401.
   if (env.TMDB_API_KEY?.startsWith("eyJ"))

@@ -88,8 +88,8 @@ describe("the environment decides", () => {
     [{ TMDB_API_KEY: "k", IMAGE_PROXY: "on", IMAGE_BASE_URL: "https://image.example/" }, "live", "/t/p/"],
     [{ IMAGE_PROXY: "on" }, "embedded", "/t/p/"],
     [{ TMDB_API_KEY: "k", IMAGE_BASE_URL: "https://image.example/" }, "live", "https://image.example/"],
-  ])("who answers, and where pictures are: %j", (variables, catalogue, imageBase) => {
-    expect(outOfTheBox(variables).site).toMatchObject({ catalogue, imageBase });
+  ])("who answers, and where pictures are: %j", (variables, catalog, imageBase) => {
+    expect(outOfTheBox(variables).site).toMatchObject({ catalog, imageBase });
   });
 
   test("analytics, where both of its variables are set", () => {

@@ -16,7 +16,7 @@ import { type OwnPicture, readProviderLogo } from "./provider-logo.ts";
 export const providerImageBase = "https://image.tmdb.org/t/p/";
 const ownImageBase = "/t/p/";
 
-/** What browsers ask for pictures: the embedded catalogue's artwork and the image proxy stand under this site's own address. */
+/** What browsers ask for pictures: the embedded catalog's artwork and the image proxy stand under this site's own address. */
 function imageBaseOf(env: Env, live: boolean): string {
   if (live && env.IMAGE_PROXY === "on") return ownImageBase;
   return env.IMAGE_BASE_URL ?? (live ? providerImageBase : ownImageBase);
@@ -98,7 +98,7 @@ export function readSiteConfig(env: Env): SiteConfig {
       adSlots: readContent(adsFile, "ads.json", ads, folder).slots,
       adTriggers: env.AD_TRIGGERS,
       analytics: env.ANALYTICS_ORIGIN && env.ANALYTICS_SCRIPT ? { origin: env.ANALYTICS_ORIGIN, script: env.ANALYTICS_SCRIPT } : null,
-      catalogue: live ? "live" : "embedded",
+      catalog: live ? "live" : "embedded",
     },
     media: slots.media,
     providerLogo,

@@ -9,20 +9,20 @@ import { type Env, readEnv } from "#server/config/env.ts";
 import { openSqliteStore, sqliteFileIn } from "#server/store/sqlite-store.ts";
 import { type Fault, type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { type Finding, lineOf } from "./check-result.ts";
+import { type CheckResult, lineOf } from "./check-result.ts";
 import { checkContent, checkEnvironment, checkOrigin } from "./configuration-checks.ts";
 import { checkBuild, checkDisk, checkNode, checkPort } from "./machine-checks.ts";
 import { checkProvider } from "./provider-check.ts";
 import { checkStore } from "./store-check.ts";
 
 const envOf = (variables: Record<string, string> = {}): Env => readEnv({ DATA_DIR: temporaryFolder(), ...variables }).env;
-const brief = (findings: Finding | Finding[]): string[] => [findings].flat().map(lineOf);
+const brief = (results: CheckResult | CheckResult[]): string[] => [results].flat().map(lineOf);
 
 describe("the configuration", () => {
   test("has every mistake named, not only the first, and no secret shown", () => {
-    const { env, findings } = checkEnvironment({ PORT: "cinema", PAGE_CACHE_MB: "lots", DATABASE_URL: "mysql://u:SECRET@db" });
+    const { env, results } = checkEnvironment({ PORT: "cinema", PAGE_CACHE_MB: "lots", DATABASE_URL: "mysql://u:SECRET@db" });
     expect(env).toBeNull();
-    expect(brief(findings)).toEqual([
+    expect(brief(results)).toEqual([
       expect.stringMatching(/^problem {2}configuration: PORT: must be a whole number from 0 to 65535, not "cinema"\. /),
       expect.stringMatching(/^problem {2}configuration: DATABASE_URL: must be an address such as postgres:\/\/user:password@/),
       expect.stringMatching(/^problem {2}configuration: PAGE_CACHE_MB: must be a whole number from 1 to 65536, not "lots"\. /),
@@ -30,10 +30,10 @@ describe("the configuration", () => {
   });
 
   test("is warned of doubtful names, and fine without them", () => {
-    expect(brief(checkEnvironment({ TMDB_APIKEY: "SECRET" }).findings)).toEqual([
+    expect(brief(checkEnvironment({ TMDB_APIKEY: "SECRET" }).results)).toEqual([
       expect.stringMatching(/^warning {2}configuration: TMDB_APIKEY is not a variable of Matinee and is ignored/),
     ]);
-    expect(brief(checkEnvironment({}).findings)).toEqual(["ok       configuration: every variable is understood"]);
+    expect(brief(checkEnvironment({}).results)).toEqual(["ok       configuration: every variable is understood"]);
   });
 
   test.each([

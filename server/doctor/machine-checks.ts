@@ -4,7 +4,7 @@ import { readBuildAssets } from "#server/assets/build-assets.ts";
 import type { Env } from "#server/config/env.ts";
 import { listen, stopListening } from "#server/process/listen.ts";
 import { reasonOf } from "#server/process/report.ts";
-import { type Finding, ok, problem, warning } from "./check-result.ts";
+import { type CheckResult, ok, problem, warning } from "./check-result.ts";
 
 const oldest: readonly [major: number, minor: number] = [22, 22];
 const triedOn = 24;
@@ -12,14 +12,14 @@ const megabyte = 1024 * 1024;
 const space = { problemMb: 100, warningMb: 1024 };
 const answerWithinMs = 2000;
 
-export function checkNode(version = process.versions.node): Finding {
+export function checkNode(version = process.versions.node): CheckResult {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   if (major < oldest[0] || (major === oldest[0] && minor < oldest[1]))
     return problem("node", `this is ${version}`, `Matinee needs ${oldest.join(".")} or newer; npm start brings its own`);
   return major === triedOn ? ok("node", version) : warning("node", `this is ${version}`, `Matinee is tried on ${triedOn}`);
 }
 
-export function checkBuild(root: string): Finding {
+export function checkBuild(root: string): CheckResult {
   try {
     readBuildAssets(root);
     return ok("build", "the pages' files are there");
@@ -31,7 +31,7 @@ export function checkBuild(root: string): Finding {
 /** The nearest folder that is there already: in it, what is missing would be made. */
 export const existing = (path: string): string => (existsSync(path) ? path : existing(dirname(path)));
 
-export function checkDisk({ DATA_DIR }: Env): Finding {
+export function checkDisk({ DATA_DIR }: Env): CheckResult {
   try {
     const { bavail, bsize } = statfsSync(existing(resolve(DATA_DIR)));
     const freeMb = Math.floor((bavail * bsize) / megabyte);
@@ -46,7 +46,7 @@ export function checkDisk({ DATA_DIR }: Env): Finding {
 }
 
 /** Whether a port is free, or a Matinee answers on it already. */
-export async function checkPort({ PORT, HOST }: Env): Promise<Finding> {
+export async function checkPort({ PORT, HOST }: Env): Promise<CheckResult> {
   try {
     const { server } = await listen({ listener: () => undefined, port: PORT, host: HOST });
     await stopListening(server, 0);

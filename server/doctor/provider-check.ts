@@ -3,9 +3,9 @@ import type { Env } from "#server/config/env.ts";
 import { createBreaker } from "#server/upstream/breaker.ts";
 import { createTransport } from "#server/upstream/transport.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
-import { type Finding, ok, problem, warning } from "./check-result.ts";
+import { type CheckResult, ok, problem, warning } from "./check-result.ts";
 
-function explained(error: UpstreamError, host: string): Finding {
+function explained(error: UpstreamError, host: string): CheckResult {
   const status = error.status ?? 0;
   if (status === 401 || status === 403)
     return problem(
@@ -24,9 +24,9 @@ function explained(error: UpstreamError, host: string): Finding {
 }
 
 /** Asks the provider one question with the operator's key, which appears nowhere in the answer. */
-export async function checkProvider(env: Env): Promise<Finding> {
+export async function checkProvider(env: Env): Promise<CheckResult> {
   const source = await chooseSource(env, () => undefined);
-  if (source.credential === null) return ok("film database", "the embedded catalogue; TMDB_API_KEY or TMDB_READ_TOKEN switches the live one on");
+  if (source.credential === null) return ok("film database", "the embedded catalog; TMDB_API_KEY or TMDB_READ_TOKEN switches the live one on");
   const { host } = new URL(source.baseUrl);
   const transport = createTransport({ ...source, breaker: createBreaker() });
   try {

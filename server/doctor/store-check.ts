@@ -6,12 +6,12 @@ import type { Env } from "#server/config/env.ts";
 import { reasonOf } from "#server/process/report.ts";
 import { isNotOurs } from "#server/store/sqlite-errors.ts";
 import { sqliteFileIn } from "#server/store/sqlite-store.ts";
-import { type Finding, ok, problem, warning } from "./check-result.ts";
+import { type CheckResult, ok, problem, warning } from "./check-result.ts";
 import { existing } from "./machine-checks.ts";
 
 const howToMend = "Give the user that runs Matinee the right to write there, or name another folder in DATA_DIR. Until then the site runs without a store";
 
-function checkFolder(dataDir: string): Finding | null {
+function checkFolder(dataDir: string): CheckResult | null {
   const folder = existing(resolve(dataDir));
   if (!statSync(folder).isDirectory()) return problem("store", `DATA_DIR: ${folder} is a file`, "Name a folder");
   try {
@@ -34,7 +34,7 @@ function verdictOn(file: string): string {
   }
 }
 
-function checkFile(file: string): Finding {
+function checkFile(file: string): CheckResult {
   const damaged = (why: string) => warning("store", `${file} is damaged (${why})`, "The server sets it aside and begins a new one; look at the disk");
   try {
     const verdict = verdictOn(file);
@@ -45,7 +45,7 @@ function checkFile(file: string): Finding {
 }
 
 /** One question to PostgreSQL. Its address may hold a password and is not shown. */
-async function checkPostgres(name: string, url: string): Promise<Finding> {
+async function checkPostgres(name: string, url: string): Promise<CheckResult> {
   const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => undefined });
   try {
     await sql`SELECT 1`;
@@ -62,14 +62,14 @@ async function checkPostgres(name: string, url: string): Promise<Finding> {
 }
 
 /** Whichever store the configuration names. */
-export async function checkStore(env: Env): Promise<Finding[]> {
+export async function checkStore(env: Env): Promise<CheckResult[]> {
   if (env.DATABASE_URL === undefined) return checkSqlite(env);
   const copies = env.DATABASE_READ_URL === undefined ? [] : [checkPostgres("DATABASE_READ_URL", env.DATABASE_READ_URL)];
   return Promise.all([checkPostgres("DATABASE_URL", env.DATABASE_URL), ...copies]);
 }
 
 /** The embedded store: its folder, its file, and what was set aside in earlier days. */
-function checkSqlite({ DATA_DIR }: Env): Finding[] {
+function checkSqlite({ DATA_DIR }: Env): CheckResult[] {
   const unwritable = checkFolder(DATA_DIR);
   if (unwritable) return [unwritable];
   const file = sqliteFileIn(DATA_DIR);

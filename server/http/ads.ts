@@ -2,10 +2,10 @@ import type { Hono } from "hono";
 import { type AdSlot, adFramePath } from "#domain/ad.ts";
 import { adDocument } from "./ad-document.ts";
 
-type AdParts = { slots: readonly AdSlot[]; headersFor: (slot: AdSlot) => Record<string, string> };
+type AdDeps = { slots: readonly AdSlot[]; headersFor: (slot: AdSlot) => Record<string, string> };
 
 /** The frame of each configured slot. Out of the box there is none, and its address is a page that does not exist. */
-export function answerAds(app: Hono, { slots, headersFor }: AdParts): void {
+export function mountAds(app: Hono, { slots, headersFor }: AdDeps): void {
   for (const slot of slots) {
     const html = adDocument(slot);
     app.get(adFramePath(slot.id), (context) =>

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import { apiPaths } from "#domain/api-paths.ts";
-import type { Catalogue } from "#domain/catalog.ts";
+import type { Catalog } from "#domain/catalog.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { failingCatalogue, sampleCatalogue } from "#tests/support/sample-catalog.ts";
+import { failingCatalog, sampleCatalog } from "#tests/support/sample-catalog.ts";
 
 /** The address of each question that is not a search, the question, and what it is asked with. */
-const questions: [path: string, ask: keyof Catalogue, parameters: unknown[]][] = [
+const questions: [path: string, ask: keyof Catalog, parameters: unknown[]][] = [
   [apiPaths.heroMovies, "heroMovies", []],
   [apiPaths.trendingMovies, "trendingMovies", []],
   [apiPaths.popularMovies, "popularMovies", []],
@@ -25,10 +25,10 @@ const questions: [path: string, ask: keyof Catalogue, parameters: unknown[]][] =
   [apiPaths.personSeriesCredits(5), "personSeriesCredits", [5]],
 ];
 
-describe("the catalogue by GET", () => {
+describe("the catalog by GET", () => {
   test.each(questions)("%s asks for %s", async (path, name, parameters) => {
     const ask = vi.fn(async () => [{ said: name }]);
-    const response = await sampleApp({ catalogue: sampleCatalogue({ [name]: ask }) }).get(path);
+    const response = await sampleApp({ catalog: sampleCatalog({ [name]: ask }) }).get(path);
     expect([response.status, await response.json()]).toEqual([200, [{ said: name }]]);
     expect(ask.mock.calls).toEqual([parameters]);
     expect(response.headers.get("content-type")).toBe("application/json");
@@ -36,7 +36,7 @@ describe("the catalogue by GET", () => {
   });
 
   test.each(questions)("%s says 502 where %s fails, and reports it", async (path) => {
-    const site = sampleApp({ catalogue: failingCatalogue() });
+    const site = sampleApp({ catalog: failingCatalog() });
     const response = await site.get(path);
     expect([response.status, await response.json()]).toEqual([502, { error: "The film database did not answer" }]);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -44,14 +44,14 @@ describe("the catalogue by GET", () => {
   });
 
   test("a genre that is none is 404 and asks nobody", async () => {
-    const catalogue = sampleCatalogue({ moviesByGenre: vi.fn(), seriesByGenre: vi.fn() });
-    const { get } = sampleApp({ catalogue });
+    const catalog = sampleCatalog({ moviesByGenre: vi.fn(), seriesByGenre: vi.fn() });
+    const { get } = sampleApp({ catalog });
     for (const path of [apiPaths.moviesByGenre(111_111_111), apiPaths.seriesByGenre(3)]) expect((await get(path)).status).toBe(404);
-    for (const ask of [catalogue.moviesByGenre, catalogue.seriesByGenre]) expect(ask).not.toHaveBeenCalled();
+    for (const ask of [catalog.moviesByGenre, catalog.seriesByGenre]) expect(ask).not.toHaveBeenCalled();
   });
 
   test("somebody whom the provider does not know is 404", async () => {
-    const response = await sampleApp({ catalogue: sampleCatalogue({ person: async () => null }) }).get(apiPaths.person(404));
+    const response = await sampleApp({ catalog: sampleCatalog({ person: async () => null }) }).get(apiPaths.person(404));
     expect([response.status, await response.json()]).toEqual([404, { error: "There is no such thing" }]);
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
@@ -66,16 +66,16 @@ describe("the catalogue by GET", () => {
     ["person", apiPaths.personMovieCredits(404)],
     ["person", apiPaths.personSeriesCredits(404)],
   ] as const)("where there is no such %s, %s is 404 as well, and no entry is kept", async (subject, path) => {
-    const { get, cache } = sampleApp({ catalogue: sampleCatalogue({ [subject]: async () => null }) });
+    const { get, cache } = sampleApp({ catalog: sampleCatalog({ [subject]: async () => null }) });
     expect((await get(path)).status).toBe(404);
     expect(cache.info().entries).toBe(0);
   });
 
   test.each(["0", "01", "1234567890", "x", "-1", "1.5", "%31%20", "1%2F2", "1-x"])("the id %s is none: nobody is asked", async (id) => {
-    const catalogue = sampleCatalogue({ movieCredits: vi.fn(), person: vi.fn(), moviesByGenre: vi.fn() });
-    const { get } = sampleApp({ catalogue });
+    const catalog = sampleCatalog({ movieCredits: vi.fn(), person: vi.fn(), moviesByGenre: vi.fn() });
+    const { get } = sampleApp({ catalog });
     for (const path of [`/api/movies/${id}/credits`, `/api/people/${id}`, `/api/genres/${id}/movies`]) expect((await get(path)).status).toBe(404);
-    for (const ask of [catalogue.movieCredits, catalogue.person, catalogue.moviesByGenre]) expect(ask).not.toHaveBeenCalled();
+    for (const ask of [catalog.movieCredits, catalog.person, catalog.moviesByGenre]) expect(ask).not.toHaveBeenCalled();
   });
 
   test.each(["/api", "/api/", "/api/nothing", "/api/movies", "/api/movies/19"])("%s is 404, said as JSON", async (path) => {

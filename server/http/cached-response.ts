@@ -50,14 +50,14 @@ export function sendableOf(answer: Answer, wanted: Encoding, ifNoneMatch: string
 }
 
 /** What the cache has for a request, or renders now, as a Response. */
-export async function keptResponse(cache: PageCache, key: string, render: Render, request: Request): Promise<Response> {
+export async function cachedResponse(cache: PageCache, key: string, render: Render, request: Request): Promise<Response> {
   const encoding = encodingFor(request.headers.get("accept-encoding") ?? undefined);
   const { status, headers, body } = sendableOf(await cache.answer(key, render, encoding), encoding, request.headers.get("if-none-match") ?? undefined);
   return new Response(body, { status, headers });
 }
 
 /** What nobody keeps (a search, a function's answer), compressed alike. */
-export async function passingResponse(request: Request, status: number, headers: Record<string, string>, text: string): Promise<Response> {
+export async function uncachedResponse(request: Request, status: number, headers: Record<string, string>, text: string): Promise<Response> {
   const encoding = encodingFor(request.headers.get("accept-encoding") ?? undefined);
   const whole = plain(text);
   const { bytes, encoding: sent } = variantFor(whole, encoding) ?? { bytes: await encoded(whole, encoding), encoding };

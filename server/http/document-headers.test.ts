@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { PublicSite } from "#domain/site.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { failing, failingCatalogue } from "#tests/support/sample-catalog.ts";
+import { failing, failingCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { documentHeaders } from "./document-headers.ts";
 
@@ -34,7 +34,7 @@ const expected = {
 
 const sites = {
   well: () => sampleApp({ artwork: () => new Response("<svg/>", { headers: { "content-type": "image/svg+xml" } }) }),
-  down: () => sampleApp({ catalogue: failingCatalogue(), readiness: () => ({ ready: false }), artwork: failing }),
+  down: () => sampleApp({ catalog: failingCatalog(), readiness: () => ({ ready: false }), artwork: failing }),
 };
 
 const answers: [kind: keyof typeof expected, site: keyof typeof sites, status: number, path: string, init?: RequestInit][] = [

@@ -91,7 +91,7 @@ describe("the icon", () => {
 });
 
 describe("drawn pictures", () => {
-  test("are drawn where the catalogue is our own", async () => {
+  test("are drawn where the catalog is our own", async () => {
     const artwork = (request: Request) =>
       new Response(`drawn for ${new URL(request.url).pathname}`, {
         status: 200,

@@ -13,7 +13,7 @@ const hashedName = /^\/assets\/([\w.-]+-[\w-]{8}\.[a-z0-9]+)$/;
 const asksAtOnce = 32;
 
 /** The build's files. Their names hold their content's hash, so they never change. */
-export function answerAssets(app: Hono, folder: string, headers: Record<string, string>, older: OlderFiles = noOlderFiles): void {
+export function mountAssets(app: Hono, folder: string, headers: Record<string, string>, older: OlderFiles = noOlderFiles): void {
   const senders = [folder, ...older.folders].map((root) => serveStatic({ root, precompressed: true }));
   // What is not there goes no further: the next handler would render a whole 404 page.
   const goNoFurther = async () => undefined;
@@ -45,12 +45,12 @@ export function answerAssets(app: Hono, folder: string, headers: Record<string, 
 }
 
 /** The brand's icon: `icon.svg` of the operator's content folder, or our own. */
-export function answerIcon(app: Hono, svg: string, headers: Record<string, string>): void {
+export function mountIcon(app: Hono, svg: string, headers: Record<string, string>): void {
   app.get("/favicon.svg", (context) => context.body(svg, 200, { ...headers, "content-type": "image/svg+xml", "cache-control": "public, max-age=86400" }));
   // Some browsers ask for this one whatever the page says.
   app.get("/favicon.ico", (context) => context.body(null, 308, { ...headers, location: "/favicon.svg", "cache-control": "public, max-age=86400" }));
 }
 
-export function answerProviderLogo(app: Hono, { path, type, bytes }: OwnPicture, headers: Record<string, string>): void {
+export function mountProviderLogo(app: Hono, { path, type, bytes }: OwnPicture, headers: Record<string, string>): void {
   app.get(path, (context) => context.body(bytes, 200, { ...headers, "content-type": type, "cache-control": "public, max-age=86400" }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { failingCatalogue, sampleCatalogue } from "#tests/support/sample-catalog.ts";
+import { failingCatalog, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleCredits, sampleMovie, sampleSeason, sampleSeries } from "#tests/support/sample-titles.ts";
 
 type App = ReturnType<typeof sampleApp>;
@@ -44,7 +44,7 @@ describe("section 7's functions", () => {
     ["get-tv-credits", { seriesId: 404 }, "TV series not found"],
   ])("%s says 404 for an absent title, and what is absent", async (name, body, error) => {
     const nothing = async () => null;
-    const response = await call(sampleApp({ catalogue: sampleCatalogue({ movie: nothing, series: nothing, season: nothing }) }), name, body);
+    const response = await call(sampleApp({ catalog: sampleCatalog({ movie: nothing, series: nothing, season: nothing }) }), name, body);
     expect([response.status, await response.json()]).toEqual([404, { error }]);
   });
 
@@ -69,10 +69,10 @@ describe("section 7's functions", () => {
     ["get-tv-season", { seriesId: 7, seasonNumber: 1000 }, "seasonNumber: must be a whole number from 0 to 999"],
     ["get-tv-credits", { seriesId: null }, `seriesId: ${badId}`],
   ])("%s refuses %j and says why", async (name, body, error) => {
-    const catalogue = sampleCatalogue({ movie: vi.fn(), series: vi.fn(), season: vi.fn() });
-    const response = await call(sampleApp({ catalogue }), name, body);
+    const catalog = sampleCatalog({ movie: vi.fn(), series: vi.fn(), season: vi.fn() });
+    const response = await call(sampleApp({ catalog }), name, body);
     expect([response.status, await response.json()]).toEqual([400, { error }]);
-    for (const ask of [catalogue.movie, catalogue.series, catalogue.season]) expect(ask).not.toHaveBeenCalled();
+    for (const ask of [catalog.movie, catalog.series, catalog.season]) expect(ask).not.toHaveBeenCalled();
   });
 
   test.each(["", "{", "movieId=19", "\u0000"])("%j is not JSON", async (body) => {
@@ -115,7 +115,7 @@ describe("section 7's functions", () => {
     ["get-tv-season", { seriesId: 7, seasonNumber: 1 }],
     ["get-tv-credits", { seriesId: 7 }],
   ])("%s says 502 where the provider fails, and reports it", async (name, body) => {
-    const site = sampleApp({ catalogue: failingCatalogue() });
+    const site = sampleApp({ catalog: failingCatalog() });
     const response = await call(site, name, body);
     expect([response.status, await response.json()]).toEqual([502, { error: "The film database did not answer" }]);
     expect(response.headers.get("cache-control")).toBe("no-store");

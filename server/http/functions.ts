@@ -1,10 +1,10 @@
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
-import type { Catalogue } from "#domain/catalog.ts";
+import type { Catalog } from "#domain/catalog.ts";
 import { absentMessages } from "#domain/notices.ts";
-import { passingResponse } from "./cached-response.ts";
-import { type Catalogues, catalogueFor } from "./catalogs.ts";
+import { uncachedResponse } from "./cached-response.ts";
+import { type Catalogs, catalogFor } from "./catalogs.ts";
 
 const wholeNumber = (least: number, most: number) => {
   const must = `must be a whole number from ${least} to ${most}`;
@@ -18,21 +18,21 @@ const seriesBody = z.object({ seriesId: id });
 const seasonBody = z.object({ seriesId: id, seasonNumber });
 
 /** `absent`: what is said where the answer is `null`. */
-type BackendFunction = { body: z.ZodType<object>; absent: string; answer: (catalogue: Catalogue, body: never) => Promise<object | null> };
+type BackendFunction = { body: z.ZodType<object>; absent: string; answer: (catalog: Catalog, body: never) => Promise<object | null> };
 
 const backendFunction = <Body extends object>(
   body: z.ZodType<Body>,
   absent: string,
-  answer: (catalogue: Catalogue, body: Body) => Promise<object | null>,
+  answer: (catalog: Catalog, body: Body) => Promise<object | null>,
 ): BackendFunction => ({ body, absent, answer });
 
 /** Section 7's hosted backend functions, with exactly its bodies. */
 const functions: Record<string, BackendFunction> = {
-  "get-movie": backendFunction(movieBody, absentMessages.movie, (catalogue, { movieId }) => catalogue.movie(movieId)),
-  "get-tv-series": backendFunction(seriesBody, absentMessages.series, (catalogue, { seriesId }) => catalogue.series(seriesId)),
-  "get-tv-season": backendFunction(seasonBody, absentMessages.season, (catalogue, body) => catalogue.season(body.seriesId, body.seasonNumber)),
-  "get-tv-credits": backendFunction(seriesBody, absentMessages.series, async (catalogue, { seriesId }) =>
-    (await catalogue.series(seriesId)) ? catalogue.seriesCredits(seriesId) : null,
+  "get-movie": backendFunction(movieBody, absentMessages.movie, (catalog, { movieId }) => catalog.movie(movieId)),
+  "get-tv-series": backendFunction(seriesBody, absentMessages.series, (catalog, { seriesId }) => catalog.series(seriesId)),
+  "get-tv-season": backendFunction(seasonBody, absentMessages.season, (catalog, body) => catalog.season(body.seriesId, body.seasonNumber)),
+  "get-tv-credits": backendFunction(seriesBody, absentMessages.series, async (catalog, { seriesId }) =>
+    (await catalog.series(seriesId)) ? catalog.seriesCredits(seriesId) : null,
   ),
 };
 
@@ -51,12 +51,12 @@ function reasonOf(error: z.ZodError): string {
   return `${issue?.path.join(".") || "The body"}: ${issue?.message ?? "is wrong"}`;
 }
 
-type FunctionParts = { catalogues: Catalogues; headers: Record<string, string>; onError: (error: unknown) => void };
+type FunctionDeps = { catalogs: Catalogs; headers: Record<string, string>; onError: (error: unknown) => void };
 
 /** `POST /functions/v1/{name}`: unknown name 404, bad body 400 with the reason, absent title 404, provider failure 502. */
-export function answerFunctions(app: Hono, { catalogues, headers, onError }: FunctionParts): void {
+export function mountFunctions(app: Hono, { catalogs, headers, onError }: FunctionDeps): void {
   const answer = (context: Context, status: 200 | 400 | 404 | 413 | 502, body: object) =>
-    passingResponse(context.req.raw, status, { ...headers, "content-type": "application/json", "cache-control": "no-store" }, JSON.stringify(body));
+    uncachedResponse(context.req.raw, status, { ...headers, "content-type": "application/json", "cache-control": "no-store" }, JSON.stringify(body));
   app.all(
     "/functions/v1/:name",
     bodyLimit({ maxSize: maxBodyBytes, onError: (context) => answer(context, 413, { error: `The body is larger than ${maxBodyBytes} bytes` }) }),
@@ -70,7 +70,7 @@ export function answerFunctions(app: Hono, { catalogues, headers, onError }: Fun
       const parsed = wanted.body.safeParse(body);
       if (!parsed.success) return answer(context, 400, { error: reasonOf(parsed.error) });
       try {
-        const found = await wanted.answer(catalogueFor(catalogues, context), parsed.data as never);
+        const found = await wanted.answer(catalogFor(catalogs, context), parsed.data as never);
         return found === null ? answer(context, 404, { error: wanted.absent }) : answer(context, 200, found);
       } catch (error) {
         onError(error);

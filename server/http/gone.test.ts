@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Takedown, TakedownList } from "#domain/takedown.ts";
-import { withoutTakenDown } from "#server/takedown/filtered-catalog.ts";
+import { filteredCatalog } from "#server/takedown/filtered-catalog.ts";
 import { canonicalOf, isNoindex, readPage } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { sampleCatalogue } from "#tests/support/sample-catalog.ts";
+import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 
 const list: Takedown = { movies: [3], series: [4], people: [5] };
 const takedown: TakedownList = { has: (kind, id) => list[kind].includes(id), edition: () => "test" };
-const site = () => sampleApp({ takedown, catalogue: withoutTakenDown(sampleCatalogue(), takedown) });
+const site = () => sampleApp({ takedown, catalog: filteredCatalog(sampleCatalog(), takedown) });
 
 describe("a blocked title's page", () => {
   test.each([
@@ -31,7 +31,7 @@ describe("a blocked title's page", () => {
   });
 
   test("that never was is 404", async () => {
-    const absent = sampleApp({ takedown, catalogue: sampleCatalogue({ movie: async () => null }) });
+    const absent = sampleApp({ takedown, catalog: sampleCatalog({ movie: async () => null }) });
     expect((await absent.get("/movie/8")).status).toBe(404);
   });
 });

@@ -11,7 +11,7 @@ const addresses: readonly { pattern: string; kind: TakedownKind }[] = [
 ];
 
 /** 410 for what the operator has blocked, before anything else is asked. Mounted ahead of the API and the player. */
-export function answerGone(app: Hono, takedown: TakedownList, headers: Record<string, string>): void {
+export function mountTakedowns(app: Hono, takedown: TakedownList, headers: Record<string, string>): void {
   for (const { pattern, kind } of addresses) {
     app.use(pattern, async (context, next) => {
       if (!takedown.has(kind, Number(context.req.param("id")))) return next();

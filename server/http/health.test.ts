@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { failingCatalogue } from "#tests/support/sample-catalog.ts";
+import { failingCatalog } from "#tests/support/sample-catalog.ts";
 
 test("the process answers, even while the provider does not", async () => {
-  const response = await sampleApp({ catalogue: failingCatalogue(), readiness: () => ({ ready: false }) }).get("/healthz");
+  const response = await sampleApp({ catalog: failingCatalog(), readiness: () => ({ ready: false }) }).get("/healthz");
   expect([response.status, await response.json(), response.headers.get("cache-control")]).toEqual([200, { status: "ok" }, "no-store"]);
 });
 

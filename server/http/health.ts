@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 export type Readiness = () => { ready: boolean; reason?: string };
 
 /** `/healthz`: the process answers. `/readyz`: it wants visitors; 503 while it starts or drains. */
-export function answerHealth(app: Hono, headers: Record<string, string>, readiness: Readiness): void {
+export function mountHealth(app: Hono, headers: Record<string, string>, readiness: Readiness): void {
   const uncached = { ...headers, "cache-control": "no-store" };
   app.get("/healthz", (context) => context.json({ status: "ok" }, 200, uncached));
   app.get("/readyz", (context) => {

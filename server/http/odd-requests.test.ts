@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { sampleCatalogue } from "#tests/support/sample-catalog.ts";
+import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 
 const oddPaths = [
   "/%",
@@ -55,8 +55,8 @@ test.each([
 
 test("no address makes the site fail", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  const movie = vi.fn(sampleCatalogue().movie);
-  const { app, errors } = sampleApp({ catalogue: sampleCatalogue({ movie }) });
+  const movie = vi.fn(sampleCatalog().movie);
+  const { app, errors } = sampleApp({ catalog: sampleCatalog({ movie }) });
   const piece = fc.oneof(fc.string({ unit: "binary", maxLength: 12 }), fc.constantFrom("movie", "person", "api", "..", "%", "//", "?", "19-"));
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { maxLength: 4 }), async (pieces) => {

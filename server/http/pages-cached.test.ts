@@ -2,15 +2,15 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { neverAnswering, sampleCatalogue } from "#tests/support/sample-catalog.ts";
+import { neverAnswering, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovie } from "#tests/support/sample-titles.ts";
 
 const freshMs = 300_000;
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 function watched() {
-  const movie = vi.fn(sampleCatalogue().movie);
-  return { movie, ...sampleApp({ catalogue: sampleCatalogue({ movie }) }) };
+  const movie = vi.fn(sampleCatalog().movie);
+  return { movie, ...sampleApp({ catalog: sampleCatalog({ movie }) }) };
 }
 
 describe("a page that was seen", () => {
@@ -43,9 +43,9 @@ describe("a page that was seen", () => {
     expect(cache.info().entries).toBe(2);
   });
 
-  test("is stale after that: still answered at once, and refreshed behind by the refreshing catalogue", async () => {
+  test("is stale after that: still answered at once, and refreshed behind by the refreshing catalog", async () => {
     const refreshMovie = vi.fn(async (id: number) => sampleMovie(id, { title: "Newer" }));
-    const { get, clock, cache } = sampleApp({ refreshCatalogue: sampleCatalogue({ movie: refreshMovie }) });
+    const { get, clock, cache } = sampleApp({ refreshCatalog: sampleCatalog({ movie: refreshMovie }) });
     await get("/movie/19");
     clock.nowMs = freshMs;
     const stale = await get("/movie/19");
@@ -64,7 +64,7 @@ describe("a page that was seen", () => {
   });
 
   test("does not wait for a refresh that never ends", async () => {
-    const { get, clock } = sampleApp({ refreshCatalogue: sampleCatalogue({ movie: neverAnswering }) });
+    const { get, clock } = sampleApp({ refreshCatalog: sampleCatalog({ movie: neverAnswering }) });
     await get("/movie/19");
     clock.nowMs = freshMs;
     expect((await get("/movie/19")).status).toBe(200);

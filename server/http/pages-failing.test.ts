@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { notices } from "#domain/notices.ts";
 import { isNoindex, readPage, textOf } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { failing, failingCatalogue, neverAnswering, sampleCatalogue } from "#tests/support/sample-catalog.ts";
+import { failing, failingCatalog, neverAnswering, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 
 // Each failed question is logged.
@@ -15,7 +15,7 @@ describe("a page whose critical question failed", () => {
     ["/top", notices.topRatedMovies],
     ["/movie/19-metropolis", notices.movie],
   ])("%s is 503 with its notice and a link to itself", async (path, notice) => {
-    const response = await sampleApp({ catalogue: failingCatalogue() }).get(path);
+    const response = await sampleApp({ catalog: failingCatalog() }).get(path);
     expect(response.status).toBe(503);
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -30,15 +30,15 @@ describe("a page whose critical question failed", () => {
   });
 
   test("is never kept: the next visitor gets the page", async () => {
-    const movie = vi.fn(sampleCatalogue().movie).mockRejectedValueOnce(new Error("down"));
-    const { get } = sampleApp({ catalogue: sampleCatalogue({ movie }) });
+    const movie = vi.fn(sampleCatalog().movie).mockRejectedValueOnce(new Error("down"));
+    const { get } = sampleApp({ catalog: sampleCatalog({ movie }) });
     expect((await get("/movie/19")).status).toBe(503);
     expect((await get("/movie/19")).status).toBe(200);
   });
 
   test("says nothing of why", async () => {
     const movie = () => Promise.reject(new Error("https://provider.example/3/movie/19?api_key=SECRET"));
-    const { html } = await readPage(await sampleApp({ catalogue: sampleCatalogue({ movie }) }).get("/movie/19"));
+    const { html } = await readPage(await sampleApp({ catalog: sampleCatalog({ movie }) }).get("/movie/19"));
     expect(html).not.toContain("SECRET");
     expect(html).not.toContain("provider.example");
   });
@@ -47,7 +47,7 @@ describe("a page whose critical question failed", () => {
     const movie = () => {
       throw new Error("at once");
     };
-    expect((await sampleApp({ catalogue: sampleCatalogue({ movie }) }).get("/movie/19")).status).toBe(503);
+    expect((await sampleApp({ catalog: sampleCatalog({ movie }) }).get("/movie/19")).status).toBe(503);
   });
 });
 
@@ -55,7 +55,7 @@ describe("a page whose other questions failed", () => {
   const rest = { movieCredits: failing, movieReviews: failing, similarMovies: failing };
 
   test("stands, and says so where each section would be", async () => {
-    const response = await sampleApp({ catalogue: sampleCatalogue(rest) }).get("/movie/19");
+    const response = await sampleApp({ catalog: sampleCatalog(rest) }).get("/movie/19");
     expect(response.status).toBe(200);
     const { page } = await readPage(response);
     expect(page.querySelector("h1")?.textContent).toBe("Film 19");
@@ -64,8 +64,8 @@ describe("a page whose other questions failed", () => {
   });
 
   test("is not kept, here or further out", async () => {
-    const movieReviews = vi.fn(sampleCatalogue().movieReviews).mockRejectedValueOnce(new Error("down"));
-    const { get } = sampleApp({ catalogue: sampleCatalogue({ movieReviews }) });
+    const movieReviews = vi.fn(sampleCatalog().movieReviews).mockRejectedValueOnce(new Error("down"));
+    const { get } = sampleApp({ catalog: sampleCatalog({ movieReviews }) });
     const first = await get("/movie/19");
     expect([first.status, first.headers.get("cache-control")]).toEqual([200, "no-store"]);
     const second = await get("/movie/19");
@@ -75,7 +75,7 @@ describe("a page whose other questions failed", () => {
   });
 
   test("does not wait for them past the deadline", async () => {
-    const response = await sampleApp({ catalogue: sampleCatalogue({ movieReviews: neverAnswering }), pageDeadlineMs: 1 }).get("/movie/19");
+    const response = await sampleApp({ catalog: sampleCatalog({ movieReviews: neverAnswering }), pageDeadlineMs: 1 }).get("/movie/19");
     expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
     const { page, state } = await readPage(response);
     expect(page.querySelectorAll(".skeleton").length).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe("a page whose other questions failed", () => {
   });
 
   test.each(["/", "/home"])("%s shows the films without the hero", async (path) => {
-    const response = await sampleApp({ catalogue: sampleCatalogue({ heroMovies: failing, trendingSeries: failing }) }).get(path);
+    const response = await sampleApp({ catalog: sampleCatalog({ heroMovies: failing, trendingSeries: failing }) }).get(path);
     expect(response.status).toBe(200);
     const { page } = await readPage(response);
     expect(page.querySelectorAll('[data-slot="movie-card"]').length).toBeGreaterThanOrEqual(20);
@@ -102,7 +102,7 @@ describe("a title that fails but that some list has named", () => {
     ["/movie/19", "Film 19", notices.movie, "/player/2embed/movie/19"],
     ["/tv/7", "Series 7", notices.series, "/player/2embed/tv/7/1/1"],
   ])("%s is a page of what is known, with its player and the notice", async (path, title, notice, player) => {
-    const { get } = sampleApp({ catalogue: failingCatalogue(), listed });
+    const { get } = sampleApp({ catalog: failingCatalog(), listed });
     const response = await get(path);
     expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
     const { page, html } = await readPage(response);
@@ -115,8 +115,8 @@ describe("a title that fails but that some list has named", () => {
   });
 
   test("is whole again once it answers", async () => {
-    const movie = vi.fn(sampleCatalogue().movie).mockRejectedValueOnce(new Error("down"));
-    const { get } = sampleApp({ catalogue: sampleCatalogue({ movie }), listed });
+    const movie = vi.fn(sampleCatalog().movie).mockRejectedValueOnce(new Error("down"));
+    const { get } = sampleApp({ catalog: sampleCatalog({ movie }), listed });
     await get("/movie/19");
     const { page } = await readPage(await get("/movie/19"));
     expect(textOf(page)).not.toContain(notices.movie.text);
@@ -124,11 +124,11 @@ describe("a title that fails but that some list has named", () => {
 
   test("is not waited for where the lists do not come either", async () => {
     const silent = { movie: neverAnswering, series: neverAnswering };
-    for (const path of ["/movie/19", "/tv/7"]) expect((await sampleApp({ catalogue: failingCatalogue(), listed: silent }).get(path)).status).toBe(503);
+    for (const path of ["/movie/19", "/tv/7"]) expect((await sampleApp({ catalog: failingCatalog(), listed: silent }).get(path)).status).toBe(503);
   });
 
   test("and that the provider does not know is not found", async () => {
-    const { get } = sampleApp({ catalogue: sampleCatalogue({ movie: async () => null }), listed });
+    const { get } = sampleApp({ catalog: sampleCatalog({ movie: async () => null }), listed });
     expect((await get("/movie/19")).status).toBe(404);
   });
 });

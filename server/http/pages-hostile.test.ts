@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Catalogue } from "#domain/catalog.ts";
+import type { Catalog } from "#domain/catalog.ts";
 import { readPage } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { sampleCatalogue } from "#tests/support/sample-catalog.ts";
+import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 
 const hostileTexts = [
   "</script><script>alert(1)</script>",
@@ -25,22 +25,22 @@ function withEveryTextAs(text: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withEveryTextAs(text, inner)]));
 }
 
-/** A catalogue whose every text, picture paths and dates included, is `text`. */
-function hostileCatalogue(text: string): Catalogue {
-  const answers = Object.entries(sampleCatalogue()).map(([name, ask]) => [
+/** A catalog whose every text, picture paths and dates included, is `text`. */
+function hostileCatalog(text: string): Catalog {
+  const answers = Object.entries(sampleCatalog()).map(([name, ask]) => [
     name,
     async (...parameters: never[]) => withEveryTextAs(text, await (ask as (...given: never[]) => Promise<unknown>)(...parameters)),
   ]);
-  return sampleCatalogue(Object.fromEntries(answers));
+  return sampleCatalog(Object.fromEntries(answers));
 }
 
 const scriptsOf = (page: Document) => [...page.querySelectorAll("script")].map((script) => [script.getAttribute("src"), script.type]);
 const attributesOf = (page: Document) => [...page.querySelectorAll("*")].flatMap((element) => [...element.attributes]);
 
-test.each(["/movie/19", "/", "/home", "/top"])("%s: no text of the catalogue breaks out of its place", async (path) => {
+test.each(["/movie/19", "/", "/home", "/top"])("%s: no text of the catalog breaks out of its place", async (path) => {
   const harmless = await readPage(await sampleApp().get(path));
   for (const text of hostileTexts) {
-    const response = await sampleApp({ catalogue: hostileCatalogue(text) }).get(path);
+    const response = await sampleApp({ catalog: hostileCatalog(text) }).get(path);
     expect(response.status).toBe(200);
     const { page, state } = await readPage(response);
     expect(scriptsOf(page)).toEqual(scriptsOf(harmless.page));
@@ -54,7 +54,7 @@ test.each(["/movie/19", "/", "/home", "/top"])("%s: no text of the catalogue bre
 });
 
 test.each(hostileTexts.filter((text) => text.isWellFormed()))("a film called %j is shown by its name", async (title) => {
-  const { page } = await readPage(await sampleApp({ catalogue: hostileCatalogue(title) }).get("/movie/19"));
+  const { page } = await readPage(await sampleApp({ catalog: hostileCatalog(title) }).get("/movie/19"));
   expect(page.querySelector("h1")?.textContent).toBe(title);
   expect(page.querySelector('meta[property="og:title"]')?.getAttribute("content")).toBe(`Watch ${title} Full Movie Online HD`);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { canonicalOf, isNoindex, readPage, textOf } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { sampleCatalogue } from "#tests/support/sample-catalog.ts";
+import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovie } from "#tests/support/sample-titles.ts";
 
 describe("a film's page", () => {
@@ -67,18 +67,18 @@ describe("what is not there", () => {
   });
 
   test.each(["0", "01", "1234567890", "x", "550x-y", "-550", "%35x"])("the id in /movie/%s is none: 404, and nobody is asked", async (key) => {
-    const catalogue = sampleCatalogue({ movie: vi.fn(), movieCredits: vi.fn() });
-    const response = await sampleApp({ catalogue }).get(`/movie/${key}`);
+    const catalog = sampleCatalog({ movie: vi.fn(), movieCredits: vi.fn() });
+    const response = await sampleApp({ catalog }).get(`/movie/${key}`);
     expect(response.status).toBe(404);
     const { page, state } = await readPage(response);
     // What the browser will render at this address: its row's screen, not the 404 page's.
     expect([JSON.parse(state).screen, page.querySelector("h1")?.textContent, isNoindex(page)]).toEqual(["movie", "Movie not found", true]);
-    expect(catalogue.movie).not.toHaveBeenCalled();
-    expect(catalogue.movieCredits).not.toHaveBeenCalled();
+    expect(catalog.movie).not.toHaveBeenCalled();
+    expect(catalog.movieCredits).not.toHaveBeenCalled();
   });
 
   test("a film that the provider does not know is 'Movie not found'", async () => {
-    const response = await sampleApp({ catalogue: sampleCatalogue({ movie: async () => null }) }).get("/movie/404");
+    const response = await sampleApp({ catalog: sampleCatalog({ movie: async () => null }) }).get("/movie/404");
     expect(response.status).toBe(404);
     const { page } = await readPage(response);
     expect(page.querySelector("h1")?.textContent).toBe("Movie not found");

@@ -1,20 +1,20 @@
 import type { Context, Hono } from "hono";
 import { type Address, addressOf, type PageAssets, type RenderedPage, renderPage } from "#app/render.tsx";
-import type { Catalogue } from "#domain/catalog.ts";
-import type { ListedTitles } from "#domain/placeholder-titles.ts";
+import type { Catalog } from "#domain/catalog.ts";
+import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
-import { keptResponse } from "./cached-response.ts";
-import { type Catalogues, catalogueFor } from "./catalogs.ts";
+import { cachedResponse } from "./cached-response.ts";
+import { type Catalogs, catalogFor } from "./catalogs.ts";
 
 type PageAddress = Extract<Address, { kind: "page" }>;
 
-export type PageParts = {
+export type PageDeps = {
   site: PublicSite;
   assets: PageAssets;
-  catalogues: Catalogues;
-  listed: ListedTitles;
+  catalogs: Catalogs;
+  listed: PlaceholderTitles;
   cache: PageCache;
   takedown: TakedownList;
   headers: Record<string, string>;
@@ -62,9 +62,9 @@ function rendered(page: RenderedPage, status: Status, address: PageAddress, head
 }
 
 /** Every address that nothing else answers is a page, if only the 404 one. */
-export function answerPages(app: Hono, { site, assets, catalogues, listed, cache, takedown, headers, deadlineMs, onError }: PageParts): void {
-  const render = (address: PageAddress, asked: Catalogue, timing: { header?: string }) => async (refresh: boolean) => {
-    const page = await renderPage(address, { site, assets, listed, deadlineMs, onError, catalogue: refresh ? catalogues.refresh : asked });
+export function mountPages(app: Hono, { site, assets, catalogs, listed, cache, takedown, headers, deadlineMs, onError }: PageDeps): void {
+  const render = (address: PageAddress, asked: Catalog, timing: { header?: string }) => async (refresh: boolean) => {
+    const page = await renderPage(address, { site, assets, listed, deadlineMs, onError, catalog: refresh ? catalogs.refresh : asked });
     timing.header = `data;dur=${page.dataMs.toFixed(1)}, render;dur=${page.renderMs.toFixed(1)}`;
     return rendered(page, statusOf(page, address, takedown), address, headers);
   };
@@ -78,7 +78,7 @@ export function answerPages(app: Hono, { site, assets, catalogues, listed, cache
     }
     // Not among the page's own headers: those are kept with it.
     const timing: { header?: string } = {};
-    const response = await keptResponse(cache, address.url, render(address, catalogueFor(catalogues, context), timing), context.req.raw);
+    const response = await cachedResponse(cache, address.url, render(address, catalogFor(catalogs, context), timing), context.req.raw);
     if (timing.header !== undefined) response.headers.set("server-timing", timing.header);
     return response;
   });

@@ -15,10 +15,10 @@ const refusals = {
   failed: { status: 502, text: "The picture could not be fetched", headers: { "cache-control": "no-store" } },
 } as const;
 
-type PictureParts = { pictures: PictureStore; headers: Record<string, string> };
+type PictureDeps = { pictures: PictureStore; headers: Record<string, string> };
 
 /** `/t/p/{size}/{file}`, as the provider's own paths are: pictures from this origin, in the best format that the browser knows. */
-export function answerPictures(app: Hono, { pictures, headers }: PictureParts): void {
+export function mountPictures(app: Hono, { pictures, headers }: PictureDeps): void {
   const common = { ...headers, vary: "Accept" };
   app.get("/t/p/*", async (context) => {
     const refuse = (kind: keyof typeof refusals) => {

@@ -8,7 +8,7 @@ import type { OwnMedium } from "#server/config/players-file.ts";
 import { type PlayerPageSubject, playerAddress } from "#server/player-page/player-address.ts";
 import { playerDocument } from "#server/player-page/player-document.ts";
 
-type PlayerParts = {
+type PlayerDeps = {
   site: PublicSite;
   media: readonly OwnMedium[];
   assets: { script: string; style: string | null };
@@ -30,7 +30,7 @@ function filmFor(subject: PlayerPageSubject, media: readonly OwnMedium[]): Playe
 }
 
 /** The first-party player at `/player/{server}/…`, and its sample film with byte ranges. */
-export function answerPlayer(app: Hono, { site, media, assets, headers, fileHeaders, root }: PlayerParts): void {
+export function mountPlayer(app: Hono, { site, media, assets, headers, fileHeaders, root }: PlayerDeps): void {
   const sendFile = serveStatic({ root: join(root, "sample/film"), rewriteRequestPath: (path) => path.slice(mediaBase.length) });
   for (const [name, type] of Object.entries(sampleFilmFiles)) {
     app.get(`${mediaBase}/${name}`, async (context) => {

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { failing, sampleCatalogue } from "#tests/support/sample-catalog.ts";
+import { failing, sampleCatalog } from "#tests/support/sample-catalog.ts";
 
 function app() {
-  const visitor = sampleCatalogue({ movie: vi.fn(sampleCatalogue().movie), popularMovies: vi.fn(sampleCatalogue().popularMovies) });
-  const speculative = sampleCatalogue({ movie: vi.fn(failing), popularMovies: vi.fn(failing) });
-  return { visitor, speculative, ...sampleApp({ catalogue: visitor, speculativeCatalogue: speculative }) };
+  const visitor = sampleCatalog({ movie: vi.fn(sampleCatalog().movie), popularMovies: vi.fn(sampleCatalog().popularMovies) });
+  const speculative = sampleCatalog({ movie: vi.fn(failing), popularMovies: vi.fn(failing) });
+  return { visitor, speculative, ...sampleApp({ catalog: visitor, speculativeCatalog: speculative }) };
 }
 
 test.each(["sec-purpose", "purpose"])("%s: a page is asked for without a visitor's priority", async (name) => {

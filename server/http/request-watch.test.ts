@@ -4,11 +4,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { frontOf } from "./front.ts";
-import { type Answered, requestScope, watchRequests } from "./request-watch.ts";
+import { type QueryState, requestScope, watchRequests } from "./request-watch.ts";
 
 /** A front on a real socket; what is behind says whose request it answers. */
 async function watched(trustedProxyHops = 0) {
-  const answered: Answered[] = [];
+  const answered: QueryState[] = [];
   const watch = watchRequests({ trustedProxyHops, onAnswered: (one) => void answered.push(one) });
   const cache = createPageCache({ maxBytes: 1024 * 1024, freshMs: 1000, staleMs: 1000, retryRefreshMs: 0, onError: () => undefined });
   const behind: RequestListener = (request, response) => {

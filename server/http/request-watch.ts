@@ -11,7 +11,7 @@ export type Tally = number[];
 export type RequestCounts = ReadonlyMap<RequestKind, Tally>;
 
 /** One request that was not answered from the page cache. `status` is 0 where the client had gone before the answer. */
-export type Answered = { id: string; kind: RequestKind; method: string; status: number; tookMs: number };
+export type QueryState = { id: string; kind: RequestKind; method: string; status: number; tookMs: number };
 
 export type RequestWatch = {
   idOf(request: IncomingMessage): string;
@@ -21,7 +21,7 @@ export type RequestWatch = {
   behind(request: IncomingMessage, response: ServerResponse, kind: RequestKind, answer: () => void): void;
 };
 
-type Parts = { trustedProxyHops?: number; onAnswered?: (answered: Answered) => void };
+type Parts = { trustedProxyHops?: number; onAnswered?: (answered: QueryState) => void };
 
 const wellFormed = /^[A-Za-z0-9._-]{8,64}$/;
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { apiPaths } from "#domain/api-paths.ts";
 import { paths } from "#domain/paths.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { failing, failingCatalogue, neverAnswering, sampleCatalogue } from "#tests/support/sample-catalog.ts";
+import { failing, failingCatalog, neverAnswering, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 
 const found = { page: 2, total_pages: 2, total_results: 21, results: [sampleMovieSummary(1)] };
@@ -14,14 +14,14 @@ describe("/api/search", () => {
     ["searchPeople", apiPaths.searchPeople("the kid", 2)],
   ] as const)("%s is asked at %s, and kept by nobody but the visitor", async (name, path) => {
     const ask = vi.fn(async () => found as never);
-    const response = await sampleApp({ catalogue: sampleCatalogue({ [name]: ask }) }).get(path);
+    const response = await sampleApp({ catalog: sampleCatalog({ [name]: ask }) }).get(path);
     expect([response.status, await response.json(), response.headers.get("cache-control")]).toEqual([200, found, "private, max-age=300"]);
     expect(ask.mock.calls).toEqual([["the kid", 2]]);
   });
 
   test("what was typed is trimmed, and the first page is meant where none is said", async () => {
     const searchMovies = vi.fn(async () => found);
-    await sampleApp({ catalogue: sampleCatalogue({ searchMovies }) }).get("/api/search/movies?q=%20%20the%20%20kid%20");
+    await sampleApp({ catalog: sampleCatalog({ searchMovies }) }).get("/api/search/movies?q=%20%20the%20%20kid%20");
     expect(searchMovies.mock.calls).toEqual([["the kid", 1]]);
   });
 
@@ -34,7 +34,7 @@ describe("/api/search", () => {
     ["?q=kid&page=501", "page: must be a whole number from 1 to 500"],
     ["?q=kid&page=2.5", "page: must be a whole number from 1 to 500"],
   ])("%s is refused with the reason, and nobody is asked", async (search, error) => {
-    const site = sampleApp({ catalogue: failingCatalogue() });
+    const site = sampleApp({ catalog: failingCatalog() });
     const response = await site.get(`/api/search/movies${search}`);
     expect([response.status, await response.json(), response.headers.get("cache-control")]).toEqual([400, { error }, "no-store"]);
     expect(site.errors).toEqual([]);
@@ -45,7 +45,7 @@ describe("/api/search", () => {
   });
 
   test("a failing provider is a 502 that is reported without what was typed", async () => {
-    const site = sampleApp({ catalogue: failingCatalogue() });
+    const site = sampleApp({ catalog: failingCatalog() });
     const response = await site.get(apiPaths.searchMovies("my secret", 1));
     expect([response.status, response.headers.get("cache-control")]).toEqual([502, "no-store"]);
     expect(site.errors).toHaveLength(1);
@@ -55,7 +55,7 @@ describe("/api/search", () => {
   test("an IMDb id is looked up, and only an IMDb id", async () => {
     expect(await (await sampleApp().get(apiPaths.imdbMatch("tt0017136"))).json()).toEqual({ type: "movies", item: sampleMovieSummary(1) });
     expect((await sampleApp().get(apiPaths.imdbMatch("metropolis"))).status).toBe(404);
-    expect((await sampleApp({ catalogue: sampleCatalogue({ imdbMatch: async () => null }) }).get(apiPaths.imdbMatch("tt0017136"))).status).toBe(404);
+    expect((await sampleApp({ catalog: sampleCatalog({ imdbMatch: async () => null }) }).get(apiPaths.imdbMatch("tt0017136"))).status).toBe(404);
   });
 
   test("one client's flood is refused with 429, without asking anybody", async () => {
@@ -75,32 +75,32 @@ describe("/api/search", () => {
 describe("/search", () => {
   test("an IMDb id leads straight to its title", async () => {
     const imdbMatch = async () => ({ type: "tv", item: sampleSeriesSummary(7) }) as const;
-    const response = await sampleApp({ catalogue: sampleCatalogue({ imdbMatch }) }).get(`${paths.search}?q=tt0017136&type=movies`);
+    const response = await sampleApp({ catalog: sampleCatalog({ imdbMatch }) }).get(`${paths.search}?q=tt0017136&type=movies`);
     expect([response.status, response.headers.get("location"), response.headers.get("cache-control")]).toEqual([302, "/tv/7", "no-store"]);
   });
 
   test("an IMDb id that nobody knows is a page that says so", async () => {
-    const response = await sampleApp({ catalogue: sampleCatalogue({ imdbMatch: async () => null }) }).get(`${paths.search}?q=tt0017136`);
+    const response = await sampleApp({ catalog: sampleCatalog({ imdbMatch: async () => null }) }).get(`${paths.search}?q=tt0017136`);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain("No movies found matching &quot;tt0017136&quot;");
   });
 
   test("an IMDb id that cannot be looked up is a page with the notice", async () => {
-    const site = sampleApp({ catalogue: sampleCatalogue({ imdbMatch: failing }) });
+    const site = sampleApp({ catalog: sampleCatalog({ imdbMatch: failing }) });
     expect(await (await site.get(`${paths.search}?q=tt0017136`)).text()).toContain("Failed to load search results");
     // The door's question and the page's own.
     expect(site.errors.map(String)).toEqual(["Error: the provider is down", "Error: the provider is down"]);
   });
 
   test("an IMDb id that is not looked up in time is a page that nobody keeps", async () => {
-    const site = sampleApp({ catalogue: sampleCatalogue({ imdbMatch: neverAnswering, searchMovies: neverAnswering }), pageDeadlineMs: 1 });
+    const site = sampleApp({ catalog: sampleCatalog({ imdbMatch: neverAnswering, searchMovies: neverAnswering }), pageDeadlineMs: 1 });
     const response = await site.get(`${paths.search}?q=tt0017136`);
     expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
   });
 
   test("the page is whole without script: heading, title, results, a way on; and not to be indexed", async () => {
     const searchMovies = async () => ({ page: 1, total_pages: 3, total_results: 50, results: [sampleMovieSummary(1, { title: "The Kid" })] });
-    const html = await (await sampleApp({ catalogue: sampleCatalogue({ searchMovies }) }).get(`${paths.search}?q=+kid+`)).text();
+    const html = await (await sampleApp({ catalog: sampleCatalog({ searchMovies }) }).get(`${paths.search}?q=+kid+`)).text();
     expect(html).toContain("<title>Search Results for &quot;kid&quot; · ");
     expect(html).toMatch(/<h1[^>]*>Search Results for &quot;kid&quot;<\/h1>/);
     expect(html).toContain('name="robots" content="noindex');
@@ -110,14 +110,14 @@ describe("/search", () => {
   });
 
   test("an empty query asks nothing", async () => {
-    const site = sampleApp({ catalogue: failingCatalogue() });
+    const site = sampleApp({ catalog: failingCatalog() });
     const response = await site.get(`${paths.search}?q=+&type=people`);
     expect([response.status, site.errors]).toEqual([200, []]);
     expect(await response.text()).toContain('placeholder="Search..."');
   });
 
   test("a failing search is a 503 with the notice and a retry, kept by nobody, and logs nothing of what was typed", async () => {
-    const site = sampleApp({ catalogue: failingCatalogue() });
+    const site = sampleApp({ catalog: failingCatalog() });
     const response = await site.get(`${paths.search}?q=my+secret`);
     const html = await response.text();
     expect([response.status, response.headers.get("cache-control")]).toEqual([503, "no-store"]);
@@ -129,7 +129,7 @@ describe("/search", () => {
 
   test("one search written twice is one page", async () => {
     const searchMovies = vi.fn(async () => found);
-    const site = sampleApp({ catalogue: sampleCatalogue({ searchMovies }) });
+    const site = sampleApp({ catalog: sampleCatalog({ searchMovies }) });
     await site.get(`${paths.search}?q=kid`);
     await site.get(`${paths.search}?type=movies&q=+kid&page=1&utm=x`);
     expect(searchMovies).toHaveBeenCalledTimes(1);

@@ -1,11 +1,11 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import { apiPaths } from "#domain/api-paths.ts";
-import type { Catalogue, ImdbMatch } from "#domain/catalog.ts";
+import type { Catalog, ImdbMatch } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import { foundPath, paths } from "#domain/paths.ts";
 import { imdbIdIn, typedQuery } from "#domain/search-query.ts";
-import { passingResponse } from "./cached-response.ts";
+import { uncachedResponse } from "./cached-response.ts";
 import type { ClientLimits } from "./client-limits.ts";
 
 const queryReason = `must be 1 to ${limits.search.maxChars} characters`;
@@ -26,22 +26,22 @@ const parameters = z.object({
     .default(1),
 });
 
-type Ask = (catalogue: Catalogue, query: string, page: number) => Promise<object | null>;
+type Ask = (catalog: Catalog, query: string, page: number) => Promise<object | null>;
 
 const addressOnly = (path: string): string => path.split("?", 1)[0] ?? path;
 
 const searches: Record<string, Ask> = {
-  [addressOnly(apiPaths.searchMovies("", 1))]: (catalogue, query, page) => catalogue.searchMovies(query, page),
-  [addressOnly(apiPaths.searchSeries("", 1))]: (catalogue, query, page) => catalogue.searchSeries(query, page),
-  [addressOnly(apiPaths.searchPeople("", 1))]: (catalogue, query, page) => catalogue.searchPeople(query, page),
-  [addressOnly(apiPaths.imdbMatch(""))]: async (catalogue, query) => {
+  [addressOnly(apiPaths.searchMovies("", 1))]: (catalog, query, page) => catalog.searchMovies(query, page),
+  [addressOnly(apiPaths.searchSeries("", 1))]: (catalog, query, page) => catalog.searchSeries(query, page),
+  [addressOnly(apiPaths.searchPeople("", 1))]: (catalog, query, page) => catalog.searchPeople(query, page),
+  [addressOnly(apiPaths.imdbMatch(""))]: async (catalog, query) => {
     const imdbId = imdbIdIn(query);
-    return imdbId === null ? null : catalogue.imdbMatch(imdbId);
+    return imdbId === null ? null : catalog.imdbMatch(imdbId);
   },
 };
 
-type SearchParts = {
-  catalogue: Catalogue;
+type SearchDeps = {
+  catalog: Catalog;
   headers: { file: Record<string, string>; page: Record<string, string> };
   limits: ClientLimits;
   /** How long a title is looked up before the page goes out without leading to it. */
@@ -53,7 +53,7 @@ type SearchParts = {
  * `GET /api/search/*?q=&page=`: bad parameters 400 with the reason, nothing known 404, provider failure 502. What was typed is
  * neither logged nor kept by anybody between us and the visitor (`private`).
  */
-function answerSearchApi(app: Hono, { catalogue, headers, limits: clientLimits, onError }: SearchParts): void {
+function mountSearchApi(app: Hono, { catalog, headers, limits: clientLimits, onError }: SearchDeps): void {
   const kept = { ...headers.file, "content-type": "application/json", "cache-control": `private, max-age=${limits.queries.freshMs / 1000}` };
   const notKept = { ...headers.file, "cache-control": "no-store" };
   const answer = (ask: Ask) => async (context: Context) => {
@@ -63,10 +63,10 @@ function answerSearchApi(app: Hono, { catalogue, headers, limits: clientLimits, 
       return context.json({ error: `${issue?.path.join(".")}: ${issue?.message}` }, 400, notKept);
     }
     try {
-      const found = await ask(catalogue, asked.data.q, asked.data.page);
+      const found = await ask(catalog, asked.data.q, asked.data.page);
       return found === null
         ? context.json({ error: "There is no such thing" }, 404, notKept)
-        : passingResponse(context.req.raw, 200, kept, JSON.stringify(found));
+        : uncachedResponse(context.req.raw, 200, kept, JSON.stringify(found));
     } catch (error) {
       onError(error);
       return context.json({ error: "The film database did not answer" }, 502, notKept);
@@ -76,10 +76,10 @@ function answerSearchApi(app: Hono, { catalogue, headers, limits: clientLimits, 
 }
 
 /** What there is under an IMDb id; `null` where that is not known in time. */
-async function matchInTime(imdbId: string, { catalogue, deadlineMs, onError }: SearchParts): Promise<ImdbMatch | null> {
+async function matchInTime(imdbId: string, { catalog, deadlineMs, onError }: SearchDeps): Promise<ImdbMatch | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), deadlineMs);
-  const match = catalogue.imdbMatch(imdbId).catch((error: unknown) => {
+  const match = catalog.imdbMatch(imdbId).catch((error: unknown) => {
     onError(error);
     return null;
   });
@@ -87,7 +87,7 @@ async function matchInTime(imdbId: string, { catalogue, deadlineMs, onError }: S
 }
 
 /** An IMDb id that was searched for leads straight to its title. Where that fails, the page says so. */
-function leadToTitle(app: Hono, parts: SearchParts): void {
+function leadToTitle(app: Hono, parts: SearchDeps): void {
   const { headers, limits: clientLimits } = parts;
   app.get(paths.search, clientLimits("search", headers.page), async (context, next) => {
     const imdbId = imdbIdIn(typedQuery(context.req.query("q")));
@@ -97,7 +97,7 @@ function leadToTitle(app: Hono, parts: SearchParts): void {
   });
 }
 
-export function answerSearch(app: Hono, parts: SearchParts): void {
-  answerSearchApi(app, parts);
+export function mountSearch(app: Hono, parts: SearchDeps): void {
+  mountSearchApi(app, parts);
   leadToTitle(app, parts);
 }

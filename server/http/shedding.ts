@@ -40,7 +40,7 @@ const json = JSON.stringify({ error: "Many people are here just now. Please try 
 
 const headerOf = ({ headers }: IncomingMessage, name: string): string | undefined => headers[name]?.toString();
 
-/** Turns the request away, and says so with `true`; `key` is the page's or answer's in the cache, or `null`. */
+/** ConcurrencyLimit the request away, and says so with `true`; `key` is the page's or answer's in the cache, or `null`. */
 export type Shed = (request: IncomingMessage, response: ServerResponse, key: string | null) => boolean;
 
 /** `hasRoomAhead`: whether the film database would be asked for what nobody has asked to see. */

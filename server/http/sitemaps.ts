@@ -4,9 +4,9 @@ import type { Inventory } from "#domain/inventory.ts";
 import { paths, type SearchType } from "#domain/paths.ts";
 import { type TakedownList, takedownKindOf } from "#domain/takedown.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
-import { keptResponse } from "./cached-response.ts";
+import { cachedResponse } from "./cached-response.ts";
 
-type SitemapParts = {
+type SitemapDeps = {
   origin: string;
   inventory: Inventory;
   takedown: TakedownList;
@@ -29,7 +29,7 @@ const staticPaths: readonly string[] = Object.values(paths).filter((path) => pat
 const document = (root: "urlset" | "sitemapindex", entry: "url" | "sitemap", addresses: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.map((address) => `<${entry}><loc>${address}</loc></${entry}>\n`).join("")}</${root}>\n`;
 
-async function indexOf({ origin, inventory }: SitemapParts): Promise<string> {
+async function indexOf({ origin, inventory }: SitemapDeps): Promise<string> {
   const parts = await Promise.all(
     types.map(async (type) => {
       const count = await inventory.count(type);
@@ -49,7 +49,7 @@ function pagesOf(origin: string): string {
 }
 
 /** `null` for a part that is not there. What the operator has blocked is left out. */
-async function partOf({ origin, inventory, takedown }: SitemapParts, type: SearchType, part: number): Promise<string | null> {
+async function partOf({ origin, inventory, takedown }: SitemapDeps, type: SearchType, part: number): Promise<string | null> {
   const pages = await inventory.pages(type, (part - 1) * addressesInPart, addressesInPart);
   const open = pages.filter((page) => !takedown.has(takedownKindOf[type], page.id));
   return pages.length === 0
@@ -65,7 +65,7 @@ async function partOf({ origin, inventory, takedown }: SitemapParts, type: Searc
  * The sitemap index and its parts, kept and compressed as pages are. Without `lastmod`: when we last fetched a title says nothing
  * of when it last changed, and search engines stop believing dates that do not hold.
  */
-export function answerSitemaps(app: Hono, parts: SitemapParts): void {
+export function mountSitemaps(app: Hono, parts: SitemapDeps): void {
   const { origin, cache, headers, onError } = parts;
   const plainHeaders = { ...headers, "content-type": "text/plain", "cache-control": "no-store" };
   const absent: Rendered = { status: 404, headers: plainHeaders, body: "There is no such sitemap", keep: false };
@@ -86,7 +86,7 @@ export function answerSitemaps(app: Hono, parts: SitemapParts): void {
         return failed;
       }
     };
-    return keptResponse(cache, context.req.path, render, context.req.raw);
+    return cachedResponse(cache, context.req.path, render, context.req.raw);
   };
   const index = answer(() => indexOf(parts));
   const pages = answer(async () => pagesOf(origin));

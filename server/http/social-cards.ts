@@ -4,8 +4,8 @@ import type { Hono } from "hono";
 import { cardIn } from "#domain/crawler-paths.ts";
 import type { TakedownList } from "#domain/takedown.ts";
 
-type CardParts = {
-  /** `sample/cards/make-cards.mjs` fills it: `site.png`, and `movie-19.png` and its kin for the embedded catalogue's titles. */
+type CardDeps = {
+  /** `sample/cards/make-cards.mjs` fills it: `site.png`, and `movie-19.png` and its kin for the embedded catalog's titles. */
   folder: string;
   takedown: TakedownList;
   headers: Record<string, string>;
@@ -14,7 +14,7 @@ type CardParts = {
 const maxAgeS = 86_400;
 
 /** The pictures of shared links. A title without a card of its own, or one that was taken down, has the site's. */
-export function answerSocialCards(app: Hono, { folder, takedown, headers }: CardParts): void {
+export function mountSocialCards(app: Hono, { folder, takedown, headers }: CardDeps): void {
   // Whoever shows a link shows its picture on a page of their own.
   const shared = { ...headers, "cross-origin-resource-policy": "cross-origin", "content-type": "image/png", "cache-control": `public, max-age=${maxAgeS}` };
   const read = async (name: string): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await readFile(join(folder, `${name}.png`)));

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Catalogue } from "#domain/catalog.ts";
+import type { Catalog } from "#domain/catalog.ts";
 import { readPage } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 
 /** Whoever asks it anything fails. */
-const noCatalogue = new Proxy({} as Catalogue, { get: (_, question) => () => Promise.reject(new Error(`asked for ${String(question)}`)) });
+const noCatalog = new Proxy({} as Catalog, { get: (_, question) => () => Promise.reject(new Error(`asked for ${String(question)}`)) });
 
 test.each([
   ["/about", "About Matinee"],
@@ -15,8 +15,8 @@ test.each([
   ["/faq", "Frequently Asked Questions"],
   ["/contact", "Contact Us"],
   ["/support", "Support"],
-])("%s is answered whole, whatever the catalogue does", async (path, heading) => {
-  const response = await sampleApp({ catalogue: noCatalogue }).get(path);
+])("%s is answered whole, whatever the catalog does", async (path, heading) => {
+  const response = await sampleApp({ catalog: noCatalog }).get(path);
   expect(response.status).toBe(200);
   const { page, html } = await readPage(response);
   expect(page.querySelector("main h1")?.textContent).toBe(heading);

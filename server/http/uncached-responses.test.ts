@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { sampleCatalogue } from "#tests/support/sample-catalog.ts";
+import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovie, sampleMovieSummary } from "#tests/support/sample-titles.ts";
 
 // Answers that no cache of ours holds are as small on the wire as those that it does.
@@ -11,7 +11,7 @@ const results = Array.from({ length: 20 }, (_, index) => sampleMovieSummary(inde
 const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h10v10z"/>'.repeat(60)}</svg>`;
 
 const site = sampleApp({
-  catalogue: sampleCatalogue({
+  catalog: sampleCatalog({
     movie: async (id) => ({ ...sampleMovie(id), overview }),
     searchMovies: async () => ({ page: 1, total_pages: 1, total_results: 20, results }),
   }),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip, zstdCompress, zstdDecompress } from "node:zlib";
-import { createTurns } from "#server/async/concurrency-limit.ts";
+import { createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
 
 export type Encoding = "br" | "zstd" | "gzip" | "identity";
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -22,7 +22,7 @@ const quality = { onFill: 5, hot: 11 } as const;
 
 const utf8 = new TextEncoder();
 /** So many bodies are encoded at once for visitors who wait. An encoder holds megabytes, and zlib has four threads: hundreds took a gigabyte and were no faster. */
-const oneOfTwo = createTurns({ atOnce: 2 });
+const oneOfTwo = createConcurrencyLimit({ atOnce: 2 });
 
 const bytesOf = (buffer: Buffer): Bytes => new Uint8Array(buffer);
 /** The smallest window (a power of two) that holds a whole body. With the default of 4 MB each compression claims that much. */

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { oneFlight } from "#server/async/single-flight.ts";
+import { singleFlight } from "#server/async/single-flight.ts";
 import { type Compressed, type Encoding, isReady, plain } from "./compressed.ts";
 import { variantsOn } from "./variants.ts";
 
@@ -11,7 +11,7 @@ export type Answer = { page: CachedPage; state: CacheState };
 /** Told whether a visitor waits for it or the cache refreshes in the background. */
 export type Render = (refresh: boolean) => Promise<Rendered>;
 
-/** Pages being made: from the first question to the catalogue on, and those of them that are being compressed. */
+/** Pages being made: from the first question to the catalog on, and those of them that are being compressed. */
 export type PagesUnderWay = { rendering: number; compressing: number };
 
 export type PageCache = {
@@ -45,7 +45,7 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
     sizeCalculation: (entry, key) => entry.page.body.bytes + key.length * 2 + entryOverheadBytes,
   });
   const refreshAllowedAt = new LRUCache<string, number>({ max: mostDelayedRefreshes });
-  const flight = oneFlight<CachedPage>();
+  const flight = singleFlight<CachedPage>();
   const rendering = new Set<string>();
   const answers: Record<CacheState, number> = { hit: 0, stale: 0, miss: 0 };
   const replace = (key: string, body: Compressed): void => {

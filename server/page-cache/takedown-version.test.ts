@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createPageCache, type Rendered } from "./page-cache.ts";
-import { perEdition } from "./takedown-version.ts";
+import { perTakedownVersion } from "./takedown-version.ts";
 
 const page = (body: string): Rendered => ({ status: 200, headers: {}, body, keep: true });
 const bodyOf = (answer: { page: { body: { variants: { identity?: Uint8Array } } } } | null) =>
@@ -9,7 +9,7 @@ const bodyOf = (answer: { page: { body: { variants: { identity?: Uint8Array } } 
 function editions() {
   const now = { edition: "" };
   const onError = vi.fn();
-  const cache = perEdition(createPageCache({ maxBytes: 1_000_000, freshMs: 1000, staleMs: 1000, retryRefreshMs: 0, onError }), () => now.edition);
+  const cache = perTakedownVersion(createPageCache({ maxBytes: 1_000_000, freshMs: 1000, staleMs: 1000, retryRefreshMs: 0, onError }), () => now.edition);
   return { cache, now };
 }
 

@@ -1,4 +1,4 @@
-import { oneFlight } from "#server/async/single-flight.ts";
+import { singleFlight } from "#server/async/single-flight.ts";
 import { type Compressed, type Encoding, encoded, encodedHarder, isReady, withVariant } from "./compressed.ts";
 
 /** Where bodies are kept, by key: what is there, and another form of it in its place. */
@@ -17,11 +17,11 @@ export type Variants = {
 
 /** The encodings of kept bodies. Nearly all visitors take the same one, and two more cost as much as the page itself. */
 export function variantsOn(shelf: Shelf, onError: (error: unknown) => void): Variants {
-  const flight = oneFlight<Compressed>();
+  const flight = singleFlight<Compressed>();
   let underWay = 0;
   let shrinking = Promise.resolve();
 
-  /** Kept unless the body itself was replaced meanwhile. */
+  /** Cached unless the body itself was replaced meanwhile. */
   const keep = (key: string, { etag }: Compressed, name: Encoding, variant: Uint8Array<ArrayBuffer>): void => {
     const now = shelf.bodyOf(key);
     if (now?.etag === etag) shelf.replace(key, withVariant(now, name, variant));

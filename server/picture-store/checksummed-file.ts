@@ -4,7 +4,7 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 /** Before the content stands its SHA-256. */
 export const sealBytes = 32;
 
-export type Sealed = { bytes: Uint8Array<ArrayBuffer> /** Of the content: 22 characters. */; digest: string };
+export type Checksummed = { bytes: Uint8Array<ArrayBuffer> /** Of the content: 22 characters. */; digest: string };
 
 const sealOf = (bytes: Uint8Array): Buffer => createHash("sha256").update(bytes).digest();
 const digestIn = (seal: Buffer): string => seal.toString("base64url").slice(0, 22);
@@ -13,7 +13,7 @@ const digestIn = (seal: Buffer): string => seal.toString("base64url").slice(0, 2
 export const isUnfinished = (name: string): boolean => name.endsWith(".part");
 
 /** Writes aside and renames, so that no reader ever sees half a file. @returns what stands there now */
-export async function writeSealed(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Sealed> {
+export async function writeChecksummed(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Checksummed> {
   const seal = sealOf(bytes);
   const aside = `${path}.${randomUUID()}.part`;
   try {
@@ -27,7 +27,7 @@ export async function writeSealed(path: string, bytes: Uint8Array<ArrayBuffer>):
 }
 
 /** The file's content, `null` where there is no file or a damaged one, which goes. @throws where the disk fails */
-export async function readSealed(path: string): Promise<Sealed | null> {
+export async function readChecksummed(path: string): Promise<Checksummed | null> {
   const file = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null;
     throw error;
@@ -41,4 +41,4 @@ export async function readSealed(path: string): Promise<Sealed | null> {
 }
 
 /** As if it had been read from a file. */
-export const sealed = (bytes: Uint8Array<ArrayBuffer>): Sealed => ({ bytes, digest: digestIn(sealOf(bytes)) });
+export const sealed = (bytes: Uint8Array<ArrayBuffer>): Checksummed => ({ bytes, digest: digestIn(sealOf(bytes)) });

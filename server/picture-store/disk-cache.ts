@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
-import { readSealed, type Sealed, sealBytes, sealed, writeSealed } from "./checksummed-file.ts";
+import { type Checksummed, readChecksummed, sealBytes, sealed, writeChecksummed } from "./checksummed-file.ts";
 import { openFileIndex } from "./file-index.ts";
 
 /** What is wanted again and again costs no file: the posters of the first pages, some five hundred of them. */
@@ -10,22 +10,22 @@ const memoryBytes = 16 * 1024 * 1024;
 
 export type DiskCache = {
   /** A failing disk has nothing: it is reported and the picture is asked for anew. */
-  read(key: string): Promise<Sealed | null>;
+  read(key: string): Promise<Checksummed | null>;
   /** Never fails: what cannot be kept is given back all the same. */
-  write(key: string, bytes: Uint8Array<ArrayBuffer>): Promise<Sealed>;
+  write(key: string, bytes: Uint8Array<ArrayBuffer>): Promise<Checksummed>;
   remove(key: string): Promise<void>;
   settled(): Promise<void>;
 };
 
-type DiskCacheParts = { folder: string; maxBytes: number; onError: (error: unknown) => void };
+type DiskCacheOptions = { folder: string; maxBytes: number; onError: (error: unknown) => void };
 
 /** Pictures in files of at most `maxBytes` in all; a restart keeps them. */
-export function openDiskCache({ folder, maxBytes, onError }: DiskCacheParts): DiskCache {
+export function openDiskCache({ folder, maxBytes, onError }: DiskCacheOptions): DiskCache {
   const index = openFileIndex(folder, maxBytes, onError);
   // A key has a case and slashes; a file system may know neither.
   const nameOf = (key: string) => createHash("sha256").update(key).digest("hex").slice(0, 40);
-  const recent = new LRUCache<string, Sealed>({ maxSize: memoryBytes, sizeCalculation: ({ bytes }) => Math.max(1, bytes.byteLength) });
-  const used = (name: string, { bytes }: Sealed) => index.used(name, bytes.byteLength + sealBytes);
+  const recent = new LRUCache<string, Checksummed>({ maxSize: memoryBytes, sizeCalculation: ({ bytes }) => Math.max(1, bytes.byteLength) });
+  const used = (name: string, { bytes }: Checksummed) => index.used(name, bytes.byteLength + sealBytes);
   return {
     read: async (key) => {
       const name = nameOf(key);
@@ -34,7 +34,7 @@ export function openDiskCache({ folder, maxBytes, onError }: DiskCacheParts): Di
         used(name, atHand);
         return atHand;
       }
-      const found = await readSealed(join(folder, name)).catch((error: unknown) => {
+      const found = await readChecksummed(join(folder, name)).catch((error: unknown) => {
         onError(error);
         return null;
       });
@@ -47,7 +47,7 @@ export function openDiskCache({ folder, maxBytes, onError }: DiskCacheParts): Di
     write: async (key, bytes) => {
       const name = nameOf(key);
       if (bytes.byteLength + sealBytes > maxBytes) return sealed(bytes);
-      const written = await writeSealed(join(folder, name), bytes).catch((error: unknown) => {
+      const written = await writeChecksummed(join(folder, name), bytes).catch((error: unknown) => {
         onError(error);
         return null;
       });

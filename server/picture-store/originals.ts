@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
-import type { Turns } from "#server/async/concurrency-limit.ts";
-import { oneFlight } from "#server/async/single-flight.ts";
-import type { Sealed } from "./checksummed-file.ts";
+import type { ConcurrencyLimit } from "#server/async/concurrency-limit.ts";
+import { singleFlight } from "#server/async/single-flight.ts";
+import type { Checksummed } from "./checksummed-file.ts";
 import type { DiskCache } from "./disk-cache.ts";
 import { PictureError } from "./picture-error.ts";
 import type { PictureHost } from "./picture-host.ts";
@@ -13,17 +13,17 @@ const rememberedFailures = 5000;
 
 export type Originals = {
   /** The picture as the host has it. @throws PictureError */
-  get(name: PictureName): Promise<Sealed>;
+  get(name: PictureName): Promise<Checksummed>;
   /** It cannot be decoded: it goes, and is not asked for again at once. */
   damaged(name: PictureName, cause: unknown): Promise<PictureError>;
 };
 
-type OriginalsParts = { host: PictureHost; disk: DiskCache; turns: Turns; onError: (error: unknown) => void };
+type OriginalsDeps = { host: PictureHost; disk: DiskCache; turns: ConcurrencyLimit; onError: (error: unknown) => void };
 
 /** The host's own files: from disk, else by one flight for each, a few at once. */
-export function originalsOf({ host, disk, turns, onError }: OriginalsParts): Originals {
+export function originalsOf({ host, disk, turns, onError }: OriginalsDeps): Originals {
   const failures = new LRUCache<string, PictureError>({ max: rememberedFailures });
-  const oneRun = oneFlight<Sealed>();
+  const oneRun = singleFlight<Checksummed>();
   const keyOf = ({ size, file }: PictureName) => `${size}/${file} original`;
 
   /** Reported once: whoever asks again meanwhile is answered from memory. */
@@ -34,7 +34,7 @@ export function originalsOf({ host, disk, turns, onError }: OriginalsParts): Ori
     return error;
   }
 
-  async function fetched(name: PictureName): Promise<Sealed> {
+  async function fetched(name: PictureName): Promise<Checksummed> {
     const bytes = await turns(() => host.fetch(name)).catch((error: unknown) => {
       throw remember(keyOf(name), error);
     });

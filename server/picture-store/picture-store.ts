@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { createTurns, type TurnLimits } from "#server/async/concurrency-limit.ts";
-import { oneFlight } from "#server/async/single-flight.ts";
-import type { Sealed } from "./checksummed-file.ts";
+import { type ConcurrencyOptions, createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
+import { singleFlight } from "#server/async/single-flight.ts";
+import type { Checksummed } from "./checksummed-file.ts";
 import { type DiskCache, openDiskCache } from "./disk-cache.ts";
 import { type Encoder, openEncoder } from "./encoder.ts";
 import { createHotness } from "./hotness.ts";
@@ -13,10 +13,10 @@ import type { PictureName } from "./picture-name.ts";
 
 const usualBytes = 1024 ** 3;
 /** Pictures that are asked of the host at once, and how many more may wait for that. */
-const usualTurns: TurnLimits = { atOnce: 8, maxWaiting: 256, maxWaitMs: 5000 };
+const defaultLimits: ConcurrencyOptions = { atOnce: 8, maxWaiting: 256, maxWaitMs: 5000 };
 
 /** `lasting`: it is what it will be, so that a browser may keep it for good. */
-export type Picture = Sealed & { format: PictureFormat; lasting: boolean };
+export type Picture = Checksummed & { format: PictureFormat; lasting: boolean };
 
 export type PictureStore = {
   /** @throws PictureError */
@@ -26,23 +26,23 @@ export type PictureStore = {
   close(): Promise<void>;
 };
 
-type PictureStoreParts = {
+type PictureStoreDeps = {
   /** The provider's image host, ends in a slash. */
   baseUrl: string;
   dataDir: string;
   onError: (error: unknown) => void;
   maxBytes?: number;
   hostLimits?: Partial<HostLimits>;
-  hostTurns?: Partial<TurnLimits>;
-  encoderTurns?: Partial<TurnLimits>;
+  hostLimit?: Partial<ConcurrencyOptions>;
+  encoderLimit?: Partial<ConcurrencyOptions>;
 };
 
 type Variants = Pick<PictureStore, "picture"> & { madeBehind(): Promise<void> };
 
 function variantsOf(originals: Originals, encoder: Encoder, disk: DiskCache, onError: (error: unknown) => void): Variants {
-  const oneRun = oneFlight<Sealed>();
+  const oneRun = singleFlight<Checksummed>();
   const keyOf = ({ size, file }: PictureName, format: keyof Encoder) => `${size}/${file} ${format}`;
-  const made = (name: PictureName, format: keyof Encoder): Promise<Sealed> =>
+  const made = (name: PictureName, format: keyof Encoder): Promise<Checksummed> =>
     oneRun(keyOf(name, format), async () => {
       const { bytes } = await originals.get(name);
       return disk.write(keyOf(name, format), new Uint8Array(await encoder[format](bytes)));
@@ -50,7 +50,7 @@ function variantsOf(originals: Originals, encoder: Encoder, disk: DiskCache, onE
   const hotness = createHotness({ onError });
 
   /** `null` where too many wait for the encoder: a larger picture now is better than a smaller one late. */
-  async function webp(name: PictureName): Promise<Sealed | null> {
+  async function webp(name: PictureName): Promise<Checksummed | null> {
     const kept = await disk.read(keyOf(name, "webp"));
     if (kept) return kept;
     return made(name, "webp").catch(async (error: unknown) => {
@@ -76,11 +76,11 @@ function variantsOf(originals: Originals, encoder: Encoder, disk: DiskCache, onE
 }
 
 /** The provider's pictures, kept on disk as they came and as WebP and AVIF. @throws where this platform has no encoder */
-export async function openPictureStore({ baseUrl, dataDir, onError, ...own }: PictureStoreParts): Promise<PictureStore> {
-  const encoder = await openEncoder(own.encoderTurns);
+export async function openPictureStore({ baseUrl, dataDir, onError, ...own }: PictureStoreDeps): Promise<PictureStore> {
+  const encoder = await openEncoder(own.encoderLimit);
   const disk = openDiskCache({ folder: join(dataDir, "pictures"), maxBytes: own.maxBytes ?? usualBytes, onError });
   const host = pictureHost(baseUrl, own.hostLimits);
-  const originals = originalsOf({ host, disk, turns: createTurns({ ...usualTurns, ...own.hostTurns, busy: busyWithPictures }), onError });
+  const originals = originalsOf({ host, disk, turns: createConcurrencyLimit({ ...defaultLimits, ...own.hostLimit, busy: busyWithPictures }), onError });
   const { picture, madeBehind } = variantsOf(originals, encoder, disk, onError);
   return {
     picture,

@@ -13,7 +13,7 @@ async function impatientServer(): Promise<string> {
     refuse: createRefusals(documentHeaders(sampleSite(), []).file, (error) => expect.unreachable(String(error))).onto,
     port: 0,
     host: "127.0.0.1",
-    patience: { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 },
+    priority: { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 },
   });
   onTestFinished(() => stopListening(server, 0));
   return `http://127.0.0.1:${port}`;

@@ -28,7 +28,7 @@ type Listening = {
   port: number;
   host: string | undefined;
   /** How long a request may take to arrive, in milliseconds. */
-  patience?: typeof usualPatience;
+  priority?: typeof usualPatience;
   /** Which variables the operator has said this with. */
   names?: { port: string; host: string };
 };
@@ -39,12 +39,12 @@ export async function listen({
   refuse,
   port,
   host,
-  patience = usualPatience,
+  priority = usualPatience,
   names = { port: "PORT", host: "HOST" },
 }: Listening): Promise<{ server: Server; port: number }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ server: Server; port: number }>();
   const answer = cuttingStalled(listener);
-  const server = createServer(patience, answer);
+  const server = createServer(priority, answer);
   // Node types the connection as a stream; over HTTP/1 it is a socket.
   if (refuse) server.on("clientError", (error, socket) => refuse(error, socket as Socket));
   // An expectation that nobody knows is no reason to refuse; Node's own answer to it has none of our headers.

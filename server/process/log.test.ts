@@ -40,7 +40,7 @@ test("one failure is one line, and a call that was not made is none", () => {
   for (const _ of [1, 2, 3]) report(failure);
   report(new UpstreamError({ kind: "open", path: "/movie/19" }));
   report(new UpstreamError({ kind: "budget", path: "/movie/19" }));
-  expect(lines.map(({ level, msg }) => [level, msg])).toEqual([[40, "asking the catalogue failed"]]);
+  expect(lines.map(({ level, msg }) => [level, msg])).toEqual([[40, "asking the catalog failed"]]);
   expect(JSON.stringify(lines)).toContain("The film database did not answer /movie/19: status 500");
 });
 

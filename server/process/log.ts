@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from "pino";
-import { type Answered, requestScope } from "#server/http/request-watch.ts";
+import { type QueryState, requestScope } from "#server/http/request-watch.ts";
 import { isReported } from "#server/store/postgres-errors.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 
@@ -19,7 +19,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 /** One line for each answer that was not in the page cache, at `debug`: its kind, never its address, which may hold what somebody typed. */
 export const accessLog =
   (log: Logger) =>
-  ({ id, kind, method, status, tookMs }: Answered): void =>
+  ({ id, kind, method, status, tookMs }: QueryState): void =>
     log.debug({ requestId: id, kind, method, status, tookMs: Math.round(tookMs) }, "answered");
 
 /**
@@ -37,7 +37,7 @@ export function errorLog(log: Logger): (error: unknown) => void {
     if (!(error instanceof UpstreamError)) return log.error({ err: error }, "something other than the film database failed");
     const wasNotMade = error.kind === "open" || error.kind === "budget";
     const isRefusal = error.status === 401 || error.status === 403;
-    const message = isRefusal ? "The film database refuses the key: check TMDB_API_KEY or TMDB_READ_TOKEN" : "asking the catalogue failed";
+    const message = isRefusal ? "The film database refuses the key: check TMDB_API_KEY or TMDB_READ_TOKEN" : "asking the catalog failed";
     log[wasNotMade ? "debug" : "warn"]({ err: error }, message);
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Answered, RequestCounts } from "#server/http/request-watch.ts";
+import type { QueryState, RequestCounts } from "#server/http/request-watch.ts";
 import type { CacheInfo } from "#server/page-cache/page-cache.ts";
 import type { StoreObserver } from "#server/store/observed-store.ts";
 import type { CallObserver } from "#server/upstream/attempt.ts";
@@ -12,7 +12,7 @@ export type Counted = { requests: RequestCounts; cache: () => CacheInfo; provide
 export type Metrics = {
   store: StoreObserver;
   call: CallObserver;
-  answered: (answered: Answered) => void;
+  answered: (answered: QueryState) => void;
   read: (counted: Counted) => void;
   contentType: string;
   text: () => Promise<string>;
@@ -59,7 +59,7 @@ function readCache(registry: Registry, cache: () => CacheInfo): void {
   });
   new Gauge({
     name: "matinee_page_cache_entries",
-    help: "Kept pages",
+    help: "Cached pages",
     registers,
     collect() {
       this.set(cache().entries);
@@ -125,12 +125,12 @@ export function createMetrics(): Metrics {
   });
   const questions = new Histogram({
     name: "matinee_store_operation_duration_seconds",
-    help: "Questions to the store",
+    help: "Queries to the store",
     labelNames: ["operation"],
     buckets: secondsUpTo1,
     registers,
   });
-  const failures = new Counter({ name: "matinee_store_errors_total", help: "Questions to the store that failed", labelNames: ["operation"], registers });
+  const failures = new Counter({ name: "matinee_store_errors_total", help: "Queries to the store that failed", labelNames: ["operation"], registers });
   return {
     store: (operation, tookMs, failed) => {
       questions.observe({ operation }, tookMs / 1000);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { openLastingStore } from "./fault-tolerant-store.ts";
+import { openFaultTolerantStore } from "./fault-tolerant-store.ts";
 
 const row = (name: string) => ({ body: JSON.stringify({ name, filler: "x".repeat(3000) }), fetchedAt: 1_790_000_000_000 });
 
@@ -13,7 +13,7 @@ function opened(dataDir: string) {
   const seen: [string, boolean][] = [];
   const log = { info: (line: string) => void lines.push(line), warn: (line: string) => void lines.push(line) };
   const observe = (operation: string, _: number, failed: boolean) => void seen.push([operation, failed]);
-  const store = openLastingStore({ dataDir, source: "a", log, observe, now: () => clock.nowMs });
+  const store = openFaultTolerantStore({ dataDir, source: "a", log, observe, now: () => clock.nowMs });
   onTestFinished(() => store.close().catch(() => undefined));
   return { store, lines, seen, clock };
 }

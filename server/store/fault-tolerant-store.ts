@@ -1,7 +1,7 @@
 import type { TitleHint } from "#domain/title-hint.ts";
 import { reasonOf } from "#server/process/report.ts";
 import { isDamaged } from "./sqlite-errors.ts";
-import { type KeeperParts, keepSqliteStore } from "./sqlite-recovery.ts";
+import { recoveringSqliteStore, type StoreOptions } from "./sqlite-recovery.ts";
 import type { Store, StoredRow } from "./store.ts";
 
 /** A store that fails says so once in this time, however often it does. */
@@ -20,9 +20,9 @@ const unavailable = (): never => {
  * opened the site runs without one and tries again; what fails is passed over. The operator hears of it once, a visitor never.
  * @throws Error with one line for the operator where DATA_DIR is no folder
  */
-export function openLastingStore(parts: KeeperParts): Store {
+export function openFaultTolerantStore(parts: StoreOptions): Store {
   const { log, now = Date.now } = parts;
-  const keeper = keepSqliteStore(parts);
+  const keeper = recoveringSqliteStore(parts);
   let nextWarningAt = 0;
 
   const failed = (operation: keyof Store, store: Store, error: unknown): void => {

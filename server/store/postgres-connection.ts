@@ -18,7 +18,7 @@ export type Link = {
 export type LinkLimits = { connectMs: number; askMs: number };
 
 /** `name` is what the log calls it; `prepare` runs before the first question of each new connection pool. */
-type LinkParts = { url: string; name: string; report: Report; prepare?: (sql: Sql) => Promise<void>; limits?: LinkLimits | undefined };
+type ConnectionOptions = { url: string; name: string; report: Report; prepare?: (sql: Sql) => Promise<void>; limits?: LinkLimits | undefined };
 
 /** quality.md, "database errors never reach a page". A question that hangs costs a visitor 500 ms; one to a database that has been silent for longer, nothing. */
 const usualLimits: LinkLimits = { connectMs: 300, askMs: 500 };
@@ -27,7 +27,7 @@ const patientConnectMs = 2000;
 const prepareMs = 15_000;
 const retryMs = 500;
 const silentMs = 1000;
-/** Questions that are under way when a pool is given up may still end. */
+/** Queries that are under way when a pool is given up may still end. */
 const drainS = 1;
 const sayAgainMs = 60_000;
 const connections = 10;
@@ -48,7 +48,7 @@ const openPool = (url: string): Sql =>
 const discard = (pool: Sql): Promise<void> => pool.end({ timeout: drainS }).catch(() => undefined);
 
 type State = {
-  parts: LinkParts;
+  parts: ConnectionOptions;
   limits: LinkLimits;
   /** `null` while the database is down. */
   pool: Sql | null;
@@ -89,7 +89,7 @@ function lose(state: State, lost: Sql): void {
   state.soon = connect(state, state.limits.connectMs);
 }
 
-/** Questions come by the hundred: that they take too long is said once a minute. */
+/** Queries come by the hundred: that they take too long is said once a minute. */
 function saySlow(state: State): void {
   const now = performance.now();
   if (now - state.saidSlowAt < sayAgainMs) return;
@@ -128,7 +128,7 @@ async function poolNow(state: State, cause?: unknown): Promise<Sql> {
 }
 
 /** Never throws: a database that is down at first is connected to when it is there. */
-export function openLink(parts: LinkParts): Link {
+export function openLink(parts: ConnectionOptions): Link {
   const { limits = usualLimits } = parts;
   const state: State = {
     parts,

@@ -31,7 +31,7 @@ export async function openPostgres({ url, readUrl, report, limits }: Place): Pro
 }
 
 /** All that the store can name, for the sitemaps. */
-function postgresKnown(reads: Link["ask"], source: string): Pick<Store, "countKnown" | "known"> {
+function postgresInventory(reads: Link["ask"], source: string): Pick<Store, "countKnown" | "known"> {
   const people = (sql: Sql) => sql`FROM answers WHERE key >= 'person:' AND key < 'person;' AND source = ${source}`;
   const titles = (sql: Sql, type: SearchType) => sql`FROM titles WHERE type = ${type} AND source = ${source}`;
   return {
@@ -78,7 +78,7 @@ export function postgresStore(database: PostgresDatabase, source: string): Store
       if (type) await primary.ask((sql) => sql`DELETE FROM titles WHERE type = ${type} AND id = ${key}::bigint AND source = ${source}`);
     },
     ...postgresTitles(primary, reads, source, hasTrigrams),
-    ...postgresKnown(reads, source),
+    ...postgresInventory(reads, source),
     close: database.close,
   };
 }

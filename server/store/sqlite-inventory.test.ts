@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { knownQuestions } from "./sqlite-inventory.ts";
+import { inventoryQueries } from "./sqlite-inventory.ts";
 import { openSqliteStore, sqliteFileIn } from "./sqlite-store.ts";
 
 async function opened(): Promise<DatabaseSync> {
@@ -19,6 +19,6 @@ test.each([
   ["countPeople", ["provider"], "COVERING INDEX people_known"],
   ["persons", ["provider", 10, 0], "COVERING INDEX people_known"],
 ] as const)("%s of a large store reads an index and sorts nothing", async (name, given, index) => {
-  const plan = (await opened()).prepare(`EXPLAIN QUERY PLAN ${knownQuestions[name]}`).all(...given);
+  const plan = (await opened()).prepare(`EXPLAIN QUERY PLAN ${inventoryQueries[name]}`).all(...given);
   expect(plan.map(({ detail }) => detail)).toEqual([expect.stringMatching(new RegExp(`^SEARCH \\w+ USING ${index} `))]);
 });

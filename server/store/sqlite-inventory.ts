@@ -5,7 +5,7 @@ import type { KnownTitle, Store } from "./store.ts";
 const people = "FROM answers WHERE key >= 'person:' AND key < 'person;' AND source = ?";
 
 /** Each is answered by an index alone, but for the titles of the stretch itself: what is passed over on the way costs next to nothing. */
-export const knownQuestions = {
+export const inventoryQueries = {
   countTitles: "SELECT count(*) AS count FROM titles WHERE type = ? AND source = ?",
   titles: "SELECT id, title FROM titles WHERE type = ? AND source = ? ORDER BY id LIMIT ? OFFSET ?",
   countPeople: `SELECT count(*) AS count ${people}`,
@@ -13,11 +13,11 @@ export const knownQuestions = {
 } as const;
 
 /** All that the store can name, for the sitemaps. */
-export function sqliteKnown(database: DatabaseSync, source: string): Pick<Store, "countKnown" | "known"> {
-  const countTitles = database.prepare(knownQuestions.countTitles);
-  const titles = database.prepare(knownQuestions.titles);
-  const countPeople = database.prepare(knownQuestions.countPeople);
-  const persons = database.prepare(knownQuestions.persons);
+export function sqliteInventory(database: DatabaseSync, source: string): Pick<Store, "countKnown" | "known"> {
+  const countTitles = database.prepare(inventoryQueries.countTitles);
+  const titles = database.prepare(inventoryQueries.titles);
+  const countPeople = database.prepare(inventoryQueries.countPeople);
+  const persons = database.prepare(inventoryQueries.persons);
   const counted = (row: ReturnType<StatementSync["get"]>): number => Number(row?.count ?? 0);
   return {
     countKnown: async (type) => counted(type === "people" ? countPeople.get(source) : countTitles.get(type, source)),

@@ -5,9 +5,9 @@ import { isNotOurs, setAside } from "./sqlite-errors.ts";
 import { openSqliteStore, sqliteFileIn } from "./sqlite-store.ts";
 import type { Store } from "./store.ts";
 
-export type KeeperParts = { dataDir: string; source: string; log: Report; observe?: StoreObserver; now?: () => number };
+export type StoreOptions = { dataDir: string; source: string; log: Report; observe?: StoreObserver; now?: () => number };
 
-export type SqliteKeeper = {
+export type SqliteRecovery = {
   /** The open store; `null` while there can be none. */
   current(): Store | null;
   /** The store in which damage was met goes, and a new one comes. */
@@ -33,7 +33,7 @@ function refuseFile(dataDir: string): void {
 const identityOf = (file: string): number | null => statSync(file, { throwIfNoEntry: false })?.ino ?? null;
 
 /** Opens the store; what cannot be read is set aside and made anew. @throws where there can be no store in this folder now */
-function openOrRebuild({ dataDir, source, log, observe = () => undefined, now = Date.now }: KeeperParts): Store {
+function openOrRebuild({ dataDir, source, log, observe = () => undefined, now = Date.now }: StoreOptions): Store {
   try {
     return observedStore(openSqliteStore(dataDir, source), observe);
   } catch (error) {
@@ -46,7 +46,7 @@ function openOrRebuild({ dataDir, source, log, observe = () => undefined, now = 
 
 type Held = { store: Store | null; identity: number | null; nextLookAt: number; nextMendAt: number; isMissing: boolean };
 
-function open(held: Held, parts: KeeperParts): void {
+function open(held: Held, parts: StoreOptions): void {
   held.store = openOrRebuild(parts);
   held.identity = identityOf(sqliteFileIn(parts.dataDir));
   if (held.isMissing) parts.log.info("The store is back");
@@ -54,7 +54,7 @@ function open(held: Held, parts: KeeperParts): void {
 }
 
 /** Lets go of what is held, and holds what `take` opens; where it cannot, the operator hears why, once. */
-function hold(held: Held, { dataDir, log }: KeeperParts, take: () => void): void {
+function hold(held: Held, { dataDir, log }: StoreOptions, take: () => void): void {
   void held.store?.close().catch(() => undefined);
   held.store = null;
   try {
@@ -69,7 +69,7 @@ function hold(held: Held, { dataDir, log }: KeeperParts, take: () => void): void
  * Keeps a SQLite store open whatever becomes of its file: damaged, deleted, replaced by another process, out of reach.
  * @throws Error with one line for the operator where DATA_DIR is no folder at the start
  */
-export function keepSqliteStore(parts: KeeperParts): SqliteKeeper {
+export function recoveringSqliteStore(parts: StoreOptions): SqliteRecovery {
   const { dataDir, log, now = Date.now } = parts;
   const file = sqliteFileIn(dataDir);
   const held: Held = { store: null, identity: null, nextLookAt: now() + lookEveryMs, nextMendAt: 0, isMissing: false };

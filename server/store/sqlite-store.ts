@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { sqliteKnown } from "./sqlite-inventory.ts";
+import { sqliteInventory } from "./sqlite-inventory.ts";
 import { sqliteMigrations } from "./sqlite-migrations.ts";
 import { sqliteTitles } from "./sqlite-titles.ts";
 import { inTransaction } from "./sqlite-transaction.ts";
@@ -41,7 +41,7 @@ function opened<T>(dataDir: string, use: (database: DatabaseSync) => T): T {
 
 /**
  * The embedded keeper: one SQLite file in `dataDir`, made when absent. Rows belong to a `source` (which provider, or which edition
- * of the embedded catalogue said it): another source's rows are neither read nor spared.
+ * of the embedded catalog said it): another source's rows are neither read nor spared.
  * @throws where the file cannot be opened or migrated
  */
 export const openSqliteStore = (dataDir: string, source: string): Store => opened(dataDir, (database) => storeOver(database, source));
@@ -67,7 +67,7 @@ function storeOver(database: DatabaseSync, source: string): Store {
         if (type) forgetTitle.run(type, key, source);
       }),
     ...sqliteTitles(database, source),
-    ...sqliteKnown(database, source),
+    ...sqliteInventory(database, source),
     close: async () => database.close(),
   };
 }

@@ -1,7 +1,7 @@
 import type { SearchType } from "#domain/paths.ts";
 import type { TitleHint } from "#domain/title-hint.ts";
 
-/** What the provider said, kept. `body` is JSON as the catalogue parsed it; `fetchedAt` in milliseconds since 1970. */
+/** What the provider said, kept. `body` is JSON as the catalog parsed it; `fetchedAt` in milliseconds since 1970. */
 export type StoredRow = { body: string; fetchedAt: number };
 
 /** `movies` and `tv_series` by the provider's id (section 7, "Database reads"); `answers` holds lists, seasons and people. */

@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Catalogue } from "#domain/catalog.ts";
+import type { Catalog } from "#domain/catalog.ts";
 import type { Takedown, TakedownList } from "#domain/takedown.ts";
-import { sampleCatalogue } from "#tests/support/sample-catalog.ts";
+import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleCredits, sampleMovieSummary, samplePerson, samplePersonSummary, sampleSeries, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
-import { withoutTakenDown } from "./filtered-catalog.ts";
+import { filteredCatalog } from "./filtered-catalog.ts";
 
 function blocking(blocked: Partial<Takedown>): TakedownList {
   return { has: (kind, id) => blocked[kind]?.includes(id) ?? false, edition: () => "test" };
 }
 
-const without = (blocked: Partial<Takedown>, answers: Partial<Catalogue> = {}) => withoutTakenDown(sampleCatalogue(answers), blocking(blocked));
+const without = (blocked: Partial<Takedown>, answers: Partial<Catalog> = {}) => filteredCatalog(sampleCatalog(answers), blocking(blocked));
 const idsOf = (items: readonly { id: number }[]) => items.map((item) => item.id);
 const found = <T>(results: T[]) => ({ page: 1, total_pages: 1, total_results: results.length, results });
 const credit = (id: number, facts: object) => ({
@@ -18,22 +18,22 @@ const credit = (id: number, facts: object) => ({
 });
 
 describe("a blocked film", () => {
-  const catalogue = without({ movies: [3, 103] });
+  const catalog = without({ movies: [3, 103] });
 
   test.each(["trendingMovies", "popularMovies"] as const)("is not in %s", async (list) => {
-    const ids = idsOf(await catalogue[list]());
+    const ids = idsOf(await catalog[list]());
     expect(ids).not.toContain(3);
     expect(ids).toHaveLength(19);
   });
 
   test("is not among the top rated, in its genre, or similar to another", async () => {
-    expect(idsOf(await catalogue.topRatedMovies())).not.toContain(103);
-    expect(idsOf(await catalogue.moviesByGenre(18))).not.toContain(3);
-    expect(idsOf(await catalogue.similarMovies(1))).toEqual([2]);
+    expect(idsOf(await catalog.topRatedMovies())).not.toContain(103);
+    expect(idsOf(await catalog.moviesByGenre(18))).not.toContain(3);
+    expect(idsOf(await catalog.similarMovies(1))).toEqual([2]);
   });
 
   test("is no hero: the next of the trending films moves up, with its running time", async () => {
-    const heroes = await catalogue.heroMovies();
+    const heroes = await catalog.heroMovies();
     expect(idsOf(heroes)).toEqual([1, 2, 4, 5, 6]);
     expect(heroes.at(-1)?.runtime).toBe(153);
   });
@@ -43,7 +43,7 @@ describe("a blocked film", () => {
     const { results, total_results } = await movies.searchMovies("film", 1);
     expect([idsOf(results), total_results]).toEqual([[2], 39]);
     expect(await movies.imdbMatch("tt0017136")).toBeNull();
-    expect(await catalogue.imdbMatch("tt0017136")).not.toBeNull();
+    expect(await catalog.imdbMatch("tt0017136")).not.toBeNull();
   });
 
   test("is not what somebody may have meant; a series of the same id is", async () => {
@@ -53,8 +53,8 @@ describe("a blocked film", () => {
   });
 
   test("is nothing, and nobody is asked for it", async () => {
-    const asked = sampleCatalogue({ movie: vi.fn(), movieCredits: vi.fn(), similarMovies: vi.fn(), movieReviews: vi.fn() });
-    const blocked = withoutTakenDown(asked, blocking({ movies: [3] }));
+    const asked = sampleCatalog({ movie: vi.fn(), movieCredits: vi.fn(), similarMovies: vi.fn(), movieReviews: vi.fn() });
+    const blocked = filteredCatalog(asked, blocking({ movies: [3] }));
     expect(await Promise.all([blocked.movie(3), blocked.movieCredits(3), blocked.similarMovies(3), blocked.movieReviews(3)])).toEqual([
       null,
       { cast: [], crew: [] },
@@ -88,20 +88,24 @@ describe("a blocked film", () => {
 });
 
 describe("a blocked series", () => {
-  const catalogue = without({ series: [3] }, { searchSeries: async () => found([3, 4].map((id) => sampleSeriesSummary(id))) });
+  const catalog = without({ series: [3] }, { searchSeries: async () => found([3, 4].map((id) => sampleSeriesSummary(id))) });
 
   test("is in no list, and not found", async () => {
-    for (const list of [catalogue.trendingSeries(), catalogue.popularSeries(), catalogue.topRatedSeries(), catalogue.seriesByGenre(80)])
+    for (const list of [catalog.trendingSeries(), catalog.popularSeries(), catalog.topRatedSeries(), catalog.seriesByGenre(80)])
       expect(idsOf(await list)).not.toContain(3);
-    expect(idsOf(await catalogue.similarSeries(2))).toEqual([4]);
-    expect(idsOf((await catalogue.searchSeries("three", 1)).results)).toEqual([4]);
+    expect(idsOf(await catalog.similarSeries(2))).toEqual([4]);
+    expect(idsOf((await catalog.searchSeries("three", 1)).results)).toEqual([4]);
   });
 
   test("is nothing, its seasons included", async () => {
-    expect(
-      await Promise.all([catalogue.series(3), catalogue.season(3, 1), catalogue.seriesCredits(3), catalogue.similarSeries(3), catalogue.seriesReviews(3)]),
-    ).toEqual([null, null, { cast: [], crew: [] }, [], []]);
-    expect((await catalogue.season(4, 1))?.season_number).toBe(1);
+    expect(await Promise.all([catalog.series(3), catalog.season(3, 1), catalog.seriesCredits(3), catalog.similarSeries(3), catalog.seriesReviews(3)])).toEqual([
+      null,
+      null,
+      { cast: [], crew: [] },
+      [],
+      [],
+    ]);
+    expect((await catalog.season(4, 1))?.season_number).toBe(1);
   });
 
   test("is in nobody's filmography", async () => {
@@ -111,7 +115,7 @@ describe("a blocked series", () => {
 });
 
 describe("a blocked person", () => {
-  const catalogue = without(
+  const catalog = without(
     { people: [1, 100] },
     {
       movieCredits: async () => sampleCredits(2),
@@ -123,34 +127,34 @@ describe("a blocked person", () => {
   );
 
   test("is in no credits, and not found", async () => {
-    for (const credits of [await catalogue.movieCredits(7), await catalogue.seriesCredits(7)]) expect([idsOf(credits.cast), credits.crew]).toEqual([[2], []]);
-    expect(idsOf((await catalogue.series(7))?.created_by ?? [])).toEqual([2]);
-    expect(idsOf((await catalogue.searchPeople("one", 1)).results)).toEqual([2]);
+    for (const credits of [await catalog.movieCredits(7), await catalog.seriesCredits(7)]) expect([idsOf(credits.cast), credits.crew]).toEqual([[2], []]);
+    expect(idsOf((await catalog.series(7))?.created_by ?? [])).toEqual([2]);
+    expect(idsOf((await catalog.searchPeople("one", 1)).results)).toEqual([2]);
   });
 
   test("is nobody", async () => {
-    expect(await Promise.all([catalogue.person(1), catalogue.personMovieCredits(1), catalogue.personSeriesCredits(1), catalogue.knownFor(1)])).toEqual([
+    expect(await Promise.all([catalog.person(1), catalog.personMovieCredits(1), catalog.personSeriesCredits(1), catalog.knownFor(1)])).toEqual([
       null,
       { cast: [], crew: [] },
       { cast: [], crew: [] },
       [],
     ]);
-    expect((await catalogue.person(2))?.id).toBe(2);
+    expect((await catalog.person(2))?.id).toBe(2);
   });
 });
 
 test("the list is asked anew each time", async () => {
   const blocked: number[] = [];
-  const catalogue = without({ movies: blocked });
-  expect(await catalogue.movie(19)).not.toBeNull();
+  const catalog = without({ movies: blocked });
+  expect(await catalog.movie(19)).not.toBeNull();
   blocked.push(19);
-  expect(await catalogue.movie(19)).toBeNull();
+  expect(await catalog.movie(19)).toBeNull();
 });
 
 test("an empty list changes nothing", async () => {
-  const asked = sampleCatalogue();
-  const catalogue = withoutTakenDown(asked, blocking({}));
-  expect(await catalogue.heroMovies()).toEqual(await asked.heroMovies());
-  expect(await catalogue.searchMovies("x", 1)).toEqual(await asked.searchMovies("x", 1));
-  expect(await catalogue.movieCredits(1)).toEqual(await asked.movieCredits(1));
+  const asked = sampleCatalog();
+  const catalog = filteredCatalog(asked, blocking({}));
+  expect(await catalog.heroMovies()).toEqual(await asked.heroMovies());
+  expect(await catalog.searchMovies("x", 1)).toEqual(await asked.searchMovies("x", 1));
+  expect(await catalog.movieCredits(1)).toEqual(await asked.movieCredits(1));
 });

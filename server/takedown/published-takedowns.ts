@@ -5,12 +5,12 @@ import type { Takedown } from "#domain/takedown.ts";
 import { takedownFileName, takedownIn } from "#server/config/site-config.ts";
 
 /** What this node's takedown file has told the other nodes, over restarts. */
-export type ToldTakedown = { read(): Takedown; write(list: Takedown): void };
+export type PublishedTakedowns = { read(): Takedown; write(list: Takedown): void };
 
 type Parts = { dataDir: string; contentDir: string | undefined; warn: (message: string) => void };
 
 /** In DATA_DIR, by the folder of its list: nodes that share the one may have lists of their own. What cannot be read was never told. */
-export function toldTakedownIn({ dataDir, contentDir = "", warn }: Parts): ToldTakedown {
+export function publishedTakedownsIn({ dataDir, contentDir = "", warn }: Parts): PublishedTakedowns {
   const name = createHash("sha256").update(resolve(contentDir)).digest("hex").slice(0, 12);
   const file = join(dataDir, `takedown-told-${name}.json`);
   return {

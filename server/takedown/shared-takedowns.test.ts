@@ -4,9 +4,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { Takedown } from "#domain/takedown.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { type ToldTakedown, toldTakedownIn } from "./published-takedowns.ts";
-import { shareTakedown } from "./shared-takedowns.ts";
-import { editionOf, setsOf } from "./watched-takedowns.ts";
+import { type PublishedTakedowns, publishedTakedownsIn } from "./published-takedowns.ts";
+import { shareTakedowns } from "./shared-takedowns.ts";
+import { setsOf, versionOf } from "./watched-takedowns.ts";
 
 const none: Takedown = { movies: [], series: [], people: [] };
 
@@ -23,7 +23,7 @@ function sharedTable() {
   return { exchange, broken };
 }
 
-const freshMemory = (): ToldTakedown => {
+const freshMemory = (): PublishedTakedowns => {
   const told = { list: none };
   return {
     read: () => told.list,
@@ -38,11 +38,11 @@ async function nodeOf(shared: ReturnType<typeof sharedTable>, initial: Takedown 
   let file = initial;
   const own = {
     has: (kind: keyof Takedown, id: number) => setsOf(file)[kind].has(id),
-    edition: () => editionOf(file),
+    edition: () => versionOf(file),
     current: () => file,
     close: () => undefined,
   };
-  const list = await shareTakedown({ own, shared, memory, everyMs: 5 });
+  const list = await shareTakedowns({ own, shared, memory, everyMs: 5 });
   onTestFinished(list.close);
   const write = (next: Partial<Takedown>) => {
     file = { ...none, ...next };
@@ -98,7 +98,7 @@ test("while the database is down what was heard stays in force, and a change is 
 test("an id that left the file while its node was down is lifted when the node is back, and no other node's; a lost file lifts nothing", async () => {
   const shared = sharedTable();
   const [dataDir, one, two] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
-  const memoryOf = (contentDir: string) => toldTakedownIn({ dataDir, contentDir, warn: expect.unreachable });
+  const memoryOf = (contentDir: string) => publishedTakedownsIn({ dataDir, contentDir, warn: expect.unreachable });
   for (const folder of [one, two]) writeFileSync(join(folder, "takedown.json"), "{}");
   const other = await nodeOf(shared, { ...none, movies: [21] }, memoryOf(two));
   const isBlocked = () => [19, 20, 21].map((id) => other.list.has("movies", id));
@@ -129,7 +129,7 @@ test("what two files name stays blocked until neither does", async () => {
 
 test("where nothing can be written one line says what that means", () => {
   const warn = vi.fn();
-  const memory = toldTakedownIn({ dataDir: "/dev/null/data", contentDir: undefined, warn });
+  const memory = publishedTakedownsIn({ dataDir: "/dev/null/data", contentDir: undefined, warn });
   memory.write({ ...none, movies: [19] });
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^DATA_DIR: an id that leaves takedown\.json while this node is down stays blocked \(ENOTDIR/));
   expect(memory.read()).toEqual(none);

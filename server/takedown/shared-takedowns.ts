@@ -1,7 +1,7 @@
 import type { Takedown, TakedownKind, TakedownList } from "#domain/takedown.ts";
 import type { SharedTakedowns } from "./postgres-takedowns.ts";
-import type { ToldTakedown } from "./published-takedowns.ts";
-import { editionOf, setsOf, type WatchedTakedown } from "./watched-takedowns.ts";
+import type { PublishedTakedowns } from "./published-takedowns.ts";
+import { setsOf, versionOf, type WatchedTakedowns } from "./watched-takedowns.ts";
 
 /** With the file's two seconds this is well below the ten in which a takedown is in force on every node. */
 const exchangeEveryMs = 3000;
@@ -17,14 +17,14 @@ const without = (list: Takedown, other: Takedown): Takedown => {
   return each((kind) => list[kind].filter((id) => !others[kind].has(id)));
 };
 
-type Parts = { own: WatchedTakedown; shared: SharedTakedowns; memory: ToldTakedown; everyMs?: number };
+type Parts = { own: WatchedTakedowns; shared: SharedTakedowns; memory: PublishedTakedowns; everyMs?: number };
 
 /**
  * One list on all nodes: what any node's file names is blocked everywhere, until no node's file names it. Lifted is only what this node's
  * file has named before, also in an earlier run; what another node lifts and this one names is added again. While the database is down each
  * node goes by what it heard last.
  */
-export async function shareTakedown({ own, shared, memory, everyMs = exchangeEveryMs }: Parts): Promise<TakedownList & { close(): void }> {
+export async function shareTakedowns({ own, shared, memory, everyMs = exchangeEveryMs }: Parts): Promise<TakedownList & { close(): void }> {
   let told = memory.read();
   let heard = none;
   let blocked = setsOf(none);
@@ -34,7 +34,7 @@ export async function shareTakedown({ own, shared, memory, everyMs = exchangeEve
     const mine = own.current();
     const answer = await shared.exchange(without(mine, heard), without(told, mine)).catch(() => null);
     if (answer === null) return;
-    if (editionOf(mine) !== editionOf(told)) memory.write(mine);
+    if (versionOf(mine) !== versionOf(told)) memory.write(mine);
     told = mine;
     heard = answer;
     blocked = setsOf(answer);
@@ -45,7 +45,7 @@ export async function shareTakedown({ own, shared, memory, everyMs = exchangeEve
     has: (kind, id) => own.has(kind, id) || blocked[kind].has(id),
     edition: () => {
       const mine = own.current();
-      if (mine !== said.mine || heard !== said.heard) said = { mine, heard, edition: editionOf(each((kind) => [...mine[kind], ...heard[kind]])) };
+      if (mine !== said.mine || heard !== said.heard) said = { mine, heard, edition: versionOf(each((kind) => [...mine[kind], ...heard[kind]])) };
       return said.edition;
     },
     close: () => {

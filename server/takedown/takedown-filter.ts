@@ -4,10 +4,10 @@ import type { SearchType } from "#domain/paths.ts";
 import type { PersonCredits, PersonSummary } from "#domain/person.ts";
 import { type TakedownKind, type TakedownList, takedownKindOf } from "#domain/takedown.ts";
 
-export type Sieve = ReturnType<typeof sieveOf>;
+export type TakedownFilter = ReturnType<typeof takedownFilterOf>;
 
-/** What is left of the catalogue's shapes once the blocked ids are out of them. */
-export function sieveOf(list: TakedownList) {
+/** What is left of the catalog's shapes once the blocked ids are out of them. */
+export function takedownFilterOf(list: TakedownList) {
   const left = <T extends { id: number }>(kind: TakedownKind, items: readonly T[]): T[] => items.filter((item) => !list.has(kind, item.id));
   return {
     left,

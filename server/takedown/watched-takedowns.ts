@@ -9,14 +9,14 @@ import { type Report, reasonOf } from "#server/process/report.ts";
 const lookEveryMs = 2000;
 
 /** The list with all its ids. */
-export type WatchedTakedown = TakedownList & { current(): Takedown; close(): void };
+export type WatchedTakedowns = TakedownList & { current(): Takedown; close(): void };
 
 type Parts = { folder: string | undefined; initial: Takedown; log: Report; everyMs?: number };
 
 export const setsOf = (list: Takedown) => ({ movies: new Set(list.movies), series: new Set(list.series), people: new Set(list.people) });
 
 /** Equal for equal lists, whatever their order; `""` where nothing is blocked. */
-export function editionOf(list: Takedown): string {
+export function versionOf(list: Takedown): string {
   const sorted = [list.movies, list.series, list.people].map((ids) => [...new Set(ids)].toSorted((a, b) => a - b));
   return sorted.every((ids) => ids.length === 0) ? "" : createHash("sha256").update(JSON.stringify(sorted)).digest("hex").slice(0, 12);
 }
@@ -55,10 +55,10 @@ function followFile(path: string, everyMs: number, changed: (seen: Seen) => void
  * The takedown list as CONTENT_DIR's file says it, followed while the site runs. A file that is wrong, or gone, changes nothing: what
  * was blocked stays blocked, and one line says why.
  */
-export function watchTakedown({ folder, initial, log, everyMs = lookEveryMs }: Parts): WatchedTakedown {
+export function watchTakedowns({ folder, initial, log, everyMs = lookEveryMs }: Parts): WatchedTakedowns {
   let current = initial;
   let blocked = setsOf(initial);
-  let edition = editionOf(initial);
+  let edition = versionOf(initial);
 
   const readAgain = ({ text, why }: Seen) => {
     if (text === null) {
@@ -68,10 +68,10 @@ export function watchTakedown({ folder, initial, log, everyMs = lookEveryMs }: P
     }
     try {
       const list = takedownIn(text);
-      if (editionOf(list) === edition) return;
+      if (versionOf(list) === edition) return;
       current = list;
       blocked = setsOf(list);
-      edition = editionOf(list);
+      edition = versionOf(list);
       log.info(`${takedownFileName} is in force: ${list.movies.length} films, ${list.series.length} series, ${list.people.length} people`);
     } catch (error) {
       log.warn(`${reasonOf(error)}; the last list stays in force`);

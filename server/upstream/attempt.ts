@@ -2,7 +2,7 @@ import type { Breaker, Outcome, Passage } from "./breaker.ts";
 import type { Clock } from "./clock.ts";
 import { ExchangeFailure, type ExchangeLimits, exchange, type Fetch } from "./exchange.ts";
 import type { Priority } from "./priority.ts";
-import type { Budget, Ticket } from "./quota.ts";
+import type { Quota, Ticket } from "./quota.ts";
 import { redactedCause } from "./redacted-cause.ts";
 import { type Answer, answerOf } from "./response.ts";
 import { UpstreamError, type UpstreamErrorKind } from "./upstream-error.ts";
@@ -19,7 +19,7 @@ export type Line = {
   fetch: Fetch;
   headers: Record<string, string>;
   secret: string | null;
-  budget: Budget;
+  budget: Quota;
   breaker: Breaker;
   clock: Clock;
 };

@@ -17,7 +17,7 @@ export type Breaker = {
 };
 
 /** `onChange` is told when calls stop being made freely, and when they are again. */
-export type BreakerParts = { clock?: Clock; onChange?: (isClosed: boolean) => void };
+export type BreakerOptions = { clock?: Clock; onChange?: (isClosed: boolean) => void };
 
 const consecutiveFailures = 5;
 /** Half of the last ten seconds' calls failed, at least twenty of them known. */
@@ -75,7 +75,7 @@ function settleProbe(memory: Memory, outcome: Outcome, now: number): void {
 }
 
 /** Stops asking a provider that does not answer, and finds out when it does again. */
-export function createBreaker({ clock = realClock, onChange = () => undefined }: BreakerParts = {}): Breaker {
+export function createBreaker({ clock = realClock, onChange = () => undefined }: BreakerOptions = {}): Breaker {
   const memory = fresh(0);
   const mayProbe = (): boolean => !memory.isProbing && clock.now() >= memory.nextProbeAt;
   const noticing = (settle: (outcome: Outcome) => void) => (outcome: Outcome) => {

@@ -6,7 +6,7 @@ import { createBreaker } from "./breaker.ts";
 import type { Fetch } from "./exchange.ts";
 import { networkFetch } from "./network-fetch.ts";
 import { createProvider } from "./provider.ts";
-import { createBudget } from "./quota.ts";
+import { createQuota } from "./quota.ts";
 import { type Credential, createTransport } from "./transport.ts";
 
 // The key is in the address of every call, and errors like to say which address failed. None of ours may.
@@ -48,7 +48,7 @@ async function failWith(credential: Credential, fetch: Fetch, hurried = false): 
     baseUrl: provider.url,
     credential,
     fetch,
-    budget: createBudget(),
+    budget: createQuota(),
     breaker: createBreaker(),
     limits: hurried ? { headersMs: 100, attemptMs: 150, callMs: 1000 } : {},
   });

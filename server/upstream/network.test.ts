@@ -4,8 +4,8 @@ import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-
 import { createBreaker } from "./breaker.ts";
 import type { Fetch } from "./exchange.ts";
 import { networkFetch } from "./network-fetch.ts";
-import { createBudget } from "./quota.ts";
-import { createTransport, type Transport, type TransportParts } from "./transport.ts";
+import { createQuota } from "./quota.ts";
+import { createTransport, type Transport, type TransportDeps } from "./transport.ts";
 
 describe("over a real connection", () => {
   let provider: FaultyProvider;
@@ -13,8 +13,8 @@ describe("over a real connection", () => {
   /** For faults that only time ends. Elsewhere a busy machine could be too slow for them. */
   const shortLimits = { headersMs: 100, attemptMs: 200, callMs: 1500 };
 
-  const transportTo = (parts: Partial<TransportParts> = {}): Transport =>
-    createTransport({ baseUrl: provider.url, credential: null, fetch: network.fetch, budget: createBudget(), breaker: createBreaker(), ...parts });
+  const transportTo = (parts: Partial<TransportDeps> = {}): Transport =>
+    createTransport({ baseUrl: provider.url, credential: null, fetch: network.fetch, budget: createQuota(), breaker: createBreaker(), ...parts });
   const popular = (transport: Transport) => transport.get("/movie/popular", {}, "visitor");
 
   beforeEach(async () => {

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type ManualClock, manualClock } from "#tests/support/manual-clock.ts";
 import type { Priority } from "./priority.ts";
-import { type Budget, createBudget } from "./quota.ts";
+import { createQuota, type Quota } from "./quota.ts";
 
 type Log = { at: number; priority: Priority; granted: boolean }[];
 
-function ask(budget: Budget, clock: ManualClock, log: Log, priority: Priority, times = 1): void {
+function ask(budget: Quota, clock: ManualClock, log: Log, priority: Priority, times = 1): void {
   for (let index = 0; index < times; index += 1) void budget.take({ priority }).then((granted) => log.push({ at: clock.now(), priority, granted }));
 }
 
@@ -19,7 +19,7 @@ function busiestSecond(times: number[]): number {
 
 test("thirty-eight at once, the next one only when the first second is over", async () => {
   const clock = manualClock();
-  const budget = createBudget({ clock });
+  const budget = createQuota({ clock });
   const log: Log = [];
   ask(budget, clock, log, "visitor", 39);
   await clock.advance(0);
@@ -41,7 +41,7 @@ test("whatever is asked and when, no second has more than thirty-eight and nobod
   await fc.assert(
     fc.asyncProperty(fc.array(burst, { minLength: 1, maxLength: 12 }), async (bursts) => {
       const clock = manualClock();
-      const budget = createBudget({ clock });
+      const budget = createQuota({ clock });
       const waits: { ms: number; priority: Priority }[] = [];
       const times: number[] = [];
       for (const { pauseMs, count, priority } of bursts) {
@@ -65,7 +65,7 @@ test("whatever is asked and when, no second has more than thirty-eight and nobod
 
 test("visitors go before refreshes that have waited longer", async () => {
   const clock = manualClock();
-  const budget = createBudget({ clock });
+  const budget = createQuota({ clock });
   const log: Log = [];
   ask(budget, clock, log, "visitor", 38);
   ask(budget, clock, log, "refresh", 20);
@@ -77,7 +77,7 @@ test("visitors go before refreshes that have waited longer", async () => {
 
 test("a refresh that a visitor joins goes with the visitors", async () => {
   const clock = manualClock();
-  const budget = createBudget({ clock, limit: 1 });
+  const budget = createQuota({ clock, limit: 1 });
   const order: string[] = [];
   const joined = { priority: "refresh" as Priority };
   void budget.take({ priority: "visitor" });
@@ -90,7 +90,7 @@ test("a refresh that a visitor joins goes with the visitors", async () => {
 
 test("a prefetch never waits, and leaves the larger part of each second to others", async () => {
   const clock = manualClock();
-  const budget = createBudget({ clock });
+  const budget = createQuota({ clock });
   const log: Log = [];
   ask(budget, clock, log, "speculative", 38);
   await clock.advance(0);
@@ -103,7 +103,7 @@ test("a prefetch never waits, and leaves the larger part of each second to other
 
 test("who would wait too long is told at once", async () => {
   const clock = manualClock();
-  const budget = createBudget({ clock });
+  const budget = createQuota({ clock });
   const log: Log = [];
   ask(budget, clock, log, "visitor", 38 * 4);
   await clock.advance(0);
@@ -112,7 +112,7 @@ test("who would wait too long is told at once", async () => {
 
 test("a refresh that visitors keep back gives up in the end", async () => {
   const clock = manualClock();
-  const budget = createBudget({ clock, limit: 1 });
+  const budget = createQuota({ clock, limit: 1 });
   const log: Log = [];
   ask(budget, clock, log, "visitor");
   ask(budget, clock, log, "refresh");

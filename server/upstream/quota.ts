@@ -5,19 +5,19 @@ import { forget, type RollingWindow, roomInMs } from "./rolling-window.ts";
 /** Its priority may rise while it waits: a visitor joins a refresh that is under way. */
 export type Ticket = { priority: Priority };
 
-export type BudgetUse = { used: number; limit: number; waiting: number };
+export type QuotaUse = { used: number; limit: number; waiting: number };
 
-export type Budget = {
+export type Quota = {
   /** `true`: call now, and do. `false`: the wait would be too long. */
   take(ticket: Ticket): Promise<boolean>;
   /** Whether such a call would be let go at once. */
   hasRoom(priority: Priority): boolean;
-  use(): BudgetUse;
+  use(): QuotaUse;
   /** From now on so many calls a second: other nodes have come or gone. */
   resize(limit: number): void;
 };
 
-export type BudgetParts = { clock?: Clock; limit?: number };
+export type QuotaOptions = { clock?: Clock; limit?: number };
 
 /** The provider allows about 40 calls a second. The window is a little longer, because calls do not arrive as evenly as they leave. */
 const usualLimit = 38;
@@ -80,7 +80,7 @@ function take(desk: Desk, ticket: Ticket): Promise<boolean> {
 }
 
 /** Never more than `limit` calls in any second, retries included. Visitors first, then in the order of asking. */
-export function createBudget({ clock = realClock, limit = usualLimit }: BudgetParts = {}): Budget {
+export function createQuota({ clock = realClock, limit = usualLimit }: QuotaOptions = {}): Quota {
   const desk: Desk = { clock, limit, window: { starts: [], windowMs }, waiters: [], cancelTimer: () => {} };
   return {
     take: (ticket) => take(desk, ticket),

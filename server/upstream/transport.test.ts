@@ -3,8 +3,8 @@ import { failureOf } from "#tests/support/failure-of.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { createBreaker } from "./breaker.ts";
 import type { Fetch } from "./exchange.ts";
-import { createBudget } from "./quota.ts";
-import { createTransport, type TransportParts } from "./transport.ts";
+import { createQuota } from "./quota.ts";
+import { createTransport, type TransportDeps } from "./transport.ts";
 import type { UpstreamError } from "./upstream-error.ts";
 
 describe("with a fetch that is handed in", () => {
@@ -19,9 +19,9 @@ describe("with a fetch that is handed in", () => {
   const fine = () => Response.json({ results: [] });
   const down = () => new Response("no", { status: 500 });
 
-  function transportOver(fetch: Fetch, parts: Partial<TransportParts> = {}) {
+  function transportOver(fetch: Fetch, parts: Partial<TransportDeps> = {}) {
     const clock = manualClock();
-    const budget = createBudget({ clock });
+    const budget = createQuota({ clock });
     const breaker = createBreaker({ clock });
     const transport = createTransport({ baseUrl: "http://provider/3/", credential: null, fetch, budget, breaker, clock, random: () => 0.5, ...parts });
     return { clock, transport };

@@ -1,17 +1,17 @@
-import { oneFlight } from "#server/async/single-flight.ts";
+import { singleFlight } from "#server/async/single-flight.ts";
 import { attempt, type Call, type CallObserver, type Line } from "./attempt.ts";
 import type { Breaker, BreakerState } from "./breaker.ts";
 import { type Clock, realClock } from "./clock.ts";
 import type { ExchangeLimits, Fetch } from "./exchange.ts";
 import { type Priority, rankOf } from "./priority.ts";
-import type { Budget, BudgetUse, Ticket } from "./quota.ts";
+import type { Quota, QuotaUse, Ticket } from "./quota.ts";
 import type { Answer } from "./response.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
 export type Credential = { apiKey: string } | { readToken: string };
 export type Parameters = Record<string, string | number | undefined>;
 /** `hasRoomAhead`: a call that no visitor waits for would be made. */
-export type TransportHealth = { breaker: BreakerState; budget: BudgetUse; hasRoomAhead: boolean };
+export type TransportHealth = { breaker: BreakerState; budget: QuotaUse; hasRoomAhead: boolean };
 
 export type Transport = {
   /** The provider's answer; every failure is an `UpstreamError`. */
@@ -22,12 +22,12 @@ export type Transport = {
 /** Milliseconds until the headers, for one attempt, for the whole call with its retry; bytes of a body. */
 export type TransportLimits = { headersMs: number; attemptMs: number; callMs: number; bodyBytes: number };
 
-export type TransportParts = {
+export type TransportDeps = {
   /** The provider's v3 address, e.g. "http://localhost:4000/3". */
   baseUrl: string;
   credential: Credential | null;
   fetch: Fetch;
-  budget: Budget;
+  budget: Quota;
   breaker: Breaker;
   clock?: Clock;
   observe?: CallObserver;
@@ -69,7 +69,7 @@ async function ask(line: Line, call: Call, limits: TransportLimits, random: () =
   }
 }
 
-function lineOf({ credential, fetch, budget, breaker, clock = realClock, observe = () => undefined }: TransportParts): Line {
+function lineOf({ credential, fetch, budget, breaker, clock = realClock, observe = () => undefined }: TransportDeps): Line {
   const headers: Record<string, string> = { accept: "application/json" };
   if (credential !== null && "readToken" in credential) headers.authorization = `Bearer ${credential.readToken}`;
   const secret = credential === null ? null : "apiKey" in credential ? credential.apiKey : credential.readToken;
@@ -77,13 +77,13 @@ function lineOf({ credential, fetch, budget, breaker, clock = realClock, observe
 }
 
 /** GETs of the provider's paths: one flight per address, within budget, breaker and limits, never following a redirect. */
-export function createTransport(parts: TransportParts): Transport {
+export function createTransport(parts: TransportDeps): Transport {
   const { credential, budget, breaker, random = Math.random } = parts;
   const limits = { ...usualLimits, ...parts.limits };
   const line = lineOf(parts);
   // Read once here, so that a wrong address stops the start and not a visitor.
   const baseUrl = new URL(parts.baseUrl).href.replace(/\/+$/, "");
-  const oneRun = oneFlight<Answer>();
+  const oneRun = singleFlight<Answer>();
   const tickets = new WeakMap<Promise<Answer>, Ticket>();
 
   function get(path: string, parameters: Parameters, priority: Priority): Promise<Answer> {

@@ -5,7 +5,7 @@
  */
 export type UpstreamErrorKind = "status" | "network" | "timeout" | "malformed" | "budget" | "open";
 
-export type UpstreamErrorParts = { kind: UpstreamErrorKind; path: string; status?: number | null; cause?: unknown; retryAfterMs?: number | null };
+export type UpstreamErrorOptions = { kind: UpstreamErrorKind; path: string; status?: number | null; cause?: unknown; retryAfterMs?: number | null };
 
 /**
  * The one error of this room. `path` has no query: that would hold the key, or what a visitor searched for. `cause` is a
@@ -18,7 +18,7 @@ export class UpstreamError extends Error {
   readonly status: number | null;
   readonly retryAfterMs: number | null;
 
-  constructor({ kind, path, status = null, cause, retryAfterMs = null }: UpstreamErrorParts) {
+  constructor({ kind, path, status = null, cause, retryAfterMs = null }: UpstreamErrorOptions) {
     super(`The film database did not answer ${path}: ${kind}${status === null ? "" : ` ${status}`}`, cause === undefined ? undefined : { cause });
     this.kind = kind;
     this.path = path;

@@ -219,9 +219,9 @@ test("429 as well; the last one, since nobody may search after it", async () => 
 });
 
 describe("the policies, as Google's evaluator reads them", () => {
-  test.each(Object.entries(kinds))("%s has no serious finding", (_, { "content-security-policy": policy }) => {
-    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  test.each(Object.entries(kinds))("%s has no serious result", (_, { "content-security-policy": policy }) => {
+    const results = new CspEvaluator(new CspParser(policy).csp).evaluate();
     const serious = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE];
-    expect(findings.filter(({ severity }) => serious.includes(severity)).map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
+    expect(results.filter(({ severity }) => serious.includes(severity)).map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ async function prefetchFlood(scale: Scale): Promise<Figure[]> {
   });
 }
 
-/** Pages that are made anew each time: a page cache too small for them, over the embedded catalogue, which answers at once. */
+/** Pages that are made anew each time: a page cache too small for them, over the embedded catalog, which answers at once. */
 async function uncachedPages(site: InsideSite): Promise<string[]> {
   const sitemap = await (await fetch(`${site.url}/sitemaps/movies-1.xml`)).text();
   return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path]) => path ?? "/");

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { createKept, type Keep } from "#server/catalog/read-through-cache.ts";
+import { type CacheQuery, createReadThroughCache } from "#server/catalog/read-through-cache.ts";
 import { postgresLeases } from "#server/cluster/postgres-leases.ts";
 import { openPostgres, postgresStore } from "#server/store/postgres-store.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -18,7 +18,7 @@ async function nodeOn(url: string, source = "provider") {
   const database = await openPostgres({ url, report, limits: patientLimits });
   const leases = postgresLeases(database.primary, source);
   const store = postgresStore(database, source);
-  const kept = createKept({ store, leases, onError: (error) => expect.unreachable(String(error)) });
+  const kept = createReadThroughCache({ store, leases, onError: (error) => expect.unreachable(String(error)) });
   const close = async () => {
     leases.close();
     await database.close();
@@ -27,7 +27,7 @@ async function nodeOn(url: string, source = "provider") {
   return { database, leases, store, kept, close };
 }
 
-const keepOf = <T>(load: Keep<T>["load"], key = "19"): Keep<T> => ({ table: "movies", key, freshMs: 60_000, load });
+const queryOf = <T>(load: CacheQuery<T>["load"], key = "19"): CacheQuery<T> => ({ table: "movies", key, freshMs: 60_000, load });
 
 describe("a lease", () => {
   test("is one node's until it is done, and that one's again when asked twice", async () => {
@@ -64,7 +64,7 @@ describe("a lease", () => {
     await dead.close();
     const { kept, database } = await nodeOn(url);
     const load = vi.fn(async () => "Metropolis");
-    const answer = kept("visitor", keepOf(load));
+    const answer = kept("visitor", queryOf(load));
     await eventually(() => database.primary.ask((sql) => sql`UPDATE leases SET expires_at = now()`));
     expect(await answer).toBe("Metropolis");
     expect(load).toHaveBeenCalledTimes(1);
@@ -87,11 +87,11 @@ describe("a lease", () => {
 test("a thousand who ask four nodes for one cold film cost one call, and a title that is not there one as well", async () => {
   const url = await server.emptyDatabase();
   const nodes = await Promise.all([nodeOn(url), nodeOn(url), nodeOn(url), nodeOn(url)]);
-  const askAll = <T>(keep: Keep<T>) => Promise.all(nodes.flatMap(({ kept }) => Array.from({ length: 250 }, () => kept("visitor", keep))));
+  const askAll = <T>(keep: CacheQuery<T>) => Promise.all(nodes.flatMap(({ kept }) => Array.from({ length: 250 }, () => kept("visitor", keep))));
   const film = vi.fn(async () => "Metropolis");
-  expect(new Set(await askAll(keepOf(film)))).toEqual(new Set(["Metropolis"]));
+  expect(new Set(await askAll(queryOf(film)))).toEqual(new Set(["Metropolis"]));
   const nothing = vi.fn(async () => null);
-  expect(new Set(await askAll(keepOf(nothing, "20")))).toEqual(new Set([null]));
+  expect(new Set(await askAll(queryOf(nothing, "20")))).toEqual(new Set([null]));
   expect([film.mock.calls.length, nothing.mock.calls.length]).toEqual([1, 1]);
 });
 
@@ -100,6 +100,6 @@ test("a row that went stale on four nodes is refreshed once", async () => {
   const nodes = await Promise.all([nodeOn(url), nodeOn(url), nodeOn(url), nodeOn(url)]);
   await nodes[0]?.store.write("movies", "19", { body: '"old"', fetchedAt: Date.now() - 100_000 });
   const load = vi.fn(async () => "new");
-  expect(await Promise.all(nodes.map(({ kept }) => kept("refresh", keepOf(load))))).toEqual(["new", "new", "new", "new"]);
+  expect(await Promise.all(nodes.map(({ kept }) => kept("refresh", queryOf(load))))).toEqual(["new", "new", "new", "new"]);
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readPage } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { sampleCatalogue } from "#tests/support/sample-catalog.ts";
+import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { sampleSeries } from "#tests/support/sample-titles.ts";
 
@@ -52,8 +52,8 @@ function check(thing: Thing): void {
   expect(missing.map((row) => `${row.type}.${row.property}`)).toEqual([]);
 }
 
-const catalogue = sampleCatalogue({ series: async (id) => sampleSeries(id, { created_by: [{ id: 1, name: "Louis Feuillade" }] }) });
-const sites = { embedded: sampleSite(), live: sampleSite({ catalogue: "live", imageBase: "https://images.example/t/p/" }) };
+const catalog = sampleCatalog({ series: async (id) => sampleSeries(id, { created_by: [{ id: 1, name: "Louis Feuillade" }] }) });
+const sites = { embedded: sampleSite(), live: sampleSite({ catalog: "live", imageBase: "https://images.example/t/p/" }) };
 
 const pages: [string, string[]][] = [
   ["/", ["WebSite", "ItemList", "FAQPage"]],
@@ -78,8 +78,8 @@ test("the table is read", () => {
   expect(table.length).toBeGreaterThan(60);
 });
 
-describe.each(Object.entries(sites))("in the %s catalogue", (_, site) => {
-  const { get } = sampleApp({ catalogue, site });
+describe.each(Object.entries(sites))("in the %s catalog", (_, site) => {
+  const { get } = sampleApp({ catalog, site });
 
   test.each(pages)("%s says what its table says, and nothing empty", async (path, types) => {
     const { page } = await readPage(await get(path));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { limits } from "#domain/limits.ts";
 
-const theme = readFileSync(new URL("#app/ui/theme.css", import.meta.url), "utf8");
+const theme = readFileSync(new URL("../../app/ui/theme.css", import.meta.url), "utf8");
 
 const { player, search, hero } = limits;
 

@@ -1,7 +1,7 @@
 import { createEmbeddedService } from "#sample/service.ts";
 import { createBreaker } from "#server/upstream/breaker.ts";
 import { networkFetch } from "#server/upstream/network-fetch.ts";
-import { createBudget } from "#server/upstream/quota.ts";
+import { createQuota } from "#server/upstream/quota.ts";
 import { createTransport, type Transport } from "#server/upstream/transport.ts";
 
 // What the site takes for granted of whoever answers section 7's paths. Run against the embedded service always, and against
@@ -18,7 +18,7 @@ const embedded: Keeper = {
       baseUrl: "http://embedded/3",
       credential: null,
       fetch,
-      budget: createBudget({ limit: 10_000 }),
+      budget: createQuota({ limit: 10_000 }),
       breaker: createBreaker(),
     });
     return { transport, close: async () => {} };
@@ -31,7 +31,7 @@ const live: Keeper = {
     const { TMDB_BASE_URL: baseUrl, TMDB_API_KEY: apiKey } = process.env;
     if (!baseUrl || !apiKey) throw new Error("CONTRACT_LIVE needs TMDB_BASE_URL and TMDB_API_KEY");
     const { fetch, close } = networkFetch();
-    const transport = createTransport({ baseUrl, credential: { apiKey }, fetch, budget: createBudget(), breaker: createBreaker() });
+    const transport = createTransport({ baseUrl, credential: { apiKey }, fetch, budget: createQuota(), breaker: createBreaker() });
     return { transport, close };
   },
 };

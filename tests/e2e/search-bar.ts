@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 /** The bar's search box and its field. */
-export const bar = (page: Page): Locator => page.getByRole("search", { name: "Search the catalogue" });
+export const bar = (page: Page): Locator => page.getByRole("search", { name: "Search the catalog" });
 export const field = (page: Page): Locator => bar(page).getByRole("combobox");
 
 /** Every search that leaves the page from now on: "movies nosferatu". */

@@ -47,7 +47,7 @@ test("the combobox as a screen reader meets it", async ({ page }) => {
   await field(page).fill("metropolis");
   await expect(bar(page).getByRole("option").first()).toBeVisible();
   await expect(bar(page)).toMatchAriaSnapshot(`
-    - search "Search the catalogue":
+    - search "Search the catalog":
       - combobox "Search for a title or a name" [expanded]
       - group "Search among":
         - radio "Movies" [checked]

@@ -7,7 +7,7 @@ import { startBuiltServer } from "#tests/support/built-server.ts";
 import { test as base, expect, hydrated, test } from "./fixtures.ts";
 
 // Every route on a phone and a desktop, in both themes: no console message, no violation, no request off the machine, no cookie
-// (fixtures.ts), no sideways scroll. Once on the embedded catalogue, once with the same catalogue as a live provider.
+// (fixtures.ts), no sideways scroll. Once on the embedded catalog, once with the same catalog as a live provider.
 
 const routes = [
   "/",

@@ -1,6 +1,6 @@
 import type { RawData } from "#sample/read-data.ts";
 
-// A few titles of the embedded catalogue that say only what a test is about.
+// A few titles of the embedded catalog that say only what a test is about.
 
 type Some = Record<string, unknown>;
 

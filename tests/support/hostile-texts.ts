@@ -1,4 +1,4 @@
-/** What a text of the catalogue may be, when somebody means harm or knows no better. `canary` is what their scripts would set. */
+/** What a text of the catalog may be, when somebody means harm or knows no better. `canary` is what their scripts would set. */
 export const canary = "hostileCanary";
 
 const script = `window.${canary}=1`;

@@ -1,20 +1,26 @@
-import { createKept, type Keep } from "#server/catalog/read-through-cache.ts";
+import { type CacheQuery, createReadThroughCache } from "#server/catalog/read-through-cache.ts";
 import { memoryStore } from "./memory-store.ts";
 
 export const freshMs = 60_000;
 /** When the clock stands still at first. */
 export const start = 1_790_000_000_000;
 
-/** The catalogue's memory over a store that can be looked into and broken; `open` forgets what is in memory alone, as a restart does. */
-export function openKept() {
+/** The catalog's memory over a store that can be looked into and broken; `open` forgets what is in memory alone, as a restart does. */
+export function openCache() {
   const clock = { nowMs: start };
   const errors: unknown[] = [];
   const memory = memoryStore();
-  const open = () => createKept({ store: memory.store, now: () => clock.nowMs, onError: (error) => void errors.push(error) });
+  const open = () => createReadThroughCache({ store: memory.store, now: () => clock.nowMs, onError: (error) => void errors.push(error) });
   return { ...memory, clock, errors, open, kept: open() };
 }
 
-export const keepOf = <T>(load: Keep<T>["load"], facts: Partial<Keep<T>> = {}): Keep<T> => ({ table: "movies", key: "19", freshMs, load, ...facts });
+export const queryOf = <T>(load: CacheQuery<T>["load"], facts: Partial<CacheQuery<T>> = {}): CacheQuery<T> => ({
+  table: "movies",
+  key: "19",
+  freshMs,
+  load,
+  ...facts,
+});
 
 /** A provider that says this at once. */
 export const says =

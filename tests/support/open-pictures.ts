@@ -6,23 +6,23 @@ import type { PictureHostStandIn } from "./picture-host.ts";
 import { sampleApp } from "./sample-app.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-const patience = { connectMs: 500, headersMs: 300, bodyMs: 300, totalMs: 2000, pictureBytes: 1024 * 1024 };
+const priority = { connectMs: 500, headersMs: 300, bodyMs: 300, totalMs: 2000, pictureBytes: 1024 * 1024 };
 
-export type PictureWishes = { dataDir?: string; maxBytes?: number; atOnce?: number; maxWaiting?: number; encoderQueue?: number };
+export type PictureQueue = { dataDir?: string; maxBytes?: number; atOnce?: number; maxWaiting?: number; encoderQueue?: number };
 
 const sizes = (folder: string): number[] => readdirSync(folder).map((name) => statSync(join(folder, name)).size);
 
 /** The whole image proxy before a host: real HTTP, real files and the real encoder. */
-export async function openPictures(host: PictureHostStandIn, { dataDir = temporaryFolder(), maxBytes, encoderQueue, ...hostTurns }: PictureWishes = {}) {
+export async function openPictures(host: PictureHostStandIn, { dataDir = temporaryFolder(), maxBytes, encoderQueue, ...hostLimit }: PictureQueue = {}) {
   const errors: unknown[] = [];
   const store = await openPictureStore({
     baseUrl: host.baseUrl,
     dataDir,
     onError: (error) => void errors.push(error),
-    hostLimits: patience,
-    hostTurns,
+    hostLimits: priority,
+    hostLimit,
     ...(maxBytes !== undefined && { maxBytes }),
-    ...(encoderQueue !== undefined && { encoderTurns: { maxWaiting: encoderQueue } }),
+    ...(encoderQueue !== undefined && { encoderLimit: { maxWaiting: encoderQueue } }),
   });
   onTestFinished(() => store.close());
   const folder = join(dataDir, "pictures");

@@ -1,15 +1,15 @@
 import type { ComponentType } from "react";
 import { Route, Routes, useParams } from "react-router";
-import type { Catalogue } from "#domain/catalog.ts";
+import type { Catalog } from "#domain/catalog.ts";
 import { idInKey } from "#domain/paths.ts";
 import { renderPart } from "./render-part.tsx";
-import { sampleCatalogue } from "./sample-catalog.ts";
+import { sampleCatalog } from "./sample-catalog.ts";
 
 /** `pattern` is the route that the screen stands on, such as "/tv/:key". */
-type Opening = { screen: ComponentType<{ id: number }>; pattern: string; at: string; state?: unknown; catalogue?: Partial<Catalogue> };
+type Opening = { screen: ComponentType<{ id: number }>; pattern: string; at: string; state?: unknown; catalog?: Partial<Catalog> };
 
-/** A whole screen on its own route, over a hand-written catalogue. `where()` is the address that it has led to. */
-export function openScreen({ screen: Screen, pattern, at, state, catalogue }: Opening) {
+/** A whole screen on its own route, over a hand-written catalog. `where()` is the address that it has led to. */
+export function openScreen({ screen: Screen, pattern, at, state, catalog }: Opening) {
   const OnRoute = () => <Screen id={idInKey(useParams().key) ?? 0} />;
   const route = (
     <Routes>
@@ -17,6 +17,6 @@ export function openScreen({ screen: Screen, pattern, at, state, catalogue }: Op
       <Route path="*" element={<p>elsewhere</p>} />
     </Routes>
   );
-  const { addressNow, ...rendered } = renderPart(route, { path: at, state, catalogue: sampleCatalogue(catalogue) });
+  const { addressNow, ...rendered } = renderPart(route, { path: at, state, catalog: sampleCatalog(catalog) });
   return { ...rendered, where: addressNow };
 }

@@ -1,14 +1,14 @@
 import { fileURLToPath } from "node:url";
-import type { Catalogue } from "#domain/catalog.ts";
-import { type AppParts, createApp } from "#server/compose/app.ts";
+import type { Catalog } from "#domain/catalog.ts";
+import { type AppDeps, createApp } from "#server/compose/app.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
-import { sampleCatalogue } from "./sample-catalog.ts";
+import { sampleCatalog } from "./sample-catalog.ts";
 import { sampleInventory } from "./sample-inventory.ts";
 import { sampleSite } from "./sample-site.ts";
 
 const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
 
-export const sampleAssets: AppParts["assets"] = {
+export const sampleAssets: AppDeps["assets"] = {
   early: "/assets/early.js",
   font: null,
   entry: "/assets/client.js",
@@ -18,18 +18,18 @@ export const sampleAssets: AppParts["assets"] = {
   player: { script: "/assets/player.js", style: null },
 };
 
-type Wishes = Partial<Omit<AppParts, "catalogues" | "cache" | "onError">> & {
-  catalogue?: Catalogue;
-  refreshCatalogue?: Catalogue;
-  speculativeCatalogue?: Catalogue;
+type Wishes = Partial<Omit<AppDeps, "catalogs" | "cache" | "onError">> & {
+  catalog?: Catalog;
+  refreshCatalog?: Catalog;
+  speculativeCatalog?: Catalog;
   maxBytes?: number;
 };
 
-/** The whole site over a hand-written catalogue. `clock.nowMs` is the page cache's time: pages are fresh for 300,000 ms. */
+/** The whole site over a hand-written catalog. `clock.nowMs` is the page cache's time: pages are fresh for 300,000 ms. */
 export function sampleApp({
-  catalogue = sampleCatalogue(),
-  refreshCatalogue = catalogue,
-  speculativeCatalogue = catalogue,
+  catalog = sampleCatalog(),
+  refreshCatalog = catalog,
+  speculativeCatalog = catalog,
   maxBytes = 16 * 1024 * 1024,
   ...parts
 }: Wishes = {}) {
@@ -41,7 +41,7 @@ export function sampleApp({
     site: sampleSite(),
     media: [],
     icon: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    catalogues: { visitor: catalogue, refresh: refreshCatalogue, speculative: speculativeCatalogue },
+    catalogs: { visitor: catalog, refresh: refreshCatalog, speculative: speculativeCatalog },
     listed: { movie: async () => null, series: async () => null },
     cache,
     assets: sampleAssets,

@@ -1,4 +1,4 @@
-import type { Catalogue, Found } from "#domain/catalog.ts";
+import type { Catalog, Found } from "#domain/catalog.ts";
 import {
   sampleCredits,
   sampleMovie,
@@ -13,8 +13,8 @@ import {
 const twenty = (first: number): number[] => Array.from({ length: 20 }, (_, index) => first + index);
 const found = <T>(results: T[]): Found<T> => ({ page: 1, total_pages: 1, total_results: results.length, results });
 
-/** A hand-written catalogue that knows every title; `answers` stand in for what a test wants otherwise. */
-export function sampleCatalogue(answers: Partial<Catalogue> = {}): Catalogue {
+/** A hand-written catalog that knows every title; `answers` stand in for what a test wants otherwise. */
+export function sampleCatalog(answers: Partial<Catalog> = {}): Catalog {
   const movies = async () => twenty(1).map((id) => sampleMovieSummary(id));
   const series = async () => twenty(1).map((id) => sampleSeriesSummary(id));
   return {
@@ -52,6 +52,6 @@ export const failing = (): Promise<never> => Promise.reject(new Error("the provi
 export const neverAnswering = (): Promise<never> => new Promise(() => undefined);
 
 /** Every question fails. */
-export function failingCatalogue(): Catalogue {
-  return sampleCatalogue(Object.fromEntries(Object.keys(sampleCatalogue()).map((name) => [name, failing])));
+export function failingCatalog(): Catalog {
+  return sampleCatalog(Object.fromEntries(Object.keys(sampleCatalog()).map((name) => [name, failing])));
 }

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { vi } from "vitest";
 import { SearchBox } from "#app/search/search-box.tsx";
-import type { Catalogue, Found } from "#domain/catalog.ts";
+import type { Catalog, Found } from "#domain/catalog.ts";
 import { renderPart } from "./render-part.tsx";
-import { sampleCatalogue } from "./sample-catalog.ts";
+import { sampleCatalog } from "./sample-catalog.ts";
 import { sampleMovieSummary } from "./sample-titles.ts";
 
 // Here at once, so that only the debounce takes time.
@@ -30,10 +30,10 @@ export const options = () => screen.queryAllByRole("option");
 export const shownText = () => document.querySelector('[data-slot="dropdown"]')?.textContent;
 export const spoken = () => document.querySelector("form [role=status]")?.textContent;
 
-/** A search box on /home over a catalogue that finds six films. */
-export function box(answers: Partial<Catalogue> = {}) {
-  const searchMovies = vi.fn<Catalogue["searchMovies"]>(async () => found(films));
-  const view = renderPart(<SearchBox label="Search" />, { path: "/home", catalogue: sampleCatalogue({ searchMovies, ...answers }) });
+/** A search box on /home over a catalog that finds six films. */
+export function box(answers: Partial<Catalog> = {}) {
+  const searchMovies = vi.fn<Catalog["searchMovies"]>(async () => found(films));
+  const view = renderPart(<SearchBox label="Search" />, { path: "/home", catalog: sampleCatalog({ searchMovies, ...answers }) });
   return { ...view, searchMovies };
 }
 

@@ -6,6 +6,6 @@ if (typeof document !== "undefined") {
   configure({ asyncUtilTimeout: 10_000 });
   afterEach(cleanup);
   // A test looks at a part where it stands, not at its way there.
-  const { loadLaterParts } = await import("#app/ui/deferred.ts");
-  beforeAll(loadLaterParts);
+  const { loadDeferred } = await import("#app/ui/deferred.ts");
+  beforeAll(loadDeferred);
 }

@@ -10,10 +10,10 @@ const foreign: PlayerServer = {
 /** Deployments that the texts have to be true of. None is called Matinee, so that a text which says so shows itself. */
 export const siteVariants: Record<"plain" | "live" | "full", PublicSite> = {
   plain: sampleSite({ name: "The Ritz" }),
-  live: sampleSite({ name: "The Ritz", catalogue: "live", imageBase: "https://pictures.example/t/p/" }),
+  live: sampleSite({ name: "The Ritz", catalog: "live", imageBase: "https://pictures.example/t/p/" }),
   full: sampleSite({
     name: "The Ritz",
-    catalogue: "live",
+    catalog: "live",
     imageBase: "https://pictures.example/t/p/",
     movieServers: [foreign],
     seriesServers: [foreign],

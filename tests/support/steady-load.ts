@@ -2,7 +2,7 @@ import { Agent, request as ask } from "node:http";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 
-export type Question = { url: string; headers?: Record<string, string>; method?: string };
+export type QueryOptions = { url: string; headers?: Record<string, string>; method?: string };
 /** `body` is read as text, also where it came in gzip (ask for nothing else). */
 export type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 export type LoadReport = {
@@ -21,7 +21,7 @@ type Load = {
   ratePerS: number;
   forMs: number;
   /** The request that is due as number `index`, from 0. */
-  question: (index: number) => Question;
+  question: (index: number) => QueryOptions;
   /** Whether a reply is what its visitor came for. */
   good?: (reply: Reply, index: number) => boolean;
   /** Connections kept open at most. */
@@ -35,7 +35,7 @@ const tickMs = 2;
 const unzipped = promisify(gunzip);
 const textOf = async (bytes: Buffer, encoding: string | undefined): Promise<string> => (encoding === "gzip" ? await unzipped(bytes) : bytes).toString();
 
-function reply(agent: Agent, { url, headers, method = "GET" }: Question, timeoutMs: number): Promise<Reply> {
+function reply(agent: Agent, { url, headers, method = "GET" }: QueryOptions, timeoutMs: number): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = ask(url, { agent, headers, method, timeout: timeoutMs }, (response) => {
       const chunks: Buffer[] = [];

@@ -1,4 +1,4 @@
-import { tintOf } from "#app/movie/accent-color.ts";
+import { accentColorOf } from "#app/movie/accent-color.ts";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -26,7 +26,7 @@ export function GenreButtons({ chosen, onChoose }: GenreButtonsProps) {
               onClick={onChoose}
               className={classNames(
                 "ticket flex h-full min-h-28 items-end rounded-md p-4 transition-colors",
-                isChosen ? "bg-marquee text-on-marquee" : classNames(tintOf(name), "hover:text-amber [&>svg]:text-amber"),
+                isChosen ? "bg-marquee text-on-marquee" : classNames(accentColorOf(name), "hover:text-amber [&>svg]:text-amber"),
               )}
             >
               {icon && <Icon of={icon} strokeWidth={1.25} />}

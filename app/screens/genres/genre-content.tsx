@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMovieQuestions } from "#app/data/movie-queries.ts";
-import { useSeriesQuestions } from "#app/data/series-queries.ts";
+import { useMovieQueries } from "#app/data/movie-queries.ts";
+import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
-import { Answered } from "#app/movie/query-state.tsx";
+import { QueryState } from "#app/movie/query-state.tsx";
 import { SeriesGrid } from "#app/movie/series-grid.tsx";
 import { WallSkeleton } from "#app/movie/wall-skeleton.tsx";
-import { InItsTurn } from "#app/ui/after-paint.tsx";
+import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import type { Genre } from "#domain/genre.ts";
 import { type GenreChoice, genreSearch } from "#domain/genre-address.ts";
@@ -27,20 +27,20 @@ function Empty({ children }: { children: string }) {
 }
 
 function Movies({ genre }: { genre: Genre }) {
-  const movies = useQuery(useMovieQuestions().moviesByGenre(genre.id));
+  const movies = useQuery(useMovieQueries().moviesByGenre(genre.id));
   return (
-    <Answered query={movies} failure={notices.genreMovies} waiting={waiting}>
+    <QueryState query={movies} failure={notices.genreMovies} waiting={waiting}>
       {(list) => (list.length === 0 ? <Empty>No movies found in this genre</Empty> : <MovieGrid movies={list} label={`${genre.name}: movies`} />)}
-    </Answered>
+    </QueryState>
   );
 }
 
 function SeriesOfGenre({ genre }: { genre: Genre }) {
-  const series = useQuery(useSeriesQuestions().seriesByGenre(genre.id));
+  const series = useQuery(useSeriesQueries().seriesByGenre(genre.id));
   return (
-    <Answered query={series} failure={notices.genreSeries} waiting={waiting}>
+    <QueryState query={series} failure={notices.genreSeries} waiting={waiting}>
       {(list) => (list.length === 0 ? <Empty>No TV series found in this genre</Empty> : <SeriesGrid series={list} label={`${genre.name}: TV series`} />)}
-    </Answered>
+    </QueryState>
   );
 }
 
@@ -62,7 +62,7 @@ export function GenreContent({ genre, tab }: GenreChoice) {
         ]}
       />
       <TabPanel panelId={panelId} selected={tab}>
-        <InItsTurn>{tab === "movies" ? <Movies genre={genre} /> : <SeriesOfGenre genre={genre} />}</InItsTurn>
+        <AfterPaint>{tab === "movies" ? <Movies genre={genre} /> : <SeriesOfGenre genre={genre} />}</AfterPaint>
       </TabPanel>
     </section>
   );

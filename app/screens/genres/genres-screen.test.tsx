@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Catalogue } from "#domain/catalog.ts";
+import type { Catalog } from "#domain/catalog.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
 import { failing } from "#tests/support/sample-catalog.ts";
@@ -18,7 +18,7 @@ beforeEach(() => {
   };
 });
 
-const open = (search = "", catalogue: Partial<Catalogue> = {}) => openScreen({ screen: GenresScreen, pattern: "/genres", at: `/genres${search}`, catalogue });
+const open = (search = "", catalog: Partial<Catalog> = {}) => openScreen({ screen: GenresScreen, pattern: "/genres", at: `/genres${search}`, catalog });
 const buttons = () => within(screen.getByRole("list", { name: "Genres" })).getAllByRole("link");
 
 test("27 buttons, sorted by name, each with an icon, and none chosen", () => {

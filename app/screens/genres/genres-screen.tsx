@@ -7,7 +7,7 @@ import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { glideTo } from "#app/ui/smooth-scroll.ts";
+import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
 import { genreChoiceIn } from "#domain/genre-address.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";
@@ -24,7 +24,7 @@ export default function GenresScreen() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is a navigation, that of the same genre as well
   useEffect(() => {
     const content = document.getElementById(genreContentId);
-    if (chosenByClick.current && content) glideTo(content);
+    if (chosenByClick.current && content) smoothScrollTo(content);
     chosenByClick.current = false;
   }, [key]);
   return (

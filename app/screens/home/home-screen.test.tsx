@@ -6,7 +6,7 @@ import { notices } from "#domain/notices.ts";
 import { contentTypeState, resetToHome } from "#domain/route-state.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { neverAnswering, sampleCatalogue } from "#tests/support/sample-catalog.ts";
+import { neverAnswering, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary } from "#tests/support/sample-titles.ts";
 import HomeScreen from "./home-screen.tsx";
 
@@ -70,7 +70,7 @@ describe("the home view", () => {
 describe("a list that fails", () => {
   test("says so in its own place, and is asked for again", async () => {
     const popularMovies = vi.fn(async () => [sampleMovieSummary(7)]).mockRejectedValueOnce(new Error("down"));
-    renderPart(<HomeScreen />, { path: "/home", catalogue: sampleCatalogue({ popularMovies }) });
+    renderPart(<HomeScreen />, { path: "/home", catalog: sampleCatalog({ popularMovies }) });
     const failure = await screen.findByText(notices.popularMovies.text);
     expect(await firstCard("Trending Now")).toBe("/movie/1");
     await userEvent.click(within(failure.parentElement ?? expect.unreachable()).getByRole("link", { name: "Try again" }));
@@ -79,12 +79,12 @@ describe("a list that fails", () => {
   });
 
   test("that is not there yet keeps its place", () => {
-    renderPart(<HomeScreen />, { path: "/top", catalogue: sampleCatalogue({ topRatedMovies: neverAnswering }) });
+    renderPart(<HomeScreen />, { path: "/top", catalog: sampleCatalog({ topRatedMovies: neverAnswering }) });
     expect(document.querySelectorAll('[data-slot="wall-skeleton"]').length).toBeGreaterThan(0);
   });
 
   test("that is empty says that", async () => {
-    renderPart(<HomeScreen />, { path: "/top", catalogue: sampleCatalogue({ topRatedMovies: async () => [] }) });
+    renderPart(<HomeScreen />, { path: "/top", catalog: sampleCatalog({ topRatedMovies: async () => [] }) });
     expect(await screen.findByText("Nothing is listed here yet.")).toBeTruthy();
   });
 });

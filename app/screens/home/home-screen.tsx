@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { AdPlace } from "#app/ads/ad-place.tsx";
-import { useMovieQuestions } from "#app/data/movie-queries.ts";
+import { useMovieQueries } from "#app/data/movie-queries.ts";
 import { useSite } from "#app/data/site-context.tsx";
-import { Answered } from "#app/movie/query-state.tsx";
-import { InItsTurn } from "#app/ui/after-paint.tsx";
+import { QueryState } from "#app/movie/query-state.tsx";
+import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { notices } from "#domain/notices.ts";
@@ -20,11 +20,11 @@ import { TrendingSeriesPanel } from "./trending-series-panel.tsx";
 import { ViewHeading } from "./view-heading.tsx";
 
 function Hero() {
-  const hero = useQuery(useMovieQuestions().heroMovies());
+  const hero = useQuery(useMovieQueries().heroMovies());
   return (
-    <Answered query={hero} failure={notices.trendingMovies} waiting={<HeroSkeleton />}>
+    <QueryState query={hero} failure={notices.trendingMovies} waiting={<HeroSkeleton />}>
       {(movies) => <HeroCarousel movies={movies} />}
-    </Answered>
+    </QueryState>
   );
 }
 
@@ -32,7 +32,7 @@ function Hero() {
 export default function HomeScreen() {
   const { pathname, state } = useLocation();
   const site = useSite();
-  const ask = useMovieQuestions();
+  const ask = useMovieQueries();
   const view = homeViewOf(pathname, parseRouteState(state));
   const isLanding = pathname === paths.landing;
   useDocumentTitle(pathname === paths.top ? pageTitles.top(site) : isLanding ? pageTitles.landing(site) : pageTitles.home(site));
@@ -44,7 +44,7 @@ export default function HomeScreen() {
       <div className="room-width mt-10 grid min-h-dvh grid-cols-1 content-start gap-x-12 gap-y-16 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid grid-cols-1 content-start gap-16">
           {!view.hero && <ViewHeading list={view.list} />}
-          <InItsTurn>
+          <AfterPaint>
             <MovieWall
               title={view.list === "top" ? "Top Rated Movies" : "Popular Movies"}
               headed={view.hero || isLanding}
@@ -54,16 +54,16 @@ export default function HomeScreen() {
             />
             <AdPlace place="home" />
             <MovieWall title="Trending Now" headed question={ask.trendingMovies()} failure={notices.trendingMovies} />
-          </InItsTurn>
+          </AfterPaint>
         </div>
-        <InItsTurn>
+        <AfterPaint>
           <TrendingSeriesPanel />
-        </InItsTurn>
+        </AfterPaint>
       </div>
       {isLanding && (
-        <InItsTurn>
+        <AfterPaint>
           <LandingQuestions />
-        </InItsTurn>
+        </AfterPaint>
       )}
     </>
   );

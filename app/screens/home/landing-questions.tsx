@@ -1,13 +1,13 @@
 import { __iconData as chevronDownIcon } from "lucide-react/icons/chevron-down";
 import { useSite } from "#app/data/site-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useKeptOpen } from "#app/ui/remembered-open.ts";
+import { useRememberedOpen } from "#app/ui/remembered-open.ts";
 import { Section } from "#app/ui/section.tsx";
 import { landingQuestions, landingSections } from "#content/landing.ts";
 
 function Answer({ question, answer }: { question: string; answer: string }) {
   return (
-    <details className="group" {...useKeptOpen(question)}>
+    <details className="group" {...useRememberedOpen(question)}>
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold hover:text-amber">
         {question}
         <Icon of={chevronDownIcon} className="size-5 shrink-0 transition-transform group-open:rotate-180" />

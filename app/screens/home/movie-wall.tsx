@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Question } from "#app/data/query.ts";
+import type { QueryOptions } from "#app/data/query.ts";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
-import { Answered } from "#app/movie/query-state.tsx";
+import { QueryState } from "#app/movie/query-state.tsx";
 import { wallSizesBesidePanel } from "#app/movie/wall.ts";
 import { WallSkeleton } from "#app/movie/wall-skeleton.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -15,7 +15,7 @@ type MovieWallProps = {
   title: string;
   /** `false` where the page's own heading says it already. */
   headed: boolean;
-  question: Question<MovieSummary[]>;
+  question: QueryOptions<MovieSummary[]>;
   failure: Notice;
   /** Its first poster may be the page's largest picture. */
   leads?: boolean;
@@ -24,7 +24,7 @@ type MovieWallProps = {
 export function MovieWall({ title, headed, question, failure, leads = false }: MovieWallProps) {
   const movies = useQuery(question);
   const wall = (
-    <Answered query={movies} failure={failure} waiting={<WallSkeleton count={filmsOnAPage} />}>
+    <QueryState query={movies} failure={failure} waiting={<WallSkeleton count={filmsOnAPage} />}>
       {(list) =>
         list.length === 0 ? (
           <p className="text-muted">Nothing is listed here yet.</p>
@@ -32,7 +32,7 @@ export function MovieWall({ title, headed, question, failure, leads = false }: M
           <MovieGrid movies={list} label={title} sizes={wallSizesBesidePanel} leads={leads} />
         )
       }
-    </Answered>
+    </QueryState>
   );
   return headed ? <Section title={title}>{wall}</Section> : wall;
 }

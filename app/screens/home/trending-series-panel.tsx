@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSeriesQuestions } from "#app/data/series-queries.ts";
+import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { FactsLine } from "#app/movie/facts-line.tsx";
 import { Poster } from "#app/movie/poster.tsx";
-import { Answered } from "#app/movie/query-state.tsx";
+import { QueryState } from "#app/movie/query-state.tsx";
 import { Rating } from "#app/movie/rating.tsx";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -39,11 +39,11 @@ function Waiting() {
 
 /** The ten most wanted series, at the side on a desktop. */
 export function TrendingSeriesPanel() {
-  const series = useQuery(useSeriesQuestions().trendingSeries());
+  const series = useQuery(useSeriesQueries().trendingSeries());
   return (
     <aside>
       <Section title="Trending Series">
-        <Answered query={series} failure={notices.trendingSeries} waiting={<Waiting />}>
+        <QueryState query={series} failure={notices.trendingSeries} waiting={<Waiting />}>
           {(list) => (
             <ul aria-label="Trending Series" className={layout} onKeyDown={walkWithArrows}>
               {list.map((one) => (
@@ -53,7 +53,7 @@ export function TrendingSeriesPanel() {
               ))}
             </ul>
           )}
-        </Answered>
+        </QueryState>
       </Section>
     </aside>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMovieQuestions } from "#app/data/movie-queries.ts";
+import { useMovieQueries } from "#app/data/movie-queries.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { AboutText } from "#app/movie/about-text.tsx";
 import { aboutMovie } from "#content/about-texts.ts";
@@ -9,7 +9,7 @@ import { givenRatingText, type Movie, releaseYear } from "#domain/movie.ts";
 
 export function AboutMovie({ movie, credits }: { movie: Movie; credits: Credits | undefined }) {
   const { name: siteName } = useSite();
-  const similar = useQuery(useMovieQuestions().similarMovies(movie.id)).data ?? [];
+  const similar = useQuery(useMovieQueries().similarMovies(movie.id)).data ?? [];
   const text = aboutMovie({
     title: movie.title,
     year: releaseYear(movie),

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { AdPlace } from "#app/ads/ad-place.tsx";
-import { useMovieQuestions } from "#app/data/movie-queries.ts";
+import { useMovieQueries } from "#app/data/movie-queries.ts";
 import { useMovie } from "#app/data/title-details.ts";
 import { Backdrop } from "#app/movie/backdrop.tsx";
 import { useCanonicalAddress } from "#app/movie/canonical-address.ts";
 import { CastRowSkeleton } from "#app/movie/cast-row-skeleton.tsx";
-import { Answered } from "#app/movie/query-state.tsx";
+import { QueryState } from "#app/movie/query-state.tsx";
 import { ReviewListSkeleton } from "#app/movie/review-list-skeleton.tsx";
-import { InItsTurn } from "#app/ui/after-paint.tsx";
-import { laterPart } from "#app/ui/deferred.ts";
+import { AfterPaint } from "#app/ui/after-paint.tsx";
+import { deferred } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Failure, PageFailure } from "#app/ui/failure.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -23,13 +23,13 @@ import { MoviePageSkeleton } from "./movie-page-skeleton.tsx";
 import { MoviePlayer } from "./movie-player.tsx";
 import { Summary } from "./summary.tsx";
 
-const CastRow = laterPart(async () => (await import("#app/movie/cast-row.tsx")).CastRow);
-const ReviewList = laterPart(async () => (await import("#app/movie/review-list.tsx")).ReviewList);
-const AboutMovie = laterPart(async () => (await import("./about-movie.tsx")).AboutMovie);
-const SimilarMovies = laterPart(async () => (await import("./similar-movies.tsx")).SimilarMovies);
+const CastRow = deferred(async () => (await import("#app/movie/cast-row.tsx")).CastRow);
+const ReviewList = deferred(async () => (await import("#app/movie/review-list.tsx")).ReviewList);
+const AboutMovie = deferred(async () => (await import("./about-movie.tsx")).AboutMovie);
+const SimilarMovies = deferred(async () => (await import("./similar-movies.tsx")).SimilarMovies);
 
 export function MoviePage({ id }: { id: number }) {
-  const ask = useMovieQuestions();
+  const ask = useMovieQueries();
   const { query, known: film } = useMovie(id);
   // What belongs to a film that is not there is not asked for: it is not there either.
   const credits = useQuery({ ...ask.movieCredits(id), enabled: film !== null });
@@ -44,7 +44,7 @@ export function MoviePage({ id }: { id: number }) {
       <Backdrop path={film.backdrop_path}>
         <MovieHeader movie={film} credits={credits.data} />
       </Backdrop>
-      <InItsTurn>
+      <AfterPaint>
         <div className="room-width grid grid-cols-1 gap-x-12 gap-y-14 pt-2 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <div className="grid grid-cols-1 content-start gap-14">
             <MoviePlayer movie={film} />
@@ -52,14 +52,14 @@ export function MoviePage({ id }: { id: number }) {
             <Summary movie={film} waiting={query.isPlaceholderData} />
             <AdPlace place="movie" />
             <Section title="Cast">
-              <Answered query={credits} failure={notices.cast} waiting={<CastRowSkeleton />}>
+              <QueryState query={credits} failure={notices.cast} waiting={<CastRowSkeleton />}>
                 {({ cast }) => <CastRow cast={cast} besidePanel />}
-              </Answered>
+              </QueryState>
             </Section>
             <Section title="Reviews">
-              <Answered query={reviews} failure={notices.reviews} waiting={<ReviewListSkeleton />}>
+              <QueryState query={reviews} failure={notices.reviews} waiting={<ReviewListSkeleton />}>
                 {(list) => <ReviewList reviews={list} />}
-              </Answered>
+              </QueryState>
             </Section>
             <Suspense fallback={null}>
               <AboutMovie movie={film} credits={credits.data} />
@@ -69,7 +69,7 @@ export function MoviePage({ id }: { id: number }) {
             <SimilarMovies id={id} />
           </Suspense>
         </div>
-      </InItsTurn>
+      </AfterPaint>
     </article>
   );
 }

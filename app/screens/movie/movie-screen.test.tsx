@@ -3,14 +3,14 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes, useParams } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Catalogue } from "#domain/catalog.ts";
+import type { Catalog } from "#domain/catalog.ts";
 import type { Movie } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import { idInKey } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { neverAnswering, sampleCatalogue } from "#tests/support/sample-catalog.ts";
+import { neverAnswering, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleCredits, sampleMovie, sampleMovieSummary, sampleReview } from "#tests/support/sample-titles.ts";
 import MovieScreen from "./movie-screen.tsx";
 
@@ -20,16 +20,16 @@ beforeEach(() => {
   window.history.replaceState({ key: "kept" }, "", "/movie/19?from=home#cast");
 });
 
-const titled = (facts: Partial<Movie> = {}): Partial<Catalogue> => ({ movie: async (id) => sampleMovie(id, { title: "Metropolis", ...facts }) });
+const titled = (facts: Partial<Movie> = {}): Partial<Catalog> => ({ movie: async (id) => sampleMovie(id, { title: "Metropolis", ...facts }) });
 
 const OnRoute = () => <MovieScreen id={idInKey(useParams().key) ?? 0} />;
 
-function show(answers: Partial<Catalogue> = titled(), path = "/movie/19") {
+function show(answers: Partial<Catalog> = titled(), path = "/movie/19") {
   return renderPart(
     <Routes>
       <Route path="/movie/:key" element={<OnRoute />} />
     </Routes>,
-    { path, catalogue: sampleCatalogue(answers) },
+    { path, catalog: sampleCatalog(answers) },
   );
 }
 const loaded = () => screen.findByRole("heading", { level: 1, name: "Metropolis" });
@@ -119,7 +119,7 @@ describe("a film's page", () => {
 
 describe("a film that is not there", () => {
   test.each([
-    ["the catalogue does not know it", { movie: async () => null }, "/movie/404"],
+    ["the catalog does not know it", { movie: async () => null }, "/movie/404"],
     ["its id is none", {}, "/movie/x"],
   ])("is 'Movie not found': %s", async (_, answers, path) => {
     const { addressNow, stateNow } = show(answers, path);

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMovieQuestions } from "#app/data/movie-queries.ts";
+import { useMovieQueries } from "#app/data/movie-queries.ts";
 import { FactsLine } from "#app/movie/facts-line.tsx";
 import { Poster } from "#app/movie/poster.tsx";
-import { Answered } from "#app/movie/query-state.tsx";
+import { QueryState } from "#app/movie/query-state.tsx";
 import { Rating } from "#app/movie/rating.tsx";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -38,11 +38,11 @@ function Waiting() {
 }
 
 export function SimilarMovies({ id }: { id: number }) {
-  const similar = useQuery(useMovieQuestions().similarMovies(id));
+  const similar = useQuery(useMovieQueries().similarMovies(id));
   return (
     <aside className="lg:sticky lg:top-24 lg:self-start">
       <Section title="Similar Movies">
-        <Answered query={similar} failure={notices.similarMovies} waiting={<Waiting />}>
+        <QueryState query={similar} failure={notices.similarMovies} waiting={<Waiting />}>
           {(movies) =>
             movies.length === 0 ? (
               <p className="text-muted">Nothing similar is known yet.</p>
@@ -56,7 +56,7 @@ export function SimilarMovies({ id }: { id: number }) {
               </ul>
             )
           }
-        </Answered>
+        </QueryState>
       </Section>
     </aside>
   );

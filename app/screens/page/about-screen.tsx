@@ -1,15 +1,13 @@
 import { useSite } from "#app/data/site-context.tsx";
 import { about } from "#content/about.ts";
-import { MovieHouse } from "./cinema-drawing.tsx";
+import { CinemaDrawing } from "./cinema-drawing.tsx";
 import { TextPage } from "./text-page.tsx";
 
 export default function AboutScreen() {
   const site = useSite();
   return (
-    <TextPage page={about(site)} above={<MovieHouse name={site.name} />}>
-      {site.catalogue === "live" && site.providerLogo && (
-        <img src={site.providerLogo} alt="TMDB" width={120} height={52} loading="lazy" className="h-8 w-auto" />
-      )}
+    <TextPage page={about(site)} above={<CinemaDrawing name={site.name} />}>
+      {site.catalog === "live" && site.providerLogo && <img src={site.providerLogo} alt="TMDB" width={120} height={52} loading="lazy" className="h-8 w-auto" />}
     </TextPage>
   );
 }

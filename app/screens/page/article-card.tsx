@@ -1,7 +1,7 @@
 import { __iconData as chevronDownIcon } from "lucide-react/icons/chevron-down";
 import { useId, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { useKeptOpen } from "#app/ui/remembered-open.ts";
+import { useRememberedOpen } from "#app/ui/remembered-open.ts";
 import { type Article, minutesToRead } from "#content/articles/article.ts";
 import { ArticleArt } from "./article-art.tsx";
 import { ProseBlocks, TextLink } from "./prose-text.tsx";
@@ -26,7 +26,7 @@ function ProgramLinks({ links }: { links: Article["program"] }) {
 export function ArticleCard({ article }: { article: Article }) {
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
-  const kept = useKeptOpen(article.id);
+  const kept = useRememberedOpen(article.id);
   return (
     <article ref={card} aria-labelledby={titleId} className="scroll-mt-20 overflow-hidden rounded-lg bg-raised">
       <ArticleArt id={article.id} />

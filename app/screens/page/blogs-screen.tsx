@@ -2,7 +2,7 @@ import { __iconData as arrowLeftIcon } from "lucide-react/icons/arrow-left";
 import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { laterPart } from "#app/ui/deferred.ts";
+import { deferred } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -12,7 +12,7 @@ import { paths } from "#domain/paths.ts";
 import { PageTop } from "./page-top.tsx";
 
 /** Six articles weigh more than the rest of the script: the page is there, and opens them, without their code. */
-const ArticleColumns = laterPart(async () => (await import("./article-columns.tsx")).ArticleColumns);
+const ArticleColumns = deferred(async () => (await import("./article-columns.tsx")).ArticleColumns);
 
 export default function BlogsScreen() {
   const site = useSite();

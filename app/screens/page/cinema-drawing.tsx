@@ -27,7 +27,7 @@ function Street() {
 }
 
 /** The front of the house above its marquee, which is the page's title board. */
-export function MovieHouse({ name }: { name: string }) {
+export function CinemaDrawing({ name }: { name: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 1200 300" preserveAspectRatio="xMidYMax slice" className="block h-40 w-full rounded-t-lg sm:h-56 lg:h-72">
       <defs>

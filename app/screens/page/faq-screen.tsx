@@ -1,5 +1,5 @@
 import { useSite } from "#app/data/site-context.tsx";
-import { InItsTurn } from "#app/ui/after-paint.tsx";
+import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { faq } from "#content/faq.ts";
@@ -15,7 +15,7 @@ export default function FaqScreen() {
   return (
     <article className="room-width min-h-dvh pt-8 sm:pt-12">
       <PageTop title={title} lead={lead} />
-      <InItsTurn>
+      <AfterPaint>
         <div className="mt-12">
           {groups.map((group) => (
             <Sheet key={group.title} title={group.title}>
@@ -33,7 +33,7 @@ export default function FaqScreen() {
             </Sheet>
           ))}
         </div>
-      </InItsTurn>
+      </AfterPaint>
     </article>
   );
 }

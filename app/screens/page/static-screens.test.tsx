@@ -59,7 +59,7 @@ test("About shows the provider's logo where the operator supplies it, in live mo
   expect(screen.getByRole("img", { name: "TMDB" }).getAttribute("src")).toBe("/logo.svg");
 });
 
-test("About shows no logo over the embedded catalogue", () => {
+test("About shows no logo over the embedded catalog", () => {
   show(AboutScreen, { ...siteVariants.plain, providerLogo: "/logo.svg" });
   expect(screen.queryByRole("img", { name: "TMDB" })).toBeNull();
 });

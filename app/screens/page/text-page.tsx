@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSite } from "#app/data/site-context.tsx";
-import { InItsTurn } from "#app/ui/after-paint.tsx";
+import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import type { StaticPage } from "#content/prose.ts";
 import { pageTitles } from "#domain/page-title.ts";
@@ -25,7 +25,7 @@ export function TextPage({ page, contents = false, above, children }: TextPagePr
   return (
     <article className="room-width min-h-dvh pt-8 sm:pt-12">
       <PageTop title={page.title} lead={page.lead} above={above} beside={contents && <ContentsList sections={page.sections} />} />
-      <InItsTurn>
+      <AfterPaint>
         <div className="mt-12">
           {page.sections.map(({ title, blocks }) => (
             <Sheet key={title} title={title}>
@@ -34,7 +34,7 @@ export function TextPage({ page, contents = false, above, children }: TextPagePr
           ))}
         </div>
         {children}
-      </InItsTurn>
+      </AfterPaint>
     </article>
   );
 }

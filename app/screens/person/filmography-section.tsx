@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
-import { usePersonQuestions } from "#app/data/person-queries.ts";
+import { usePersonQueries } from "#app/data/person-queries.ts";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
-import { Answered } from "#app/movie/query-state.tsx";
+import { QueryState } from "#app/movie/query-state.tsx";
 import { WallSkeleton } from "#app/movie/wall-skeleton.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
@@ -53,7 +53,7 @@ function Cards({ films, view, to }: { films: Filmography; view: FilmographyView;
 /** Section 2's filmography tabs. */
 export function FilmographySection({ id }: { id: number }) {
   const view = filmographyViewIn(new URLSearchParams(useLocation().search));
-  const films = useQuery(usePersonQuestions().filmography(id, view.whole));
+  const films = useQuery(usePersonQueries().filmography(id, view.whole));
   const to = (chosen: FilmographyView) => personPath(id) + filmographySearch(chosen);
   return (
     <Section title="Filmography">
@@ -67,9 +67,9 @@ export function FilmographySection({ id }: { id: number }) {
         ]}
       />
       <TabPanel panelId={panelId} selected={view.tab}>
-        <Answered query={films} failure={notices.person} waiting={<WallSkeleton count={5} />}>
+        <QueryState query={films} failure={notices.person} waiting={<WallSkeleton count={5} />}>
           {(known) => <Cards films={known} view={view} to={to} />}
-        </Answered>
+        </QueryState>
       </TabPanel>
     </Section>
   );

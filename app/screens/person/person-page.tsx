@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { usePersonQuestions } from "#app/data/person-queries.ts";
+import { usePersonQueries } from "#app/data/person-queries.ts";
 import { useSite } from "#app/data/site-context.tsx";
-import { InItsTurn } from "#app/ui/after-paint.tsx";
+import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { PageFailure } from "#app/ui/failure.tsx";
 import { notices } from "#domain/notices.ts";
@@ -14,7 +14,7 @@ import { TelevisionSection } from "./television-section.tsx";
 
 export function PersonPage({ id }: { id: number }) {
   const site = useSite();
-  const query = useQuery(usePersonQuestions().person(id));
+  const query = useQuery(usePersonQueries().person(id));
   const person = query.data;
   useDocumentTitle(person ? personPageTitle(person, site) : null);
   if (person === null) return <PersonNotFound />;
@@ -24,10 +24,10 @@ export function PersonPage({ id }: { id: number }) {
     <article className="room-width grid min-h-dvh grid-cols-1 content-start gap-14 pt-10 wrap-anywhere">
       {/* The day on which the answer came: server and browser agree on it, so an age cannot differ between them. */}
       <PersonHeader person={person} today={new Date(query.dataUpdatedAt).toISOString().slice(0, 10)} />
-      <InItsTurn>
+      <AfterPaint>
         <FilmographySection id={id} />
         <TelevisionSection id={id} />
-      </InItsTurn>
+      </AfterPaint>
     </article>
   );
 }

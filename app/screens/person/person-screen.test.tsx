@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import type { Catalogue } from "#domain/catalog.ts";
+import type { Catalog } from "#domain/catalog.ts";
 import type { PersonCredit } from "#domain/person.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
@@ -12,8 +12,7 @@ import PersonScreen from "./person-screen.tsx";
 
 fakeBrowser();
 
-const open = (catalogue: Partial<Catalogue> = {}, search = "") =>
-  openScreen({ screen: PersonScreen, pattern: "/actor/:key", at: `/actor/8635${search}`, catalogue });
+const open = (catalog: Partial<Catalog> = {}, search = "") => openScreen({ screen: PersonScreen, pattern: "/actor/:key", at: `/actor/8635${search}`, catalog });
 const film = (id: number, facts: Partial<PersonCredit> = {}): PersonCredit => ({ ...sampleMovieSummary(id), credit_id: `c${id}`, ...facts });
 const fact = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent ?? null;
 const cards = async (label: string) => within(await screen.findByRole("list", { name: label })).getAllByRole("link");

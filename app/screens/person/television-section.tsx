@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
-import { usePersonQuestions } from "#app/data/person-queries.ts";
-import { Answered } from "#app/movie/query-state.tsx";
+import { usePersonQueries } from "#app/data/person-queries.ts";
+import { QueryState } from "#app/movie/query-state.tsx";
 import { WallSkeleton } from "#app/movie/wall-skeleton.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { notices } from "#domain/notices.ts";
@@ -13,18 +13,18 @@ import { ShowAll } from "./show-all.tsx";
 /** Our own section below the tabs (readings): parts and jobs in series. Nobody misses it where there are none. */
 export function TelevisionSection({ id }: { id: number }) {
   const view = filmographyViewIn(new URLSearchParams(useLocation().search));
-  const television = useQuery(usePersonQuestions().television(id, view.whole));
+  const television = useQuery(usePersonQueries().television(id, view.whole));
   if (television.data?.total === 0) return null;
   return (
     <Section title="TV Series">
-      <Answered query={television} failure={notices.person} waiting={<WallSkeleton count={5} />}>
+      <QueryState query={television} failure={notices.person} waiting={<WallSkeleton count={5} />}>
         {({ cards, total }) => (
           <>
             <CreditGrid cards={cards} label="TV Series" pathOf={({ id: seriesId, title }) => canonicalSeriesPath({ id: seriesId, name: title })} />
             <ShowAll to={personPath(id) + filmographySearch({ ...view, whole: true })} shown={cards.length} total={total} />
           </>
         )}
-      </Answered>
+      </QueryState>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router";
-import { useSearchQuestions } from "#app/data/search-queries.ts";
-import { Answered } from "#app/movie/query-state.tsx";
+import { useSearchQueries } from "#app/data/search-queries.ts";
+import { QueryState } from "#app/movie/query-state.tsx";
 import { WallSkeleton } from "#app/movie/wall-skeleton.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -13,10 +13,10 @@ import { Searched } from "./search-page.tsx";
 
 /** An IMDb id is no search: it leads to its title. A direct request is redirected by the server (`server/http/search.ts`) already. */
 export function ImdbResult({ imdbId, query, type }: { imdbId: string; query: string; type: SearchType }) {
-  const match = useQuery(useSearchQuestions().imdbMatch(imdbId));
+  const match = useQuery(useSearchQueries().imdbMatch(imdbId));
   return (
     <Searched query={query} type={type}>
-      <Answered query={match} failure={notices.search} waiting={<WallSkeleton count={limits.search.skeletons} />}>
+      <QueryState query={match} failure={notices.search} waiting={<WallSkeleton count={limits.search.skeletons} />}>
         {(found) => {
           if (found === null) return <NothingFound query={query} type={type} meant={[]} />;
           const path = foundPath(found.type, found.item.id);
@@ -29,7 +29,7 @@ export function ImdbResult({ imdbId, query, type }: { imdbId: string; query: str
             </>
           );
         }}
-      </Answered>
+      </QueryState>
     </Searched>
   );
 }

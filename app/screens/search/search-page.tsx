@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSearchQuestions } from "#app/data/search-queries.ts";
+import { useSearchQueries } from "#app/data/search-queries.ts";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import { SeriesGrid } from "#app/movie/series-grid.tsx";
 import { WallSkeleton } from "#app/movie/wall-skeleton.tsx";
@@ -32,7 +32,7 @@ export function Searched({ query, type, children }: SearchedProps) {
 }
 
 export function SearchPage({ query, type, page }: { query: string; type: SearchType; page: number }) {
-  const ask = useSearchQuestions();
+  const ask = useSearchQueries();
   const search = { query, page, skeleton: <WallSkeleton count={limits.search.skeletons} /> };
   const key = `${page} ${query}`;
   return (

@@ -1,8 +1,8 @@
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { type MouseEvent, type ReactNode, useState } from "react";
-import type { Question } from "#app/data/query.ts";
+import type { QueryOptions } from "#app/data/query.ts";
 import { quickly } from "#app/data/search-queries.ts";
-import { Answered } from "#app/movie/query-state.tsx";
+import { QueryState } from "#app/movie/query-state.tsx";
 import { searchTabs } from "#content/search.ts";
 import type { Found } from "#domain/catalog.ts";
 import { notices } from "#domain/notices.ts";
@@ -15,13 +15,13 @@ type SearchResultsProps<T> = {
   type: SearchType;
   /** The first page that is shown; "Load more" puts the next ones below it. */
   page: number;
-  question: (query: string, page: number) => Question<Found<T>>;
+  question: (query: string, page: number) => QueryOptions<Found<T>>;
   skeleton: ReactNode;
   children: (items: T[], label: string, isFirst: boolean) => ReactNode;
 };
 
 /** How many pages stand in the cache one after another: whoever comes back from a title finds all that was loaded. */
-function usePagesAtHand<T>(question: (page: number) => Question<Found<T>>, first: number): [number, () => void] {
+function usePagesAtHand<T>(question: (page: number) => QueryOptions<Found<T>>, first: number): [number, () => void] {
   const client = useQueryClient();
   const [count, setCount] = useState(() => {
     let known = 1;
@@ -52,7 +52,7 @@ export function SearchResults<T>({ query, type, page: first, question, skeleton,
   return (
     <div className="grid gap-8">
       {pages.map((answer, index) => (
-        <Answered key={first + index} query={answer} failure={notices.search} waiting={<Waiting>{skeleton}</Waiting>}>
+        <QueryState key={first + index} query={answer} failure={notices.search} waiting={<Waiting>{skeleton}</Waiting>}>
           {(found) =>
             found.results.length === 0 && first + index === 1 ? (
               <NothingFound query={query} type={type} meant={found.didYouMean ?? []} />
@@ -60,7 +60,7 @@ export function SearchResults<T>({ query, type, page: first, question, skeleton,
               children(found.results, index === 0 ? label : `${label}, page ${first + index}`, index === 0)
             )
           }
-        </Answered>
+        </QueryState>
       ))}
       {lastKnown && <MoreResults {...{ query, type, first, shown, found: lastKnown, waiting: last?.isPending === true, onMore: more }} />}
     </div>

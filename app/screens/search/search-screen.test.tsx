@@ -2,16 +2,16 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "#app/data/query-client.ts";
-import type { Catalogue } from "#domain/catalog.ts";
+import type { Catalog } from "#domain/catalog.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { neverAnswering, sampleCatalogue } from "#tests/support/sample-catalog.ts";
+import { neverAnswering, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, samplePersonSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import SearchScreen from "./search-screen.tsx";
 
 const found = <T,>(results: T[], page = 1, total_pages = 1) => ({ page, total_pages, total_results: results.length * total_pages, results });
 
-const show = (path: string, answers: Partial<Catalogue> = {}, client = createQueryClient({ retry: 0 })) =>
-  renderPart(<SearchScreen />, { path, client, catalogue: sampleCatalogue(answers) });
+const show = (path: string, answers: Partial<Catalog> = {}, client = createQueryClient({ retry: 0 })) =>
+  renderPart(<SearchScreen />, { path, client, catalog: sampleCatalog(answers) });
 const cards = (label: string) => within(screen.getByRole("list", { name: label })).getAllByRole("link");
 
 describe("the search page", () => {
@@ -38,7 +38,7 @@ describe("the search page", () => {
   });
 
   test("fetches the other list when the tab changes", async () => {
-    const searchPeople = vi.fn<Catalogue["searchPeople"]>(async () => found([samplePersonSummary(5, { name: "Buster Keaton", known_for_department: "" })]));
+    const searchPeople = vi.fn<Catalog["searchPeople"]>(async () => found([samplePersonSummary(5, { name: "Buster Keaton", known_for_department: "" })]));
     const { addressNow } = show("/search?q=keaton", { searchPeople });
     await screen.findByRole("list", { name: "Movies" });
     expect(searchPeople).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ describe("the search page", () => {
   test("says that a search failed, and tries again when asked", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const searchMovies = vi
-      .fn<Catalogue["searchMovies"]>()
+      .fn<Catalog["searchMovies"]>()
       .mockRejectedValueOnce(new Error("down"))
       .mockResolvedValue(found([sampleMovieSummary(7)]));
     show("/search?q=kid", { searchMovies });
@@ -95,7 +95,7 @@ describe("the search page", () => {
   });
 
   test("asks nothing for an empty query, and offers the box", () => {
-    const searchMovies = vi.fn<Catalogue["searchMovies"]>(neverAnswering);
+    const searchMovies = vi.fn<Catalog["searchMovies"]>(neverAnswering);
     show("/search?q=+&type=movies", { searchMovies });
     expect(screen.getByRole("combobox")).toBeTruthy();
     expect(searchMovies).not.toHaveBeenCalled();
@@ -109,7 +109,7 @@ describe("the search page", () => {
 
 describe("more results", () => {
   const page = (number: number) => found([sampleMovieSummary(number * 10), sampleMovieSummary(number * 10 + 1)], number, 3);
-  const searchMovies: Catalogue["searchMovies"] = async (_, number) => page(number);
+  const searchMovies: Catalog["searchMovies"] = async (_, number) => page(number);
 
   test("come below, page by page, until there are no more, and stand there again on the way back", async () => {
     const client = createQueryClient({ retry: 0 });
@@ -138,7 +138,7 @@ describe("more results", () => {
 test("what the search box found for these words stands there at once, without asking again", () => {
   const client = createQueryClient({ retry: 0 });
   client.setQueryData(["search", "movies", 1, "kid", "quick"], found([sampleMovieSummary(7)]));
-  const searchMovies = vi.fn<Catalogue["searchMovies"]>(neverAnswering);
+  const searchMovies = vi.fn<Catalog["searchMovies"]>(neverAnswering);
   show("/search?q=kid", { searchMovies }, client);
   expect(cards("Movies")).toHaveLength(1);
   expect(searchMovies).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { tintOf } from "#app/movie/accent-color.ts";
+import { accentColorOf } from "#app/movie/accent-color.ts";
 import { FactsLine } from "#app/movie/facts-line.tsx";
 import { Picture, usePictureFailure } from "#app/movie/picture.tsx";
 import { Rating } from "#app/movie/rating.tsx";
@@ -19,7 +19,7 @@ const otherSizes = `(min-width: 1408px) 310px, (min-width: 1024px) 21.5vw, ${pus
 /** The wide picture of a series; without one its name, set large. */
 function Still({ series, first }: { series: SeriesSummary; first: boolean }) {
   const [failed, fail] = usePictureFailure(series.backdrop_path);
-  const frame = classNames(room, tintOf(series.backdrop_path ?? series.name));
+  const frame = classNames(room, accentColorOf(series.backdrop_path ?? series.name));
   if (series.backdrop_path === null || failed) {
     return (
       <span aria-hidden="true" data-slot="backdrop-placeholder" className={classNames(frame, "flex items-end overflow-hidden p-4")}>

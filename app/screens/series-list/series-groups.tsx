@@ -4,7 +4,7 @@ import { SeriesCard } from "#app/movie/series-card.tsx";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useKept } from "#app/ui/remembered-open.ts";
+import { useCached } from "#app/ui/remembered-open.ts";
 import { Section } from "#app/ui/section.tsx";
 import { clampGroup, groupPlaces, isLastGroup } from "#domain/group-paging.ts";
 import { limits } from "#domain/limits.ts";
@@ -39,7 +39,7 @@ function Arrows({ index, count, onMove }: ArrowsProps) {
 
 /** The list in groups of six. All cards are in the page: without script they all show. */
 export function SeriesGroups({ series, label }: { series: readonly SeriesSummary[]; label: string }) {
-  const [wanted, setWanted] = useKept(label, 0);
+  const [wanted, setWanted] = useCached(label, 0);
   const index = clampGroup(wanted, series.length, size);
   const move = (next: number) => setWanted(clampGroup(next, series.length, size));
   return (

@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import type { Catalogue } from "#domain/catalog.ts";
+import type { Catalog } from "#domain/catalog.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
 import { failing, neverAnswering } from "#tests/support/sample-catalog.ts";
@@ -12,9 +12,8 @@ import SeriesListScreen from "./series-list-screen.tsx";
 fakeBrowser();
 
 const ids = (first: number) => Array.from({ length: 20 }, (_, index) => sampleSeriesSummary(first + index));
-const lists: Partial<Catalogue> = { popularSeries: async () => ids(1), topRatedSeries: async () => ids(101) };
-const open = (at: string, state?: unknown, catalogue: Partial<Catalogue> = lists) =>
-  openScreen({ screen: SeriesListScreen, pattern: at, at, state, catalogue });
+const lists: Partial<Catalog> = { popularSeries: async () => ids(1), topRatedSeries: async () => ids(101) };
+const open = (at: string, state?: unknown, catalog: Partial<Catalog> = lists) => openScreen({ screen: SeriesListScreen, pattern: at, at, state, catalog });
 const names = (list: HTMLElement) => within(list).getAllByRole("listitem", { hidden: true });
 const shownNames = (list: HTMLElement) => names(list).filter((item) => !item.classList.contains("hidden"));
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
-import { useSeriesQuestions } from "#app/data/series-queries.ts";
+import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { useSite } from "#app/data/site-context.tsx";
-import { Answered } from "#app/movie/query-state.tsx";
-import { InItsTurn } from "#app/ui/after-paint.tsx";
+import { QueryState } from "#app/movie/query-state.tsx";
+import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -39,7 +39,7 @@ function ListToggle({ view }: { view: SeriesListView }) {
 export default function SeriesListScreen() {
   const { pathname, state } = useLocation();
   const site = useSite();
-  const ask = useSeriesQuestions();
+  const ask = useSeriesQueries();
   const view = seriesListViewOf(pathname, parseRouteState(state));
   const isTop = view === "top";
   const series = useQuery(isTop ? ask.topRatedSeries() : ask.popularSeries());
@@ -50,8 +50,8 @@ export default function SeriesListScreen() {
         <PageHeading>{isTop ? "Top Rated TV Series" : "Popular TV Series"}</PageHeading>
         <ListToggle view={view} />
       </div>
-      <InItsTurn>
-        <Answered query={series} failure={isTop ? notices.topRatedSeries : notices.popularSeries} waiting={<SeriesListSkeleton />}>
+      <AfterPaint>
+        <QueryState query={series} failure={isTop ? notices.topRatedSeries : notices.popularSeries} waiting={<SeriesListSkeleton />}>
           {(list) =>
             list.length === 0 ? (
               <p className="text-muted">Nothing is listed here yet.</p>
@@ -62,8 +62,8 @@ export default function SeriesListScreen() {
               </>
             )
           }
-        </Answered>
-      </InItsTurn>
+        </QueryState>
+      </AfterPaint>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSeriesQuestions } from "#app/data/series-queries.ts";
+import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { AboutText } from "#app/movie/about-text.tsx";
 import { aboutSeries } from "#content/about-texts.ts";
@@ -10,7 +10,7 @@ import { firstAirYear, type Series } from "#domain/series.ts";
 
 export function AboutSeries({ series, credits }: { series: Series; credits: Credits | undefined }) {
   const { name: siteName } = useSite();
-  const similar = useQuery(useSeriesQuestions().similarSeries(series.id)).data ?? [];
+  const similar = useQuery(useSeriesQueries().similarSeries(series.id)).data ?? [];
   const text = aboutSeries({
     name: series.name,
     year: firstAirYear(series),

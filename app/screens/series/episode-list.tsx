@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { Answered } from "#app/movie/query-state.tsx";
+import { QueryState } from "#app/movie/query-state.tsx";
 import { walkWithArrows } from "#app/ui/arrow-walk.ts";
 import { Failure } from "#app/ui/failure.tsx";
 import { notices } from "#domain/notices.ts";
@@ -48,7 +48,7 @@ export function EpisodeList({ shown }: { shown: ShownEpisode }) {
   const { query, season, absent } = shown;
   if (absent) return <Failure text={notices.season.text} onRetry={() => void query.refetch()} />;
   return (
-    <Answered query={query} failure={notices.season} waiting={<div aria-hidden="true" className="skeleton h-episodes rounded-lg" />}>
+    <QueryState query={query} failure={notices.season} waiting={<div aria-hidden="true" className="skeleton h-episodes rounded-lg" />}>
       {() =>
         season && (
           <>
@@ -57,6 +57,6 @@ export function EpisodeList({ shown }: { shown: ShownEpisode }) {
           </>
         )
       }
-    </Answered>
+    </QueryState>
   );
 }

@@ -2,11 +2,11 @@ import { Suspense, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { PlayerFrame } from "#app/player/player-frame.tsx";
 import { useSelectedServer } from "#app/player/selected-server.ts";
-import { laterPart } from "#app/ui/deferred.ts";
+import { deferred } from "#app/ui/deferred.ts";
 import { episodeInWords } from "#domain/season-order.ts";
 import type { ShownEpisode } from "./shown-episode.ts";
 
-const EpisodeControls = laterPart(async () => (await import("./episode-controls.tsx")).EpisodeControls);
+const EpisodeControls = deferred(async () => (await import("./episode-controls.tsx")).EpisodeControls);
 
 const stageHeight = "h-player-phone md:h-player-series";
 

@@ -9,7 +9,7 @@ import { SharePanel } from "#app/movie/share-panel.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { glideTo } from "#app/ui/smooth-scroll.ts";
+import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import { firstAirYear, type Series } from "#domain/series.ts";
 
@@ -20,7 +20,7 @@ function scrollToPlayer(event: MouseEvent<HTMLAnchorElement>): void {
   const player = document.getElementById(playerId);
   if (!player) return;
   event.preventDefault();
-  glideTo(player);
+  smoothScrollTo(player);
 }
 
 const seasonsText = ({ number_of_seasons: seasons }: Series): string | null => (seasons ? `${seasons} ${seasons === 1 ? "season" : "seasons"}` : null);

@@ -1,15 +1,15 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useLocation } from "react-router";
-import { useSeriesQuestions } from "#app/data/series-queries.ts";
+import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { useSeries } from "#app/data/title-details.ts";
 import { useCanonicalAddress } from "#app/movie/canonical-address.ts";
 import { CastRowSkeleton } from "#app/movie/cast-row-skeleton.tsx";
-import { Answered } from "#app/movie/query-state.tsx";
+import { QueryState } from "#app/movie/query-state.tsx";
 import { ReviewListSkeleton } from "#app/movie/review-list-skeleton.tsx";
-import { InItsTurn } from "#app/ui/after-paint.tsx";
-import { laterPart } from "#app/ui/deferred.ts";
+import { AfterPaint } from "#app/ui/after-paint.tsx";
+import { deferred } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { PageFailure } from "#app/ui/failure.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -17,19 +17,19 @@ import { notices } from "#domain/notices.ts";
 import { seriesPageTitle } from "#domain/page-title.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import type { Series } from "#domain/series.ts";
-import { episodeSearch, episodeWishIn } from "#domain/series-address.ts";
+import { episodeChoiceIn, episodeSearch } from "#domain/series-address.ts";
 import { EpisodeStage } from "./episode-stage.tsx";
 import { SeriesHero } from "./series-hero.tsx";
 import { SeriesNotFound } from "./series-not-found.tsx";
 import { SeriesPageSkeleton } from "./series-page-skeleton.tsx";
 import { useShownEpisode } from "./shown-episode.ts";
 
-const CastRow = laterPart(async () => (await import("#app/movie/cast-row.tsx")).CastRow);
-const ReviewList = laterPart(async () => (await import("#app/movie/review-list.tsx")).ReviewList);
-const EpisodeBox = laterPart(async () => (await import("./episode-box.tsx")).EpisodeBox);
-const SeasonProgramme = laterPart(async () => (await import("./season-programme.tsx")).SeasonProgramme);
-const SimilarSeries = laterPart(async () => (await import("./similar-series.tsx")).SimilarSeries);
-const AboutSeries = laterPart(async () => (await import("./about-series.tsx")).AboutSeries);
+const CastRow = deferred(async () => (await import("#app/movie/cast-row.tsx")).CastRow);
+const ReviewList = deferred(async () => (await import("#app/movie/review-list.tsx")).ReviewList);
+const EpisodeBox = deferred(async () => (await import("./episode-box.tsx")).EpisodeBox);
+const SeasonProgramme = deferred(async () => (await import("./season-programme.tsx")).SeasonProgramme);
+const SimilarSeries = deferred(async () => (await import("./similar-series.tsx")).SimilarSeries);
+const AboutSeries = deferred(async () => (await import("./about-series.tsx")).AboutSeries);
 
 /** On a desktop the programme stands beside the stage, and what is on below it, where its length moves nothing. */
 const stageLayout =
@@ -47,17 +47,17 @@ function ProgrammeSkeleton() {
 
 /** Its details are on their way or failed: then all that is known of the series is what some list has said. */
 function Programme({ series, query }: { series: Series; query: UseQueryResult<Series | null> }) {
-  const ask = useSeriesQuestions();
+  const ask = useSeriesQueries();
   // Section 8: without credits there is no data, and nothing is said of it.
   const credits = useQuery(ask.seriesCredits(series.id));
   const reviews = useQuery(ask.seriesReviews(series.id));
   const shown = useShownEpisode(series, !query.isPlaceholderData);
-  const wish = episodeWishIn(new URLSearchParams(useLocation().search));
+  const wish = episodeChoiceIn(new URLSearchParams(useLocation().search));
   const named = wish.season !== null || wish.episode !== null;
   return (
     <article className="min-h-dvh wrap-anywhere">
       <SeriesHero series={series} search={named ? episodeSearch(shown.address) : ""} />
-      <InItsTurn>
+      <AfterPaint>
         <div className="room-width mt-8 grid grid-cols-1 gap-14">
           <section id="player" tabIndex={-1} aria-label="Player" className={stageLayout}>
             <EpisodeStage shown={shown} />
@@ -74,9 +74,9 @@ function Programme({ series, query }: { series: Series; query: UseQueryResult<Se
             {credits.isPending && credits.fetchStatus === "fetching" ? <CastRowSkeleton /> : <CastRow cast={credits.data?.cast ?? []} />}
           </Section>
           <Section title="Reviews">
-            <Answered query={reviews} failure={notices.reviews} waiting={<ReviewListSkeleton />}>
+            <QueryState query={reviews} failure={notices.reviews} waiting={<ReviewListSkeleton />}>
               {(list) => <ReviewList reviews={list} />}
-            </Answered>
+            </QueryState>
           </Section>
           <Suspense fallback={null}>
             <AboutSeries series={series} credits={credits.data} />
@@ -85,7 +85,7 @@ function Programme({ series, query }: { series: Series; query: UseQueryResult<Se
             <SimilarSeries id={series.id} />
           </Suspense>
         </div>
-      </InItsTurn>
+      </AfterPaint>
     </article>
   );
 }

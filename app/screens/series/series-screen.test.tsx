@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
-import type { Catalogue } from "#domain/catalog.ts";
+import type { Catalog } from "#domain/catalog.ts";
 import { resetToHome } from "#domain/route-state.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
@@ -12,7 +12,7 @@ import SeriesScreen from "./series-screen.tsx";
 
 fakeBrowser();
 
-const open = (at: string, catalogue: Partial<Catalogue> = {}) => openScreen({ screen: SeriesScreen, pattern: "/tv/:key", at, catalogue });
+const open = (at: string, catalog: Partial<Catalog> = {}) => openScreen({ screen: SeriesScreen, pattern: "/tv/:key", at, catalog });
 const withSpecials = (id: number) =>
   sampleSeries(id, { seasons: [0, 1, 2].map((season_number) => ({ season_number, name: "", episode_count: 3, air_date: null })), number_of_seasons: 2 });
 const episodes = async () => within(await screen.findByRole("list", { name: "Episodes" })).getAllByRole("link");

@@ -3,9 +3,9 @@ import { useLocation } from "react-router";
 import { useSeason } from "#app/data/cached-seasons.ts";
 import { seriesPath } from "#domain/paths.ts";
 import { mayHaveSeason, seasonToShow } from "#domain/season-order.ts";
-import { currentEpisode, stretchAround } from "#domain/season-range.ts";
+import { currentEpisode, rangeAround } from "#domain/season-range.ts";
 import type { Episode, Season, Series } from "#domain/series.ts";
-import { type EpisodeAddress, episodeSearch, episodeWishIn, seasonSearch } from "#domain/series-address.ts";
+import { type EpisodeAddress, episodeChoiceIn, episodeSearch, seasonSearch } from "#domain/series-address.ts";
 
 export type ShownEpisode = {
   series: Series;
@@ -21,11 +21,11 @@ export type ShownEpisode = {
 
 /** The season and the episode that the address names, or the first ones. `complete`: the series' seasons are known. */
 export function useShownEpisode(series: Series, complete: boolean): ShownEpisode {
-  const wish = episodeWishIn(new URLSearchParams(useLocation().search));
+  const wish = episodeChoiceIn(new URLSearchParams(useLocation().search));
   const number = seasonToShow(series, wish);
   const exists = mayHaveSeason(series, number);
   const query = useSeason(series.id, number, wish.episode, complete && exists);
-  const season = query.data ? stretchAround(query.data, wish.episode) : null;
+  const season = query.data ? rangeAround(query.data, wish.episode) : null;
   const current = season && currentEpisode(season, wish.episode);
   const address = { season: number, episode: current?.episode_number ?? wish.episode ?? 1 };
   return { series, address, query, season, current, absent: complete && (!exists || query.data === null) };

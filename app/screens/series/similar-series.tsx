@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSeriesQuestions } from "#app/data/series-queries.ts";
-import { Answered } from "#app/movie/query-state.tsx";
+import { useSeriesQueries } from "#app/data/series-queries.ts";
+import { QueryState } from "#app/movie/query-state.tsx";
 import { SeriesGrid } from "#app/movie/series-grid.tsx";
 import { WallSkeleton } from "#app/movie/wall-skeleton.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -8,14 +8,14 @@ import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
 
 export function SimilarSeries({ id }: { id: number }) {
-  const similar = useQuery(useSeriesQuestions().similarSeries(id));
+  const similar = useQuery(useSeriesQueries().similarSeries(id));
   return (
     <Section title="Similar TV Series">
-      <Answered query={similar} failure={notices.similarSeries} waiting={<WallSkeleton count={limits.detail.similarSeries} />}>
+      <QueryState query={similar} failure={notices.similarSeries} waiting={<WallSkeleton count={limits.detail.similarSeries} />}>
         {(series) =>
           series.length === 0 ? <p className="text-muted">Nothing similar is known yet.</p> : <SeriesGrid series={series} label="Similar TV Series" />
         }
-      </Answered>
+      </QueryState>
     </Section>
   );
 }

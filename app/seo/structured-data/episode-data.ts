@@ -2,12 +2,12 @@ import { absolute } from "#app/seo/social-image.ts";
 import { imageUrl } from "#domain/image-url.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import type { Episode, Season, Series } from "#domain/series.ts";
-import { type EpisodeWish, episodeSearch } from "#domain/series-address.ts";
+import { type EpisodeChoice, episodeSearch } from "#domain/series-address.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { dateOrNone, documented, minutesDuration, textOrNone } from "./thing.ts";
 
 /** The episode that an address names by its number; `null` where it names none, or one that does not exist. */
-export function namedEpisode(season: Season | null | undefined, wish: EpisodeWish): Episode | null {
+export function namedEpisode(season: Season | null | undefined, wish: EpisodeChoice): Episode | null {
   if (!season || wish.episode === null) return null;
   return season.episodes.find((episode) => episode.episode_number === wish.episode) ?? null;
 }

@@ -9,7 +9,7 @@ import { questionsData } from "./questions-data.ts";
 import { seriesData } from "./series-data.ts";
 import { siteData } from "./site-data.ts";
 
-const live = sampleSite({ catalogue: "live", imageBase: "https://images.example/t/p/" });
+const live = sampleSite({ catalog: "live", imageBase: "https://images.example/t/p/" });
 const embedded = sampleSite();
 const lang = { name: "Fritz Lang", path: "/actor/68" };
 const helm = { name: "Brigitte Helm", path: "/actor/69" };
@@ -59,7 +59,7 @@ test("a film of which little is known says little", () => {
 });
 
 test.each([
-  ["the embedded catalogue's are samples", embedded],
+  ["the embedded catalog's are samples", embedded],
   ["a live one's were given on the provider's site", live],
 ])("ratings are not told: %s", (_, site) => {
   const told = [movieData(site, movie, { directors: [lang], actors: [helm] }), seriesData(site, sampleSeries(7), [helm])];

@@ -6,7 +6,7 @@ export const width = 640;
 export const height = 360;
 export const tau = Math.PI * 2;
 
-/** The house's three colours, and the tones between them that dusk has. */
+/** The house's three colors, and the tones between them that dusk has. */
 export const ink = [12, 11, 17];
 export const night = [24, 21, 36];
 export const plum = [58, 40, 66];
@@ -39,14 +39,14 @@ export function randomFrom(seed) {
 
 export const createCanvas = () => new Float32Array(width * height * 3);
 
-/** Fills from top to bottom; stops are `[y, colour]`, in order. */
+/** Fills from top to bottom; stops are `[y, color]`, in order. */
 export function fillDown(canvas, stops) {
   for (let y = 0; y < height; y++) {
     const next = stops.findIndex(([at]) => at > y);
     const [y1, c1] = stops[next < 0 ? stops.length - 1 : next];
     const [y0, c0] = stops[Math.max(0, (next < 0 ? stops.length : next) - 1)];
-    const colour = y1 === y0 ? c1 : mix(c0, c1, (y - y0) / (y1 - y0));
-    for (let x = 0, i = y * width * 3; x < width; x++, i += 3) canvas.set(colour, i);
+    const color = y1 === y0 ? c1 : mix(c0, c1, (y - y0) / (y1 - y0));
+    for (let x = 0, i = y * width * 3; x < width; x++, i += 3) canvas.set(color, i);
   }
 }
 
@@ -100,27 +100,27 @@ export const polygon = (points) =>
     return inside ? -best : best;
   });
 
-/** Paints a shape. `colour` is RGB or a function of the point; `soft` is half the width of the edge in pixels. */
-export function paint(canvas, { x0, y0, x1, y1, distance }, colour, alpha = 1, soft = 0.6) {
+/** Paints a shape. `color` is RGB or a function of the point; `soft` is half the width of the edge in pixels. */
+export function paint(canvas, { x0, y0, x1, y1, distance }, color, alpha = 1, soft = 0.6) {
   const right = Math.min(width - 1, Math.ceil(x1 + soft));
   const bottom = Math.min(height - 1, Math.ceil(y1 + soft));
-  const flat = typeof colour !== "function";
+  const flat = typeof color !== "function";
   for (let y = Math.max(0, Math.floor(y0 - soft)); y <= bottom; y++) {
     for (let x = Math.max(0, Math.floor(x0 - soft)); x <= right; x++) {
       const cover = clamp((soft - distance(x + 0.5, y + 0.5)) / (2 * soft)) * alpha;
-      if (cover > 0) over(canvas, (y * width + x) * 3, flat ? colour : colour(x, y), cover);
+      if (cover > 0) over(canvas, (y * width + x) * 3, flat ? color : color(x, y), cover);
     }
   }
 }
 
-function over(canvas, i, colour, alpha) {
-  canvas[i] += (colour[0] - canvas[i]) * alpha;
-  canvas[i + 1] += (colour[1] - canvas[i + 1]) * alpha;
-  canvas[i + 2] += (colour[2] - canvas[i + 2]) * alpha;
+function over(canvas, i, color, alpha) {
+  canvas[i] += (color[0] - canvas[i]) * alpha;
+  canvas[i + 1] += (color[1] - canvas[i + 1]) * alpha;
+  canvas[i + 2] += (color[2] - canvas[i + 2]) * alpha;
 }
 
 /** Light that adds to what is there, falling off to nothing at `radius`. */
-export function glow(canvas, cx, cy, radius, colour, strength) {
+export function glow(canvas, cx, cy, radius, color, strength) {
   const bottom = Math.min(height - 1, cy + radius);
   const right = Math.min(width - 1, cx + radius);
   for (let y = Math.max(0, Math.floor(cy - radius)); y <= bottom; y++) {
@@ -128,7 +128,7 @@ export function glow(canvas, cx, cy, radius, colour, strength) {
       const fall = 1 - Math.hypot(x - cx, y - cy) / radius;
       if (fall <= 0) continue;
       const i = (y * width + x) * 3;
-      for (let c = 0; c < 3; c++) canvas[i + c] += colour[c] * fall * fall * strength;
+      for (let c = 0; c < 3; c++) canvas[i + c] += color[c] * fall * fall * strength;
     }
   }
 }

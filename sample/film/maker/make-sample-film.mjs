@@ -85,7 +85,7 @@ async function film() {
     const music = join(folder, "score.pcm");
     await writeFile(music, score(lengthS));
     const sound = ["-f", "s16le", "-ar", String(sampleRate), "-ac", "2", "-i", music];
-    const colours = ["-vf", "scale=out_color_matrix=bt709:out_range=tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"];
+    const colors = ["-vf", "scale=out_color_matrix=bt709:out_range=tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"];
     // A key frame every two seconds, so that seeking answers at once; one thread and bitexact, so that every run writes the same bytes.
     const video = [
       "-c:v",
@@ -107,7 +107,7 @@ async function film() {
     ];
     const same = ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-flags:a", "+bitexact"];
     await ffmpeg(
-      [...rawInput, ...sound, ...colours, ...video, "-c:a", "aac", "-b:a", "64k", ...same, "-movflags", "+faststart", join(mediaFolder, "sample.mp4")],
+      [...rawInput, ...sound, ...colors, ...video, "-c:a", "aac", "-b:a", "64k", ...same, "-movflags", "+faststart", join(mediaFolder, "sample.mp4")],
       allFrames(),
     );
   } finally {

@@ -33,7 +33,7 @@ test("with TLS it still has every line that is switched on", () => {
   );
 });
 
-test("the image is made without what is made anew, kept or secret here, and with the embedded catalogue", () => {
+test("the image is made without what is made anew, kept or secret here, and with the embedded catalog", () => {
   const ignored = readFileSync(new URL("../../../.dockerignore", import.meta.url), "utf8").split("\n");
   expect(ignored).toEqual(expect.arrayContaining([".git", "build", "data", "node_modules"]));
   const copied = [...deployFile("Dockerfile", {}).matchAll(/^COPY --from=build \/app\/(\w+)/gm)].map(([, name]) => name);

@@ -17,7 +17,7 @@ async function askAll(urls: readonly string[], id: number, status: number, text:
   return (await Promise.all(asked)).filter(Boolean).length;
 }
 
-async function tryOneFlight(stage: Stage): Promise<Figure[]> {
+async function trySingleFlight(stage: Stage): Promise<Figure[]> {
   const { provider, urls } = await startClusterOf(stage, 4);
   const callsOf = async (id: number) => (await provider.calls()).filter(({ path }) => path.startsWith(`/movie/${id}`)).length;
   const fine = await askAll(urls, cold.id, 200, cold.title);
@@ -31,4 +31,4 @@ async function tryOneFlight(stage: Stage): Promise<Figure[]> {
   ];
 }
 
-export const oneFlight: Scenario = { id: "R5", title: "1,000 requests for one cold film on 4 nodes", run: () => onStage(tryOneFlight) };
+export const singleFlight: Scenario = { id: "R5", title: "1,000 requests for one cold film on 4 nodes", run: () => onStage(trySingleFlight) };

@@ -5,14 +5,14 @@ import { startNginx } from "./nginx.ts";
 import { mostInOneSecond } from "./provider.ts";
 import { changed, makeSecondBuild } from "./second-build.ts";
 import { onStage, type Stage } from "./stage.ts";
-import { figuresOfVisits, seeEverything, type Visits, visit } from "./visits.ts";
+import { figuresOfVisits, type HistoryEntries, seeEverything, visit } from "./visits.ts";
 
 const ratePerS = 500;
 /** The budget is 38; what is under way when a clock's second turns may come late. */
 const mostCallsPerS = 40;
 
 type Act = { name: string; forMs: number; happen: () => Promise<void> };
-type Played = Act & { visits: Visits; tookMs: number };
+type Played = Act & { visits: HistoryEntries; tookMs: number };
 
 /** One event after another, each under full load; what an operator does about it is done here by hand. */
 async function actsOf(stage: Stage, { postgres, pooler, nodes }: Cluster): Promise<Act[]> {

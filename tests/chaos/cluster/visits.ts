@@ -1,9 +1,9 @@
-import { type LoadReport, type Question, type Reply, steadyLoad } from "#tests/support/steady-load.ts";
+import { type LoadReport, type QueryOptions, type Reply, steadyLoad } from "#tests/support/steady-load.ts";
 import type { Figure } from "../scenario.ts";
 import { type Film, seenFilms, unseenFilm } from "./films.ts";
 
 /** A film page as a browser asks for it, from any of `sites` in turn. */
-const pageOf = (site: string, { id }: Film): Question => ({ url: `${site}/movie/${id}`, headers: { "accept-encoding": "gzip", accept: "text/html" } });
+const pageOf = (site: string, { id }: Film): QueryOptions => ({ url: `${site}/movie/${id}`, headers: { "accept-encoding": "gzip", accept: "text/html" } });
 
 /** A view is what its visitor came for when it is a 200 that says the film's own name. */
 const shows =
@@ -15,7 +15,7 @@ const shows =
 const seenOfTen = 8;
 const isSeen = (index: number): boolean => index % 10 < seenOfTen;
 
-export type Visits = {
+export type HistoryEntries = {
   seen: number;
   /** Seen views that were not what their visitor came for. */
   failedSeen: number;
@@ -27,7 +27,7 @@ export type Visits = {
 };
 
 /** Views of films for `forMs` milliseconds, `ratePerS` a second, spread over `sites`; what was never seen goes on from `firstUnseen`. */
-export async function visit(sites: readonly string[], load: { ratePerS: number; forMs: number; firstUnseen?: number }): Promise<Visits> {
+export async function visit(sites: readonly string[], load: { ratePerS: number; forMs: number; firstUnseen?: number }): Promise<HistoryEntries> {
   const { ratePerS, forMs, firstUnseen = 0 } = load;
   const film = (index: number): Film => {
     const chosen = isSeen(index) ? seenFilms[(index * 7) % seenFilms.length] : unseenFilm(firstUnseen + Math.floor(index / 10) * 2 + (index % 10) - seenOfTen);
@@ -64,7 +64,7 @@ export async function seeEverything(sites: readonly string[]): Promise<void> {
 }
 
 /** What visitors got, as figures; `during` says what went on meanwhile. */
-export function figuresOfVisits({ seen, failedSeen, firstFailure, dropped, report }: Visits, during: string): Figure[] {
+export function figuresOfVisits({ seen, failedSeen, firstFailure, dropped, report }: HistoryEntries, during: string): Figure[] {
   const failures = `${failedSeen}${firstFailure === null ? "" : ` (the first: ${firstFailure})`}`;
   const statuses = Object.entries(report.statuses).map(([status, count]) => `${count} x ${status}`);
   return [
