@@ -11,7 +11,7 @@ import { httpCatalog, prefetchHttpCatalog } from "./data/http-catalog.ts";
 import { createQueryClient, failuresIn } from "./data/query-client.ts";
 import type { ScreenName } from "./pages.ts";
 import { lazyScreens } from "./screens-on-demand.ts";
-import { announce } from "./ui/toast-channel.ts";
+import { showToast } from "./ui/toast-channel.ts";
 
 /** The JSON block of `render.tsx`: what the server knew when it rendered. */
 type PageState = { screen: ScreenName; site: PublicSite; queries: DehydratedState };
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   if (!root || !block) throw new Error(missingRootMessage);
   const state = JSON.parse(block.textContent ?? "") as PageState;
   forgetRouteState();
-  const client = createQueryClient({ retry: limits.queries.retry, onFailure: announce });
+  const client = createQueryClient({ retry: limits.queries.retry, onFailure: showToast });
   hydrate(client, state.queries);
   await lazyScreens[state.screen].load();
   // As a transition it is done in slices: what the visitor does meanwhile is not held up.
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-  for (const notice of failuresIn(client)) announce(notice);
+  for (const notice of failuresIn(client)) showToast(notice);
   // What is fetched ahead comes after the page that is wanted now.
   void import("./shell/prefetch.ts").then(
     ({ fetchAhead }) => fetchAhead(client, prefetchHttpCatalog),

@@ -5,8 +5,8 @@ import type { AdSlot } from "#domain/ad.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { AdPlace } from "./ad-place.tsx";
-import { roomClass } from "./ad-space.ts";
-import { answerQuestion } from "./consent.ts";
+import { saveConsent } from "./consent.ts";
+import { slotClass } from "./slot-class.ts";
 
 const banner: AdSlot = {
   ...{ id: "banner", place: "footer", scriptUrl: "https://ads.example/b.js", hosts: [], popups: false, clickHandler: null },
@@ -25,7 +25,7 @@ function show(slot: Partial<AdSlot> = {}) {
   return renderPart(<AdPlace place={place} />, { site: sampleSite({ adSlots: [{ ...banner, ...slot }] }) });
 }
 const frame = () => document.querySelector("iframe");
-const agree = (yes: boolean) => act(() => answerQuestion(part, yes));
+const agree = (yes: boolean) => act(() => saveConsent(part, yes));
 
 describe("a slot", () => {
   test("is no frame before the visitor agrees, and none any more when they no longer do", async () => {
@@ -93,6 +93,6 @@ describe("a window shows the widest slot that it has room for", () => {
     [468, [320, 468, 728, 970], "@max-[480px]:hidden @min-[728px]:hidden"],
     [970, [320, 970], "@max-[980px]:hidden"],
   ])("%d among %j", (width, all, expected) => {
-    expect(roomClass(width, all)).toBe(expected);
+    expect(slotClass(width, all)).toBe(expected);
   });
 });

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import type { AdSize, AdSlot, AdPlace as Place } from "#domain/ad.ts";
-import { roomClass } from "./ad-space.ts";
 import { useHydrated } from "./hydrated.ts";
+import { slotClass } from "./slot-class.ts";
 
 const nothing = () => ({ default: () => null });
 
@@ -30,7 +30,7 @@ function Rooms({ slots, className }: { slots: readonly SizedSlot[]; className: s
     <div data-slot="ad-place" className={`@container hidden in-data-[ads=on]:block ${className}`}>
       <div className="grid justify-items-center gap-4">
         {slots.map((slot) => (
-          <div key={slot.id} data-slot="ad-room" className={roomClass(slot.size.widthPx, widthsPx)}>
+          <div key={slot.id} data-slot="ad-room" className={slotClass(slot.size.widthPx, widthsPx)}>
             <p className="mb-1.5 text-xs text-muted">Advertisement</p>
             <div className="grid bg-raised-more/40">
               <svg aria-hidden="true" width={slot.size.widthPx} height={slot.size.heightPx} className="col-start-1 row-start-1" />

@@ -32,9 +32,9 @@ function listen(listener: () => void): () => void {
 }
 
 /** The browser says no for its visitor (Global Privacy Control): that is an answer, and nobody asks again. */
-export const browserSaysNo = (): boolean => "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
+export const hasGlobalPrivacyControl = (): boolean => "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 
-const consentIn = (part: OptionalPart, answers: Answers): Consent => (browserSaysNo() ? "no" : consentTo(part, answers));
+const consentIn = (part: OptionalPart, answers: Answers): Consent => (hasGlobalPrivacyControl() ? "no" : consentTo(part, answers));
 
 /** What the visitor says to a part, kept current. */
 export function useConsent(): (part: OptionalPart) => Consent {
@@ -45,7 +45,7 @@ export function useConsent(): (part: OptionalPart) => Consent {
   }, [text]);
 }
 
-export function answerQuestion(part: OptionalPart, yes: boolean): void {
+export function saveConsent(part: OptionalPart, yes: boolean): void {
   const text = JSON.stringify(withAnswer(part, yes, parseAnswers(stored())));
   try {
     localStorage.setItem(storageKey, text);
@@ -59,12 +59,12 @@ export function answerQuestion(part: OptionalPart, yes: boolean): void {
 let open = false;
 
 /** Shows the choices again, to somebody who has answered already. */
-export function showChoices(shown: boolean): void {
+export function showConsentChoices(shown: boolean): void {
   open = shown;
   tell();
 }
 
-export const useChoicesShown = (): boolean =>
+export const useConsentChoicesShown = (): boolean =>
   useSyncExternalStore(
     listen,
     () => open,

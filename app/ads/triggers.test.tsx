@@ -3,7 +3,7 @@ import { fireEvent, render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { AdTriggers } from "#domain/ad.ts";
 import { type AdTrigger, triggersOf } from "#domain/ad-triggers.ts";
-import { followTrigger } from "./triggers.ts";
+import { startTrigger } from "./triggers.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -34,7 +34,7 @@ function followed(preset: AdTriggers, on: AdTrigger["on"], random: () => number 
   );
   const call = vi.fn();
   const trigger = triggersOf(preset).find((rule) => rule.on === on) ?? expect.unreachable();
-  const stop = followTrigger(trigger, call, { random, now: () => Date.now() });
+  const stop = startTrigger(trigger, call, { random, now: () => Date.now() });
   const element = (id: string): HTMLElement => document.querySelector<HTMLElement>(`[data-testid=${id}]`) ?? expect.unreachable();
   return { call, stop, element };
 }

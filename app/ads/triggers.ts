@@ -24,7 +24,7 @@ const isNewCard = (event: Event): boolean => {
 };
 
 /** Calls `call` when chance is with a rule of section 9. @returns a function that stops it */
-export function followTrigger(trigger: AdTrigger, call: () => void, { random, now }: Chance): () => void {
+export function startTrigger(trigger: AdTrigger, call: () => void, { random, now }: Chance): () => void {
   const perhaps = () => {
     if (strikes(trigger.percent, random())) call();
   };
@@ -69,7 +69,7 @@ export function useAdTriggers(frame: RefObject<HTMLIFrameElement | null>, preset
   // What triggers happens anywhere on the page, or by the clock.
   useEffect(() => {
     const stops = triggersOf(preset).map((trigger) =>
-      followTrigger(
+      startTrigger(
         trigger,
         // A sandboxed frame has no origin that could be named, and the message holds nothing that anybody could use.
         () => frame.current?.contentWindow?.postMessage({ type: adTriggerMessage, trigger: trigger.on }, "*"),

@@ -20,7 +20,7 @@ export function Backdrop({ path, children }: { path: string | null; children: Re
         />
       )}
       <div aria-hidden="true" className="scrim absolute inset-0 -z-10" />
-      <div className={classNames("room-width pb-8", path === null ? "pt-10" : "pt-24 md:pt-36")}>{children}</div>
+      <div className={classNames("page-width pb-8", path === null ? "pt-10" : "pt-24 md:pt-36")}>{children}</div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Link } from "#app/ui/link.tsx";
 import type { CastMember } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
@@ -19,7 +19,7 @@ type CastRowProps = {
 export function CastRow({ cast, besidePanel = false }: CastRowProps) {
   if (cast.length === 0) return <p className="text-muted">No cast is known for this title.</p>;
   return (
-    <ul aria-label="Cast" className={castColumns} onKeyDown={walkWithArrows}>
+    <ul aria-label="Cast" className={castColumns} onKeyDown={moveFocusWithArrows}>
       {cast.slice(0, limits.detail.cast).map((member, index) => (
         <li key={`${member.id}-${index}`}>
           <Link to={personPath(member.id)} className="group block rounded-md">

@@ -1,10 +1,10 @@
-import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Link } from "#app/ui/link.tsx";
 import { type MovieSummary, releaseYear } from "#domain/movie.ts";
 import { moviePath } from "#domain/paths.ts";
+import { gridColumns, gridImageSizes } from "./grid-layout.ts";
 import { Poster } from "./poster.tsx";
 import { Rating } from "./rating.tsx";
-import { wallColumns, wallSizes } from "./wall.ts";
 
 export type MovieOnCard = Pick<MovieSummary, "id" | "title" | "release_date" | "vote_average" | "vote_count" | "poster_path">;
 
@@ -31,9 +31,9 @@ type MovieGridProps = {
 };
 
 /** Section 2's card grid: 2, 3, 4, 5 columns. */
-export function MovieGrid({ movies, label, sizes = wallSizes, leads = false }: MovieGridProps) {
+export function MovieGrid({ movies, label, sizes = gridImageSizes, leads = false }: MovieGridProps) {
   return (
-    <ul aria-label={label} className={wallColumns} onKeyDown={walkWithArrows}>
+    <ul aria-label={label} className={gridColumns} onKeyDown={moveFocusWithArrows}>
       {movies.map((movie, index) => (
         <li key={movie.id}>
           <MovieCard movie={movie} sizes={sizes} priority={leads && index === 0} />

@@ -1,7 +1,7 @@
-import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
+import { gridColumns, gridImageSizes } from "./grid-layout.ts";
 import { SeriesCard, type SeriesOnCard } from "./series-card.tsx";
-import { wallColumns, wallSizes } from "./wall.ts";
 
 type SeriesGridProps = {
   series: readonly SeriesOnCard[];
@@ -15,10 +15,10 @@ type SeriesGridProps = {
 /** The wall of series, as films have theirs. */
 export function SeriesGrid({ series, label, pathOf = canonicalSeriesPath, leads = false }: SeriesGridProps) {
   return (
-    <ul aria-label={label} className={wallColumns} onKeyDown={walkWithArrows}>
+    <ul aria-label={label} className={gridColumns} onKeyDown={moveFocusWithArrows}>
       {series.map((one, index) => (
         <li key={one.id}>
-          <SeriesCard series={one} sizes={wallSizes} priority={leads && index === 0} to={pathOf(one)} />
+          <SeriesCard series={one} sizes={gridImageSizes} priority={leads && index === 0} to={pathOf(one)} />
         </li>
       ))}
     </ul>

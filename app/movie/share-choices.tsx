@@ -3,7 +3,7 @@ import { __iconData as link2Icon } from "lucide-react/icons/link-2";
 import { type MouseEvent, useEffect, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { announce } from "#app/ui/toast-channel.ts";
+import { showToast } from "#app/ui/toast-channel.ts";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
 import { shareLinks, shareText } from "#domain/share-links.ts";
@@ -32,7 +32,7 @@ function useCopy(url: string): [boolean, () => Promise<void>] {
       () => false,
     );
     setCopied(written);
-    announce(written ? notices.linkCopied : notices.linkNotCopied);
+    showToast(written ? notices.linkCopied : notices.linkNotCopied);
   };
   return [copied, copy];
 }

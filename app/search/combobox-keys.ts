@@ -44,7 +44,7 @@ function isAnswered(event: KeyboardEvent<HTMLFormElement>, combobox: Combobox): 
 }
 
 /** The combobox' keys: the arrows, Home and End choose an option, Enter opens it, Escape closes the list. All else is the browser's. */
-export function answerKey(event: KeyboardEvent<HTMLFormElement>, combobox: Combobox): void {
+export function onComboboxKeyDown(event: KeyboardEvent<HTMLFormElement>, combobox: Combobox): void {
   const isComposed = event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
   if (!isComposed && isAnswered(event, combobox)) event.preventDefault();
 }

@@ -6,7 +6,7 @@ export type DropdownFacts = { open: boolean; text: string; settled: string; fail
 export type DropdownView = "closed" | "loading" | "empty" | "rows";
 
 /** Section 5: a search runs only for a settled text of at least 2 characters. */
-export const isAsked = ({ open, text, settled }: Pick<DropdownFacts, "open" | "text" | "settled">): boolean =>
+export const isSearchDue = ({ open, text, settled }: Pick<DropdownFacts, "open" | "text" | "settled">): boolean =>
   open && text === settled && [...text].length >= limits.search.minChars;
 
 /**
@@ -15,7 +15,7 @@ export const isAsked = ({ open, text, settled }: Pick<DropdownFacts, "open" | "t
  */
 export function dropdownView(facts: DropdownFacts): DropdownView {
   if (!facts.open || [...facts.text].length < limits.search.minChars) return "closed";
-  if (!isAsked(facts) || (facts.results === null && !facts.failed)) return "loading";
+  if (!isSearchDue(facts) || (facts.results === null && !facts.failed)) return "loading";
   return facts.results ? "rows" : "empty";
 }
 

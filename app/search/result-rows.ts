@@ -5,7 +5,7 @@ import { yearOf } from "#domain/movie.ts";
 import { foundPath, type SearchType } from "#domain/paths.ts";
 import type { TitleHint } from "#domain/title-hint.ts";
 
-export type SearchAnswer = Found<SearchItem> | ImdbMatch | null;
+export type SearchResponse = Found<SearchItem> | ImdbMatch | null;
 
 /** A row of the dropdown. `detail`: the year, or what somebody does. */
 export type ResultRow = { type: SearchType; id: number; to: string; name: string; detail: string; picture: string | null; knownFor: string[] };
@@ -29,7 +29,7 @@ const hintRow = ({ type, id, title, date, poster_path }: TitleHint): ResultRow =
 });
 
 /** What was found, and what may have been meant where nothing was. */
-export function rowsOf(answer: SearchAnswer): { results: ResultRow[]; meant: ResultRow[] } {
+export function rowsOf(answer: SearchResponse): { results: ResultRow[]; meant: ResultRow[] } {
   if (answer === null) return { results: [], meant: [] };
   if ("item" in answer) return { results: [rowOf(answer.item)], meant: [] };
   return { results: answer.results.map(rowOf), meant: (answer.didYouMean ?? []).map(hintRow) };

@@ -53,7 +53,7 @@ export function SearchBox({ label, compact = false }: SearchBoxProps) {
         onInput={follow}
         onFocus={follow}
         onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || dismiss()}
-        onKeyDown={(event) => dropdown?.answerKey(event, { listId, active, expanded, dismiss, ...keys })}
+        onKeyDown={(event) => dropdown?.onComboboxKeyDown(event, { listId, active, expanded, dismiss, ...keys })}
         onSubmit={submit}
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, the focus only stays in the text */}

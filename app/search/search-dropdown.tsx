@@ -5,16 +5,16 @@ import { quickly, type SearchQueries, useSearchQueries } from "#app/data/search-
 import { limits } from "#domain/limits.ts";
 import type { SearchType } from "#domain/paths.ts";
 import { imdbIdIn, typedQuery } from "#domain/search-query.ts";
-import { answerKey } from "./combobox-keys.ts";
-import { type DropdownView, dropdownView, isAsked } from "./dropdown-view.ts";
+import { onComboboxKeyDown } from "./combobox-keys.ts";
+import { type DropdownView, dropdownView, isSearchDue } from "./dropdown-view.ts";
 import { ResultRow } from "./result-row.tsx";
-import { type ResultRow as Row, rowsOf, type SearchAnswer } from "./result-rows.ts";
+import { type ResultRow as Row, rowsOf, type SearchResponse } from "./result-rows.ts";
 import { retainFocus } from "./retain-focus.ts";
 
 // The box asks for both in one piece.
-export { answerKey };
+export { onComboboxKeyDown };
 
-function questionFor(ask: SearchQueries, type: SearchType, query: string): QueryOptions<SearchAnswer> {
+function questionFor(ask: SearchQueries, type: SearchType, query: string): QueryOptions<SearchResponse> {
   const imdbId = imdbIdIn(query);
   return imdbId ? ask.imdbMatch(imdbId) : ask.search(type, query, 1);
 }
@@ -42,7 +42,7 @@ export function SearchDropdown({ text, type, open, listId, active, onChoose, onD
   const query = typedQuery(text);
   const settled = useSettled(query);
   const ask = useSearchQueries();
-  const answer = useQuery({ ...quickly(questionFor(ask, type, query)), enabled: isAsked({ open, text: query, settled }) });
+  const answer = useQuery({ ...quickly(questionFor(ask, type, query)), enabled: isSearchDue({ open, text: query, settled }) });
   const { results, meant } = rowsOf(answer.data ?? null);
   const shown = results.slice(0, limits.search.dropdownResults);
   const view = dropdownView({ open, text: query, settled, failed: answer.isError, results: answer.data === undefined ? null : shown.length });

@@ -8,10 +8,10 @@ type AnswersProps = { given: Consent; onAnswer: (yes: boolean) => void };
 export function ConsentAnswers({ given, onAnswer }: AnswersProps) {
   return (
     <div className="grid grid-cols-2 gap-2">
-      <Button aria-pressed={given === "no"} className="aria-pressed:bg-ivory aria-pressed:text-room" onClick={() => onAnswer(false)}>
+      <Button aria-pressed={given === "no"} className="aria-pressed:bg-ivory aria-pressed:text-page" onClick={() => onAnswer(false)}>
         {consentTexts.refuse}
       </Button>
-      <Button aria-pressed={given === "yes"} className="aria-pressed:bg-ivory aria-pressed:text-room" onClick={() => onAnswer(true)}>
+      <Button aria-pressed={given === "yes"} className="aria-pressed:bg-ivory aria-pressed:text-page" onClick={() => onAnswer(true)}>
         {consentTexts.accept}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { answerQuestion, browserSaysNo } from "#app/ads/consent.ts";
+import { hasGlobalPrivacyControl, saveConsent } from "#app/ads/consent.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { consentTexts, purposeTexts } from "#content/consent.ts";
@@ -21,7 +21,7 @@ export function ConsentChoices({ parts, consent, onClose }: ChoicesProps) {
           <h2 ref={heading} tabIndex={-1} className="display text-heading font-bold outline-none">
             {consentTexts.title}
           </h2>
-          <p className="mt-2 text-sm text-muted">{browserSaysNo() ? consentTexts.browserSaysNo : consentTexts.lead}</p>
+          <p className="mt-2 text-sm text-muted">{hasGlobalPrivacyControl() ? consentTexts.browserSaysNo : consentTexts.lead}</p>
           <Link to={paths.cookies} className="inline-flex min-h-11 items-center text-sm text-muted underline underline-offset-4 hover:text-amber">
             {consentTexts.details}
           </Link>
@@ -30,14 +30,14 @@ export function ConsentChoices({ parts, consent, onClose }: ChoicesProps) {
           {consentTexts.close}
         </Button>
       </div>
-      {!browserSaysNo() &&
+      {!hasGlobalPrivacyControl() &&
         parts.map((part) => (
           <fieldset key={part.purpose} className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-4">
             <legend className="sr-only">{purposeTexts[part.purpose].title}</legend>
             <p className="min-w-0 flex-[1_1_24rem] text-sm text-muted">
               <span className="font-semibold text-ivory">{purposeTexts[part.purpose].title}.</span> {purposeTexts[part.purpose].text(part.hosts)}
             </p>
-            <ConsentAnswers given={consent(part)} onAnswer={(yes) => answerQuestion(part, yes)} />
+            <ConsentAnswers given={consent(part)} onAnswer={(yes) => saveConsent(part, yes)} />
           </fieldset>
         ))}
     </div>

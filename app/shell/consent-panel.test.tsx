@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { showChoices } from "#app/ads/consent.ts";
+import { showConsentChoices } from "#app/ads/consent.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { sampleSite } from "#tests/support/sample-site.ts";
@@ -15,7 +15,7 @@ const analytics = { origin: "https://count.example", script: "https://count.exam
 const question = "Optional, and off unless you accept: advertising from ads.example; counting visits by count.example.";
 
 afterEach(() => {
-  act(() => showChoices(false));
+  act(() => showConsentChoices(false));
   localStorage.clear();
   document.head.replaceChildren();
   vi.unstubAllGlobals();

@@ -1,4 +1,4 @@
-import { answerQuestion, showChoices, useChoicesShown, useConsent } from "#app/ads/consent.ts";
+import { saveConsent, showConsentChoices, useConsent, useConsentChoicesShown } from "#app/ads/consent.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { consentTexts } from "#content/consent.ts";
 import type { OptionalPart } from "#domain/consent.ts";
@@ -9,7 +9,7 @@ import { ConsentChoices } from "./consent-choices.tsx";
 /** One line in passing for all that has no answer yet. */
 function QueryOptions({ parts }: { parts: readonly OptionalPart[] }) {
   const answer = (yes: boolean) => {
-    for (const part of parts) answerQuestion(part, yes);
+    for (const part of parts) saveConsent(part, yes);
     // The question goes with its answer; the focus must not go with it.
     document.getElementById("main")?.focus({ preventScroll: true });
   };
@@ -20,7 +20,7 @@ function QueryOptions({ parts }: { parts: readonly OptionalPart[] }) {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <ConsentAnswers given="unasked" onAnswer={answer} />
         {parts.length > 1 && (
-          <button type="button" className="min-h-11 text-sm text-muted underline underline-offset-4 hover:text-amber" onClick={() => showChoices(true)}>
+          <button type="button" className="min-h-11 text-sm text-muted underline underline-offset-4 hover:text-amber" onClick={() => showConsentChoices(true)}>
             {consentTexts.oneByOne}
           </button>
         )}
@@ -36,13 +36,13 @@ function QueryOptions({ parts }: { parts: readonly OptionalPart[] }) {
 export function ConsentPanel({ parts }: { parts: readonly OptionalPart[] }) {
   const { analytics } = useSite();
   const consent = useConsent();
-  const asked = useChoicesShown();
+  const asked = useConsentChoicesShown();
   const counting = parts.find((part) => part.purpose === "analytics");
   useAnalyticsScript(analytics, counting ? consent(counting) : "no");
   const open = parts.filter((part) => consent(part) === "unasked");
   if (!asked && open.length === 0) return null;
   const close = () => {
-    showChoices(false);
+    showConsentChoices(false);
     document.getElementById("privacy-choices")?.focus();
   };
   return (
@@ -54,7 +54,7 @@ export function ConsentPanel({ parts }: { parts: readonly OptionalPart[] }) {
         if (event.key === "Escape" && asked) close();
       }}
     >
-      <div className="room-width">{asked ? <ConsentChoices parts={parts} consent={consent} onClose={close} /> : <QueryOptions parts={open} />}</div>
+      <div className="page-width">{asked ? <ConsentChoices parts={parts} consent={consent} onClose={close} /> : <QueryOptions parts={open} />}</div>
     </section>
   );
 }

@@ -10,7 +10,7 @@ export function Footer() {
   return (
     <footer className="mt-24 border-t border-line/60 bg-raised">
       <AdPlace place="footer" className="pt-8" />
-      <div className="room-width grid grid-cols-1 gap-10 py-12">
+      <div className="page-width grid grid-cols-1 gap-10 py-12">
         <div className="flex flex-wrap items-start justify-between gap-10">
           <nav aria-label="Footer" className="grid grow grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-8 sm:max-w-3xl sm:grid-cols-3">
             {footerColumns.map(({ title, links }) => (

@@ -21,7 +21,7 @@ const links = [
   { to: paths.genres, text: "Genres", state: null },
 ] as const;
 
-const linkLook =
+const linkClass =
   "inline-flex min-h-11 items-center whitespace-nowrap rounded-md px-3 font-semibold text-muted transition-colors hover:text-ivory aria-[current]:text-amber md:max-lg:px-2";
 
 function Links({ className }: { className: string }) {
@@ -29,7 +29,7 @@ function Links({ className }: { className: string }) {
     <ul className={className}>
       {links.map(({ to, text, state }) => (
         <li key={to}>
-          <PageLink to={to} state={state} className={linkLook}>
+          <PageLink to={to} state={state} className={linkClass}>
             {text}
           </PageLink>
         </li>
@@ -102,8 +102,8 @@ export function NavigationBar() {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape from anywhere in the bar closes its panel
-    <header onKeyDown={closeOnEscape} className="sticky top-0 z-30 border-b border-line/60 bg-room max-md:noscript:static">
-      <nav aria-label="Main" className="room-width flex flex-wrap items-center justify-between gap-x-6 md:flex-nowrap md:max-lg:gap-x-3">
+    <header onKeyDown={closeOnEscape} className="sticky top-0 z-30 border-b border-line/60 bg-page max-md:noscript:static">
+      <nav aria-label="Main" className="page-width flex flex-wrap items-center justify-between gap-x-6 md:flex-nowrap md:max-lg:gap-x-3">
         <div className={classNames("flex h-[min(4rem,80px)] items-center", aboveBackdrop)}>
           <BackLink />
           <Brand />

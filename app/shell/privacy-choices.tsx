@@ -5,7 +5,7 @@ import { optionalParts } from "#domain/consent.ts";
 /** The way back to the question, to change an answer. There is nothing to choose out of the box, or without script. */
 export function PrivacyChoices() {
   if (optionalParts(useSite()).length === 0) return null;
-  const show = () => void import("#app/ads/consent.ts").then(({ showChoices }) => showChoices(true));
+  const show = () => void import("#app/ads/consent.ts").then(({ showConsentChoices }) => showConsentChoices(true));
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 /** While a screen's code is on its way: most of a page's height, so that the footer does not jump up. */
 export function ScreenWaiting() {
   return (
-    <div aria-busy="true" className="room-width min-h-[80vh] py-12">
+    <div aria-busy="true" className="page-width min-h-[80vh] py-12">
       <p className="sr-only">Loading the page</p>
       <div className="skeleton h-14 w-1/2" />
       <div className="skeleton mt-6 h-6 w-1/3" />

@@ -21,7 +21,7 @@ export function ThemeSwitch() {
             key={choice}
             className={classNames(
               "inline-flex min-h-11 cursor-pointer items-center rounded px-3.5 text-sm font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-amber",
-              choice === theme ? "bg-room text-ivory" : "text-muted hover:text-ivory",
+              choice === theme ? "bg-page text-ivory" : "text-muted hover:text-ivory",
             )}
           >
             <input type="radio" name="theme" value={choice} checked={choice === theme} onChange={() => applyTheme(choice)} className="sr-only" />

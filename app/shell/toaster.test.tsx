@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { announce } from "#app/ui/toast-channel.ts";
+import { showToast } from "#app/ui/toast-channel.ts";
 import { notices } from "#domain/notices.ts";
 import { ToastList } from "./toast-list.tsx";
 import { isSwipedAway, withToast } from "./toasts.ts";
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const say = (...messages: Parameters<typeof announce>[0][]) => act(() => messages.forEach(announce));
+const say = (...messages: Parameters<typeof showToast>[0][]) => act(() => messages.forEach(showToast));
 const texts = () => screen.queryAllByRole("listitem").map((toast) => toast.textContent);
 
 describe("the toaster", () => {

@@ -1,7 +1,7 @@
 import { __iconData as chevronDownIcon } from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
-import { useRememberedOpen } from "./remembered-open.ts";
+import { useRestoredDetails } from "./restored-state.ts";
 
 /** `name` is its own among those of its page. */
 type DisclosureProps = { name: string; summary: ReactNode; children: ReactNode };
@@ -9,7 +9,7 @@ type DisclosureProps = { name: string; summary: ReactNode; children: ReactNode }
 /** A line that opens to show what is below it. Native, so that it opens without script and to the browser's own search. */
 export function Disclosure({ name, summary, children }: DisclosureProps) {
   return (
-    <details data-slot="disclosure" className="group" {...useRememberedOpen(name)}>
+    <details data-slot="disclosure" className="group" {...useRestoredDetails(name)}>
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold hover:text-amber">
         {summary}
         <Icon of={chevronDownIcon} className="size-5 shrink-0 text-amber transition-transform group-open:rotate-180" />

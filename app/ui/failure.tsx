@@ -32,7 +32,7 @@ export function Failure({ text, onRetry }: FailureProps) {
 /** The same for a page of which there is nothing to show. */
 export function PageFailure(props: FailureProps) {
   return (
-    <div className="room-width grid min-h-[60vh] content-center gap-5 py-16">
+    <div className="page-width grid min-h-[60vh] content-center gap-5 py-16">
       <MarqueeBoard title="Back in a moment" />
       <Failure {...props} />
     </div>

@@ -12,7 +12,7 @@ export function focusHeading(): void {
 }
 
 /** For an h1 that has just appeared. */
-export function takeHeadingFocus(heading: HTMLElement): void {
+export function focusNewHeading(heading: HTMLElement): void {
   if (wanted) focused(heading);
   wanted = false;
 }

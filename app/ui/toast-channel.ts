@@ -6,7 +6,7 @@ const listeners = new Set<Listener>();
 let unheard: ToastMessage[] = [];
 
 /** Tells whoever shows toasts. In the browser only. */
-export function announce(message: ToastMessage): void {
+export function showToast(message: ToastMessage): void {
   if (listeners.size === 0) unheard.push(message);
   for (const listener of listeners) listener(message);
 }

@@ -1,5 +1,5 @@
 import { accentColorOf } from "#app/movie/accent-color.ts";
-import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
@@ -14,7 +14,7 @@ type GenreButtonsProps = { chosen: number | null; onChoose: () => void };
 /** Section 2's grid. Each choice is an address; without script its link leads to the section at once. */
 export function GenreButtons({ chosen, onChoose }: GenreButtonsProps) {
   return (
-    <ul aria-label="Genres" className="grid grid-cols-2 gap-3 min-[480px]:grid-cols-3 md:grid-cols-4 lg:grid-cols-6" onKeyDown={walkWithArrows}>
+    <ul aria-label="Genres" className="grid grid-cols-2 gap-3 min-[480px]:grid-cols-3 md:grid-cols-4 lg:grid-cols-6" onKeyDown={moveFocusWithArrows}>
       {allGenres.map(({ id, name }) => {
         const icon = genreIcons[id];
         const isChosen = id === chosen;

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMovieQueries } from "#app/data/movie-queries.ts";
 import { useSeriesQueries } from "#app/data/series-queries.ts";
+import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
 import { SeriesGrid } from "#app/movie/series-grid.tsx";
-import { WallSkeleton } from "#app/movie/wall-skeleton.tsx";
 import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import type { Genre } from "#domain/genre.ts";
@@ -15,7 +15,7 @@ import { paths } from "#domain/paths.ts";
 export const genreContentId = "genre-content";
 const panelId = "genre-panel";
 
-const waiting = <WallSkeleton count={20} />;
+const waiting = <GridSkeleton count={20} />;
 
 function Empty({ children }: { children: string }) {
   return (

@@ -28,7 +28,7 @@ export default function GenresScreen() {
     chosenByClick.current = false;
   }, [key]);
   return (
-    <div className="room-width grid grid-cols-1 gap-10 pt-8">
+    <div className="page-width grid grid-cols-1 gap-10 pt-8">
       <div className="grid justify-items-start gap-3">
         <Link to={paths.landing} state={resetToHome} className={buttonClass("bare", "-ml-3")}>
           <Icon of={arrowLeftIcon} className="size-4" />

@@ -1,7 +1,7 @@
 import { __iconData as pauseIcon } from "lucide-react/icons/pause";
 import { __iconData as playIcon } from "lucide-react/icons/play";
 import { useEffect, useState } from "react";
-import { useCarouselClock } from "#app/ui/carousel-clock.ts";
+import { useCarouselTimer } from "#app/ui/carousel-timer.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { HeroMovie } from "#domain/catalog.ts";
@@ -13,7 +13,7 @@ type ControlsProps = { movies: readonly HeroMovie[]; index: number; stopped: boo
 
 function Controls({ movies, index, stopped, onToggle, onChoose }: ControlsProps) {
   return (
-    <div className="room-width absolute inset-x-0 bottom-3 z-10 flex items-center gap-1 text-on-night noscript:hidden md:bottom-6">
+    <div className="page-width absolute inset-x-0 bottom-3 z-10 flex items-center gap-1 text-on-night noscript:hidden md:bottom-6">
       <button
         type="button"
         aria-label={stopped ? "Resume the carousel" : "Pause the carousel"}
@@ -44,7 +44,7 @@ export function HeroCarousel({ movies }: { movies: readonly HeroMovie[] }) {
   // The list may have become shorter since.
   const index = Math.min(chosen, Math.max(0, movies.length - 1));
   const [othersWanted, setOthersWanted] = useState(false);
-  const clock = useCarouselClock(limits.hero.advanceMs, index, () => setIndex(nextHeroItem(index, movies.length)));
+  const clock = useCarouselTimer(limits.hero.advanceMs, index, () => setIndex(nextHeroItem(index, movies.length)));
   // The other slides' pictures wait until the page has its first.
   useEffect(() => {
     const want = () => setOthersWanted(true);

@@ -63,7 +63,7 @@ export function HeroSlide({ movie, place, count, shown, pictured }: HeroSlidePro
     >
       {pictured && <HeroPicture movie={movie} first={place === 0} />}
       <div aria-hidden="true" className="hero-scrim absolute inset-0 -z-10" />
-      <div className="room-width pb-20 pt-48 text-on-night md:pb-24">
+      <div className="page-width pb-20 pt-48 text-on-night md:pb-24">
         <h2 className="display line-clamp-4 pb-[0.12em] max-w-[18ch] text-hero font-extrabold">{movie.title}</h2>
         <FactsLine className="mt-3 text-on-night-muted" facts={facts} />
         <p className="mt-3 line-clamp-3 min-h-[4.65em] max-w-[60ch] leading-relaxed">{movie.overview}</p>

@@ -80,7 +80,7 @@ describe("a list that fails", () => {
 
   test("that is not there yet keeps its place", () => {
     renderPart(<HomeScreen />, { path: "/top", catalog: sampleCatalog({ topRatedMovies: neverAnswering }) });
-    expect(document.querySelectorAll('[data-slot="wall-skeleton"]').length).toBeGreaterThan(0);
+    expect(document.querySelectorAll('[data-slot="grid-skeleton"]').length).toBeGreaterThan(0);
   });
 
   test("that is empty says that", async () => {

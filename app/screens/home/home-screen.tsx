@@ -15,7 +15,7 @@ import { HeroCarousel, HeroSkeleton } from "./hero-carousel.tsx";
 import { homeViewOf } from "./home-view.ts";
 import { LandingIntro } from "./landing-intro.tsx";
 import { LandingQuestions } from "./landing-questions.tsx";
-import { MovieWall } from "./movie-wall.tsx";
+import { MovieListSection } from "./movie-list-section.tsx";
 import { TrendingSeriesPanel } from "./trending-series-panel.tsx";
 import { ViewHeading } from "./view-heading.tsx";
 
@@ -41,11 +41,11 @@ export default function HomeScreen() {
       {isLanding && <LandingIntro />}
       {view.hero && !isLanding && <PageHeading className="sr-only">Movies</PageHeading>}
       {view.hero && <Hero />}
-      <div className="room-width mt-10 grid min-h-dvh grid-cols-1 content-start gap-x-12 gap-y-16 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="page-width mt-10 grid min-h-dvh grid-cols-1 content-start gap-x-12 gap-y-16 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid grid-cols-1 content-start gap-16">
           {!view.hero && <ViewHeading list={view.list} />}
           <AfterPaint>
-            <MovieWall
+            <MovieListSection
               title={view.list === "top" ? "Top Rated Movies" : "Popular Movies"}
               headed={view.hero || isLanding}
               question={view.list === "top" ? ask.topRatedMovies() : ask.popularMovies()}
@@ -53,7 +53,7 @@ export default function HomeScreen() {
               leads={!view.hero}
             />
             <AdPlace place="home" />
-            <MovieWall title="Trending Now" headed question={ask.trendingMovies()} failure={notices.trendingMovies} />
+            <MovieListSection title="Trending Now" headed question={ask.trendingMovies()} failure={notices.trendingMovies} />
           </AfterPaint>
         </div>
         <AfterPaint>

@@ -10,7 +10,7 @@ import { paths } from "#domain/paths.ts";
 export function LandingIntro() {
   const { name, tagline } = useSite();
   return (
-    <section aria-label="Welcome" className="room-width grid gap-7 pt-8 pb-10 md:pt-12 md:pb-14">
+    <section aria-label="Welcome" className="page-width grid gap-7 pt-8 pb-10 md:pt-12 md:pb-14">
       <MarqueeBoard title={landingHeadline} />
       <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,44rem)_auto] md:items-end md:justify-between">
         <div className="grid grid-cols-1 gap-4">

@@ -1,13 +1,13 @@
 import { __iconData as chevronDownIcon } from "lucide-react/icons/chevron-down";
 import { useSite } from "#app/data/site-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useRememberedOpen } from "#app/ui/remembered-open.ts";
+import { useRestoredDetails } from "#app/ui/restored-state.ts";
 import { Section } from "#app/ui/section.tsx";
 import { landingQuestions, landingSections } from "#content/landing.ts";
 
 function Answer({ question, answer }: { question: string; answer: string }) {
   return (
-    <details className="group" {...useRememberedOpen(question)}>
+    <details className="group" {...useRestoredDetails(question)}>
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold hover:text-amber">
         {question}
         <Icon of={chevronDownIcon} className="size-5 shrink-0 transition-transform group-open:rotate-180" />
@@ -21,7 +21,7 @@ function Answer({ question, answer }: { question: string; answer: string }) {
 export function LandingQuestions() {
   const { name } = useSite();
   return (
-    <div className="room-width mt-24 grid gap-16">
+    <div className="page-width mt-24 grid gap-16">
       <div className="grid gap-12 md:grid-cols-2">
         {landingSections(name).map(({ title, paragraphs }) => (
           <Section key={title} title={title}>

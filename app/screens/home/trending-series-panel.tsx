@@ -4,7 +4,7 @@ import { FactsLine } from "#app/movie/facts-line.tsx";
 import { Poster } from "#app/movie/poster.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
 import { Rating } from "#app/movie/rating.tsx";
-import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { limits } from "#domain/limits.ts";
@@ -45,7 +45,7 @@ export function TrendingSeriesPanel() {
       <Section title="Trending Series">
         <QueryState query={series} failure={notices.trendingSeries} waiting={<Waiting />}>
           {(list) => (
-            <ul aria-label="Trending Series" className={layout} onKeyDown={walkWithArrows}>
+            <ul aria-label="Trending Series" className={layout} onKeyDown={moveFocusWithArrows}>
               {list.map((one) => (
                 <li key={one.id}>
                   <SeriesRow series={one} />

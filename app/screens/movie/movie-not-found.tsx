@@ -10,7 +10,7 @@ import { resetToHome } from "#domain/route-state.ts";
 export function MovieNotFound() {
   useDocumentTitle(pageTitles.movieNotFound(useSite()));
   return (
-    <div className="room-width grid min-h-[60vh] content-center justify-items-start gap-5 py-16">
+    <div className="page-width grid min-h-[60vh] content-center justify-items-start gap-5 py-16">
       <MarqueeBoard title="Movie not found" />
       <p className="max-w-[60ch] text-muted">No film has this address. It may have been withdrawn, or the link has a slip in it.</p>
       <Link to={paths.landing} state={resetToHome} className={buttonClass("primary")}>

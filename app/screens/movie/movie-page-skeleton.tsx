@@ -1,7 +1,7 @@
 /** The film page before anything is known of the film. */
 export function MoviePageSkeleton() {
   return (
-    <div aria-busy="true" className="room-width grid gap-6 py-10">
+    <div aria-busy="true" className="page-width grid gap-6 py-10">
       <p className="sr-only">Loading the film</p>
       <div className="skeleton h-14 w-2/3" />
       <div className="skeleton h-6 w-1/3" />

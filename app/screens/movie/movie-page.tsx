@@ -45,7 +45,7 @@ export function MoviePage({ id }: { id: number }) {
         <MovieHeader movie={film} credits={credits.data} />
       </Backdrop>
       <AfterPaint>
-        <div className="room-width grid grid-cols-1 gap-x-12 gap-y-14 pt-2 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="page-width grid grid-cols-1 gap-x-12 gap-y-14 pt-2 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <div className="grid grid-cols-1 content-start gap-14">
             <MoviePlayer movie={film} />
             {query.isError && <Failure text={notices.movie.text} onRetry={() => void query.refetch()} />}

@@ -4,7 +4,7 @@ import { FactsLine } from "#app/movie/facts-line.tsx";
 import { Poster } from "#app/movie/poster.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
 import { Rating } from "#app/movie/rating.tsx";
-import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { limits } from "#domain/limits.ts";
@@ -47,7 +47,7 @@ export function SimilarMovies({ id }: { id: number }) {
             movies.length === 0 ? (
               <p className="text-muted">Nothing similar is known yet.</p>
             ) : (
-              <ul className={layout} onKeyDown={walkWithArrows}>
+              <ul className={layout} onKeyDown={moveFocusWithArrows}>
                 {movies.map((movie) => (
                   <li key={movie.id}>
                     <SimilarMovie movie={movie} />

@@ -9,7 +9,7 @@ import { paths } from "#domain/paths.ts";
 export default function NotFoundScreen() {
   useDocumentTitle(pageTitles.notFound(useSite()));
   return (
-    <div className="room-width grid min-h-[60vh] content-center justify-items-start gap-5 py-16">
+    <div className="page-width grid min-h-[60vh] content-center justify-items-start gap-5 py-16">
       <p aria-hidden="true" className="display text-[clamp(6rem,20vw,14rem)] font-extrabold text-amber">
         404
       </p>

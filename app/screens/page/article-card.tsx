@@ -1,12 +1,12 @@
 import { __iconData as chevronDownIcon } from "lucide-react/icons/chevron-down";
 import { useId, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { useRememberedOpen } from "#app/ui/remembered-open.ts";
+import { useRestoredDetails } from "#app/ui/restored-state.ts";
 import { type Article, minutesToRead } from "#content/articles/article.ts";
 import { ArticleArt } from "./article-art.tsx";
 import { ProseBlocks, TextLink } from "./prose-text.tsx";
 
-const summaryLook =
+const summaryClass =
   "mt-5 inline-flex min-h-11 list-none items-center gap-2 self-start rounded-md bg-raised-more px-5 font-semibold transition-colors hover:bg-line";
 
 function ProgramLinks({ links }: { links: Article["program"] }) {
@@ -26,7 +26,7 @@ function ProgramLinks({ links }: { links: Article["program"] }) {
 export function ArticleCard({ article }: { article: Article }) {
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
-  const kept = useRememberedOpen(article.id);
+  const kept = useRestoredDetails(article.id);
   return (
     <article ref={card} aria-labelledby={titleId} className="scroll-mt-20 overflow-hidden rounded-lg bg-raised">
       <ArticleArt id={article.id} />
@@ -45,7 +45,7 @@ export function ArticleCard({ article }: { article: Article }) {
             if (!event.currentTarget.open) card.current?.scrollIntoView({ block: "nearest" });
           }}
         >
-          <summary aria-describedby={titleId} className={summaryLook}>
+          <summary aria-describedby={titleId} className={summaryClass}>
             <span className="group-open:hidden">Read full article</span>
             <span className="hidden group-open:inline">Read less</span>
             <Icon of={chevronDownIcon} className="size-4 transition-transform group-open:rotate-180" />

@@ -9,7 +9,7 @@ import { Link } from "#app/ui/link.tsx";
 import { blogs } from "#content/blogs.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";
-import { PageTop } from "./page-top.tsx";
+import { PageHeader } from "./page-header.tsx";
 
 /** Six articles weigh more than the rest of the script: the page is there, and opens them, without their code. */
 const ArticleColumns = deferred(async () => (await import("./article-columns.tsx")).ArticleColumns);
@@ -19,8 +19,8 @@ export default function BlogsScreen() {
   const { title, lead } = blogs(site.name);
   useDocumentTitle(pageTitles.staticPage(site, title));
   return (
-    <div className="room-width grid gap-10 pt-8 sm:pt-12">
-      <PageTop title={title} lead={lead} />
+    <div className="page-width grid gap-10 pt-8 sm:pt-12">
+      <PageHeader title={title} lead={lead} />
       <Suspense fallback={null}>
         <ArticleColumns />
       </Suspense>

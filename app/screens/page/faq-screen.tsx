@@ -4,21 +4,21 @@ import { Disclosure } from "#app/ui/disclosure.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { faq } from "#content/faq.ts";
 import { pageTitles } from "#domain/page-title.ts";
-import { PageTop } from "./page-top.tsx";
+import { PageHeader } from "./page-header.tsx";
+import { PageSection } from "./page-section.tsx";
 import { ProseText } from "./prose-text.tsx";
-import { Sheet } from "./sheet.tsx";
 
 export default function FaqScreen() {
   const site = useSite();
   const { title, lead, groups } = faq(site);
   useDocumentTitle(pageTitles.staticPage(site, title));
   return (
-    <article className="room-width min-h-dvh pt-8 sm:pt-12">
-      <PageTop title={title} lead={lead} />
+    <article className="page-width min-h-dvh pt-8 sm:pt-12">
+      <PageHeader title={title} lead={lead} />
       <AfterPaint>
         <div className="mt-12">
           {groups.map((group) => (
-            <Sheet key={group.title} title={group.title}>
+            <PageSection key={group.title} title={group.title}>
               <ul className="-my-3 divide-y divide-line">
                 {group.questions.map(({ question, answer }) => (
                   <li key={question}>
@@ -30,7 +30,7 @@ export default function FaqScreen() {
                   </li>
                 ))}
               </ul>
-            </Sheet>
+            </PageSection>
           ))}
         </div>
       </AfterPaint>

@@ -1,17 +1,17 @@
 import { Link } from "#app/ui/link.tsx";
 import type { Block, Prose, ProseLink } from "#content/prose.ts";
 
-const linkLook = "wrap-anywhere font-semibold text-amber underline decoration-amber/40 underline-offset-4 transition-colors hover:decoration-amber";
+const linkClass = "wrap-anywhere font-semibold text-amber underline decoration-amber/40 underline-offset-4 transition-colors hover:decoration-amber";
 
 export function TextLink({ to, text }: ProseLink) {
   if (to.startsWith("/"))
     return (
-      <Link to={to} className={linkLook}>
+      <Link to={to} className={linkClass}>
         {text}
       </Link>
     );
   return (
-    <a href={to} className={linkLook}>
+    <a href={to} className={linkClass}>
       {text}
     </a>
   );

@@ -5,9 +5,9 @@ import { useDocumentTitle } from "#app/ui/document-title.ts";
 import type { StaticPage } from "#content/prose.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { ContentsList } from "./contents-list.tsx";
-import { PageTop } from "./page-top.tsx";
+import { PageHeader } from "./page-header.tsx";
+import { PageSection } from "./page-section.tsx";
 import { ProseBlocks } from "./prose-text.tsx";
-import { Sheet } from "./sheet.tsx";
 
 type TextPageProps = {
   page: StaticPage;
@@ -23,14 +23,14 @@ type TextPageProps = {
 export function TextPage({ page, contents = false, above, children }: TextPageProps) {
   useDocumentTitle(pageTitles.staticPage(useSite(), page.title));
   return (
-    <article className="room-width min-h-dvh pt-8 sm:pt-12">
-      <PageTop title={page.title} lead={page.lead} above={above} beside={contents && <ContentsList sections={page.sections} />} />
+    <article className="page-width min-h-dvh pt-8 sm:pt-12">
+      <PageHeader title={page.title} lead={page.lead} above={above} beside={contents && <ContentsList sections={page.sections} />} />
       <AfterPaint>
         <div className="mt-12">
           {page.sections.map(({ title, blocks }) => (
-            <Sheet key={title} title={title}>
+            <PageSection key={title} title={title}>
               <ProseBlocks blocks={blocks} />
-            </Sheet>
+            </PageSection>
           ))}
         </div>
         {children}

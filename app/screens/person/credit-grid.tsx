@@ -1,6 +1,6 @@
+import { gridColumns, gridImageSizes } from "#app/movie/grid-layout.ts";
 import { Poster } from "#app/movie/poster.tsx";
-import { wallColumns, wallSizes } from "#app/movie/wall.ts";
-import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Link } from "#app/ui/link.tsx";
 import { type CreditCard, creditYear } from "#domain/filmography.ts";
 
@@ -9,11 +9,11 @@ type CreditGridProps = { label: string; cards: readonly CreditCard[]; pathOf: (c
 /** Cards with what somebody did on each title, all of it on one card. */
 export function CreditGrid({ label, cards, pathOf }: CreditGridProps) {
   return (
-    <ul aria-label={label} className={wallColumns} onKeyDown={walkWithArrows}>
+    <ul aria-label={label} className={gridColumns} onKeyDown={moveFocusWithArrows}>
       {cards.map((card) => (
         <li key={card.id}>
           <Link to={pathOf(card)} className="group block rounded-md">
-            <Poster path={card.poster_path} title={card.title} sizes={wallSizes} className="transition-transform group-hover:-translate-y-1" />
+            <Poster path={card.poster_path} title={card.title} sizes={gridImageSizes} className="transition-transform group-hover:-translate-y-1" />
             <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{card.title}</span>
             <span className="mt-1 block text-sm text-muted">{creditYear(card)}</span>
             {card.roles.length > 0 && <span className="line-clamp-2 text-sm text-muted">{card.roles.join(", ")}</span>}

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { usePersonQueries } from "#app/data/person-queries.ts";
+import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
-import { WallSkeleton } from "#app/movie/wall-skeleton.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
@@ -17,12 +17,12 @@ import { ShowAll } from "./show-all.tsx";
 
 const panelId = "filmography-panel";
 
-const emptyLook = "py-4 text-muted";
+const emptyClass = "py-4 text-muted";
 
 /** Whoever worked behind the camera alone is a step away. */
 function NoActing({ crewTotal, to }: { crewTotal: number; to: string }) {
   return (
-    <div className={emptyLook}>
+    <div className={emptyClass}>
       <p>No acting credits found</p>
       {crewTotal > 0 && (
         <InPlaceLink to={to} className={buttonClass("quiet", "mt-4")}>
@@ -37,7 +37,7 @@ function Cards({ films, view, to }: { films: Filmography; view: FilmographyView;
   const isActor = view.tab === "actor";
   const { cards, total } = isActor ? films.asActor : films.asCrew;
   if (total === 0)
-    return isActor ? <NoActing crewTotal={films.asCrew.total} to={to({ ...view, tab: "crew" })} /> : <p className={emptyLook}>No crew credits found</p>;
+    return isActor ? <NoActing crewTotal={films.asCrew.total} to={to({ ...view, tab: "crew" })} /> : <p className={emptyClass}>No crew credits found</p>;
   return (
     <>
       {isActor ? (
@@ -67,7 +67,7 @@ export function FilmographySection({ id }: { id: number }) {
         ]}
       />
       <TabPanel panelId={panelId} selected={view.tab}>
-        <QueryState query={films} failure={notices.person} waiting={<WallSkeleton count={5} />}>
+        <QueryState query={films} failure={notices.person} waiting={<GridSkeleton count={5} />}>
           {(known) => <Cards films={known} view={view} to={to} />}
         </QueryState>
       </TabPanel>

@@ -10,7 +10,7 @@ import { resetToHome } from "#domain/route-state.ts";
 export function PersonNotFound() {
   useDocumentTitle(pageTitles.personNotFound(useSite()));
   return (
-    <div className="room-width grid min-h-[60vh] content-center justify-items-start gap-5 py-16">
+    <div className="page-width grid min-h-[60vh] content-center justify-items-start gap-5 py-16">
       <MarqueeBoard title="Person not found" />
       <p className="max-w-[60ch] text-muted">Nobody has this address. The link may have a slip in it.</p>
       <Link to={paths.landing} state={resetToHome} className={buttonClass("primary")}>

@@ -1,7 +1,7 @@
 /** The person's page before anything is known. */
 export function PersonPageSkeleton() {
   return (
-    <div aria-busy="true" className="room-width grid min-h-[80vh] content-start grid-cols-[7rem_1fr] gap-6 py-10 md:grid-cols-[16rem_1fr] md:gap-12">
+    <div aria-busy="true" className="page-width grid min-h-[80vh] content-start grid-cols-[7rem_1fr] gap-6 py-10 md:grid-cols-[16rem_1fr] md:gap-12">
       <p className="sr-only">Loading the person</p>
       <div className="skeleton aspect-2/3" />
       <div className="grid content-start gap-4">

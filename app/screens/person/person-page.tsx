@@ -21,7 +21,7 @@ export function PersonPage({ id }: { id: number }) {
   if (person === undefined && query.isError) return <PageFailure text={notices.person.text} onRetry={() => void query.refetch()} />;
   if (person === undefined) return <PersonPageSkeleton />;
   return (
-    <article className="room-width grid min-h-dvh grid-cols-1 content-start gap-14 pt-10 wrap-anywhere">
+    <article className="page-width grid min-h-dvh grid-cols-1 content-start gap-14 pt-10 wrap-anywhere">
       {/* The day on which the answer came: server and browser agree on it, so an age cannot differ between them. */}
       <PersonHeader person={person} today={new Date(query.dataUpdatedAt).toISOString().slice(0, 10)} />
       <AfterPaint>

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { usePersonQueries } from "#app/data/person-queries.ts";
+import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
-import { WallSkeleton } from "#app/movie/wall-skeleton.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { notices } from "#domain/notices.ts";
 import { canonicalSeriesPath, personPath } from "#domain/paths.ts";
@@ -17,7 +17,7 @@ export function TelevisionSection({ id }: { id: number }) {
   if (television.data?.total === 0) return null;
   return (
     <Section title="TV Series">
-      <QueryState query={television} failure={notices.person} waiting={<WallSkeleton count={5} />}>
+      <QueryState query={television} failure={notices.person} waiting={<GridSkeleton count={5} />}>
         {({ cards, total }) => (
           <>
             <CreditGrid cards={cards} label="TV Series" pathOf={({ id: seriesId, title }) => canonicalSeriesPath({ id: seriesId, name: title })} />

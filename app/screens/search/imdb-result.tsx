@@ -1,22 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router";
 import { useSearchQueries } from "#app/data/search-queries.ts";
+import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
-import { WallSkeleton } from "#app/movie/wall-skeleton.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
 import { foundPath, type SearchType } from "#domain/paths.ts";
 import { NothingFound } from "./nothing-found.tsx";
-import { Searched } from "./search-page.tsx";
+import { SearchLayout } from "./search-page.tsx";
 
 /** An IMDb id is no search: it leads to its title. A direct request is redirected by the server (`server/http/search.ts`) already. */
 export function ImdbResult({ imdbId, query, type }: { imdbId: string; query: string; type: SearchType }) {
   const match = useQuery(useSearchQueries().imdbMatch(imdbId));
   return (
-    <Searched query={query} type={type}>
-      <QueryState query={match} failure={notices.search} waiting={<WallSkeleton count={limits.search.skeletons} />}>
+    <SearchLayout query={query} type={type}>
+      <QueryState query={match} failure={notices.search} waiting={<GridSkeleton count={limits.search.skeletons} />}>
         {(found) => {
           if (found === null) return <NothingFound query={query} type={type} meant={[]} />;
           const path = foundPath(found.type, found.item.id);
@@ -30,6 +30,6 @@ export function ImdbResult({ imdbId, query, type }: { imdbId: string; query: str
           );
         }}
       </QueryState>
-    </Searched>
+    </SearchLayout>
   );
 }

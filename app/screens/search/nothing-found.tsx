@@ -1,5 +1,5 @@
 import { Poster } from "#app/movie/poster.tsx";
-import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { nothingFound, nothingFoundHint, searchTabs } from "#content/search.ts";
@@ -12,7 +12,7 @@ const meantSizes = "(min-width: 1408px) 243px, (min-width: 768px) 17vw, (min-wid
 function Meant({ meant }: { meant: readonly TitleHint[] }) {
   return (
     <Section title="Did you mean">
-      <ul aria-label="Did you mean" className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-5 lg:gap-x-6" onKeyDown={walkWithArrows}>
+      <ul aria-label="Did you mean" className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-5 lg:gap-x-6" onKeyDown={moveFocusWithArrows}>
         {meant.map(({ type, id, title, date, poster_path }) => (
           <li key={`${type}-${id}`}>
             <Link to={foundPath(type, id)} className="group block rounded-md">

@@ -1,25 +1,25 @@
 import type { ReactNode } from "react";
 import { useSearchQueries } from "#app/data/search-queries.ts";
+import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import { SeriesGrid } from "#app/movie/series-grid.tsx";
-import { WallSkeleton } from "#app/movie/wall-skeleton.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { resultsHeading, searchTabs } from "#content/search.ts";
 import { limits } from "#domain/limits.ts";
 import { type SearchType, searchPath, seriesPath } from "#domain/paths.ts";
-import { PersonWall } from "./person-wall.tsx";
+import { PersonGrid } from "./person-grid.tsx";
 import { SearchResults } from "./search-results.tsx";
 
-type SearchedProps = { query: string; type: SearchType; children: ReactNode };
+type SearchLayoutProps = { query: string; type: SearchType; children: ReactNode };
 
 const panelId = "results";
 
 /** The heading and the tabs, with what was found below. */
-export function Searched({ query, type, children }: SearchedProps) {
+export function SearchLayout({ query, type, children }: SearchLayoutProps) {
   const tabs = searchTabs.map((tab) => ({ id: tab.type, to: searchPath(query, tab.type), text: tab.text }));
   return (
-    <div className="room-width py-10">
+    <div className="page-width py-10">
       <PageHeading className="wrap-anywhere">{resultsHeading(query)}</PageHeading>
       <div className="mt-6">
         <LinkTabs label="Kinds of results" panelId={panelId} tabs={tabs} selected={type} />
@@ -33,10 +33,10 @@ export function Searched({ query, type, children }: SearchedProps) {
 
 export function SearchPage({ query, type, page }: { query: string; type: SearchType; page: number }) {
   const ask = useSearchQueries();
-  const search = { query, page, skeleton: <WallSkeleton count={limits.search.skeletons} /> };
+  const search = { query, page, skeleton: <GridSkeleton count={limits.search.skeletons} /> };
   const key = `${page} ${query}`;
   return (
-    <Searched query={query} type={type}>
+    <SearchLayout query={query} type={type}>
       {type === "movies" && (
         <SearchResults key={key} {...search} type="movies" question={ask.searchMovies}>
           {(movies, label, isFirst) => <MovieGrid movies={movies} label={label} leads={isFirst} />}
@@ -49,9 +49,9 @@ export function SearchPage({ query, type, page }: { query: string; type: SearchT
       )}
       {type === "people" && (
         <SearchResults key={key} {...search} type="people" question={ask.searchPeople}>
-          {(people, label, isFirst) => <PersonWall people={people} label={label} leads={isFirst} />}
+          {(people, label, isFirst) => <PersonGrid people={people} label={label} leads={isFirst} />}
         </SearchResults>
       )}
-    </Searched>
+    </SearchLayout>
   );
 }

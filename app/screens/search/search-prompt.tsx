@@ -7,7 +7,7 @@ import { searchPath } from "#domain/paths.ts";
 /** What stands where nothing was asked for. */
 export function SearchPrompt() {
   return (
-    <div className="room-width grid min-h-[60vh] content-start gap-6 py-12 md:py-20">
+    <div className="page-width grid min-h-[60vh] content-start gap-6 py-12 md:py-20">
       <PageHeading>{searchPrompt.title}</PageHeading>
       <p className="text-xl text-muted">{searchPrompt.text}</p>
       <div className="max-w-3xl">

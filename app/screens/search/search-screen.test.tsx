@@ -23,7 +23,7 @@ describe("the search page", () => {
       ["TV Series", "/search?q=the+kid&type=tv", "false"],
       ["People", "/search?q=the+kid&type=people", "false"],
     ]);
-    expect(container.querySelectorAll('[data-slot="wall-skeleton"] > *')).toHaveLength(10);
+    expect(container.querySelectorAll('[data-slot="grid-skeleton"] > *')).toHaveLength(10);
     expect(document.title).toContain('Search Results for "the kid"');
   });
 

@@ -2,7 +2,7 @@ import { accentColorOf } from "#app/movie/accent-color.ts";
 import { FactsLine } from "#app/movie/facts-line.tsx";
 import { Picture, usePictureFailure } from "#app/movie/picture.tsx";
 import { Rating } from "#app/movie/rating.tsx";
-import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -62,7 +62,7 @@ const layout =
 export function FeaturedRow({ series }: { series: readonly SeriesSummary[] }) {
   return (
     <Section title="Featured">
-      <ul aria-label="Featured" className={layout} onKeyDown={walkWithArrows}>
+      <ul aria-label="Featured" className={layout} onKeyDown={moveFocusWithArrows}>
         {series.slice(0, limits.seriesList.featured).map((one, index) => (
           <li key={one.id} className={classNames("snap-start", index === 0 && "lg:col-span-2 lg:row-span-2")}>
             <Featured series={one} first={index === 0} />

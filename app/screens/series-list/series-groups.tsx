@@ -1,10 +1,10 @@
 import { __iconData as chevronLeftIcon } from "lucide-react/icons/chevron-left";
 import { __iconData as chevronRightIcon } from "lucide-react/icons/chevron-right";
 import { SeriesCard } from "#app/movie/series-card.tsx";
-import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useCached } from "#app/ui/remembered-open.ts";
+import { useRestoredState } from "#app/ui/restored-state.ts";
 import { Section } from "#app/ui/section.tsx";
 import { clampGroup, groupPlaces, isLastGroup } from "#domain/group-paging.ts";
 import { limits } from "#domain/limits.ts";
@@ -14,7 +14,7 @@ const size = limits.seriesList.pageSize;
 export const groupColumns = "grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6 lg:gap-x-6";
 const cardSizes = "(min-width: 1408px) 199px, (min-width: 1024px) 13.7vw, (min-width: 640px) 29.4vw, 43.8vw";
 
-const arrowLook =
+const arrowClass =
   "inline-flex size-11 items-center justify-center rounded-md bg-raised-more transition-colors hover:bg-line aria-disabled:opacity-45 aria-disabled:hover:bg-raised-more";
 
 type ArrowsProps = { index: number; count: number; onMove: (index: number) => void };
@@ -27,10 +27,10 @@ function Arrows({ index, count, onMove }: ArrowsProps) {
       <p aria-live="polite" className="mr-2 text-sm text-muted">
         {first} to {last} of {count}
       </p>
-      <button type="button" aria-label="Previous series" aria-disabled={index === 0} className={arrowLook} onClick={() => onMove(index - 1)}>
+      <button type="button" aria-label="Previous series" aria-disabled={index === 0} className={arrowClass} onClick={() => onMove(index - 1)}>
         <Icon of={chevronLeftIcon} />
       </button>
-      <button type="button" aria-label="Next series" aria-disabled={isLastGroup(index, count, size)} className={arrowLook} onClick={() => onMove(index + 1)}>
+      <button type="button" aria-label="Next series" aria-disabled={isLastGroup(index, count, size)} className={arrowClass} onClick={() => onMove(index + 1)}>
         <Icon of={chevronRightIcon} />
       </button>
     </div>
@@ -39,12 +39,12 @@ function Arrows({ index, count, onMove }: ArrowsProps) {
 
 /** The list in groups of six. All cards are in the page: without script they all show. */
 export function SeriesGroups({ series, label }: { series: readonly SeriesSummary[]; label: string }) {
-  const [wanted, setWanted] = useCached(label, 0);
+  const [wanted, setWanted] = useRestoredState(label, 0);
   const index = clampGroup(wanted, series.length, size);
   const move = (next: number) => setWanted(clampGroup(next, series.length, size));
   return (
     <Section title="The whole list" aside={<Arrows index={index} count={series.length} onMove={move} />}>
-      <ul aria-label={label} className={groupColumns} onKeyDown={walkWithArrows}>
+      <ul aria-label={label} className={groupColumns} onKeyDown={moveFocusWithArrows}>
         {series.map((one, place) => (
           <li key={one.id} className={classNames(Math.floor(place / size) !== index && "hidden noscript:block")}>
             <SeriesCard series={one} sizes={cardSizes} />

@@ -66,7 +66,7 @@ test("the toggle's buttons are addresses", async () => {
 
 test("twelve placeholders while it loads", () => {
   const { container } = open("/tv", undefined, { popularSeries: neverAnswering });
-  expect(container.querySelector('[data-slot="wall-skeleton"]')?.children).toHaveLength(12);
+  expect(container.querySelector('[data-slot="grid-skeleton"]')?.children).toHaveLength(12);
 });
 
 test.each([

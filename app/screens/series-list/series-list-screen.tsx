@@ -45,7 +45,7 @@ export default function SeriesListScreen() {
   const series = useQuery(isTop ? ask.topRatedSeries() : ask.popularSeries());
   useDocumentTitle(isTop ? pageTitles.topSeries(site) : pageTitles.series(site));
   return (
-    <div className="room-width grid min-h-dvh grid-cols-1 content-start gap-12 pt-10">
+    <div className="page-width grid min-h-dvh grid-cols-1 content-start gap-12 pt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <PageHeading>{isTop ? "Top Rated TV Series" : "Popular TV Series"}</PageHeading>
         <ListToggle view={view} />

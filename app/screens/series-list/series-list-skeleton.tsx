@@ -1,4 +1,4 @@
-import { WallSkeleton } from "#app/movie/wall-skeleton.tsx";
+import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { limits } from "#domain/limits.ts";
 import { groupColumns } from "./series-groups.tsx";
 
@@ -7,7 +7,7 @@ export function SeriesListSkeleton() {
   return (
     <div aria-busy="true">
       <p className="sr-only">Loading the series</p>
-      <WallSkeleton count={limits.seriesList.placeholders} columns={groupColumns} />
+      <GridSkeleton count={limits.seriesList.placeholders} columns={groupColumns} />
     </div>
   );
 }

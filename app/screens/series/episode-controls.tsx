@@ -9,20 +9,20 @@ import { nextEpisode, previousEpisode } from "#domain/season-range.ts";
 import type { EpisodeAddress } from "#domain/series-address.ts";
 import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
 
-const stepLook = buttonClass("quiet", "aria-disabled:opacity-45 max-sm:flex-1");
+const stepClass = buttonClass("quiet", "aria-disabled:opacity-45 max-sm:flex-1");
 
 function Steps({ shown: { series, season, current } }: { shown: ShownEpisode }) {
   const around = season && current ? { series, season, current } : null;
   const href = (address: EpisodeAddress | null): string | null => address && episodeHref(series, address);
   return (
     <nav aria-label="Episodes" className="flex flex-wrap gap-2 max-sm:w-full">
-      <InPlaceLink to={around && href(previousEpisode(around))} aria-label="Previous episode" className={stepLook}>
+      <InPlaceLink to={around && href(previousEpisode(around))} aria-label="Previous episode" className={stepClass}>
         <Icon of={skipBackIcon} className="size-4" />
         <span>
           Previous <span className="max-sm:hidden">episode</span>
         </span>
       </InPlaceLink>
-      <InPlaceLink to={around && href(nextEpisode(around))} aria-label="Next episode" className={stepLook}>
+      <InPlaceLink to={around && href(nextEpisode(around))} aria-label="Next episode" className={stepClass}>
         <span>
           Next <span className="max-sm:hidden">episode</span>
         </span>

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { QueryState } from "#app/movie/query-state.tsx";
-import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Failure } from "#app/ui/failure.tsx";
 import { notices } from "#domain/notices.ts";
 import type { Season } from "#domain/series.ts";
 import { EpisodeRanges } from "./episode-ranges.tsx";
-import { EpisodeRow, episodeRowsLook } from "./episode-row.tsx";
+import { EpisodeRow, episodeRowsClass } from "./episode-row.tsx";
 import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
 
 /** Brings the current episode to the middle of its own list. The page does not move: `scrollIntoView` would move both. */
@@ -27,8 +27,8 @@ function Rows({ shown: { series, current }, season }: { shown: ShownEpisode; sea
     <ol
       ref={list}
       aria-label="Episodes"
-      className={`relative h-episodes overflow-y-auto overscroll-contain rounded-lg bg-raised p-2 ${episodeRowsLook}`}
-      onKeyDown={walkWithArrows}
+      className={`relative h-episodes overflow-y-auto overscroll-contain rounded-lg bg-raised p-2 ${episodeRowsClass}`}
+      onKeyDown={moveFocusWithArrows}
     >
       {season.episodes.map((episode, index) => (
         <li key={`${episode.episode_number}-${index}`}>

@@ -20,7 +20,7 @@ function Still({ episode: { still_path, episode_number } }: { episode: Episode }
 }
 
 /** Looks that every row shares, stated once on their list: fifty times over they would be a third of the page. */
-export const episodeRowsLook = [
+export const episodeRowsClass = [
   "[&_a]:grid [&_a]:grid-cols-[7rem_minmax(0,1fr)] [&_a]:gap-3 [&_a]:rounded-md [&_a]:border-l-2 [&_a]:border-transparent [&_a]:p-2",
   "[&_a]:text-sm [&_a]:leading-snug [&_a]:transition-colors [&_a:hover]:bg-raised-more [&_a:focus-visible]:-outline-offset-2",
   "[&_[aria-current]]:border-marquee [&_[aria-current]]:bg-raised-more [&_[aria-current]>:first-child]:bg-line",

@@ -13,7 +13,7 @@ import { seasonHref } from "./shown-episode.ts";
 /** From this many seasons on the arrows alone are a long way. */
 const manySeasons = 4;
 
-const arrowLook =
+const arrowClass =
   "inline-flex size-11 shrink-0 items-center justify-center rounded-md bg-raised-more hover:bg-line aria-disabled:opacity-45 aria-disabled:hover:bg-raised-more";
 
 type SelectorProps = { series: Series; season: number };
@@ -56,13 +56,13 @@ export function SeasonSelector({ series, season }: SelectorProps) {
   return (
     <div className="grid gap-2">
       <nav aria-label="Seasons" className="flex items-center justify-between gap-2 rounded-lg bg-raised p-2">
-        <InPlaceLink to={before === null ? null : seasonHref(series, before)} aria-label="Previous season" className={arrowLook}>
+        <InPlaceLink to={before === null ? null : seasonHref(series, before)} aria-label="Previous season" className={arrowClass}>
           <Icon of={chevronLeftIcon} />
         </InPlaceLink>
         <h2 aria-live="polite" className="display text-xl font-bold">
           {seasonLabel(series, season)}
         </h2>
-        <InPlaceLink to={after === null ? null : seasonHref(series, after)} aria-label="Next season" className={arrowLook}>
+        <InPlaceLink to={after === null ? null : seasonHref(series, after)} aria-label="Next season" className={arrowClass}>
           <Icon of={chevronRightIcon} />
         </InPlaceLink>
       </nav>

@@ -27,7 +27,7 @@ import { useShownEpisode } from "./shown-episode.ts";
 const CastRow = deferred(async () => (await import("#app/movie/cast-row.tsx")).CastRow);
 const ReviewList = deferred(async () => (await import("#app/movie/review-list.tsx")).ReviewList);
 const EpisodeBox = deferred(async () => (await import("./episode-box.tsx")).EpisodeBox);
-const SeasonProgramme = deferred(async () => (await import("./season-programme.tsx")).SeasonProgramme);
+const SeasonSection = deferred(async () => (await import("./season-section.tsx")).SeasonSection);
 const SimilarSeries = deferred(async () => (await import("./similar-series.tsx")).SimilarSeries);
 const AboutSeries = deferred(async () => (await import("./about-series.tsx")).AboutSeries);
 
@@ -58,7 +58,7 @@ function Programme({ series, query }: { series: Series; query: UseQueryResult<Se
     <article className="min-h-dvh wrap-anywhere">
       <SeriesHero series={series} search={named ? episodeSearch(shown.address) : ""} />
       <AfterPaint>
-        <div className="room-width mt-8 grid grid-cols-1 gap-14">
+        <div className="page-width mt-8 grid grid-cols-1 gap-14">
           <section id="player" tabIndex={-1} aria-label="Player" className={stageLayout}>
             <EpisodeStage shown={shown} />
             <Suspense fallback={<div className="skeleton min-h-40 rounded-lg" />}>
@@ -66,7 +66,7 @@ function Programme({ series, query }: { series: Series; query: UseQueryResult<Se
             </Suspense>
             <div className="grid grid-cols-1 content-start gap-2 lg:col-start-2 lg:row-start-1">
               <Suspense fallback={<ProgrammeSkeleton />}>
-                <SeasonProgramme series={series} query={query} shown={shown} />
+                <SeasonSection series={series} query={query} shown={shown} />
               </Suspense>
             </div>
           </section>

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSeriesQueries } from "#app/data/series-queries.ts";
+import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
 import { SeriesGrid } from "#app/movie/series-grid.tsx";
-import { WallSkeleton } from "#app/movie/wall-skeleton.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
@@ -11,7 +11,7 @@ export function SimilarSeries({ id }: { id: number }) {
   const similar = useQuery(useSeriesQueries().similarSeries(id));
   return (
     <Section title="Similar TV Series">
-      <QueryState query={similar} failure={notices.similarSeries} waiting={<WallSkeleton count={limits.detail.similarSeries} />}>
+      <QueryState query={similar} failure={notices.similarSeries} waiting={<GridSkeleton count={limits.detail.similarSeries} />}>
         {(series) =>
           series.length === 0 ? <p className="text-muted">Nothing similar is known yet.</p> : <SeriesGrid series={series} label="Similar TV Series" />
         }

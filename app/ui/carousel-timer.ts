@@ -10,7 +10,7 @@ type Watch = {
 };
 
 /** Calls `advance` every `everyMs` while nothing holds the carousel: a pointer, the focus, a hidden tab, a pause, a wish for less motion. */
-export function useCarouselClock(everyMs: number, position: number, advance: () => void) {
+export function useCarouselTimer(everyMs: number, position: number, advance: () => void) {
   const [watch, setWatch] = useState<Watch>({ hovered: false, focused: false, hidden: false, stopped: null });
   const lessMotion = useMediaQuery("(prefers-reduced-motion: reduce)");
   const change = (part: Partial<Watch>) => setWatch((now) => ({ ...now, ...part }));

@@ -21,7 +21,7 @@ const hiddenFrom: Record<(typeof steps)[number], string> = {
 const stepOf = (widthPx: number) => steps.find((step) => widthPx <= step) ?? 1280;
 
 /** Shows a slot where it fits and no wider one of the same place does; a frame that is not shown is not loaded. */
-export function roomClass(widthPx: number, allWidthsPx: readonly number[]): string {
+export function slotClass(widthPx: number, allWidthsPx: readonly number[]): string {
   const own = stepOf(widthPx);
   const wider = allWidthsPx.map(stepOf).filter((step) => step > own);
   const next = wider.length === 0 ? "" : hiddenFrom[steps.find((step) => wider.includes(step)) ?? 1280];

@@ -1,6 +1,6 @@
+import { gridColumns, gridImageSizes } from "#app/movie/grid-layout.ts";
 import { Portrait } from "#app/movie/portrait.tsx";
-import { wallColumns, wallSizes } from "#app/movie/wall.ts";
-import { walkWithArrows } from "#app/ui/arrow-walk.ts";
+import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Link } from "#app/ui/link.tsx";
 import { departmentOf, knownForTitles } from "#domain/known-for.ts";
 import { personPath } from "#domain/paths.ts";
@@ -13,7 +13,7 @@ function PersonCard({ person, priority }: { person: PersonSummary; priority: boo
       <Portrait
         path={person.profile_path}
         name={person.name}
-        sizes={wallSizes}
+        sizes={gridImageSizes}
         priority={priority}
         className="transition-transform group-hover:-translate-y-1"
       />
@@ -25,9 +25,9 @@ function PersonCard({ person, priority }: { person: PersonSummary; priority: boo
 }
 
 /** Section 2's people cards: a photograph or initials, the department, up to three titles. */
-export function PersonWall({ people, label, leads }: { people: readonly PersonSummary[]; label: string; leads: boolean }) {
+export function PersonGrid({ people, label, leads }: { people: readonly PersonSummary[]; label: string; leads: boolean }) {
   return (
-    <ul aria-label={label} className={wallColumns} onKeyDown={walkWithArrows}>
+    <ul aria-label={label} className={gridColumns} onKeyDown={moveFocusWithArrows}>
       {people.map((person, index) => (
         <li key={person.id}>
           <PersonCard person={person} priority={leads && index === 0} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrowTarget } from "./arrow-walk.ts";
+import { arrowTarget } from "./arrow-navigation.ts";
 
 // A wall of four columns and ten items: 0-3, 4-7, 8-9.
 describe("an arrow key in a wall", () => {

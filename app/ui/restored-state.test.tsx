@@ -3,11 +3,11 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes, useNavigate } from "react-router";
 import { expect, test } from "vitest";
-import { useCached } from "./remembered-open.ts";
+import { useRestoredState } from "./restored-state.ts";
 
 function Page() {
   const navigate = useNavigate();
-  const [count, keep] = useCached("count", 0);
+  const [count, keep] = useRestoredState("count", 0);
   return (
     <>
       <button type="button" onClick={() => keep(count + 1)}>

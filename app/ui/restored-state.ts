@@ -7,7 +7,7 @@ const left = new Map<string, unknown>();
 const usePlace = (name: string): string => `${useLocation().key} ${name}`;
 
 /** A state that Back and Forward find as it was left. `name` is its own among those of its page, and always holds the same type. */
-export function useCached<T>(name: string, initial: T) {
+export function useRestoredState<T>(name: string, initial: T) {
   const place = usePlace(name);
   const state = useState(() => (left.get(place) as T | undefined) ?? initial);
   const [value] = state;
@@ -17,7 +17,7 @@ export function useCached<T>(name: string, initial: T) {
 }
 
 /** The same for a `<details>`, which opens by itself. */
-export function useRememberedOpen(name: string) {
+export function useRestoredDetails(name: string) {
   const place = usePlace(name);
   const [wasOpen] = useState(() => left.get(place) === true);
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => void left.set(place, currentTarget.open);

@@ -3,7 +3,7 @@ import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
 import type { Prose } from "#content/prose.ts";
 import { ProseText } from "./prose-text.tsx";
 
-type PageTopProps = {
+type PageHeaderProps = {
   title: string;
   lead: Prose;
   /** Stands on the board's roof. */
@@ -13,7 +13,7 @@ type PageTopProps = {
 };
 
 /** The board with the page's title, and the sentence below it. */
-export function PageTop({ title, lead, above, beside }: PageTopProps) {
+export function PageHeader({ title, lead, above, beside }: PageHeaderProps) {
   return (
     <header>
       {above}

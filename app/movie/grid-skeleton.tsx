@@ -1,9 +1,9 @@
-import { wallColumns } from "./wall.ts";
+import { gridColumns } from "./grid-layout.ts";
 
 /** A wall before its titles are known: cards of the size of what comes. */
-export function WallSkeleton({ count, columns = wallColumns }: { count: number; columns?: string }) {
+export function GridSkeleton({ count, columns = gridColumns }: { count: number; columns?: string }) {
   return (
-    <div aria-hidden="true" data-slot="wall-skeleton" className={columns}>
+    <div aria-hidden="true" data-slot="grid-skeleton" className={columns}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index}>
           <div className="skeleton aspect-2/3 w-full" />

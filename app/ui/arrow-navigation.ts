@@ -10,7 +10,7 @@ export function arrowTarget(key: string, index: number, count: number, columns: 
 }
 
 /** For a list's onKeyDown: the arrows walk its links as they are laid out. Tab still goes through them one by one. */
-export function walkWithArrows(event: KeyboardEvent<HTMLElement>): void {
+export function moveFocusWithArrows(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href]")].filter((link) => link.checkVisibility?.() ?? true);
   const index = links.findIndex((link) => link.matches(":focus"));

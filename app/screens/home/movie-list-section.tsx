@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { QueryOptions } from "#app/data/query.ts";
+import { gridImageSizesBesidePanel } from "#app/movie/grid-layout.ts";
+import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
-import { wallSizesBesidePanel } from "#app/movie/wall.ts";
-import { WallSkeleton } from "#app/movie/wall-skeleton.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Notice } from "#domain/notices.ts";
@@ -11,7 +11,7 @@ import type { Notice } from "#domain/notices.ts";
 /** As many as the provider gives on a page, so that the skeleton has the size of what comes. */
 const filmsOnAPage = 20;
 
-type MovieWallProps = {
+type MovieListSectionProps = {
   title: string;
   /** `false` where the page's own heading says it already. */
   headed: boolean;
@@ -21,15 +21,15 @@ type MovieWallProps = {
   leads?: boolean;
 };
 
-export function MovieWall({ title, headed, question, failure, leads = false }: MovieWallProps) {
+export function MovieListSection({ title, headed, question, failure, leads = false }: MovieListSectionProps) {
   const movies = useQuery(question);
   const wall = (
-    <QueryState query={movies} failure={failure} waiting={<WallSkeleton count={filmsOnAPage} />}>
+    <QueryState query={movies} failure={failure} waiting={<GridSkeleton count={filmsOnAPage} />}>
       {(list) =>
         list.length === 0 ? (
           <p className="text-muted">Nothing is listed here yet.</p>
         ) : (
-          <MovieGrid movies={list} label={title} sizes={wallSizesBesidePanel} leads={leads} />
+          <MovieGrid movies={list} label={title} sizes={gridImageSizesBesidePanel} leads={leads} />
         )
       }
     </QueryState>

@@ -15,7 +15,7 @@ function Seasons({ series, query, shown }: ProgrammeProps) {
 }
 
 /** The seasons, and what is on in the one that is shown. */
-export function SeasonProgramme(props: ProgrammeProps) {
+export function SeasonSection(props: ProgrammeProps) {
   return (
     <>
       <Seasons {...props} />
