@@ -8,11 +8,11 @@ export type TakedownKind = keyof Takedown;
 /** Asks the list that is in force now; it changes while the site runs. */
 export type TakedownList = {
   has(kind: TakedownKind, id: number): boolean;
-  /** Equal lists have equal editions, in every process: what is cached under one never answers for another. */
-  edition(): string;
+  /** Equal lists have equal versions, in every process: what is cached under one never answers for another. */
+  version(): string;
 };
 
-export const emptyTakedown: TakedownList = { has: () => false, edition: () => "" };
+export const emptyTakedown: TakedownList = { has: () => false, version: () => "" };
 
 /** Under which kind a search's or a sitemap's finds are blocked. */
 export const takedownKindOf: Record<SearchType, TakedownKind> = { movies: "movies", tv: "series", people: "people" };

@@ -1,4 +1,4 @@
-import type { Link } from "#server/store/postgres-connection.ts";
+import type { PostgresConnection } from "#server/store/postgres-connection.ts";
 
 /** This build's and the two before it. */
 const keptBuilds = 3;
@@ -14,13 +14,13 @@ export type SharedAssets = {
   find(name: string): Promise<Buffer | null>;
 };
 
-export function postgresAssets(link: Link): SharedAssets {
+export function postgresAssets(link: PostgresConnection): SharedAssets {
   return {
     async publish(build, files) {
-      const [touched] = await link.ask((sql) => sql`UPDATE asset_builds SET stored_at = now() WHERE build = ${build} RETURNING build`);
+      const [touched] = await link.query((sql) => sql`UPDATE asset_builds SET stored_at = now() WHERE build = ${build} RETURNING build`);
       if (touched) return;
       const rows = (await files()).map(({ name, body }) => ({ build, name, body }));
-      await link.ask(
+      await link.query(
         (sql) =>
           // In one transaction: a build is there with all its files, or not at all.
           sql.begin(async (transaction) => {
@@ -33,7 +33,7 @@ export function postgresAssets(link: Link): SharedAssets {
       );
     },
     async find(name) {
-      const [row] = await link.ask((sql) => sql<{ body: Buffer }[]>`SELECT body FROM assets WHERE name = ${name} LIMIT 1`);
+      const [row] = await link.query((sql) => sql<{ body: Buffer }[]>`SELECT body FROM assets WHERE name = ${name} LIMIT 1`);
       return row?.body ?? null;
     },
   };

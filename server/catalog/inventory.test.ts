@@ -9,7 +9,7 @@ const hint = (type: TitleHint["type"], id: number, title: string): TitleHint => 
 test("is what the store remembers, under its canonical address", async () => {
   const { store } = memoryStore();
   await store.writeTitles([hint("movies", 1, "The Kid"), hint("movies", 2, "東京"), hint("tv", 7, "Judex")]);
-  const people = { ...store, countKnown: async () => 1, known: async () => [{ id: 5, title: "" }] };
+  const people = { ...store, countInventory: async () => 1, listInventory: async () => [{ id: 5, title: "" }] };
   const inventory = storedInventory({ store, catalog: sampleCatalog(), onError: vi.fn() });
   expect(await inventory.count("movies")).toBe(2);
   expect(await inventory.pages("movies", 0, 10)).toEqual([

@@ -12,7 +12,7 @@ const pagePaths: Record<SearchType, (id: number, title: string) => string> = {
 
 const knownPage = (type: SearchType, id: number, title: string): KnownPage => ({ id, path: pagePaths[type](id, title) });
 
-type Parts = { store: Pick<Store, "countKnown" | "known">; catalog: Catalog; onError: (error: unknown) => void };
+type Parts = { store: Pick<Store, "countInventory" | "listInventory">; catalog: Catalog; onError: (error: unknown) => void };
 
 /**
  * What the store remembers, which grows with all that was ever listed or asked for. The lists are read first: a store that is new,
@@ -27,8 +27,8 @@ export function storedInventory({ store, catalog, onError }: Parts): Inventory {
   return {
     count: async (type) => {
       await Promise.all(lists[type].map((list) => list().catch(onError)));
-      return store.countKnown(type);
+      return store.countInventory(type);
     },
-    pages: async (type, offset, limit) => (await store.known(type, offset, limit)).map(({ id, title }) => knownPage(type, id, title)),
+    pages: async (type, offset, limit) => (await store.listInventory(type, offset, limit)).map(({ id, title }) => knownPage(type, id, title)),
   };
 }

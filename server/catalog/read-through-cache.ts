@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { TitleHint } from "#domain/title-hint.ts";
 import { singleFlight } from "#server/async/single-flight.ts";
 import type { Leases } from "#server/cluster/leases.ts";
-import { sharedLoad } from "#server/cluster/shared-load.ts";
+import { sharedSingleFlight } from "#server/cluster/shared-single-flight.ts";
 import type { Store, StoreTable } from "#server/store/store.ts";
 import type { Priority } from "#server/upstream/priority.ts";
 import { type Row, storedRows } from "./stored-rows.ts";
@@ -56,7 +56,7 @@ export function createReadThroughCache({ store, leases, now = Date.now, onError 
       return row && isFresh(row, keep.freshMs) ? row : null;
     };
     const outcomeOf = ({ value }: Row) => (value === null ? "absent" : "stored");
-    return sharedLoad(shared, { key: name, stored, load: run, outcomeOf, absent: () => ({ value: null, fetchedAt: now() }) }, onError);
+    return sharedSingleFlight(shared, { key: name, stored, load: run, outcomeOf, absent: () => ({ value: null, fetchedAt: now() }) }, onError);
   };
 
   const load = <T>(name: string, keep: CacheQuery<T>, priority: Priority, before: Row | null): Promise<Row> =>

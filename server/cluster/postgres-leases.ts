@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Link } from "#server/store/postgres-connection.ts";
-import type { Leases, Turn } from "./leases.ts";
+import type { PostgresConnection } from "#server/store/postgres-connection.ts";
+import type { LeaseState, Leases } from "./leases.ts";
 
 /** A holder that says nothing for so long has died. */
 const leaseS = 3;
@@ -14,15 +14,15 @@ type TurnRow = { mine: boolean; absent: boolean | null };
  * ConcurrencyLimit as rows, because a session's lock would be lost, or kept, by a pgbouncer in transaction mode. Times are the database's own, so
  * that no node's clock matters. `close` ends the sweeping; the link belongs to whoever opened it.
  */
-export function postgresLeases(link: Link, source: string): Leases & { close(): void } {
+export function postgresLeases(link: PostgresConnection, source: string): Leases & { close(): void } {
   const holder = randomUUID();
   const named = (key: string): string => `${source} ${key}`;
-  const sweep = () => link.ask((sql) => sql`DELETE FROM leases WHERE expires_at < now() - interval '1 minute'`).catch(() => undefined);
+  const sweep = () => link.query((sql) => sql`DELETE FROM leases WHERE expires_at < now() - interval '1 minute'`).catch(() => undefined);
   const timer = setInterval(() => void sweep(), sweepEveryMs).unref();
   return {
-    take: async (key): Promise<Turn> => {
+    take: async (key): Promise<LeaseState> => {
       // The same holder may take it again: its first answer may have been lost with the connection.
-      const [row] = await link.ask(
+      const [row] = await link.query(
         (sql) => sql<TurnRow[]>`
           WITH taken AS (
             INSERT INTO leases AS held (key, holder, expires_at) VALUES (${named(key)}, ${holder}, now() + ${leaseS}::int * interval '1 second')
@@ -35,12 +35,12 @@ export function postgresLeases(link: Link, source: string): Leases & { close(): 
       return row?.absent ? "absent" : "theirs";
     },
     renew: async (key) => {
-      await link.ask(
+      await link.query(
         (sql) => sql`UPDATE leases SET expires_at = now() + ${leaseS}::int * interval '1 second' WHERE key = ${named(key)} AND holder = ${holder}`,
       );
     },
     done: async (key, outcome) => {
-      await link.ask((sql) =>
+      await link.query((sql) =>
         outcome === "absent"
           ? sql`UPDATE leases SET absent = true, expires_at = now() + ${absentS}::int * interval '1 second' WHERE key = ${named(key)} AND holder = ${holder}`
           : sql`DELETE FROM leases WHERE key = ${named(key)} AND holder = ${holder}`,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Link } from "#server/store/postgres-connection.ts";
+import type { PostgresConnection } from "#server/store/postgres-connection.ts";
 
 /** A node that has said nothing for so long is gone. */
 const goneS = 5;
@@ -14,11 +14,11 @@ export type Nodes = {
 };
 
 /** The nodes that ask one provider, by rows that each of them renews. */
-export function postgresNodes(link: Link, provider: string): Nodes {
+export function postgresNodes(link: PostgresConnection, provider: string): Nodes {
   const id = randomUUID();
   return {
     beat: async () => {
-      const [row] = await link.ask(
+      const [row] = await link.query(
         (sql) => sql<{ others: number }[]>`
           WITH beat AS (INSERT INTO nodes (id, provider, seen_at) VALUES (${id}, ${provider}, now()) ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at),
             swept AS (DELETE FROM nodes WHERE seen_at < now() - interval '1 minute' AND id <> ${id})
@@ -28,7 +28,7 @@ export function postgresNodes(link: Link, provider: string): Nodes {
       return row?.others ?? 0;
     },
     leave: async () => {
-      await link.ask((sql) => sql`UPDATE nodes SET seen_at = now() - ${goneS - afterglowS}::int * interval '1 second' WHERE id = ${id}`);
+      await link.query((sql) => sql`UPDATE nodes SET seen_at = now() - ${goneS - afterglowS}::int * interval '1 second' WHERE id = ${id}`);
     },
   };
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { createQuota } from "#server/upstream/quota.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { shareOf, shareQuota } from "./shared-quota.ts";
+import { quotaShare, shareQuota } from "./shared-quota.ts";
 
 const limit = 38;
 
@@ -10,14 +10,14 @@ test("the nodes' shares are never more than the whole, and one more for each new
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 38 }), fc.integer({ min: 0, max: 3 }), (settled, newcomers) => {
       const others = settled + newcomers - 1;
-      const sum = settled * shareOf(limit, others, false) + newcomers * shareOf(limit, others, true);
+      const sum = settled * quotaShare(limit, others, false) + newcomers * quotaShare(limit, others, true);
       expect(sum).toBeLessThanOrEqual(limit + newcomers);
     }),
   );
 });
 
 test("a node alone has all of it at once, one that was never told a safe share", () => {
-  expect([shareOf(limit, 0, true), shareOf(limit, null, true), shareOf(limit, null, false)]).toEqual([38, 9, 9]);
+  expect([quotaShare(limit, 0, true), quotaShare(limit, null, true), quotaShare(limit, null, false)]).toEqual([38, 9, 9]);
 });
 
 test("a share follows the nodes that are there, and stays where nobody can say", async () => {

@@ -15,7 +15,7 @@ const nodesUnheardOf = 4;
  * The calls a second of one node among `others` (`null`: it has never been told). All nodes' shares together are at most `limit`, and one
  * more while a node is new.
  */
-export function shareOf(limit: number, others: number | null, isNew: boolean): number {
+export function quotaShare(limit: number, others: number | null, isNew: boolean): number {
   if (others === null) return Math.floor(limit / nodesUnheardOf);
   if (isNew && others > 0) return newcomerShare;
   return others === 0 ? limit : Math.max(1, Math.floor(shareableOf(limit) / (others + 1)));
@@ -33,7 +33,7 @@ export async function shareQuota(nodes: Nodes, budget: Quota, everyMs = beatEver
     others = await nodes.beat().catch(() => others);
     // A node that was alone when it came owes nobody time to make room.
     if (others !== null) firstAt ??= others === 0 ? Number.NEGATIVE_INFINITY : performance.now();
-    budget.resize(shareOf(limit, others, firstAt !== null && performance.now() - firstAt < settledMs));
+    budget.resize(quotaShare(limit, others, firstAt !== null && performance.now() - firstAt < settledMs));
   };
   await beat();
   const timer = setInterval(() => void beat(), everyMs).unref();

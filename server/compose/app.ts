@@ -5,8 +5,8 @@ import type { Inventory } from "#domain/inventory.ts";
 import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { emptyTakedown, type TakedownList } from "#domain/takedown.ts";
-import type { OwnMedium } from "#server/config/players-file.ts";
-import type { OwnPicture } from "#server/config/provider-logo.ts";
+import type { OperatorMedia } from "#server/config/players-file.ts";
+import type { ProviderLogo } from "#server/config/provider-logo.ts";
 import { mountAds } from "#server/http/ads.ts";
 import { mountApi } from "#server/http/api.ts";
 import { uncachedResponse } from "#server/http/cached-response.ts";
@@ -31,10 +31,10 @@ import type { PictureStore } from "#server/picture-store/picture-store.ts";
 /** Everything that the site is made of. What differs between deployments, tests and development differs here and nowhere else. */
 export type AppDeps = {
   site: PublicSite;
-  media: readonly OwnMedium[];
+  media: readonly OperatorMedia[];
   icon: string;
   /** The film-database provider's, where the operator supplied it. */
-  providerLogo?: OwnPicture | null;
+  providerLogo?: ProviderLogo | null;
   catalogs: Catalogs;
   /** What stands in for a title's own answer when that fails. */
   listed: PlaceholderTitles;

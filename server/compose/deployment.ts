@@ -6,7 +6,7 @@ import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { TakedownList } from "#domain/takedown.ts";
 import type { BuildAssets } from "#server/assets/build-assets.ts";
-import { openOlderAssets } from "#server/assets/older-assets.ts";
+import { openOtherBuilds } from "#server/assets/other-builds.ts";
 import { createCatalog } from "#server/catalog/catalog.ts";
 import { storedInventory } from "#server/catalog/inventory.ts";
 import { createPlaceholderTitles } from "#server/catalog/placeholder-titles.ts";
@@ -24,11 +24,11 @@ import { createPageCache, type PageCache } from "#server/page-cache/page-cache.t
 import { perTakedownVersion } from "#server/page-cache/takedown-version.ts";
 import { accessLog, breakerLog, errorLog } from "#server/process/log.ts";
 import type { Metrics } from "#server/process/metrics.ts";
-import type { LinkLimits } from "#server/store/postgres-connection.ts";
+import type { PostgresTimeouts } from "#server/store/postgres-connection.ts";
 import { filteredCatalog } from "#server/takedown/filtered-catalog.ts";
-import { publishedTakedownsIn } from "#server/takedown/published-takedowns.ts";
+import { openPublishedTakedowns } from "#server/takedown/published-takedowns.ts";
 import { shareTakedowns } from "#server/takedown/shared-takedowns.ts";
-import { watchTakedowns } from "#server/takedown/watched-takedowns.ts";
+import { watchTakedownFile } from "#server/takedown/takedown-file.ts";
 import { createBreaker } from "#server/upstream/breaker.ts";
 import type { Priority } from "#server/upstream/priority.ts";
 import { createProvider, type Provider } from "#server/upstream/provider.ts";
@@ -56,7 +56,7 @@ export type Deployment = {
 };
 
 /** `databaseLimits`: how long a question to PostgreSQL may take, where it is not the usual time. */
-type DeploymentDeps = { env: Env; assets: BuildAssets; root: string; log: Logger; metrics?: Metrics | undefined; databaseLimits?: LinkLimits };
+type DeploymentDeps = { env: Env; assets: BuildAssets; root: string; log: Logger; metrics?: Metrics | undefined; databaseLimits?: PostgresTimeouts };
 
 type Ground = { source: Source; keepers: Stores; log: Logger; metrics: Metrics | undefined; onError: (error: unknown) => void };
 
@@ -113,13 +113,13 @@ export async function openDeployment({ env, assets, root, log, metrics, database
   const { store, together } = keepers;
   const ground = { source, keepers, log, metrics, onError };
   const { provider, listed } = openProvider(ground);
-  const watched = watchTakedowns({ folder: env.CONTENT_DIR, initial: blocked, log });
+  const watched = watchTakedownFile({ folder: env.CONTENT_DIR, initial: blocked, log });
   const warn = (message: string) => log.warn(message);
-  const memory = publishedTakedownsIn({ dataDir: env.DATA_DIR, contentDir: env.CONTENT_DIR, warn });
+  const memory = openPublishedTakedowns({ dataDir: env.DATA_DIR, contentDir: env.CONTENT_DIR, warn });
   const takedown = together ? await shareTakedowns({ own: watched, shared: together.takedowns, memory }) : watched;
-  const olderFiles = await openOlderAssets({ root, dataDir: env.DATA_DIR, shared: together?.assets ?? null, warn });
+  const olderFiles = await openOtherBuilds({ root, dataDir: env.DATA_DIR, shared: together?.assets ?? null, warn });
   const catalogs = openCatalogs(provider, takedown, ground);
-  const cache = perTakedownVersion(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.edition);
+  const cache = perTakedownVersion(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.version);
   let draining = false;
   const app = createApp({
     ...config,

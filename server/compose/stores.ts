@@ -7,7 +7,7 @@ import type { Env } from "#server/config/env.ts";
 import type { Report } from "#server/process/report.ts";
 import { openFaultTolerantStore } from "#server/store/fault-tolerant-store.ts";
 import { observedStore, type StoreObserver } from "#server/store/observed-store.ts";
-import type { LinkLimits } from "#server/store/postgres-connection.ts";
+import type { PostgresTimeouts } from "#server/store/postgres-connection.ts";
 import { openPostgres, postgresStore } from "#server/store/postgres-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { postgresTakedowns, type SharedTakedowns } from "#server/takedown/postgres-takedowns.ts";
@@ -19,7 +19,7 @@ type Together = { leases: Leases; takedowns: SharedTakedowns; assets: SharedAsse
 /** The store, and with DATABASE_URL all that nodes share by it. */
 export type Stores = { store: Store; together: Together | null; close: () => Promise<void> };
 
-type StoresOptions = { limits?: LinkLimits | undefined; observe?: StoreObserver | undefined };
+type StoresOptions = { limits?: PostgresTimeouts | undefined; observe?: StoreObserver | undefined };
 
 export async function openStores(env: Env, source: Source, report: Report, { limits, observe = () => undefined }: StoresOptions = {}): Promise<Stores> {
   if (env.DATABASE_URL === undefined) {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { AdSlot } from "#domain/ad.ts";
 import { limits } from "#domain/limits.ts";
-import { isSecureAddress } from "./secure-address.ts";
+import { isSecureUrl } from "./secure-url.ts";
 
-const isOrigin = (value: string): boolean => isSecureAddress(value) && new URL(value).origin === value.replace(/\/$/, "");
+const isOrigin = (value: string): boolean => isSecureUrl(value) && new URL(value).origin === value.replace(/\/$/, "");
 
 /** The widest that any page has room for. */
 const maxWidthPx = 1280;
@@ -21,7 +21,7 @@ const slot = z
   .strictObject({
     id: z.string("must be a name for the slot, such as footer-banner").regex(/^[a-z0-9-]{1,40}$/, "must be lower-case letters, digits and hyphens"),
     place: z.enum(["home", "footer", "movie"], "must be home, footer or movie"),
-    script: z.string("must be the https address of the ad script").refine(isSecureAddress, "must be the https address of the ad script"),
+    script: z.string("must be the https address of the ad script").refine(isSecureUrl, "must be the https address of the ad script"),
     hosts: z.array(z.string().refine(isOrigin, "must be an origin such as https://pictures.example"), "must be a list of origins").default([]),
     size: size.optional(),
     popups: z.boolean("must be true or false").default(false),

@@ -27,7 +27,7 @@ const words: z.core.$ZodErrorMap = (issue) => {
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message.replace(/\s+/g, " ") : "unreadable");
 
 /** Only a file that is not there is none: one that may not be read must not bring ours back, a takedown list least of all. */
-export function contentBytes(folder: string, name: string): Buffer | null {
+export function readContentBytes(folder: string, name: string): Buffer | null {
   try {
     return readFileSync(join(folder, name));
   } catch (error) {
@@ -37,7 +37,7 @@ export function contentBytes(folder: string, name: string): Buffer | null {
 }
 
 /** @throws ConfigurationError naming file and field */
-export function contentIn<T>(schema: z.ZodType<T>, name: string, text: string): T {
+export function parseContent<T>(schema: z.ZodType<T>, name: string, text: string): T {
   let content: unknown;
   try {
     // Some editors begin a file with a mark of its encoding, which is no JSON.
@@ -57,8 +57,8 @@ function checkedContent<T>(schema: z.ZodType<T>, name: string, content: unknown)
 
 /** The operator's file, or `fallback` where there is none. @throws ConfigurationError naming file and field */
 export function readContent<T>(schema: z.ZodType<T>, name: string, fallback: unknown, folder: string | undefined): T {
-  const bytes = folder === undefined ? null : contentBytes(folder, name);
-  return bytes === null ? checkedContent(schema, name, fallback) : contentIn(schema, name, bytes.toString("utf8"));
+  const bytes = folder === undefined ? null : readContentBytes(folder, name);
+  return bytes === null ? checkedContent(schema, name, fallback) : parseContent(schema, name, bytes.toString("utf8"));
 }
 
 /** @throws ConfigurationError unless `folder` is one, or none is named */

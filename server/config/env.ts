@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isSecureAddress } from "./secure-address.ts";
+import { isSecureUrl } from "./secure-url.ts";
 
 const isUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
@@ -38,7 +38,7 @@ const isDatabaseUrl = (value: string): boolean => {
   }
 };
 const databaseUrl = text.refine(isDatabaseUrl, "must be an address such as postgres://user:password@host:5432/matinee");
-const secureUrl = webUrl.refine(isSecureAddress, "must be https");
+const secureUrl = webUrl.refine(isSecureUrl, "must be https");
 
 const schema = z.object({
   PORT: port.default(3000),

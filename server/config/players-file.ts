@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { templatePlaceholders } from "#domain/player.ts";
-import { isSecureAddress } from "./secure-address.ts";
+import { isSecureUrl } from "./secure-url.ts";
 
 /** One film or stream of the operator's own, for a film or for one episode (players.json, `media`). */
-export type OwnMedium = {
+export type OperatorMedia = {
   movie?: number | undefined;
   tv?: number | undefined;
   season?: number | undefined;
@@ -22,7 +22,7 @@ const frameAddress = z.string().superRefine((template, context) => {
   });
   if (/[{}]/.test(filled)) context.addIssue({ code: "custom", message: "has a brace without its other half" });
   const ownPage = /^\/(?!\/)/.test(filled);
-  if (!ownPage && !isSecureAddress(filled)) context.addIssue({ code: "custom", message: "must be an https address or a path of this site" });
+  if (!ownPage && !isSecureUrl(filled)) context.addIssue({ code: "custom", message: "must be an https address or a path of this site" });
   // A placeholder before the path would let a title's id choose the host, which the Content-Security-Policy cannot name.
   if (!ownPage && /\{/.test(template.split("/").slice(0, 3).join("/")))
     context.addIssue({ code: "custom", message: "must not have a placeholder in its host" });
@@ -48,13 +48,13 @@ const servers = z
   .min(1)
   .refine((list) => new Set(list.map((slot) => slot.id)).size === list.length, "has the same id twice");
 
-const mediaUrl = z.string().refine((url) => /^\/(?!\/)/.test(url) || isSecureAddress(url), "must be an https address or a path of this site");
+const mediaUrl = z.string().refine((url) => /^\/(?!\/)/.test(url) || isSecureUrl(url), "must be an https address or a path of this site");
 /** One that names neither a film nor a whole episode would be played nowhere, and nobody would know why. */
-const isOfOneTitle = ({ movie, tv, season, episode }: Pick<OwnMedium, "movie" | "tv" | "season" | "episode">): boolean => {
+const isOfOneTitle = ({ movie, tv, season, episode }: Pick<OperatorMedia, "movie" | "tv" | "season" | "episode">): boolean => {
   const ofEpisode = [tv, season, episode].filter((part) => part !== undefined).length;
   return movie === undefined ? ofEpisode === 3 : ofEpisode === 0;
 };
-const medium: z.ZodType<OwnMedium> = z
+const medium: z.ZodType<OperatorMedia> = z
   .strictObject({
     movie: z.int().positive().optional(),
     tv: z.int().positive().optional(),

@@ -7,10 +7,10 @@ import takedown from "#content/takedown.json" with { type: "json" };
 import type { PublicSite } from "#domain/site.ts";
 import type { Takedown } from "#domain/takedown.ts";
 import { adsFile } from "./ads-file.ts";
-import { checkContentFolder, contentBytes, contentIn, contentWarnings, readContent } from "./content-files.ts";
+import { checkContentFolder, contentWarnings, parseContent, readContent, readContentBytes } from "./content-files.ts";
 import { ConfigurationError, type Env } from "./env.ts";
-import { type OwnMedium, playersFile } from "./players-file.ts";
-import { type OwnPicture, readProviderLogo } from "./provider-logo.ts";
+import { type OperatorMedia, playersFile } from "./players-file.ts";
+import { type ProviderLogo, readProviderLogo } from "./provider-logo.ts";
 
 /** Where the provider's own pictures are. */
 export const providerImageBase = "https://image.tmdb.org/t/p/";
@@ -29,10 +29,10 @@ const takedownFile = z.strictObject({ movies: ids, series: ids, people: ids });
 
 export type SiteConfig = {
   site: PublicSite;
-  media: OwnMedium[];
+  media: OperatorMedia[];
   takedown: Takedown;
   icon: string;
-  providerLogo: OwnPicture | null;
+  providerLogo: ProviderLogo | null;
   /** What is doubtful about the operator's files, a line each. */
   warnings: string[];
 };
@@ -45,10 +45,10 @@ function inOrder<T extends { id: string }>(slots: T[], order: string[]): T[] {
 /** Servers that the operator exempted from the sandbox come last (quality.md). */
 const sandboxedFirst = <T extends { sandbox: boolean }>(slots: T[]): T[] => slots.toSorted((a, b) => Number(b.sandbox) - Number(a.sandbox));
 
-const iconIn = (folder: string | undefined): string => (folder ? contentBytes(folder, "icon.svg")?.toString("utf8") : null) ?? icon;
+const iconIn = (folder: string | undefined): string => (folder ? readContentBytes(folder, "icon.svg")?.toString("utf8") : null) ?? icon;
 
 /** The takedown list in the text of its file. @throws ConfigurationError naming the field */
-export const takedownIn = (text: string): Takedown => contentIn(takedownFile, takedownFileName, text);
+export const parseTakedown = (text: string): Takedown => parseContent(takedownFile, takedownFileName, text);
 
 /** Every content file that is wrong, by its first mistake. */
 export function inspectContent({ CONTENT_DIR: folder }: Env): string[] {

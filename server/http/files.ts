@@ -1,7 +1,7 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
-import type { OwnPicture } from "#server/config/provider-logo.ts";
+import type { ProviderLogo } from "#server/config/provider-logo.ts";
 
 /** Where else a file may be that this build does not have: folders with an `assets` folder each, and whoever knows it by its name. */
 export type OlderFiles = { folders: readonly string[]; find: (name: string) => Promise<Uint8Array<ArrayBuffer> | null> };
@@ -51,6 +51,6 @@ export function mountIcon(app: Hono, svg: string, headers: Record<string, string
   app.get("/favicon.ico", (context) => context.body(null, 308, { ...headers, location: "/favicon.svg", "cache-control": "public, max-age=86400" }));
 }
 
-export function mountProviderLogo(app: Hono, { path, type, bytes }: OwnPicture, headers: Record<string, string>): void {
+export function mountProviderLogo(app: Hono, { path, type, bytes }: ProviderLogo, headers: Record<string, string>): void {
   app.get(path, (context) => context.body(bytes, 200, { ...headers, "content-type": type, "cache-control": "public, max-age=86400" }));
 }

@@ -6,7 +6,7 @@ import { sampleApp } from "#tests/support/sample-app.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 
 const list: Takedown = { movies: [3], series: [4], people: [5] };
-const takedown: TakedownList = { has: (kind, id) => list[kind].includes(id), edition: () => "test" };
+const takedown: TakedownList = { has: (kind, id) => list[kind].includes(id), version: () => "test" };
 const site = () => sampleApp({ takedown, catalog: filteredCatalog(sampleCatalog(), takedown) });
 
 describe("a blocked title's page", () => {

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { PictureError } from "#server/picture-store/picture-error.ts";
-import { acceptedIn } from "#server/picture-store/picture-format.ts";
-import { pictureNameIn } from "#server/picture-store/picture-name.ts";
+import { parseAcceptedFormats } from "#server/picture-store/picture-format.ts";
+import { parsePictureName } from "#server/picture-store/picture-name.ts";
 import type { PictureStore } from "#server/picture-store/picture-store.ts";
 
 /** The provider never changes a picture under its name. */
@@ -25,10 +25,10 @@ export function mountPictures(app: Hono, { pictures, headers }: PictureDeps): vo
       const { status, text, headers: own } = refusals[kind];
       return context.text(text, status, { ...common, ...own });
     };
-    const name = pictureNameIn(context.req.path.slice("/t/p/".length));
+    const name = parsePictureName(context.req.path.slice("/t/p/".length));
     if (name === null) return refuse("absent");
     try {
-      const { bytes, digest, format, lasting } = await pictures.picture(name, acceptedIn(context.req.header("accept")));
+      const { bytes, digest, format, lasting } = await pictures.picture(name, parseAcceptedFormats(context.req.header("accept")));
       const kept = { ...common, etag: `"${digest}"`, "cache-control": lasting ? forGood : forNow };
       if (context.req.header("if-none-match") === kept.etag) return context.body(null, 304, kept);
       return context.body(bytes, 200, { ...kept, "content-type": `image/${format}`, "content-length": String(bytes.byteLength) });

@@ -4,13 +4,13 @@ import type { Hono } from "hono";
 import type { PlayerFilm, PlayerServer } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { sampleFilm, sampleFilmFiles } from "#sample/film/sample-film.ts";
-import type { OwnMedium } from "#server/config/players-file.ts";
+import type { OperatorMedia } from "#server/config/players-file.ts";
 import { type PlayerPageSubject, playerAddress } from "#server/player-page/player-address.ts";
 import { playerDocument } from "#server/player-page/player-document.ts";
 
 type PlayerDeps = {
   site: PublicSite;
-  media: readonly OwnMedium[];
+  media: readonly OperatorMedia[];
   assets: { script: string; style: string | null };
   headers: Record<string, string>;
   fileHeaders: Record<string, string>;
@@ -21,8 +21,8 @@ type PlayerDeps = {
 const mediaBase = "/player/media";
 const filmMaxAgeS = 86_400;
 
-function filmFor(subject: PlayerPageSubject, media: readonly OwnMedium[]): PlayerFilm {
-  const isAbout = (medium: OwnMedium) =>
+function filmFor(subject: PlayerPageSubject, media: readonly OperatorMedia[]): PlayerFilm {
+  const isAbout = (medium: OperatorMedia) =>
     subject.kind === "movie" ? medium.movie === subject.id : medium.tv === subject.id && medium.season === subject.season && medium.episode === subject.episode;
   const own = media.filter(isAbout);
   if (own.length === 0) return sampleFilm(mediaBase);

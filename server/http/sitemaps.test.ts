@@ -17,7 +17,7 @@ const known = {
   tv: [{ id: 7, path: canonicalSeriesPath({ id: 7, name: "Series 7" }) }],
   people: [{ id: 5, path: personPath(5) }],
 };
-const takingDown = (kind: string, id: number) => ({ has: (asked: string, which: number) => asked === kind && which === id, edition: () => "1" });
+const takingDown = (kind: string, id: number) => ({ has: (asked: string, which: number) => asked === kind && which === id, version: () => "1" });
 
 /** The addresses in a sitemap, which must be XML. */
 async function addressesIn(response: Response, entry: "url" | "sitemap" = "url"): Promise<string[]> {

@@ -23,7 +23,7 @@ test.each([
 });
 
 test("a title that was taken down has the site's card", async () => {
-  const takedown = { has: (kind: string, id: number) => kind === "movies" && id === 19, edition: () => "1" };
+  const takedown = { has: (kind: string, id: number) => kind === "movies" && id === 19, version: () => "1" };
   expect((await bytesOf(await sampleApp({ takedown }).get("/cards/movie-19.png"))).equals(fileOf("site"))).toBe(true);
 });
 

@@ -7,29 +7,29 @@ const bodyOf = (answer: { page: { body: { variants: { identity?: Uint8Array } } 
   answer && Buffer.from(answer.page.body.variants.identity ?? "").toString();
 
 function editions() {
-  const now = { edition: "" };
+  const now = { version: "" };
   const onError = vi.fn();
-  const cache = perTakedownVersion(createPageCache({ maxBytes: 1_000_000, freshMs: 1000, staleMs: 1000, retryRefreshMs: 0, onError }), () => now.edition);
+  const cache = perTakedownVersion(createPageCache({ maxBytes: 1_000_000, freshMs: 1000, staleMs: 1000, retryRefreshMs: 0, onError }), () => now.version);
   return { cache, now };
 }
 
-test("what was kept under one edition never answers under another", async () => {
+test("what was kept under one version never answers under another", async () => {
   const { cache, now } = editions();
   await cache.answer("/", async () => page("before"), "identity");
   expect(bodyOf(cache.kept("/", "identity"))).toBe("before");
-  now.edition = "b";
+  now.version = "b";
   expect(cache.kept("/", "identity")).toBeNull();
   await cache.answer("/", async () => page("after"), "identity");
   expect(bodyOf(cache.kept("/", "identity"))).toBe("after");
-  now.edition = "";
+  now.version = "";
   expect(bodyOf(cache.kept("/", "identity"))).toBe("before");
 });
 
-test("a rendering that was under way stays in its edition", async () => {
+test("a rendering that was under way stays in its version", async () => {
   const { cache, now } = editions();
   const slow = Promise.withResolvers<Rendered>();
   const answer = cache.answer("/", () => slow.promise, "identity");
-  now.edition = "b";
+  now.version = "b";
   slow.resolve(page("before"));
   await answer;
   expect(cache.kept("/", "identity")).toBeNull();

@@ -12,10 +12,10 @@ export function formatOf(bytes: Uint8Array): PictureFormat | null {
 }
 
 /** The newer formats that a browser says it can show. */
-export type Accepted = { avif: boolean; webp: boolean };
+export type AcceptedFormats = { avif: boolean; webp: boolean };
 
 /** From an `Accept` header. Only a format that is named counts: tools that fetch pictures send a wildcard and know JPEG alone. */
-export function acceptedIn(accept: string | undefined): Accepted {
+export function parseAcceptedFormats(accept: string | undefined): AcceptedFormats {
   const named = (accept ?? "")
     .toLowerCase()
     .split(",")

@@ -9,7 +9,7 @@ const allowedFile = /^[A-Za-z0-9_-]{1,100}\.(?:jpe?g|png|webp)$/;
 const isAllowed = (size: string): size is PictureSize => (pictureSizes as readonly string[]).includes(size);
 
 /** What "w342/aBc123.jpg" names, or `null` for whatever is not on the list. */
-export function pictureNameIn(path: string): PictureName | null {
+export function parsePictureName(path: string): PictureName | null {
   const [size = "", file = "", ...more] = path.split("/");
   return more.length === 0 && isAllowed(size) && allowedFile.test(file) ? { size, file } : null;
 }

@@ -4,12 +4,12 @@ import { singleFlight } from "#server/async/single-flight.ts";
 import type { Checksummed } from "./checksummed-file.ts";
 import { type DiskCache, openDiskCache } from "./disk-cache.ts";
 import { type Encoder, openEncoder } from "./encoder.ts";
-import { createHotness } from "./hotness.ts";
 import { type Originals, originalsOf } from "./originals.ts";
 import { busyWithPictures, PictureError } from "./picture-error.ts";
-import { type Accepted, formatOf, type PictureFormat } from "./picture-format.ts";
+import { type AcceptedFormats, formatOf, type PictureFormat } from "./picture-format.ts";
 import { type HostLimits, pictureHost } from "./picture-host.ts";
 import type { PictureName } from "./picture-name.ts";
+import { createViewCounter } from "./view-counter.ts";
 
 const usualBytes = 1024 ** 3;
 /** Pictures that are asked of the host at once, and how many more may wait for that. */
@@ -20,7 +20,7 @@ export type Picture = Checksummed & { format: PictureFormat; lasting: boolean };
 
 export type PictureStore = {
   /** @throws PictureError */
-  picture(name: PictureName, accepted: Accepted): Promise<Picture>;
+  picture(name: PictureName, accepted: AcceptedFormats): Promise<Picture>;
   /** Once nothing goes on behind an answer. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -47,7 +47,7 @@ function variantsOf(originals: Originals, encoder: Encoder, disk: DiskCache, onE
       const { bytes } = await originals.get(name);
       return disk.write(keyOf(name, format), new Uint8Array(await encoder[format](bytes)));
     });
-  const hotness = createHotness({ onError });
+  const hotness = createViewCounter({ onError });
 
   /** `null` where too many wait for the encoder: a larger picture now is better than a smaller one late. */
   async function webp(name: PictureName): Promise<Checksummed | null> {
@@ -60,7 +60,7 @@ function variantsOf(originals: Originals, encoder: Encoder, disk: DiskCache, onE
     });
   }
 
-  async function picture(name: PictureName, accepted: Accepted): Promise<Picture> {
+  async function picture(name: PictureName, accepted: AcceptedFormats): Promise<Picture> {
     // The largest size is for crawlers, and would hold up the encoder.
     const convertible = name.size !== "original";
     const avif = convertible && accepted.avif ? await disk.read(keyOf(name, "avif")) : null;

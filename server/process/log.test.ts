@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
 import { requestScope } from "#server/http/request-watch.ts";
-import { DatabaseDown } from "#server/store/postgres-errors.ts";
+import { DatabaseUnavailableError } from "#server/store/postgres-errors.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 import { accessLog, breakerLog, createLog, errorLog } from "./log.ts";
 
@@ -53,7 +53,7 @@ test("a refused key is said to be one", () => {
 test("what is no failure of the provider's is an error of our own", () => {
   const { log, lines } = sunk("info");
   errorLog(log)(new TypeError("undefined is not a film"));
-  errorLog(log)(new DatabaseDown("said already"));
+  errorLog(log)(new DatabaseUnavailableError("said already"));
   expect(lines.map(({ level, msg }) => [level, msg])).toEqual([[50, "something other than the film database failed"]]);
 });
 

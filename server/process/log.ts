@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 import { type QueryState, requestScope } from "#server/http/request-watch.ts";
-import { isReported } from "#server/store/postgres-errors.ts";
+import { isAlreadyLogged } from "#server/store/postgres-errors.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 
 /** JSON lines. What is written on a request's behalf carries its id, and nothing else of whoever asked. */
@@ -29,7 +29,7 @@ export const accessLog =
 export function errorLog(log: Logger): (error: unknown) => void {
   const written = new WeakSet<object>();
   return (error) => {
-    if (isReported(error)) return;
+    if (isAlreadyLogged(error)) return;
     if (typeof error === "object" && error !== null) {
       if (written.has(error)) return;
       written.add(error);

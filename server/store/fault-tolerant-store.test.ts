@@ -133,7 +133,7 @@ describe("where there can be no store", () => {
       expect(await store.read("movies", "1")).toBeNull();
       expect(await store.titlesLike("lost", 5)).toEqual([]);
     }
-    await expect(store.countKnown("movies")).rejects.toThrow("the store is not there");
+    await expect(store.countInventory("movies")).rejects.toThrow("the store is not there");
     clock.nowMs += 30_001;
     expect(await store.read("movies", "1")).toBeNull();
     expect(lines).toEqual([expect.stringMatching(/^There is no store, DATA_DIR \(.*\) cannot be used \(unable to open database file\)/)]);

@@ -48,8 +48,8 @@ export function openFaultTolerantStore(parts: StoreOptions): Store {
     remove: (...asked) => ask("remove", (store) => store.remove(...asked), nothing),
     writeTitles: (titles) => ask("writeTitles", (store) => store.writeTitles(titles), nothing),
     titlesLike: (...asked) => ask("titlesLike", (store) => store.titlesLike(...asked), noTitles),
-    countKnown: (type) => ask("countKnown", (store) => store.countKnown(type), unavailable),
-    known: (...asked) => ask("known", (store) => store.known(...asked), unavailable),
+    countInventory: (type) => ask("countInventory", (store) => store.countInventory(type), unavailable),
+    listInventory: (...asked) => ask("listInventory", (store) => store.listInventory(...asked), unavailable),
     close: async () => keeper.current()?.close(),
   };
 }

@@ -24,8 +24,8 @@ export function observedStore(store: Store, observe: StoreObserver): Store {
     remove: timed("remove", store.remove),
     writeTitles: timed("writeTitles", store.writeTitles),
     titlesLike: timed("titlesLike", store.titlesLike),
-    countKnown: timed("countKnown", store.countKnown),
-    known: timed("known", store.known),
+    countInventory: timed("countInventory", store.countInventory),
+    listInventory: timed("listInventory", store.listInventory),
     close: store.close,
   };
 }

@@ -1,13 +1,13 @@
 import postgres from "postgres";
 import { type Report, reasonOf } from "#server/process/report.ts";
-import { DatabaseDown, DatabaseSlow, isTrouble, within } from "./postgres-errors.ts";
+import { DatabaseTimeoutError, DatabaseUnavailableError, isConnectionError, within } from "./postgres-errors.ts";
 
 export type Sql = postgres.Sql;
 
 /** The line to one PostgreSQL (or a pgbouncer in transaction mode before it). */
-export type Link = {
-  /** Asks once, and once more where the connection was lost. @throws DatabaseDown at once while there is none; DatabaseSlow */
-  ask<T>(run: (sql: Sql) => PromiseLike<T>, deadlineMs?: number): Promise<T>;
+export type PostgresConnection = {
+  /** Asks once, and once more where the connection was lost. @throws DatabaseUnavailableError at once while there is none; DatabaseTimeoutError */
+  query<T>(run: (sql: Sql) => PromiseLike<T>, deadlineMs?: number): Promise<T>;
   isUp(): boolean;
   /** Resolves when the first attempt to connect is over, however it ended, or after `ms`. */
   tried(ms: number): Promise<void>;
@@ -15,13 +15,13 @@ export type Link = {
 };
 
 /** How long a question waits for a connection that was just lost, and for its answer. */
-export type LinkLimits = { connectMs: number; askMs: number };
+export type PostgresTimeouts = { connectMs: number; queryMs: number };
 
 /** `name` is what the log calls it; `prepare` runs before the first question of each new connection pool. */
-type ConnectionOptions = { url: string; name: string; report: Report; prepare?: (sql: Sql) => Promise<void>; limits?: LinkLimits | undefined };
+type ConnectionOptions = { url: string; name: string; report: Report; prepare?: (sql: Sql) => Promise<void>; limits?: PostgresTimeouts | undefined };
 
 /** quality.md, "database errors never reach a page". A question that hangs costs a visitor 500 ms; one to a database that has been silent for longer, nothing. */
-const usualLimits: LinkLimits = { connectMs: 300, askMs: 500 };
+const usualLimits: PostgresTimeouts = { connectMs: 300, queryMs: 500 };
 /** While no question waits, a busy machine gets the time that it needs. */
 const patientConnectMs = 2000;
 const prepareMs = 15_000;
@@ -49,7 +49,7 @@ const discard = (pool: Sql): Promise<void> => pool.end({ timeout: drainS }).catc
 
 type State = {
   parts: ConnectionOptions;
-  limits: LinkLimits;
+  limits: PostgresTimeouts;
   /** `null` while the database is down. */
   pool: Sql | null;
   /** The attempt under way that a question may wait for: the first one, and the one right after a loss. */
@@ -68,7 +68,7 @@ async function connect(state: State, connectMs = patientConnectMs): Promise<void
   try {
     await within(pool`SELECT 1`, connectMs);
     if (prepare) await within(prepare(pool), prepareMs);
-    if (state.closed) throw new DatabaseDown("closed");
+    if (state.closed) throw new DatabaseUnavailableError("closed");
     state.pool = pool;
     state.answeredAt = performance.now();
     if (state.saidDown) report.info(`${name} answers again`);
@@ -94,7 +94,7 @@ function saySlow(state: State): void {
   const now = performance.now();
   if (now - state.saidSlowAt < sayAgainMs) return;
   state.saidSlowAt = now;
-  state.parts.report.warn(`${state.parts.name} is slow: questions are given up after ${state.limits.askMs} ms`);
+  state.parts.report.warn(`${state.parts.name} is slow: questions are given up after ${state.limits.queryMs} ms`);
 }
 
 async function askOnce<T>(state: State, pool: Sql, run: (sql: Sql) => PromiseLike<T>, ms: number): Promise<T> {
@@ -103,9 +103,9 @@ async function askOnce<T>(state: State, pool: Sql, run: (sql: Sql) => PromiseLik
     state.answeredAt = performance.now();
     return answer;
   } catch (error) {
-    if (error instanceof DatabaseSlow) saySlow(state);
-    const isSilent = error instanceof DatabaseSlow && performance.now() - state.answeredAt > silentMs;
-    if (isSilent || isTrouble(error)) lose(state, pool);
+    if (error instanceof DatabaseTimeoutError) saySlow(state);
+    const isSilent = error instanceof DatabaseTimeoutError && performance.now() - state.answeredAt > silentMs;
+    if (isSilent || isConnectionError(error)) lose(state, pool);
     throw error;
   }
 }
@@ -122,13 +122,13 @@ async function attempted(state: State, ms: number): Promise<void> {
 
 /** What prepares a new pool, an index of a million titles for one, may take its time: no question waits for all of that. */
 async function poolNow(state: State, cause?: unknown): Promise<Sql> {
-  if (state.pool === null) await attempted(state, state.limits.connectMs + state.limits.askMs);
-  if (state.pool === null) throw new DatabaseDown(`${state.parts.name} does not answer`, { cause });
+  if (state.pool === null) await attempted(state, state.limits.connectMs + state.limits.queryMs);
+  if (state.pool === null) throw new DatabaseUnavailableError(`${state.parts.name} does not answer`, { cause });
   return state.pool;
 }
 
 /** Never throws: a database that is down at first is connected to when it is there. */
-export function openLink(parts: ConnectionOptions): Link {
+export function connectPostgres(parts: ConnectionOptions): PostgresConnection {
   const { limits = usualLimits } = parts;
   const state: State = {
     parts,
@@ -143,11 +143,11 @@ export function openLink(parts: ConnectionOptions): Link {
   };
   state.soon = connect(state);
   return {
-    async ask(run, deadlineMs = limits.askMs) {
+    async query(run, deadlineMs = limits.queryMs) {
       try {
         return await askOnce(state, await poolNow(state), run, deadlineMs);
       } catch (error) {
-        if (error instanceof DatabaseDown || !isTrouble(error)) throw error;
+        if (error instanceof DatabaseUnavailableError || !isConnectionError(error)) throw error;
         return askOnce(state, await poolNow(state, error), run, deadlineMs);
       }
     },

@@ -1,13 +1,13 @@
 import type { SearchType } from "#domain/paths.ts";
 import type { Report } from "#server/process/report.ts";
-import type { Link, LinkLimits, Sql } from "./postgres-connection.ts";
-import { openLink } from "./postgres-connection.ts";
+import type { PostgresConnection, PostgresTimeouts, Sql } from "./postgres-connection.ts";
+import { connectPostgres } from "./postgres-connection.ts";
 import { indexTrigrams, migratePostgres } from "./postgres-migrations.ts";
 import { postgresTitles } from "./postgres-titles.ts";
 import { type Store, titleTypeOf } from "./store.ts";
 
-type Place = { url: string; readUrl?: string | undefined; report: Report; limits?: LinkLimits | undefined };
-export type PostgresDatabase = { primary: Link; reads: Link["ask"]; hasTrigrams: () => boolean; close: () => Promise<void> };
+type Place = { url: string; readUrl?: string | undefined; report: Report; limits?: PostgresTimeouts | undefined };
+export type PostgresDatabase = { primary: PostgresConnection; reads: PostgresConnection["query"]; hasTrigrams: () => boolean; close: () => Promise<void> };
 
 /** Longer than that nobody waits at the start; the database is connected to later. */
 const startMs = 3000;
@@ -19,27 +19,27 @@ export async function openPostgres({ url, readUrl, report, limits }: Place): Pro
     await migratePostgres(sql);
     trigrams = await indexTrigrams(sql);
   };
-  const primary = openLink({ url, name: "The database (DATABASE_URL)", report, prepare, limits });
-  const replica = readUrl === undefined ? null : openLink({ url: readUrl, name: "The database's copy (DATABASE_READ_URL)", report, limits });
+  const primary = connectPostgres({ url, name: "The database (DATABASE_URL)", report, prepare, limits });
+  const replica = readUrl === undefined ? null : connectPostgres({ url: readUrl, name: "The database's copy (DATABASE_READ_URL)", report, limits });
   await Promise.all([primary.tried(startMs), replica?.tried(startMs)]);
   return {
     primary,
-    reads: (run, deadlineMs) => (replica?.isUp() ? replica.ask(run, deadlineMs).catch(() => primary.ask(run, deadlineMs)) : primary.ask(run, deadlineMs)),
+    reads: (run, deadlineMs) => (replica?.isUp() ? replica.query(run, deadlineMs).catch(() => primary.query(run, deadlineMs)) : primary.query(run, deadlineMs)),
     hasTrigrams: () => trigrams,
     close: async () => void (await Promise.all([primary.close(), replica?.close()])),
   };
 }
 
 /** All that the store can name, for the sitemaps. */
-function postgresInventory(reads: Link["ask"], source: string): Pick<Store, "countKnown" | "known"> {
+function postgresInventory(reads: PostgresConnection["query"], source: string): Pick<Store, "countInventory" | "listInventory"> {
   const people = (sql: Sql) => sql`FROM answers WHERE key >= 'person:' AND key < 'person;' AND source = ${source}`;
   const titles = (sql: Sql, type: SearchType) => sql`FROM titles WHERE type = ${type} AND source = ${source}`;
   return {
-    countKnown: async (type) => {
+    countInventory: async (type) => {
       const [row] = await reads((sql) => sql<{ count: number }[]>`SELECT count(*)::int AS count ${type === "people" ? people(sql) : titles(sql, type)}`);
       return row?.count ?? 0;
     },
-    known: async (type, offset, limit) => {
+    listInventory: async (type, offset, limit) => {
       const rows = await reads((sql) =>
         type === "people"
           ? sql<{ id: string; title: string }[]>`SELECT substr(key, 8) AS id, '' AS title ${people(sql)} ORDER BY key LIMIT ${limit}::int OFFSET ${offset}::int`
@@ -58,14 +58,14 @@ export function postgresStore(database: PostgresDatabase, source: string): Store
   const { primary, reads, hasTrigrams } = database;
   return {
     read: async (table, key, { newest = false } = {}) => {
-      const ask = newest ? primary.ask : reads;
-      const [row] = await ask(
+      const query = newest ? primary.query : reads;
+      const [row] = await query(
         (sql) => sql<{ body: string; fetched_at: string }[]>`SELECT body, fetched_at FROM ${sql(table)} WHERE key = ${key} AND source = ${source}`,
       );
       return row ? { body: row.body, fetchedAt: Number(row.fetched_at) } : null;
     },
     write: async (table, key, { body, fetchedAt }) => {
-      await primary.ask(
+      await primary.query(
         (sql) => sql`
           INSERT INTO ${sql(table)} AS kept (key, source, body, fetched_at) VALUES (${key}, ${source}, ${body}, ${fetchedAt})
           ON CONFLICT (key) DO UPDATE SET source = excluded.source, body = excluded.body, fetched_at = excluded.fetched_at
@@ -74,8 +74,8 @@ export function postgresStore(database: PostgresDatabase, source: string): Store
     },
     remove: async (table, key) => {
       const type = titleTypeOf[table];
-      await primary.ask((sql) => sql`DELETE FROM ${sql(table)} WHERE key = ${key} AND source = ${source}`);
-      if (type) await primary.ask((sql) => sql`DELETE FROM titles WHERE type = ${type} AND id = ${key}::bigint AND source = ${source}`);
+      await primary.query((sql) => sql`DELETE FROM ${sql(table)} WHERE key = ${key} AND source = ${source}`);
+      if (type) await primary.query((sql) => sql`DELETE FROM titles WHERE type = ${type} AND id = ${key}::bigint AND source = ${source}`);
     },
     ...postgresTitles(primary, reads, source, hasTrigrams),
     ...postgresInventory(reads, source),

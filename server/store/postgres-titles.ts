@@ -1,7 +1,7 @@
 import { folded } from "#domain/search-query.ts";
 import type { TitleHint } from "#domain/title-hint.ts";
 import { withoutArticle } from "#domain/typo.ts";
-import type { Link, Sql } from "./postgres-connection.ts";
+import type { PostgresConnection, Sql } from "./postgres-connection.ts";
 import type { Store } from "./store.ts";
 
 /** PostgreSQL's text has no NUL and no half of a surrogate pair. */
@@ -35,11 +35,16 @@ function byHalves(sql: Sql, source: string, text: string, limit: number) {
 }
 
 /** "Did you mean": names that share pieces with what was typed. Who judges them is `meantTitles`. */
-export function postgresTitles(primary: Link, reads: Link["ask"], source: string, hasTrigrams: () => boolean): Pick<Store, "writeTitles" | "titlesLike"> {
+export function postgresTitles(
+  primary: PostgresConnection,
+  reads: PostgresConnection["query"],
+  source: string,
+  hasTrigrams: () => boolean,
+): Pick<Store, "writeTitles" | "titlesLike"> {
   return {
     writeTitles: async (titles) => {
       const rows = JSON.stringify(rowsOf(titles));
-      await primary.ask(
+      await primary.query(
         (sql) => sql`
           INSERT INTO titles (type, id, source, title, name, date, poster_path, popularity)
           SELECT type, id, ${source}, title, name, date, poster_path, popularity FROM json_to_recordset(${rows}::text::json)

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { KnownTitle, Store } from "./store.ts";
+import type { InventoryEntry, Store } from "./store.ts";
 
 /** A person is known once somebody has asked for the page: then there is an answer under "person:{id}". */
 const people = "FROM answers WHERE key >= 'person:' AND key < 'person;' AND source = ?";
@@ -13,14 +13,15 @@ export const inventoryQueries = {
 } as const;
 
 /** All that the store can name, for the sitemaps. */
-export function sqliteInventory(database: DatabaseSync, source: string): Pick<Store, "countKnown" | "known"> {
+export function sqliteInventory(database: DatabaseSync, source: string): Pick<Store, "countInventory" | "listInventory"> {
   const countTitles = database.prepare(inventoryQueries.countTitles);
   const titles = database.prepare(inventoryQueries.titles);
   const countPeople = database.prepare(inventoryQueries.countPeople);
   const persons = database.prepare(inventoryQueries.persons);
   const counted = (row: ReturnType<StatementSync["get"]>): number => Number(row?.count ?? 0);
   return {
-    countKnown: async (type) => counted(type === "people" ? countPeople.get(source) : countTitles.get(type, source)),
-    known: async (type, offset, limit) => (type === "people" ? persons.all(source, limit, offset) : titles.all(type, source, limit, offset)) as KnownTitle[],
+    countInventory: async (type) => counted(type === "people" ? countPeople.get(source) : countTitles.get(type, source)),
+    listInventory: async (type, offset, limit) =>
+      (type === "people" ? persons.all(source, limit, offset) : titles.all(type, source, limit, offset)) as InventoryEntry[],
   };
 }

@@ -8,7 +8,7 @@ export type StoredRow = { body: string; fetchedAt: number };
 export type StoreTable = "movies" | "tv_series" | "answers";
 
 /** What the sitemaps need of a title; a person has no `title`, whose address is the id alone. */
-export type KnownTitle = { id: number; title: string };
+export type InventoryEntry = { id: number; title: string };
 
 /** `newest`: a copy that may lag behind will not do. */
 export type ReadOptions = { newest?: boolean };
@@ -24,8 +24,8 @@ export type Store = {
   /** Titles whose folded name shares most with a folded text, the likeliest first, at most `limit`. */
   titlesLike(text: string, limit: number): Promise<TitleHint[]>;
   /** How many titles are remembered, or people whose page was asked for; and a stretch of them, in a steady order. */
-  countKnown(type: SearchType): Promise<number>;
-  known(type: SearchType, offset: number, limit: number): Promise<KnownTitle[]>;
+  countInventory(type: SearchType): Promise<number>;
+  listInventory(type: SearchType, offset: number, limit: number): Promise<InventoryEntry[]>;
   close(): Promise<void>;
 };
 

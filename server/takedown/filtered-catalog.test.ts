@@ -6,7 +6,7 @@ import { sampleCredits, sampleMovieSummary, samplePerson, samplePersonSummary, s
 import { filteredCatalog } from "./filtered-catalog.ts";
 
 function blocking(blocked: Partial<Takedown>): TakedownList {
-  return { has: (kind, id) => blocked[kind]?.includes(id) ?? false, edition: () => "test" };
+  return { has: (kind, id) => blocked[kind]?.includes(id) ?? false, version: () => "test" };
 }
 
 const without = (blocked: Partial<Takedown>, answers: Partial<Catalog> = {}) => filteredCatalog(sampleCatalog(answers), blocking(blocked));

@@ -4,9 +4,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { Takedown } from "#domain/takedown.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { type PublishedTakedowns, publishedTakedownsIn } from "./published-takedowns.ts";
+import { openPublishedTakedowns, type PublishedTakedowns } from "./published-takedowns.ts";
 import { shareTakedowns } from "./shared-takedowns.ts";
-import { setsOf, versionOf } from "./watched-takedowns.ts";
+import { idSetsOf, versionOf } from "./takedown-file.ts";
 
 const none: Takedown = { movies: [], series: [], people: [] };
 
@@ -37,8 +37,8 @@ const freshMemory = (): PublishedTakedowns => {
 async function nodeOf(shared: ReturnType<typeof sharedTable>, initial: Takedown = none, memory = freshMemory()) {
   let file = initial;
   const own = {
-    has: (kind: keyof Takedown, id: number) => setsOf(file)[kind].has(id),
-    edition: () => versionOf(file),
+    has: (kind: keyof Takedown, id: number) => idSetsOf(file)[kind].has(id),
+    version: () => versionOf(file),
     current: () => file,
     close: () => undefined,
   };
@@ -50,15 +50,15 @@ async function nodeOf(shared: ReturnType<typeof sharedTable>, initial: Takedown 
   return { list, write };
 }
 
-test("what one node's file names is blocked on the others, from their start on, as one edition", async () => {
+test("what one node's file names is blocked on the others, from their start on, as one version", async () => {
   const shared = sharedTable();
   const one = await nodeOf(shared, { ...none, movies: [19] });
   const other = await nodeOf(shared);
   expect([other.list.has("movies", 19), other.list.has("movies", 20), other.list.has("series", 19)]).toEqual([true, false, false]);
-  expect(other.list.edition()).toBe(one.list.edition());
+  expect(other.list.version()).toBe(one.list.version());
   one.write({ movies: [19, 20] });
   await eventually(() => expect(other.list.has("movies", 20)).toBe(true));
-  await eventually(() => expect(other.list.edition()).toBe(one.list.edition()));
+  await eventually(() => expect(other.list.version()).toBe(one.list.version()));
 });
 
 test("lifting an id lifts that id alone, everywhere", async () => {
@@ -98,7 +98,7 @@ test("while the database is down what was heard stays in force, and a change is 
 test("an id that left the file while its node was down is lifted when the node is back, and no other node's; a lost file lifts nothing", async () => {
   const shared = sharedTable();
   const [dataDir, one, two] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
-  const memoryOf = (contentDir: string) => publishedTakedownsIn({ dataDir, contentDir, warn: expect.unreachable });
+  const memoryOf = (contentDir: string) => openPublishedTakedowns({ dataDir, contentDir, warn: expect.unreachable });
   for (const folder of [one, two]) writeFileSync(join(folder, "takedown.json"), "{}");
   const other = await nodeOf(shared, { ...none, movies: [21] }, memoryOf(two));
   const isBlocked = () => [19, 20, 21].map((id) => other.list.has("movies", id));
@@ -129,7 +129,7 @@ test("what two files name stays blocked until neither does", async () => {
 
 test("where nothing can be written one line says what that means", () => {
   const warn = vi.fn();
-  const memory = publishedTakedownsIn({ dataDir: "/dev/null/data", contentDir: undefined, warn });
+  const memory = openPublishedTakedowns({ dataDir: "/dev/null/data", contentDir: undefined, warn });
   memory.write({ ...none, movies: [19] });
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^DATA_DIR: an id that leaves takedown\.json while this node is down stays blocked \(ENOTDIR/));
   expect(memory.read()).toEqual(none);

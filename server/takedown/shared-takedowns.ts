@@ -1,7 +1,7 @@
 import type { Takedown, TakedownKind, TakedownList } from "#domain/takedown.ts";
 import type { SharedTakedowns } from "./postgres-takedowns.ts";
 import type { PublishedTakedowns } from "./published-takedowns.ts";
-import { setsOf, versionOf, type WatchedTakedowns } from "./watched-takedowns.ts";
+import { idSetsOf, type TakedownFile, versionOf } from "./takedown-file.ts";
 
 /** With the file's two seconds this is well below the ten in which a takedown is in force on every node. */
 const exchangeEveryMs = 3000;
@@ -13,11 +13,11 @@ function each(of: (kind: TakedownKind) => readonly number[]): Takedown {
 }
 
 const without = (list: Takedown, other: Takedown): Takedown => {
-  const others = setsOf(other);
+  const others = idSetsOf(other);
   return each((kind) => list[kind].filter((id) => !others[kind].has(id)));
 };
 
-type Parts = { own: WatchedTakedowns; shared: SharedTakedowns; memory: PublishedTakedowns; everyMs?: number };
+type Parts = { own: TakedownFile; shared: SharedTakedowns; memory: PublishedTakedowns; everyMs?: number };
 
 /**
  * One list on all nodes: what any node's file names is blocked everywhere, until no node's file names it. Lifted is only what this node's
@@ -27,9 +27,9 @@ type Parts = { own: WatchedTakedowns; shared: SharedTakedowns; memory: Published
 export async function shareTakedowns({ own, shared, memory, everyMs = exchangeEveryMs }: Parts): Promise<TakedownList & { close(): void }> {
   let told = memory.read();
   let heard = none;
-  let blocked = setsOf(none);
+  let blocked = idSetsOf(none);
   // Asked for with every page.
-  let said = { mine: none, heard: none, edition: "" };
+  let said = { mine: none, heard: none, version: "" };
   const exchange = async () => {
     const mine = own.current();
     const answer = await shared.exchange(without(mine, heard), without(told, mine)).catch(() => null);
@@ -37,16 +37,16 @@ export async function shareTakedowns({ own, shared, memory, everyMs = exchangeEv
     if (versionOf(mine) !== versionOf(told)) memory.write(mine);
     told = mine;
     heard = answer;
-    blocked = setsOf(answer);
+    blocked = idSetsOf(answer);
   };
   await exchange();
   const timer = setInterval(() => void exchange(), everyMs).unref();
   return {
     has: (kind, id) => own.has(kind, id) || blocked[kind].has(id),
-    edition: () => {
+    version: () => {
       const mine = own.current();
-      if (mine !== said.mine || heard !== said.heard) said = { mine, heard, edition: versionOf(each((kind) => [...mine[kind], ...heard[kind]])) };
-      return said.edition;
+      if (mine !== said.mine || heard !== said.heard) said = { mine, heard, version: versionOf(each((kind) => [...mine[kind], ...heard[kind]])) };
+      return said.version;
     },
     close: () => {
       clearInterval(timer);

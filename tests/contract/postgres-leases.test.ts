@@ -53,7 +53,7 @@ describe("a lease", () => {
     await one.leases.take("a");
     await one.leases.done("a", "absent");
     expect([await one.leases.take("a"), await other.leases.take("a")]).toEqual(["absent", "absent"]);
-    await one.database.primary.ask((sql) => sql`UPDATE leases SET expires_at = now()`);
+    await one.database.primary.query((sql) => sql`UPDATE leases SET expires_at = now()`);
     expect(await other.leases.take("a")).toBe("mine");
   });
 
@@ -65,7 +65,7 @@ describe("a lease", () => {
     const { kept, database } = await nodeOn(url);
     const load = vi.fn(async () => "Metropolis");
     const answer = kept("visitor", queryOf(load));
-    await eventually(() => database.primary.ask((sql) => sql`UPDATE leases SET expires_at = now()`));
+    await eventually(() => database.primary.query((sql) => sql`UPDATE leases SET expires_at = now()`));
     expect(await answer).toBe("Metropolis");
     expect(load).toHaveBeenCalledTimes(1);
   });
@@ -74,11 +74,11 @@ describe("a lease", () => {
     const url = await server.emptyDatabase();
     const { leases, database } = await nodeOn(url);
     const leftMs = async () => {
-      const [row] = await database.primary.ask((sql) => sql`SELECT extract(epoch FROM expires_at - now()) * 1000 AS left FROM leases`);
+      const [row] = await database.primary.query((sql) => sql`SELECT extract(epoch FROM expires_at - now()) * 1000 AS left FROM leases`);
       return Number(row?.left);
     };
     await leases.take("a");
-    await database.primary.ask((sql) => sql`UPDATE leases SET expires_at = now() + interval '10 ms'`);
+    await database.primary.query((sql) => sql`UPDATE leases SET expires_at = now() + interval '10 ms'`);
     await leases.renew("a");
     expect(await leftMs()).toBeGreaterThan(1000);
   });

@@ -138,7 +138,7 @@ function titlesContract(keeper: Keeper, opened: Opened) {
     await store.remove("movies", "1");
     expect(await store.titlesLike("metropolis", 5)).toEqual([]);
     expect(await store.titlesLike("judex", 5)).toHaveLength(1);
-    expect(await store.known("movies", 0, 5)).toEqual([{ id: 2, title: "Nosferatu" }]);
+    expect(await store.listInventory("movies", 0, 5)).toEqual([{ id: 2, title: "Nosferatu" }]);
   });
 
   test("takes a name of any characters, and a thousand at once", async () => {
@@ -148,7 +148,7 @@ function titlesContract(keeper: Keeper, opened: Opened) {
       ...odd.map((title, index) => hint(index + 1, title)),
       ...Array.from({ length: 1000 }, (_, index) => hint(index + 10, `Film ${index}`)),
     ]);
-    expect(await store.countKnown("movies")).toBe(1005);
+    expect(await store.countInventory("movies")).toBe(1005);
     for (const text of [...odd, "100% \\ quoted _x_"]) expect(await store.titlesLike(text, 5)).toBeInstanceOf(Array);
   });
 
@@ -157,16 +157,16 @@ function titlesContract(keeper: Keeper, opened: Opened) {
     const store = await opened(place);
     await store.writeTitles([hint(30, "Nosferatu"), hint(1, "Metropolis"), hint(2, "The Kid"), { ...hint(7, "Judex"), type: "tv" }]);
     for (const key of ["person:5", "person:40", "persona", "movies:trending"]) await store.write("answers", key, { body: "{}", fetchedAt: 1 });
-    expect(await Promise.all((["movies", "tv", "people"] as const).map((type) => store.countKnown(type)))).toEqual([3, 1, 2]);
-    expect(await store.known("movies", 0, 2)).toEqual([
+    expect(await Promise.all((["movies", "tv", "people"] as const).map((type) => store.countInventory(type)))).toEqual([3, 1, 2]);
+    expect(await store.listInventory("movies", 0, 2)).toEqual([
       { id: 1, title: "Metropolis" },
       { id: 2, title: "The Kid" },
     ]);
-    expect(await store.known("movies", 2, 2)).toEqual([{ id: 30, title: "Nosferatu" }]);
-    expect(await store.known("tv", 0, 10)).toEqual([{ id: 7, title: "Judex" }]);
-    const people = [...(await store.known("people", 0, 1)), ...(await store.known("people", 1, 1))];
+    expect(await store.listInventory("movies", 2, 2)).toEqual([{ id: 30, title: "Nosferatu" }]);
+    expect(await store.listInventory("tv", 0, 10)).toEqual([{ id: 7, title: "Judex" }]);
+    const people = [...(await store.listInventory("people", 0, 1)), ...(await store.listInventory("people", 1, 1))];
     expect(people.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([5, 40]);
     const another = await opened(place, "another");
-    expect([await another.countKnown("movies"), await another.countKnown("people"), await another.known("tv", 0, 10)]).toEqual([0, 0, []]);
+    expect([await another.countInventory("movies"), await another.countInventory("people"), await another.listInventory("tv", 0, 10)]).toEqual([0, 0, []]);
   });
 }

@@ -30,8 +30,8 @@ export function memoryStore() {
       unless(broken.read);
       return titles;
     },
-    countKnown: async (type) => titles.filter((title) => title.type === type).length,
-    known: async (type, offset, limit) => titles.filter((title) => title.type === type).slice(offset, offset + limit),
+    countInventory: async (type) => titles.filter((title) => title.type === type).length,
+    listInventory: async (type, offset, limit) => titles.filter((title) => title.type === type).slice(offset, offset + limit),
     close: async () => undefined,
   };
   return { store, rows, titles, broken };

@@ -24,14 +24,14 @@ test("nodes of one provider know how many others are there", async () => {
   expect([await one.beat(), await two.beat(), await one.beat(), await elsewhere.beat()]).toEqual([0, 1, 1, 0]);
   await two.leave();
   expect(await one.beat()).toBe(1);
-  await link.ask((sql) => sql`UPDATE nodes SET seen_at = seen_at - interval '2 seconds'`);
+  await link.query((sql) => sql`UPDATE nodes SET seen_at = seen_at - interval '2 seconds'`);
   expect(await one.beat()).toBe(0);
   await two.beat();
-  await link.ask((sql) => sql`UPDATE nodes SET seen_at = seen_at - interval '6 seconds'`);
+  await link.query((sql) => sql`UPDATE nodes SET seen_at = seen_at - interval '6 seconds'`);
   expect(await one.beat()).toBe(0);
-  await link.ask((sql) => sql`UPDATE nodes SET seen_at = seen_at - interval '2 minutes'`);
+  await link.query((sql) => sql`UPDATE nodes SET seen_at = seen_at - interval '2 minutes'`);
   await one.beat();
-  expect(await link.ask((sql) => sql`SELECT id FROM nodes`)).toHaveLength(1);
+  expect(await link.query((sql) => sql`SELECT id FROM nodes`)).toHaveLength(1);
 });
 
 test("takedowns are added and lifted by one and heard by all", async () => {

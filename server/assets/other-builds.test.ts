@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { openOlderAssets } from "./older-assets.ts";
+import { openOtherBuilds } from "./other-builds.ts";
 
 /** A project folder whose build has these files. */
 function builtAs(root: string, names: readonly string[]): void {
@@ -15,7 +15,7 @@ function builtAs(root: string, names: readonly string[]): void {
 
 async function opened(root: string, dataDir: string) {
   const warn = vi.fn();
-  const older = await openOlderAssets({ root, dataDir, shared: null, warn, keepAfterMs: 0 });
+  const older = await openOtherBuilds({ root, dataDir, shared: null, warn, keepAfterMs: 0 });
   onTestFinished(older.close);
   return { ...older, warn };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Leases, LoadOutcome, Turn } from "./leases.ts";
+import type { LeaseState, Leases, LoadOutcome } from "./leases.ts";
 
 /** Between looks at what another node is loading, in milliseconds; jittered, so that nodes do not look in step. */
 const lookAgainMs = { min: 40, jitter: 60 };
@@ -34,11 +34,11 @@ async function whileHeld<T>(leases: Leases, { key, load, outcomeOf }: Parts<T>, 
  * Loads where no other node does, else waits for what that one finds. Where nobody can say whose turn it is (the database is down), every
  * node loads for itself.
  */
-export async function sharedLoad<T>(leases: Leases, parts: Parts<T>, onError: (error: unknown) => void): Promise<T> {
+export async function sharedSingleFlight<T>(leases: Leases, parts: Parts<T>, onError: (error: unknown) => void): Promise<T> {
   const { key, stored, absent, load } = parts;
   const giveUpAt = performance.now() + patienceMs;
   while (performance.now() < giveUpAt) {
-    const turn = await leases.take(key).catch((error: unknown): Turn | null => {
+    const turn = await leases.take(key).catch((error: unknown): LeaseState | null => {
       onError(error);
       return null;
     });

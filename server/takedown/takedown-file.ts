@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Takedown, TakedownList } from "#domain/takedown.ts";
-import { takedownFileName, takedownIn } from "#server/config/site-config.ts";
+import { parseTakedown, takedownFileName } from "#server/config/site-config.ts";
 import { type Report, reasonOf } from "#server/process/report.ts";
 
 /** How often the file is looked at, in milliseconds: a change is in force within seconds, on every node that sees the file. */
 const lookEveryMs = 2000;
 
 /** The list with all its ids. */
-export type WatchedTakedowns = TakedownList & { current(): Takedown; close(): void };
+export type TakedownFile = TakedownList & { current(): Takedown; close(): void };
 
 type Parts = { folder: string | undefined; initial: Takedown; log: Report; everyMs?: number };
 
-export const setsOf = (list: Takedown) => ({ movies: new Set(list.movies), series: new Set(list.series), people: new Set(list.people) });
+export const idSetsOf = (list: Takedown) => ({ movies: new Set(list.movies), series: new Set(list.series), people: new Set(list.people) });
 
 /** Equal for equal lists, whatever their order; `""` where nothing is blocked. */
 export function versionOf(list: Takedown): string {
@@ -55,23 +55,23 @@ function followFile(path: string, everyMs: number, changed: (seen: Seen) => void
  * The takedown list as CONTENT_DIR's file says it, followed while the site runs. A file that is wrong, or gone, changes nothing: what
  * was blocked stays blocked, and one line says why.
  */
-export function watchTakedowns({ folder, initial, log, everyMs = lookEveryMs }: Parts): WatchedTakedowns {
+export function watchTakedownFile({ folder, initial, log, everyMs = lookEveryMs }: Parts): TakedownFile {
   let current = initial;
-  let blocked = setsOf(initial);
-  let edition = versionOf(initial);
+  let blocked = idSetsOf(initial);
+  let version = versionOf(initial);
 
   const readAgain = ({ text, why }: Seen) => {
     if (text === null) {
       // No file and nothing blocked is how most sites are.
-      if (edition !== "" || why !== gone) log.warn(`${takedownFileName} ${why}: the last list stays in force; write empty lists to lift it`);
+      if (version !== "" || why !== gone) log.warn(`${takedownFileName} ${why}: the last list stays in force; write empty lists to lift it`);
       return;
     }
     try {
-      const list = takedownIn(text);
-      if (versionOf(list) === edition) return;
+      const list = parseTakedown(text);
+      if (versionOf(list) === version) return;
       current = list;
-      blocked = setsOf(list);
-      edition = versionOf(list);
+      blocked = idSetsOf(list);
+      version = versionOf(list);
       log.info(`${takedownFileName} is in force: ${list.movies.length} films, ${list.series.length} series, ${list.people.length} people`);
     } catch (error) {
       log.warn(`${reasonOf(error)}; the last list stays in force`);
@@ -79,5 +79,5 @@ export function watchTakedowns({ folder, initial, log, everyMs = lookEveryMs }: 
   };
 
   const close = folder === undefined ? () => undefined : followFile(join(folder, takedownFileName), everyMs, readAgain);
-  return { has: (kind, id) => blocked[kind].has(id), edition: () => edition, current: () => current, close };
+  return { has: (kind, id) => blocked[kind].has(id), version: () => version, current: () => current, close };
 }

@@ -6,7 +6,7 @@ const hotAfter = 3;
 const countedPictures = 10_000;
 
 /** Counts what is asked for, and starts the work on what is hot behind the answers. */
-export function createHotness({ onError }: { onError: (error: unknown) => void }) {
+export function createViewCounter({ onError }: { onError: (error: unknown) => void }) {
   const views = new LRUCache<string, number>({ max: countedPictures });
   const behind = new Set<Promise<void>>();
   return {

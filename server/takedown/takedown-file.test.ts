@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { watchTakedowns } from "./watched-takedowns.ts";
+import { watchTakedownFile } from "./takedown-file.ts";
 
 const nothing = { movies: [], series: [], people: [] };
 
@@ -13,7 +13,7 @@ function watched(before?: object) {
   const write = (content: unknown) => writeFileSync(path, typeof content === "string" ? content : JSON.stringify(content));
   if (before) write(before);
   const log = { info: vi.fn(), warn: vi.fn() };
-  const list = watchTakedowns({ folder, initial: { ...nothing, ...before }, log, everyMs: 10 });
+  const list = watchTakedownFile({ folder, initial: { ...nothing, ...before }, log, everyMs: 10 });
   onTestFinished(() => list.close());
   return { path, write, log, list };
 }
@@ -83,15 +83,15 @@ describe("what was blocked stays blocked", () => {
   });
 });
 
-test("equal lists are one edition, whatever their order, and an empty one is none", () => {
-  const versionOf = (list: object) => watched(list).list.edition();
+test("equal lists are one version, whatever their order, and an empty one is none", () => {
+  const versionOf = (list: object) => watched(list).list.version();
   expect(versionOf({ movies: [1, 2], people: [3] })).toBe(versionOf({ people: [3, 3], movies: [2, 1] }));
   expect(versionOf({ movies: [1] })).not.toBe(versionOf({ series: [1] }));
   expect(versionOf({})).toBe("");
 });
 
 test("without a content folder nothing is watched", () => {
-  const list = watchTakedowns({ folder: undefined, initial: nothing, log: { info: vi.fn(), warn: vi.fn() } });
-  expect([list.has("movies", 19), list.edition()]).toEqual([false, ""]);
+  const list = watchTakedownFile({ folder: undefined, initial: nothing, log: { info: vi.fn(), warn: vi.fn() } });
+  expect([list.has("movies", 19), list.version()]).toEqual([false, ""]);
   list.close();
 });

@@ -1,7 +1,7 @@
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** https, or plain http on this machine itself, as development and tests have it. */
-export function isSecureAddress(value: string): boolean {
+export function isSecureUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
   return protocol === "https:" || (protocol === "http:" && loopbackHosts.has(hostname));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { reasonOf } from "#server/process/report.ts";
-import { isReported } from "#server/store/postgres-errors.ts";
+import { isAlreadyLogged } from "#server/store/postgres-errors.ts";
 import type { AssetFile, SharedAssets } from "./postgres-assets.ts";
 
 /** Beside this build: pages of these may still be open in somebody's browser, or come from a node that is not replaced yet. */
@@ -59,7 +59,7 @@ async function keepBuild(built: string, names: readonly string[], dataDir: strin
   for (const old of (await otherFolders(dataDir, build)).slice(keptOtherBuilds)) await rm(old, { recursive: true, force: true });
 }
 
-export type OlderAssets = {
+export type OtherBuilds = {
   /** Folders with an `assets` folder each, in which a file that this build lacks may be. */
   folders: readonly string[];
   /** The same of other nodes' builds. Never rejects. */
@@ -73,7 +73,7 @@ type Parts = { root: string; dataDir: string; shared: SharedAssets | null; warn:
  * The hashed files of the builds before this one, and of those that other nodes run; this build's own are kept for the ones that
  * follow. Without a build (in development) there are none.
  */
-export async function openOlderAssets({ root, dataDir, shared, warn, keepAfterMs = usualKeepAfterMs }: Parts): Promise<OlderAssets> {
+export async function openOtherBuilds({ root, dataDir, shared, warn, keepAfterMs = usualKeepAfterMs }: Parts): Promise<OtherBuilds> {
   const built = join(root, "build/client/assets");
   const names = await readdir(built).catch(() => []);
   if (names.length === 0) return { folders: [], find: async () => null, close: () => undefined };
@@ -86,7 +86,7 @@ export async function openOlderAssets({ root, dataDir, shared, warn, keepAfterMs
     Promise.all(names.filter((name) => !packed.test(name)).map(async (name) => ({ name, body: await readFile(join(built, name)) })));
   const publish = async () => {
     await shared?.publish(build, files).catch((error: unknown) => {
-      if (isReported(error)) publishing = setTimeout(() => void publish(), publishAgainMs).unref();
+      if (isAlreadyLogged(error)) publishing = setTimeout(() => void publish(), publishAgainMs).unref();
       else warn(`The other nodes do not have this build's files: ${reasonOf(error)}`);
     });
   };
