@@ -37,8 +37,8 @@ test("the image is made without what is made anew, kept or secret here, and with
   const ignored = readFileSync(new URL("../../../.dockerignore", import.meta.url), "utf8").split("\n");
   expect(ignored).toEqual(expect.arrayContaining([".git", "build", "data", "node_modules"]));
   const copied = [...deployFile("Dockerfile", {}).matchAll(/^COPY --from=build \/app\/(\w+)/gm)].map(([, name]) => name);
-  expect(copied).toContain("server");
-  for (const needed of ["app", "content", "domain", "server", "tools"]) expect(ignored).not.toContain(needed);
+  expect(copied).toContain("sample");
+  for (const needed of ["app", "content", "domain", "sample", "server", "tools"]) expect(ignored).not.toContain(needed);
 });
 
 test("the documented pgbouncer.ini as well", () => {

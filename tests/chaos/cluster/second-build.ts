@@ -7,7 +7,7 @@ import type { Stage } from "./stage.ts";
 
 const execute = promisify(execFile);
 
-const sources = ["app", "content", "domain", "server", "tools", "package.json", "tsconfig.json", "vite.config.ts"];
+const sources = ["app", "content", "domain", "sample", "server", "tools", "package.json", "tsconfig.json", "vite.config.ts"];
 /** A word of the footer: it is on every page and in the browser's script, so the new build's files have new names. */
 export const changed = { file: "content/footer.ts", from: "All rights reserved", to: "Every right reserved" };
 
