@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { startBuiltServer } from "#tests/support/built-server.ts";
+import { median } from "#tests/support/figure.ts";
+import { occasion, tableLine } from "#tests/support/results-table.ts";
 import { chromiumPath } from "#tools/chromium.ts";
-import { median } from "./figure.ts";
-import { printHeader, printMachine, printRow } from "./table.ts";
 
 // `npm run bench:lighthouse [-- --runs 3] [-- /faq …]`: P7 and P11 of docs/quality.md. Lighthouse's mobile defaults over every kind of
 // indexable page, each figure the median of 5 runs. Goals: 100 in all four, LCP 1.2 s, FCP 1.0 s, TBT 20 ms, CLS 0.
@@ -46,8 +46,8 @@ const { values, positionals } = parseArgs({ options: { runs: { type: "string", d
 const server = await startBuiltServer();
 const folder = mkdtempSync(join(tmpdir(), "matinee-lighthouse-"));
 
-printMachine();
-printHeader(["page", ...categories, "LCP", "FCP", "TBT", "CLS", "failed"]);
+const columns = ["page", ...categories, "LCP", "FCP", "TBT", "CLS", "failed"];
+console.log(`${Object.values(occasion()).join(", ")}\n\n${tableLine(columns)}\n${tableLine(columns.map(() => "---"))}`);
 let gaps = 0;
 for (const path of positionals.length > 0 ? positionals : [...pages, ...staticPages]) {
   const reports: Report[] = [];
@@ -55,7 +55,7 @@ for (const path of positionals.length > 0 ? positionals : [...pages, ...staticPa
   const scores = categories.map((name) => median(reports.map((report) => score(report, name))));
   const [lcp = 0, fcp = 0, tbt = 0, cls = 0] = audits.map((name) => median(reports.map((report) => audit(report, name))));
   const times = [`${(lcp / 1000).toFixed(2)} s`, `${(fcp / 1000).toFixed(2)} s`, `${Math.round(tbt)} ms`, cls.toFixed(3)];
-  printRow([path, ...scores.map(String), ...times, [...new Set(reports.flatMap(failing))].join("; ")]);
+  console.log(tableLine([path, ...scores.map(String), ...times, [...new Set(reports.flatMap(failing))].join("; ")]));
   if (scores.some((value) => !(value >= 100))) gaps += 1;
 }
 rmSync(folder, { recursive: true, force: true });

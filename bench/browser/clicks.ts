@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { atMost, type Figure, type Metric, median } from "../figure.ts";
+import { atMost, type Figure, median } from "#tests/support/figure.ts";
+import type { Metric } from "../metric.ts";
 import { type Conditions, inChromium, type Lab, settled, slow4g, unthrottled } from "./chromium-page.ts";
 
 const rounds = 5;
@@ -75,4 +76,4 @@ async function measured(): Promise<Figure[]> {
   });
 }
 
-export const clicks: Metric = { id: "P10", run: measured };
+export const clicks: Metric = { id: "P10", title: "taps, back and forward", run: measured };

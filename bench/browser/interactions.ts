@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { atMost, type Figure, type Metric, median, told } from "../figure.ts";
+import { atMost, type Figure, median, reported } from "#tests/support/figure.ts";
+import type { Metric } from "../metric.ts";
 import { inChromium, settled } from "./chromium-page.ts";
 
 const slowdown = 4;
@@ -97,9 +98,9 @@ async function measured(): Promise<Figure[]> {
       atMost("blocking time of home after its first paint, processor x4", await blocked("/"), 20, " ms"),
       atMost("of a film page", await blocked("/movie/19-metropolis"), 20, " ms"),
       atMost("worst interaction of a tour, processor x4", middle?.ms ?? Number.NaN, 80, " ms"),
-      told("which was", middle?.what ?? "?"),
+      reported("which was", middle?.what ?? "?"),
     ];
   });
 }
 
-export const interactions: Metric = { id: "P9", run: measured };
+export const interactions: Metric = { id: "P9", title: "blocking and interactions", run: measured };

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { atMost, type Figure, type Metric } from "../figure.ts";
+import { atMost, type Figure } from "#tests/support/figure.ts";
+import type { Metric } from "../metric.ts";
 import { inChromium, settled, unthrottled } from "./chromium-page.ts";
 
 const tour = [
@@ -61,4 +62,4 @@ async function measured(): Promise<Figure[]> {
   });
 }
 
-export const layoutShifts: Metric = { id: "P8", run: measured };
+export const layoutShifts: Metric = { id: "P8", title: "layout shifts", run: measured };

@@ -1,4 +1,5 @@
-import { atMost, type Figure, type Metric, told } from "../figure.ts";
+import { atMost, type Figure, reported } from "#tests/support/figure.ts";
+import type { Metric } from "../metric.ts";
 import { inChromium, type Lab, settled, unthrottled } from "./chromium-page.ts";
 
 type Kind = "Document" | "Script" | "Stylesheet" | "Font" | "Image" | "other";
@@ -62,7 +63,7 @@ async function measured(): Promise<Figure[]> {
       atMost("P5 requests to third parties, all pages", foreign, 0),
       atMost("P6 everything but pictures, home", sum(of("home"), butPictures), 145, " KB"),
       ...visits.map(([name, transfers]) =>
-        told(
+        reported(
           `${name}, KB: script / everything but pictures / later, for the next click / in the player's frame / headers of all`,
           `${kilobytes(transfers, ownScript, butPictures, later, inFrames)} / ${transfers.reduce((total, { headerKilobytes }) => total + headerKilobytes, 0).toFixed(1)}`,
         ),
@@ -71,4 +72,4 @@ async function measured(): Promise<Figure[]> {
   });
 }
 
-export const transfers: Metric = { id: "P5", run: measured };
+export const transfers: Metric = { id: "P5", title: "first load, P6 with it", run: measured };

@@ -1,4 +1,5 @@
-import { atLeast, type Figure, type Metric, median, told } from "../figure.ts";
+import { atLeast, type Figure, median, reported } from "#tests/support/figure.ts";
+import type { Metric } from "../metric.ts";
 import { asBrowser, besideNginx, filmPath } from "./beside-nginx.ts";
 import { generator, perProcessorSecond } from "./saturate.ts";
 
@@ -18,16 +19,16 @@ async function measured(): Promise<Figure[]> {
       proxied.push(await perProcessorSecond(nginx, nginx.url + nginx.cachedPath, asBrowser));
     }
     const what = `cached film page a processor second, one core, 32 connections (${generator})`;
-    if (!nginx) return [told(what, median(own)), told("against nginx", "nginx is absent")];
+    if (!nginx) return [reported(what, median(own)), reported("against nginx", "nginx is absent")];
     const share = (others: readonly number[]) => median(own.map((rate, round) => (100 * rate) / (others[round] ?? 0)));
     return [
-      told(what, median(own)),
-      told("nginx, the same bytes as a file", median(file)),
-      told("nginx, the page in proxy_cache", median(proxied)),
+      reported(what, median(own)),
+      reported("nginx, the same bytes as a file", median(file)),
+      reported("nginx, the page in proxy_cache", median(proxied)),
       atLeast("against nginx's file", share(file), 50, " %"),
       atLeast("against nginx's proxy_cache", share(proxied), 70, " %"),
     ];
   });
 }
 
-export const cachedPages: Metric = { id: "P1", run: measured };
+export const cachedPages: Metric = { id: "P1", title: "cached film page", run: measured };

@@ -1,4 +1,5 @@
-import { atMost, type Figure, type Metric, told } from "../figure.ts";
+import { atMost, type Figure, reported } from "#tests/support/figure.ts";
+import type { Metric } from "../metric.ts";
 import { askThrough } from "./ask-through.ts";
 import { sitePaths, startSite } from "./site.ts";
 
@@ -20,11 +21,11 @@ async function measured(): Promise<Figure[]> {
     const failed = Object.entries(statuses).reduce((sum, [status, count]) => (Number(status) >= 500 ? sum + count : sum), 0);
     return [
       atMost("resident memory after 100,000 mixed requests", site.running().residentMb(), 220, " MB"),
-      told("of which answered 200, 404, 5xx", `${statuses[200] ?? 0}, ${statuses[404] ?? 0}, ${failed}`),
+      reported("of which answered 200, 404, 5xx", `${statuses[200] ?? 0}, ${statuses[404] ?? 0}, ${failed}`),
     ];
   } finally {
     await site.stop();
   }
 }
 
-export const memory: Metric = { id: "P12", run: measured };
+export const memory: Metric = { id: "P12", title: "memory", run: measured };

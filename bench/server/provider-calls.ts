@@ -1,5 +1,6 @@
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
-import type { Figure, Metric } from "../figure.ts";
+import type { Figure } from "#tests/support/figure.ts";
+import type { Metric } from "../metric.ts";
 import { filmPath } from "./beside-nginx.ts";
 import { startSite } from "./site.ts";
 
@@ -31,4 +32,4 @@ async function measured(): Promise<Figure[]> {
   }
 }
 
-export const providerCalls: Metric = { id: "calls", run: measured };
+export const providerCalls: Metric = { id: "calls", title: "to the provider", run: measured };

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
+import { atMost, type Figure, median, reported } from "#tests/support/figure.ts";
 import type { LoadReport } from "#tests/support/steady-load.ts";
-import { atMost, type Figure, type Metric, median, told } from "../figure.ts";
+import type { Metric } from "../metric.ts";
 import { besideNginx, filmPath } from "./beside-nginx.ts";
 import { cores, pinned } from "./process.ts";
 
@@ -24,18 +25,18 @@ async function measured(): Promise<Figure[]> {
     }
     const p99 = median(own.map(({ p99Ms }) => p99Ms));
     const figures = [
-      told("p99 of the cached film page at a steady 1,000/s", p99, " ms"),
+      reported("p99 of the cached film page at a steady 1,000/s", p99, " ms"),
       atMost(
         "its failures",
         own.reduce((sum, { failed }) => sum + failed, 0),
         0,
       ),
     ];
-    if (!nginx) return [...figures, told("against nginx", "nginx is absent")];
+    if (!nginx) return [...figures, reported("against nginx", "nginx is absent")];
     const theirs = median(others.map(({ p99Ms }) => p99Ms));
     const ratio = median(own.map((report, round) => report.p99Ms / (others[round]?.p99Ms ?? 0)));
-    return [...figures, told("nginx's p99, the page in proxy_cache", theirs, " ms"), atMost("p99 against nginx's", ratio, 1.5, " x")];
+    return [...figures, reported("nginx's p99, the page in proxy_cache", theirs, " ms"), atMost("p99 against nginx's", ratio, 1.5, " x")];
   });
 }
 
-export const steadyPages: Metric = { id: "P2", run: measured };
+export const steadyPages: Metric = { id: "P2", title: "cached film page at a steady 1,000/s", run: measured };

@@ -1,4 +1,5 @@
-import { atLeast, type Figure, type Metric, told } from "../figure.ts";
+import { atLeast, type Figure, reported } from "#tests/support/figure.ts";
+import type { Metric } from "../metric.ts";
 import { askThrough } from "./ask-through.ts";
 import { type Site, sitePaths, startSite } from "./site.ts";
 
@@ -24,12 +25,12 @@ async function measured(): Promise<Figure[]> {
     await askThrough({ url: site.url, paths, total: paths.length });
     return [
       atLeast(`uncached film pages a processor second (${films.length} in turn), as they are`, plain, 1000),
-      told("the same in brotli", brotli),
-      told(`every page of the sitemap (${paths.length} in turn), as it is`, await perProcessorSecond(site, paths, "identity")),
+      reported("the same in brotli", brotli),
+      reported(`every page of the sitemap (${paths.length} in turn), as it is`, await perProcessorSecond(site, paths, "identity")),
     ];
   } finally {
     await site.stop();
   }
 }
 
-export const uncachedPages: Metric = { id: "P3", run: measured };
+export const uncachedPages: Metric = { id: "P3", title: "uncached pages", run: measured };

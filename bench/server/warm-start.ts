@@ -1,4 +1,5 @@
-import { atMost, type Figure, type Metric, median, told } from "../figure.ts";
+import { atMost, type Figure, median, reported } from "#tests/support/figure.ts";
+import type { Metric } from "../metric.ts";
 import { filmPath } from "./beside-nginx.ts";
 import { startSite } from "./site.ts";
 
@@ -23,10 +24,10 @@ async function measured(): Promise<Figure[]> {
       took.push((performance.now() - startedAt) / 1000);
       worked.push(site.running().cpuS());
     }
-    return [atMost("start to the first 200 of a page seen before, one core", median(took), 1, " s"), told("of which processor time", median(worked), " s")];
+    return [atMost("start to the first 200 of a page seen before, one core", median(took), 1, " s"), reported("of which processor time", median(worked), " s")];
   } finally {
     await site.stop();
   }
 }
 
-export const warmStart: Metric = { id: "P4", run: measured };
+export const warmStart: Metric = { id: "P4", title: "warm start", run: measured };

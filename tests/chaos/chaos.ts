@@ -1,6 +1,7 @@
+import { measureAll } from "#tests/support/measure-all.ts";
 import { scenarios } from "./scenarios.ts";
-import { tryScenarios } from "./table.ts";
 
-// `npm run chaos [R1 R7 …]`: the scenarios of one machine, against the built server.
+// `npm run chaos [-- R1 R7 …] [--write]`: the scenarios of one machine, against the built server.
 
-process.exit(await tryScenarios(scenarios, process.argv.slice(2)));
+const suite = { measurements: scenarios, noun: "scenario", document: "reliability.md", table: "chaos" };
+process.exit((await measureAll(suite, process.argv.slice(2))) === 0 ? 0 : 1);

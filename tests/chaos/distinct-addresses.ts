@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import { atMost, exactly, type Figure } from "#tests/support/figure.ts";
 import { pipelinedHeads } from "#tests/support/pipelined-heads.ts";
-import { atMost, exactly, type Figure, type Scale, type Scenario } from "./scenario.ts";
+import type { Scale, Scenario } from "./scenario.ts";
 
 const totals: Record<Scale, number> = { short: 20_000, full: 1_000_000 };
 const measureEvery = 5000;

@@ -1,7 +1,8 @@
 import { startBuiltServer } from "#tests/support/built-server.ts";
+import { exactly, type Figure } from "#tests/support/figure.ts";
 import { type RawAnswer, rawExchange, rawRequest } from "#tests/support/raw-exchange.ts";
 import { type Garbage, garbage, marker, planted } from "./garbage.ts";
-import { exactly, type Figure, type Scale, type Scenario } from "./scenario.ts";
+import type { Scale, Scenario } from "./scenario.ts";
 
 const counts: Record<Scale, number> = { short: 500, full: 10_000 };
 const seed = 20_261_120;

@@ -1,8 +1,9 @@
 import { type Fault, firstEndlessId } from "#tests/support/faulty-provider.ts";
+import { atMost, type Figure, timed } from "#tests/support/figure.ts";
 import { steadyLoad } from "#tests/support/steady-load.ts";
 import { type LiveSite, withLiveSite } from "./live-site.ts";
 import { peakOf } from "./peak.ts";
-import { atMost, type Figure, type Scale, type Scenario, timed } from "./scenario.ts";
+import type { Scale, Scenario } from "./scenario.ts";
 import { visit, wait } from "./views.ts";
 
 const faults: readonly (Fault | null)[] = [

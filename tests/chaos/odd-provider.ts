@@ -1,7 +1,8 @@
 import { type Fault, firstEndlessId } from "#tests/support/faulty-provider.ts";
+import { atLeast, atMost, exactly, type Figure, timed } from "#tests/support/figure.ts";
 import { steadyLoad } from "#tests/support/steady-load.ts";
 import { type LiveSite, withLiveSite } from "./live-site.ts";
-import { atLeast, atMost, exactly, type Figure, type Scale, type Scenario, timed } from "./scenario.ts";
+import type { Scale, Scenario } from "./scenario.ts";
 import { busiest, isUsefulRefusal, isView, visit, wait } from "./views.ts";
 
 const film = (index: number): string => `/movie/${firstEndlessId + index}`;

@@ -1,8 +1,9 @@
 import { firstEndlessId } from "#tests/support/faulty-provider.ts";
+import { atLeast, atMost, exactly, type Figure, timed } from "#tests/support/figure.ts";
 import { type Reply, steadyLoad } from "#tests/support/steady-load.ts";
 import { type InsideSite, startInsideSite, withLiveSite } from "./live-site.ts";
 import { peakOf } from "./peak.ts";
-import { atLeast, atMost, exactly, type Figure, type Scale, type Scenario, timed } from "./scenario.ts";
+import type { Scale, Scenario } from "./scenario.ts";
 import { isForSeen, isUsefulRefusal, isView, msUntil, visit, wait } from "./views.ts";
 
 const film = (index: number): string => `/movie/${firstEndlessId + index}`;

@@ -1,7 +1,8 @@
 import { type Fault, firstEndlessId } from "#tests/support/faulty-provider.ts";
+import { atMost, exactly, type Figure } from "#tests/support/figure.ts";
 import { type Reply, steadyLoad } from "#tests/support/steady-load.ts";
 import { type LiveSite, withLiveSite } from "./live-site.ts";
-import { atMost, exactly, type Figure, type Scale, type Scenario } from "./scenario.ts";
+import type { Scale, Scenario } from "./scenario.ts";
 import { busiest, isForSeen, isUsefulRefusal, isView, msUntil, visit } from "./views.ts";
 
 const everyWay: readonly Fault[] = [

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
 import { endlessTitle, startEndlessProvider } from "#tests/support/endless-provider.ts";
-import { exactly, type Scale, type Scenario } from "./scenario.ts";
+import { exactly } from "#tests/support/figure.ts";
+import type { Scale, Scenario } from "./scenario.ts";
 
 const cycles: Record<Scale, number> = { short: 5, full: 100 };
 const visitors = 8;

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { respectingPermissions, smallDisk } from "#tests/support/bad-disk.ts";
 import { startBuiltServer } from "#tests/support/built-server.ts";
 import { type EndlessProvider, endlessTitle, startEndlessProvider } from "#tests/support/endless-provider.ts";
-import { atMost, exactly, type Figure, type Scale, type Scenario } from "./scenario.ts";
+import { atMost, exactly, type Figure } from "#tests/support/figure.ts";
+import type { Scale, Scenario } from "./scenario.ts";
 
 const films: Record<Scale, number> = { short: 15, full: 100 };
 /** Asked for beside those that the store holds. */

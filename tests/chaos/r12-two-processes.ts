@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { startBuiltServer } from "#tests/support/built-server.ts";
 import { endlessTitle, startEndlessProvider } from "#tests/support/endless-provider.ts";
-import { exactly, type Figure, type Scale, type Scenario } from "./scenario.ts";
+import { exactly, type Figure } from "#tests/support/figure.ts";
+import type { Scale, Scenario } from "./scenario.ts";
 
 const films: Record<Scale, number> = { short: 40, full: 1000 };
 

@@ -1,6 +1,7 @@
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
+import { atLeast, atMost, exactly, type Figure } from "#tests/support/figure.ts";
 import { steadyLoad } from "#tests/support/steady-load.ts";
-import { atLeast, atMost, exactly, type Figure, type Scale, type Scenario } from "./scenario.ts";
+import type { Scale, Scenario } from "./scenario.ts";
 
 const load: Record<Scale, { ratePerS: number; forMs: number }> = { short: { ratePerS: 100, forMs: 6000 }, full: { ratePerS: 500, forMs: 20_000 } };
 const lookEveryMs = 100;

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { startBuiltServer } from "#tests/support/built-server.ts";
+import { atMost, exactly, type Figure } from "#tests/support/figure.ts";
 import { steadyLoad } from "#tests/support/steady-load.ts";
-import { atMost, exactly, type Figure, type Scale, type Scenario } from "./scenario.ts";
+import type { Scale, Scenario } from "./scenario.ts";
 
 const counts: Record<Scale, number> = { short: 50, full: 1000 };
 /** Of each kind; the tools that do this in earnest open about as many. */

@@ -1,8 +1,9 @@
 import { Agent, request as ask } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { firstEndlessId } from "#tests/support/faulty-provider.ts";
+import { atMost, exactly, type Figure } from "#tests/support/figure.ts";
 import { withLiveSite } from "./live-site.ts";
-import { atMost, exactly, type Figure, type Scale, type Scenario } from "./scenario.ts";
+import type { Scale, Scenario } from "./scenario.ts";
 import { msUntil } from "./views.ts";
 
 const visitors = 1000;

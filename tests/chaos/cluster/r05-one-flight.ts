@@ -1,4 +1,5 @@
-import { exactly, type Figure, type Scenario } from "../scenario.ts";
+import { exactly, type Figure } from "#tests/support/figure.ts";
+import type { Scenario } from "../scenario.ts";
 import { startClusterOf } from "./cluster-of.ts";
 import { unseenFilm } from "./films.ts";
 import { onStage, type Stage } from "./stage.ts";

@@ -1,4 +1,5 @@
-import { atLeast, exactly, type Figure, type Scenario } from "../scenario.ts";
+import { atLeast, exactly, type Figure } from "#tests/support/figure.ts";
+import type { Scenario } from "../scenario.ts";
 import { wait } from "../views.ts";
 import { startNginx } from "./nginx.ts";
 import { type Node, startNodes } from "./node.ts";

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { atMost, exactly, type Figure, type Scenario } from "../scenario.ts";
+import { atMost, exactly, type Figure } from "#tests/support/figure.ts";
+import type { Scenario } from "../scenario.ts";
 import { seenFilms } from "./films.ts";
 import { makeNode, type Node, thisBuild } from "./node.ts";
 import { startPgbouncer } from "./pgbouncer.ts";

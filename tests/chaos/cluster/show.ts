@@ -1,4 +1,5 @@
-import { atMost, exactly, type Figure, type Scenario } from "../scenario.ts";
+import { atMost, exactly, type Figure } from "#tests/support/figure.ts";
+import type { Scenario } from "../scenario.ts";
 import { type Cluster, startClusterOf } from "./cluster-of.ts";
 import { unseenFilm } from "./films.ts";
 import { startNginx } from "./nginx.ts";

@@ -1,5 +1,5 @@
+import type { Figure } from "#tests/support/figure.ts";
 import { type LoadReport, type QueryOptions, type Reply, steadyLoad } from "#tests/support/steady-load.ts";
-import type { Figure } from "../scenario.ts";
 import { type Film, seenFilms, unseenFilm } from "./films.ts";
 
 /** A film page as a browser asks for it, from any of `sites` in turn. */

@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import type { Figure } from "./figure.ts";
+import { occasion, tableHead, tableRows, withRows } from "./results-table.ts";
+
+/** A metric or a scenario. `run` starts all that it needs and leaves nothing behind; it throws if it cannot measure at all. */
+type Measurement = { id: string; title: string; run: (scale: "full") => Promise<Figure[]> };
+
+type Suite = {
+  measurements: readonly Measurement[];
+  /** What the first column is called: "metric". */
+  noun: string;
+  /** Where `--write` puts the rows: a file below docs/ and the name of its table. */
+  document: string;
+  table: string;
+};
+
+const docs = new URL("../../docs/", import.meta.url);
+
+/** @returns `null` if it could not be measured: the document keeps what was measured before */
+async function figuresOf({ id, run }: Measurement): Promise<Figure[] | null> {
+  try {
+    return await run("full");
+  } catch (error) {
+    console.error(`${id} could not be measured:`, error);
+    return null;
+  }
+}
+
+function chosen({ measurements, noun }: Suite, ids: readonly string[]): readonly Measurement[] {
+  const unknown = ids.filter((id) => !measurements.some((measurement) => measurement.id === id));
+  if (unknown.length === 0) return measurements.filter(({ id }) => ids.length === 0 || ids.includes(id));
+  console.error(`unknown ${noun}: ${unknown.join(", ")}; known: ${measurements.map(({ id }) => id).join(", ")}`);
+  process.exit(1);
+}
+
+function write({ document, table }: Suite, id: string, rows: readonly string[]): void {
+  const file = new URL(document, docs);
+  writeFileSync(file, withRows(readFileSync(file, "utf8"), table, id, rows));
+}
+
+/**
+ * Measures what `args` name (everything if they name nothing), one after another, and prints the table. With `--write` the rows replace those in
+ * the suite's document. @returns how many figures missed their goal
+ */
+export async function measureAll(suite: Suite, args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args: [...args], options: { write: { type: "boolean" } }, allowPositionals: true });
+  const measurements = chosen(suite, positionals);
+  const when = occasion();
+  console.log(`Node ${process.versions.node}\n\n${tableHead(suite.noun).join("\n")}`);
+  let missed = 0;
+  for (const measurement of measurements) {
+    const figures = await figuresOf(measurement);
+    missed += figures === null ? 1 : figures.filter(({ passed }) => passed === false).length;
+    if (figures === null) continue;
+    const rows = tableRows(measurement, figures, when);
+    console.log(rows.join("\n"));
+    if (values.write) write(suite, measurement.id, rows);
+  }
+  console.log(missed === 0 ? "\nEvery goal is met" : `\n${missed} goals are missed`);
+  return missed;
+}
