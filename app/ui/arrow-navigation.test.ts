@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { arrowTarget } from "./arrow-navigation.ts";
 
-// A wall of four columns and ten items: 0-3, 4-7, 8-9.
-describe("an arrow key in a wall", () => {
+// Ten items in four columns: 0-3, 4-7, 8-9.
+describe("an arrow key in a grid", () => {
   test.each([
     ["ArrowRight", 0, 1],
     ["ArrowRight", 3, 4],
@@ -16,7 +16,7 @@ describe("an arrow key in a wall", () => {
     ["ArrowDown", 6, null],
     ["Enter", 1, null],
     ["Home", 5, null],
-  ])("%s from %d leads to %j", (key, from, to) => {
+  ])("%s from %d moves to %j", (key, from, to) => {
     expect(arrowTarget(key, from, 10, 4)).toBe(to);
   });
 });

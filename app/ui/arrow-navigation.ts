@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Which item an arrow key leads to in a wall of `columns` columns, or `null` at its edge. */
+/** The index that an arrow key moves to in a grid of `columns` columns, or `null` at its edge. */
 export function arrowTarget(key: string, index: number, count: number, columns: number): number | null {
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns };
   const step = steps[key];
@@ -9,7 +9,7 @@ export function arrowTarget(key: string, index: number, count: number, columns: 
   return target >= 0 && target < count ? target : null;
 }
 
-/** For a list's onKeyDown: the arrows walk its links as they are laid out. Tab still goes through them one by one. */
+/** For a list's onKeyDown: the arrow keys move the focus through its links as they are laid out. Tab still visits each link. */
 export function moveFocusWithArrows(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href]")].filter((link) => link.checkVisibility?.() ?? true);

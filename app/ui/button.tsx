@@ -13,8 +13,8 @@ const variants = {
 
 export type ButtonVariant = keyof typeof variants;
 
-/** The look of a button, for links that act like one. */
-export const buttonClass = (variant: ButtonVariant, more?: string): string => classNames(base, variants[variant], more);
+/** Also for links that look like a button. */
+export const buttonClass = (variant: ButtonVariant, extra?: string): string => classNames(base, variants[variant], extra);
 
 export function Button({ variant = "quiet", className, ...props }: ComponentProps<"button"> & { variant?: ButtonVariant }) {
   return <button type="button" data-slot="button" className={buttonClass(variant, className)} {...props} />;

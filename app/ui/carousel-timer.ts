@@ -1,48 +1,47 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState } from "react";
 import { useMediaQuery } from "./media-query.ts";
 
-type Watch = {
+type PauseState = {
   hovered: boolean;
   focused: boolean;
   hidden: boolean;
-  /** The visitor's own word; `null` while they have not said anything. */
-  stopped: boolean | null;
+  /** The visitor's choice; `null` until they press the button. */
+  paused: boolean | null;
 };
 
-/** Calls `advance` every `everyMs` while nothing holds the carousel: a pointer, the focus, a hidden tab, a pause, a wish for less motion. */
+/** Calls `advance` every `everyMs`, except under a pointer or the focus, in a hidden tab, when paused, or under reduced motion. */
 export function useCarouselTimer(everyMs: number, position: number, advance: () => void) {
-  const [watch, setWatch] = useState<Watch>({ hovered: false, focused: false, hidden: false, stopped: null });
-  const lessMotion = useMediaQuery("(prefers-reduced-motion: reduce)");
-  const change = (part: Partial<Watch>) => setWatch((now) => ({ ...now, ...part }));
-  const stopped = watch.stopped ?? lessMotion;
-  const running = !(watch.hovered || watch.focused || watch.hidden || stopped);
-  const onTime = useEffectEvent(advance);
+  const [state, setState] = useState<PauseState>({ hovered: false, focused: false, hidden: false, paused: null });
+  const reducedMotion = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const update = (change: Partial<PauseState>) => setState((current) => ({ ...current, ...change }));
+  const paused = state.paused ?? reducedMotion;
+  const running = !(state.hovered || state.focused || state.hidden || paused);
+  const onTimeout = useEffectEvent(advance);
 
-  // The page's visibility is the document's.
+  // The tab's visibility is known to the document alone.
   useEffect(() => {
-    const follow = () => setWatch((now) => ({ ...now, hidden: document.hidden }));
-    document.addEventListener("visibilitychange", follow);
-    return () => document.removeEventListener("visibilitychange", follow);
+    const onVisibilityChange = () => setState((current) => ({ ...current, hidden: document.hidden }));
+    document.addEventListener("visibilitychange", onVisibilityChange);
+    return () => document.removeEventListener("visibilitychange", onVisibilityChange);
   }, []);
 
-  // A new position starts a new wait, so that a chosen item is seen for its whole time.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `position` restarts the wait
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position restarts the timer, so that a chosen item stays for its whole time
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => onTime(), everyMs);
+    const timer = setTimeout(() => onTimeout(), everyMs);
     return () => clearTimeout(timer);
   }, [running, position, everyMs]);
 
   return {
-    stopped,
-    toggle: () => change({ stopped: !stopped }),
-    /** For the element whose pointer and focus hold the carousel. */
-    holds: {
-      onPointerEnter: () => change({ hovered: true }),
-      onPointerLeave: () => change({ hovered: false }),
-      onFocus: () => change({ focused: true }),
+    paused,
+    togglePaused: () => update({ paused: !paused }),
+    /** For the element that pauses the carousel while it is hovered or focused. */
+    pauseHandlers: {
+      onPointerEnter: () => update({ hovered: true }),
+      onPointerLeave: () => update({ hovered: false }),
+      onFocus: () => update({ focused: true }),
       onBlur: (event: FocusEvent<HTMLElement>) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) change({ focused: false });
+        if (!event.currentTarget.contains(event.relatedTarget)) update({ focused: false });
       },
     },
   };

@@ -7,36 +7,36 @@ import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { ClampedText } from "./clamped-text.tsx";
 
 const browser = fakeBrowser();
-const height = { text: 200, shown: 66 };
+const heightPx = { text: 200, visible: 66 };
 beforeEach(() => {
-  Object.assign(height, { text: 200, shown: 66 });
-  vi.spyOn(Element.prototype, "scrollHeight", "get").mockImplementation(() => height.text);
-  vi.spyOn(Element.prototype, "clientHeight", "get").mockImplementation(() => height.shown);
+  Object.assign(heightPx, { text: 200, visible: 66 });
+  vi.spyOn(Element.prototype, "scrollHeight", "get").mockImplementation(() => heightPx.text);
+  vi.spyOn(Element.prototype, "clientHeight", "get").mockImplementation(() => heightPx.visible);
 });
 
-let visits = 0;
+let entries = 0;
 
-function shown() {
-  visits += 1;
+function show() {
+  entries += 1;
   render(
-    <MemoryRouter initialEntries={[{ pathname: "/", key: `visit ${visits}` }]}>
+    <MemoryRouter initialEntries={[{ pathname: "/", key: `entry ${entries}` }]}>
       <ClampedText name="text" more="Read More" less="Read Less">
         A long text.
       </ClampedText>
     </MemoryRouter>,
   );
   const text = screen.getByText("A long text.");
-  const measured = (sizes: Partial<typeof height>) => {
-    Object.assign(height, sizes);
+  const layOut = (sizesPx: Partial<typeof heightPx>) => {
+    Object.assign(heightPx, sizesPx);
     act(browser.tellOfLayout);
   };
-  return { text, measured };
+  return { text, layOut };
 }
 
 describe("a long text", () => {
-  test("is cut until the visitor wants the rest, and cut again", async () => {
-    const { text, measured } = shown();
-    measured({});
+  test("is cut until 'Read More' is pressed, and again after 'Read Less'", async () => {
+    const { text, layOut } = show();
+    layOut({});
     expect(text.className).toContain("line-clamp-3");
     const button = screen.getByRole("button", { name: "Read More" });
     expect(button.getAttribute("aria-expanded")).toBe("false");
@@ -47,18 +47,18 @@ describe("a long text", () => {
     expect(text.className).toContain("line-clamp-3");
   });
 
-  test("keeps its button while it is open, although nothing is cut then", async () => {
-    const { measured } = shown();
+  test("keeps its button while it is open and nothing is cut", async () => {
+    const { layOut } = show();
     await userEvent.click(screen.getByRole("button"));
-    measured({ shown: 200 });
+    layOut({ visible: 200 });
     expect(screen.getByRole("button", { name: "Read Less" })).toBeTruthy();
   });
 });
 
-test("a text that fits its lines has no button, and gets one where the width no longer holds it", () => {
-  const { measured } = shown();
-  measured({ text: 66 });
+test("a text that fits its lines has no button until it no longer fits", () => {
+  const { layOut } = show();
+  layOut({ text: 66 });
   expect(screen.queryByRole("button")).toBeNull();
-  measured({ text: 88 });
+  layOut({ text: 88 });
   expect(screen.getByRole("button", { name: "Read More" })).toBeTruthy();
 });

@@ -2,15 +2,15 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { useRestoredState } from "./restored-state.ts";
 
-/** `name` is its own among those of its page. */
+/** `name` is unique on its page. */
 type ClampedTextProps = { name: string; children: ReactNode; more: string; less: string; className?: string };
 
-/** Text cut after three lines with a button that shows the rest. Without script, or where nothing is cut, all of it is there. */
+/** Text cut after three lines, with a button that shows the rest. Without script the whole text shows. */
 export function ClampedText({ name, children, more, less, className }: ClampedTextProps) {
   const [open, setOpen] = useRestoredState(name, false);
   const [isCut, setIsCut] = useState(true);
   const text = useRef<HTMLDivElement>(null);
-  // Only the layout knows whether the text fits its lines, and it changes with the width.
+  // Whether the text fits its lines depends on the layout, which changes with the width.
   useEffect(() => {
     const element = text.current;
     if (!element || open) return;

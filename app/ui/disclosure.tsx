@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { useRestoredDetails } from "./restored-state.ts";
 
-/** `name` is its own among those of its page. */
+/** `name` is unique on its page. */
 type DisclosureProps = { name: string; summary: ReactNode; children: ReactNode };
 
-/** A line that opens to show what is below it. Native, so that it opens without script and to the browser's own search. */
+/** A native `<details>`: it opens without script and for the browser's find in page. */
 export function Disclosure({ name, summary, children }: DisclosureProps) {
   return (
     <details data-slot="disclosure" className="group" {...useRestoredDetails(name)}>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Names the tab after a click; the first page's title is in the document already. `null` while it is not known. */
+/** Sets the tab's title after a navigation in the app; the server's document has its own. `null` changes nothing. */
 export function useDocumentTitle(title: string | null): void {
   useEffect(() => {
     if (title !== null) document.title = title;

@@ -4,11 +4,11 @@ import { MarqueeBoard } from "./marquee-board.tsx";
 
 type FailureProps = {
   text: string;
-  /** Asks for the section again; without it "Try again" loads the page anew, as it does without script. */
+  /** Without it "Try again" reloads the page, as it does without script. */
   onRetry?: () => void;
 };
 
-/** What stands where a section would be when it failed. */
+/** Stands in for a section that failed to load. */
 export function Failure({ text, onRetry }: FailureProps) {
   const { pathname, search } = useLocation();
   return (
@@ -29,7 +29,7 @@ export function Failure({ text, onRetry }: FailureProps) {
   );
 }
 
-/** The same for a page of which there is nothing to show. */
+/** Stands in for a page that failed to load. */
 export function PageFailure(props: FailureProps) {
   return (
     <div className="page-width grid min-h-[60vh] content-center gap-5 py-16">

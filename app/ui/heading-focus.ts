@@ -1,18 +1,18 @@
-let wanted = false;
+let isPending = false;
 
-const focused = (heading: HTMLElement): void => heading.focus({ preventScroll: true });
+const focus = (heading: HTMLElement): void => heading.focus({ preventScroll: true });
 
-/** After a navigation the focus belongs to the new page's h1: the one that stands, or the next one to appear. */
+/** Focuses the new page's h1 after a navigation: the visible one, or the next one to mount. */
 export function focusHeading(): void {
   const headings = [...document.querySelectorAll<HTMLElement>("main h1")];
-  // While the new screen's code is on its way, the old one stays in the document, hidden. Older browsers cannot tell.
-  const heading = headings.find((one) => one.checkVisibility?.() ?? true);
-  wanted = heading === undefined;
-  if (heading) focused(heading);
+  // While the new screen's code loads, the old screen stays in the document, hidden. `checkVisibility` is missing in older browsers.
+  const heading = headings.find((candidate) => candidate.checkVisibility?.() ?? true);
+  isPending = heading === undefined;
+  if (heading) focus(heading);
 }
 
-/** For an h1 that has just appeared. */
+/** For an h1 that has just mounted. */
 export function focusNewHeading(heading: HTMLElement): void {
-  if (wanted) focused(heading);
-  wanted = false;
+  if (isPending) focus(heading);
+  isPending = false;
 }

@@ -1,4 +1,4 @@
-/** Runs something once the browser has nothing else to do; where it cannot say so, after a second. @returns a function that calls it off */
+/** Runs a callback when the browser is idle, or after a second where `requestIdleCallback` is missing. @returns a function that cancels it */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(run);
@@ -8,7 +8,7 @@ export function whenIdle(run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Runs something once the next frame has been painted; in a window that is not seen, once it is. @returns a function that calls it off */
+/** Runs a callback after the next paint; in a hidden window, after it becomes visible. @returns a function that cancels it */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const handle = requestAnimationFrame(() => {

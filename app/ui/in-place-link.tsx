@@ -3,14 +3,13 @@ import { useNavigate } from "react-router";
 import { isPlainClick } from "./link.tsx";
 
 type InPlaceLinkProps = Omit<ComponentProps<"a">, "href"> & {
-  /** The page's own path with the query string that the choice makes; `null` where there is nothing to choose. */
+  /** The page's own path with the choice's query string; `null` renders a disabled link. */
   to: string | null;
 };
 
 /**
- * A choice within a page (a season, a tab): a link like any other without script, else a change of the query string in place,
- * which moves neither the scroll nor the focus. One element whether it leads anywhere or not, so that an arrow keeps the focus
- * when it comes to its end.
+ * A choice within a page (a season, a tab). It replaces the query string and moves neither the scroll nor the focus.
+ * Enabled and disabled it is one element, so that a "next" button keeps the focus at its end.
  */
 export function InPlaceLink({ to, onClick, children, ...props }: InPlaceLinkProps) {
   const navigate = useNavigate();
@@ -20,9 +19,9 @@ export function InPlaceLink({ to, onClick, children, ...props }: InPlaceLinkProp
     event.preventDefault();
     void navigate({ search: new URL(to, window.location.href).search }, { replace: true });
   };
-  const leadsNowhere = to === null && { role: "link", "aria-disabled": true, tabIndex: 0 };
+  const disabledProps = to === null && { role: "link", "aria-disabled": true, tabIndex: 0 };
   return (
-    <a href={to ?? undefined} onClick={choose} {...leadsNowhere} {...props}>
+    <a href={to ?? undefined} onClick={choose} {...disabledProps} {...props}>
       {children}
     </a>
   );

@@ -9,12 +9,12 @@ type LinkTabsProps = {
   selected: string;
 };
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** Only where script answers to the arrow keys may Tab pass the other tabs by. */
+/** Without script the arrow keys do nothing, so that Tab must reach every tab. */
 const useIsHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -26,8 +26,8 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Arrow keys, Home and End move to a tab and choose it; the space bar chooses as it does on a button. */
-function walkTabs(event: KeyboardEvent<HTMLElement>): void {
+/** Arrow keys, Home and End move to a tab and select it; the space bar selects as it does on a button. */
+function selectTabByKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const index = tabs.indexOf(event.target as HTMLElement);
@@ -39,11 +39,11 @@ function walkTabs(event: KeyboardEvent<HTMLElement>): void {
   tabs[target]?.click();
 }
 
-/** Tabs whose choice stands in the address. Without script they are links. */
+/** Tabs whose selection is in the query string. Without script they are links. */
 export function LinkTabs({ label, panelId, tabs, selected }: LinkTabsProps) {
-  const roving = useIsHydrated();
+  const isHydrated = useIsHydrated();
   return (
-    <div role="tablist" aria-label={label} className="mb-6 flex flex-wrap gap-x-2 border-b border-line" onKeyDown={walkTabs}>
+    <div role="tablist" aria-label={label} className="mb-6 flex flex-wrap gap-x-2 border-b border-line" onKeyDown={selectTabByKey}>
       {tabs.map(({ id, to, text }) => (
         <InPlaceLink
           key={id}
@@ -52,7 +52,7 @@ export function LinkTabs({ label, panelId, tabs, selected }: LinkTabsProps) {
           id={`${panelId}-${id}`}
           aria-selected={id === selected}
           aria-controls={panelId}
-          tabIndex={roving && id !== selected ? -1 : 0}
+          tabIndex={isHydrated && id !== selected ? -1 : 0}
           className={classNames(
             "-mb-px inline-flex min-h-12 items-center border-b-2 px-3 font-semibold sm:px-4 transition-colors",
             id === selected ? "border-marquee text-amber" : "border-transparent text-muted hover:text-ivory",
@@ -65,7 +65,6 @@ export function LinkTabs({ label, panelId, tabs, selected }: LinkTabsProps) {
   );
 }
 
-/** What the chosen tab shows. */
 export function TabPanel({ panelId, selected, children }: { panelId: string; selected: string; children: ReactNode }) {
   return (
     <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${selected}`}>

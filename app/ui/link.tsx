@@ -2,22 +2,19 @@ import type { ComponentProps, MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & {
-  /** An address of this site, from its root. */
+  /** A path of this site. */
   to: string;
-  /** History state for the screen that it leads to. */
+  /** History state for the target screen. */
   state?: unknown;
-  /** In the place of the current history entry. A link to the address that is shown already is always that. */
+  /** Replaces the current history entry. A link to the current address always does. */
   replace?: boolean;
 };
 
-/** Whether a click is the page's affair, and not the browser's: a new tab, a download, another window. */
+/** Whether the app handles a click; with a modifier key the browser opens a tab or window, or downloads. */
 export const isPlainClick = (event: Pick<MouseEvent, "button" | "metaKey" | "altKey" | "ctrlKey" | "shiftKey">): boolean =>
   event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
-/**
- * A link within the site. The router's own carries what its framework mode prefetches and masks: 2 KB of script, and four more hooks
- * on each of a wall's cards.
- */
+/** A link within the site. React Router's `Link` costs 2 KB of script and four more hooks on every card, for features of its framework mode. */
 export function Link({ to, state, replace, onClick, children, ...props }: LinkProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -33,8 +30,8 @@ export function Link({ to, state, replace, onClick, children, ...props }: LinkPr
   );
 }
 
-/** A link that is marked while its page is shown. */
+/** A link that is marked as current on its own page. */
 export function PageLink({ to, ...props }: LinkProps) {
-  const isShown = useLocation().pathname === to;
-  return <Link to={to} aria-current={isShown ? "page" : undefined} {...props} />;
+  const isCurrent = useLocation().pathname === to;
+  return <Link to={to} aria-current={isCurrent ? "page" : undefined} {...props} />;
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query holds, kept current. On the server and while hydrating it does not. */
+/** Whether a media query matches, updated on change. `false` on the server and while hydrating. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
-    (changed) => {
+    (onChange) => {
       const list = window.matchMedia(query);
-      list.addEventListener("change", changed);
-      return () => list.removeEventListener("change", changed);
+      list.addEventListener("change", onChange);
+      return () => list.removeEventListener("change", onChange);
     },
     () => window.matchMedia(query).matches,
     () => false,

@@ -2,10 +2,10 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { focusNewHeading } from "./heading-focus.ts";
 
-/** A page's one h1. It can be focused but not tabbed to: after a navigation the focus comes here. */
+/** A page's only h1. It receives the focus after a navigation and is not a tab stop. */
 export function PageHeading({ className, ...props }: ComponentProps<"h1">) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // A screen that had to be fetched, or that waited for its title, appears after the navigation.
+  // A screen whose code or title had to load mounts its h1 after the navigation.
   useEffect(() => {
     if (heading.current) focusNewHeading(heading.current);
   }, []);

@@ -7,10 +7,10 @@ import { useRestoredState } from "./restored-state.ts";
 
 function Page() {
   const navigate = useNavigate();
-  const [count, keep] = useRestoredState("count", 0);
+  const [count, setCount] = useRestoredState("count", 0);
   return (
     <>
-      <button type="button" onClick={() => keep(count + 1)}>
+      <button type="button" onClick={() => setCount(count + 1)}>
         {count}
       </button>
       <button type="button" onClick={() => void navigate("?season=2", { replace: true })}>
@@ -31,7 +31,7 @@ function Elsewhere() {
         back
       </button>
       <button type="button" onClick={() => void navigate("/")}>
-        anew
+        new entry
       </button>
     </>
   );
@@ -39,7 +39,7 @@ function Elsewhere() {
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-test("Back finds what was left, after a choice in place as well; a new visit does not", async () => {
+test("Back restores the state of its history entry, also after a replaced address; a new entry starts fresh", async () => {
   render(
     <MemoryRouter>
       <Routes>
@@ -58,6 +58,6 @@ test("Back finds what was left, after a choice in place as well; a new visit doe
   await press("back");
   expect(screen.getByRole("button", { name: "2" })).toBeTruthy();
   await press("leave");
-  await press("anew");
+  await press("new entry");
   expect(screen.getByRole("button", { name: "0" })).toBeTruthy();
 });

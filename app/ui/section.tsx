@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useId } from "react";
 
-/** A part of a page under its own heading. `aside` stands at the heading's end. Hydrated in its own turn. */
+/** A part of a page with an h2. `aside` stands at the heading's end. The `Suspense` lets React hydrate it on its own. */
 export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const headingId = useId();
   return (

@@ -1,12 +1,11 @@
-/** How to scroll: gliding, unless the visitor wants stillness. */
-const manner = (): ScrollBehavior => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
+const scrollBehavior = (): ScrollBehavior => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
 
-/** Brings something to the top of the window and gives it the focus. */
+/** Scrolls an element to the top of the window and focuses it. */
 export function smoothScrollTo(element: HTMLElement): void {
-  element.scrollIntoView({ behavior: manner() });
+  element.scrollIntoView({ behavior: scrollBehavior() });
   element.focus({ preventScroll: true });
 }
 
 export function smoothScrollToTop(): void {
-  window.scrollTo({ top: 0, behavior: manner() });
+  window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }

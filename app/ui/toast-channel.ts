@@ -2,20 +2,20 @@ export type ToastMessage = { title: string; text: string; variant: "default" | "
 type Listener = (message: ToastMessage) => void;
 
 const listeners = new Set<Listener>();
-/** What was said before anybody listened: a page that came with a failure says so as soon as its toaster stands. */
-let unheard: ToastMessage[] = [];
+/** Messages shown before the toaster has mounted, such as the failures that came with the document. */
+let pending: ToastMessage[] = [];
 
-/** Tells whoever shows toasts. In the browser only. */
+/** In the browser only: on the server the pending messages would be shared by all requests. */
 export function showToast(message: ToastMessage): void {
-  if (listeners.size === 0) unheard.push(message);
+  if (listeners.size === 0) pending.push(message);
   for (const listener of listeners) listener(message);
 }
 
-/** @returns a function that stops listening */
+/** @returns a function that unsubscribes */
 export function onToast(listener: Listener): () => void {
   listeners.add(listener);
-  const missed = unheard;
-  unheard = [];
+  const missed = pending;
+  pending = [];
   for (const message of missed) listener(message);
   return () => listeners.delete(listener);
 }

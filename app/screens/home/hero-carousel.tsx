@@ -9,18 +9,18 @@ import { nextHeroItem } from "#domain/hero.ts";
 import { limits } from "#domain/limits.ts";
 import { HeroSlide } from "./hero-slide.tsx";
 
-type ControlsProps = { movies: readonly HeroMovie[]; index: number; stopped: boolean; onToggle: () => void; onChoose: (index: number) => void };
+type ControlsProps = { movies: readonly HeroMovie[]; index: number; paused: boolean; onToggle: () => void; onChoose: (index: number) => void };
 
-function Controls({ movies, index, stopped, onToggle, onChoose }: ControlsProps) {
+function Controls({ movies, index, paused, onToggle, onChoose }: ControlsProps) {
   return (
     <div className="page-width absolute inset-x-0 bottom-3 z-10 flex items-center gap-1 text-on-night noscript:hidden md:bottom-6">
       <button
         type="button"
-        aria-label={stopped ? "Resume the carousel" : "Pause the carousel"}
+        aria-label={paused ? "Resume the carousel" : "Pause the carousel"}
         className="-ml-2 inline-flex size-11 items-center justify-center rounded-full hover:bg-on-night/15"
         onClick={onToggle}
       >
-        {stopped ? <Icon of={playIcon} className="size-4 fill-current" /> : <Icon of={pauseIcon} className="size-4 fill-current" />}
+        {paused ? <Icon of={playIcon} className="size-4 fill-current" /> : <Icon of={pauseIcon} className="size-4 fill-current" />}
       </button>
       {movies.map((movie, place) => (
         <button
@@ -44,7 +44,7 @@ export function HeroCarousel({ movies }: { movies: readonly HeroMovie[] }) {
   // The list may have become shorter since.
   const index = Math.min(chosen, Math.max(0, movies.length - 1));
   const [othersWanted, setOthersWanted] = useState(false);
-  const clock = useCarouselTimer(limits.hero.advanceMs, index, () => setIndex(nextHeroItem(index, movies.length)));
+  const timer = useCarouselTimer(limits.hero.advanceMs, index, () => setIndex(nextHeroItem(index, movies.length)));
   // The other slides' pictures wait until the page has its first.
   useEffect(() => {
     const want = () => setOthersWanted(true);
@@ -59,9 +59,9 @@ export function HeroCarousel({ movies }: { movies: readonly HeroMovie[] }) {
       aria-label="Trending movies"
       data-slot="hero"
       className="relative isolate grid grid-cols-1 overflow-hidden wrap-anywhere min-h-[34rem] bg-night md:min-h-[min(44rem,78vh)]"
-      {...clock.holds}
+      {...timer.pauseHandlers}
     >
-      <Controls movies={movies} index={index} stopped={clock.stopped} onToggle={clock.toggle} onChoose={setIndex} />
+      <Controls movies={movies} index={index} paused={timer.paused} onToggle={timer.togglePaused} onChoose={setIndex} />
       {movies.map((movie, place) => (
         <HeroSlide key={movie.id} movie={movie} place={place} count={movies.length} shown={place === index} pictured={place === 0 || othersWanted} />
       ))}
