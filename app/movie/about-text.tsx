@@ -1,7 +1,7 @@
 import { ClampedText } from "#app/ui/clamped-text.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-/** 'About {title}': section 2's SEO text, three lines of it until it is opened. */
+/** specification.md, section 2: the SEO text, cut after three lines. */
 export function AboutText({ title, text }: { title: string; text: string }) {
   return (
     <Section title={`About ${title}`}>

@@ -1,7 +1,7 @@
-/** Quiet grounds for pictures that are not there yet, or not at all (theme.css). Whole names, because Tailwind reads them here. */
+/** Backgrounds of pictures that are loading or missing (theme.css). Written out, because Tailwind finds class names as text. */
 const accents = ["bg-accent-wine", "bg-accent-clay", "bg-accent-moss", "bg-accent-sea", "bg-accent-dusk", "bg-accent-plum"] as const;
 
-/** The same picture or name always has the same ground, on the server and in the browser. */
+/** Deterministic, so that the server and the browser choose the same color. */
 export function accentColorOf(name: string): (typeof accents)[number] {
   let sum = 0;
   for (const character of name) sum += character.charCodeAt(0);

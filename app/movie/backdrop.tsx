@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture, usePictureFailure } from "./picture.tsx";
 
-/** A picture that bleeds to the edges and fades into the room, with `children` at its foot. */
+/** A full-bleed picture that fades into the page, with `children` at its foot. */
 export function Backdrop({ path, children }: { path: string | null; children: ReactNode }) {
   const [failed, fail] = usePictureFailure(path);
   return (

@@ -1,6 +1,6 @@
 import { limits } from "#domain/limits.ts";
 
-/** A row that is pushed along on a phone, six to a line on a desktop. */
+/** A row that scrolls sideways on a phone, a grid of six columns on a desktop. */
 export const castColumns =
   "-mx-1 grid auto-cols-[7.25rem] grid-flow-col gap-4 overflow-x-auto px-1 pb-3 md:grid-flow-row md:grid-cols-6 md:gap-y-7 md:overflow-visible";
 

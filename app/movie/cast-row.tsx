@@ -11,11 +11,11 @@ const castSizesBesidePanel = "(min-width: 1408px) 147px, (min-width: 1024px) cal
 
 type CastRowProps = {
   cast: readonly CastMember[];
-  /** A panel of 19rem stands beside it from 1024 px on. */
+  /** From 1024 px on, a panel of 19rem stands beside the row. */
   besidePanel?: boolean;
 };
 
-/** The first twelve of a cast, each leading to the person's page. */
+/** The first twelve cast members, each with a link to the person's page. */
 export function CastRow({ cast, besidePanel = false }: CastRowProps) {
   if (cast.length === 0) return <p className="text-muted">No cast is known for this title.</p>;
   return (

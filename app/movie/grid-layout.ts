@@ -1,10 +1,10 @@
-/** Section 2's card grid: 2, 3, 4, 5 columns. */
+/** specification.md, section 2: 2, 3, 4, 5 columns. */
 export const gridColumns = "grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5 lg:gap-x-6";
 
 const narrowImageSizes = "(min-width: 768px) 21.6vw, (min-width: 640px) 29.2vw, 43.8vw";
 
-/** The width of one column at each breakpoint, for the browser's choice of image (measured: tests/e2e/pictures.e2e.ts). */
+/** `sizes` of a grid's posters: one column's width at each breakpoint (tests/e2e/pictures.e2e.ts measures them). */
 export const gridImageSizes = `(min-width: 1408px) 243px, (min-width: 1024px) 17vw, ${narrowImageSizes}`;
 
-/** The same where a panel of 19rem stands beside the wall from 1024 px on. */
+/** The same with a panel of 19rem beside the grid from 1024 px on. */
 export const gridImageSizesBesidePanel = `(min-width: 1408px) 173px, (min-width: 1024px) calc(18.4vw - 90px), ${narrowImageSizes}`;

@@ -1,6 +1,6 @@
 import { gridColumns } from "./grid-layout.ts";
 
-/** A wall before its titles are known: cards of the size of what comes. */
+/** Cards of the same size as a grid's titles, while they load. */
 export function GridSkeleton({ count, columns = gridColumns }: { count: number; columns?: string }) {
   return (
     <div aria-hidden="true" data-slot="grid-skeleton" className={columns}>

@@ -9,12 +9,13 @@ import { MovieGrid } from "./movie-grid.tsx";
 import { usePictureFailure } from "./picture.tsx";
 
 const films = (count: number, facts: Partial<MovieSummary> = {}) => Array.from({ length: count }, (_, index) => sampleMovieSummary(index + 1, facts));
-const grid = (movies: MovieSummary[], leads = false) => renderPart(<MovieGrid movies={movies} label="Popular Movies" leads={leads} />);
+const grid = (movies: MovieSummary[], prioritizeFirst = false) =>
+  renderPart(<MovieGrid movies={movies} label="Popular Movies" prioritizeFirst={prioritizeFirst} />);
 const cards = () => within(screen.getByRole("list", { name: "Popular Movies" })).getAllByRole("link");
 const picture = (card: HTMLElement | undefined) => card?.querySelector("img") ?? null;
 
 describe("a movie card", () => {
-  test("shows a w500 poster, the title and the rating to one decimal, and leads to the film", () => {
+  test("shows a w500 poster, the title and the rating to one decimal, and links to the film", () => {
     grid([sampleMovieSummary(19, { title: "Metropolis", vote_average: 8.25, vote_count: 3 })]);
     const [card] = cards();
     expect(card?.getAttribute("href")).toBe("/movie/19");
@@ -22,12 +23,12 @@ describe("a movie card", () => {
     expect(card?.textContent).toBe("Metropolis1927Rating 8.3");
   });
 
-  test("says a rating of 0 as it says every number, and nothing where there is none", () => {
+  test("shows a rating of 0 as a number, and nothing where there is none", () => {
     grid([sampleMovieSummary(19, { vote_average: null }), sampleMovieSummary(20, { vote_average: 0, vote_count: 0 })]);
     expect(cards().map((card) => card.textContent)).toEqual(["Film 191927", "Film 201927Rating 0.0"]);
   });
 
-  test("whose poster is missing, or fails to load, has its title set large", () => {
+  test("whose poster is missing or fails to load shows its title in large letters", () => {
     grid([sampleMovieSummary(1, { poster_path: null }), sampleMovieSummary(2), sampleMovieSummary(3)]);
     const placeholders = () => cards().map((card) => card.querySelector('[data-slot="poster-placeholder"]')?.textContent ?? null);
     expect(placeholders()).toEqual(["Film 1", null, null]);
@@ -35,7 +36,7 @@ describe("a movie card", () => {
     expect(placeholders()).toEqual(["Film 1", "Film 2", null]);
   });
 
-  test("whose poster failed before the page was alive shows that as well", () => {
+  test("whose poster failed before hydration shows the placeholder as well", () => {
     vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
     vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(0);
     vi.spyOn(HTMLImageElement.prototype, "currentSrc", "get").mockReturnValue("http://localhost/t/p/w500/poster-1.svg");
@@ -43,7 +44,7 @@ describe("a movie card", () => {
     expect(cards()[0]?.querySelector('[data-slot="poster-placeholder"]')).not.toBeNull();
   });
 
-  test("with a new poster gets a new chance", () => {
+  test("tries again with a new poster", () => {
     const { result, rerender } = renderHook(({ path }) => usePictureFailure(path), { initialProps: { path: "/one.svg" } });
     act(() => result.current[1]());
     expect(result.current[0]).toBe(true);
@@ -51,7 +52,7 @@ describe("a movie card", () => {
     expect(result.current[0]).toBe(false);
   });
 
-  test("is loaded at once, and first, only where it may be the page's largest picture", () => {
+  test("loads eagerly, with high priority, only where it may be the page's largest picture", () => {
     grid(films(3), true);
     const urgency = () => cards().map((card) => ["loading", "fetchpriority"].map((name) => picture(card)?.getAttribute(name)));
     expect(urgency()).toEqual([
@@ -62,7 +63,7 @@ describe("a movie card", () => {
   });
 });
 
-describe("the wall", () => {
+describe("the grid", () => {
   const columns = 4;
   beforeEach(() => {
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
@@ -72,10 +73,10 @@ describe("the wall", () => {
   });
   const focused = () => document.activeElement?.textContent?.match(/^Film \d+/)?.[0];
 
-  test("is walked with the arrow keys as it is laid out", async () => {
+  test("moves the focus with the arrow keys as it is laid out", async () => {
     grid(films(10, { release_date: "" }));
     cards()[0]?.focus();
-    const walk: [key: string, to: string][] = [
+    const steps: [key: string, to: string][] = [
       ["{ArrowRight}", "Film 2"],
       ["{ArrowDown}", "Film 6"],
       ["{ArrowDown}", "Film 10"],
@@ -86,13 +87,13 @@ describe("the wall", () => {
       ["{ArrowUp}", "Film 1"],
       ["{ArrowLeft}", "Film 1"],
     ];
-    for (const [key, to] of walk) {
+    for (const [key, to] of steps) {
       await userEvent.keyboard(key);
       expect(focused()).toBe(to);
     }
   });
 
-  test("is still walked by Tab, and leaves keys with a modifier alone", async () => {
+  test("leaves Tab and keys with a modifier to the browser", async () => {
     grid(films(10, { release_date: "" }));
     cards()[0]?.focus();
     await userEvent.tab();

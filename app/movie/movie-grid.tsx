@@ -26,17 +26,16 @@ type MovieGridProps = {
   movies: readonly MovieOnCard[];
   label: string;
   sizes?: string;
-  /** Its first poster may be the page's largest picture. */
-  leads?: boolean;
+  /** The first poster may be the page's largest picture. */
+  prioritizeFirst?: boolean;
 };
 
-/** Section 2's card grid: 2, 3, 4, 5 columns. */
-export function MovieGrid({ movies, label, sizes = gridImageSizes, leads = false }: MovieGridProps) {
+export function MovieGrid({ movies, label, sizes = gridImageSizes, prioritizeFirst = false }: MovieGridProps) {
   return (
     <ul aria-label={label} className={gridColumns} onKeyDown={moveFocusWithArrows}>
       {movies.map((movie, index) => (
         <li key={movie.id}>
-          <MovieCard movie={movie} sizes={sizes} priority={leads && index === 0} />
+          <MovieCard movie={movie} sizes={sizes} priority={prioritizeFirst && index === 0} />
         </li>
       ))}
     </ul>

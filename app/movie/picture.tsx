@@ -4,19 +4,19 @@ import { imageSet, imageUrl, type PictureWidth } from "#domain/image-url.ts";
 
 type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height"> & {
   path: string;
-  /** Widths that the browser may choose from; the first is the fallback. */
+  /** Widths that the browser chooses from; the first is the fallback. */
   widths: readonly [PictureWidth, ...PictureWidth[]];
   width: number;
   height: number;
-  /** It may be the page's largest picture: one for each page. All others are lazy. */
+  /** For the one picture of a page that may be its largest. All others are lazy. */
   priority?: boolean;
   onFailure: () => void;
 };
 
-/** An image of the catalog in several widths. */
+/** An image of the catalog with a `srcset`. */
 export function Picture({ path, widths, priority = false, onFailure, alt = "", ...props }: PictureProps) {
   const { imageBase } = useSite();
-  // An image that failed before hydration fires no event any more: its emptiness tells.
+  // An image that failed before hydration fires no more event.
   const checkEarlierFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== "") onFailure();
   };
@@ -35,7 +35,7 @@ export function Picture({ path, widths, priority = false, onFailure, alt = "", .
   );
 }
 
-/** `[failed, fail]`: whether this path's image failed to load. A new path is a new chance. */
+/** `[failed, fail]`: whether this path's image failed to load. A new path resets it. */
 export function usePictureFailure(path: string | null): [boolean, () => void] {
   const [failedPath, setFailedPath] = useState<string | null>(null);
   return [path === null || failedPath === path, () => setFailedPath(path)];

@@ -5,7 +5,7 @@ import { Picture, usePictureFailure } from "./picture.tsx";
 
 type PortraitProps = { path: string | null; name: string; sizes: string; priority?: boolean; className?: string };
 
-/** A person's photograph, or the initials where there is none. Decorative: the name stands beside it as text. */
+/** A person's photograph, or the initials. Decorative: the name stands beside it as text. */
 export function Portrait({ path, name, sizes, priority, className }: PortraitProps) {
   const [failed, fail] = usePictureFailure(path);
   const frame = classNames("aspect-2/3 w-full rounded-md object-cover", accentColorOf(path ?? name), className);

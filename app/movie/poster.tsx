@@ -4,7 +4,7 @@ import { Picture, usePictureFailure } from "./picture.tsx";
 
 type PosterProps = { path: string | null; title: string; sizes: string; priority?: boolean; className?: string };
 
-/** 2:3. A missing or broken poster is a card with the title set large. Decorative: the title stands beside it as text. */
+/** A missing or broken poster shows the title in large letters. Decorative: the title stands beside it as text. */
 export function Poster({ path, title, sizes, priority = false, className }: PosterProps) {
   const [failed, fail] = usePictureFailure(path);
   const frame = classNames("aspect-2/3 w-full rounded-md object-cover", accentColorOf(path ?? title), className);

@@ -5,16 +5,16 @@ import type { Notice } from "#domain/notices.ts";
 
 type QueryStateProps<T> = {
   query: UseQueryResult<T>;
-  /** What is said where the section would be; `null` says nothing. */
+  /** Shown with a retry when the query fails; `null` shows nothing. */
   failure: Notice | null;
-  /** A skeleton of the size of what comes. */
-  waiting: ReactNode;
-  children: (answer: T) => ReactNode;
+  /** Shown while the query is pending: a skeleton of the same size as the data. */
+  skeleton: ReactNode;
+  children: (data: T) => ReactNode;
 };
 
-/** A section in each of its states: waiting, failed with a retry, there. */
-export function QueryState<T>({ query, failure, waiting, children }: QueryStateProps<T>): ReactNode {
+/** A section in each state of its query. */
+export function QueryState<T>({ query, failure, skeleton, children }: QueryStateProps<T>): ReactNode {
   if (query.data !== undefined) return children(query.data);
   if (query.isError && query.fetchStatus === "idle") return failure && <Failure text={failure.text} onRetry={() => void query.refetch()} />;
-  return waiting;
+  return skeleton;
 }

@@ -2,7 +2,7 @@ import { __iconData as starIcon } from "lucide-react/icons/star";
 import { Icon } from "#app/ui/icon.tsx";
 import { ratingText } from "#domain/movie.ts";
 
-/** "★ 7.8", or nothing where there is no rating. */
+/** "★ 7.8", or nothing without a rating. */
 export function Rating({ film }: { film: { vote_average: number | null } }) {
   const text = ratingText(film);
   if (text === null) return null;

@@ -24,7 +24,7 @@ function ReviewQuote({ review }: { review: Review }) {
   );
 }
 
-/** A title's reviews as quotations (`shownReviews`: the first three). Their text is text, whatever it holds. */
+/** A title's reviews. Their content is rendered as plain text, never as markup. */
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   if (reviews.length === 0) return <p className="text-muted">Nobody has reviewed this title yet.</p>;
   return (

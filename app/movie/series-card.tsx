@@ -8,7 +8,6 @@ export type SeriesOnCard = Pick<SeriesSummary, "id" | "name" | "first_air_date" 
 
 type SeriesCardProps = { series: SeriesOnCard; sizes: string; priority?: boolean; to?: string };
 
-/** Poster, name, year and rating; leads to the series. */
 export function SeriesCard({ series, sizes, priority = false, to = canonicalSeriesPath(series) }: SeriesCardProps) {
   return (
     <Link to={to} className="group block rounded-md" data-slot="series-card">

@@ -6,19 +6,18 @@ import { SeriesCard, type SeriesOnCard } from "./series-card.tsx";
 type SeriesGridProps = {
   series: readonly SeriesOnCard[];
   label: string;
-  /** Where a card leads; without it to the canonical address. */
+  /** A card's address; the canonical one by default. */
   pathOf?: (series: SeriesOnCard) => string;
-  /** Its first poster may be the page's largest picture. */
-  leads?: boolean;
+  /** The first poster may be the page's largest picture. */
+  prioritizeFirst?: boolean;
 };
 
-/** The wall of series, as films have theirs. */
-export function SeriesGrid({ series, label, pathOf = canonicalSeriesPath, leads = false }: SeriesGridProps) {
+export function SeriesGrid({ series, label, pathOf = canonicalSeriesPath, prioritizeFirst = false }: SeriesGridProps) {
   return (
     <ul aria-label={label} className={gridColumns} onKeyDown={moveFocusWithArrows}>
       {series.map((one, index) => (
         <li key={one.id}>
-          <SeriesCard series={one} sizes={gridImageSizes} priority={leads && index === 0} to={pathOf(one)} />
+          <SeriesCard series={one} sizes={gridImageSizes} priority={prioritizeFirst && index === 0} to={pathOf(one)} />
         </li>
       ))}
     </ul>

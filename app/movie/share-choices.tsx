@@ -8,19 +8,19 @@ import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
 import { shareLinks, shareText } from "#domain/share-links.ts";
 
-const popup = "popup,noopener,noreferrer,width=600,height=560";
+const popupFeatures = "popup,noopener,noreferrer,width=600,height=560";
 
-/** A plain click opens the network's page in a pop-up; with a modifier key it is an ordinary link. */
+/** Opens the network's page in a pop-up; with a modifier key the browser follows the link. */
 function openPopup(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  window.open(event.currentTarget.href, "_blank", popup);
+  window.open(event.currentTarget.href, "_blank", popupFeatures);
 }
 
-/** `[copied, copy]`: the flag goes after two seconds. */
+/** `[copied, copy]`: `copied` is reset after two seconds. */
 function useCopy(url: string): [boolean, () => Promise<void>] {
   const [copied, setCopied] = useState(false);
-  // The flag outlives the click, and must not outlive the panel.
+  // The timer must not outlive the panel.
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), limits.share.copiedMs);
@@ -37,7 +37,7 @@ function useCopy(url: string): [boolean, () => Promise<void>] {
   return [copied, copy];
 }
 
-/** What the share panel offers, in a list that the panel places. */
+/** The share panel's list, in a module of its own that loads when the panel opens. */
 export function ShareChoices({ id, title, path, className }: { id: string; title: string; path: string; className: string }) {
   const site = useSite();
   const url = `${site.origin}${path}`;

@@ -5,14 +5,13 @@ import { classNames } from "#app/ui/class-names.ts";
 import { deferred } from "#app/ui/deferred.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** What opens is worth its bytes only to somebody who opens it. */
 const ShareChoices = deferred(async () => (await import("./share-choices.tsx")).ShareChoices);
 
 const sides = {
   start: "left-0",
-  /** After another button: near the right edge of a phone. */
+  /** After another button, near the right edge of a phone. */
   second: "left-0 max-sm:left-auto max-sm:right-0",
-  /** At the end of a wide line that breaks on a phone. */
+  /** At the end of a line that wraps on a phone. */
   end: "left-0 md:left-auto md:right-0",
 } as const;
 
@@ -20,24 +19,24 @@ type ShareProps = {
   title: string;
   path: string;
   variant?: ButtonVariant;
-  /** Where the button stands in its line: the panel grows away from the window's edge. */
+  /** The button's place in its line: the panel opens away from the window's edge. */
   side?: keyof typeof sides;
-  /** Upwards where the picture around it ends below the button. */
+  /** Up where a picture around the button would clip the panel below it. */
   opens?: "down" | "up";
 };
 
-/** A press anywhere else closes it. @returns a ref for all that is not "else" */
-function useClosedFromOutside(open: boolean, close: () => void): RefObject<HTMLDivElement | null> {
+/** Closes the panel on a press outside of it. @returns a ref for the inside */
+function useCloseOnOutsidePress(open: boolean, close: () => void): RefObject<HTMLDivElement | null> {
   const inside = useRef<HTMLDivElement>(null);
-  const onOutside = useEffectEvent(close);
-  // The press is the document's: nothing in the panel hears of it.
+  const onOutsidePress = useEffectEvent(close);
+  // A press outside reaches the document alone.
   useEffect(() => {
     if (!open) return;
-    const look = (event: PointerEvent) => {
-      if (event.target instanceof Node && !inside.current?.contains(event.target)) onOutside();
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !inside.current?.contains(event.target)) onOutsidePress();
     };
-    document.addEventListener("pointerdown", look);
-    return () => document.removeEventListener("pointerdown", look);
+    document.addEventListener("pointerdown", onPointerDown);
+    return () => document.removeEventListener("pointerdown", onPointerDown);
   }, [open]);
   return inside;
 }
@@ -46,16 +45,16 @@ export function SharePanel({ title, path, variant = "quiet", side = "start", ope
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const whole = useClosedFromOutside(open, () => setOpen(false));
-  // What is hidden cannot hold the focus: it goes back to where it came from.
+  const inside = useCloseOnOutsidePress(open, () => setOpen(false));
+  // The focused element is about to be removed.
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return;
     setOpen(false);
     button.current?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape from the button or from anywhere in the panel closes it
-    <div ref={whole} className="relative noscript:hidden" data-slot="share" onKeyDown={closeOnEscape}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape on the button or anywhere in the panel closes it
+    <div ref={inside} className="relative noscript:hidden" data-slot="share" onKeyDown={closeOnEscape}>
       <Button ref={button} variant={variant} aria-expanded={open} aria-controls={open ? panelId : undefined} onClick={() => setOpen(!open)}>
         <Icon of={share2Icon} className="size-4" />
         Share

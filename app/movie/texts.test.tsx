@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const isClamped = (text: string) => screen.getByText(text).className.split(" ").includes("line-clamp-3");
 
-test("'About {title}' is collapsed until Read More, and again by Read Less", async () => {
+test("'About {title}' is cut until Read More is pressed, and again after Read Less", async () => {
   renderPart(<AboutText title="Metropolis" text="A city." />);
   browser.tellOfLayout();
   const about = within(screen.getByRole("region", { name: "About Metropolis" }));
@@ -38,7 +38,7 @@ test("a review has its author, a rating out of 10 or 'No rating', and three line
   expect([isClamped("Review a."), isClamped("Review b.")]).toEqual([true, true]);
 });
 
-test("where nobody has written there is a sentence", () => {
+test("an empty list of reviews shows a sentence", () => {
   renderPart(<ReviewList reviews={[]} />);
   expect(screen.getByText("Nobody has reviewed this title yet.")).toBeTruthy();
 });

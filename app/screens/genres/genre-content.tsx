@@ -29,7 +29,7 @@ function Empty({ children }: { children: string }) {
 function Movies({ genre }: { genre: Genre }) {
   const movies = useQuery(useMovieQueries().moviesByGenre(genre.id));
   return (
-    <QueryState query={movies} failure={notices.genreMovies} waiting={waiting}>
+    <QueryState query={movies} failure={notices.genreMovies} skeleton={waiting}>
       {(list) => (list.length === 0 ? <Empty>No movies found in this genre</Empty> : <MovieGrid movies={list} label={`${genre.name}: movies`} />)}
     </QueryState>
   );
@@ -38,7 +38,7 @@ function Movies({ genre }: { genre: Genre }) {
 function SeriesOfGenre({ genre }: { genre: Genre }) {
   const series = useQuery(useSeriesQueries().seriesByGenre(genre.id));
   return (
-    <QueryState query={series} failure={notices.genreSeries} waiting={waiting}>
+    <QueryState query={series} failure={notices.genreSeries} skeleton={waiting}>
       {(list) => (list.length === 0 ? <Empty>No TV series found in this genre</Empty> : <SeriesGrid series={list} label={`${genre.name}: TV series`} />)}
     </QueryState>
   );

@@ -22,7 +22,7 @@ import { ViewHeading } from "./view-heading.tsx";
 function Hero() {
   const hero = useQuery(useMovieQueries().heroMovies());
   return (
-    <QueryState query={hero} failure={notices.trendingMovies} waiting={<HeroSkeleton />}>
+    <QueryState query={hero} failure={notices.trendingMovies} skeleton={<HeroSkeleton />}>
       {(movies) => <HeroCarousel movies={movies} />}
     </QueryState>
   );
@@ -50,7 +50,7 @@ export default function HomeScreen() {
               headed={view.hero || isLanding}
               question={view.list === "top" ? ask.topRatedMovies() : ask.popularMovies()}
               failure={view.list === "top" ? notices.topRatedMovies : notices.popularMovies}
-              leads={!view.hero}
+              prioritizeFirst={!view.hero}
             />
             <AdPlace place="home" />
             <MovieListSection title="Trending Now" headed question={ask.trendingMovies()} failure={notices.trendingMovies} />

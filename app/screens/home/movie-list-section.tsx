@@ -18,18 +18,18 @@ type MovieListSectionProps = {
   question: QueryOptions<MovieSummary[]>;
   failure: Notice;
   /** Its first poster may be the page's largest picture. */
-  leads?: boolean;
+  prioritizeFirst?: boolean;
 };
 
-export function MovieListSection({ title, headed, question, failure, leads = false }: MovieListSectionProps) {
+export function MovieListSection({ title, headed, question, failure, prioritizeFirst = false }: MovieListSectionProps) {
   const movies = useQuery(question);
   const wall = (
-    <QueryState query={movies} failure={failure} waiting={<GridSkeleton count={filmsOnAPage} />}>
+    <QueryState query={movies} failure={failure} skeleton={<GridSkeleton count={filmsOnAPage} />}>
       {(list) =>
         list.length === 0 ? (
           <p className="text-muted">Nothing is listed here yet.</p>
         ) : (
-          <MovieGrid movies={list} label={title} sizes={gridImageSizesBesidePanel} leads={leads} />
+          <MovieGrid movies={list} label={title} sizes={gridImageSizesBesidePanel} prioritizeFirst={prioritizeFirst} />
         )
       }
     </QueryState>

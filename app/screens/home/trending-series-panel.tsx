@@ -43,7 +43,7 @@ export function TrendingSeriesPanel() {
   return (
     <aside>
       <Section title="Trending Series">
-        <QueryState query={series} failure={notices.trendingSeries} waiting={<Waiting />}>
+        <QueryState query={series} failure={notices.trendingSeries} skeleton={<Waiting />}>
           {(list) => (
             <ul aria-label="Trending Series" className={layout} onKeyDown={moveFocusWithArrows}>
               {list.map((one) => (

@@ -52,12 +52,12 @@ export function MoviePage({ id }: { id: number }) {
             <Summary movie={film} waiting={query.isPlaceholderData} />
             <AdPlace place="movie" />
             <Section title="Cast">
-              <QueryState query={credits} failure={notices.cast} waiting={<CastRowSkeleton />}>
+              <QueryState query={credits} failure={notices.cast} skeleton={<CastRowSkeleton />}>
                 {({ cast }) => <CastRow cast={cast} besidePanel />}
               </QueryState>
             </Section>
             <Section title="Reviews">
-              <QueryState query={reviews} failure={notices.reviews} waiting={<ReviewListSkeleton />}>
+              <QueryState query={reviews} failure={notices.reviews} skeleton={<ReviewListSkeleton />}>
                 {(list) => <ReviewList reviews={list} />}
               </QueryState>
             </Section>

@@ -42,7 +42,7 @@ export function SimilarMovies({ id }: { id: number }) {
   return (
     <aside className="lg:sticky lg:top-24 lg:self-start">
       <Section title="Similar Movies">
-        <QueryState query={similar} failure={notices.similarMovies} waiting={<Waiting />}>
+        <QueryState query={similar} failure={notices.similarMovies} skeleton={<Waiting />}>
           {(movies) =>
             movies.length === 0 ? (
               <p className="text-muted">Nothing similar is known yet.</p>

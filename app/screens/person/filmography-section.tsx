@@ -67,7 +67,7 @@ export function FilmographySection({ id }: { id: number }) {
         ]}
       />
       <TabPanel panelId={panelId} selected={view.tab}>
-        <QueryState query={films} failure={notices.person} waiting={<GridSkeleton count={5} />}>
+        <QueryState query={films} failure={notices.person} skeleton={<GridSkeleton count={5} />}>
           {(known) => <Cards films={known} view={view} to={to} />}
         </QueryState>
       </TabPanel>

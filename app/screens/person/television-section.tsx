@@ -17,7 +17,7 @@ export function TelevisionSection({ id }: { id: number }) {
   if (television.data?.total === 0) return null;
   return (
     <Section title="TV Series">
-      <QueryState query={television} failure={notices.person} waiting={<GridSkeleton count={5} />}>
+      <QueryState query={television} failure={notices.person} skeleton={<GridSkeleton count={5} />}>
         {({ cards, total }) => (
           <>
             <CreditGrid cards={cards} label="TV Series" pathOf={({ id: seriesId, title }) => canonicalSeriesPath({ id: seriesId, name: title })} />

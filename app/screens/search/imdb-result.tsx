@@ -16,7 +16,7 @@ export function ImdbResult({ imdbId, query, type }: { imdbId: string; query: str
   const match = useQuery(useSearchQueries().imdbMatch(imdbId));
   return (
     <SearchLayout query={query} type={type}>
-      <QueryState query={match} failure={notices.search} waiting={<GridSkeleton count={limits.search.skeletons} />}>
+      <QueryState query={match} failure={notices.search} skeleton={<GridSkeleton count={limits.search.skeletons} />}>
         {(found) => {
           if (found === null) return <NothingFound query={query} type={type} meant={[]} />;
           const path = foundPath(found.type, found.item.id);

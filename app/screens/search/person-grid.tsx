@@ -25,12 +25,12 @@ function PersonCard({ person, priority }: { person: PersonSummary; priority: boo
 }
 
 /** Section 2's people cards: a photograph or initials, the department, up to three titles. */
-export function PersonGrid({ people, label, leads }: { people: readonly PersonSummary[]; label: string; leads: boolean }) {
+export function PersonGrid({ people, label, prioritizeFirst }: { people: readonly PersonSummary[]; label: string; prioritizeFirst: boolean }) {
   return (
     <ul aria-label={label} className={gridColumns} onKeyDown={moveFocusWithArrows}>
       {people.map((person, index) => (
         <li key={person.id}>
-          <PersonCard person={person} priority={leads && index === 0} />
+          <PersonCard person={person} priority={prioritizeFirst && index === 0} />
         </li>
       ))}
     </ul>

@@ -39,17 +39,17 @@ export function SearchPage({ query, type, page }: { query: string; type: SearchT
     <SearchLayout query={query} type={type}>
       {type === "movies" && (
         <SearchResults key={key} {...search} type="movies" question={ask.searchMovies}>
-          {(movies, label, isFirst) => <MovieGrid movies={movies} label={label} leads={isFirst} />}
+          {(movies, label, isFirst) => <MovieGrid movies={movies} label={label} prioritizeFirst={isFirst} />}
         </SearchResults>
       )}
       {type === "tv" && (
         <SearchResults key={key} {...search} type="tv" question={ask.searchSeries}>
-          {(series, label, isFirst) => <SeriesGrid series={series} label={label} leads={isFirst} pathOf={({ id }) => seriesPath(id)} />}
+          {(series, label, isFirst) => <SeriesGrid series={series} label={label} prioritizeFirst={isFirst} pathOf={({ id }) => seriesPath(id)} />}
         </SearchResults>
       )}
       {type === "people" && (
         <SearchResults key={key} {...search} type="people" question={ask.searchPeople}>
-          {(people, label, isFirst) => <PersonGrid people={people} label={label} leads={isFirst} />}
+          {(people, label, isFirst) => <PersonGrid people={people} label={label} prioritizeFirst={isFirst} />}
         </SearchResults>
       )}
     </SearchLayout>

@@ -52,7 +52,7 @@ export function SearchResults<T>({ query, type, page: first, question, skeleton,
   return (
     <div className="grid gap-8">
       {pages.map((answer, index) => (
-        <QueryState key={first + index} query={answer} failure={notices.search} waiting={<Waiting>{skeleton}</Waiting>}>
+        <QueryState key={first + index} query={answer} failure={notices.search} skeleton={<Waiting>{skeleton}</Waiting>}>
           {(found) =>
             found.results.length === 0 && first + index === 1 ? (
               <NothingFound query={query} type={type} meant={found.didYouMean ?? []} />

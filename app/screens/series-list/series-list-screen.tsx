@@ -51,7 +51,7 @@ export default function SeriesListScreen() {
         <ListToggle view={view} />
       </div>
       <AfterPaint>
-        <QueryState query={series} failure={isTop ? notices.topRatedSeries : notices.popularSeries} waiting={<SeriesListSkeleton />}>
+        <QueryState query={series} failure={isTop ? notices.topRatedSeries : notices.popularSeries} skeleton={<SeriesListSkeleton />}>
           {(list) =>
             list.length === 0 ? (
               <p className="text-muted">Nothing is listed here yet.</p>

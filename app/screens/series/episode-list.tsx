@@ -48,7 +48,7 @@ export function EpisodeList({ shown }: { shown: ShownEpisode }) {
   const { query, season, absent } = shown;
   if (absent) return <Failure text={notices.season.text} onRetry={() => void query.refetch()} />;
   return (
-    <QueryState query={query} failure={notices.season} waiting={<div aria-hidden="true" className="skeleton h-episodes rounded-lg" />}>
+    <QueryState query={query} failure={notices.season} skeleton={<div aria-hidden="true" className="skeleton h-episodes rounded-lg" />}>
       {() =>
         season && (
           <>

@@ -74,7 +74,7 @@ function Programme({ series, query }: { series: Series; query: UseQueryResult<Se
             {credits.isPending && credits.fetchStatus === "fetching" ? <CastRowSkeleton /> : <CastRow cast={credits.data?.cast ?? []} />}
           </Section>
           <Section title="Reviews">
-            <QueryState query={reviews} failure={notices.reviews} waiting={<ReviewListSkeleton />}>
+            <QueryState query={reviews} failure={notices.reviews} skeleton={<ReviewListSkeleton />}>
               {(list) => <ReviewList reviews={list} />}
             </QueryState>
           </Section>

@@ -11,7 +11,7 @@ export function SimilarSeries({ id }: { id: number }) {
   const similar = useQuery(useSeriesQueries().similarSeries(id));
   return (
     <Section title="Similar TV Series">
-      <QueryState query={similar} failure={notices.similarSeries} waiting={<GridSkeleton count={limits.detail.similarSeries} />}>
+      <QueryState query={similar} failure={notices.similarSeries} skeleton={<GridSkeleton count={limits.detail.similarSeries} />}>
         {(series) =>
           series.length === 0 ? <p className="text-muted">Nothing similar is known yet.</p> : <SeriesGrid series={series} label="Similar TV Series" />
         }
