@@ -1,13 +1,13 @@
-import { genreChoiceIn } from "#domain/genre-address.ts";
+import { parseGenreChoice } from "#domain/genre-address.ts";
 import { paths } from "#domain/paths.ts";
 import { seasonToShow } from "#domain/season-order.ts";
-import { episodeChoiceIn } from "#domain/series-address.ts";
+import { parseEpisodeChoice } from "#domain/series-address.ts";
 import type { Known, PageRequest } from "./page-questions.ts";
 import type { Route } from "./pages.ts";
 
 function seriesAnswers({ ask, id, parameters }: PageRequest, known: Known) {
   const series = known(ask.series(id));
-  const wish = episodeChoiceIn(parameters);
+  const wish = parseEpisodeChoice(parameters);
   return {
     series,
     credits: known(ask.seriesCredits(id)),
@@ -16,7 +16,7 @@ function seriesAnswers({ ask, id, parameters }: PageRequest, known: Known) {
 }
 
 function genreAnswers({ ask, parameters }: PageRequest, known: Known) {
-  const choice = genreChoiceIn(parameters);
+  const choice = parseGenreChoice(parameters);
   if (!choice) return {};
   const { genre, tab } = choice;
   return tab === "movies" ? { genre, movies: known(ask.moviesByGenre(genre.id)) } : { genre, seriesList: known(ask.seriesByGenre(genre.id)) };

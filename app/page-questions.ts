@@ -1,10 +1,10 @@
-import { genreChoiceIn } from "#domain/genre-address.ts";
+import { parseGenreChoice } from "#domain/genre-address.ts";
 import { paths } from "#domain/paths.ts";
-import { filmographyViewIn } from "#domain/person-address.ts";
-import { searchIn } from "#domain/search-address.ts";
-import { imdbIdIn } from "#domain/search-query.ts";
+import { parseFilmographyView } from "#domain/person-address.ts";
+import { parseSearchChoice } from "#domain/search-address.ts";
+import { parseImdbId } from "#domain/search-query.ts";
 import { mayHaveSeason, seasonToShow } from "#domain/season-order.ts";
-import { episodeChoiceIn } from "#domain/series-address.ts";
+import { parseEpisodeChoice } from "#domain/series-address.ts";
 import type { Queries } from "./data/queries.ts";
 import type { QueryOptions } from "./data/query.ts";
 import type { Route } from "./pages.ts";
@@ -28,31 +28,31 @@ const homeRest = ({ ask }: PageRequest) => [ask.trendingMovies(), ask.trendingSe
 
 /** Nothing is asked for an empty query, and an IMDb id is looked up by itself. */
 function searched({ ask, parameters }: PageRequest): QueryOptions<unknown>[] {
-  const { query, type, page } = searchIn(parameters);
-  return query === "" || imdbIdIn(query) ? [] : [ask.search(type, query, page)];
+  const { query, type, page } = parseSearchChoice(parameters);
+  return query === "" || parseImdbId(query) ? [] : [ask.search(type, query, page)];
 }
 
 function imdbMatches({ ask, parameters }: PageRequest): QueryOptions<unknown>[] {
-  const imdbId = imdbIdIn(searchIn(parameters).query);
+  const imdbId = parseImdbId(parseSearchChoice(parameters).query);
   return imdbId ? [ask.imdbMatch(imdbId)] : [];
 }
 
 /** The season that the address names, or the first; nobody is asked for one that the series does not have. */
 function seasonOf({ ask, id, parameters }: PageRequest, known: Known): QueryOptions<unknown>[] {
   const series = known(ask.series(id));
-  const wish = episodeChoiceIn(parameters);
+  const wish = parseEpisodeChoice(parameters);
   if (!series || !mayHaveSeason(series, seasonToShow(series, wish))) return [];
   return [ask.season(id, seasonToShow(series, wish), wish.episode)];
 }
 
 function genreContents({ ask, parameters }: PageRequest): QueryOptions<unknown>[] {
-  const choice = genreChoiceIn(parameters);
+  const choice = parseGenreChoice(parameters);
   if (!choice) return [];
   return [choice.tab === "movies" ? ask.moviesByGenre(choice.genre.id) : ask.seriesByGenre(choice.genre.id)];
 }
 
 function worksOf({ ask, id, parameters }: PageRequest): QueryOptions<unknown>[] {
-  const { whole } = filmographyViewIn(parameters);
+  const { whole } = parseFilmographyView(parameters);
   return [ask.filmography(id, whole), ask.television(id, whole)];
 }
 

@@ -1,9 +1,9 @@
 import { matchPath } from "react-router";
-import { plainGenreParameters } from "#domain/genre-address.ts";
-import { idInKey, paths, personPath } from "#domain/paths.ts";
-import { plainFilmographyParameters } from "#domain/person-address.ts";
-import { plainSearchParameters } from "#domain/search-address.ts";
-import { plainEpisodeParameters } from "#domain/series-address.ts";
+import { canonicalGenreParameters } from "#domain/genre-address.ts";
+import { parseRouteId, paths, personPath } from "#domain/paths.ts";
+import { canonicalFilmographyParameters } from "#domain/person-address.ts";
+import { canonicalSearchParameters } from "#domain/search-address.ts";
+import { canonicalEpisodeParameters } from "#domain/series-address.ts";
 
 /** The static pages: one screen each, which asks the catalog nothing. */
 const staticScreens = ["about", "blogs", "privacy", "terms", "cookies", "faq", "contact", "support"] as const;
@@ -31,10 +31,10 @@ export const pages: readonly Route[] = [
   { pattern: "/movie/:key", screen: "movie", keyed: true },
   { pattern: paths.series, screen: "seriesList" },
   { pattern: paths.topSeries, screen: "seriesList" },
-  { pattern: "/tv/:key", screen: "series", keyed: true, parameters: ["season", "episode"], plain: plainEpisodeParameters },
-  { pattern: paths.genres, screen: "genres", parameters: ["genre", "tab"], plain: plainGenreParameters },
-  { pattern: "/actor/:key", screen: "person", keyed: true, parameters: ["tab", "all"], plain: plainFilmographyParameters },
-  { pattern: paths.search, screen: "search", parameters: ["q", "type", "page"], plain: plainSearchParameters },
+  { pattern: "/tv/:key", screen: "series", keyed: true, parameters: ["season", "episode"], plain: canonicalEpisodeParameters },
+  { pattern: paths.genres, screen: "genres", parameters: ["genre", "tab"], plain: canonicalGenreParameters },
+  { pattern: "/actor/:key", screen: "person", keyed: true, parameters: ["tab", "all"], plain: canonicalFilmographyParameters },
+  { pattern: paths.search, screen: "search", parameters: ["q", "type", "page"], plain: canonicalSearchParameters },
   ...staticScreens.map((screen) => ({ pattern: paths[screen], screen })),
 ];
 
@@ -43,7 +43,7 @@ export const notFoundPage: Route = { pattern: "*", screen: "notFound" };
 /** Addresses that lead elsewhere: over HTTP on a direct request, by replacing the history entry in the app. */
 const redirects: readonly { pattern: string; to: (key: string | undefined) => string | null }[] = [
   { pattern: "/movie", to: () => paths.home },
-  { pattern: "/person/:key", to: (key) => (idInKey(key) === null ? null : personPath(idInKey(key) ?? 0)) },
+  { pattern: "/person/:key", to: (key) => (parseRouteId(key) === null ? null : personPath(parseRouteId(key) ?? 0)) },
 ];
 
 export type Address =
@@ -91,7 +91,7 @@ export function addressOf(asked: string, search: string): Address {
     if (!match) continue;
     // One address a page: screens compare the path with `paths`, in which no page ends in a slash.
     if (match.pathname !== match.pathnameBase) return { kind: "redirect", to: (asked.replace(/\/+$/, "") || "/") + search };
-    const id = row.keyed ? idInKey(match.params.key) : 0;
+    const id = row.keyed ? parseRouteId(match.params.key) : 0;
     // The row's own screen says that there is no such title, here as in the browser.
     if (id === null) return { kind: "page", row, id: 0, parameters: new URLSearchParams(), url: row.pattern.replace(":key", "0") };
     const parameters = namedParameters(row, search);

@@ -1,4 +1,4 @@
-import type { OptionalPart, Purpose } from "#domain/consent.ts";
+import type { OptionalFeature, Purpose } from "#domain/consent.ts";
 import { privacyChoices } from "./footer.ts";
 
 const servers = (hosts: readonly string[]): string => (hosts.length === 0 ? "this site's own server" : hosts.join(", "));
@@ -20,7 +20,7 @@ export const purposeTexts: Record<Purpose, { title: string; short: (hosts: reado
 /** The words of the question about what is optional. */
 export const consentTexts = {
   title: privacyChoices,
-  question: (parts: readonly OptionalPart[]): string =>
+  question: (parts: readonly OptionalFeature[]): string =>
     `Optional, and off unless you accept: ${parts.map(({ purpose, hosts }) => purposeTexts[purpose].short(hosts)).join("; ")}.`,
   lead: "Nothing optional is loaded unless you accept it. An answer can be changed here at any time.",
   browserSaysNo: "Your browser sends Global Privacy Control. We take that as a no, so nothing optional is loaded.",

@@ -1,4 +1,4 @@
-import { optionalParts } from "#domain/consent.ts";
+import { optionalFeatures } from "#domain/consent.ts";
 import { paths } from "#domain/paths.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#domain/third-parties.ts";
@@ -16,14 +16,14 @@ const preference = (site: PublicSite): ProseSection => ({
   title: "Preference cookies",
   blocks: [
     "None. If you switch between dusk and afternoon at the foot of a page, the choice is kept in your browser's local storage under the name matinee-theme. Unlike a cookie it is never sent to us. Choosing your device's own setting again removes it.",
-    ...(optionalParts(site).length > 0
+    ...(optionalFeatures(site).length > 0
       ? ["Your answer to the question about optional content is kept in the same place, under the name matinee-consent."]
       : []),
   ],
 });
 
 const analytics = (site: PublicSite): ProseSection => {
-  const counted = optionalParts(site).find((part) => part.purpose === "analytics");
+  const counted = optionalFeatures(site).find((part) => part.purpose === "analytics");
   return {
     title: "Analytics cookies",
     blocks: [

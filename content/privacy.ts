@@ -1,4 +1,4 @@
-import { optionalParts } from "#domain/consent.ts";
+import { optionalFeatures } from "#domain/consent.ts";
 import { paths } from "#domain/paths.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#domain/third-parties.ts";
@@ -33,7 +33,7 @@ const device = (site: PublicSite): ProseSection => ({
   title: "What stays on your device",
   blocks: [
     "If you switch between dusk and afternoon at the foot of a page, your browser remembers the choice on your device. The choice is not sent to us, and switching back to your device's own setting removes it.",
-    ...(optionalParts(site).length > 0 ? ["Your answer to the question about optional content is remembered in the same way."] : []),
+    ...(optionalFeatures(site).length > 0 ? ["Your answer to the question about optional content is remembered in the same way."] : []),
     "Your browser's history lists the pages you opened, searches included, as it does for every site. Clearing it is in your hands.",
     ["More about this, in the usual order, is on the ", { text: "Cookies", to: paths.cookies }, " page."],
   ],
@@ -69,7 +69,7 @@ const pictures = (hosts: readonly string[]): ProseSection => ({
 });
 
 function optional(site: PublicSite): ProseSection {
-  const parts = optionalParts(site);
+  const parts = optionalFeatures(site);
   const title = "Advertising and analytics";
   if (parts.length === 0) return { title, blocks: [`There is neither on this site. ${site.name} loads no advertising, and nobody counts your steps.`] };
   const blocks: Block[] = [

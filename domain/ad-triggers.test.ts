@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { clickPair, delayWithin, strikes, triggersOf } from "./ad-triggers.ts";
+import { clickPair, delayWithin, isTriggered, triggersFor } from "./ad-triggers.ts";
 
 describe("the presets are section 9's two readings", () => {
   test("none", () => {
-    expect(triggersOf("none")).toEqual([]);
+    expect(triggersFor("none")).toEqual([]);
   });
 
   test("first: 10% on mount (within 3 s), 40% on a second click after 1 s, 20% on hover", () => {
-    expect(triggersOf("first")).toEqual([
+    expect(triggersFor("first")).toEqual([
       { on: "mount", percent: 10, withinMs: 3000 },
       { on: "secondClick", percent: 40, afterMs: 1000 },
       { on: "hover", percent: 20 },
@@ -16,7 +16,7 @@ describe("the presets are section 9's two readings", () => {
   });
 
   test("second: about 30% chance every 60 s, 10% on click, 5% on scroll, once on first mouse move or touch", () => {
-    expect(triggersOf("second")).toEqual([
+    expect(triggersFor("second")).toEqual([
       { on: "time", percent: 30, everyMs: 60_000 },
       { on: "click", percent: 10 },
       { on: "scroll", percent: 5 },
@@ -32,7 +32,7 @@ test.each([
   [100, 0.999999, true],
   [0, 0, false],
 ])("a chance of %d %% at %d: %j", (percent, random, expected) => {
-  expect(strikes(percent, random)).toBe(expected);
+  expect(isTriggered(percent, random)).toBe(expected);
 });
 
 test("a moment within a span is never outside of it", () => {

@@ -13,10 +13,10 @@ export type AdTrigger =
   /** The first mouse move or touch, and no other. */
   | { on: "firstMove"; percent: number };
 
-export const triggersOf = (preset: AdTriggers): readonly AdTrigger[] => limits.adTriggers[preset];
+export const triggersFor = (preset: AdTriggers): readonly AdTrigger[] => limits.adTriggers[preset];
 
 /** Whether chance is with a rule. `random` is from 0 to below 1, as `Math.random` gives it. */
-export const strikes = (percent: number, random: number): boolean => random * 100 < percent;
+export const isTriggered = (percent: number, random: number): boolean => random * 100 < percent;
 
 /** The moment within a span, in milliseconds, that chance chooses. */
 export const delayWithin = (spanMs: number, random: number): number => Math.floor(random * spanMs);

@@ -9,7 +9,7 @@ import type { TitleHint } from "./title-hint.ts";
 export type HeroMovie = MovieSummary & { runtime: number | null };
 
 /** One page of a search, 1-based. `didYouMean` is there where nothing was found but something similar is known. */
-export type Found<T> = { page: number; total_pages: number; total_results: number; results: T[]; didYouMean?: TitleHint[] };
+export type SearchResultPage<T> = { page: number; total_pages: number; total_results: number; results: T[]; didYouMean?: TitleHint[] };
 
 /** What an IMDb id stands for. */
 export type ImdbMatch = { type: "movies"; item: MovieSummary } | { type: "tv"; item: SeriesSummary } | { type: "people"; item: PersonSummary };
@@ -45,9 +45,9 @@ export type Catalog = {
   similarSeries(id: number): Promise<SeriesSummary[]>;
   seriesReviews(id: number): Promise<Review[]>;
 
-  searchMovies(query: string, page: number, asking?: CallOptions): Promise<Found<MovieSummary>>;
-  searchSeries(query: string, page: number, asking?: CallOptions): Promise<Found<SeriesSummary>>;
-  searchPeople(query: string, page: number, asking?: CallOptions): Promise<Found<PersonSummary>>;
+  searchMovies(query: string, page: number, asking?: CallOptions): Promise<SearchResultPage<MovieSummary>>;
+  searchSeries(query: string, page: number, asking?: CallOptions): Promise<SearchResultPage<SeriesSummary>>;
+  searchPeople(query: string, page: number, asking?: CallOptions): Promise<SearchResultPage<PersonSummary>>;
   imdbMatch(imdbId: string, asking?: CallOptions): Promise<ImdbMatch | null>;
   /** Up to three titles of somebody's credits, the popular first. */
   knownFor(personId: number, asking?: CallOptions): Promise<string[]>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import type { AdSlot } from "./ad.ts";
-import { consentTo, optionalParts, parseAnswers, withAnswer } from "./consent.ts";
+import { consentFor, optionalFeatures, parseStoredConsent, withChoice } from "./consent.ts";
 
 const slot: AdSlot = {
   id: "a",
@@ -17,38 +17,38 @@ const analytics = { origin: "https://count.example", script: "https://cdn.exampl
 
 describe("what is optional", () => {
   test("is nothing out of the box", () => {
-    expect(optionalParts(sampleSite())).toEqual([]);
+    expect(optionalFeatures(sampleSite())).toEqual([]);
   });
 
   test("is what is configured, with every host that it would reach", () => {
-    expect(optionalParts(sampleSite({ adSlots: [slot], analytics }))).toEqual([ads, { purpose: "analytics", hosts: ["count.example", "cdn.example"] }]);
+    expect(optionalFeatures(sampleSite({ adSlots: [slot], analytics }))).toEqual([ads, { purpose: "analytics", hosts: ["count.example", "cdn.example"] }]);
   });
 });
 
 describe("an answer", () => {
   test("is asked for until it is given", () => {
-    expect(consentTo(ads, {})).toBe("unasked");
-    expect(consentTo(ads, withAnswer(ads, true, {}))).toBe("yes");
-    expect(consentTo(ads, withAnswer(ads, false, {}))).toBe("no");
+    expect(consentFor(ads, {})).toBe("undecided");
+    expect(consentFor(ads, withChoice(ads, true, {}))).toBe("yes");
+    expect(consentFor(ads, withChoice(ads, false, {}))).toBe("no");
   });
 
   test("holds for its purpose alone, and can be changed", () => {
-    const answers = withAnswer(ads, false, withAnswer(ads, true, withAnswer({ purpose: "analytics", hosts: [] }, true, {})));
-    expect([consentTo(ads, answers), consentTo({ purpose: "analytics", hosts: [] }, answers)]).toEqual(["no", "yes"]);
+    const answers = withChoice(ads, false, withChoice(ads, true, withChoice({ purpose: "analytics", hosts: [] }, true, {})));
+    expect([consentFor(ads, answers), consentFor({ purpose: "analytics", hosts: [] }, answers)]).toEqual(["no", "yes"]);
   });
 
   test("of yes does not reach a host that it was not said to; a no does", () => {
     const more = { ...ads, hosts: [...ads.hosts, "another.example"] };
-    expect(consentTo(more, withAnswer(ads, true, {}))).toBe("unasked");
-    expect(consentTo(more, withAnswer(ads, false, {}))).toBe("no");
-    expect(consentTo({ ...ads, hosts: ["ads.example"] }, withAnswer(ads, true, {}))).toBe("yes");
+    expect(consentFor(more, withChoice(ads, true, {}))).toBe("undecided");
+    expect(consentFor(more, withChoice(ads, false, {}))).toBe("no");
+    expect(consentFor({ ...ads, hosts: ["ads.example"] }, withChoice(ads, true, {}))).toBe("yes");
   });
 });
 
 describe("what the device remembers", () => {
   test("comes back as it was", () => {
-    const answers = withAnswer(ads, true, {});
-    expect(parseAnswers(JSON.stringify(answers))).toEqual(answers);
+    const answers = withChoice(ads, true, {});
+    expect(parseStoredConsent(JSON.stringify(answers))).toEqual(answers);
   });
 
   test.each([
@@ -64,10 +64,10 @@ describe("what the device remembers", () => {
     '{"ads":{"yes":true}}',
     '{"__proto__":{"ads":{"yes":true,"hosts":[]}}}',
   ])("is no answer where it is %j", (stored) => {
-    expect(consentTo(ads, parseAnswers(stored))).toBe("unasked");
+    expect(consentFor(ads, parseStoredConsent(stored))).toBe("undecided");
   });
 
   test("names only hosts", () => {
-    expect(parseAnswers('{"ads":{"yes":true,"hosts":["ads.example",7,null]}}').ads?.hosts).toEqual(["ads.example"]);
+    expect(parseStoredConsent('{"ads":{"yes":true,"hosts":["ads.example",7,null]}}').ads?.hosts).toEqual(["ads.example"]);
   });
 });

@@ -5,43 +5,46 @@ import { thirdParties } from "./third-parties.ts";
 export type Purpose = "ads" | "analytics";
 
 /** A purpose that this deployment has, and whose servers the visitor's browser would be sent to. */
-export type OptionalPart = { purpose: Purpose; hosts: string[] };
+export type OptionalFeature = { purpose: Purpose; hosts: string[] };
 
 /** What the visitor has said so far. A yes is said to the hosts that were named with the question. */
-export type Answers = Partial<Record<Purpose, { yes: boolean; hosts: string[] }>>;
+export type StoredConsent = Partial<Record<Purpose, { yes: boolean; hosts: string[] }>>;
 
-export type Consent = "yes" | "no" | "unasked";
+export type Consent = "yes" | "no" | "undecided";
 
 /** Everything optional that is configured; empty out of the box, and then nobody is asked anything. */
-export function optionalParts(site: PublicSite): OptionalPart[] {
+export function optionalFeatures(site: PublicSite): OptionalFeature[] {
   const { ads, analytics } = thirdParties(site);
-  const parts: OptionalPart[] = [];
+  const parts: OptionalFeature[] = [];
   if (site.adSlots.length > 0) parts.push({ purpose: "ads", hosts: ads });
   if (site.analytics) parts.push({ purpose: "analytics", hosts: analytics });
   return parts;
 }
 
 /** A no stands; a yes stands until a host comes along that it was not said to. */
-export function consentTo({ purpose, hosts }: OptionalPart, answers: Answers): Consent {
+export function consentFor({ purpose, hosts }: OptionalFeature, answers: StoredConsent): Consent {
   const answer = answers[purpose];
-  if (!answer) return "unasked";
+  if (!answer) return "undecided";
   if (!answer.yes) return "no";
-  return hosts.every((host) => answer.hosts.includes(host)) ? "yes" : "unasked";
+  return hosts.every((host) => answer.hosts.includes(host)) ? "yes" : "undecided";
 }
 
-export const withAnswer = ({ purpose, hosts }: OptionalPart, yes: boolean, answers: Answers): Answers => ({ ...answers, [purpose]: { yes, hosts } });
+export const withChoice = ({ purpose, hosts }: OptionalFeature, yes: boolean, answers: StoredConsent): StoredConsent => ({
+  ...answers,
+  [purpose]: { yes, hosts },
+});
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /** What the device remembers, which anybody can have written: what is not an answer counts as none. */
-export function parseAnswers(stored: string | null): Answers {
+export function parseStoredConsent(stored: string | null): StoredConsent {
   let value: unknown;
   try {
     value = JSON.parse(stored ?? "{}");
   } catch {
     return {};
   }
-  const answers: Answers = {};
+  const answers: StoredConsent = {};
   if (!isRecord(value)) return answers;
   for (const purpose of ["ads", "analytics"] as const) {
     const answer = value[purpose];

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { cardIn, siteCardPath, sitemapPartIn, sitemapPartPath, titleCardPath } from "./crawler-paths.ts";
+import { parseCardPath, parseSitemapPartPath, siteCardPath, sitemapPartPath, titleCardPath } from "./crawler-paths.ts";
 
 test.each(["movies", "tv", "people"] as const)("the path of a part of %s names that part", (type) => {
-  for (const part of [1, 2, 10, 99_999]) expect(sitemapPartIn(sitemapPartPath(type, part))).toEqual({ type, part });
+  for (const part of [1, 2, 10, 99_999]) expect(parseSitemapPartPath(sitemapPartPath(type, part))).toEqual({ type, part });
 });
 
 test.each(["/sitemaps/pages.xml", "/sitemaps/movies-0.xml", "/sitemaps/movies-01.xml", "/sitemaps/movies-100000.xml", "/x/sitemaps/tv-1.xml", "/sitemap.xml"])(
   "%s names no part",
   (path) => {
-    expect(sitemapPartIn(path)).toBeNull();
+    expect(parseSitemapPartPath(path)).toBeNull();
   },
 );
 
 test("a card's path names its title, or the site", () => {
-  expect(cardIn(siteCardPath)).toBe("site");
-  expect(cardIn(titleCardPath("movie", 19))).toEqual({ kind: "movie", id: 19 });
-  expect(cardIn(titleCardPath("tv", 900000503))).toEqual({ kind: "tv", id: 900000503 });
-  for (const path of ["/cards/movie-019.png", "/cards/movie-19.svg", "/cards/person-1.png", "/cards/../site.png"]) expect(cardIn(path)).toBeNull();
+  expect(parseCardPath(siteCardPath)).toBe("site");
+  expect(parseCardPath(titleCardPath("movie", 19))).toEqual({ kind: "movie", id: 19 });
+  expect(parseCardPath(titleCardPath("tv", 900000503))).toEqual({ kind: "tv", id: 900000503 });
+  for (const path of ["/cards/movie-019.png", "/cards/movie-19.svg", "/cards/person-1.png", "/cards/../site.png"]) expect(parseCardPath(path)).toBeNull();
 });

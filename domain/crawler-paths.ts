@@ -9,7 +9,7 @@ export const pagesSitemapPath = "/sitemaps/pages.xml";
 export const sitemapPartPath = (type: SearchType, part: number): string => `/sitemaps/${type}-${part}.xml`;
 
 /** The type and part that such a path names; `null` for every other path. */
-export function sitemapPartIn(path: string): { type: SearchType; part: number } | null {
+export function parseSitemapPartPath(path: string): { type: SearchType; part: number } | null {
   const [, type, part] = /^\/sitemaps\/(movies|tv|people)-([1-9]\d{0,4})\.xml$/.exec(path) ?? [];
   return type === undefined ? null : { type: type as SearchType, part: Number(part) };
 }
@@ -19,7 +19,7 @@ export const siteCardPath = "/cards/site.png";
 export const titleCardPath = (kind: "movie" | "tv", id: number): string => `/cards/${kind}-${id}.png`;
 
 /** Which title's card such a path names, or the site's; `null` for every other path. */
-export function cardIn(path: string): { kind: "movie" | "tv"; id: number } | "site" | null {
+export function parseCardPath(path: string): { kind: "movie" | "tv"; id: number } | "site" | null {
   if (path === siteCardPath) return "site";
   const [, kind, id] = /^\/cards\/(movie|tv)-([1-9]\d{0,8})\.png$/.exec(path) ?? [];
   return kind === "movie" || kind === "tv" ? { kind, id: Number(id) } : null;

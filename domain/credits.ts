@@ -13,6 +13,6 @@ export function directorsOf(credits: Credits): string[] {
 }
 
 /** What a page needs of credits that may name 3,800 people: the cast that it shows and whoever directed. */
-export function billed({ cast, crew }: Credits): Credits {
+export function shownCredits({ cast, crew }: Credits): Credits {
   return { cast: cast.slice(0, limits.detail.cast), crew: crew.filter(isDirector) };
 }

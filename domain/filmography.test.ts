@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cardsAtFirst, creditYear, filmographyOf, televisionOf } from "./filmography.ts";
+import { creditYear, filmographyOf, initialCards, televisionOf } from "./filmography.ts";
 import type { PersonCredit } from "./person.ts";
 
 const credit = (id: number, facts: Partial<PersonCredit> = {}): PersonCredit => ({
@@ -34,7 +34,7 @@ describe("a filmography", () => {
   test("stops at the first cards and says how many there are", () => {
     const cast = Array.from({ length: 900 }, (_, index) => credit(index + 1));
     expect(filmographyOf({ cast, crew: [] }, false).asActor).toMatchObject({ total: 900 });
-    expect(filmographyOf({ cast, crew: [] }, false).asActor.cards).toHaveLength(cardsAtFirst);
+    expect(filmographyOf({ cast, crew: [] }, false).asActor.cards).toHaveLength(initialCards);
     expect(filmographyOf({ cast, crew: [] }, true).asActor.cards).toHaveLength(900);
   });
 });

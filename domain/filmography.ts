@@ -16,7 +16,7 @@ export type CreditCard = {
 export type CreditCards = { cards: CreditCard[]; total: number };
 
 /** How many cards stand before "Show all": our own number, a multiple of every column count but three. */
-export const cardsAtFirst = 40;
+export const initialCards = 40;
 
 const titleOf = (credit: PersonCredit): string => credit.title || credit.name || "Untitled";
 const rolesOf = ({ job, character }: PersonCredit): string[] => (job ? [job] : character ? [`as ${character}`] : []);
@@ -34,7 +34,7 @@ function cardsOf(credits: readonly PersonCredit[]): CreditCard[] {
   return [...merged.values()].toSorted((a, b) => b.popularity - a.popularity).map(({ card }) => card);
 }
 
-const shortened = (cards: CreditCard[], whole: boolean): CreditCards => ({ cards: whole ? cards : cards.slice(0, cardsAtFirst), total: cards.length });
+const shortened = (cards: CreditCard[], whole: boolean): CreditCards => ({ cards: whole ? cards : cards.slice(0, initialCards), total: cards.length });
 
 export type Filmography = { asActor: CreditCards; asCrew: CreditCards };
 

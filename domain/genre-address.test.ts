@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { allGenres } from "./genre.ts";
-import { genreChoiceIn, genreSearch, plainGenreParameters } from "./genre-address.ts";
+import { canonicalGenreParameters, genreSearch, parseGenreChoice } from "./genre-address.ts";
 
 const choice = (search: string) => {
-  const chosen = genreChoiceIn(new URLSearchParams(search));
+  const chosen = parseGenreChoice(new URLSearchParams(search));
   return chosen && [chosen.genre.name, chosen.tab];
 };
 
@@ -29,11 +29,11 @@ test("a tab that the address names wins", () => {
 
 test.each(["", "?genre=", "?genre=1", "?genre=abc", "?tab=tv", "?genre=28.5"])("%s chooses nothing", (search) => {
   expect(choice(search)).toBeNull();
-  expect(String(plainGenreParameters(new URLSearchParams(search)))).toBe("");
+  expect(String(canonicalGenreParameters(new URLSearchParams(search)))).toBe("");
 });
 
 test("equal choices are equal addresses", () => {
-  expect(String(plainGenreParameters(new URLSearchParams("tab=x&genre=028")))).toBe("genre=28&tab=movies");
+  expect(String(canonicalGenreParameters(new URLSearchParams("tab=x&genre=028")))).toBe("genre=28&tab=movies");
   expect(genreSearch(28)).toBe("?genre=28");
   expect(genreSearch(28, "tv")).toBe("?genre=28&tab=tv");
 });

@@ -4,7 +4,7 @@ export type GenreTab = "movies" | "tv";
 export type GenreChoice = { genre: Genre; tab: GenreTab };
 
 /** The chosen genre and tab; `null` where the address names none that we know. A genre that only series have opens on TV Series. */
-export function genreChoiceIn(parameters: URLSearchParams): GenreChoice | null {
+export function parseGenreChoice(parameters: URLSearchParams): GenreChoice | null {
   const genre = genreById(Number(parameters.get("genre") || Number.NaN));
   if (!genre) return null;
   const tab = parameters.get("tab");
@@ -16,7 +16,7 @@ export function genreChoiceIn(parameters: URLSearchParams): GenreChoice | null {
 export const genreSearch = (genreId: number, tab?: GenreTab): string => `?${new URLSearchParams({ genre: String(genreId), ...(tab && { tab }) })}`;
 
 /** What counts of the query string of /genres, written in one way. */
-export function plainGenreParameters(parameters: URLSearchParams): URLSearchParams {
-  const choice = genreChoiceIn(parameters);
+export function canonicalGenreParameters(parameters: URLSearchParams): URLSearchParams {
+  const choice = parseGenreChoice(parameters);
   return new URLSearchParams(choice ? { genre: String(choice.genre.id), tab: choice.tab } : {});
 }

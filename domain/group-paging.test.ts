@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clampGroup, groupPlaces, isLastGroup } from "./group-paging.ts";
+import { clampGroup, groupPositions, isLastGroup } from "./group-paging.ts";
 
 test.each([
   [-1, 20, 0],
@@ -20,7 +20,7 @@ test("the last group is the last one, and the only one of nothing", () => {
 });
 
 test("a group says which places it holds", () => {
-  expect(groupPlaces(1, 20, 6)).toEqual({ first: 7, last: 12 });
-  expect(groupPlaces(3, 20, 6)).toEqual({ first: 19, last: 20 });
-  expect(groupPlaces(0, 0, 6)).toEqual({ first: 0, last: 0 });
+  expect(groupPositions(1, 20, 6)).toEqual({ first: 7, last: 12 });
+  expect(groupPositions(3, 20, 6)).toEqual({ first: 19, last: 20 });
+  expect(groupPositions(0, 0, 6)).toEqual({ first: 0, last: 0 });
 });

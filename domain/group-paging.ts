@@ -9,7 +9,7 @@ export function clampGroup(index: number, count: number, size: number): number {
 export const isLastGroup = (index: number, count: number, size: number): boolean => index >= groupCount(count, size) - 1;
 
 /** "7 to 12": the places of a group's items, counted from 1. */
-export const groupPlaces = (index: number, count: number, size: number): { first: number; last: number } => ({
+export const groupPositions = (index: number, count: number, size: number): { first: number; last: number } => ({
   first: Math.min(index * size + 1, count),
   last: Math.min((index + 1) * size, count),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { departmentOf, knownForTitles, ownCredits } from "./known-for.ts";
+import { departmentOf, knownForTitles, primaryCredits } from "./known-for.ts";
 import type { PersonCredit } from "./person.ts";
 
 const credit = (title: string, popularity: number): PersonCredit => ({
@@ -21,7 +21,7 @@ test("up to three titles, the popular first, each once, a film's title or a seri
 
 test("an actor is known for parts, everybody else for work, where there is any", () => {
   const credits = { cast: [credit("part", 1)], crew: [credit("work", 2)] };
-  const titles = (known_for_department: string | null, of = credits) => knownForTitles(ownCredits({ known_for_department }, of));
+  const titles = (known_for_department: string | null, of = credits) => knownForTitles(primaryCredits({ known_for_department }, of));
   expect([titles("Acting"), titles(null), titles("Directing"), titles("Directing", { ...credits, crew: [] })]).toEqual([
     ["part"],
     ["part"],

@@ -15,7 +15,7 @@ const defaultDepartment = "Actor";
 export const departmentOf = (person: Pick<PersonSummary, "known_for_department">): string => person.known_for_department || defaultDepartment;
 
 /** The half of somebody's credits that they are known for: an actor's parts, everybody else's work. */
-export function ownCredits(person: Pick<PersonSummary, "known_for_department">, credits: PersonCredits): Titled[] {
+export function primaryCredits(person: Pick<PersonSummary, "known_for_department">, credits: PersonCredits): Titled[] {
   const acts = [defaultDepartment, "Acting"].includes(departmentOf(person));
   return acts || credits.crew.length === 0 ? credits.cast : credits.crew;
 }

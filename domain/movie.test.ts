@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { givenRatingText, ratingText, releaseYear, yearOf } from "./movie.ts";
+import { ratingText, releaseYear, votedRatingText, yearOf } from "./movie.ts";
 import { firstAirYear } from "./series.ts";
 
 describe("the year of a date", () => {
@@ -44,6 +44,6 @@ describe("the rating", () => {
     [{ vote_average: 0, vote_count: 0 }, null],
     [{ vote_average: null, vote_count: 0 }, null],
   ])("that somebody gave, of %j, is %j", (film, text) => {
-    expect(givenRatingText(film)).toBe(text);
+    expect(votedRatingText(film)).toBe(text);
   });
 });

@@ -42,4 +42,4 @@ export const ratingText = ({ vote_average }: Pick<Rated, "vote_average">): strin
   vote_average === null || !Number.isFinite(vote_average) ? null : vote_average.toFixed(1);
 
 /** The same for our own sentences and for search engines, which are told nothing of a rating that nobody gave. */
-export const givenRatingText = (film: Rated): string | null => (film.vote_average === 0 && film.vote_count === 0 ? null : ratingText(film));
+export const votedRatingText = (film: Rated): string | null => (film.vote_average === 0 && film.vote_count === 0 ? null : ratingText(film));

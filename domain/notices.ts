@@ -27,7 +27,7 @@ export const notices = {
 } as const satisfies Record<string, Notice>;
 
 /** What the functions answer about what is not there. The series' one is section 8's internal message: the page says it in its own words. */
-export const absentMessages = { movie: "Movie not found", series: "TV series not found", season: "Season not found" } as const;
+export const notFoundMessages = { movie: "Movie not found", series: "TV series not found", season: "Season not found" } as const;
 
 /** Thrown by the browser's entry when the document holds nothing to hydrate. */
 export const missingRootMessage = "Failed to find the root element";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalMoviePath, canonicalSeriesPath, idInKey, moviePath, paths, personPath, searchPath, searchTypeOf, seriesPath } from "./paths.ts";
+import { canonicalMoviePath, canonicalSeriesPath, moviePath, parseRouteId, paths, personPath, searchPath, searchTypeOf, seriesPath } from "./paths.ts";
 
 test("the static addresses are section 2's", () => {
   expect(paths).toMatchObject({
@@ -41,7 +41,7 @@ describe("the canonical address", () => {
     const key = (path: string) => path.slice("/movie/".length);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), fc.string({ unit: "binary" }), (id, title) => {
-        expect(idInKey(key(canonicalMoviePath({ id, title })))).toBe(id);
+        expect(parseRouteId(key(canonicalMoviePath({ id, title })))).toBe(id);
       }),
     );
   });
@@ -57,7 +57,7 @@ describe("the id in a route key", () => {
     ["999999999", 999_999_999],
     ["5-0-5", 5],
   ])("%j is %d", (key, id) => {
-    expect(idInKey(key)).toBe(id);
+    expect(parseRouteId(key)).toBe(id);
   });
 
   test.each([
@@ -86,7 +86,7 @@ describe("the id in a route key", () => {
     "550\u0000",
     "tt0137523",
   ])("%j is none", (key) => {
-    expect(idInKey(key)).toBeNull();
+    expect(parseRouteId(key)).toBeNull();
   });
 });
 

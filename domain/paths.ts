@@ -1,6 +1,6 @@
 import { slugOf } from "./slug.ts";
 
-/** Every URL that the site can form. Ids come from the provider or from `idInKey`, so they need no escaping. */
+/** Every URL that the site can form. Ids come from the provider or from `parseRouteId`, so they need no escaping. */
 export const paths = {
   landing: "/",
   home: "/home",
@@ -42,10 +42,10 @@ export function searchPath(query: string, type: SearchType, page = 1): string {
 }
 
 /** Where a search result of a type leads (section 2). */
-export const foundPath = (type: SearchType, id: number): string => ({ movies: moviePath, tv: seriesPath, people: personPath })[type](id);
+export const resultPath = (type: SearchType, id: number): string => ({ movies: moviePath, tv: seriesPath, people: personPath })[type](id);
 
 /** The id of a route key: the part before the first hyphen, 1 to 9 digits without a leading zero; else `null`. */
-export function idInKey(key: string | undefined): number | null {
+export function parseRouteId(key: string | undefined): number | null {
   const head = (key ?? "").split("-", 1)[0] ?? "";
   return /^[1-9]\d{0,8}$/.test(head) ? Number(head) : null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { filmographySearch, filmographyViewIn, plainFilmographyParameters } from "./person-address.ts";
+import { canonicalFilmographyParameters, filmographySearch, parseFilmographyView } from "./person-address.ts";
 
-const view = (search: string) => filmographyViewIn(new URLSearchParams(search));
+const view = (search: string) => parseFilmographyView(new URLSearchParams(search));
 
 test("'As Actor' and the first cards unless the address says otherwise", () => {
   expect(view("")).toEqual({ tab: "actor", whole: false });
@@ -11,5 +11,5 @@ test("'As Actor' and the first cards unless the address says otherwise", () => {
 
 test("what is written can be read, and equal views are equal addresses", () => {
   expect(view(filmographySearch({ tab: "crew", whole: true }))).toEqual({ tab: "crew", whole: true });
-  expect(String(plainFilmographyParameters(new URLSearchParams("all=1&tab=actor")))).toBe("all=1");
+  expect(String(canonicalFilmographyParameters(new URLSearchParams("all=1&tab=actor")))).toBe("all=1");
 });

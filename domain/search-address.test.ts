@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { plainSearchParameters, searchIn } from "./search-address.ts";
+import { canonicalSearchParameters, parseSearchChoice } from "./search-address.ts";
 
-const wish = (search: string) => searchIn(new URLSearchParams(search));
-const plain = (search: string) => plainSearchParameters(new URLSearchParams(search)).toString();
+const wish = (search: string) => parseSearchChoice(new URLSearchParams(search));
+const plain = (search: string) => canonicalSearchParameters(new URLSearchParams(search)).toString();
 
 test.each([
   ["q=kid&type=tv&page=3", { query: "kid", type: "tv", page: 3 }],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { folded, imdbIdIn, searchAttempts, typedQuery } from "./search-query.ts";
+import { folded, parseImdbId, searchAttempts, typedQuery } from "./search-query.ts";
 
 describe("typedQuery", () => {
   test.each([
@@ -60,7 +60,7 @@ test.each([
   ["att0017136", null],
   ["metropolis", null],
 ])("the IMDb id in %j is %j", (query, id) => {
-  expect(imdbIdIn(query)).toBe(id);
+  expect(parseImdbId(query)).toBe(id);
 });
 
 describe("searchAttempts", () => {

@@ -1,5 +1,5 @@
 import { limits } from "./limits.ts";
-import { spelledOut } from "./slug.ts";
+import { transliterated } from "./slug.ts";
 
 /** What somebody typed, as it is shown and sent: one space between words, no control characters, at most 100 characters. */
 export function typedQuery(text: string | null | undefined): string {
@@ -21,11 +21,11 @@ export function folded(text: string): string {
     .replace(/['’‘ʼ`´]/g, "")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
-  return plain === "" ? text.trim() : spelledOut(plain);
+  return plain === "" ? text.trim() : transliterated(plain);
 }
 
 /** The IMDb id of a title or a person that a query is, or that its address names; else `null`. */
-export function imdbIdIn(query: string): string | null {
+export function parseImdbId(query: string): string | null {
   const id = /^(?:.*imdb\.com\/.*)?\b((?:tt|nm)\d{7,10})(?:$|[/?#])/i.exec(query.trim());
   return id?.[1]?.toLowerCase() ?? null;
 }

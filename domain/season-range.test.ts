@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { currentEpisode, holdsEpisode, nextEpisode, previousEpisode, rangeAround, rangeEpisodes } from "./season-range.ts";
+import { containsEpisode, currentEpisode, nextEpisode, previousEpisode, rangeAround, rangeEpisodes } from "./season-range.ts";
 import type { Season } from "./series.ts";
 
 const seasonOf = (numbers: number[], season_number = 1): Season => ({
@@ -50,9 +50,9 @@ describe("a long season", () => {
   });
   test("a stretch answers for its own episodes alone, the whole for all", () => {
     const cut = rangeAround(long, 1);
-    expect(holdsEpisode(cut, 50)).toBe(true);
-    expect(holdsEpisode(cut, 51)).toBe(false);
-    expect(holdsEpisode(long, 2000)).toBe(true);
+    expect(containsEpisode(cut, 50)).toBe(true);
+    expect(containsEpisode(cut, 51)).toBe(false);
+    expect(containsEpisode(long, 2000)).toBe(true);
   });
 });
 

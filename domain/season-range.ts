@@ -36,10 +36,10 @@ export function rangeAround(season: Season, wanted: number | null): Season {
 }
 
 /** Whether this answer, whole or a stretch, is the one to show for the wanted episode. */
-export const holdsEpisode = (season: Season, wanted: number | null): boolean =>
+export const containsEpisode = (season: Season, wanted: number | null): boolean =>
   season.stretch === undefined || season.episodes.some((episode) => episode.episode_number === wanted);
 
-/** The episode to show, of a season that `holdsEpisode` or was asked for around it; `null` in a season without episodes. */
+/** The episode to show, of a season that `containsEpisode` or was asked for around it; `null` in a season without episodes. */
 export function currentEpisode({ episodes, stretch }: Season, wanted: number | null): Episode | null {
   const numbers = episodes.map((episode) => episode.episode_number);
   return episodes[placeOf(numbers, stretch?.total ?? episodes.length, wanted)] ?? null;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { episodeChoiceIn, episodeSearch, plainEpisodeParameters, seasonSearch } from "./series-address.ts";
+import { canonicalEpisodeParameters, episodeSearch, parseEpisodeChoice, seasonSearch } from "./series-address.ts";
 
-const wish = (search: string) => episodeChoiceIn(new URLSearchParams(search));
+const wish = (search: string) => parseEpisodeChoice(new URLSearchParams(search));
 
 test("a season and an episode are read from the address", () => {
   expect(wish("?season=2&episode=5")).toEqual({ season: 2, episode: 5 });
@@ -22,6 +22,6 @@ test("what is written can be read", () => {
 });
 
 test("equal wishes are equal addresses", () => {
-  expect(String(plainEpisodeParameters(new URLSearchParams("episode=05&season=02")))).toBe("season=2&episode=5");
-  expect(String(plainEpisodeParameters(new URLSearchParams("season=nonsense")))).toBe("");
+  expect(String(canonicalEpisodeParameters(new URLSearchParams("episode=05&season=02")))).toBe("season=2&episode=5");
+  expect(String(canonicalEpisodeParameters(new URLSearchParams("season=nonsense")))).toBe("");
 });

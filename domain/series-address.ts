@@ -7,7 +7,7 @@ export type EpisodeAddress = { season: number; episode: number };
 const numberIn = (text: string | null, digits: number): number | null => (text !== null && new RegExp(`^\\d{1,${digits}}$`).test(text) ? Number(text) : null);
 
 /** Seasons up to 999, as the function get-tv-season takes them; episodes up to 99,999. */
-export function episodeChoiceIn(parameters: URLSearchParams): EpisodeChoice {
+export function parseEpisodeChoice(parameters: URLSearchParams): EpisodeChoice {
   return { season: numberIn(parameters.get("season"), 3), episode: numberIn(parameters.get("episode"), 5) };
 }
 
@@ -25,8 +25,8 @@ export const episodeSearch = ({ season, episode }: EpisodeAddress): string =>
 export const seasonSearch = (season: number): string => search([["season", season]]);
 
 /** What counts of a series' query string, written in one way. */
-export function plainEpisodeParameters(parameters: URLSearchParams): URLSearchParams {
-  const { season, episode } = episodeChoiceIn(parameters);
+export function canonicalEpisodeParameters(parameters: URLSearchParams): URLSearchParams {
+  const { season, episode } = parseEpisodeChoice(parameters);
   return new URLSearchParams(
     search([
       ["season", season],

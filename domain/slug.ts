@@ -4,7 +4,7 @@ import { limits } from "./limits.ts";
 const ascii: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", þ: "th", ł: "l", ı: "i" };
 
 /** `text` is in lower case. */
-export const spelledOut = (text: string): string => text.replace(/[ßæœøđðþłı]/g, (letter) => ascii[letter] ?? "");
+export const transliterated = (text: string): string => text.replace(/[ßæœøđðþłı]/g, (letter) => ascii[letter] ?? "");
 
 /**
  * "The Kid" gives "the-kid", "Amélie" gives "amelie", a title without Latin letters or digits gives "".
@@ -12,7 +12,7 @@ export const spelledOut = (text: string): string => text.replace(/[ßæœøđð�
  */
 export function slugOf(title: string): string {
   const plain = title.slice(0, limits.slug.inputMaxChars).normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  const words = spelledOut(plain)
+  const words = transliterated(plain)
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
   return words.join("-").slice(0, limits.slug.maxChars).replace(/-$/, "");

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { meantTitles, type TitleHint } from "./title-hint.ts";
+import { similarTitleHints, type TitleHint } from "./title-hint.ts";
 
 const hint = (id: number, title: string, facts: Partial<TitleHint> = {}): TitleHint => ({
   ...{ type: "movies", id, title, date: "", poster_path: null, popularity: 1 },
   ...facts,
 });
-const meant = (hints: TitleHint[], query: string, type: "movies" | "tv" = "movies") => meantTitles(hints, query, type).map(({ id }) => id);
+const meant = (hints: TitleHint[], query: string, type: "movies" | "tv" = "movies") => similarTitleHints(hints, query, type).map(({ id }) => id);
 
 test("the nearest come first, then the wanted type, then the popular", () => {
   const hints = [

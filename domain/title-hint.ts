@@ -10,7 +10,7 @@ export type TitleHint = { type: "movies" | "tv"; id: number; title: string; date
  * The titles that somebody may have meant, at most five: those nearest to what was typed first, then those of the type that was
  * looked for, then the popular ones.
  */
-export function meantTitles(hints: readonly TitleHint[], query: string, type: SearchType): TitleHint[] {
+export function similarTitleHints(hints: readonly TitleHint[], query: string, type: SearchType): TitleHint[] {
   const wanted = folded(query);
   return hints
     .flatMap((hint) => {

@@ -1,12 +1,12 @@
-import type { Inventory, KnownPage } from "#domain/inventory.ts";
+import type { Inventory, InventoryPage } from "#domain/inventory.ts";
 import { canonicalMoviePath, canonicalSeriesPath, personPath, type SearchType } from "#domain/paths.ts";
 import type { Collection } from "./collection.ts";
 
-const byId = (pages: KnownPage[]): KnownPage[] => pages.toSorted((a, b) => a.id - b.id);
+const byId = (pages: InventoryPage[]): InventoryPage[] => pages.toSorted((a, b) => a.id - b.id);
 
 /** The whole embedded catalog: nothing of it needs to have been asked for. */
 export function inventoryOf({ films, series, people }: Collection): Inventory {
-  const pages: Record<SearchType, KnownPage[]> = {
+  const pages: Record<SearchType, InventoryPage[]> = {
     movies: byId([...films.values()].map(({ id, title }) => ({ id, path: canonicalMoviePath({ id, title }) }))),
     tv: byId([...series.values()].map(({ id, title }) => ({ id, path: canonicalSeriesPath({ id, name: title }) }))),
     people: byId([...people.values()].map(({ id }) => ({ id, path: personPath(id) }))),

@@ -2,7 +2,7 @@ import type { Title } from "./collection.ts";
 import type { PersonData } from "./data-schema.ts";
 
 /** Letters that Unicode does not decompose. */
-const spelledOut: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", þ: "th", ł: "l", ı: "i" };
+const transliterated: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", þ: "th", ł: "l", ı: "i" };
 
 const maxQueryChars = 200;
 
@@ -12,7 +12,7 @@ export function folded(text: string): string {
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[ßæœøđðþłı]/g, (letter) => spelledOut[letter] ?? "")
+    .replace(/[ßæœøđðþłı]/g, (letter) => transliterated[letter] ?? "")
     .replace(/['’‘ʼ`]/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { type AdSlot, adFramePath, adSandbox } from "#domain/ad.ts";
-import { optionalParts } from "#domain/consent.ts";
+import { optionalFeatures } from "#domain/consent.ts";
 import { useConsent } from "./consent.ts";
 import { useAdTriggers } from "./triggers.ts";
 
@@ -29,7 +29,7 @@ function Frame({ slot }: { slot: AdSlot }) {
 export function AdFrame({ slot }: { slot: AdSlot }) {
   const site = useSite();
   const consent = useConsent();
-  const ads = optionalParts(site).find((part) => part.purpose === "ads");
+  const ads = optionalFeatures(site).find((part) => part.purpose === "ads");
   const allowed = ads !== undefined && consent(ads) === "yes";
   // The room around the frame is kept by the root element's mark, which early-theme.ts sets before the first paint.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { type Answers, type Consent, consentTo, type OptionalPart, parseAnswers, withAnswer } from "#domain/consent.ts";
+import { type Consent, consentFor, type OptionalFeature, parseStoredConsent, type StoredConsent, withChoice } from "#domain/consent.ts";
 
 /** Also read by `app/shell/early-theme.ts`, which keeps an ad's room from the first paint on. */
 const storageKey = "matinee-consent";
@@ -34,19 +34,19 @@ function listen(listener: () => void): () => void {
 /** The browser says no for its visitor (Global Privacy Control): that is an answer, and nobody asks again. */
 export const hasGlobalPrivacyControl = (): boolean => "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 
-const consentIn = (part: OptionalPart, answers: Answers): Consent => (hasGlobalPrivacyControl() ? "no" : consentTo(part, answers));
+const consentIn = (part: OptionalFeature, answers: StoredConsent): Consent => (hasGlobalPrivacyControl() ? "no" : consentFor(part, answers));
 
 /** What the visitor says to a part, kept current. */
-export function useConsent(): (part: OptionalPart) => Consent {
+export function useConsent(): (part: OptionalFeature) => Consent {
   const text = useSyncExternalStore(listen, stored, () => null);
   return useMemo(() => {
-    const answers = parseAnswers(text);
+    const answers = parseStoredConsent(text);
     return (part) => consentIn(part, answers);
   }, [text]);
 }
 
-export function saveConsent(part: OptionalPart, yes: boolean): void {
-  const text = JSON.stringify(withAnswer(part, yes, parseAnswers(stored())));
+export function saveConsent(part: OptionalFeature, yes: boolean): void {
+  const text = JSON.stringify(withChoice(part, yes, parseStoredConsent(stored())));
   try {
     localStorage.setItem(storageKey, text);
     unstored = null;

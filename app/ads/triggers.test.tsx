@@ -2,7 +2,7 @@
 import { fireEvent, render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { AdTriggers } from "#domain/ad.ts";
-import { type AdTrigger, triggersOf } from "#domain/ad-triggers.ts";
+import { type AdTrigger, triggersFor } from "#domain/ad-triggers.ts";
 import { startTrigger } from "./triggers.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -33,7 +33,7 @@ function followed(preset: AdTriggers, on: AdTrigger["on"], random: () => number 
     </main>,
   );
   const call = vi.fn();
-  const trigger = triggersOf(preset).find((rule) => rule.on === on) ?? expect.unreachable();
+  const trigger = triggersFor(preset).find((rule) => rule.on === on) ?? expect.unreachable();
   const stop = startTrigger(trigger, call, { random, now: () => Date.now() });
   const element = (id: string): HTMLElement => document.querySelector<HTMLElement>(`[data-testid=${id}]`) ?? expect.unreachable();
   return { call, stop, element };

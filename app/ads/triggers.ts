@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { type AdTriggers, adTriggerMessage } from "#domain/ad.ts";
-import { type AdTrigger, clickPair, delayWithin, strikes, triggersOf } from "#domain/ad-triggers.ts";
+import { type AdTrigger, clickPair, delayWithin, isTriggered, triggersFor } from "#domain/ad-triggers.ts";
 
 /** Every card is a link in a list of the page's main part. */
 const card = "main li a[href]";
@@ -26,11 +26,11 @@ const isNewCard = (event: Event): boolean => {
 /** Calls `call` when chance is with a rule of section 9. @returns a function that stops it */
 export function startTrigger(trigger: AdTrigger, call: () => void, { random, now }: Chance): () => void {
   const perhaps = () => {
-    if (strikes(trigger.percent, random())) call();
+    if (isTriggered(trigger.percent, random())) call();
   };
   switch (trigger.on) {
     case "mount": {
-      if (!strikes(trigger.percent, random())) return () => undefined;
+      if (!isTriggered(trigger.percent, random())) return () => undefined;
       const timer = setTimeout(call, delayWithin(trigger.withinMs, random()));
       return () => clearTimeout(timer);
     }
@@ -68,7 +68,7 @@ export function startTrigger(trigger: AdTrigger, call: () => void, { random, now
 export function useAdTriggers(frame: RefObject<HTMLIFrameElement | null>, preset: AdTriggers): void {
   // What triggers happens anywhere on the page, or by the clock.
   useEffect(() => {
-    const stops = triggersOf(preset).map((trigger) =>
+    const stops = triggersFor(preset).map((trigger) =>
       startTrigger(
         trigger,
         // A sandboxed frame has no origin that could be named, and the message holds nothing that anybody could use.

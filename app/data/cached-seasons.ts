@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { holdsEpisode } from "#domain/season-range.ts";
+import { containsEpisode } from "#domain/season-range.ts";
 import type { Season } from "#domain/series.ts";
 import { seasonKey, useSeriesQueries } from "./series-queries.ts";
 
@@ -14,7 +14,7 @@ export function useSeason(id: number, seasonNumber: number, episode: number | nu
       .getQueryCache()
       .findAll({ queryKey: seasonKey(id, seasonNumber) })
       .map(({ state }) => ({ data: state.data as Season | null | undefined, updatedAt: state.dataUpdatedAt }))
-      .find(({ data }) => data === null || (data !== undefined && holdsEpisode(data, episode)));
+      .find(({ data }) => data === null || (data !== undefined && containsEpisode(data, episode)));
   return useQuery({
     ...useSeriesQueries().season(id, seasonNumber, episode),
     enabled: wanted,

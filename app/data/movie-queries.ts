@@ -1,5 +1,5 @@
 import type { Catalog, HeroMovie } from "#domain/catalog.ts";
-import { billed, type Credits } from "#domain/credits.ts";
+import { shownCredits, type Credits } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import { type Notice, notices } from "#domain/notices.ts";
@@ -31,7 +31,7 @@ export function movieQueries(catalog: Catalog) {
     similarMovies: (id: number) =>
       list(`similar-${id}`, async () => (await catalog.similarMovies(id)).slice(0, limits.detail.similarMovies), notices.similarMovies),
     movie: (id: number) => about<Movie | null>(id, "details", () => catalog.movie(id), notices.movie),
-    movieCredits: (id: number) => about<Credits>(id, "credits", async () => billed(await catalog.movieCredits(id)), notices.cast),
+    movieCredits: (id: number) => about<Credits>(id, "credits", async () => shownCredits(await catalog.movieCredits(id)), notices.cast),
     movieReviews: (id: number) => about<Review[]>(id, "reviews", async () => shownReviews(await catalog.movieReviews(id)), notices.reviews),
   };
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Found } from "#domain/catalog.ts";
+import type { SearchResultPage } from "#domain/catalog.ts";
 import { genresOf } from "#domain/genre.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import type { Series, SeriesSummary } from "#domain/series.ts";
@@ -9,7 +9,7 @@ import { seriesListsKey } from "./series-queries.ts";
 
 function inLists<T extends { id: number }>(client: QueryClient, key: string, searched: "movies" | "tv", id: number): T | undefined {
   const lists = client.getQueriesData<T[]>({ queryKey: [key] }).map(([, list]) => list);
-  const searches = client.getQueriesData<Found<T>>({ queryKey: [searchKey, searched] }).map(([, found]) => found?.results);
+  const searches = client.getQueriesData<SearchResultPage<T>>({ queryKey: [searchKey, searched] }).map(([, found]) => found?.results);
   for (const list of [...lists, ...searches]) {
     const found = list?.find((title) => title.id === id);
     if (found) return found;

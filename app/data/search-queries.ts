@@ -1,4 +1,4 @@
-import type { Catalog, Found, ImdbMatch } from "#domain/catalog.ts";
+import type { Catalog, SearchResultPage, ImdbMatch } from "#domain/catalog.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import type { SearchType } from "#domain/paths.ts";
@@ -14,7 +14,7 @@ export type SearchItem = MovieSummary | SeriesSummary | PersonSummary;
 
 /** `query` is a `typedQuery`, `page` counts from 1. What was typed is in the key, so nothing logs it (`secretKey`). */
 export function searchQueries(catalog: Catalog) {
-  const search = <T>(type: SearchType, query: string, page: number, queryFn: QueryOptions<Found<T>>["queryFn"]): QueryOptions<Found<T>> => ({
+  const search = <T>(type: SearchType, query: string, page: number, queryFn: QueryOptions<SearchResultPage<T>>["queryFn"]): QueryOptions<SearchResultPage<T>> => ({
     queryKey: [searchKey, type, page, query],
     queryFn,
     meta: { failure: notices.search, secretKey: true },
@@ -26,7 +26,7 @@ export function searchQueries(catalog: Catalog) {
   };
   return {
     ...searches,
-    search: (type: SearchType, query: string, page: number): QueryOptions<Found<SearchItem>> =>
+    search: (type: SearchType, query: string, page: number): QueryOptions<SearchResultPage<SearchItem>> =>
       ({ movies: searches.searchMovies, tv: searches.searchSeries, people: searches.searchPeople })[type](query, page),
     imdbMatch: (imdbId: string): QueryOptions<ImdbMatch | null> => ({
       queryKey: ["imdb", imdbId],

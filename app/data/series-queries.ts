@@ -1,5 +1,5 @@
 import type { Catalog } from "#domain/catalog.ts";
-import { billed, type Credits } from "#domain/credits.ts";
+import { shownCredits, type Credits } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import { type Review, shownReviews } from "#domain/review.ts";
@@ -40,7 +40,7 @@ export function seriesQueries(catalog: Catalog) {
       meta: { failure: notices.season },
     }),
     /** Section 8: "get-tv-credits failure is logged and treated as no data". */
-    seriesCredits: (id: number) => about<Credits>(id, "credits", async () => billed(await catalog.seriesCredits(id)), null),
+    seriesCredits: (id: number) => about<Credits>(id, "credits", async () => shownCredits(await catalog.seriesCredits(id)), null),
     seriesReviews: (id: number) => about<Review[]>(id, "reviews", async () => shownReviews(await catalog.seriesReviews(id)), notices.reviews),
   };
 }

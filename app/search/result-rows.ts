@@ -1,11 +1,11 @@
 import type { SearchItem } from "#app/data/search-queries.ts";
-import type { Found, ImdbMatch } from "#domain/catalog.ts";
+import type { ImdbMatch, SearchResultPage } from "#domain/catalog.ts";
 import { departmentOf, knownForTitles } from "#domain/known-for.ts";
 import { yearOf } from "#domain/movie.ts";
-import { foundPath, type SearchType } from "#domain/paths.ts";
+import { resultPath, type SearchType } from "#domain/paths.ts";
 import type { TitleHint } from "#domain/title-hint.ts";
 
-export type SearchResponse = Found<SearchItem> | ImdbMatch | null;
+export type SearchResponse = SearchResultPage<SearchItem> | ImdbMatch | null;
 
 /** A row of the dropdown. `detail`: the year, or what somebody does. */
 export type ResultRow = { type: SearchType; id: number; to: string; name: string; detail: string; picture: string | null; knownFor: string[] };
@@ -15,7 +15,7 @@ const yearText = (date: string): string => String(yearOf(date) ?? "Unknown year"
 
 function rowOf(item: SearchItem): ResultRow {
   const row = (type: SearchType, name: string, detail: string, picture: string | null, knownFor: string[] = []): ResultRow => ({
-    ...{ type, id: item.id, to: foundPath(type, item.id), name, detail, picture, knownFor },
+    ...{ type, id: item.id, to: resultPath(type, item.id), name, detail, picture, knownFor },
   });
   if ("known_for" in item) return row("people", item.name, departmentOf(item), item.profile_path, knownForTitles(item.known_for));
   if ("title" in item) return row("movies", item.title, yearText(item.release_date), item.poster_path);
@@ -25,7 +25,7 @@ function rowOf(item: SearchItem): ResultRow {
 const kindNames = { movies: "Film", tv: "TV series" } as const;
 
 const hintRow = ({ type, id, title, date, poster_path }: TitleHint): ResultRow => ({
-  ...{ type, id, to: foundPath(type, id), name: title, detail: `${kindNames[type]}, ${yearText(date)}`, picture: poster_path, knownFor: [] },
+  ...{ type, id, to: resultPath(type, id), name: title, detail: `${kindNames[type]}, ${yearText(date)}`, picture: poster_path, knownFor: [] },
 });
 
 /** What was found, and what may have been meant where nothing was. */

@@ -4,7 +4,7 @@ import type { QueryOptions } from "#app/data/query.ts";
 import { quickly, type SearchQueries, useSearchQueries } from "#app/data/search-queries.ts";
 import { limits } from "#domain/limits.ts";
 import type { SearchType } from "#domain/paths.ts";
-import { imdbIdIn, typedQuery } from "#domain/search-query.ts";
+import { parseImdbId, typedQuery } from "#domain/search-query.ts";
 import { onComboboxKeyDown } from "./combobox-keys.ts";
 import { type DropdownView, dropdownView, isSearchDue } from "./dropdown-view.ts";
 import { ResultRow } from "./result-row.tsx";
@@ -15,7 +15,7 @@ import { retainFocus } from "./retain-focus.ts";
 export { onComboboxKeyDown };
 
 function questionFor(ask: SearchQueries, type: SearchType, query: string): QueryOptions<SearchResponse> {
-  const imdbId = imdbIdIn(query);
+  const imdbId = parseImdbId(query);
   return imdbId ? ask.imdbMatch(imdbId) : ask.search(type, query, 1);
 }
 

@@ -1,10 +1,10 @@
 import { pageDescriptions, pageNames } from "#content/page-descriptions.ts";
 import { type Credits, isDirector } from "#domain/credits.ts";
-import { givenRatingText, releaseYear } from "#domain/movie.ts";
+import { releaseYear, votedRatingText } from "#domain/movie.ts";
 import { pageTitles, seriesPageTitle } from "#domain/page-title.ts";
 import { canonicalMoviePath, canonicalSeriesPath, paths, personPath } from "#domain/paths.ts";
 import { firstAirYear, type Series } from "#domain/series.ts";
-import { episodeChoiceIn } from "#domain/series-address.ts";
+import { parseEpisodeChoice } from "#domain/series-address.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { type Describe, type HeadFacts, nothingHere } from "./head-facts.ts";
 import type { Linked } from "./page-metadata.ts";
@@ -23,7 +23,7 @@ const actorsIn = (credits: Credits | undefined): Linked[] => each((credits?.cast
 
 /** The embedded catalog's ratings are samples: they are not told to anybody who cannot see the note beside them. */
 const toldRating = (site: PublicSite, title: { vote_average: number | null; vote_count: number }): string | null =>
-  site.catalog === "embedded" ? null : givenRatingText(title);
+  site.catalog === "embedded" ? null : votedRatingText(title);
 
 const home: Linked = { name: pageNames.home, path: paths.landing };
 
@@ -55,7 +55,7 @@ export const describeMovie: Describe = ({ movie, credits, site }) => {
 const isAnime = ({ genre_ids, original_language }: Series): boolean => genre_ids.includes(16) && original_language === "ja";
 
 function episodeDataIn({ series, season, search, site }: HeadFacts): object[] {
-  const episode = namedEpisode(season, episodeChoiceIn(new URLSearchParams(search)));
+  const episode = namedEpisode(season, parseEpisodeChoice(new URLSearchParams(search)));
   return series && season && episode ? [episodeData(site, { series, season, episode })] : [];
 }
 

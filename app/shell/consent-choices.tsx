@@ -3,11 +3,11 @@ import { hasGlobalPrivacyControl, saveConsent } from "#app/ads/consent.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { consentTexts, purposeTexts } from "#content/consent.ts";
-import type { Consent, OptionalPart } from "#domain/consent.ts";
+import type { Consent, OptionalFeature } from "#domain/consent.ts";
 import { paths } from "#domain/paths.ts";
 import { ConsentAnswers } from "./consent-answers.tsx";
 
-type ChoicesProps = { parts: readonly OptionalPart[]; consent: (part: OptionalPart) => Consent; onClose: () => void };
+type ChoicesProps = { parts: readonly OptionalFeature[]; consent: (part: OptionalFeature) => Consent; onClose: () => void };
 
 /** Each optional part with its answer, for whoever has asked for it. */
 export function ConsentChoices({ parts, consent, onClose }: ChoicesProps) {

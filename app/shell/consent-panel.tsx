@@ -1,13 +1,13 @@
 import { saveConsent, showConsentChoices, useConsent, useConsentChoicesShown } from "#app/ads/consent.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { consentTexts } from "#content/consent.ts";
-import type { OptionalPart } from "#domain/consent.ts";
+import type { OptionalFeature } from "#domain/consent.ts";
 import { useAnalyticsScript } from "./analytics-script.ts";
 import { ConsentAnswers } from "./consent-answers.tsx";
 import { ConsentChoices } from "./consent-choices.tsx";
 
 /** One line in passing for all that has no answer yet. */
-function QueryOptions({ parts }: { parts: readonly OptionalPart[] }) {
+function QueryOptions({ parts }: { parts: readonly OptionalFeature[] }) {
   const answer = (yes: boolean) => {
     for (const part of parts) saveConsent(part, yes);
     // The question goes with its answer; the focus must not go with it.
@@ -18,7 +18,7 @@ function QueryOptions({ parts }: { parts: readonly OptionalPart[] }) {
       <h2 className="sr-only">{consentTexts.title}</h2>
       <p className="min-w-0 flex-[1_1_20rem] text-sm text-muted">{consentTexts.question(parts)}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <ConsentAnswers given="unasked" onAnswer={answer} />
+        <ConsentAnswers given="undecided" onAnswer={answer} />
         {parts.length > 1 && (
           <button type="button" className="min-h-11 text-sm text-muted underline underline-offset-4 hover:text-amber" onClick={() => showConsentChoices(true)}>
             {consentTexts.oneByOne}
@@ -33,13 +33,13 @@ function QueryOptions({ parts }: { parts: readonly OptionalPart[] }) {
  * Asks what has no answer yet, at the foot of the window, where it takes its own room at the end of the page and covers nothing for
  * good. Opened again from the footer.
  */
-export function ConsentPanel({ parts }: { parts: readonly OptionalPart[] }) {
+export function ConsentPanel({ parts }: { parts: readonly OptionalFeature[] }) {
   const { analytics } = useSite();
   const consent = useConsent();
   const asked = useConsentChoicesShown();
   const counting = parts.find((part) => part.purpose === "analytics");
   useAnalyticsScript(analytics, counting ? consent(counting) : "no");
-  const open = parts.filter((part) => consent(part) === "unasked");
+  const open = parts.filter((part) => consent(part) === "undecided");
   if (!asked && open.length === 0) return null;
   const close = () => {
     showConsentChoices(false);

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useHydrated } from "#app/ads/hydrated.ts";
 import { useSite } from "#app/data/site-context.tsx";
-import { optionalParts } from "#domain/consent.ts";
+import { optionalFeatures } from "#domain/consent.ts";
 
 const nothing = () => ({ default: () => null });
 
@@ -11,7 +11,7 @@ const ConsentPanel = lazy(() => import("./consent-panel.tsx").then((loaded) => (
 /** What waits for the visitor's word, and the question about it. Nothing at all out of the box. */
 export function OptionalParts() {
   const hydrated = useHydrated();
-  const parts = optionalParts(useSite());
+  const parts = optionalFeatures(useSite());
   if (!hydrated || parts.length === 0) return null;
   return (
     <Suspense fallback={null}>

@@ -1,10 +1,10 @@
 import { useSite } from "#app/data/site-context.tsx";
 import { privacyChoices } from "#content/footer.ts";
-import { optionalParts } from "#domain/consent.ts";
+import { optionalFeatures } from "#domain/consent.ts";
 
 /** The way back to the question, to change an answer. There is nothing to choose out of the box, or without script. */
 export function PrivacyChoices() {
-  if (optionalParts(useSite()).length === 0) return null;
+  if (optionalFeatures(useSite()).length === 0) return null;
   const show = () => void import("#app/ads/consent.ts").then(({ showConsentChoices }) => showConsentChoices(true));
   return (
     <button

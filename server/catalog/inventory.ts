@@ -1,5 +1,5 @@
 import type { Catalog } from "#domain/catalog.ts";
-import type { Inventory, KnownPage } from "#domain/inventory.ts";
+import type { Inventory, InventoryPage } from "#domain/inventory.ts";
 import { canonicalMoviePath, canonicalSeriesPath, personPath, type SearchType } from "#domain/paths.ts";
 import type { Store } from "#server/store/store.ts";
 
@@ -10,7 +10,7 @@ const pagePaths: Record<SearchType, (id: number, title: string) => string> = {
   people: (id) => personPath(id),
 };
 
-const knownPage = (type: SearchType, id: number, title: string): KnownPage => ({ id, path: pagePaths[type](id, title) });
+const knownPage = (type: SearchType, id: number, title: string): InventoryPage => ({ id, path: pagePaths[type](id, title) });
 
 type Parts = { store: Pick<Store, "countInventory" | "listInventory">; catalog: Catalog; onError: (error: unknown) => void };
 

@@ -1,8 +1,8 @@
-import type { Catalog, Found } from "#domain/catalog.ts";
-import { knownForTitles, ownCredits } from "#domain/known-for.ts";
+import type { Catalog, SearchResultPage } from "#domain/catalog.ts";
+import { knownForTitles, primaryCredits } from "#domain/known-for.ts";
 import type { SearchType } from "#domain/paths.ts";
-import { folded, imdbIdIn, type SearchAttempt, searchAttempts } from "#domain/search-query.ts";
-import { meantTitles } from "#domain/title-hint.ts";
+import { folded, parseImdbId, type SearchAttempt, searchAttempts } from "#domain/search-query.ts";
+import { similarTitleHints } from "#domain/title-hint.ts";
 import type { Matches } from "#server/upstream/page-schemas.ts";
 import type { Priority } from "#server/upstream/priority.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
@@ -15,29 +15,29 @@ type People = Pick<Catalog, "person" | "personMovieCredits">;
 /** One kind of search: how the provider is asked, the names that its items go by, what it knows under an IMDb id. */
 type Kind<T> = {
   type: SearchType;
-  ask: (attempt: SearchAttempt, page: number, priority: Priority) => Promise<Found<T>>;
+  ask: (attempt: SearchAttempt, page: number, priority: Priority) => Promise<SearchResultPage<T>>;
   namesOf: (item: T) => readonly string[];
   matchesIn: (matches: Matches) => T[];
 };
 
-const onePage = <T>(results: T[]): Found<T> => ({ page: 1, total_pages: results.length > 0 ? 1 : 0, total_results: results.length, results });
+const onePage = <T>(results: T[]): SearchResultPage<T> => ({ page: 1, total_pages: results.length > 0 ? 1 : 0, total_results: results.length, results });
 
-const isAnswer = <T>(found: Found<T>, { exact, text }: SearchAttempt, namesOf: Kind<T>["namesOf"]): boolean =>
+const isAnswer = <T>(found: SearchResultPage<T>, { exact, text }: SearchAttempt, namesOf: Kind<T>["namesOf"]): boolean =>
   exact ? found.results.some((item) => namesOf(item).some((name) => folded(name) === text)) : found.results.length > 0;
 
 /** Searches are kept in memory alone: what visitors type is nobody's business on a disk, and random words must not fill it. */
 function searchOf<T>({ kept, priority, titlesLike }: CatalogDeps, matches: (imdbId: string) => Promise<Matches>, kind: Kind<T>) {
   const { type, ask, namesOf, matchesIn } = kind;
-  const asked = async (attempt: SearchAttempt, page: number): Promise<Found<T>> => {
+  const asked = async (attempt: SearchAttempt, page: number): Promise<SearchResultPage<T>> => {
     const key = `search:${type}:${attempt.year ?? ""}:${page}:${attempt.text}`;
     return (await kept(priority, { table: null, key, freshMs: freshFor.search, load: (priority) => ask(attempt, page, priority) })) ?? onePage<T>([]);
   };
-  const withMeant = async (query: string): Promise<Found<T>> => {
-    const didYouMean = meantTitles((await titlesLike?.(folded(query))) ?? [], query, type);
+  const withMeant = async (query: string): Promise<SearchResultPage<T>> => {
+    const didYouMean = similarTitleHints((await titlesLike?.(folded(query))) ?? [], query, type);
     return didYouMean.length > 0 ? { ...onePage<T>([]), didYouMean } : onePage<T>([]);
   };
-  return async (query: string, page: number): Promise<Found<T>> => {
-    const imdbId = imdbIdIn(query);
+  return async (query: string, page: number): Promise<SearchResultPage<T>> => {
+    const imdbId = parseImdbId(query);
     if (imdbId) return onePage(matchesIn(await matches(imdbId)));
     for (const attempt of searchAttempts(query)) {
       const first = await asked(attempt, 1);
@@ -73,7 +73,7 @@ export function searchCatalog(parts: CatalogDeps, people: People): Search {
     imdbMatch: async (imdbId) => firstMatch(await matches(imdbId)),
     knownFor: async (id) => {
       const [person, credits] = await Promise.all([people.person(id), people.personMovieCredits(id)]);
-      return person ? knownForTitles(ownCredits(person, credits)) : [];
+      return person ? knownForTitles(primaryCredits(person, credits)) : [];
     },
   };
 }

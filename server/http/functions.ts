@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import type { Catalog } from "#domain/catalog.ts";
-import { absentMessages } from "#domain/notices.ts";
+import { notFoundMessages } from "#domain/notices.ts";
 import { uncachedResponse } from "./cached-response.ts";
 import { type Catalogs, catalogFor } from "./catalogs.ts";
 
@@ -28,10 +28,10 @@ const backendFunction = <Body extends object>(
 
 /** Section 7's hosted backend functions, with exactly its bodies. */
 const functions: Record<string, BackendFunction> = {
-  "get-movie": backendFunction(movieBody, absentMessages.movie, (catalog, { movieId }) => catalog.movie(movieId)),
-  "get-tv-series": backendFunction(seriesBody, absentMessages.series, (catalog, { seriesId }) => catalog.series(seriesId)),
-  "get-tv-season": backendFunction(seasonBody, absentMessages.season, (catalog, body) => catalog.season(body.seriesId, body.seasonNumber)),
-  "get-tv-credits": backendFunction(seriesBody, absentMessages.series, async (catalog, { seriesId }) =>
+  "get-movie": backendFunction(movieBody, notFoundMessages.movie, (catalog, { movieId }) => catalog.movie(movieId)),
+  "get-tv-series": backendFunction(seriesBody, notFoundMessages.series, (catalog, { seriesId }) => catalog.series(seriesId)),
+  "get-tv-season": backendFunction(seasonBody, notFoundMessages.season, (catalog, body) => catalog.season(body.seriesId, body.seasonNumber)),
+  "get-tv-credits": backendFunction(seriesBody, notFoundMessages.series, async (catalog, { seriesId }) =>
     (await catalog.series(seriesId)) ? catalog.seriesCredits(seriesId) : null,
   ),
 };

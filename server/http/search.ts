@@ -3,8 +3,8 @@ import { z } from "zod";
 import { apiPaths } from "#domain/api-paths.ts";
 import type { Catalog, ImdbMatch } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
-import { foundPath, paths } from "#domain/paths.ts";
-import { imdbIdIn, typedQuery } from "#domain/search-query.ts";
+import { paths, resultPath } from "#domain/paths.ts";
+import { parseImdbId, typedQuery } from "#domain/search-query.ts";
 import { uncachedResponse } from "./cached-response.ts";
 import type { ClientLimits } from "./client-limits.ts";
 
@@ -35,7 +35,7 @@ const searches: Record<string, Ask> = {
   [addressOnly(apiPaths.searchSeries("", 1))]: (catalog, query, page) => catalog.searchSeries(query, page),
   [addressOnly(apiPaths.searchPeople("", 1))]: (catalog, query, page) => catalog.searchPeople(query, page),
   [addressOnly(apiPaths.imdbMatch(""))]: async (catalog, query) => {
-    const imdbId = imdbIdIn(query);
+    const imdbId = parseImdbId(query);
     return imdbId === null ? null : catalog.imdbMatch(imdbId);
   },
 };
@@ -90,10 +90,10 @@ async function matchInTime(imdbId: string, { catalog, deadlineMs, onError }: Sea
 function leadToTitle(app: Hono, parts: SearchDeps): void {
   const { headers, limits: clientLimits } = parts;
   app.get(paths.search, clientLimits("search", headers.page), async (context, next) => {
-    const imdbId = imdbIdIn(typedQuery(context.req.query("q")));
+    const imdbId = parseImdbId(typedQuery(context.req.query("q")));
     const match = imdbId && (await matchInTime(imdbId, parts));
     if (!match) return next();
-    return new Response(null, { status: 302, headers: { ...headers.page, location: foundPath(match.type, match.item.id), "cache-control": "no-store" } });
+    return new Response(null, { status: 302, headers: { ...headers.page, location: resultPath(match.type, match.item.id), "cache-control": "no-store" } });
   });
 }
 

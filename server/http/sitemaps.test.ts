@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
-import type { Inventory, KnownPage } from "#domain/inventory.ts";
+import type { Inventory, InventoryPage } from "#domain/inventory.ts";
 import { canonicalMoviePath, canonicalSeriesPath, paths, personPath } from "#domain/paths.ts";
 import { isNoindex, readPage } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
@@ -11,7 +11,7 @@ import { addressesInPart } from "./sitemaps.ts";
 
 const origin = "https://matinee.example";
 const hostile = `</loc><script>&"' 東京`;
-const film = (id: number, title = `Film ${id}`): KnownPage => ({ id, path: canonicalMoviePath({ id, title }) });
+const film = (id: number, title = `Film ${id}`): InventoryPage => ({ id, path: canonicalMoviePath({ id, title }) });
 const known = {
   movies: [film(1), film(2, hostile)],
   tv: [{ id: 7, path: canonicalSeriesPath({ id: 7, name: "Series 7" }) }],

@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import { pagesSitemapPath, sitemapPartIn, sitemapPartPath, sitemapPath } from "#domain/crawler-paths.ts";
+import { pagesSitemapPath, parseSitemapPartPath, sitemapPartPath, sitemapPath } from "#domain/crawler-paths.ts";
 import type { Inventory } from "#domain/inventory.ts";
 import { paths, type SearchType } from "#domain/paths.ts";
 import { type TakedownList, takedownKindOf } from "#domain/takedown.ts";
@@ -93,7 +93,7 @@ export function mountSitemaps(app: Hono, parts: SitemapDeps): void {
   app.get(sitemapPath, index);
   app.get(pagesSitemapPath, pages);
   app.get("/sitemaps/:name", (context, next) => {
-    const asked = sitemapPartIn(context.req.path);
+    const asked = parseSitemapPartPath(context.req.path);
     return asked === null ? next() : answer(() => partOf(parts, asked.type, asked.part))(context);
   });
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Hono } from "hono";
-import { cardIn } from "#domain/crawler-paths.ts";
+import { parseCardPath } from "#domain/crawler-paths.ts";
 import type { TakedownList } from "#domain/takedown.ts";
 
 type CardDeps = {
@@ -19,7 +19,7 @@ export function mountSocialCards(app: Hono, { folder, takedown, headers }: CardD
   const shared = { ...headers, "cross-origin-resource-policy": "cross-origin", "content-type": "image/png", "cache-control": `public, max-age=${maxAgeS}` };
   const read = async (name: string): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await readFile(join(folder, `${name}.png`)));
   app.get("/cards/:name", async (context, next) => {
-    const card = cardIn(context.req.path);
+    const card = parseCardPath(context.req.path);
     if (card === null) return next();
     const isOpen = card !== "site" && !takedown.has(card.kind === "movie" ? "movies" : "series", card.id);
     const file = await (isOpen ? read(`${card.kind}-${card.id}`).catch(() => read("site")) : read("site"));

@@ -34,7 +34,7 @@ function byHalves(sql: Sql, source: string, text: string, limit: number) {
     ORDER BY abs(length(name) - ${letters.length}::int), popularity DESC LIMIT ${limit}::int`;
 }
 
-/** "Did you mean": names that share pieces with what was typed. Who judges them is `meantTitles`. */
+/** "Did you mean": names that share pieces with what was typed. Who judges them is `similarTitleHints`. */
 export function postgresTitles(
   primary: PostgresConnection,
   reads: PostgresConnection["query"],

@@ -37,7 +37,7 @@ function rarestOf(database: DatabaseSync): (trigrams: readonly string[]) => stri
   };
 }
 
-/** "Did you mean" by SQLite's own trigram index: it finds names that share pieces with what was typed; who judges them is `meantTitles`. */
+/** "Did you mean" by SQLite's own trigram index: it finds names that share pieces with what was typed; who judges them is `similarTitleHints`. */
 export function sqliteTitles(database: DatabaseSync, source: string): Pick<Store, "writeTitles" | "titlesLike"> {
   const write = database.prepare(
     `INSERT INTO titles (type, id, source, title, padded, date, poster_path, popularity) VALUES (?, ?, ?, ?, ?, ?, ?, ?)

@@ -1,5 +1,5 @@
 import type { Catalog, HeroMovie } from "#domain/catalog.ts";
-import { knownForTitles, ownCredits } from "#domain/known-for.ts";
+import { knownForTitles, primaryCredits } from "#domain/known-for.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { SeriesSummary } from "#domain/series.ts";
@@ -81,7 +81,7 @@ function peopleHalf(parts: Parts) {
     knownFor: (id) =>
       aboutPerson(id, [], async () => {
         const [person, credits] = await Promise.all([catalog.person(id), personMovieCredits(id)]);
-        return person ? knownForTitles(ownCredits(person, credits)) : [];
+        return person ? knownForTitles(primaryCredits(person, credits)) : [];
       }),
   } satisfies Partial<Catalog>;
 }

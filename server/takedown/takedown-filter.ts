@@ -1,4 +1,4 @@
-import type { Found, ImdbMatch } from "#domain/catalog.ts";
+import type { ImdbMatch, SearchResultPage } from "#domain/catalog.ts";
 import type { Credits } from "#domain/credits.ts";
 import type { SearchType } from "#domain/paths.ts";
 import type { PersonCredits, PersonSummary } from "#domain/person.ts";
@@ -18,7 +18,7 @@ export function takedownFilterOf(list: TakedownList) {
       ...person,
       known_for: person.known_for.filter((title) => !list.has(title.title === undefined ? "series" : "movies", title.id)),
     }),
-    found: <T extends { id: number }>(type: SearchType, found: Found<T>): Found<T> => {
+    found: <T extends { id: number }>(type: SearchType, found: SearchResultPage<T>): SearchResultPage<T> => {
       const results = left(takedownKindOf[type], found.results);
       const didYouMean = found.didYouMean?.filter((hint) => !list.has(takedownKindOf[hint.type], hint.id));
       return { ...found, results, total_results: found.total_results - (found.results.length - results.length), ...(didYouMean && { didYouMean }) };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Found } from "#domain/catalog.ts";
+import type { SearchResultPage } from "#domain/catalog.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { SeriesSummary } from "#domain/series.ts";
@@ -16,7 +16,7 @@ export const resultsOf = <T extends Identified>(item: z.ZodType<T>): z.ZodType<T
   z.object({ results: listOf(item) }).transform(({ results }) => firstOfEach(results));
 
 /** One page of a search. */
-export const foundOf = <T extends Identified>(item: z.ZodType<T>): z.ZodType<Found<T>> =>
+export const foundOf = <T extends Identified>(item: z.ZodType<T>): z.ZodType<SearchResultPage<T>> =>
   z
     .object({
       page: z.int().positive().catch(1),

@@ -1,5 +1,5 @@
 import type { ZodType } from "zod";
-import type { Found } from "#domain/catalog.ts";
+import type { SearchResultPage } from "#domain/catalog.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { Season, SeriesSummary } from "#domain/series.ts";
@@ -32,9 +32,9 @@ export type Provider = {
   seriesByGenre(genreId: number, options?: CallOptions): Promise<SeriesSummary[]>;
   seriesDetails(id: number, options?: CallOptions): Promise<SeriesDetails>;
   season(seriesId: number, seasonNumber: number, options?: CallOptions): Promise<Season>;
-  searchMovies(query: string, page: number, options?: SearchOptions): Promise<Found<MovieSummary>>;
-  searchSeries(query: string, page: number, options?: SearchOptions): Promise<Found<SeriesSummary>>;
-  searchPeople(query: string, page: number, options?: CallOptions): Promise<Found<PersonSummary>>;
+  searchMovies(query: string, page: number, options?: SearchOptions): Promise<SearchResultPage<MovieSummary>>;
+  searchSeries(query: string, page: number, options?: SearchOptions): Promise<SearchResultPage<SeriesSummary>>;
+  searchPeople(query: string, page: number, options?: CallOptions): Promise<SearchResultPage<PersonSummary>>;
   personDetails(id: number, options?: CallOptions): Promise<PersonDetails>;
   findByImdbId(imdbId: string, options?: CallOptions): Promise<Matches>;
   health(): TransportHealth;

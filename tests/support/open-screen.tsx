@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { Route, Routes, useParams } from "react-router";
 import type { Catalog } from "#domain/catalog.ts";
-import { idInKey } from "#domain/paths.ts";
+import { parseRouteId } from "#domain/paths.ts";
 import { renderPart } from "./render-part.tsx";
 import { sampleCatalog } from "./sample-catalog.ts";
 
@@ -10,7 +10,7 @@ type Opening = { screen: ComponentType<{ id: number }>; pattern: string; at: str
 
 /** A whole screen on its own route, over a hand-written catalog. `where()` is the address that it has led to. */
 export function openScreen({ screen: Screen, pattern, at, state, catalog }: Opening) {
-  const OnRoute = () => <Screen id={idInKey(useParams().key) ?? 0} />;
+  const OnRoute = () => <Screen id={parseRouteId(useParams().key) ?? 0} />;
   const route = (
     <Routes>
       <Route path={pattern} element={<OnRoute />} />

@@ -1,4 +1,4 @@
-import type { Catalog, Found } from "#domain/catalog.ts";
+import type { Catalog, SearchResultPage } from "#domain/catalog.ts";
 import {
   sampleCredits,
   sampleMovie,
@@ -11,7 +11,7 @@ import {
 } from "./sample-titles.ts";
 
 const twenty = (first: number): number[] => Array.from({ length: 20 }, (_, index) => first + index);
-const found = <T>(results: T[]): Found<T> => ({ page: 1, total_pages: 1, total_results: results.length, results });
+const found = <T>(results: T[]): SearchResultPage<T> => ({ page: 1, total_pages: 1, total_results: results.length, results });
 
 /** A hand-written catalog that knows every title; `answers` stand in for what a test wants otherwise. */
 export function sampleCatalog(answers: Partial<Catalog> = {}): Catalog {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { vi } from "vitest";
 import { SearchBox } from "#app/search/search-box.tsx";
-import type { Catalog, Found } from "#domain/catalog.ts";
+import type { Catalog, SearchResultPage } from "#domain/catalog.ts";
 import { renderPart } from "./render-part.tsx";
 import { sampleCatalog } from "./sample-catalog.ts";
 import { sampleMovieSummary } from "./sample-titles.ts";
@@ -9,7 +9,7 @@ import { sampleMovieSummary } from "./sample-titles.ts";
 // Here at once, so that only the debounce takes time.
 await import("#app/search/search-dropdown.tsx");
 
-export const found = <T,>(results: T[]): Found<T> => ({ page: 1, total_pages: 1, total_results: results.length, results });
+export const found = <T,>(results: T[]): SearchResultPage<T> => ({ page: 1, total_pages: 1, total_results: results.length, results });
 const films = [1, 2, 3, 4, 5, 6].map((id) => sampleMovieSummary(id, { title: `Kid ${id}`, release_date: id === 2 ? "" : `192${id}-01-01` }));
 
 /** Timers of the test's own; what jsdom lacks is there. */

@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
-import { genreChoiceIn } from "#domain/genre-address.ts";
+import { parseGenreChoice } from "#domain/genre-address.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
@@ -18,7 +18,7 @@ import { GenreContent, genreContentId } from "./genre-content.tsx";
 export default function GenresScreen() {
   useDocumentTitle(pageTitles.genres(useSite()));
   const { key, search } = useLocation();
-  const choice = genreChoiceIn(new URLSearchParams(search));
+  const choice = parseGenreChoice(new URLSearchParams(search));
   const chosenByClick = useRef(false);
   // Choosing scrolls to the section (section 2), which is there only once the choice has been rendered; a page that is opened with a genre stays at its top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is a navigation, that of the same genre as well

@@ -5,7 +5,7 @@ import { AboutText } from "#app/movie/about-text.tsx";
 import { aboutMovie } from "#content/about-texts.ts";
 import { type Credits, directorsOf } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
-import { givenRatingText, type Movie, releaseYear } from "#domain/movie.ts";
+import { type Movie, releaseYear, votedRatingText } from "#domain/movie.ts";
 
 export function AboutMovie({ movie, credits }: { movie: Movie; credits: Credits | undefined }) {
   const { name: siteName } = useSite();
@@ -18,7 +18,7 @@ export function AboutMovie({ movie, credits }: { movie: Movie; credits: Credits 
     cast: (credits?.cast ?? []).slice(0, 3).map((member) => member.name),
     genres: movie.genres.map((genre) => genre.name),
     companies: movie.production_companies.map((company) => company.name),
-    rating: givenRatingText(movie),
+    rating: votedRatingText(movie),
     voteCount: movie.vote_count,
     similar: similar.slice(0, limits.detail.similarMoviesInText).map((film) => film.title),
     siteName,

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Catalog } from "#domain/catalog.ts";
 import type { Movie } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
-import { idInKey } from "#domain/paths.ts";
+import { parseRouteId } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const titled = (facts: Partial<Movie> = {}): Partial<Catalog> => ({ movie: async (id) => sampleMovie(id, { title: "Metropolis", ...facts }) });
 
-const OnRoute = () => <MovieScreen id={idInKey(useParams().key) ?? 0} />;
+const OnRoute = () => <MovieScreen id={parseRouteId(useParams().key) ?? 0} />;
 
 function show(answers: Partial<Catalog> = titled(), path = "/movie/19") {
   return renderPart(

@@ -11,7 +11,7 @@ import { Section } from "#app/ui/section.tsx";
 import type { Filmography } from "#domain/filmography.ts";
 import { notices } from "#domain/notices.ts";
 import { moviePath, personPath } from "#domain/paths.ts";
-import { type FilmographyView, filmographySearch, filmographyViewIn } from "#domain/person-address.ts";
+import { type FilmographyView, filmographySearch, parseFilmographyView } from "#domain/person-address.ts";
 import { CreditGrid } from "./credit-grid.tsx";
 import { ShowAll } from "./show-all.tsx";
 
@@ -52,7 +52,7 @@ function Cards({ films, view, to }: { films: Filmography; view: FilmographyView;
 
 /** Section 2's filmography tabs. */
 export function FilmographySection({ id }: { id: number }) {
-  const view = filmographyViewIn(new URLSearchParams(useLocation().search));
+  const view = parseFilmographyView(new URLSearchParams(useLocation().search));
   const films = useQuery(usePersonQueries().filmography(id, view.whole));
   const to = (chosen: FilmographyView) => personPath(id) + filmographySearch(chosen);
   return (

@@ -6,13 +6,13 @@ import { QueryState } from "#app/movie/query-state.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { notices } from "#domain/notices.ts";
 import { canonicalSeriesPath, personPath } from "#domain/paths.ts";
-import { filmographySearch, filmographyViewIn } from "#domain/person-address.ts";
+import { filmographySearch, parseFilmographyView } from "#domain/person-address.ts";
 import { CreditGrid } from "./credit-grid.tsx";
 import { ShowAll } from "./show-all.tsx";
 
 /** Our own section below the tabs (readings): parts and jobs in series. Nobody misses it where there are none. */
 export function TelevisionSection({ id }: { id: number }) {
-  const view = filmographyViewIn(new URLSearchParams(useLocation().search));
+  const view = parseFilmographyView(new URLSearchParams(useLocation().search));
   const television = useQuery(usePersonQueries().television(id, view.whole));
   if (television.data?.total === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
-import { foundPath, type SearchType } from "#domain/paths.ts";
+import { resultPath, type SearchType } from "#domain/paths.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { SearchLayout } from "./search-page.tsx";
 
@@ -19,7 +19,7 @@ export function ImdbResult({ imdbId, query, type }: { imdbId: string; query: str
       <QueryState query={match} failure={notices.search} skeleton={<GridSkeleton count={limits.search.skeletons} />}>
         {(found) => {
           if (found === null) return <NothingFound query={query} type={type} meant={[]} />;
-          const path = foundPath(found.type, found.item.id);
+          const path = resultPath(found.type, found.item.id);
           return (
             <>
               <Navigate to={path} replace />

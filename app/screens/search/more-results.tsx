@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
-import type { Found } from "#domain/catalog.ts";
+import type { SearchResultPage } from "#domain/catalog.ts";
 import { type SearchType, searchPath } from "#domain/paths.ts";
 
 type MoreResultsProps = {
@@ -13,7 +13,7 @@ type MoreResultsProps = {
   /** How many results stand above. */
   shown: number;
   /** The last page that has come. */
-  found: Found<unknown>;
+  found: SearchResultPage<unknown>;
   waiting: boolean;
   onMore: (event: MouseEvent) => void;
 };

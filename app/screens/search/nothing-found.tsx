@@ -4,7 +4,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { nothingFound, nothingFoundHint, searchTabs } from "#content/search.ts";
 import { yearOf } from "#domain/movie.ts";
-import { foundPath, type SearchType, searchPath } from "#domain/paths.ts";
+import { resultPath, type SearchType, searchPath } from "#domain/paths.ts";
 import type { TitleHint } from "#domain/title-hint.ts";
 
 const meantSizes = "(min-width: 1408px) 243px, (min-width: 768px) 17vw, (min-width: 640px) 29.2vw, 43.8vw";
@@ -15,7 +15,7 @@ function Meant({ meant }: { meant: readonly TitleHint[] }) {
       <ul aria-label="Did you mean" className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-5 lg:gap-x-6" onKeyDown={moveFocusWithArrows}>
         {meant.map(({ type, id, title, date, poster_path }) => (
           <li key={`${type}-${id}`}>
-            <Link to={foundPath(type, id)} className="group block rounded-md">
+            <Link to={resultPath(type, id)} className="group block rounded-md">
               <Poster path={poster_path} title={title} sizes={meantSizes} className="transition-transform group-hover:-translate-y-1" />
               <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{title}</span>
               <span className="mt-1 block text-sm text-muted">{[type === "tv" ? "TV series" : "Film", yearOf(date)].filter(Boolean).join(", ")}</span>

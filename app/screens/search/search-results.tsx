@@ -4,7 +4,7 @@ import type { QueryOptions } from "#app/data/query.ts";
 import { quickly } from "#app/data/search-queries.ts";
 import { QueryState } from "#app/movie/query-state.tsx";
 import { searchTabs } from "#content/search.ts";
-import type { Found } from "#domain/catalog.ts";
+import type { SearchResultPage } from "#domain/catalog.ts";
 import { notices } from "#domain/notices.ts";
 import type { SearchType } from "#domain/paths.ts";
 import { MoreResults } from "./more-results.tsx";
@@ -15,13 +15,13 @@ type SearchResultsProps<T> = {
   type: SearchType;
   /** The first page that is shown; "Load more" puts the next ones below it. */
   page: number;
-  question: (query: string, page: number) => QueryOptions<Found<T>>;
+  question: (query: string, page: number) => QueryOptions<SearchResultPage<T>>;
   skeleton: ReactNode;
   children: (items: T[], label: string, isFirst: boolean) => ReactNode;
 };
 
 /** How many pages stand in the cache one after another: whoever comes back from a title finds all that was loaded. */
-function usePagesAtHand<T>(question: (page: number) => QueryOptions<Found<T>>, first: number): [number, () => void] {
+function usePagesAtHand<T>(question: (page: number) => QueryOptions<SearchResultPage<T>>, first: number): [number, () => void] {
   const client = useQueryClient();
   const [count, setCount] = useState(() => {
     let known = 1;
@@ -36,7 +36,7 @@ export function SearchResults<T>({ query, type, page: first, question, skeleton,
   const ofPage = (page: number) => question(query, page);
   const [count, loadMore] = usePagesAtHand(ofPage, first);
   // What the search box found for the same words is this page's first answer already.
-  const initialData = () => client.getQueryData<Found<T>>(quickly(ofPage(1)).queryKey);
+  const initialData = () => client.getQueryData<SearchResultPage<T>>(quickly(ofPage(1)).queryKey);
   const pages = useQueries({
     queries: Array.from({ length: count }, (_, index) => ({ ...ofPage(first + index), ...(first + index === 1 && { initialData }) })),
   });

@@ -2,17 +2,17 @@ import { useLocation } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { pageTitles } from "#domain/page-title.ts";
-import { searchIn } from "#domain/search-address.ts";
-import { imdbIdIn } from "#domain/search-query.ts";
+import { parseSearchChoice } from "#domain/search-address.ts";
+import { parseImdbId } from "#domain/search-query.ts";
 import { ImdbResult } from "./imdb-result.tsx";
 import { SearchPage } from "./search-page.tsx";
 import { SearchPrompt } from "./search-prompt.tsx";
 
 export default function SearchScreen() {
-  const { query, type, page } = searchIn(new URLSearchParams(useLocation().search));
+  const { query, type, page } = parseSearchChoice(new URLSearchParams(useLocation().search));
   useDocumentTitle(pageTitles.search(useSite(), query));
   if (query === "") return <SearchPrompt />;
-  const imdbId = imdbIdIn(query);
+  const imdbId = parseImdbId(query);
   if (imdbId) return <ImdbResult imdbId={imdbId} query={query} type={type} />;
   return <SearchPage query={query} type={type} page={page} />;
 }

@@ -6,7 +6,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useRestoredState } from "#app/ui/restored-state.ts";
 import { Section } from "#app/ui/section.tsx";
-import { clampGroup, groupPlaces, isLastGroup } from "#domain/group-paging.ts";
+import { clampGroup, groupPositions, isLastGroup } from "#domain/group-paging.ts";
 import { limits } from "#domain/limits.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 
@@ -21,7 +21,7 @@ type ArrowsProps = { index: number; count: number; onMove: (index: number) => vo
 
 /** They keep the focus at their ends, so they are told to be disabled and stay in the tab order. */
 function Arrows({ index, count, onMove }: ArrowsProps) {
-  const { first, last } = groupPlaces(index, count, size);
+  const { first, last } = groupPositions(index, count, size);
   return (
     <div className="flex items-center gap-2 noscript:hidden">
       <p aria-live="polite" className="mr-2 text-sm text-muted">

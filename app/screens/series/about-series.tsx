@@ -5,7 +5,7 @@ import { AboutText } from "#app/movie/about-text.tsx";
 import { aboutSeries } from "#content/about-texts.ts";
 import type { Credits } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
-import { givenRatingText } from "#domain/movie.ts";
+import { votedRatingText } from "#domain/movie.ts";
 import { firstAirYear, type Series } from "#domain/series.ts";
 
 export function AboutSeries({ series, credits }: { series: Series; credits: Credits | undefined }) {
@@ -20,7 +20,7 @@ export function AboutSeries({ series, credits }: { series: Series; credits: Cred
     genres: series.genres.map((genre) => genre.name),
     seasons: series.number_of_seasons,
     episodes: series.number_of_episodes,
-    rating: givenRatingText(series),
+    rating: votedRatingText(series),
     voteCount: series.vote_count,
     similar: similar.slice(0, limits.detail.similarSeriesInText).map((one) => one.name),
     siteName,

@@ -17,7 +17,7 @@ import { notices } from "#domain/notices.ts";
 import { seriesPageTitle } from "#domain/page-title.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import type { Series } from "#domain/series.ts";
-import { episodeChoiceIn, episodeSearch } from "#domain/series-address.ts";
+import { episodeSearch, parseEpisodeChoice } from "#domain/series-address.ts";
 import { EpisodeStage } from "./episode-stage.tsx";
 import { SeriesHero } from "./series-hero.tsx";
 import { SeriesNotFound } from "./series-not-found.tsx";
@@ -52,7 +52,7 @@ function Programme({ series, query }: { series: Series; query: UseQueryResult<Se
   const credits = useQuery(ask.seriesCredits(series.id));
   const reviews = useQuery(ask.seriesReviews(series.id));
   const shown = useShownEpisode(series, !query.isPlaceholderData);
-  const wish = episodeChoiceIn(new URLSearchParams(useLocation().search));
+  const wish = parseEpisodeChoice(new URLSearchParams(useLocation().search));
   const named = wish.season !== null || wish.episode !== null;
   return (
     <article className="min-h-dvh wrap-anywhere">

@@ -5,7 +5,7 @@ import { seriesPath } from "#domain/paths.ts";
 import { mayHaveSeason, seasonToShow } from "#domain/season-order.ts";
 import { currentEpisode, rangeAround } from "#domain/season-range.ts";
 import type { Episode, Season, Series } from "#domain/series.ts";
-import { type EpisodeAddress, episodeChoiceIn, episodeSearch, seasonSearch } from "#domain/series-address.ts";
+import { type EpisodeAddress, episodeSearch, parseEpisodeChoice, seasonSearch } from "#domain/series-address.ts";
 
 export type ShownEpisode = {
   series: Series;
@@ -21,7 +21,7 @@ export type ShownEpisode = {
 
 /** The season and the episode that the address names, or the first ones. `complete`: the series' seasons are known. */
 export function useShownEpisode(series: Series, complete: boolean): ShownEpisode {
-  const wish = episodeChoiceIn(new URLSearchParams(useLocation().search));
+  const wish = parseEpisodeChoice(new URLSearchParams(useLocation().search));
   const number = seasonToShow(series, wish);
   const exists = mayHaveSeason(series, number);
   const query = useSeason(series.id, number, wish.episode, complete && exists);
