@@ -3,7 +3,7 @@ import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.
 import budgets from "./budgets.json" with { type: "json" };
 import { type FirstLoad, firstLoadOf } from "./first-load.ts";
 
-// What each kind of page may weigh: budgets.json. Who exceeds one makes the page lighter, or says in the commit why it is worth it.
+// A page that exceeds its budget in budgets.json gets lighter, or the commit that raises the budget says why it is worth it.
 
 let server: BuiltServer;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ describe.each(Object.entries(budgets))("%s", (path, budget) => {
     const load = await firstLoadOf(server.url, path);
     const over = (Object.keys(budget) as (keyof FirstLoad)[]).filter((part) => load[part] > budget[part]);
     expect(over.map((part) => `${part} is ${load[part]}, may be ${budget[part]}`)).toEqual([]);
-    // A part that is not found would pass every budget.
+    // An asset that is not found has 0 bytes and would pass.
     expect(Object.entries(load).filter(([, bytes]) => !(bytes > 1000))).toEqual([]);
   });
 });

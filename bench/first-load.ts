@@ -1,18 +1,18 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a page's document makes a browser fetch before the visitor does anything, pictures apart, in bytes as they are sent (brotli). */
+/** What a page loads before any interaction, without pictures: bytes as sent (brotli). */
 export type FirstLoad = { documentBytes: number; scriptBytes: number; styleBytes: number; fontBytes: number };
 
 const assetsFolder = join(import.meta.dirname, "../build/client");
 
-/** Each asset was compressed by the build; a font is compressed already. */
+/** The build compresses each asset but fonts, which are compressed already. */
 const sentBytes = (file: string): number => statSync(join(assetsFolder, file.endsWith(".woff2") ? file : `${file}.br`)).size;
 
-/** Every hashed file that the document names, once. */
+/** Every hashed file in the document, once. */
 const assetsIn = (html: string): string[] => [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = ""]) => file))];
 
-/** @param url where the built server is. @throws where the page is not there */
+/** @param url the address of the built server. @throws if the page is not 200 */
 export async function firstLoadOf(url: string, path: string): Promise<FirstLoad> {
   const page = await fetch(url + path);
   if (!page.ok) throw new Error(`${path} is ${page.status}`);

@@ -1,7 +1,7 @@
 import { steadyLoad } from "#tests/support/steady-load.ts";
 
-// `node bench/steady.ts URL RATE MS`: a steady load from a process of its own, whose report it prints as JSON.
+// `node bench/steady.ts URL RATE MS`: a steady load from a process of its own; prints its report as JSON.
 
-const [url = "", rate = "", forMs = ""] = process.argv.slice(2);
+const [url = "", rate = "", durationMs = ""] = process.argv.slice(2);
 const headers = { "accept-encoding": "br" };
-console.log(JSON.stringify(await steadyLoad({ ratePerS: Number(rate), forMs: Number(forMs), question: () => ({ url, headers }) })));
+console.log(JSON.stringify(await steadyLoad({ ratePerS: Number(rate), forMs: Number(durationMs), question: () => ({ url, headers }) })));

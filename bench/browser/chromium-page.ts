@@ -2,34 +2,34 @@ import { type BrowserContextOptions, type CDPSession, chromium, type Page } from
 import { startBuiltServer } from "#tests/support/built-server.ts";
 import { chromiumPath } from "#tools/chromium.ts";
 
-/** Where the browser is: its processor slowed by a factor, its network as given (`null`: unthrottled). */
+/** The processor slowed by a factor, the network throttled (`null`: not). */
 export type Conditions = { slowdown: number; network: { latency: number; downloadThroughput: number; uploadThroughput: number } | null };
 
 const kilobitsPerS = 1024 / 8;
-/** Lighthouse's "Slow 4G" as a browser's own throttling has to be set for it: 150 ms and 1.6 Mbit/s on the wire. */
+/** Lighthouse's "Slow 4G" (150 ms and 1.6 Mbit/s on the wire) in the values that a browser's own throttling needs. */
 export const slow4g = { latency: 562.5, downloadThroughput: 1474.56 * kilobitsPerS, uploadThroughput: 675 * kilobitsPerS };
 export const unthrottled: Conditions = { slowdown: 1, network: null };
 
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true } satisfies BrowserContextOptions;
 
-export type Lab = {
+export type Visits = {
   url: string;
-  /** A page of a browser that has never been here. */
-  visitor: <T>(conditions: Conditions, work: (page: Page, devtools: CDPSession) => Promise<T>) => Promise<T>;
+  /** Runs `work` on a page of a new browser context: no cache, no storage. */
+  inNewContext: <T>(conditions: Conditions, work: (page: Page, devtools: CDPSession) => Promise<T>) => Promise<T>;
 };
 
 const launchArguments = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
 
-/** The built server and a real Chromium, both gone afterwards. */
-export async function inChromium<T>(measure: (lab: Lab) => Promise<T>): Promise<T> {
+/** Runs `measure` with the built server and a real Chromium, and stops both. */
+export async function inChromium<T>(measure: (visits: Visits) => Promise<T>): Promise<T> {
   const server = await startBuiltServer();
-  // Playwright turns the back-forward cache off, which visitors have.
+  // Playwright turns the back-forward cache off; visitors have it.
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: launchArguments,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
-  const visitor: Lab["visitor"] = async ({ slowdown, network }, work) => {
+  const inNewContext: Visits["inNewContext"] = async ({ slowdown, network }, work) => {
     const context = await browser.newContext(phone);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
@@ -43,14 +43,14 @@ export async function inChromium<T>(measure: (lab: Lab) => Promise<T>): Promise<
     }
   };
   try {
-    return await measure({ url: server.url, visitor });
+    return await measure({ url: server.url, inNewContext });
   } finally {
     await browser.close();
     await server.stop();
   }
 }
 
-/** Script answers, and nothing is on its way any more. */
+/** Waits until the page is hydrated and the network idle. */
 export async function settled(page: Page): Promise<void> {
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");

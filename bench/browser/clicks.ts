@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { atMost, type Figure, median } from "#tests/support/figure.ts";
 import type { Metric } from "../metric.ts";
-import { type Conditions, inChromium, type Lab, settled, slow4g, unthrottled } from "./chromium-page.ts";
+import { type Conditions, inChromium, settled, slow4g, unthrottled, type Visits } from "./chromium-page.ts";
 
 const rounds = 5;
 
@@ -9,20 +9,20 @@ declare global {
   var paintedMs: Promise<number>;
 }
 
-/** Runs in the page: from the next finger on the screen, or from going through the history, until the frame is painted that has the wished heading. */
+/** Runs in the page: measures from the next tap, or from a history traversal, until the frame with the heading `title` is painted. */
 function awaitTitle({ title, traverse }: { title: string; traverse: -1 | 0 | 1 }): void {
-  // Screens that wait for Back are in the document as well, unseen.
-  const shown = () => [...document.querySelectorAll("h1")].find((one) => one.checkVisibility())?.textContent?.trim() === title;
+  // The screen stack keeps earlier screens in the document, hidden.
+  const isShown = () => [...document.querySelectorAll("h1")].find((heading) => heading.checkVisibility())?.textContent?.trim() === title;
   globalThis.paintedMs = new Promise((resolve) => {
     const watch = (startedAt: number) => {
-      const look = () => {
-        if (!shown()) return void requestAnimationFrame(look);
-        // Seen just before its frame is painted: a message is read only after that.
+      const poll = () => {
+        if (!isShown()) return void requestAnimationFrame(poll);
+        // An animation frame callback runs before the paint, a message handler after it.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - startedAt);
         port2.postMessage(null);
       };
-      look();
+      poll();
     };
     if (traverse === 0) addEventListener("pointerdown", (event) => watch(event.timeStamp), { once: true, capture: true });
     else {
@@ -35,10 +35,10 @@ function awaitTitle({ title, traverse }: { title: string; traverse: -1 | 0 | 1 }
 const painted = (page: Page): Promise<number> => page.evaluate(() => globalThis.paintedMs);
 const heading = async (page: Page): Promise<string> => ((await page.getByRole("heading", { level: 1 }).textContent()) ?? "").trim();
 
-type Taken = { tap: number; back: number; forward: number };
+type Timings = { tap: number; back: number; forward: number };
 
-async function oneClick({ url, visitor }: Lab, conditions: Conditions): Promise<Taken> {
-  return visitor(conditions, async (page) => {
+async function oneClick({ url, inNewContext }: Visits, conditions: Conditions): Promise<Timings> {
+  return inNewContext(conditions, async (page) => {
     await page.goto(`${url}/home`);
     await settled(page);
     const listTitle = await heading(page);
@@ -56,18 +56,18 @@ async function oneClick({ url, visitor }: Lab, conditions: Conditions): Promise<
   });
 }
 
-async function measured(): Promise<Figure[]> {
-  return inChromium(async (lab) => {
-    const taken = async (conditions: Conditions) => {
-      const clicks: Taken[] = [];
-      for (let round = 0; round < rounds; round += 1) clicks.push(await oneClick(lab, conditions));
-      return (name: keyof Taken) => median(clicks.map((click) => click[name]));
+async function measure(): Promise<Figure[]> {
+  return inChromium(async (visits) => {
+    const medians = async (conditions: Conditions) => {
+      const timings: Timings[] = [];
+      for (let round = 0; round < rounds; round += 1) timings.push(await oneClick(visits, conditions));
+      return (name: keyof Timings) => median(timings.map((timing) => timing[name]));
     };
-    const slow = await taken({ slowdown: 4, network: slow4g });
-    const fast = await taken(unthrottled);
+    const slow = await medians({ slowdown: 4, network: slow4g });
+    const fast = await medians(unthrottled);
     return [
       atMost("tap on a card to the painted title, slow 4G and processor x4", slow("tap"), 200, " ms"),
-      atMost("the same, unthrottled", fast("tap"), 50, " ms"),
+      atMost("tap, unthrottled", fast("tap"), 50, " ms"),
       atMost("back, slow 4G and processor x4", slow("back"), 200, " ms"),
       atMost("forward, slow 4G and processor x4", slow("forward"), 200, " ms"),
       atMost("back, unthrottled", fast("back"), 50, " ms"),
@@ -76,4 +76,4 @@ async function measured(): Promise<Figure[]> {
   });
 }
 
-export const clicks: Metric = { id: "P10", title: "taps, back and forward", run: measured };
+export const clicks: Metric = { id: "P10", title: "taps, back and forward", run: measure };

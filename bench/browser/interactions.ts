@@ -11,17 +11,17 @@ declare global {
   var blockedMs: number;
 }
 
-/** Runs in the page before everything else: the worst interaction as Event Timing has it, and what long tasks exceed 50 ms by. */
+/** Runs in the page before its scripts: records the worst interaction (Event Timing) and by how much long tasks exceed 50 ms. */
 function observe(): void {
   globalThis.worstInteraction = { ms: 0, what: "none" };
   globalThis.blockedMs = 0;
-  // By the time it is measured, what was pressed may be gone from the page.
+  // The entry comes later than the event: its target may have left the page.
   let pressed = "";
-  const note = ({ target }: Event) => {
+  const remember = ({ target }: Event) => {
     pressed = target instanceof Element ? (target.closest("[aria-label]")?.getAttribute("aria-label") ?? target.textContent.trim()) : "";
   };
-  addEventListener("pointerdown", note, true);
-  addEventListener("keydown", note, true);
+  addEventListener("pointerdown", remember, true);
+  addEventListener("keydown", remember, true);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
       const what = `${entry.name} on "${pressed}"`;
@@ -34,7 +34,7 @@ function observe(): void {
   }).observe({ type: "longtask", buffered: true });
 }
 
-/** What was measured is told once two frames have passed after the last interaction. */
+/** An entry is reported after its frame: waits two frames and the observer. */
 const worst = (page: Page) =>
   page.evaluate(
     () =>
@@ -43,10 +43,10 @@ const worst = (page: Page) =>
       }),
   );
 
-/** As long as a finger takes to come back: what is pressed next has been seen first. */
-const look = (page: Page): Promise<void> => page.waitForTimeout(400);
+/** Between two interactions of a visitor. */
+const pause = (page: Page): Promise<void> => page.waitForTimeout(400);
 
-/** A visitor with a finger: the menu, a genre's tabs, a film, the share panel, the search. */
+/** By touch: the menu, a genre's tabs, a film, the share panel, the search. */
 async function tour(page: Page, url: string): Promise<{ ms: number; what: string }> {
   await page.goto(url);
   await settled(page);
@@ -65,16 +65,16 @@ async function tour(page: Page, url: string): Promise<{ ms: number; what: string
   ];
   for (const step of steps) {
     await step();
-    await look(page);
+    await pause(page);
   }
   await page.getByRole("heading", { level: 1, name: /Nosferatu/ }).waitFor();
   return worst(page);
 }
 
-async function measured(): Promise<Figure[]> {
-  return inChromium(async ({ url, visitor }) => {
+async function measure(): Promise<Figure[]> {
+  return inChromium(async ({ url, inNewContext }) => {
     const observed = <T>(work: (page: Page) => Promise<T>) =>
-      visitor({ slowdown, network: null }, async (page) => {
+      inNewContext({ slowdown, network: null }, async (page) => {
         await page.addInitScript(observe);
         return work(page);
       });
@@ -96,11 +96,11 @@ async function measured(): Promise<Figure[]> {
     const middle = ordered[Math.floor(ordered.length / 2)];
     return [
       atMost("blocking time of home after its first paint, processor x4", await blocked("/"), 20, " ms"),
-      atMost("of a film page", await blocked("/movie/19-metropolis"), 20, " ms"),
+      atMost("blocking time of a film page, processor x4", await blocked("/movie/19-metropolis"), 20, " ms"),
       atMost("worst interaction of a tour, processor x4", middle?.ms ?? Number.NaN, 80, " ms"),
-      reported("which was", middle?.what ?? "?"),
+      reported("the worst interaction", middle?.what ?? "?"),
     ];
   });
 }
 
-export const interactions: Metric = { id: "P9", title: "blocking and interactions", run: measured };
+export const interactions: Metric = { id: "P9", title: "blocking and interactions", run: measure };

@@ -21,7 +21,7 @@ declare global {
   var layoutShift: number;
 }
 
-/** Runs in the page before everything else. */
+/** Runs in the page before its scripts. */
 function countShifts(): void {
   globalThis.layoutShift = 0;
   new PerformanceObserver((list) => {
@@ -30,7 +30,7 @@ function countShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** A screen at a time down to the end and back, so that every lazy picture comes. */
+/** Scrolls down one screen at a time and back, so that every lazy picture loads. */
 async function scrollThrough(page: Page): Promise<void> {
   const screens = await page.evaluate(() => Math.ceil(document.body.scrollHeight / innerHeight));
   for (let screen = 0; screen <= screens; screen += 1) {
@@ -42,24 +42,23 @@ async function scrollThrough(page: Page): Promise<void> {
 
 const shiftOf = (page: Page): Promise<number> => page.evaluate(() => globalThis.layoutShift);
 
-async function measured(): Promise<Figure[]> {
-  return inChromium(async ({ url, visitor }) => {
-    const shifts = await visitor(unthrottled, async (page) => {
+async function measure(): Promise<Figure[]> {
+  return inChromium(async ({ url, inNewContext }) => {
+    const shifts = await inNewContext(unthrottled, async (page) => {
       await page.addInitScript(countShifts);
-      const seen: number[] = [];
+      const perPage: number[] = [];
       for (const path of tour) {
         await page.goto(url + path);
         await settled(page);
         await scrollThrough(page);
-        // Long enough for two slides, where there is a carousel.
         if (path === "/") await new Promise((resolve) => setTimeout(resolve, carouselMs));
-        seen.push(await shiftOf(page));
+        perPage.push(await shiftOf(page));
       }
-      return seen;
+      return perPage;
     });
     const at = tour[shifts.indexOf(Math.max(...shifts))];
     return [atMost(`worst layout shift of a page in a tour of ${tour.length}: scrolled through, hero turned twice (${at})`, Math.max(...shifts), 0.005)];
   });
 }
 
-export const layoutShifts: Metric = { id: "P8", title: "layout shifts", run: measured };
+export const layoutShifts: Metric = { id: "P8", title: "layout shifts", run: measure };

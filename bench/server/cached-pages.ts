@@ -5,8 +5,8 @@ import { generator, perProcessorSecond } from "./saturate.ts";
 
 const rounds = 3;
 
-/** One after the other and again, so that a neighbour's noise meets all three. */
-async function measured(): Promise<Figure[]> {
+/** The three alternate, so that other load on the machine affects all of them. */
+async function measure(): Promise<Figure[]> {
   return besideNginx(async (site, nginx) => {
     const own: number[] = [];
     const file: number[] = [];
@@ -18,8 +18,8 @@ async function measured(): Promise<Figure[]> {
       file.push(await perProcessorSecond(nginx, nginx.url + nginx.staticPath, asBrowser));
       proxied.push(await perProcessorSecond(nginx, nginx.url + nginx.cachedPath, asBrowser));
     }
-    const what = `cached film page a processor second, one core, 32 connections (${generator})`;
-    if (!nginx) return [reported(what, median(own)), reported("against nginx", "nginx is absent")];
+    const what = `requests a processor second, one core, 32 connections (${generator})`;
+    if (!nginx) return [reported(what, median(own)), reported("against nginx", "nginx is not installed")];
     const share = (others: readonly number[]) => median(own.map((rate, round) => (100 * rate) / (others[round] ?? 0)));
     return [
       reported(what, median(own)),
@@ -31,4 +31,4 @@ async function measured(): Promise<Figure[]> {
   });
 }
 
-export const cachedPages: Metric = { id: "P1", title: "cached film page", run: measured };
+export const cachedPages: Metric = { id: "P1", title: "cached film page", run: measure };

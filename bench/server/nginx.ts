@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#tests/support/free-port.ts";
-import { isInstalled, type Running, startPinned } from "./process.ts";
+import { isInstalled, type PinnedProcess, startPinned } from "./process.ts";
 
 export const hasNginx = isInstalled("nginx", "-v");
 
-export type Nginx = { url: string; staticPath: string; cachedPath: string; running: () => Running; stop: () => Promise<void> };
+export type Nginx = { url: string; staticPath: string; cachedPath: string; running: () => PinnedProcess; stop: () => Promise<void> };
 
-type Wishes = { /** The bytes of a page as our server sends them. */ body: Uint8Array; upstream: string; cachedPath: string };
+type NginxOptions = { /** The bytes of a page as our server sends them. */ body: Uint8Array; upstream: string; cachedPath: string };
 
 const settings = (folder: string, port: number, upstream: string): string => `
 daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log crit; worker_processes 1;
@@ -24,8 +24,8 @@ http {
   }
 }`;
 
-/** nginx on the measured processor: the same bytes as a file, and the site's own answer kept by `proxy_cache`. */
-export async function startNginx({ body, upstream, cachedPath }: Wishes): Promise<Nginx> {
+/** nginx on the measured processor: the same bytes as a file, and the site's response in `proxy_cache`. */
+export async function startNginx({ body, upstream, cachedPath }: NginxOptions): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "matinee-nginx-"));
   mkdirSync(join(folder, "static"));
   writeFileSync(join(folder, "static/page"), body);

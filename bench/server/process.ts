@@ -3,19 +3,19 @@ import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { cpus } from "node:os";
 
-/** A machine with two processors gives one to who is measured and the other to who asks. */
-export const cores = { measured: "0", asking: String(Math.min(1, cpus().length - 1)) } as const;
+/** The measured server and the load generator get a processor each if the machine has two. */
+export const cores = { server: "0", load: String(Math.min(1, cpus().length - 1)) } as const;
 
 export const isInstalled = (command: string, versionFlag: string): boolean => spawnSync(command, [versionFlag]).error === undefined;
 
 const canPin = isInstalled("taskset", "--version");
 
-/** A command that runs on one processor alone, its threads and children as well; anywhere where taskset is absent. */
+/** A command that runs on one processor, its threads and children too; without taskset on any. */
 export const pinned = (core: string, command: readonly string[]): [string, ...string[]] =>
   (canPin ? ["taskset", "-c", core, ...command] : [...command]) as [string, ...string[]];
 
 const startWithinMs = 30_000;
-const lookEveryMs = 5;
+const pollEveryMs = 5;
 
 const accepts = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -26,7 +26,7 @@ const accepts = (port: number): Promise<boolean> =>
     socket.once("error", () => resolve(false));
   });
 
-export type Running = {
+export type PinnedProcess = {
   pid: number;
   stop: () => Promise<void>;
   /** Processor time of all its threads since it started, in seconds. */
@@ -37,18 +37,18 @@ export type Running = {
 
 const ticksPerS = 100;
 
-/** Starts a command on a processor of its own and waits until it listens on `port`. @throws where it ends before */
-export async function startPinned(command: readonly string[], port: number, env: Record<string, string> = {}): Promise<Running> {
-  const [file, ...args] = pinned(cores.measured, command);
+/** Starts a command on a processor of its own and waits until it listens on `port`. @throws if it exits before */
+export async function startPinned(command: readonly string[], port: number, env: Record<string, string> = {}): Promise<PinnedProcess> {
+  const [file, ...args] = pinned(cores.server, command);
   const child: ChildProcess = spawn(file, args, { env: { PATH: process.env.PATH, ...env }, stdio: ["ignore", "ignore", "inherit"] });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  // Whoever breaks off a benchmark leaves nothing behind.
+  // An interrupted benchmark leaves no process behind.
   process.once("exit", () => child.kill("SIGKILL"));
   const pid = child.pid ?? 0;
   const giveUpAt = Date.now() + startWithinMs;
   while (!(await accepts(port))) {
     if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error(`${command[0]} did not listen`);
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    await new Promise((resolve) => setTimeout(resolve, pollEveryMs));
   }
   return {
     pid,
@@ -57,7 +57,7 @@ export async function startPinned(command: readonly string[], port: number, env:
       await ended;
     },
     cpuS: () => {
-      // After the name in brackets, which may contain blanks: state is field 3, utime and stime are 14 and 15.
+      // The name in brackets may contain blanks. After it: state is field 3, utime and stime are 14 and 15.
       const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
       return (Number(fields[11]) + Number(fields[12])) / ticksPerS;
     },

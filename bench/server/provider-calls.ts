@@ -1,13 +1,11 @@
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
-import type { Figure } from "#tests/support/figure.ts";
+import { exactly, type Figure } from "#tests/support/figure.ts";
 import type { Metric } from "../metric.ts";
 import { filmPath } from "./beside-nginx.ts";
 import { startSite } from "./site.ts";
 
-const exactly = (what: string, value: number, goal: number): Figure => ({ what, goal: String(goal), value: String(value), passed: value === goal });
-
-/** Counted at the provider's end of the wire. */
-async function measured(): Promise<Figure[]> {
+/** Counts calls at the provider. */
+async function measure(): Promise<Figure[]> {
   const provider = await startFaultyProvider();
   const site = await startSite({ TMDB_API_KEY: "any", TMDB_BASE_URL: provider.url });
   const visit = async (path: string): Promise<number> => {
@@ -21,15 +19,11 @@ async function measured(): Promise<Figure[]> {
     await visit("/home");
     await site.restart();
     const afterwards = (await visit(filmPath)) + (await visit("/home"));
-    return [
-      exactly("provider calls for a cold film page", cold, 1),
-      exactly("for its second view", second, 0),
-      exactly("for two pages seen before a restart", afterwards, 0),
-    ];
+    return [exactly("for a cold film page", cold, 1), exactly("for its second view", second, 0), exactly("for two pages seen before a restart", afterwards, 0)];
   } finally {
     await site.stop();
     await provider.close();
   }
 }
 
-export const providerCalls: Metric = { id: "calls", title: "to the provider", run: measured };
+export const providerCalls: Metric = { id: "calls", title: "to the provider", run: measure };

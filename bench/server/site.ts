@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { memoryEnv, memoryFlags } from "#tests/support/built-server.ts";
 import { freePort } from "#tests/support/free-port.ts";
-import { type Running, startPinned } from "./process.ts";
+import { type PinnedProcess, startPinned } from "./process.ts";
 
-export type Site = { url: string; port: number; running: () => Running; restart: () => Promise<void>; stop: () => Promise<void> };
+export type Site = { url: string; port: number; running: () => PinnedProcess; restart: () => Promise<void>; stop: () => Promise<void> };
 
 /** The production build on the embedded catalog, pinned to one processor, with a store of its own. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
@@ -32,7 +32,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
 
 const addressesIn = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
 
-/** Every page that the site's own sitemaps name, as a path: "/movie/19-metropolis". */
+/** The path of every page in the site's sitemaps: "/movie/19-metropolis". */
 export async function sitePaths(url: string): Promise<string[]> {
   const read = async (address: string): Promise<string[]> => addressesIn(await (await fetch(address)).text());
   const files = await read(`${url}/sitemap.xml`);

@@ -7,15 +7,15 @@ import { besideNginx, filmPath } from "./beside-nginx.ts";
 import { cores, pinned } from "./process.ts";
 
 const ratePerS = 1000;
-const forMs = 8000;
+const durationMs = 8000;
 const rounds = 3;
 
 async function load(url: string): Promise<LoadReport> {
-  const [file, ...args] = pinned(cores.asking, [process.execPath, "bench/steady.ts", url, String(ratePerS), String(forMs)]);
+  const [file, ...args] = pinned(cores.load, [process.execPath, "bench/steady.ts", url, String(ratePerS), String(durationMs)]);
   return JSON.parse(await text(spawn(file, args, { stdio: ["ignore", "pipe", "inherit"] }).stdout)) as LoadReport;
 }
 
-async function measured(): Promise<Figure[]> {
+async function measure(): Promise<Figure[]> {
   return besideNginx(async (site, nginx) => {
     const own: LoadReport[] = [];
     const others: LoadReport[] = [];
@@ -25,18 +25,18 @@ async function measured(): Promise<Figure[]> {
     }
     const p99 = median(own.map(({ p99Ms }) => p99Ms));
     const figures = [
-      reported("p99 of the cached film page at a steady 1,000/s", p99, " ms"),
+      reported("p99", p99, " ms"),
       atMost(
-        "its failures",
+        "failures",
         own.reduce((sum, { failed }) => sum + failed, 0),
         0,
       ),
     ];
-    if (!nginx) return [...figures, reported("against nginx", "nginx is absent")];
+    if (!nginx) return [...figures, reported("against nginx", "nginx is not installed")];
     const theirs = median(others.map(({ p99Ms }) => p99Ms));
     const ratio = median(own.map((report, round) => report.p99Ms / (others[round]?.p99Ms ?? 0)));
     return [...figures, reported("nginx's p99, the page in proxy_cache", theirs, " ms"), atMost("p99 against nginx's", ratio, 1.5, " x")];
   });
 }
 
-export const steadyPages: Metric = { id: "P2", title: "cached film page at a steady 1,000/s", run: measured };
+export const steadyPages: Metric = { id: "P2", title: "cached film page at a steady 1,000/s", run: measure };

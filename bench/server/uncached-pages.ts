@@ -1,36 +1,36 @@
 import { atLeast, type Figure, reported } from "#tests/support/figure.ts";
 import type { Metric } from "../metric.ts";
-import { askThrough } from "./ask-through.ts";
+import { requestAll } from "./request-all.ts";
 import { type Site, sitePaths, startSite } from "./site.ts";
 
 const total = 1500;
 
-/** Pages a second of the server's own processor time, all its threads counted: neighbours on the machine do not change that. */
+/** Pages a second of the server's own processor time, all its threads counted (docs/decisions/030). */
 async function perProcessorSecond(site: Site, paths: readonly string[], encoding: string): Promise<number> {
   const before = site.running().cpuS();
-  const { statuses } = await askThrough({ url: site.url, paths, total, connections: 8, headers: { "accept-encoding": encoding } });
-  if (statuses[200] !== total) throw new Error(`Not every page was answered: ${JSON.stringify(statuses)}`);
+  const { statuses } = await requestAll({ url: site.url, paths, total, connections: 8, headers: { "accept-encoding": encoding } });
+  if (statuses[200] !== total) throw new Error(`Not every page was 200: ${JSON.stringify(statuses)}`);
   return total / (site.running().cpuS() - before);
 }
 
-/** A cache of 1 MB holds about a dozen pages: going through all addresses in turn finds none of them there, while the data stays in memory. */
-async function measured(): Promise<Figure[]> {
+/** A page cache of 1 MB holds about a dozen pages: requests for all addresses in turn miss it, while the data stays in memory. */
+async function measure(): Promise<Figure[]> {
   const site = await startSite({ PAGE_CACHE_MB: "1" });
   try {
     const paths = await sitePaths(site.url);
     const films = paths.filter((path) => path.startsWith("/movie/"));
-    await askThrough({ url: site.url, paths: films, total: films.length * 4 });
+    await requestAll({ url: site.url, paths: films, total: films.length * 4 });
     const plain = await perProcessorSecond(site, films, "identity");
     const brotli = await perProcessorSecond(site, films, "br");
-    await askThrough({ url: site.url, paths, total: paths.length });
+    await requestAll({ url: site.url, paths, total: paths.length });
     return [
-      atLeast(`uncached film pages a processor second (${films.length} in turn), as they are`, plain, 1000),
-      reported("the same in brotli", brotli),
-      reported(`every page of the sitemap (${paths.length} in turn), as it is`, await perProcessorSecond(site, paths, "identity")),
+      atLeast(`film pages a processor second (${films.length} in turn), uncompressed`, plain, 1000),
+      reported("film pages in brotli", brotli),
+      reported(`every page of the sitemap (${paths.length} in turn), uncompressed`, await perProcessorSecond(site, paths, "identity")),
     ];
   } finally {
     await site.stop();
   }
 }
 
-export const uncachedPages: Metric = { id: "P3", title: "uncached pages", run: measured };
+export const uncachedPages: Metric = { id: "P3", title: "uncached pages", run: measure };
