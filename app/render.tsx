@@ -6,10 +6,11 @@ import type { Catalog } from "#domain/catalog.ts";
 import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { App } from "./app.tsx";
-import { listMovie, listSeries, placeholderMovie, placeholderSeries } from "./data/placeholder-titles.ts";
+import { dataOrPlaceholder } from "./data/placeholder-titles.ts";
 import { questions } from "./data/queries.ts";
 import type { QueryOptions } from "./data/query.ts";
 import { createQueryClient } from "./data/query-client.ts";
+import { serverFailure } from "./data/server-failure.ts";
 import { routeData } from "./page-answers.ts";
 import { type Known, type PageRequest, routeQueries } from "./page-questions.ts";
 import { type Address, addressOf } from "./pages.ts";
@@ -69,25 +70,18 @@ function deadlineIn(milliseconds: number): Deadline {
 
 const requestOf = ({ id, parameters }: PageAddress, catalog: Catalog): PageRequest => ({ ask: questions(catalog), id, parameters });
 
-/** What the page's questions brought; for a title that failed, what lists have said of it. */
-function knownTo(client: QueryClient, { row, id }: PageAddress): Known {
-  const listed = (): unknown => (row.screen === "movie" ? placeholderMovie(client, id) : placeholderSeries(client, id));
-  const isTitle = (key: QueryOptions<unknown>["queryKey"]): boolean => key.join("/") === `${row.screen}/${id}/details`;
-  return <T,>({ queryKey }: QueryOptions<T>) => {
-    const answer = client.getQueryData<T>(queryKey);
-    return answer === undefined && isTitle(queryKey) ? (listed() as T | undefined) : answer;
-  };
-}
+/** Data of the page's queries; for a title that failed, what lists say of it. */
+const dataIn =
+  (client: QueryClient): Known =>
+  (query) =>
+    dataOrPlaceholder(client, query);
 
-/** @returns whether some list has named the page's title */
-async function askLists(client: QueryClient, { row, id }: PageAddress, listed: PlaceholderTitles): Promise<boolean> {
+/** @returns whether each failed query has a placeholder from the server's lists */
+async function loadPlaceholders(client: QueryClient, failed: readonly QueryOptions<unknown>[], listed: PlaceholderTitles): Promise<boolean> {
   const deadline = deadlineIn(listsMs);
-  const movie = row.screen === "movie" && (await deadline.or(listed.movie(id)));
-  const series = row.screen === "series" && (await deadline.or(listed.series(id)));
+  const loaded = await Promise.all(failed.map(({ placeholder }) => placeholder && deadline.or(placeholder.load(client, listed))));
   deadline.cancel();
-  if (movie) listMovie(client, movie);
-  if (series) listSeries(client, series);
-  return Boolean(movie || series);
+  return loaded.every(Boolean);
 }
 
 type Asked = { status: RenderedPage["status"]; complete: boolean };
@@ -100,9 +94,9 @@ function failLate(client: QueryClient, critical: readonly QueryOptions<unknown>[
   }
 }
 
-/** A failure without its cause is one that the server has rendered (query-client.ts); and why it failed is not the browser's business. */
-function forgetCauses(client: QueryClient): void {
-  for (const query of client.getQueryCache().getAll()) if (query.state.status === "error") query.setState({ error: null, fetchFailureReason: null });
+/** Replaces causes, which are for the log alone, by the flag that `retryOnMount` reads (query-client.ts). */
+function flagFailures(client: QueryClient): void {
+  for (const query of client.getQueryCache().getAll()) if (query.state.status === "error") query.setState({ error: serverFailure, fetchFailureReason: null });
 }
 
 /** Runs the row's questions. Nothing is waited for beyond the deadline: what comes later is in the store for the next visitor. */
@@ -116,14 +110,14 @@ async function askAll(client: QueryClient, address: PageAddress, { catalog, list
   const ask = (asked: typeof rest) => Promise.all(asked.map((question) => client.prefetchQuery(question)));
   const restAsked = deadline.or(ask(rest));
   await deadline.or(ask(critical));
-  const states = critical.map((question) => client.getQueryState(question.queryKey));
-  const failed = states.some((state) => state?.status !== "success");
-  if (failed) failLate(client, critical);
-  if (failed && !(await askLists(client, address, listed))) return { status: 503, complete: false };
-  if (states.some((state) => state?.data === null)) return { status: 404, complete: true };
-  const following = asks.following?.(request, knownTo(client, address)) ?? [];
+  const hasData = ({ queryKey }: QueryOptions<unknown>): boolean => client.getQueryState(queryKey)?.status === "success";
+  const failed = critical.filter((query) => !hasData(query));
+  failLate(client, failed);
+  if (!(await loadPlaceholders(client, failed, listed))) return { status: 503, complete: false };
+  if (critical.some(({ queryKey }) => client.getQueryData(queryKey) === null)) return { status: 404, complete: true };
+  const following = asks.following?.(request, dataIn(client)) ?? [];
   await Promise.all([restAsked, deadline.or(ask(following))]);
-  return { status: 200, complete: !failed && [...rest, ...following].every((question) => client.getQueryState(question.queryKey)?.status === "success") };
+  return { status: 200, complete: failed.length === 0 && [...rest, ...following].every(hasData) };
 }
 
 /** What the browser starts from: answers and failures alike, so that it hydrates what the server rendered. */
@@ -142,7 +136,7 @@ export async function renderPage(address: PageAddress, parts: RenderDeps): Promi
   const { status, complete } = await askAll(client, address, parts, deadline);
   deadline.cancel();
   const answeredAt = performance.now();
-  forgetCauses(client);
+  flagFailures(client);
   const search = parameters.size > 0 ? `?${parameters}` : "";
   const markup = renderToString(
     <StrictMode>
@@ -153,7 +147,7 @@ export async function renderPage(address: PageAddress, parts: RenderDeps): Promi
   );
   const html = htmlDocument({
     head: headOf({
-      ...routeData(row, requestOf(address, catalog), knownTo(client, address)),
+      ...routeData(row, requestOf(address, catalog), dataIn(client)),
       screen: row.screen,
       pattern: row.pattern,
       search,

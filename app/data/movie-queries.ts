@@ -4,11 +4,10 @@ import { limits } from "#domain/limits.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import { type Review, shownReviews } from "#domain/review.ts";
-import { useQueriesOf } from "./use-queries-of.ts";
+import { moviePlaceholder } from "./placeholder-titles.ts";
 import type { QueryOptions } from "./query.ts";
-
-/** Every list of films lives under this key, where `known-titles.ts` looks for what is known of a film already. */
-export const movieListsKey = "movie-lists";
+import { movieListsKey } from "./query-keys.ts";
+import { useQueriesOf } from "./use-queries-of.ts";
 
 /** Of lists a page keeps what it shows: the rest would weigh in its HTML. */
 export function movieQueries(catalog: Catalog) {
@@ -30,7 +29,7 @@ export function movieQueries(catalog: Catalog) {
     moviesByGenre: (genreId: number) => list(`genre-${genreId}`, () => catalog.moviesByGenre(genreId), notices.genreMovies),
     similarMovies: (id: number) =>
       list(`similar-${id}`, async () => (await catalog.similarMovies(id)).slice(0, limits.detail.similarMovies), notices.similarMovies),
-    movie: (id: number) => about<Movie | null>(id, "details", () => catalog.movie(id), notices.movie),
+    movie: (id: number) => ({ ...about<Movie | null>(id, "details", () => catalog.movie(id), notices.movie), placeholder: moviePlaceholder(id) }),
     movieCredits: (id: number) => about<Credits>(id, "credits", async () => shownCredits(await catalog.movieCredits(id)), notices.cast),
     movieReviews: (id: number) => about<Review[]>(id, "reviews", async () => shownReviews(await catalog.movieReviews(id)), notices.reviews),
   };

@@ -3,57 +3,72 @@ import type { SearchResultPage } from "#domain/catalog.ts";
 import { genresOf } from "#domain/genre.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import type { Series, SeriesSummary } from "#domain/series.ts";
-import { movieListsKey } from "./movie-queries.ts";
-import { searchKey } from "./search-queries.ts";
-import { seriesListsKey } from "./series-queries.ts";
+import type { Placeholder, QueryOptions } from "./query.ts";
+import { movieListsKey, placeholderKey, searchKey, seriesListsKey } from "./query-keys.ts";
 
-function inLists<T extends { id: number }>(client: QueryClient, key: string, searched: "movies" | "tv", id: number): T | undefined {
-  const lists = client.getQueriesData<T[]>({ queryKey: [key] }).map(([, list]) => list);
-  const searches = client.getQueriesData<SearchResultPage<T>>({ queryKey: [searchKey, searched] }).map(([, found]) => found?.results);
-  for (const list of [...lists, ...searches]) {
-    const found = list?.find((title) => title.id === id);
-    if (found) return found;
+type Summary = { id: number };
+type Sources = { kind: "movie" | "series"; lists: string; searches: "movies" | "tv" };
+
+const movieSources: Sources = { kind: "movie", lists: movieListsKey, searches: "movies" };
+const seriesSources: Sources = { kind: "series", lists: seriesListsKey, searches: "tv" };
+
+function cachedSummary<T extends Summary>(client: QueryClient, { kind, lists, searches }: Sources, id: number): T | undefined {
+  const listData = client.getQueriesData<T[]>({ queryKey: [lists] }).map(([, list]) => list);
+  const searchData = client.getQueriesData<SearchResultPage<T>>({ queryKey: [searchKey, searches] }).map(([, found]) => found?.results);
+  for (const list of [...listData, ...searchData]) {
+    const summary = list?.find((title) => title.id === id);
+    if (summary) return summary;
   }
-  return undefined;
+  return client.getQueryData<T>(placeholderKey(kind, id));
 }
 
-/** What lists say of a film, in the shape of its details; `undefined` where none has shown it. */
-export function placeholderMovie(client: QueryClient, id: number): Movie | undefined {
-  const summary = inLists<MovieSummary>(client, movieListsKey, "movies", id);
-  return (
-    summary && {
-      ...summary,
-      genres: genresOf(summary.genre_ids),
-      runtime: null,
-      imdb_id: null,
-      tagline: "",
-      original_language: "",
-      production_companies: [],
-      certification: null,
-    }
-  );
+const asMovie = (summary: MovieSummary): Movie => ({
+  ...summary,
+  genres: genresOf(summary.genre_ids),
+  runtime: null,
+  imdb_id: null,
+  tagline: "",
+  original_language: "",
+  production_companies: [],
+  certification: null,
+});
+
+const asSeries = (summary: SeriesSummary): Series => ({
+  ...summary,
+  genres: genresOf(summary.genre_ids),
+  number_of_seasons: null,
+  number_of_episodes: null,
+  networks: [],
+  seasons: [],
+  imdb_id: null,
+  tagline: "",
+  original_language: "",
+  created_by: [],
+  certification: null,
+});
+
+function placeholder<S extends Summary, T>(sources: Sources, id: number, details: (summary: S) => T): Placeholder<T> {
+  return {
+    read: (client) => {
+      const summary = cachedSummary<S>(client, sources, id);
+      return summary && details(summary);
+    },
+    load: async (client, titles) => {
+      const summary = await titles[sources.kind](id);
+      if (summary) client.setQueryData(placeholderKey(sources.kind, id), summary);
+      return summary !== null;
+    },
+  };
 }
 
-/** The same of a series. */
-export function placeholderSeries(client: QueryClient, id: number): Series | undefined {
-  const summary = inLists<SeriesSummary>(client, seriesListsKey, "tv", id);
-  return (
-    summary && {
-      ...summary,
-      genres: genresOf(summary.genre_ids),
-      number_of_seasons: null,
-      number_of_episodes: null,
-      networks: [],
-      seasons: [],
-      imdb_id: null,
-      tagline: "",
-      original_language: "",
-      created_by: [],
-      certification: null,
-    }
-  );
-}
+/** What cached lists say of a film, in the shape of its details. */
+export const moviePlaceholder = (id: number): Placeholder<Movie> => placeholder(movieSources, id, asMovie);
 
-/** As if a list on the page had shown it: the server does so with what lists elsewhere have said, and the browser starts from it. */
-export const listMovie = (client: QueryClient, movie: MovieSummary) => client.setQueryData([movieListsKey, `listed-${movie.id}`], [movie]);
-export const listSeries = (client: QueryClient, series: SeriesSummary) => client.setQueryData([seriesListsKey, `listed-${series.id}`], [series]);
+/** What cached lists say of a series, in the shape of its details. */
+export const seriesPlaceholder = (id: number): Placeholder<Series> => placeholder(seriesSources, id, asSeries);
+
+/** A query's data, or its placeholder while there is none. `null` is data: the title is absent. */
+export function dataOrPlaceholder<T>(client: QueryClient, { queryKey, placeholder }: QueryOptions<T>): T | undefined {
+  const data = client.getQueryData<T>(queryKey);
+  return data === undefined ? placeholder?.read(client) : data;
+}

@@ -5,6 +5,7 @@ import { eventually } from "#tests/support/eventually.ts";
 import { CatalogError } from "./catalog-error.ts";
 import { createQueryClient, failuresIn } from "./query-client.ts";
 import type { QueryOptions } from "./query.ts";
+import { serverFailure } from "./server-failure.ts";
 
 const warn = vi.fn();
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(warn.mockReset()));
@@ -73,7 +74,7 @@ describe("a question", () => {
       queryHash: JSON.stringify([key]),
       meta,
       dehydratedAt: 0,
-      state: { ...idle, status: "error" as const, error: null },
+      state: { ...idle, status: "error" as const, error: serverFailure },
     });
     hydrate(queries, {
       mutations: [],

@@ -1,6 +1,7 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { limits } from "#domain/limits.ts";
 import type { Notice } from "#domain/notices.ts";
+import { isServerFailure } from "./server-failure.ts";
 
 /** `report`: where a question that failed for good is written down; the browser's console if nothing else is said. */
 type Options = { retry: number; onFailure?: (notice: Notice) => void; report?: (error: Error, question: string) => void };
@@ -34,8 +35,8 @@ export function createQueryClient({ retry, onFailure, report = toConsole }: Opti
         refetchOnWindowFocus: false,
         // Offline is a failure that is said, not a wait without end.
         networkMode: "always",
-        // A section that failed on the server stays as it was rendered until the visitor asks again; it comes without its cause. What failed here, or was fetched ahead in vain, is asked anew by the page that wants it.
-        retryOnMount: (query) => query.state.error !== null,
+        // A section that failed on the server stays as rendered until the visitor retries. A query that failed here is run again by the page that mounts it.
+        retryOnMount: (query) => !isServerFailure(query.state.error),
       },
     },
   });

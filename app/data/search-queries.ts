@@ -4,11 +4,9 @@ import { notices } from "#domain/notices.ts";
 import type { SearchType } from "#domain/paths.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-import { useQueriesOf } from "./use-queries-of.ts";
 import type { QueryOptions } from "./query.ts";
-
-/** Searches live under this key and their type; what they found is looked up there by `known-titles.ts`. */
-export const searchKey = "search";
+import { searchKey } from "./query-keys.ts";
+import { useQueriesOf } from "./use-queries-of.ts";
 
 export type SearchItem = MovieSummary | SeriesSummary | PersonSummary;
 

@@ -4,11 +4,10 @@ import { limits } from "#domain/limits.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import { type Review, shownReviews } from "#domain/review.ts";
 import type { Season, Series, SeriesSummary } from "#domain/series.ts";
-import { useQueriesOf } from "./use-queries-of.ts";
+import { seriesPlaceholder } from "./placeholder-titles.ts";
 import type { QueryOptions } from "./query.ts";
-
-/** Every list of series lives under this key, where `known-titles.ts` looks for what is known of a series already. */
-export const seriesListsKey = "series-lists";
+import { seriesListsKey } from "./query-keys.ts";
+import { useQueriesOf } from "./use-queries-of.ts";
 
 /** Every answer about a season, whatever the episode that it was asked around. */
 export const seasonKey = (id: number, seasonNumber: number) => ["series", id, `season-${seasonNumber}`] as const;
@@ -32,7 +31,7 @@ export function seriesQueries(catalog: Catalog) {
     seriesByGenre: (genreId: number) => list(`genre-${genreId}`, () => catalog.seriesByGenre(genreId), notices.genreSeries),
     similarSeries: (id: number) =>
       list(`similar-${id}`, async () => (await catalog.similarSeries(id)).slice(0, limits.detail.similarSeries), notices.similarSeries),
-    series: (id: number) => about<Series | null>(id, "details", () => catalog.series(id), notices.series),
+    series: (id: number) => ({ ...about<Series | null>(id, "details", () => catalog.series(id), notices.series), placeholder: seriesPlaceholder(id) }),
     /** Around an episode (`null`: the first), because a long season is sent in stretches. */
     season: (id: number, seasonNumber: number, episode: number | null): QueryOptions<Season | null> => ({
       queryKey: [...seasonKey(id, seasonNumber), episode ?? "first"],

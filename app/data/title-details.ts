@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { placeholderMovie, placeholderSeries } from "./placeholder-titles.ts";
 import { useMovieQueries } from "./movie-queries.ts";
+import { moviePlaceholder, seriesPlaceholder } from "./placeholder-titles.ts";
 import { useSeriesQueries } from "./series-queries.ts";
 
 /**
@@ -10,15 +10,15 @@ import { useSeriesQueries } from "./series-queries.ts";
  */
 export function useMovie(id: number) {
   const client = useQueryClient();
-  const listed = useMemo(() => placeholderMovie(client, id), [client, id]);
-  const query = useQuery({ ...useMovieQueries().movie(id), placeholderData: listed });
-  return { query, known: query.data === undefined ? listed : query.data };
+  const placeholderData = useMemo(() => moviePlaceholder(id).read(client), [client, id]);
+  const query = useQuery({ ...useMovieQueries().movie(id), placeholderData });
+  return { query, known: query.data === undefined ? placeholderData : query.data };
 }
 
 /** A series' details, and what is known of it. */
 export function useSeries(id: number) {
   const client = useQueryClient();
-  const listed = useMemo(() => placeholderSeries(client, id), [client, id]);
-  const query = useQuery({ ...useSeriesQueries().series(id), placeholderData: listed });
-  return { query, known: query.data === undefined ? listed : query.data };
+  const placeholderData = useMemo(() => seriesPlaceholder(id).read(client), [client, id]);
+  const query = useQuery({ ...useSeriesQueries().series(id), placeholderData });
+  return { query, known: query.data === undefined ? placeholderData : query.data };
 }

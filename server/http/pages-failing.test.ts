@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { isServerFailure, serverFailure } from "#app/data/server-failure.ts";
 import { notices } from "#domain/notices.ts";
 import { isNoindex, readPage, textOf } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
@@ -41,6 +42,13 @@ describe("a page whose critical question failed", () => {
     const { html } = await readPage(await sampleApp({ catalog: sampleCatalog({ movie }) }).get("/movie/19"));
     expect(html).not.toContain("SECRET");
     expect(html).not.toContain("provider.example");
+  });
+
+  test("carries the failure into the browser as a flag", async () => {
+    const { state } = await readPage(await sampleApp({ catalog: failingCatalog() }).get("/movie/19"));
+    const { queries } = JSON.parse(state).queries as { queries: { queryKey: unknown[]; state: { error: unknown } }[] };
+    expect(queries.find(({ queryKey }) => queryKey.join() === "movie,19,details")?.state.error).toEqual(serverFailure);
+    expect(queries.every(({ state }) => isServerFailure(state.error))).toBe(true);
   });
 
   test("is no failure of the server's: a question that throws at once is a failed one", async () => {
