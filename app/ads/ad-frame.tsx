@@ -16,7 +16,7 @@ function Frame({ slot }: { slot: AdSlot }) {
       src={adFramePath(slot.id)}
       title="Advertisement"
       sandbox={adSandbox(slot).join(" ")}
-      // A script without a picture is never in view.
+      // A slot without a size is hidden, so that a lazy frame would never load.
       loading={slot.size === null ? "eager" : "lazy"}
       onLoad={() => setLoaded(true)}
       className="col-start-1 row-start-1 max-w-full border-0"
@@ -25,13 +25,13 @@ function Frame({ slot }: { slot: AdSlot }) {
   );
 }
 
-/** The isolated frame of a slot, once the visitor has agreed and for as long as they do. */
+/** A slot's isolated frame, while the visitor consents. */
 export function AdFrame({ slot }: { slot: AdSlot }) {
   const site = useSite();
   const consent = useConsent();
   const ads = optionalFeatures(site).find((part) => part.purpose === "ads");
   const allowed = ads !== undefined && consent(ads) === "yes";
-  // The room around the frame is kept by the root element's mark, which early-theme.ts sets before the first paint.
+  // The root element's `data-ads` reserves the space. early-theme.ts sets it before the first paint.
   useEffect(() => {
     document.documentElement.dataset.ads = allowed ? "on" : "off";
   }, [allowed]);

@@ -25,67 +25,67 @@ function show(slot: Partial<AdSlot> = {}) {
   return renderPart(<AdPlace place={place} />, { site: sampleSite({ adSlots: [{ ...banner, ...slot }] }) });
 }
 const frame = () => document.querySelector("iframe");
-const agree = (yes: boolean) => act(() => saveConsent(part, yes));
+const consent = (yes: boolean) => act(() => saveConsent(part, yes));
 
 describe("a slot", () => {
-  test("is no frame before the visitor agrees, and none any more when they no longer do", async () => {
+  test("has a frame only while the visitor consents", async () => {
     show();
     await vi.waitFor(() => expect(document.documentElement.dataset.ads).toBe("off"));
     expect(frame()).toBeNull();
-    agree(true);
+    consent(true);
     expect([frame()?.getAttribute("src"), document.documentElement.dataset.ads]).toEqual(["/ads/banner", "on"]);
-    agree(false);
+    consent(false);
     expect([frame(), document.documentElement.dataset.ads]).toEqual([null, "off"]);
   });
 
-  test("is isolated, sized, lazy and named", async () => {
-    agree(true);
+  test("is isolated, sized, lazy and has a title", async () => {
+    consent(true);
     show();
     const shown = await screen.findByTitle("Advertisement");
-    const said = Object.fromEntries([...shown.attributes].map(({ name, value }) => [name, value]));
-    expect(said).toMatchObject({ sandbox: "allow-scripts", width: "728", height: "90", loading: "lazy" });
-    expect(said).not.toHaveProperty("allow");
+    const attributes = Object.fromEntries([...shown.attributes].map(({ name, value }) => [name, value]));
+    expect(attributes).toMatchObject({ sandbox: "allow-scripts", width: "728", height: "90", loading: "lazy" });
+    expect(attributes).not.toHaveProperty("allow");
   });
 
-  test("may open windows only where it says so", async () => {
-    agree(true);
+  test("may open windows only with the popups flag", async () => {
+    consent(true);
     show({ popups: true });
     expect((await screen.findByTitle("Advertisement")).getAttribute("sandbox")).toBe("allow-scripts allow-popups allow-popups-to-escape-sandbox");
   });
 
-  test("without a size takes no room, and its script runs unseen", async () => {
-    agree(true);
+  test("without a size takes no space and runs its script hidden", async () => {
+    consent(true);
     show({ place: "movie", size: null });
-    const unseen = await screen.findByTitle("Advertisement");
-    expect([unseen.closest("[hidden]") !== null, unseen.getAttribute("loading"), document.querySelector("[data-slot=ad-place]")]).toEqual([
+    const hidden = await screen.findByTitle("Advertisement");
+    expect([hidden.closest("[hidden]") !== null, hidden.getAttribute("loading"), document.querySelector("[data-slot=ad-place]")]).toEqual([
       true,
       "eager",
       null,
     ]);
   });
 
-  test("that has got another host waits for a new answer", async () => {
-    agree(true);
+  test("with a new host needs a new consent", async () => {
+    consent(true);
     show({ hosts: ["https://pictures.example"] });
     await vi.waitFor(() => expect(document.documentElement.dataset.ads).toBe("off"));
     expect(frame()).toBeNull();
   });
 
-  test("is none for a browser that says no (Global Privacy Control)", async () => {
+  test("has no frame under Global Privacy Control", async () => {
     vi.stubGlobal("navigator", { ...navigator, globalPrivacyControl: true });
-    agree(true);
+    consent(true);
     show();
     await vi.waitFor(() => expect(document.documentElement.dataset.ads).toBe("off"));
     expect(frame()).toBeNull();
   });
 });
 
-test("a place without a slot is nothing", () => {
+test("a place without a slot renders nothing", () => {
   const { container } = renderPart(<AdPlace place="home" />, { site: sampleSite({ adSlots: [banner] }) });
   expect(container.querySelector("[data-slot], iframe, svg")).toBeNull();
 });
 
-describe("a window shows the widest slot that it has room for", () => {
+describe("a place shows the widest slot that fits", () => {
   test.each([
     [728, [728], "@max-[728px]:hidden"],
     [300, [300], ""],

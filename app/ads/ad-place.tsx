@@ -4,12 +4,12 @@ import type { AdSize, AdSlot, AdPlace as Place } from "#domain/ad.ts";
 import { useHydrated } from "./hydrated.ts";
 import { slotClass } from "./slot-class.ts";
 
-const nothing = () => ({ default: () => null });
+const emptyModule = () => ({ default: () => null });
 
-/** Comes only where a slot is configured. A visitor's ad blocker may well refuse it, and then there is no ad. */
-const AdFrame = lazy(() => import("./ad-frame.tsx").then((loaded) => ({ default: loaded.AdFrame }), nothing));
+/** Loads only where a slot is configured. If an ad blocker refuses the chunk, there is no ad. */
+const AdFrame = lazy(() => import("./ad-frame.tsx").then((loaded) => ({ default: loaded.AdFrame }), emptyModule));
 
-/** A slot's frame, which only the device knows whether to show. */
+/** Consent is stored on the device, so that the server cannot render the frame. */
 function FrameOnceHydrated({ slot }: { slot: AdSlot }) {
   return (
     useHydrated() && (
@@ -23,8 +23,8 @@ function FrameOnceHydrated({ slot }: { slot: AdSlot }) {
 type SizedSlot = AdSlot & { size: AdSize };
 const hasSize = (slot: AdSlot): slot is SizedSlot => slot.size !== null;
 
-/** Each in a window that has room for it. The server keeps the room with an empty picture: it can write no style. */
-function Rooms({ slots, className }: { slots: readonly SizedSlot[]; className: string }) {
+/** Reserves each slot's space with an empty picture: the Content-Security-Policy allows no `style` attribute. */
+function ReservedSlots({ slots, className }: { slots: readonly SizedSlot[]; className: string }) {
   const widthsPx = slots.map(({ size }) => size.widthPx);
   return (
     <div data-slot="ad-place" className={`@container hidden in-data-[ads=on]:block ${className}`}>
@@ -43,16 +43,13 @@ function Rooms({ slots, className }: { slots: readonly SizedSlot[]; className: s
   );
 }
 
-/**
- * The operator's slots of one place. Nothing at all where none is configured; no room before the visitor has agreed (`data-ads` on the
- * root element).
- */
+/** The operator's slots of one place. They take no space until the visitor consents (`data-ads` on the root element). */
 export function AdPlace({ place, className = "" }: { place: Place; className?: string }) {
   const slots = useSite().adSlots.filter((slot) => slot.place === place);
   const sized = slots.filter(hasSize);
   return (
     <>
-      {sized.length > 0 && <Rooms slots={sized} className={className} />}
+      {sized.length > 0 && <ReservedSlots slots={sized} className={className} />}
       {slots
         .filter((slot) => !hasSize(slot))
         .map((slot) => (

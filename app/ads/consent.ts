@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { type Consent, consentFor, type OptionalFeature, parseStoredConsent, type StoredConsent, withChoice } from "#domain/consent.ts";
 
-/** Also read by `app/shell/early-theme.ts`, which keeps an ad's room from the first paint on. */
+/** `app/shell/early-theme.ts` reads it too, to reserve the ads' space before the first paint. */
 const storageKey = "matinee-consent";
 
-/** An answer that the device would not keep: it holds for this page at least. */
+/** Consent that the device refused to store. It holds until the page is reloaded. */
 let unstored: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -17,12 +17,12 @@ function stored(): string | null {
   }
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Also hears what is said in another tab. */
-function listen(listener: () => void): () => void {
+/** The `storage` event reports changes made in other tabs. */
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
   return () => {
@@ -31,42 +31,42 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** The browser says no for its visitor (Global Privacy Control): that is an answer, and nobody asks again. */
+/** Global Privacy Control counts as a refusal, and the consent panel stays away. */
 export const hasGlobalPrivacyControl = (): boolean => "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 
-const consentIn = (part: OptionalFeature, answers: StoredConsent): Consent => (hasGlobalPrivacyControl() ? "no" : consentFor(part, answers));
+const consentIn = (feature: OptionalFeature, answers: StoredConsent): Consent => (hasGlobalPrivacyControl() ? "no" : consentFor(feature, answers));
 
-/** What the visitor says to a part, kept current. */
-export function useConsent(): (part: OptionalFeature) => Consent {
-  const text = useSyncExternalStore(listen, stored, () => null);
+/** The visitor's consent to a feature, updated on change. */
+export function useConsent(): (feature: OptionalFeature) => Consent {
+  const text = useSyncExternalStore(subscribe, stored, () => null);
   return useMemo(() => {
     const answers = parseStoredConsent(text);
-    return (part) => consentIn(part, answers);
+    return (feature) => consentIn(feature, answers);
   }, [text]);
 }
 
-export function saveConsent(part: OptionalFeature, yes: boolean): void {
-  const text = JSON.stringify(withChoice(part, yes, parseStoredConsent(stored())));
+export function saveConsent(feature: OptionalFeature, yes: boolean): void {
+  const text = JSON.stringify(withChoice(feature, yes, parseStoredConsent(stored())));
   try {
     localStorage.setItem(storageKey, text);
     unstored = null;
   } catch {
     unstored = text;
   }
-  tell();
+  notify();
 }
 
-let open = false;
+let isShown = false;
 
-/** Shows the choices again, to somebody who has answered already. */
+/** For visitors who have answered already. */
 export function showConsentChoices(shown: boolean): void {
-  open = shown;
-  tell();
+  isShown = shown;
+  notify();
 }
 
 export const useConsentChoicesShown = (): boolean =>
   useSyncExternalStore(
-    listen,
-    () => open,
+    subscribe,
+    () => isShown,
     () => false,
   );

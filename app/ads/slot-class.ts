@@ -1,9 +1,9 @@
-/** The usual widths of banners in pixels. A slot counts as the first of them that it fits into. */
+/** The usual widths of banners in pixels. A slot has the step of the first one that it fits into. */
 const steps = [320, 480, 728, 980, 1280] as const;
 
-/** One class a step: a `style` attribute would not pass the Content-Security-Policy. The widths are the place's, not the window's. */
+/** One class for each step, because the Content-Security-Policy allows no `style` attribute. Widths are those of the place's container. */
 const hiddenBelow: Record<(typeof steps)[number], string> = {
-  // A phone of 320 px has its margins: the frame is never wider than its place.
+  // On a phone of 320 px the margins make the place narrower; `max-w-full` shrinks the frame.
   320: "",
   480: "@max-[480px]:hidden",
   728: "@max-[728px]:hidden",
@@ -20,7 +20,7 @@ const hiddenFrom: Record<(typeof steps)[number], string> = {
 
 const stepOf = (widthPx: number) => steps.find((step) => widthPx <= step) ?? 1280;
 
-/** Shows a slot where it fits and no wider one of the same place does; a frame that is not shown is not loaded. */
+/** Shows a slot where it fits and no wider slot of its place does. A hidden frame does not load. */
 export function slotClass(widthPx: number, allWidthsPx: readonly number[]): string {
   const own = stepOf(widthPx);
   const wider = allWidthsPx.map(stepOf).filter((step) => step > own);

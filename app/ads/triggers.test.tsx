@@ -11,8 +11,8 @@ afterEach(() => void vi.useRealTimers());
 const always = () => 0;
 const never = () => 0.9999;
 
-/** Follows one rule of a preset on a page with two cards and a link that is none. */
-function followed(preset: AdTriggers, on: AdTrigger["on"], random: () => number = always) {
+/** Starts one trigger of a preset, on a page with two cards and a link outside of the list. */
+function start(preset: AdTriggers, on: AdTrigger["on"], random: () => number = always) {
   render(
     <main>
       <ul>
@@ -46,24 +46,24 @@ const over = (element: HTMLElement, from: HTMLElement | null = null, pointerType
 
 describe("the first reading", () => {
   test("on mount: once, within three seconds", () => {
-    const { call } = followed("first", "mount", () => 0.05);
+    const { call } = start("first", "mount", () => 0.05);
     vi.advanceTimersByTime(149);
     expect(call).not.toHaveBeenCalled();
     vi.advanceTimersByTime(60_000);
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  test("on mount: not where chance is against it, nor after it was stopped", () => {
-    const against = followed("first", "mount", () => 0.1);
-    const stopped = followed("first", "mount", always);
+  test("on mount: not above the chance, nor after stop()", () => {
+    const unlucky = start("first", "mount", () => 0.1);
+    const stopped = start("first", "mount", always);
     stopped.stop();
     vi.advanceTimersByTime(60_000);
-    expect(against.call).not.toHaveBeenCalled();
+    expect(unlucky.call).not.toHaveBeenCalled();
     expect(stopped.call).not.toHaveBeenCalled();
   });
 
   test("on a second click on a card, a second after the first", () => {
-    const { call, element } = followed("first", "secondClick");
+    const { call, element } = start("first", "secondClick");
     fireEvent.click(element("one"));
     vi.advanceTimersByTime(999);
     fireEvent.click(element("two"));
@@ -75,8 +75,8 @@ describe("the first reading", () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  test("on hover: as the mouse comes over a card, not within it, not by touch", () => {
-    const { call, element } = followed("first", "hover");
+  test("on hover: when the mouse enters a card, not within it, not by touch", () => {
+    const { call, element } = start("first", "hover");
     over(element("one"));
     expect(call).toHaveBeenCalledTimes(1);
     over(element("inside"), element("one"));
@@ -90,7 +90,7 @@ describe("the first reading", () => {
 
 describe("the second reading", () => {
   test("every sixty seconds", () => {
-    const { call } = followed("second", "time");
+    const { call } = start("second", "time");
     vi.advanceTimersByTime(59_999);
     expect(call).not.toHaveBeenCalled();
     vi.advanceTimersByTime(60_001);
@@ -98,7 +98,7 @@ describe("the second reading", () => {
   });
 
   test("on a click on a card", () => {
-    const { call, element } = followed("second", "click");
+    const { call, element } = start("second", "click");
     fireEvent.click(element("other"));
     expect(call).not.toHaveBeenCalled();
     fireEvent.click(element("inside"));
@@ -106,7 +106,7 @@ describe("the second reading", () => {
   });
 
   test("on a scroll, once it ends", () => {
-    const { call } = followed("second", "scroll");
+    const { call } = start("second", "scroll");
     for (let n = 0; n < 5; n += 1) fireEvent.scroll(document);
     expect(call).not.toHaveBeenCalled();
     document.dispatchEvent(new Event("scrollend"));
@@ -114,7 +114,7 @@ describe("the second reading", () => {
   });
 
   test.each(["mousemove", "touchstart"])("on the first %s and on no other", (type) => {
-    const { call } = followed("second", "firstMove", never);
+    const { call } = start("second", "firstMove", never);
     for (const next of [type, "mousemove", "touchstart"]) document.dispatchEvent(new Event(next));
     expect(call).toHaveBeenCalledTimes(1);
   });
@@ -124,21 +124,21 @@ test.each([
   ["second", "click"],
   ["second", "scroll"],
   ["first", "hover"],
-] as const)("chance may be against %s's %s", (preset, on) => {
-  const { call, element } = followed(preset, on, never);
+] as const)("%s's %s does not fire above its chance", (preset, on) => {
+  const { call, element } = start(preset, on, never);
   fireEvent.click(element("one"));
   document.dispatchEvent(new Event("scrollend"));
   over(element("one"));
   expect(call).not.toHaveBeenCalled();
 });
 
-test("the visitor's own click goes where it goes", () => {
-  const { element } = followed("second", "click");
+test("the visitor's click is not prevented", () => {
+  const { element } = start("second", "click");
   expect(fireEvent.click(element("one"))).toBe(true);
 });
 
-test("a trigger that was stopped is silent", () => {
-  const { call, element, stop } = followed("second", "click");
+test("a stopped trigger does not fire", () => {
+  const { call, element, stop } = start("second", "click");
   stop();
   fireEvent.click(element("one"));
   expect(call).not.toHaveBeenCalled();

@@ -2,30 +2,29 @@ import { type RefObject, useEffect } from "react";
 import { type AdTriggers, adTriggerMessage } from "#domain/ad.ts";
 import { type AdTrigger, clickPair, delayWithin, isTriggered, triggersFor } from "#domain/ad-triggers.ts";
 
-/** Every card is a link in a list of the page's main part. */
-const card = "main li a[href]";
-const cardOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest(card) : null);
+const cardSelector = "main li a[href]";
+const cardOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest(cardSelector) : null);
 
-type Chance = { random: () => number; now: () => number };
+type Deps = { random: () => number; now: () => number };
 
-/** Only ever listens: the visitor's own click goes where it goes, at once. */
-const listening: AddEventListenerOptions = { capture: true, passive: true };
+/** Passive: a trigger never delays or prevents the visitor's own click. */
+const listenerOptions: AddEventListenerOptions = { capture: true, passive: true };
 
 function onEvent(types: readonly string[], listener: (event: Event) => void): () => void {
-  for (const type of types) document.addEventListener(type, listener, listening);
+  for (const type of types) document.addEventListener(type, listener, listenerOptions);
   return () => {
-    for (const type of types) document.removeEventListener(type, listener, listening);
+    for (const type of types) document.removeEventListener(type, listener, listenerOptions);
   };
 }
 
-const isNewCard = (event: Event): boolean => {
-  const over = cardOf(event.target);
-  return over !== null && event instanceof PointerEvent && event.pointerType === "mouse" && over !== cardOf(event.relatedTarget);
+const entersCard = (event: Event): boolean => {
+  const card = cardOf(event.target);
+  return card !== null && event instanceof PointerEvent && event.pointerType === "mouse" && card !== cardOf(event.relatedTarget);
 };
 
-/** Calls `call` when chance is with a rule of section 9. @returns a function that stops it */
-export function startTrigger(trigger: AdTrigger, call: () => void, { random, now }: Chance): () => void {
-  const perhaps = () => {
+/** Calls `call` on a trigger's events with its probability (specification.md, section 9). @returns a function that stops it */
+export function startTrigger(trigger: AdTrigger, call: () => void, { random, now }: Deps): () => void {
+  const callByChance = () => {
     if (isTriggered(trigger.percent, random())) call();
   };
   switch (trigger.on) {
@@ -35,43 +34,43 @@ export function startTrigger(trigger: AdTrigger, call: () => void, { random, now
       return () => clearTimeout(timer);
     }
     case "time": {
-      const timer = setInterval(perhaps, trigger.everyMs);
+      const timer = setInterval(callByChance, trigger.everyMs);
       return () => clearInterval(timer);
     }
     case "hover":
-      return onEvent(["pointerover"], (event) => isNewCard(event) && perhaps());
+      return onEvent(["pointerover"], (event) => entersCard(event) && callByChance());
     case "click":
-      return onEvent(["click"], (event) => cardOf(event.target) && perhaps());
+      return onEvent(["click"], (event) => cardOf(event.target) && callByChance());
     case "secondClick": {
       let firstMs: number | null = null;
       return onEvent(["click"], (event) => {
         if (cardOf(event.target) === null) return;
         const pair = clickPair(firstMs, now(), trigger.afterMs);
         firstMs = pair.firstMs;
-        if (pair.isSecond) perhaps();
+        if (pair.isSecond) callByChance();
       });
     }
     case "scroll":
-      // One scroll is one chance, not one for each of its frames.
-      return onEvent(["scrollend"], perhaps);
+      // One chance for each scroll, not for each of its frames.
+      return onEvent(["scrollend"], callByChance);
     case "firstMove": {
       const stop = onEvent(["mousemove", "touchstart"], () => {
         stop();
-        perhaps();
+        callByChance();
       });
       return stop;
     }
   }
 }
 
-/** Tells a slot's frame when section 9's chance has it that its click handler is called. */
+/** Messages a slot's frame to call its click handler (specification.md, section 9). */
 export function useAdTriggers(frame: RefObject<HTMLIFrameElement | null>, preset: AdTriggers): void {
-  // What triggers happens anywhere on the page, or by the clock.
+  // The events are the document's, or timers.
   useEffect(() => {
     const stops = triggersFor(preset).map((trigger) =>
       startTrigger(
         trigger,
-        // A sandboxed frame has no origin that could be named, and the message holds nothing that anybody could use.
+        // A sandboxed frame has no origin to name, and the message holds no secret.
         () => frame.current?.contentWindow?.postMessage({ type: adTriggerMessage, trigger: trigger.on }, "*"),
         { random: Math.random, now: () => performance.now() },
       ),

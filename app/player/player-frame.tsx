@@ -9,50 +9,50 @@ import { Icon } from "#app/ui/icon.tsx";
 import { frameUrl, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 
-/** Enough for a player and nothing for a hijacker: measured, no pop-up and no top navigation get through (quality.md). */
+/** Enough for a player, without pop-ups and top navigation (tests/e2e/hijack.e2e.ts). */
 const sandbox = "allow-scripts allow-same-origin allow-forms allow-presentation";
 
 type PlayerFrameProps = {
   server: PlayerServer;
   subject: PlayerSubject;
   title: string;
-  /** Whether the visitor has asked for this player: by Play, or by choosing a server. */
-  wanted: boolean;
+  /** The visitor has pressed Play or chosen a server. */
+  isRequested: boolean;
   onPlay: () => void;
   heightClass: string;
 };
 
-const isOwn = (server: PlayerServer): boolean => server.template.startsWith("/");
-const loadsByItself = (server: PlayerServer, load: PublicSite["playerLoad"]): boolean => load === "visible" || (load === "auto" && isOwn(server));
+const isFirstParty = (server: PlayerServer): boolean => server.template.startsWith("/");
+const autoLoads = (server: PlayerServer, load: PublicSite["playerLoad"]): boolean => load === "visible" || (load === "auto" && isFirstParty(server));
 
 function useFullscreen(): [React.RefObject<HTMLDivElement | null>, boolean, () => void] {
   const stage = useRef<HTMLDivElement>(null);
-  const [isFull, setFull] = useState(false);
-  // Escape leaves fullscreen without asking us.
+  const [isFullscreen, setFullscreen] = useState(false);
+  // The browser leaves fullscreen on Escape without a click on our button.
   useEffect(() => {
-    const follow = () => setFull(document.fullscreenElement !== null && document.fullscreenElement === stage.current);
-    document.addEventListener("fullscreenchange", follow);
-    return () => document.removeEventListener("fullscreenchange", follow);
+    const onChange = () => setFullscreen(document.fullscreenElement !== null && document.fullscreenElement === stage.current);
+    document.addEventListener("fullscreenchange", onChange);
+    return () => document.removeEventListener("fullscreenchange", onChange);
   }, []);
-  const toggle = () => void (isFull ? document.exitFullscreen() : stage.current?.requestFullscreen?.());
-  return [stage, isFull, toggle];
+  const toggle = () => void (isFullscreen ? document.exitFullscreen() : stage.current?.requestFullscreen?.());
+  return [stage, isFullscreen, toggle];
 }
 
-function Stage({ children }: { children: ReactNode }) {
+function StageMessage({ children }: { children: ReactNode }) {
   return <div className="grid h-full place-items-center bg-night px-6 text-center text-on-night">{children}</div>;
 }
 
-/** The stage: the chosen server's frame, or a Play button where it must not load by itself. */
-export function PlayerFrame({ server, subject, title, wanted, onPlay, heightClass }: PlayerFrameProps) {
+/** The selected server's frame, or a Play button where it loads on a click (PLAYER_LOAD). */
+export function PlayerFrame({ server, subject, title, isRequested, onPlay, heightClass }: PlayerFrameProps) {
   const { playerLoad } = useSite();
-  const [stage, isFull, toggleFullscreen] = useFullscreen();
+  const [stage, isFullscreen, toggleFullscreen] = useFullscreen();
   const url = frameUrl(server.template, subject);
   return (
     <div data-slot="player">
-      <div ref={stage} className={classNames("overflow-hidden rounded-lg bg-night shadow-stage", isFull ? "h-full" : heightClass)}>
+      <div ref={stage} className={classNames("overflow-hidden rounded-lg bg-night shadow-stage", isFullscreen ? "h-full" : heightClass)}>
         {url === null ? (
-          <Stage>{server.name} does not have this title. Choose another server below.</Stage>
-        ) : wanted || loadsByItself(server, playerLoad) ? (
+          <StageMessage>{server.name} does not have this title. Choose another server below.</StageMessage>
+        ) : isRequested || autoLoads(server, playerLoad) ? (
           <iframe
             key={url}
             src={url}
@@ -61,20 +61,20 @@ export function PlayerFrame({ server, subject, title, wanted, onPlay, heightClas
             allow={server.allow}
             referrerPolicy={server.referrerPolicy}
             className="size-full"
-            {...(server.sandbox && !isOwn(server) && { sandbox })}
+            {...(server.sandbox && !isFirstParty(server) && { sandbox })}
           />
         ) : (
-          <Stage>
+          <StageMessage>
             <Button variant="primary" onClick={onPlay}>
               <Icon of={playIcon} className="size-5 fill-current" />
               Play on {server.name}
             </Button>
-          </Stage>
+          </StageMessage>
         )}
       </div>
       {server.fullscreenButton && (
-        <Button variant="bare" className="-ml-5 mt-2 noscript:hidden" aria-pressed={isFull} onClick={toggleFullscreen}>
-          {isFull ? <Icon of={minimizeIcon} className="size-4" /> : <Icon of={maximizeIcon} className="size-4" />}
+        <Button variant="bare" className="-ml-5 mt-2 noscript:hidden" aria-pressed={isFullscreen} onClick={toggleFullscreen}>
+          {isFullscreen ? <Icon of={minimizeIcon} className="size-4" /> : <Icon of={maximizeIcon} className="size-4" />}
           Fullscreen
         </Button>
       )}

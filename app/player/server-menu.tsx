@@ -8,7 +8,7 @@ import { labelOf, type PlayerServer } from "#domain/player.ts";
 
 type ServerMenuProps = { servers: readonly PlayerServer[]; selected: PlayerServer; onSelect: (id: string) => void };
 
-function Choice({ server, isSelected, onChoose }: { server: PlayerServer; isSelected: boolean; onChoose: () => void }) {
+function ServerButton({ server, isSelected, onSelect }: { server: PlayerServer; isSelected: boolean; onSelect: () => void }) {
   return (
     <button
       type="button"
@@ -17,7 +17,7 @@ function Choice({ server, isSelected, onChoose }: { server: PlayerServer; isSele
         "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left",
         isSelected ? "bg-marquee text-on-marquee" : "hover:bg-raised-more",
       )}
-      onClick={onChoose}
+      onClick={onSelect}
     >
       <span className="font-semibold">{server.name}</span>
       <span className={classNames("text-sm", !isSelected && "text-muted")}>{labelOf(server)}</span>
@@ -26,7 +26,7 @@ function Choice({ server, isSelected, onChoose }: { server: PlayerServer; isSele
   );
 }
 
-/** Section 2's 'Change Server' dropdown. It opens without script; it closes by a choice, by Escape and when the focus leaves it. */
+/** Section 2's 'Change Server' dropdown. It closes on a selection, on Escape and when the focus leaves it. */
 export function ServerMenu({ servers, selected, onSelect }: ServerMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
@@ -57,10 +57,10 @@ export function ServerMenu({ servers, selected, onSelect }: ServerMenuProps) {
       >
         {servers.map((server) => (
           <li key={server.id}>
-            <Choice
+            <ServerButton
               server={server}
               isSelected={server.id === selected.id}
-              onChoose={() => {
+              onSelect={() => {
                 onSelect(server.id);
                 close();
               }}

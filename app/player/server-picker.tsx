@@ -3,7 +3,7 @@ import { labelOf, type PlayerServer } from "#domain/player.ts";
 
 type ServerPickerProps = { servers: readonly PlayerServer[]; selected: PlayerServer; onSelect: (id: string) => void };
 
-/** Every server as a button with its label; the chosen one is pressed. */
+/** Every server as a toggle button with its label. */
 export function ServerPicker({ servers, selected, onSelect }: ServerPickerProps) {
   return (
     <ul aria-label="Servers" className="noscript:hidden grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2 sm:grid-cols-4 xl:grid-cols-6">

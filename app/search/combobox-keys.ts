@@ -3,18 +3,18 @@ import { nextOption } from "./dropdown-view.ts";
 
 type Combobox = {
   listId: string;
-  /** The chosen option, -1 for none. */
+  /** The active option's index, -1 for none. */
   active: number;
   expanded: boolean;
-  setActive: (option: number) => void;
+  setActive: (index: number) => void;
   dismiss: () => void;
   reopen: () => void;
 };
 
-const isText = (target: EventTarget): boolean => target instanceof HTMLInputElement && target.type === "search";
+const isSearchField = (target: EventTarget): boolean => target instanceof HTMLInputElement && target.type === "search";
 
-/** Chooses the option that a key leads to; says whether it was such a key. */
-function walk(key: string, options: ArrayLike<HTMLElement>, { active, setActive }: Combobox): boolean {
+/** Moves to the option of an arrow key, Home or End. @returns whether it was one of these keys */
+function moveActive(key: string, options: ArrayLike<HTMLElement>, { active, setActive }: Combobox): boolean {
   const next = nextOption(key, active, options.length);
   if (next === null) return false;
   setActive(next);
@@ -22,29 +22,30 @@ function walk(key: string, options: ArrayLike<HTMLElement>, { active, setActive 
   return true;
 }
 
-function opened(option: HTMLElement | undefined): boolean {
+function openOption(option: HTMLElement | undefined): boolean {
   option?.click();
   return option !== undefined;
 }
 
-function isAnswered(event: KeyboardEvent<HTMLFormElement>, combobox: Combobox): boolean {
+/** @returns whether the combobox has used the key */
+function consumeKey(event: KeyboardEvent<HTMLFormElement>, combobox: Combobox): boolean {
   const { key, target } = event;
   const { listId, active, expanded, dismiss, reopen } = combobox;
   if (key === "Escape" && expanded) {
     dismiss();
     return true;
   }
-  if (!isText(target)) return false;
+  if (!isSearchField(target)) return false;
   if (!expanded) {
     if (key === "ArrowDown") reopen();
     return false;
   }
   const options = document.getElementById(listId)?.querySelectorAll<HTMLElement>("[role=option]") ?? [];
-  return key === "Enter" ? opened(options[active]) : walk(key, options, combobox);
+  return key === "Enter" ? openOption(options[active]) : moveActive(key, options, combobox);
 }
 
-/** The combobox' keys: the arrows, Home and End choose an option, Enter opens it, Escape closes the list. All else is the browser's. */
+/** The arrows, Home and End move through the options, Enter opens the active one, Escape closes the list. */
 export function onComboboxKeyDown(event: KeyboardEvent<HTMLFormElement>, combobox: Combobox): void {
-  const isComposed = event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-  if (!isComposed && isAnswered(event, combobox)) event.preventDefault();
+  const isForBrowser = event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (!isForBrowser && consumeKey(event, combobox)) event.preventDefault();
 }

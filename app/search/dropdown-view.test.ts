@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { type DropdownFacts, dropdownView, nextOption } from "./dropdown-view.ts";
+import { type DropdownState, dropdownView, nextOption } from "./dropdown-view.ts";
 
-const facts: DropdownFacts = { open: true, text: "kid", settled: "kid", failed: false, results: 2 };
+const state: DropdownState = { open: true, text: "kid", settled: "kid", failed: false, results: 2 };
 
-test.each<[string, Partial<DropdownFacts>, ReturnType<typeof dropdownView>]>([
+test.each<[string, Partial<DropdownState>, ReturnType<typeof dropdownView>]>([
   ["without the focus", { open: false }, "closed"],
   ["with one character", { text: "k", settled: "k", results: null }, "closed"],
   ["with one character of two code units", { text: "🎬", settled: "🎬", results: null }, "closed"],
-  ["with an answer", {}, "rows"],
+  ["with results", {}, "rows"],
   ["between a keystroke and the pause, with an earlier text's results", { text: "kidd" }, "loading"],
-  ["between a keystroke and the pause, with an earlier text's nothing", { text: "kidd", results: 0 }, "loading"],
+  ["between a keystroke and the pause, with an earlier text's empty result", { text: "kidd", results: 0 }, "loading"],
   ["between a keystroke and the pause, with an earlier text's failure", { text: "kidd", results: null, failed: true }, "loading"],
-  ["until the answer", { results: null }, "loading"],
-  ["with an answer that holds nothing", { results: 0 }, "empty"],
+  ["until the response", { results: null }, "loading"],
+  ["with an empty result", { results: 0 }, "empty"],
   ["after a failure", { results: null, failed: true }, "empty"],
 ])("%s", (_, change, view) => {
-  expect(dropdownView({ ...facts, ...change })).toBe(view);
+  expect(dropdownView({ ...state, ...change })).toBe(view);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ["Home", 2, 0],
   ["End", -1, 2],
   ["a", 1, null],
-])("%s from %i of three leads to %s", (key, active, next) => {
+])("%s from %i of three moves to %s", (key, active, next) => {
   expect(nextOption(key, active, 3)).toBe(next);
   expect(nextOption(key, active, 0)).toBe(null);
 });

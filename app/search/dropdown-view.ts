@@ -1,25 +1,25 @@
 import { limits } from "#domain/limits.ts";
 
-/** What is known when the dropdown is drawn. `settled` is the text as it was when typing last paused for 500 ms. */
-export type DropdownFacts = { open: boolean; text: string; settled: string; failed: boolean; results: number | null };
+/** `settled` is the text at the last pause of 500 ms; `results` is `null` until the response. */
+export type DropdownState = { open: boolean; text: string; settled: string; failed: boolean; results: number | null };
 
 export type DropdownView = "closed" | "loading" | "empty" | "rows";
 
-/** Section 5: a search runs only for a settled text of at least 2 characters. */
-export const isSearchDue = ({ open, text, settled }: Pick<DropdownFacts, "open" | "text" | "settled">): boolean =>
+/** specification.md, section 5: a search runs only for a settled text of at least 2 characters. */
+export const isSearchDue = ({ open, text, settled }: Pick<DropdownState, "open" | "text" | "settled">): boolean =>
   open && text === settled && [...text].length >= limits.search.minChars;
 
 /**
- * What the dropdown shows. From a keystroke until its answer it says 'Loading...', never what belongs to an earlier text; a failed
- * search is as good as an empty one (section 8).
+ * From a keystroke until its response the dropdown shows 'Loading...', never the results of an earlier text. A failed search
+ * shows as an empty one (specification.md, section 8).
  */
-export function dropdownView(facts: DropdownFacts): DropdownView {
-  if (!facts.open || [...facts.text].length < limits.search.minChars) return "closed";
-  if (!isSearchDue(facts) || (facts.results === null && !facts.failed)) return "loading";
-  return facts.results ? "rows" : "empty";
+export function dropdownView(state: DropdownState): DropdownView {
+  if (!state.open || [...state.text].length < limits.search.minChars) return "closed";
+  if (!isSearchDue(state) || (state.results === null && !state.failed)) return "loading";
+  return state.results ? "rows" : "empty";
 }
 
-/** Which option a key leads to, of `count`, from `active` (-1: none yet); `null` for every other key. Wraps at both ends. */
+/** The option that a key moves to, from `active` (-1 for none) of `count`; `null` for other keys. Wraps at both ends. */
 export function nextOption(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   if (key === "ArrowDown") return (active + 1) % count;

@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { ResultRow as Row } from "./result-rows.ts";
 
-/** Section 9: search rows show posters in w92. */
+/** specification.md, section 9: search rows show posters in w92. */
 function Thumbnail({ row }: { row: Row }) {
   const [failed, fail] = usePictureFailure(row.picture);
   if (row.type === "people") return <Portrait path={row.picture} name={row.name} sizes="40px" />;
@@ -33,7 +33,7 @@ function Thumbnail({ row }: { row: Row }) {
   );
 }
 
-/** What the search answer knows at first, the person's own credits when they arrive. */
+/** The titles of the search response at first, then those of the person's own credits. */
 function KnownFor({ row }: { row: Row }) {
   const credits = useQuery(useSearchQueries().knownFor(row.id));
   const titles = credits.data?.length ? credits.data : row.knownFor;
@@ -43,7 +43,7 @@ function KnownFor({ row }: { row: Row }) {
 
 type ResultRowProps = { row: Row; id: string; active: boolean; onChoose: () => void };
 
-/** A link that a combobox offers: the keyboard reaches it by the arrows, not by Tab. */
+/** An option of the combobox: the keyboard reaches it with the arrows, not with Tab. */
 export function ResultRow({ row, id, active, onChoose }: ResultRowProps) {
   return (
     <Link

@@ -7,10 +7,10 @@ import type { TitleHint } from "#domain/title-hint.ts";
 
 export type SearchResponse = SearchResultPage<SearchItem> | ImdbMatch | null;
 
-/** A row of the dropdown. `detail`: the year, or what somebody does. */
+/** A row of the dropdown. `detail` is a title's year or a person's department. */
 export type ResultRow = { type: SearchType; id: number; to: string; name: string; detail: string; picture: string | null; knownFor: string[] };
 
-/** Section 5: a missing year is 'Unknown year' in a search. */
+/** specification.md, section 5. */
 const yearText = (date: string): string => String(yearOf(date) ?? "Unknown year");
 
 function rowOf(item: SearchItem): ResultRow {
@@ -28,9 +28,9 @@ const hintRow = ({ type, id, title, date, poster_path }: TitleHint): ResultRow =
   ...{ type, id, to: resultPath(type, id), name: title, detail: `${kindNames[type]}, ${yearText(date)}`, picture: poster_path, knownFor: [] },
 });
 
-/** What was found, and what may have been meant where nothing was. */
-export function rowsOf(answer: SearchResponse): { results: ResultRow[]; meant: ResultRow[] } {
-  if (answer === null) return { results: [], meant: [] };
-  if ("item" in answer) return { results: [rowOf(answer.item)], meant: [] };
-  return { results: answer.results.map(rowOf), meant: (answer.didYouMean ?? []).map(hintRow) };
+/** The results, and similar titles where there are none. */
+export function rowsOf(response: SearchResponse): { results: ResultRow[]; suggestions: ResultRow[] } {
+  if (response === null) return { results: [], suggestions: [] };
+  if ("item" in response) return { results: [rowOf(response.item)], suggestions: [] };
+  return { results: response.results.map(rowOf), suggestions: (response.didYouMean ?? []).map(hintRow) };
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** For what belongs to the box but is no field: a press on it does not take the focus out of the text, so the dropdown stays. */
+/** For `onMouseDown`: a press beside the field keeps the focus in it, and so the dropdown open. */
 export function retainFocus(event: MouseEvent): void {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 }

@@ -9,17 +9,17 @@ afterEach(() => void vi.useRealTimers());
 describe("the keyboard", () => {
   const activeText = () => document.getElementById(field().getAttribute("aria-activedescendant") ?? "")?.textContent ?? null;
 
-  test("walks the options with arrows, Home and End, and Enter opens one", async () => {
+  test("moves through the options with the arrows, Home and End, and opens one with Enter", async () => {
     const { addressNow } = box();
     await type("kid");
     await settle();
     expect([field().getAttribute("aria-expanded"), screen.getByRole("listbox").id]).toEqual(["true", field().getAttribute("aria-controls")]);
-    const walked: (string | null)[] = [];
+    const visited: (string | null)[] = [];
     for (const key of ["ArrowDown", "ArrowDown", "Home", "ArrowUp", "ArrowDown", "End"]) {
       await press(key);
-      walked.push(activeText());
+      visited.push(activeText());
     }
-    expect(walked.map((text) => text?.slice(0, 5))).toEqual(["Kid 1", "Kid 2", "Kid 1", "Kid 5", "Kid 1", "Kid 5"]);
+    expect(visited.map((text) => text?.slice(0, 5))).toEqual(["Kid 1", "Kid 2", "Kid 1", "Kid 5", "Kid 1", "Kid 5"]);
     expect(options().map((option) => option.getAttribute("aria-selected"))).toEqual(["false", "false", "false", "false", "true"]);
     await press("Enter");
     expect([addressNow(), field().value, options().length]).toEqual(["/movie/5", "", 0]);
@@ -35,7 +35,7 @@ describe("the keyboard", () => {
     expect(options()).toHaveLength(5);
   });
 
-  test("leaves no option chosen when the text changes", async () => {
+  test("has no active option after the text changes", async () => {
     box();
     await type("kid");
     await settle();
@@ -49,7 +49,7 @@ describe("the keyboard", () => {
 describe("the form", () => {
   const submit = () => act(async () => void fireEvent.submit(field().closest("form") as HTMLFormElement));
 
-  test("goes to the search page with the trimmed text and the type, and is cleared", async () => {
+  test("navigates to the search page with the trimmed text and the type, and clears the field", async () => {
     const { addressNow } = box();
     await act(async () => screen.getByRole("radio", { name: "People" }).click());
     await type("  Buster   Keaton ");
@@ -57,14 +57,14 @@ describe("the form", () => {
     expect([addressNow(), field().value]).toEqual(["/search?q=Buster+Keaton&type=people", ""]);
   });
 
-  test("ignores blanks", async () => {
+  test("ignores blank text", async () => {
     const { addressNow } = box();
     await type("   ");
     await submit();
     expect([addressNow(), field().value]).toEqual(["/home", "   "]);
   });
 
-  test("asks for the search page by itself where there is no script", () => {
+  test("submits to the search page without script", () => {
     box();
     const form = field().closest("form") as HTMLFormElement;
     expect([form.getAttribute("action"), form.method, field().getAttribute("name"), field().getAttribute("placeholder")]).toEqual([
@@ -78,7 +78,7 @@ describe("the form", () => {
     ]);
   });
 
-  test("has 'View all results' in the dropdown, and closes for a click beside it or a focus elsewhere", async () => {
+  test("has 'View all results' in the dropdown, and closes on a click outside or when the focus leaves", async () => {
     const { container } = box();
     await type("kid");
     await settle();

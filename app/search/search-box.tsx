@@ -27,36 +27,36 @@ function QueryField(props: ComponentProps<"input">) {
 }
 
 type SearchBoxProps = {
-  /** Names the landmark: a page may have two boxes. */
+  /** The landmark's name: a page may have two boxes. */
   label: string;
-  /** For the bar: on a desktop with little room only the field is seen, until it has the focus. */
+  /** For the navigation bar: on a narrow desktop the type toggles show only while the box has the focus. */
   compact?: boolean;
 };
 
-const roomy = { box: "block", toggles: "" };
-const narrow = {
+const regularClasses = { box: "block", toggles: "" };
+const compactClasses = {
   box: "block md:max-xl:absolute md:max-xl:right-0 md:max-xl:top-0 md:max-xl:w-full md:max-xl:focus-within:w-96 md:max-xl:active:w-96",
-  // A row below the field, which stays where it was pressed. While a toggle is pressed the focus is on its way: `active` keeps it in its place, without script as well.
+  // While a toggle is pressed, nothing has the focus: `active` keeps the row visible, also without script.
   toggles: "md:max-xl:hidden md:max-xl:basis-full md:max-xl:group-focus-within/box:flex md:max-xl:group-active/box:flex",
 };
 
-/** Section 2's search box. Without script it is a form that asks for the search page. */
+/** specification.md, section 2. Without script the form submits to the search page. */
 export function SearchBox({ label, compact = false }: SearchBoxProps) {
-  const { held, active, expanded, dropdown, input, follow, submit, finish, dismiss, ...keys } = useSearchForm();
+  const { values, active, expanded, dropdown, input, update, submit, finish, dismiss, ...keys } = useSearchForm();
   const listId = useId();
-  const look = compact ? narrow : roomy;
+  const classes = compact ? compactClasses : regularClasses;
   return (
-    <search aria-label={label} className={look.box}>
+    <search aria-label={label} className={classes.box}>
       <form
         action={paths.search}
         className="group/box relative focus-within:z-50"
-        onInput={follow}
-        onFocus={follow}
+        onInput={update}
+        onFocus={update}
         onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || dismiss()}
         onKeyDown={(event) => dropdown?.onComboboxKeyDown(event, { listId, active, expanded, dismiss, ...keys })}
         onSubmit={submit}
       >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, the focus only stays in the text */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the handler only keeps the focus in the field */}
         <div onMouseDown={retainFocus} className="flex flex-wrap rounded-lg border border-line bg-raised transition-colors focus-within:border-amber">
           <QueryField
             ref={input}
@@ -66,9 +66,9 @@ export function SearchBox({ label, compact = false }: SearchBoxProps) {
             aria-controls={expanded ? listId : undefined}
             aria-activedescendant={expanded && active >= 0 ? `${listId}-${active}` : undefined}
           />
-          <TypeToggles className={look.toggles} />
+          <TypeToggles className={classes.toggles} />
         </div>
-        {dropdown && <dropdown.SearchDropdown {...held} open={expanded} listId={listId} active={active} onChoose={finish} onDismiss={dismiss} />}
+        {dropdown && <dropdown.SearchDropdown {...values} open={expanded} listId={listId} active={active} onChoose={finish} onDismiss={dismiss} />}
       </form>
     </search>
   );

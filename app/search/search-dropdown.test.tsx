@@ -10,7 +10,7 @@ beforeEach(holdTime);
 afterEach(() => void vi.useRealTimers());
 
 describe("the dropdown", () => {
-  test("searches 500 ms after the last keystroke, once, and shows five of what was found", async () => {
+  test("searches once, 500 ms after the last keystroke, and shows five results", async () => {
     const { searchMovies } = box();
     for (const text of ["k", "ki", "kid", "kid ", "kid r", "kid"]) {
       await type(text);
@@ -40,11 +40,11 @@ describe("the dropdown", () => {
     expect([screen.queryByText("Loading..."), screen.queryByText("View all results"), searchMovies.mock.calls.length]).toEqual([null, null, 0]);
   });
 
-  test("drops and aborts what was asked before a changed mind, and shows the last", async () => {
+  test("aborts the search of an earlier text and shows the last one's results", async () => {
     const signals: AbortSignal[] = [];
-    const searchMovies: Catalog["searchMovies"] = (query, _, asking) => {
+    const searchMovies: Catalog["searchMovies"] = (query, _, options) => {
       if (query !== "old") return Promise.resolve(found([sampleMovieSummary(2, { title: "New" })]));
-      if (asking?.signal) signals.push(asking.signal);
+      if (options?.signal) signals.push(options.signal);
       return new Promise((resolve) => setTimeout(() => resolve(found([sampleMovieSummary(1, { title: "Old" })])), 2000));
     };
     box({ searchMovies });
@@ -58,7 +58,7 @@ describe("the dropdown", () => {
     expect(signals.map((signal) => signal.aborted)).toEqual([true]);
   });
 
-  test("says 'No results found', and what may have been meant", async () => {
+  test("shows 'No results found' and similar titles", async () => {
     const hint = { type: "tv", id: 7, title: "Metropolis", date: "", poster_path: null, popularity: 1 } as const;
     box({ searchMovies: async () => ({ ...found([]), didYouMean: [hint] }) });
     await type("metropilis");
@@ -68,7 +68,7 @@ describe("the dropdown", () => {
     expect(spoken()).toBe("No results found. 1 similar title");
   });
 
-  test("takes a failure for nothing found, and logs it without what was typed", async () => {
+  test("shows a failure as 'No results found' and logs it without the typed text", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     box({ searchMovies: failing });
     await type("secret");
@@ -88,7 +88,7 @@ describe("the dropdown", () => {
     expect(searchSeries.mock.calls.map(([query]) => query)).toEqual(["judex"]);
   });
 
-  test("leads from an IMDb id to its title, whatever the type", async () => {
+  test("finds the title of an IMDb id, whatever the selected type", async () => {
     const { searchMovies } = box({ imdbMatch: async () => ({ type: "tv", item: sampleSeriesSummary(7, { name: "Judex" }) }) });
     await type("tt0006206");
     await settle();
@@ -97,34 +97,34 @@ describe("the dropdown", () => {
 });
 
 describe("people", () => {
-  const known = (title: string, popularity: number) => ({ id: popularity, title, popularity });
-  const person = samplePersonSummary(5, { name: "Buster Keaton", known_for_department: null, known_for: [known("Minor", 1), known("Major", 9)] });
+  const title = (name: string, popularity: number) => ({ id: popularity, title: name, popularity });
+  const person = samplePersonSummary(5, { name: "Buster Keaton", known_for_department: null, known_for: [title("Minor", 1), title("Major", 9)] });
 
-  async function people(knownFor: Catalog["knownFor"], results = [person]) {
+  async function searchPeople(knownFor: Catalog["knownFor"], results = [person]) {
     box({ searchPeople: async () => found(results), knownFor });
     await act(async () => screen.getByRole("radio", { name: "People" }).click());
     await type("keaton");
     await settle();
   }
 
-  test("have a department and what the search knows them for, until their credits say better", async () => {
-    let tell: (titles: string[]) => void = () => undefined;
-    await people(() => new Promise((resolve) => (tell = resolve)));
+  test("show their department and the search's titles, then those of their credits", async () => {
+    const credits = Promise.withResolvers<string[]>();
+    await searchPeople(() => credits.promise);
     expect(options().map((option) => [option.getAttribute("href"), option.textContent])).toEqual([["/actor/5", "BKBuster KeatonActorKnown for Major, Minor"]]);
-    await act(async () => tell(["The General", "Sherlock Jr.", "Our Hospitality"]));
+    await act(async () => credits.resolve(["The General", "Sherlock Jr.", "Our Hospitality"]));
     await pass(10);
     expect(options()[0]?.textContent).toContain("Known for The General, Sherlock Jr., Our Hospitality");
   });
 
-  test("keep what is known of them where the credits fail", async () => {
+  test("still show the search's titles when their credits fail", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    await people(failing);
+    await searchPeople(failing);
     expect(options()[0]?.textContent).toContain("Known for Major, Minor");
   });
 
-  test("are asked for their credits five times at most", async () => {
+  test("load the credits of five people at most", async () => {
     const knownFor = vi.fn(neverAnswering);
-    await people(
+    await searchPeople(
       knownFor,
       Array.from({ length: 8 }, (_, index) => samplePersonSummary(index + 1)),
     );

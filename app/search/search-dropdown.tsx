@@ -11,18 +11,18 @@ import { ResultRow } from "./result-row.tsx";
 import { type ResultRow as Row, rowsOf, type SearchResponse } from "./result-rows.ts";
 import { retainFocus } from "./retain-focus.ts";
 
-// The box asks for both in one piece.
+// The search box loads both in one chunk.
 export { onComboboxKeyDown };
 
-function questionFor(ask: SearchQueries, type: SearchType, query: string): QueryOptions<SearchResponse> {
-  const imdbId = parseImdbId(query);
-  return imdbId ? ask.imdbMatch(imdbId) : ask.search(type, query, 1);
+function searchQuery(queries: SearchQueries, type: SearchType, text: string): QueryOptions<SearchResponse> {
+  const imdbId = parseImdbId(text);
+  return imdbId ? queries.imdbMatch(imdbId) : queries.search(type, text, 1);
 }
 
-/** The text as it was when typing last paused for the debounce's 500 ms. */
+/** The text at the last pause of 500 ms (specification.md, section 5). */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState("");
-  // Only time tells that somebody has stopped typing.
+  // Every keystroke restarts the timer.
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), limits.search.debounceMs);
     return () => clearTimeout(timer);
@@ -30,33 +30,33 @@ function useSettled(text: string): string {
   return settled;
 }
 
-function spoken(view: DropdownView, results: number, meant: number): string {
+/** For screen readers. */
+function statusText(view: DropdownView, results: number, suggestions: number): string {
   if (view === "rows") return results === 1 ? "1 result" : `${results} results`;
   if (view !== "empty") return "";
-  return meant === 0 ? "No results found" : `No results found. ${meant === 1 ? "1 similar title" : `${meant} similar titles`}`;
+  return suggestions === 0 ? "No results found" : `No results found. ${suggestions === 1 ? "1 similar title" : `${suggestions} similar titles`}`;
 }
 
 type DropdownProps = { text: string; type: SearchType; open: boolean; listId: string; active: number; onChoose: () => void; onDismiss: () => void };
 
 export function SearchDropdown({ text, type, open, listId, active, onChoose, onDismiss }: DropdownProps) {
-  const query = typedQuery(text);
-  const settled = useSettled(query);
-  const ask = useSearchQueries();
-  const answer = useQuery({ ...quickly(questionFor(ask, type, query)), enabled: isSearchDue({ open, text: query, settled }) });
-  const { results, meant } = rowsOf(answer.data ?? null);
+  const typed = typedQuery(text);
+  const settled = useSettled(typed);
+  const search = useQuery({ ...quickly(searchQuery(useSearchQueries(), type, typed)), enabled: isSearchDue({ open, text: typed, settled }) });
+  const { results, suggestions } = rowsOf(search.data ?? null);
   const shown = results.slice(0, limits.search.dropdownResults);
-  const view = dropdownView({ open, text: query, settled, failed: answer.isError, results: answer.data === undefined ? null : shown.length });
+  const view = dropdownView({ open, text: typed, settled, failed: search.isError, results: search.data === undefined ? null : shown.length });
   const rows = (list: readonly Row[]) =>
     list.map((row, index) => <ResultRow key={`${row.type}-${row.id}`} row={row} id={`${listId}-${index}`} active={index === active} onChoose={onChoose} />);
   return (
     <>
       <p role="status" className="sr-only">
-        {spoken(view, shown.length, meant.length)}
+        {statusText(view, shown.length, suggestions.length)}
       </p>
       {view !== "closed" && (
         <>
           <div aria-hidden="true" data-slot="backdrop" className="fixed inset-0 -z-10 bg-night/50" onClick={onDismiss} />
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside a row must not take the focus out of the text */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the handler only keeps the focus in the field */}
           <div
             data-slot="dropdown"
             className="absolute inset-x-0 top-full mt-2 flex max-h-dropdown flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-2xl"
@@ -64,10 +64,10 @@ export function SearchDropdown({ text, type, open, listId, active, onChoose, onD
           >
             {view === "loading" && <p className="px-4 py-5 text-muted">Loading...</p>}
             {view === "empty" && <p className="px-4 pb-3 pt-5 text-muted">No results found</p>}
-            {view === "empty" && meant.length > 0 && <p className="display px-3 pb-1 text-lg font-bold">Did you mean</p>}
+            {view === "empty" && suggestions.length > 0 && <p className="display px-3 pb-1 text-lg font-bold">Did you mean</p>}
             <div id={listId} role="listbox" aria-label="Results" aria-busy={view === "loading"} className="min-h-0 overflow-y-auto">
               {view === "rows" && rows(shown)}
-              {view === "empty" && rows(meant)}
+              {view === "empty" && rows(suggestions)}
             </div>
             <button type="submit" className="min-h-12 shrink-0 border-t border-line px-4 font-semibold text-amber hover:underline">
               View all results

@@ -4,10 +4,10 @@ import { limits } from "#domain/limits.ts";
 import { type SearchType, searchPath, searchTypeOf } from "#domain/paths.ts";
 import { typedQuery } from "#domain/search-query.ts";
 
-/** What the form holds. The browser keeps it, so that what was typed before the script came is not lost; this is a copy. */
-type Held = { text: string; type: SearchType };
+/** A copy of the form's values. The fields are uncontrolled, so that text typed before hydration is not lost. */
+type FormValues = { text: string; type: SearchType };
 
-function heldIn(form: HTMLFormElement): Held {
+function formValues(form: HTMLFormElement): FormValues {
   const data = new FormData(form);
   const field = (name: string): string => {
     const value = data.get(name);
@@ -16,13 +16,13 @@ function heldIn(form: HTMLFormElement): Held {
   return { text: field("q"), type: searchTypeOf(field("type")) };
 }
 
-/** The dropdown's code is worth its bytes only to somebody who searches: it comes with the first focus. */
+/** The dropdown's code loads with the first focus. */
 const loadDropdown = () => import("./search-dropdown.tsx");
 type DropdownModule = Awaited<ReturnType<typeof loadDropdown>>;
 
-/** Section 4's search box: text, type, dropdown open or closed. `active` is the option that the arrows chose, -1 for none. */
+/** The search box's state (specification.md, section 4). `active` is the index of the active option, -1 for none. */
 export function useSearchForm() {
-  const [held, setHeld] = useState<Held>({ text: "", type: "movies" });
+  const [values, setValues] = useState<FormValues>({ text: "", type: "movies" });
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [dropdown, setDropdown] = useState<DropdownModule | null>(null);
@@ -35,24 +35,24 @@ export function useSearchForm() {
   };
   const finish = () => {
     if (input.current) input.current.value = "";
-    setHeld({ ...held, text: "" });
+    setValues({ ...values, text: "" });
     dismiss();
   };
-  const follow = (event: FormEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) => {
-    const now = heldIn(event.currentTarget);
-    if (now.text !== held.text || now.type !== held.type) setActive(-1);
-    setHeld(now);
+  const update = (event: FormEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) => {
+    const current = formValues(event.currentTarget);
+    if (current.text !== values.text || current.type !== values.type) setActive(-1);
+    setValues(current);
     setOpen(true);
     if (!dropdown) void loadDropdown().then(setDropdown, () => undefined);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { text, type } = heldIn(event.currentTarget);
+    const { text, type } = formValues(event.currentTarget);
     const query = typedQuery(text);
     if (query === "") return;
     void navigate(searchPath(query, type));
     finish();
   };
-  const expanded = open && dropdown !== null && [...typedQuery(held.text)].length >= limits.search.minChars;
-  return { held, active, expanded, dropdown, input, setActive, follow, submit, finish, dismiss, reopen: () => setOpen(true) };
+  const expanded = open && dropdown !== null && [...typedQuery(values.text)].length >= limits.search.minChars;
+  return { values, active, expanded, dropdown, input, setActive, update, submit, finish, dismiss, reopen: () => setOpen(true) };
 }

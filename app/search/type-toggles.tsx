@@ -1,14 +1,14 @@
 import { classNames } from "#app/ui/class-names.ts";
 import type { SearchType } from "#domain/paths.ts";
 
-/** Section 2: "Three type toggles: Movies, TV, People (default Movies)". */
+/** specification.md, section 2. */
 const toggles: readonly { type: SearchType; text: string }[] = [
   { type: "movies", text: "Movies" },
   { type: "tv", text: "TV" },
   { type: "people", text: "People" },
 ];
 
-/** One choice of the search box' form: radio buttons that look like a switch. */
+/** Radio buttons in the style of a segmented control. */
 export function TypeToggles({ className }: { className: string }) {
   return (
     <fieldset className={classNames("flex min-w-0 flex-[1_0_auto] flex-wrap px-1 max-sm:shrink", className)} data-slot="type-toggles">

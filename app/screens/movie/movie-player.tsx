@@ -9,10 +9,10 @@ import type { Movie } from "#domain/movie.ts";
 export function MoviePlayer({ movie }: { movie: Movie }) {
   const { movieServers } = useSite();
   const [server, selectServer] = useSelectedServer(movieServers);
-  const [wanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   if (!server) return null;
   const choose = (id: string) => {
-    setWanted(true);
+    setRequested(true);
     selectServer(id);
   };
   return (
@@ -21,8 +21,8 @@ export function MoviePlayer({ movie }: { movie: Movie }) {
         server={server}
         subject={{ kind: "movie", tmdb_id: movie.id, imdb_id: movie.imdb_id }}
         title={movie.title}
-        wanted={wanted}
-        onPlay={() => setWanted(true)}
+        isRequested={isRequested}
+        onPlay={() => setRequested(true)}
         heightClass="h-player-phone md:h-player-movie"
       />
       <p className="my-4 font-semibold text-pink noscript:hidden">The movie isn't loading? Try a different server below!</p>

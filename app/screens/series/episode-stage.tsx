@@ -10,18 +10,18 @@ const EpisodeControls = deferred(async () => (await import("./episode-controls.t
 
 const stageHeight = "h-player-phone md:h-player-series";
 
-/** A frame that loads before the season has named the episode would load twice. */
+/** Until the season names the episode, the frame's address may still change, and it would load twice. */
 const isSettled = ({ season, absent, query }: ShownEpisode): boolean => season !== null || absent || query.isError;
 
-/** The stage, the hint, the servers and the way to the neighbouring episodes.*/
+/** The player, the hint, the server menu and the links to the previous and next episode. */
 export function EpisodeStage({ shown }: { shown: ShownEpisode }) {
   const { seriesServers, firstSeriesServer } = useSite();
   const [server, selectServer] = useSelectedServer(seriesServers, firstSeriesServer);
-  const [wanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const { series, address } = shown;
   if (!server) return null;
   const choose = (id: string) => {
-    setWanted(true);
+    setRequested(true);
     selectServer(id);
   };
   return (
@@ -31,8 +31,8 @@ export function EpisodeStage({ shown }: { shown: ShownEpisode }) {
           server={server}
           subject={{ kind: "tv", tmdb_id: series.id, imdb_id: series.imdb_id, ...address }}
           title={`${series.name}, ${episodeInWords(address)}`}
-          wanted={wanted}
-          onPlay={() => setWanted(true)}
+          isRequested={isRequested}
+          onPlay={() => setRequested(true)}
           heightClass={stageHeight}
         />
       ) : (
