@@ -1,5 +1,5 @@
 import type { Catalog, HeroMovie } from "#domain/catalog.ts";
-import { shownCredits, type Credits } from "#domain/credits.ts";
+import { type Credits, shownCredits } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import { type Notice, notices } from "#domain/notices.ts";

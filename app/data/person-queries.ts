@@ -2,8 +2,8 @@ import type { Catalog } from "#domain/catalog.ts";
 import { type CreditCards, type Filmography, filmographyOf, televisionOf } from "#domain/filmography.ts";
 import { notices } from "#domain/notices.ts";
 import type { Person } from "#domain/person.ts";
-import { useQueriesOf } from "./use-queries-of.ts";
 import type { QueryOptions } from "./query.ts";
+import { useQueriesOf } from "./use-queries-of.ts";
 
 /** Section 8: details and credits of a person fail under one message. `whole`: all credits, however many. */
 export function personQueries(catalog: Catalog) {

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { notices } from "#domain/notices.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { CatalogError } from "./catalog-error.ts";
-import { createQueryClient, failuresIn } from "./query-client.ts";
 import type { QueryOptions } from "./query.ts";
+import { createQueryClient, failuresIn } from "./query-client.ts";
 import { serverFailure } from "./server-failure.ts";
 
 const warn = vi.fn();

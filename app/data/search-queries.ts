@@ -1,4 +1,4 @@
-import type { Catalog, SearchResultPage, ImdbMatch } from "#domain/catalog.ts";
+import type { Catalog, ImdbMatch, SearchResultPage } from "#domain/catalog.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import type { SearchType } from "#domain/paths.ts";
@@ -12,7 +12,12 @@ export type SearchItem = MovieSummary | SeriesSummary | PersonSummary;
 
 /** `query` is a `typedQuery`, `page` counts from 1. What was typed is in the key, so nothing logs it (`secretKey`). */
 export function searchQueries(catalog: Catalog) {
-  const search = <T>(type: SearchType, query: string, page: number, queryFn: QueryOptions<SearchResultPage<T>>["queryFn"]): QueryOptions<SearchResultPage<T>> => ({
+  const search = <T>(
+    type: SearchType,
+    query: string,
+    page: number,
+    queryFn: QueryOptions<SearchResultPage<T>>["queryFn"],
+  ): QueryOptions<SearchResultPage<T>> => ({
     queryKey: [searchKey, type, page, query],
     queryFn,
     meta: { failure: notices.search, secretKey: true },

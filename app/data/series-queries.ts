@@ -1,5 +1,5 @@
 import type { Catalog } from "#domain/catalog.ts";
-import { shownCredits, type Credits } from "#domain/credits.ts";
+import { type Credits, shownCredits } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import { type Review, shownReviews } from "#domain/review.ts";

@@ -3,13 +3,13 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { CatalogProvider } from "./catalog-context.tsx";
 import type { Catalog } from "#domain/catalog.ts";
 import { failing, neverAnswering, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovie, sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
-import { useMovie, useSeries } from "./title-details.ts";
-import { createQueryClient } from "./query-client.ts";
+import { CatalogProvider } from "./catalog-context.tsx";
 import { questions } from "./queries.ts";
+import { createQueryClient } from "./query-client.ts";
+import { useMovie, useSeries } from "./title-details.ts";
 
 function knowing(catalog: Catalog) {
   const client = createQueryClient({ retry: 0 });
