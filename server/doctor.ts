@@ -6,7 +6,7 @@ import { checkContent, checkEnvironment, checkOrigin } from "./doctor/configurat
 import { checkBuild, checkDisk, checkNode, checkPort } from "./doctor/machine-checks.ts";
 import { checkProvider } from "./doctor/provider-check.ts";
 import { checkStore } from "./doctor/store-check.ts";
-import { reasonOf } from "./process/report.ts";
+import { errorReason } from "./process/error-reason.ts";
 
 // `npm run doctor`: reads the same environment and files as the server, and says what is wrong and what to do about it.
 
@@ -39,7 +39,7 @@ else
     say(
       await Promise.resolve(env)
         .then(check)
-        .catch((error: unknown) => problem(what, reasonOf(error), "This is unexpected")),
+        .catch((error: unknown) => problem(what, errorReason(error), "This is unexpected")),
     );
 process.stdout.write(problems === 0 ? "Matinee can run\n" : `${problems} problem${problems === 1 ? "" : "s"}\n`);
 process.exit(problems === 0 ? 0 : 1);

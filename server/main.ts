@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import { readBuildAssets } from "./assets/build-assets.ts";
 import { openDeployment } from "./compose/deployment.ts";
 import { readEnv } from "./config/env.ts";
+import { errorReason } from "./process/error-reason.ts";
 import { listen } from "./process/listen.ts";
 import { createLog } from "./process/log.ts";
 import { createMetrics, metricsListener } from "./process/metrics.ts";
-import { reasonOf } from "./process/report.ts";
 import { stopOnSignal } from "./process/stop.ts";
 
 /** `build/server/main.js` stands two folders below the project. */
@@ -33,6 +33,6 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   // One line for the operator; a stack trace tells them nothing.
-  process.stderr.write(`${reasonOf(error)}\n`);
+  process.stderr.write(`${errorReason(error)}\n`);
   process.exit(1);
 });

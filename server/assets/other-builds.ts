@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { reasonOf } from "#server/process/report.ts";
+import { errorReason } from "#server/process/error-reason.ts";
 import { isAlreadyLogged } from "#server/store/postgres-errors.ts";
 import type { AssetFile, SharedAssets } from "./postgres-assets.ts";
 
@@ -79,7 +79,8 @@ export async function openOtherBuilds({ root, dataDir, shared, warn, keepAfterMs
   if (names.length === 0) return { folders: [], find: async () => null, close: () => undefined };
   const build = buildOf(names);
   const folders = (await otherFolders(dataDir, build)).slice(0, keptOtherBuilds);
-  const keep = () => keepBuild(built, names, dataDir, build).catch((error: unknown) => warn(`DATA_DIR: this build's files are not kept: ${reasonOf(error)}`));
+  const keep = () =>
+    keepBuild(built, names, dataDir, build).catch((error: unknown) => warn(`DATA_DIR: this build's files are not kept: ${errorReason(error)}`));
   const keeping = setTimeout(() => void keep(), keepAfterMs).unref();
   let publishing: NodeJS.Timeout | undefined;
   const files = (): Promise<AssetFile[]> =>
@@ -87,7 +88,7 @@ export async function openOtherBuilds({ root, dataDir, shared, warn, keepAfterMs
   const publish = async () => {
     await shared?.publish(build, files).catch((error: unknown) => {
       if (isAlreadyLogged(error)) publishing = setTimeout(() => void publish(), publishAgainMs).unref();
-      else warn(`The other nodes do not have this build's files: ${reasonOf(error)}`);
+      else warn(`The other nodes do not have this build's files: ${errorReason(error)}`);
     });
   };
   // Before the first visitor: a page of this build may be followed by a request for its files to a node of the build before.

@@ -9,22 +9,22 @@ import type { OperatorMedia } from "#server/config/players-file.ts";
 import type { ProviderLogo } from "#server/config/provider-logo.ts";
 import { mountAds } from "#server/http/ads.ts";
 import { mountApi } from "#server/http/api.ts";
+import { mountAssets, mountIcon, mountProviderLogo, type OlderAssets } from "#server/http/assets.ts";
 import { uncachedResponse } from "#server/http/cached-response.ts";
 import type { Catalogs } from "#server/http/catalogs.ts";
 import { type ClientLimits, createClientLimits } from "#server/http/client-limits.ts";
 import { documentHeaders } from "#server/http/document-headers.ts";
-import { mountAssets, mountIcon, mountProviderLogo, type OlderFiles } from "#server/http/files.ts";
 import { mountFunctions } from "#server/http/functions.ts";
-import { mountTakedowns } from "#server/http/gone.ts";
 import { mountHealth, type Readiness } from "#server/http/health.ts";
 import { mountPages } from "#server/http/pages.ts";
 import { mountPictures } from "#server/http/pictures.ts";
 import { mountPlayer } from "#server/http/player.ts";
-import { requestScope } from "#server/http/request-watch.ts";
+import { requestScope } from "#server/http/request-tracker.ts";
 import { mountRobots } from "#server/http/robots.ts";
 import { mountSearch } from "#server/http/search.ts";
 import { mountSitemaps } from "#server/http/sitemaps.ts";
 import { mountSocialCards } from "#server/http/social-cards.ts";
+import { mountTakedowns } from "#server/http/takedowns.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import type { PictureStore } from "#server/picture-store/picture-store.ts";
 
@@ -43,7 +43,7 @@ export type AppDeps = {
   /** The project's folder; the build is in `build/client` below it. */
   root: string;
   /** The files of builds before this one, and of other nodes'. */
-  olderFiles?: OlderFiles | undefined;
+  olderAssets?: OlderAssets | undefined;
   /** Draws the embedded catalog's pictures; `null` with a live provider, whose pictures are elsewhere. */
   artwork: ((request: Request) => Response | Promise<Response>) | null;
   /** The live provider's pictures under this origin, where the operator wants that. */
@@ -76,7 +76,7 @@ export function createApp(parts: AppDeps): Hono {
   );
   const app = new Hono();
   mountHealth(app, headers.file, readiness);
-  mountAssets(app, join(root, "build/client"), headers.file, parts.olderFiles);
+  mountAssets(app, join(root, "build/client"), headers.file, parts.olderAssets);
   mountIcon(app, icon, headers.file);
   if (providerLogo) mountProviderLogo(app, providerLogo, headers.file);
   if (artwork) mountArtwork(app, artwork, headers.file);

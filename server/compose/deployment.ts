@@ -13,13 +13,13 @@ import { createPlaceholderTitles } from "#server/catalog/placeholder-titles.ts";
 import { createReadThroughCache } from "#server/catalog/read-through-cache.ts";
 import type { Env } from "#server/config/env.ts";
 import { readSiteConfig } from "#server/config/site-config.ts";
+import { cacheFirstListener } from "#server/http/cache-first-listener.ts";
 import type { Catalogs } from "#server/http/catalogs.ts";
 import { createClientLimits } from "#server/http/client-limits.ts";
 import { documentHeaders } from "#server/http/document-headers.ts";
-import { frontOf } from "#server/http/front.ts";
-import { createRefusals, type Refusals } from "#server/http/refusals.ts";
-import { type QueryState, watchRequests } from "#server/http/request-watch.ts";
-import { createShedding } from "#server/http/shedding.ts";
+import { createLoadShedder } from "#server/http/load-shedder.ts";
+import { createProtocolErrorHandlers, type ProtocolErrorHandlers } from "#server/http/protocol-errors.ts";
+import { type CompletedRequest, createRequestTracker } from "#server/http/request-tracker.ts";
 import { createPageCache, type PageCache } from "#server/page-cache/page-cache.ts";
 import { perTakedownVersion } from "#server/page-cache/takedown-version.ts";
 import { accessLog, breakerLog, errorLog } from "#server/process/log.ts";
@@ -48,7 +48,7 @@ export type Deployment = {
   /** What a server listens with: kept answers first, the app behind. */
   listener: RequestListener;
   /** What a connection gets that brings no request. */
-  refuse: Refusals["onto"];
+  refuse: ProtocolErrorHandlers["onto"];
   app: Hono;
   /** From here on `/readyz` says 503, so that a proxy sends no more visitors. */
   drain: () => void;
@@ -87,17 +87,17 @@ type Door = { app: Hono; cache: PageCache; provider: Provider; site: PublicSite;
 /** What a server listens with: the page cache first, then the gate, then the app; each answer is counted and may be logged. */
 function openFront({ app, cache, provider, site, env }: Door, { log, metrics, onError }: Ground): Pick<Deployment, "listener" | "refuse"> {
   const headers = documentHeaders(site, []).file;
-  const refusals = createRefusals(headers, onError);
+  const refusals = createProtocolErrorHandlers(headers, onError);
   const behind = getRequestListener(app.fetch, { errorHandler: refusals.asResponse });
-  const shed = createShedding({ cache, hasRoomAhead: () => provider.health().hasRoomAhead, headers });
+  const shed = createLoadShedder({ cache, hasRoomAhead: () => provider.health().hasRoomAhead, headers });
   const access = accessLog(log);
-  const onAnswered = (answered: QueryState) => {
+  const onAnswered = (answered: CompletedRequest) => {
     access(answered);
     metrics?.answered(answered);
   };
-  const watch = watchRequests({ trustedProxyHops: env.TRUSTED_PROXY_HOPS, onAnswered });
+  const watch = createRequestTracker({ trustedProxyHops: env.TRUSTED_PROXY_HOPS, onAnswered });
   metrics?.read({ requests: watch.counts, cache: cache.info, provider: provider.health });
-  return { listener: frontOf((request, response) => void behind(request, response), { cache, shed, watch }), refuse: refusals.onto };
+  return { listener: cacheFirstListener((request, response) => void behind(request, response), { cache, shed, watch }), refuse: refusals.onto };
 }
 
 /** Opens everything that a running site needs. @throws ConfigurationError for the operator's mistakes */
@@ -117,7 +117,7 @@ export async function openDeployment({ env, assets, root, log, metrics, database
   const warn = (message: string) => log.warn(message);
   const memory = openPublishedTakedowns({ dataDir: env.DATA_DIR, contentDir: env.CONTENT_DIR, warn });
   const takedown = together ? await shareTakedowns({ own: watched, shared: together.takedowns, memory }) : watched;
-  const olderFiles = await openOtherBuilds({ root, dataDir: env.DATA_DIR, shared: together?.assets ?? null, warn });
+  const olderAssets = await openOtherBuilds({ root, dataDir: env.DATA_DIR, shared: together?.assets ?? null, warn });
   const catalogs = openCatalogs(provider, takedown, ground);
   const cache = perTakedownVersion(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.version);
   let draining = false;
@@ -128,7 +128,7 @@ export async function openDeployment({ env, assets, root, log, metrics, database
     cache,
     assets,
     root,
-    olderFiles,
+    olderAssets,
     artwork: source.artwork,
     pictures: source.pictures,
     inventory: source.inventory ?? storedInventory({ store, catalog: catalogs.refresh, onError }),
@@ -146,7 +146,7 @@ export async function openDeployment({ env, assets, root, log, metrics, database
     },
     close: async () => {
       takedown.close();
-      olderFiles.close();
+      olderAssets.close();
       await source.close();
       await keepers.close();
     },

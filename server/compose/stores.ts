@@ -4,7 +4,7 @@ import { postgresLeases } from "#server/cluster/postgres-leases.ts";
 import { postgresNodes } from "#server/cluster/postgres-nodes.ts";
 import { shareQuota } from "#server/cluster/shared-quota.ts";
 import type { Env } from "#server/config/env.ts";
-import type { Report } from "#server/process/report.ts";
+import type { OperatorLog } from "#server/process/operator-log.ts";
 import { openFaultTolerantStore } from "#server/store/fault-tolerant-store.ts";
 import { observedStore, type StoreObserver } from "#server/store/observed-store.ts";
 import type { PostgresTimeouts } from "#server/store/postgres-connection.ts";
@@ -21,7 +21,7 @@ export type Stores = { store: Store; together: Together | null; close: () => Pro
 
 type StoresOptions = { limits?: PostgresTimeouts | undefined; observe?: StoreObserver | undefined };
 
-export async function openStores(env: Env, source: Source, report: Report, { limits, observe = () => undefined }: StoresOptions = {}): Promise<Stores> {
+export async function openStores(env: Env, source: Source, report: OperatorLog, { limits, observe = () => undefined }: StoresOptions = {}): Promise<Stores> {
   if (env.DATABASE_URL === undefined) {
     const store = openFaultTolerantStore({ dataDir: env.DATA_DIR, source: source.name, log: report, observe });
     return { store, together: null, close: store.close };

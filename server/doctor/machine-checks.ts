@@ -2,8 +2,8 @@ import { existsSync, statfsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { readBuildAssets } from "#server/assets/build-assets.ts";
 import type { Env } from "#server/config/env.ts";
+import { errorReason } from "#server/process/error-reason.ts";
 import { listen, stopListening } from "#server/process/listen.ts";
-import { reasonOf } from "#server/process/report.ts";
 import { type CheckResult, ok, problem, warning } from "./check-result.ts";
 
 const oldest: readonly [major: number, minor: number] = [22, 22];
@@ -24,7 +24,7 @@ export function checkBuild(root: string): CheckResult {
     readBuildAssets(root);
     return ok("build", "the pages' files are there");
   } catch (error) {
-    return problem("build", `the pages' files are not there (${reasonOf(error)})`, "Run npm start once, which builds them");
+    return problem("build", `the pages' files are not there (${errorReason(error)})`, "Run npm start once, which builds them");
   }
 }
 
@@ -41,7 +41,7 @@ export function checkDisk({ DATA_DIR }: Env): CheckResult {
       ? warning("disk", says, "The store grows with what visitors ask for; a million titles take some gigabytes")
       : ok("disk", says);
   } catch (error) {
-    return warning("disk", `its free space cannot be read (${reasonOf(error)})`, "Look yourself, with df");
+    return warning("disk", `its free space cannot be read (${errorReason(error)})`, "Look yourself, with df");
   }
 }
 
@@ -57,6 +57,6 @@ export async function checkPort({ PORT, HOST }: Env): Promise<CheckResult> {
       () => "",
     );
     if (health === '{"status":"ok"}') return ok("port", `a Matinee answers on ${PORT}`);
-    return problem("port", reasonOf(error), "Choose another PORT, or end what holds it");
+    return problem("port", errorReason(error), "Choose another PORT, or end what holds it");
   }
 }

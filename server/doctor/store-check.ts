@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import postgres from "postgres";
 import type { Env } from "#server/config/env.ts";
-import { reasonOf } from "#server/process/report.ts";
+import { errorReason } from "#server/process/error-reason.ts";
 import { isNotOurs } from "#server/store/sqlite-errors.ts";
 import { sqliteFileIn } from "#server/store/sqlite-store.ts";
 import { type CheckResult, ok, problem, warning } from "./check-result.ts";
@@ -18,7 +18,7 @@ function checkFolder(dataDir: string): CheckResult | null {
     rmdirSync(mkdtempSync(join(folder, ".doctor-")));
     return null;
   } catch (error) {
-    return problem("store", `nothing can be written into ${folder} (${reasonOf(error)})`, howToMend);
+    return problem("store", `nothing can be written into ${folder} (${errorReason(error)})`, howToMend);
   }
 }
 
@@ -40,7 +40,7 @@ function checkFile(file: string): CheckResult {
     const verdict = verdictOn(file);
     return verdict === "ok" ? ok("store", `${file} is whole and writable, ${Math.ceil(statSync(file).size / 1024)} KB`) : damaged(verdict);
   } catch (error) {
-    return isNotOurs(error) ? damaged(reasonOf(error)) : problem("store", `${file} cannot be opened for writing (${reasonOf(error)})`, howToMend);
+    return isNotOurs(error) ? damaged(errorReason(error)) : problem("store", `${file} cannot be opened for writing (${errorReason(error)})`, howToMend);
   }
 }
 
@@ -53,7 +53,7 @@ async function checkPostgres(name: string, url: string): Promise<CheckResult> {
   } catch (error) {
     return problem(
       "store",
-      `PostgreSQL does not answer at ${name} (${reasonOf(error)})`,
+      `PostgreSQL does not answer at ${name} (${errorReason(error)})`,
       "Until it does the site runs with memory and the film database alone",
     );
   } finally {

@@ -1,11 +1,11 @@
-import { type Parts, press } from "./parts.client.ts";
 import { nextCaptions } from "./playback-phase.ts";
+import { type PlayerElements, press } from "./player-elements.client.ts";
 
 /**
  * Captions as text of ours over the picture: they keep a readable size in a small frame and move up for the controls. In a
  * picture-in-picture window or a phone's own fullscreen the browser shows them instead, since nothing else is seen there.
  */
-export function connectCaptions({ film, cues, captions }: Parts) {
+export function connectCaptions({ film, cues, captions }: PlayerElements) {
   let shown = shownAtStart(film);
   let byBrowser = false;
 

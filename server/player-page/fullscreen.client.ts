@@ -1,11 +1,11 @@
 import { ignoreRefusal } from "./film-source.client.ts";
-import { type Parts, press } from "./parts.client.ts";
+import { type PlayerElements, press } from "./player-elements.client.ts";
 
 /** A phone that lets only the film itself fill the screen has this instead of the Fullscreen API. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
 /** Full screen and picture in picture; a button stands only where the browser and the frame around us allow it. */
-export function connectScreens({ stage, film, fullscreen, picture }: Parts): { toggleFullscreen(): void } {
+export function connectScreens({ stage, film, fullscreen, picture }: PlayerElements): { toggleFullscreen(): void } {
   const phone: PhoneVideo = film;
   const page = stage.ownerDocument;
 

@@ -1,9 +1,9 @@
-import type { Parts } from "./parts.client.ts";
+import type { PlayerElements } from "./player-elements.client.ts";
 
 const idleMs = 2500;
 
 /** Hides the controls while the film plays and nobody stirs; never under the keyboard's focus. */
-export function connectIdleControls({ stage, film, bar }: Parts) {
+export function connectIdleControls({ stage, film, bar }: PlayerElements) {
   let timer = 0;
   const hidden = () => stage.dataset.controls === "hidden";
 

@@ -1,6 +1,6 @@
 import { createFilmSource } from "./film-source.client.ts";
-import type { Parts } from "./parts.client.ts";
 import { waitingAt, waitingMs } from "./playback-phase.ts";
+import type { PlayerElements } from "./player-elements.client.ts";
 
 const texts = {
   failed: "This film could not be loaded.",
@@ -9,7 +9,7 @@ const texts = {
 };
 
 /** Waiting and failing, each with a way out. Also starts the film's source, whose failures these are. */
-export function connectTrouble({ stage, film, play, waiting, trouble, message, retry }: Parts): void {
+export function connectPlaybackErrors({ stage, film, play, waiting, trouble, message, retry }: PlayerElements): void {
   const say = (text: string | null, broken = false) => {
     message.textContent = text;
     trouble.hidden = text === null;

@@ -1,11 +1,11 @@
 import { clockTime, spokenTime } from "./clock.ts";
 import { ignoreRefusal } from "./film-source.client.ts";
-import { type Parts, press } from "./parts.client.ts";
 import { isBroken } from "./playback-errors.client.ts";
 import { nextSpeed, phaseOf } from "./playback-phase.ts";
+import { type PlayerElements, press } from "./player-elements.client.ts";
 
 /** Play, seek, volume, speed: what can be asked of the film, and the controls that show how it stands. */
-export function connectPlayback(parts: Parts) {
+export function connectPlayback(parts: PlayerElements) {
   const { stage, film, play, centre, seek, mute, volume, speed, retry } = parts;
   const length = () => (Number.isFinite(film.duration) ? film.duration : 0);
 
@@ -46,8 +46,8 @@ export function connectPlayback(parts: Parts) {
 }
 
 /** Each control is painted when the film says that something of its own has changed. */
-function keepPainted(parts: Parts): void {
-  const listen = (events: string[], paint: (parts: Parts) => void) => {
+function keepPainted(parts: PlayerElements): void {
+  const listen = (events: string[], paint: (parts: PlayerElements) => void) => {
     for (const event of events) parts.film.addEventListener(event, () => paint(parts));
     paint(parts);
   };
@@ -57,7 +57,7 @@ function keepPainted(parts: Parts): void {
   listen(["ratechange"], paintSpeed);
 }
 
-function paintPhase({ stage, film, play, centre }: Parts): void {
+function paintPhase({ stage, film, play, centre }: PlayerElements): void {
   const phase = phaseOf(film);
   stage.dataset.phase = phase;
   play.setAttribute("aria-label", phase === "playing" ? "Pause" : phase === "ended" ? "Replay" : "Play");
@@ -65,7 +65,7 @@ function paintPhase({ stage, film, play, centre }: Parts): void {
   centre.hidden = phase === "playing";
 }
 
-function paintTime({ film, seek, time }: Parts): void {
+function paintTime({ film, seek, time }: PlayerElements): void {
   const { currentTime, duration, buffered } = film;
   const live = duration === Number.POSITIVE_INFINITY;
   const total = Number.isFinite(duration) ? duration : 0;
@@ -79,7 +79,7 @@ function paintTime({ film, seek, time }: Parts): void {
   time.textContent = live ? "Live" : `${clockTime(currentTime)} / ${clockTime(total)}`;
 }
 
-function paintVolume({ film, mute, volume }: Parts): void {
+function paintVolume({ film, mute, volume }: PlayerElements): void {
   const heard = film.muted ? 0 : film.volume;
   press(mute, heard === 0);
   volume.value = String(heard);
@@ -87,7 +87,7 @@ function paintVolume({ film, mute, volume }: Parts): void {
   volume.style.setProperty("--filled", `${heard * 100}%`);
 }
 
-function paintSpeed({ film, speed }: Parts): void {
+function paintSpeed({ film, speed }: PlayerElements): void {
   speed.textContent = `${film.playbackRate}×`;
   speed.setAttribute("aria-label", `Speed ${film.playbackRate}×`);
 }

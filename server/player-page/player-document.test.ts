@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { sampleFilm } from "#sample/film/sample-film.ts";
-import { findParts } from "./parts.client.ts";
 import { type PlayerDocument, playerDocument } from "./player-document.ts";
+import { findPlayerElements } from "./player-elements.client.ts";
 
 const page: PlayerDocument = {
   slotName: "Server 3",
@@ -80,7 +80,7 @@ describe("playerDocument", () => {
   it("has every part that its script looks for, and a name for every control", () => {
     const found = parsed();
     // The parser's document shares jsdom's element classes with this one.
-    expect(() => findParts(found)).not.toThrow();
+    expect(() => findPlayerElements(found)).not.toThrow();
     const unnamed = Array.from(found.querySelectorAll("button, input")).filter((control) => !control.getAttribute("aria-label") && !control.textContent);
     expect(unnamed).toEqual([]);
   });

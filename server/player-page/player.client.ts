@@ -4,21 +4,21 @@ import { clockTime } from "./clock.ts";
 import { connectScreens } from "./fullscreen.client.ts";
 import { connectIdleControls } from "./idle-controls.client.ts";
 import { commandOf, type KeyPress, type PlayerCommand } from "./keyboard.ts";
-import { findParts, type Parts } from "./parts.client.ts";
 import { connectPlayback } from "./playback.client.ts";
-import { connectTrouble } from "./playback-errors.client.ts";
+import { connectPlaybackErrors } from "./playback-errors.client.ts";
+import { findPlayerElements, type PlayerElements } from "./player-elements.client.ts";
 
 // The script of the player page: takes over from the browser's own controls. It speaks to nobody but the film's sources.
 const saidMs = 1200;
 
-const parts = findParts(document);
+const parts = findPlayerElements(document);
 const { film, stage, bar } = parts;
 const playback = connectPlayback(parts);
 const captions = connectCaptions(parts);
 const screens = connectScreens(parts);
 const controls = connectIdleControls(parts);
 const say = answering(parts);
-connectTrouble(parts);
+connectPlaybackErrors(parts);
 connectPointer();
 
 film.controls = false;
@@ -63,7 +63,7 @@ function obey(command: PlayerCommand): string {
   }
 }
 
-function answering({ said }: Parts): (text: string) => void {
+function answering({ said }: PlayerElements): (text: string) => void {
   let timer = 0;
   return (text) => {
     said.textContent = text;

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { documentHeaders } from "#server/http/document-headers.ts";
-import { createRefusals } from "#server/http/refusals.ts";
+import { createProtocolErrorHandlers } from "#server/http/protocol-errors.ts";
 import { rawExchange, rawRequest } from "#tests/support/raw-exchange.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { listen, stopListening } from "./listen.ts";
@@ -10,7 +10,7 @@ import { listen, stopListening } from "./listen.ts";
 async function impatientServer(): Promise<string> {
   const { server, port } = await listen({
     listener: (request, response) => void request.resume().on("end", () => response.end("here")),
-    refuse: createRefusals(documentHeaders(sampleSite(), []).file, (error) => expect.unreachable(String(error))).onto,
+    refuse: createProtocolErrorHandlers(documentHeaders(sampleSite(), []).file, (error) => expect.unreachable(String(error))).onto,
     port: 0,
     host: "127.0.0.1",
     priority: { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 },

@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
-import { requestScope } from "#server/http/request-watch.ts";
+import { requestScope } from "#server/http/request-tracker.ts";
 import { DatabaseUnavailableError } from "#server/store/postgres-errors.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 import { accessLog, breakerLog, createLog, errorLog } from "./log.ts";

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from "pino";
-import { type QueryState, requestScope } from "#server/http/request-watch.ts";
+import { type CompletedRequest, requestScope } from "#server/http/request-tracker.ts";
 import { isAlreadyLogged } from "#server/store/postgres-errors.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 
@@ -19,7 +19,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 /** One line for each answer that was not in the page cache, at `debug`: its kind, never its address, which may hold what somebody typed. */
 export const accessLog =
   (log: Logger) =>
-  ({ id, kind, method, status, tookMs }: QueryState): void =>
+  ({ id, kind, method, status, tookMs }: CompletedRequest): void =>
     log.debug({ requestId: id, kind, method, status, tookMs: Math.round(tookMs) }, "answered");
 
 /**

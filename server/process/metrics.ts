@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { QueryState, RequestCounts } from "#server/http/request-watch.ts";
+import type { CompletedRequest, RequestCounts } from "#server/http/request-tracker.ts";
 import type { CacheInfo } from "#server/page-cache/page-cache.ts";
 import type { StoreObserver } from "#server/store/observed-store.ts";
 import type { CallObserver } from "#server/upstream/attempt.ts";
@@ -12,7 +12,7 @@ export type Counted = { requests: RequestCounts; cache: () => CacheInfo; provide
 export type Metrics = {
   store: StoreObserver;
   call: CallObserver;
-  answered: (answered: QueryState) => void;
+  answered: (answered: CompletedRequest) => void;
   read: (counted: Counted) => void;
   contentType: string;
   text: () => Promise<string>;

@@ -1,5 +1,5 @@
 import type { TitleHint } from "#domain/title-hint.ts";
-import { reasonOf } from "#server/process/report.ts";
+import { errorReason } from "#server/process/error-reason.ts";
 import { isDamaged } from "./sqlite-errors.ts";
 import { recoveringSqliteStore, type StoreOptions } from "./sqlite-recovery.ts";
 import type { Store, StoredRow } from "./store.ts";
@@ -29,7 +29,7 @@ export function openFaultTolerantStore(parts: StoreOptions): Store {
     if (isDamaged(error)) keeper.mend(store, error);
     if (isDamaged(error) || now() < nextWarningAt) return;
     nextWarningAt = now() + warnEveryMs;
-    log.warn(`The store fails (${operation}: ${reasonOf(error)}): the site goes on without what it would have kept. Look for free space in DATA_DIR`);
+    log.warn(`The store fails (${operation}: ${errorReason(error)}): the site goes on without what it would have kept. Look for free space in DATA_DIR`);
   };
 
   const ask = async <T>(operation: keyof Store, question: (store: Store) => Promise<T>, without: () => T): Promise<T> => {

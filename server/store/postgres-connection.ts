@@ -1,5 +1,6 @@
 import postgres from "postgres";
-import { type Report, reasonOf } from "#server/process/report.ts";
+import { errorReason } from "#server/process/error-reason.ts";
+import type { OperatorLog } from "#server/process/operator-log.ts";
 import { DatabaseTimeoutError, DatabaseUnavailableError, isConnectionError, within } from "./postgres-errors.ts";
 
 export type Sql = postgres.Sql;
@@ -18,7 +19,7 @@ export type PostgresConnection = {
 export type PostgresTimeouts = { connectMs: number; queryMs: number };
 
 /** `name` is what the log calls it; `prepare` runs before the first question of each new connection pool. */
-type ConnectionOptions = { url: string; name: string; report: Report; prepare?: (sql: Sql) => Promise<void>; limits?: PostgresTimeouts | undefined };
+type ConnectionOptions = { url: string; name: string; report: OperatorLog; prepare?: (sql: Sql) => Promise<void>; limits?: PostgresTimeouts | undefined };
 
 /** quality.md, "database errors never reach a page". A question that hangs costs a visitor 500 ms; one to a database that has been silent for longer, nothing. */
 const usualLimits: PostgresTimeouts = { connectMs: 300, queryMs: 500 };
@@ -76,7 +77,7 @@ async function connect(state: State, connectMs = patientConnectMs): Promise<void
   } catch (error) {
     void discard(pool);
     if (state.closed) return;
-    if (!state.saidDown) report.warn(`${name} does not answer (${reasonOf(error)}): going on without it`);
+    if (!state.saidDown) report.warn(`${name} does not answer (${errorReason(error)}): going on without it`);
     state.saidDown = true;
     state.timer = setTimeout(() => void connect(state), retryMs).unref();
   }

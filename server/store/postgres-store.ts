@@ -1,12 +1,12 @@
 import type { SearchType } from "#domain/paths.ts";
-import type { Report } from "#server/process/report.ts";
+import type { OperatorLog } from "#server/process/operator-log.ts";
 import type { PostgresConnection, PostgresTimeouts, Sql } from "./postgres-connection.ts";
 import { connectPostgres } from "./postgres-connection.ts";
 import { indexTrigrams, migratePostgres } from "./postgres-migrations.ts";
 import { postgresTitles } from "./postgres-titles.ts";
 import { type Store, titleTypeOf } from "./store.ts";
 
-type Place = { url: string; readUrl?: string | undefined; report: Report; limits?: PostgresTimeouts | undefined };
+type Place = { url: string; readUrl?: string | undefined; report: OperatorLog; limits?: PostgresTimeouts | undefined };
 export type PostgresDatabase = { primary: PostgresConnection; reads: PostgresConnection["query"]; hasTrigrams: () => boolean; close: () => Promise<void> };
 
 /** Longer than that nobody waits at the start; the database is connected to later. */

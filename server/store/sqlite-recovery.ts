@@ -1,11 +1,12 @@
 import { mkdirSync, statSync } from "node:fs";
-import { type Report, reasonOf } from "#server/process/report.ts";
+import { errorReason } from "#server/process/error-reason.ts";
+import type { OperatorLog } from "#server/process/operator-log.ts";
 import { observedStore, type StoreObserver } from "./observed-store.ts";
 import { isNotOurs, setAside } from "./sqlite-errors.ts";
 import { openSqliteStore, sqliteFileIn } from "./sqlite-store.ts";
 import type { Store } from "./store.ts";
 
-export type StoreOptions = { dataDir: string; source: string; log: Report; observe?: StoreObserver; now?: () => number };
+export type StoreOptions = { dataDir: string; source: string; log: OperatorLog; observe?: StoreObserver; now?: () => number };
 
 export type SqliteRecovery = {
   /** The open store; `null` while there can be none. */
@@ -39,7 +40,7 @@ function openOrRebuild({ dataDir, source, log, observe = () => undefined, now = 
   } catch (error) {
     if (!isNotOurs(error)) throw error;
     const aside = setAside(sqliteFileIn(dataDir), now());
-    log.warn(`The store is damaged (${reasonOf(error)}): it was set aside as ${aside}, and a new one begins`);
+    log.warn(`The store is damaged (${errorReason(error)}): it was set aside as ${aside}, and a new one begins`);
     return observedStore(openSqliteStore(dataDir, source), observe);
   }
 }
@@ -60,7 +61,7 @@ function hold(held: Held, { dataDir, log }: StoreOptions, take: () => void): voi
   try {
     take();
   } catch (error) {
-    if (!held.isMissing) log.warn(`There is no store, DATA_DIR (${dataDir}) cannot be used (${reasonOf(error)}): memory and the film database alone answer`);
+    if (!held.isMissing) log.warn(`There is no store, DATA_DIR (${dataDir}) cannot be used (${errorReason(error)}): memory and the film database alone answer`);
     held.isMissing = true;
   }
 }
@@ -91,7 +92,7 @@ export function recoveringSqliteStore(parts: StoreOptions): SqliteRecovery {
       if (isOurs && mayMend) held.nextMendAt = now() + mendEveryMs;
       hold(held, parts, () => {
         if (!mayMend) return;
-        if (isOurs) log.warn(`The store is damaged (${reasonOf(error)}): it was set aside as ${setAside(file, now())}, and a new one begins`);
+        if (isOurs) log.warn(`The store is damaged (${errorReason(error)}): it was set aside as ${setAside(file, now())}, and a new one begins`);
         open(held, parts);
       });
     },

@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Takedown, TakedownList } from "#domain/takedown.ts";
 import { parseTakedown, takedownFileName } from "#server/config/site-config.ts";
-import { type Report, reasonOf } from "#server/process/report.ts";
+import { errorReason } from "#server/process/error-reason.ts";
+import type { OperatorLog } from "#server/process/operator-log.ts";
 
 /** How often the file is looked at, in milliseconds: a change is in force within seconds, on every node that sees the file. */
 const lookEveryMs = 2000;
@@ -11,7 +12,7 @@ const lookEveryMs = 2000;
 /** The list with all its ids. */
 export type TakedownFile = TakedownList & { current(): Takedown; close(): void };
 
-type Parts = { folder: string | undefined; initial: Takedown; log: Report; everyMs?: number };
+type Parts = { folder: string | undefined; initial: Takedown; log: OperatorLog; everyMs?: number };
 
 export const idSetsOf = (list: Takedown) => ({ movies: new Set(list.movies), series: new Set(list.series), people: new Set(list.people) });
 
@@ -28,7 +29,7 @@ const gone = "is gone";
 const lookAt = (path: string): Promise<Seen> =>
   readFile(path, "utf8").then(
     (text) => ({ text, why: "" }),
-    (error: NodeJS.ErrnoException) => ({ text: null, why: error.code === "ENOENT" ? gone : `cannot be read (${reasonOf(error)})` }),
+    (error: NodeJS.ErrnoException) => ({ text: null, why: error.code === "ENOENT" ? gone : `cannot be read (${errorReason(error)})` }),
   );
 
 /** Calls `changed` at the first look, and whenever the file is another. @returns a function that stops it */
@@ -74,7 +75,7 @@ export function watchTakedownFile({ folder, initial, log, everyMs = lookEveryMs 
       version = versionOf(list);
       log.info(`${takedownFileName} is in force: ${list.movies.length} films, ${list.series.length} series, ${list.people.length} people`);
     } catch (error) {
-      log.warn(`${reasonOf(error)}; the last list stays in force`);
+      log.warn(`${errorReason(error)}; the last list stays in force`);
     }
   };
 

@@ -3,19 +3,19 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { frontOf } from "./front.ts";
-import { type QueryState, requestScope, watchRequests } from "./request-watch.ts";
+import { cacheFirstListener } from "./cache-first-listener.ts";
+import { type CompletedRequest, createRequestTracker, requestScope } from "./request-tracker.ts";
 
 /** A front on a real socket; what is behind says whose request it answers. */
 async function watched(trustedProxyHops = 0) {
-  const answered: QueryState[] = [];
-  const watch = watchRequests({ trustedProxyHops, onAnswered: (one) => void answered.push(one) });
+  const answered: CompletedRequest[] = [];
+  const watch = createRequestTracker({ trustedProxyHops, onAnswered: (one) => void answered.push(one) });
   const cache = createPageCache({ maxBytes: 1024 * 1024, freshMs: 1000, staleMs: 1000, retryRefreshMs: 0, onError: () => undefined });
   const behind: RequestListener = (request, response) => {
     if (request.url === "/movie/500") response.statusCode = 500;
     setImmediate(() => response.writeHead(response.statusCode, { "content-type": "text/plain" }).end(requestScope.getStore()?.id));
   };
-  const server = createServer(frontOf(behind, { cache, shed: () => false, watch })).listen(0);
+  const server = createServer(cacheFirstListener(behind, { cache, shed: () => false, watch })).listen(0);
   onTestFinished(() => void server.close());
   const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, init);
   return { get, cache, watch, answered };

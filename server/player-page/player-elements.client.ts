@@ -1,5 +1,5 @@
 /** The elements that control-bar.ts and player-document.ts wrote, found once. A missing one is a mistake of ours: it throws. */
-export function findParts(page: Document) {
+export function findPlayerElements(page: Document) {
   const find = <E extends Element>(selector: string, kind: abstract new () => E): E => {
     const found = page.querySelector(selector);
     if (!(found instanceof kind)) throw new Error(`The player page has no ${selector}`);
@@ -31,6 +31,6 @@ export function findParts(page: Document) {
   };
 }
 
-export type Parts = ReturnType<typeof findParts>;
+export type PlayerElements = ReturnType<typeof findPlayerElements>;
 
 export const press = (button: HTMLButtonElement, on: boolean): void => button.setAttribute("aria-pressed", String(on));

@@ -41,13 +41,13 @@ const json = JSON.stringify({ error: "Many people are here just now. Please try 
 const headerOf = ({ headers }: IncomingMessage, name: string): string | undefined => headers[name]?.toString();
 
 /** ConcurrencyLimit the request away, and says so with `true`; `key` is the page's or answer's in the cache, or `null`. */
-export type Shed = (request: IncomingMessage, response: ServerResponse, key: string | null) => boolean;
+export type LoadShedder = (request: IncomingMessage, response: ServerResponse, key: string | null) => boolean;
 
 /** `hasRoomAhead`: whether the film database would be asked for what nobody has asked to see. */
 type Parts = { cache: PageCache; hasRoomAhead: () => boolean; headers: Record<string, string> };
 
 /** Under more work than this process can do, the cheapest to lose is lost first. What is kept never comes here; what is being made is shared. */
-export function createShedding({ cache, hasRoomAhead, headers }: Parts): Shed {
+export function createLoadShedder({ cache, hasRoomAhead, headers }: Parts): LoadShedder {
   const turn = turnCounter();
   const isTooMuch = (limit: Threshold): boolean => {
     const { rendering, compressing } = cache.underWay();

@@ -4,16 +4,16 @@ import { getMimeType } from "hono/utils/mime";
 import type { ProviderLogo } from "#server/config/provider-logo.ts";
 
 /** Where else a file may be that this build does not have: folders with an `assets` folder each, and whoever knows it by its name. */
-export type OlderFiles = { folders: readonly string[]; find: (name: string) => Promise<Uint8Array<ArrayBuffer> | null> };
+export type OlderAssets = { folders: readonly string[]; find: (name: string) => Promise<Uint8Array<ArrayBuffer> | null> };
 
-const noOlderFiles: OlderFiles = { folders: [], find: async () => null };
+const noOlderAssets: OlderAssets = { folders: [], find: async () => null };
 /** What the build names its files: anything else is nobody's, and asked of nobody. */
 const hashedName = /^\/assets\/([\w.-]+-[\w-]{8}\.[a-z0-9]+)$/;
 /** So many at once may be asked of others; somebody who guesses names gets no more. */
 const asksAtOnce = 32;
 
 /** The build's files. Their names hold their content's hash, so they never change. */
-export function mountAssets(app: Hono, folder: string, headers: Record<string, string>, older: OlderFiles = noOlderFiles): void {
+export function mountAssets(app: Hono, folder: string, headers: Record<string, string>, older: OlderAssets = noOlderAssets): void {
   const senders = [folder, ...older.folders].map((root) => serveStatic({ root, precompressed: true }));
   // What is not there goes no further: the next handler would render a whole 404 page.
   const goNoFurther = async () => undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reasonOf } from "./report.ts";
+import { errorReason } from "./error-reason.ts";
 
 test.each([
   [new Error("disk full"), "disk full"],
@@ -8,6 +8,6 @@ test.each([
   [new RangeError(""), "RangeError"],
   ["a thrown text", "a thrown text"],
   [undefined, "undefined"],
-])("%o is one line that says something", (error, line) => {
-  expect(reasonOf(error)).toBe(line);
+])("the reason of %o is the line %j", (error, line) => {
+  expect(errorReason(error)).toBe(line);
 });

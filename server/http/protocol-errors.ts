@@ -14,7 +14,7 @@ const refusalsByCode: Record<string, Refusal> = {
 const ours: Refusal = { status: 500, text: "Something went wrong here. Please try again." };
 
 /** The answers to what never became a request of the app's, with the headers of a file. */
-export type Refusals = {
+export type ProtocolErrorHandlers = {
   /** For a target or host that is no address ("*", "/\evil"); anything else that is thrown there is our own fault. */
   asResponse: (error: unknown) => Response;
   /** For bytes that are no HTTP, too many, or too slow: a whole answer, and the connection ends. */
@@ -32,7 +32,7 @@ function written({ status, text }: Refusal, headers: Record<string, string>): st
 /** Node keeps the answer that a connection is busy with there; nothing may be written into the midst of it. */
 const isAnswering = (socket: Socket & { _httpMessage?: ServerResponse<IncomingMessage> | null }): boolean => socket._httpMessage?.headersSent === true;
 
-export function createRefusals(headers: Record<string, string>, onError: (error: unknown) => void): Refusals {
+export function createProtocolErrorHandlers(headers: Record<string, string>, onError: (error: unknown) => void): ProtocolErrorHandlers {
   return {
     asResponse: (error) => {
       const isTheirs = error instanceof RequestError;

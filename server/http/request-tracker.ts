@@ -7,21 +7,21 @@ import type { RequestKind } from "./request-kind.ts";
 export const requestScope = new AsyncLocalStorage<{ id: string }>();
 
 /** Answers of one kind by status class: at 2 those with 2xx, at 0 those whose client had gone. */
-export type Tally = number[];
-export type RequestCounts = ReadonlyMap<RequestKind, Tally>;
+export type StatusCounts = number[];
+export type RequestCounts = ReadonlyMap<RequestKind, StatusCounts>;
 
 /** One request that was not answered from the page cache. `status` is 0 where the client had gone before the answer. */
-export type QueryState = { id: string; kind: RequestKind; method: string; status: number; tookMs: number };
+export type CompletedRequest = { id: string; kind: RequestKind; method: string; status: number; tookMs: number };
 
-export type RequestWatch = {
+export type RequestTracker = {
   idOf(request: IncomingMessage): string;
-  tallyOf(kind: RequestKind): Tally;
+  countsFor(kind: RequestKind): StatusCounts;
   counts: RequestCounts;
   /** Runs `answer` in the request's scope, and tells of it when it is over. */
   behind(request: IncomingMessage, response: ServerResponse, kind: RequestKind, answer: () => void): void;
 };
 
-type Parts = { trustedProxyHops?: number; onAnswered?: (answered: QueryState) => void };
+type Parts = { trustedProxyHops?: number; onAnswered?: (answered: CompletedRequest) => void };
 
 const wellFormed = /^[A-Za-z0-9._-]{8,64}$/;
 
@@ -29,11 +29,11 @@ const wellFormed = /^[A-Za-z0-9._-]{8,64}$/;
  * Request ids and counts. An id is the process' own random part and a number: cheap, and no two alike. A proxy that we trust may
  * have given one already, which then is ours as well.
  */
-export function watchRequests({ trustedProxyHops = 0, onAnswered }: Parts = {}): RequestWatch {
+export function createRequestTracker({ trustedProxyHops = 0, onAnswered }: Parts = {}): RequestTracker {
   const process = randomBytes(5).toString("hex");
   let last = 0;
-  const counts = new Map<RequestKind, Tally>();
-  const tallyOf = (kind: RequestKind): Tally => {
+  const counts = new Map<RequestKind, StatusCounts>();
+  const countsFor = (kind: RequestKind): StatusCounts => {
     const known = counts.get(kind) ?? [0, 0, 0, 0, 0, 0];
     counts.set(kind, known);
     return known;
@@ -45,7 +45,7 @@ export function watchRequests({ trustedProxyHops = 0, onAnswered }: Parts = {}):
   };
   return {
     idOf,
-    tallyOf,
+    countsFor,
     counts,
     behind: (request, response, kind, answer) => {
       const id = idOf(request);
@@ -53,7 +53,7 @@ export function watchRequests({ trustedProxyHops = 0, onAnswered }: Parts = {}):
       response.setHeader("x-request-id", id);
       response.once("close", () => {
         const status = response.writableFinished ? response.statusCode : 0;
-        count(tallyOf(kind), status);
+        count(countsFor(kind), status);
         onAnswered?.({ id, kind, method: request.method ?? "", status, tookMs: performance.now() - startedAt });
       });
       requestScope.run({ id }, answer);
@@ -61,7 +61,7 @@ export function watchRequests({ trustedProxyHops = 0, onAnswered }: Parts = {}):
   };
 }
 
-export function count(tally: Tally, status: number): void {
+export function count(tally: StatusCounts, status: number): void {
   const statusClass = Math.trunc(status / 100);
   tally[statusClass] = (tally[statusClass] ?? 0) + 1;
 }

@@ -3,9 +3,9 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import { createPageCache, type Rendered } from "#server/page-cache/page-cache.ts";
-import { frontOf } from "./front.ts";
-import { watchRequests } from "./request-watch.ts";
-import { createShedding } from "./shedding.ts";
+import { cacheFirstListener } from "./cache-first-listener.ts";
+import { createLoadShedder } from "./load-shedder.ts";
+import { createRequestTracker } from "./request-tracker.ts";
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -19,8 +19,8 @@ const page: Rendered = { status: 200, headers: { "content-type": "text/html" }, 
 async function front({ hasRoomAhead = () => true }: { hasRoomAhead?: () => boolean } = {}) {
   const cache = createPageCache({ maxBytes: 1024 * 1024, freshMs: 1000, staleMs: 1000, retryRefreshMs: 0, onError: () => undefined });
   const behind: RequestListener = (_, response) => void response.end("behind");
-  const shed = createShedding({ cache, hasRoomAhead, headers: { "x-content-type-options": "nosniff" } });
-  const server = createServer(frontOf(behind, { cache, shed, watch: watchRequests() })).listen(0);
+  const shed = createLoadShedder({ cache, hasRoomAhead, headers: { "x-content-type-options": "nosniff" } });
+  const server = createServer(cacheFirstListener(behind, { cache, shed, watch: createRequestTracker() })).listen(0);
   closing.push(() => server.close());
   const { port } = server.address() as AddressInfo;
   const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${port}${path}`, init);

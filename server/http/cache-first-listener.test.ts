@@ -2,9 +2,9 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { createPageCache, type Rendered } from "#server/page-cache/page-cache.ts";
-import { frontOf } from "./front.ts";
-import { watchRequests } from "./request-watch.ts";
-import type { Shed } from "./shedding.ts";
+import { cacheFirstListener } from "./cache-first-listener.ts";
+import type { LoadShedder } from "./load-shedder.ts";
+import { createRequestTracker } from "./request-tracker.ts";
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -20,14 +20,14 @@ const rendered = async (): Promise<Rendered> => ({
 });
 
 /** A front on a real socket, before a listener that notes what reaches it. */
-async function front(shed: Shed = () => false) {
+async function front(shed: LoadShedder = () => false) {
   const cache = createPageCache({ maxBytes: 1024 * 1024, freshMs: 1000, staleMs: 1000, retryRefreshMs: 0, onError: () => undefined });
   const reached: string[] = [];
   const behind: RequestListener = (request, response) => {
     reached.push(`${request.method} ${request.url}`);
     response.end("behind");
   };
-  const server = createServer(frontOf(behind, { cache, shed, watch: watchRequests() })).listen(0);
+  const server = createServer(cacheFirstListener(behind, { cache, shed, watch: createRequestTracker() })).listen(0);
   closing.push(() => server.close());
   const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, init);
   return { cache, reached, get };

@@ -4,9 +4,9 @@ import { addressOf } from "#app/render.tsx";
 import { type Encoding, encodingFor } from "#server/page-cache/compressed.ts";
 import type { Answer, PageCache } from "#server/page-cache/page-cache.ts";
 import { sendableOf } from "./cached-response.ts";
+import type { LoadShedder } from "./load-shedder.ts";
 import { kindByStart, type RequestKind } from "./request-kind.ts";
-import { count, type RequestWatch, type Tally } from "./request-watch.ts";
-import type { Shed } from "./shedding.ts";
+import { count, type RequestTracker, type StatusCounts } from "./request-tracker.ts";
 
 /** Longer addresses are not worth remembering: no page of ours has one. */
 const longestRemembered = 512;
@@ -42,13 +42,16 @@ function send(request: IncomingMessage, response: ServerResponse, { answer, enco
  * Stands before everything else and answers what the cache holds straight from its bytes, before any framework code. The rest goes on to
  * `listener`, which answers the same addresses in the same words, unless `shed` turns it away. Every answer has an id, and is counted.
  */
-export function frontOf(listener: RequestListener, { cache, shed, watch }: { cache: PageCache; shed: Shed; watch: RequestWatch }): RequestListener {
-  const targets = new LRUCache<string, Target & { tally: Tally }>({ max: rememberedAddresses });
-  const remembered = (target: string): Target & { tally: Tally } => {
+export function cacheFirstListener(
+  listener: RequestListener,
+  { cache, shed, watch }: { cache: PageCache; shed: LoadShedder; watch: RequestTracker },
+): RequestListener {
+  const targets = new LRUCache<string, Target & { tally: StatusCounts }>({ max: rememberedAddresses });
+  const remembered = (target: string): Target & { tally: StatusCounts } => {
     const known = targets.get(target);
     if (known) return known;
     const read = readTarget(target);
-    const found = { ...read, tally: watch.tallyOf(read.kind) };
+    const found = { ...read, tally: watch.countsFor(read.kind) };
     if (target.length <= longestRemembered) targets.set(target, found);
     return found;
   };
