@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip, zstdCompress, zstdDecompress } from "node:zlib";
+import { parseAccept } from "hono/utils/accept";
 import { createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
 
 export type Encoding = "br" | "zstd" | "gzip" | "identity";
@@ -100,16 +101,10 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
   const header = acceptEncoding ?? "";
   const known = read.get(header);
   if (known) return known;
-  const offers = new Map(
-    header.split(",").map((offer) => {
-      const [name = "", ...parameters] = offer
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/);
-      return [name, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))] as const;
-    }),
-  );
-  const encoding = (["br", "zstd", "gzip"] as const).find((name) => offers.get(name)) ?? "identity";
+  const offered = parseAccept(header.toLowerCase())
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type);
+  const encoding = (["br", "zstd", "gzip"] as const).find((name) => offered.includes(name)) ?? "identity";
   if (read.size < mostRead) read.set(header, encoding);
   return encoding;
 }

@@ -1,3 +1,5 @@
+import { parseAccept } from "hono/utils/accept";
+
 export type PictureFormat = "avif" | "webp" | "jpeg" | "png";
 
 const startsWith = (bytes: Uint8Array, text: string, offset = 0): boolean =>
@@ -16,11 +18,8 @@ export type AcceptedFormats = { avif: boolean; webp: boolean };
 
 /** From an `Accept` header. Only a format that is named counts: tools that fetch pictures send a wildcard and know JPEG alone. */
 export function parseAcceptedFormats(accept: string | undefined): AcceptedFormats {
-  const named = (accept ?? "")
-    .toLowerCase()
-    .split(",")
-    .map((range) => range.split(";").map((part) => part.trim()))
-    .filter(([, ...parameters]) => !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)))
-    .map(([type]) => type);
+  const named = parseAccept((accept ?? "").toLowerCase())
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type);
   return { avif: named.includes("image/avif"), webp: named.includes("image/webp") };
 }
