@@ -1,51 +1,33 @@
-/** Whoever is in the `last` lane has a turn only while nobody waits in the `first`. */
+import PQueue from "p-queue";
+
+/** Calls in the `last` lane start only while the `first` lane is empty. */
 export type Lane = "first" | "last";
 export type ConcurrencyLimit = <T>(run: () => Promise<T>, lane?: Lane) => Promise<T>;
 
-/** `atOnce` run together; `maxWaiting` more may wait in each lane, none of them longer than `maxWaitMs`: as many and as long as they like without. */
+/** `atOnce` calls run together. Without the other two, any number waits for any time; `maxWaiting` counts for each lane. */
 export type ConcurrencyOptions = { atOnce: number; maxWaiting?: number; maxWaitMs?: number };
 
 type ConcurrencyDeps = ConcurrencyOptions & {
-  /** Makes the error of a turn that cannot be had. */
+  /** Makes the error of a call that is refused. */
   busy?: (why: string) => Error;
 };
 
-/** Bounded work, in the order of asking. */
+const priorities: Record<Lane, number> = { first: 1, last: 0 };
+
+/** Runs calls in their order, a limited number at once. */
 export function createConcurrencyLimit({ atOnce, maxWaiting, maxWaitMs, busy = Error }: ConcurrencyDeps): ConcurrencyLimit {
-  const lanes: Record<Lane, Set<() => void>> = { first: new Set(), last: new Set() };
-  let running = 0;
-
-  async function waitIn(lane: Set<() => void>): Promise<void> {
-    if (maxWaiting !== undefined && lane.size >= maxWaiting) throw busy("Too many wait");
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    lane.add(resolve);
-    const giveUp = () => {
-      lane.delete(resolve);
-      reject(busy("Waited too long"));
-    };
-    const timer = maxWaitMs === undefined ? undefined : setTimeout(giveUp, maxWaitMs);
-    await promise.finally(() => clearTimeout(timer));
-  }
-
-  /** A free place goes straight to the next who waits: nobody can come between. */
-  function handOver(): void {
-    const lane = lanes.first.size > 0 ? lanes.first : lanes.last;
-    const [next] = lane;
-    if (next === undefined) {
-      running -= 1;
-      return;
-    }
-    lane.delete(next);
-    next();
-  }
+  const queue = new PQueue({ concurrency: atOnce });
 
   return async (run, lane = "first") => {
-    if (running < atOnce) running += 1;
-    else await waitIn(lanes[lane]);
-    try {
-      return await run();
-    } finally {
-      handOver();
-    }
+    const priority = priorities[lane];
+    if (maxWaiting !== undefined && queue.pending >= atOnce && queue.sizeBy({ priority }) >= maxWaiting) throw busy("Too many wait");
+    // The queue's own `timeout` limits the run, not the wait for it.
+    const wait = new AbortController();
+    const timer = maxWaitMs === undefined ? undefined : setTimeout(() => wait.abort(busy("Waited too long")), maxWaitMs);
+    const start = () => {
+      clearTimeout(timer);
+      return run();
+    };
+    return queue.add(start, { priority, signal: wait.signal });
   };
 }
