@@ -52,15 +52,15 @@ test("others are not refused for it", async () => {
 test("a /64 of IPv6 is one client, however it is written", async () => {
   const { ask, exhaust } = limitedDoor();
   await exhaust("2001:db8:0:1::7");
-  expect((await ask("2001:db8::1:0:0:0:9")).status).toBe(429);
+  for (const spelling of ["2001:db8::1:0:0:0:9", "2001:0DB8:0000:0001::7"]) expect((await ask(spelling)).status).toBe(429);
   expect((await ask("2001:db8:0:2::7")).status).toBe(200);
 });
 
-test("an IPv4 address is the same one in IPv6 clothes", async () => {
+test("an IPv4-mapped IPv6 address is the IPv4 client", async () => {
   const { ask, exhaust } = limitedDoor();
   await exhaust("::ffff:192.0.2.1");
-  expect((await ask("192.0.2.1")).status).toBe(429);
-  expect((await ask("::ffff:192.0.2.2")).status).toBe(200);
+  for (const spelling of ["192.0.2.1", "::ffff:c000:201"]) expect((await ask(spelling)).status).toBe(429);
+  for (const other of ["::ffff:192.0.2.2", "::ffff:c000:203"]) expect((await ask(other)).status).toBe(200);
 });
 
 test("what a client says of itself counts only as far as proxies are trusted", async () => {

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
+import ipaddr from "ipaddr.js";
 import { LRUCache } from "lru-cache";
 
 /** A bucket holds so many questions and fills again at so many a second. */
@@ -23,15 +24,11 @@ export type ClientLimits = (door: LimitedDoor, headers: Record<string, string>) 
 
 type Parts = { trustedProxyHops?: number; now?: () => number };
 
-/** "2001:db8:1:2:…" stands for all that its owner may use, a /64; an IPv4 address in IPv6 clothes for itself. */
+/** The /64 of an IPv6 address, all of which its owner may use; an IPv4-mapped address as IPv4. Text that is no address stays as it is. */
 function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  if (!plain.includes(":")) return plain;
-  const [head = "", tail] = plain.split("::", 2);
-  const groups = head.split(":").filter(Boolean);
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(":").filter(Boolean).length;
-  const whole = [...groups, ...Array<string>(Math.max(0, missing)).fill("0"), ...(tail ?? "").split(":").filter(Boolean)];
-  return whole.slice(0, 4).join(":");
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(":") : parsed.toString();
 }
 
 /** Whoever stands before the proxies that we trust: each of them appended the address that it was called from. */
