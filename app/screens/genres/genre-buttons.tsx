@@ -9,24 +9,24 @@ import { paths } from "#domain/paths.ts";
 import { genreContentId } from "./genre-content.tsx";
 import { genreIcons } from "./genre-icons.ts";
 
-type GenreButtonsProps = { chosen: number | null; onChoose: () => void };
+type GenreButtonsProps = { selectedId: number | null; onSelect: () => void };
 
-/** Section 2's grid. Each choice is an address; without script its link leads to the section at once. */
-export function GenreButtons({ chosen, onChoose }: GenreButtonsProps) {
+/** specification.md, section 2. Without script each link jumps to the genre's section. */
+export function GenreButtons({ selectedId, onSelect }: GenreButtonsProps) {
   return (
     <ul aria-label="Genres" className="grid grid-cols-2 gap-3 min-[480px]:grid-cols-3 md:grid-cols-4 lg:grid-cols-6" onKeyDown={moveFocusWithArrows}>
       {allGenres.map(({ id, name }) => {
         const icon = genreIcons[id];
-        const isChosen = id === chosen;
+        const isSelected = id === selectedId;
         return (
           <li key={id}>
             <InPlaceLink
               to={`${paths.genres}${genreSearch(id)}#${genreContentId}`}
-              aria-current={isChosen || undefined}
-              onClick={onChoose}
+              aria-current={isSelected || undefined}
+              onClick={onSelect}
               className={classNames(
                 "ticket flex h-full min-h-28 items-end rounded-md p-4 transition-colors",
-                isChosen ? "bg-marquee text-on-marquee" : classNames(accentColorOf(name), "hover:text-amber [&>svg]:text-amber"),
+                isSelected ? "bg-marquee text-on-marquee" : classNames(accentColorOf(name), "hover:text-amber [&>svg]:text-amber"),
               )}
             >
               {icon && <Icon of={icon} strokeWidth={1.25} />}

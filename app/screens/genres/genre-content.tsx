@@ -15,7 +15,7 @@ import { paths } from "#domain/paths.ts";
 export const genreContentId = "genre-content";
 const panelId = "genre-panel";
 
-const waiting = <GridSkeleton count={20} />;
+const skeleton = <GridSkeleton count={20} />;
 
 function Empty({ children }: { children: string }) {
   return (
@@ -29,7 +29,7 @@ function Empty({ children }: { children: string }) {
 function Movies({ genre }: { genre: Genre }) {
   const movies = useQuery(useMovieQueries().moviesByGenre(genre.id));
   return (
-    <QueryState query={movies} failure={notices.genreMovies} skeleton={waiting}>
+    <QueryState query={movies} failure={notices.genreMovies} skeleton={skeleton}>
       {(list) => (list.length === 0 ? <Empty>No movies found in this genre</Empty> : <MovieGrid movies={list} label={`${genre.name}: movies`} />)}
     </QueryState>
   );
@@ -38,7 +38,7 @@ function Movies({ genre }: { genre: Genre }) {
 function SeriesOfGenre({ genre }: { genre: Genre }) {
   const series = useQuery(useSeriesQueries().seriesByGenre(genre.id));
   return (
-    <QueryState query={series} failure={notices.genreSeries} skeleton={waiting}>
+    <QueryState query={series} failure={notices.genreSeries} skeleton={skeleton}>
       {(list) => (list.length === 0 ? <Empty>No TV series found in this genre</Empty> : <SeriesGrid series={list} label={`${genre.name}: TV series`} />)}
     </QueryState>
   );
@@ -46,7 +46,7 @@ function SeriesOfGenre({ genre }: { genre: Genre }) {
 
 /** Section 2's '{genre} Content'. */
 export function GenreContent({ genre, tab }: GenreChoice) {
-  const to = (own: GenreChoice["tab"]) => `${paths.genres}${genreSearch(genre.id, own)}#${genreContentId}`;
+  const tabPath = (id: GenreChoice["tab"]) => `${paths.genres}${genreSearch(genre.id, id)}#${genreContentId}`;
   return (
     <section id={genreContentId} tabIndex={-1} aria-labelledby="genre-heading" className="min-h-dvh scroll-mt-24 outline-none">
       <h2 id="genre-heading" className="display mb-5 text-heading font-bold">
@@ -57,8 +57,8 @@ export function GenreContent({ genre, tab }: GenreChoice) {
         panelId={panelId}
         selected={tab}
         tabs={[
-          { id: "movies", to: to("movies"), text: "Movies" },
-          { id: "tv", to: to("tv"), text: "TV Series" },
+          { id: "movies", to: tabPath("movies"), text: "Movies" },
+          { id: "tv", to: tabPath("tv"), text: "TV Series" },
         ]}
       />
       <TabPanel panelId={panelId} selected={tab}>

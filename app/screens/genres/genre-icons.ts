@@ -27,7 +27,7 @@ import { __iconData as wandSparklesIcon } from "lucide-react/icons/wand-sparkles
 import { __iconData as zapIcon } from "lucide-react/icons/zap";
 import type { IconShape } from "#app/ui/icon.tsx";
 
-/** One icon a genre, by the provider's id. */
+/** By the provider's genre id. */
 export const genreIcons: Record<number, IconShape> = {
   28: zapIcon,
   10759: swordsIcon,

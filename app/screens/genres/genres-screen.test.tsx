@@ -21,18 +21,18 @@ beforeEach(() => {
 const open = (search = "", catalog: Partial<Catalog> = {}) => openScreen({ screen: GenresScreen, pattern: "/genres", at: `/genres${search}`, catalog });
 const buttons = () => within(screen.getByRole("list", { name: "Genres" })).getAllByRole("link");
 
-test("27 buttons, sorted by name, each with an icon, and none chosen", () => {
-  const asked = vi.fn(async () => []);
-  open("", { moviesByGenre: asked, seriesByGenre: asked });
+test("shows 27 buttons with icons, sorted by name, and loads no list", () => {
+  const list = vi.fn(async () => []);
+  open("", { moviesByGenre: list, seriesByGenre: list });
   const names = buttons().map((button) => button.textContent ?? "");
   expect(names).toHaveLength(27);
   expect(names).toEqual(names.toSorted());
   expect(buttons().filter((button) => button.querySelector("svg"))).toHaveLength(27);
   expect(screen.queryByText(/Content$/)).toBeNull();
-  expect(asked).not.toHaveBeenCalled();
+  expect(list).not.toHaveBeenCalled();
 });
 
-test("choosing one asks for the active tab alone and scrolls to its section", async () => {
+test("a click on a genre loads the active tab alone and scrolls to the section", async () => {
   const movies = vi.fn(async () => []);
   const series = vi.fn(async () => []);
   const { where } = open("", { moviesByGenre: movies, seriesByGenre: series });
@@ -45,7 +45,7 @@ test("choosing one asks for the active tab alone and scrolls to its section", as
   expect(series).not.toHaveBeenCalled();
 });
 
-test("choosing the same genre again scrolls to it again, and its tabs do not", async () => {
+test("a second click on the same genre scrolls again; a click on a tab does not", async () => {
   open("?genre=35");
   await userEvent.click(screen.getByRole("link", { name: "Comedy" }));
   expect(scrolledTo).toEqual(["genre-content"]);
@@ -54,19 +54,19 @@ test("choosing the same genre again scrolls to it again, and its tabs do not", a
   expect(scrolledTo).toEqual(["genre-content"]);
 });
 
-test("a page that is opened with a genre stays at its top", async () => {
+test("a page that opens with a genre does not scroll", async () => {
   open("?genre=35");
   expect(await screen.findByRole("heading", { name: "Comedy Content" })).toBeTruthy();
   expect(scrolledTo).toEqual([]);
 });
 
-test("a genre that only series have opens on TV Series", async () => {
+test("a genre without movies opens on TV Series", async () => {
   open("?genre=10767", { seriesByGenre: async () => [] });
   expect(screen.getByRole("tab", { name: "TV Series" }).getAttribute("aria-selected")).toBe("true");
   expect(await screen.findByText("No TV series found in this genre")).toBeTruthy();
 });
 
-test("the tabs are walked with the arrow keys and stand in the address", async () => {
+test("the arrow keys select a tab, and the address names it", async () => {
   const { where } = open("?genre=35");
   await userEvent.click(screen.getByRole("tab", { name: "Movies" }));
   await userEvent.keyboard("{ArrowRight}");
@@ -84,12 +84,12 @@ test("the tabs are walked with the arrow keys and stand in the address", async (
 test.each([
   ["?genre=35", "Failed to load genre movies"],
   ["?genre=35&tab=tv", "Failed to load genre TV series"],
-])("%s says that it failed", async (search, text) => {
+])("%s shows its failure", async (search, text) => {
   open(search, { moviesByGenre: failing, seriesByGenre: failing });
   expect((await screen.findByRole("alert")).textContent).toContain(text);
 });
 
-test("Back leads to the landing page", () => {
+test("Back links to the landing page", () => {
   open();
   expect(screen.getByRole("link", { name: "Back" }).getAttribute("href")).toBe("/");
 });

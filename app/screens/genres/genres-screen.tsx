@@ -37,8 +37,8 @@ export default function GenresScreen() {
         <PageHeading>Browse by Genre</PageHeading>
       </div>
       <GenreButtons
-        chosen={choice?.genre.id ?? null}
-        onChoose={() => {
+        selectedId={choice?.genre.id ?? null}
+        onSelect={() => {
           chosenByClick.current = true;
         }}
       />

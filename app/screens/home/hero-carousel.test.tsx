@@ -14,10 +14,10 @@ afterEach(() => void vi.useRealTimers());
 const films = (count: number): HeroMovie[] => Array.from({ length: count }, (_, index) => ({ ...sampleMovieSummary(index + 1), runtime: 90 + index }));
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 const carousel = () => screen.getByRole("region", { name: "Trending movies" });
-/** Slides that can be reached; the others are inert. */
+/** The other slides are inert. */
 const shown = () => [...carousel().querySelectorAll('[role="group"]:not([inert])')].map((slide) => slide.querySelector("h2")?.textContent);
-const dot = (place: number) => screen.getByRole("button", { name: new RegExp(`, ${place} of 5$`) });
-const currentDots = () => [1, 2, 3, 4, 5].filter((place) => dot(place).getAttribute("aria-current") === "true");
+const dot = (number: number) => screen.getByRole("button", { name: new RegExp(`, ${number} of 5$`) });
+const currentDots = () => [1, 2, 3, 4, 5].filter((number) => dot(number).getAttribute("aria-current") === "true");
 
 function show(count = 5) {
   renderPart(<HeroCarousel movies={films(count)} />);
@@ -37,7 +37,7 @@ describe("the hero", () => {
     }
   });
 
-  test("jumps to a dot's film, and gives it its whole time", () => {
+  test("jumps to a dot's film and restarts the timer", () => {
     show();
     pass(7000);
     fireEvent.click(dot(4));
@@ -48,7 +48,7 @@ describe("the hero", () => {
     expect(shown()).toEqual(["Film 5"]);
   });
 
-  test("stands while it is paused, and goes on", () => {
+  test("stops on pause and continues on resume", () => {
     show();
     fireEvent.click(screen.getByRole("button", { name: "Pause the carousel" }));
     pass(60_000);
@@ -58,7 +58,7 @@ describe("the hero", () => {
     expect(shown()).toEqual(["Film 2"]);
   });
 
-  test("stands under a pointer", () => {
+  test("stops under a pointer", () => {
     show();
     fireEvent.pointerEnter(carousel());
     pass(60_000);
@@ -68,7 +68,7 @@ describe("the hero", () => {
     expect(shown()).toEqual(["Film 2"]);
   });
 
-  test("stands while the focus is within, and never moves it", () => {
+  test("stops while the focus is inside, and never moves the focus", () => {
     show();
     act(() => dot(2).focus());
     pass(60_000);
@@ -81,7 +81,7 @@ describe("the hero", () => {
     expect(shown()).toEqual(["Film 2"]);
   });
 
-  test("stands in a hidden tab", () => {
+  test("stops in a hidden tab", () => {
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     show();
     fireEvent(document, new Event("visibilitychange"));
@@ -93,7 +93,7 @@ describe("the hero", () => {
     expect(shown()).toEqual(["Film 2"]);
   });
 
-  test("stands where the visitor wants less motion, until they say otherwise", () => {
+  test("starts paused under reduced motion", () => {
     browser.preferences.lessMotion = true;
     show();
     pass(60_000);
@@ -103,12 +103,12 @@ describe("the hero", () => {
     expect(shown()).toEqual(["Film 2"]);
   });
 
-  test("has its pause first in the tab order", () => {
+  test("has the pause button first in its tab order", () => {
     show();
     expect(carousel().querySelector("button, a")).toBe(screen.getByRole("button", { name: "Pause the carousel" }));
   });
 
-  test("is nothing without films", () => {
+  test("renders nothing without films", () => {
     show(0);
     expect(screen.queryByRole("region")).toBeNull();
   });
@@ -119,14 +119,14 @@ describe("a slide", () => {
     renderPart(<HeroCarousel movies={[{ ...sampleMovieSummary(19, { title: "Metropolis" }), runtime: 153, ...facts }]} />);
   const factsLine = () => carousel().querySelector('[data-slot="facts"]')?.textContent;
 
-  test("says year, minutes, rating and genres, and leads to the canonical address", () => {
+  test("shows year, minutes, rating and genres, and links to the canonical address", () => {
     slide({});
     expect(factsLine()).toBe("1927 · 153 min · Rating 7.8 · Drama, Science Fiction");
     expect(screen.getByRole("link", { name: "Watch Now" }).getAttribute("href")).toBe("/movie/19-metropolis");
     expect(screen.getByRole("button", { name: "Share" })).toBeTruthy();
   });
 
-  test("takes 120 minutes where the running time is not known", () => {
+  test("shows 120 minutes without a running time", () => {
     slide({ runtime: null, release_date: "", vote_average: null, genre_ids: [] });
     expect(factsLine()).toBe("120 min");
   });

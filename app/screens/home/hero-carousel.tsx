@@ -9,9 +9,9 @@ import { nextHeroItem } from "#domain/hero.ts";
 import { limits } from "#domain/limits.ts";
 import { HeroSlide } from "./hero-slide.tsx";
 
-type ControlsProps = { movies: readonly HeroMovie[]; index: number; paused: boolean; onToggle: () => void; onChoose: (index: number) => void };
+type ControlsProps = { movies: readonly HeroMovie[]; index: number; paused: boolean; onToggle: () => void; onSelect: (index: number) => void };
 
-function Controls({ movies, index, paused, onToggle, onChoose }: ControlsProps) {
+function Controls({ movies, index, paused, onToggle, onSelect }: ControlsProps) {
   return (
     <div className="page-width absolute inset-x-0 bottom-3 z-10 flex items-center gap-1 text-on-night noscript:hidden md:bottom-6">
       <button
@@ -22,35 +22,35 @@ function Controls({ movies, index, paused, onToggle, onChoose }: ControlsProps) 
       >
         {paused ? <Icon of={playIcon} className="size-4 fill-current" /> : <Icon of={pauseIcon} className="size-4 fill-current" />}
       </button>
-      {movies.map((movie, place) => (
+      {movies.map((movie, position) => (
         <button
           key={movie.id}
           type="button"
-          aria-label={`Show ${movie.title}, ${place + 1} of ${movies.length}`}
-          aria-current={place === index}
+          aria-label={`Show ${movie.title}, ${position + 1} of ${movies.length}`}
+          aria-current={position === index}
           className="inline-flex size-8 items-center justify-center rounded-full hover:bg-on-night/15 pointer-coarse:size-11"
-          onClick={() => onChoose(place)}
+          onClick={() => onSelect(position)}
         >
-          <span className={classNames("h-2 rounded-full", place === index ? "w-6 bg-marquee" : "w-2 bg-on-night/60")} />
+          <span className={classNames("h-2 rounded-full", position === index ? "w-6 bg-marquee" : "w-2 bg-on-night/60")} />
         </button>
       ))}
     </div>
   );
 }
 
-/** Section 2's hero: five trending films, one every eight seconds, wrapping after the last. The pause comes first in the tab order. */
+/** specification.md, section 2: five trending films, one every eight seconds. */
 export function HeroCarousel({ movies }: { movies: readonly HeroMovie[] }) {
-  const [chosen, setIndex] = useState(0);
-  // The list may have become shorter since.
-  const index = Math.min(chosen, Math.max(0, movies.length - 1));
-  const [othersWanted, setOthersWanted] = useState(false);
+  const [selected, setIndex] = useState(0);
+  // A refetched list may be shorter.
+  const index = Math.min(selected, Math.max(0, movies.length - 1));
+  const [isPageLoaded, setPageLoaded] = useState(false);
   const timer = useCarouselTimer(limits.hero.advanceMs, index, () => setIndex(nextHeroItem(index, movies.length)));
-  // The other slides' pictures wait until the page has its first.
+  // The other slides' pictures must not compete with the first one.
   useEffect(() => {
-    const want = () => setOthersWanted(true);
-    if (document.readyState === "complete") return want();
-    window.addEventListener("load", want, { once: true });
-    return () => window.removeEventListener("load", want);
+    const onLoad = () => setPageLoaded(true);
+    if (document.readyState === "complete") return onLoad();
+    window.addEventListener("load", onLoad, { once: true });
+    return () => window.removeEventListener("load", onLoad);
   }, []);
   if (movies.length === 0) return null;
   return (
@@ -61,15 +61,22 @@ export function HeroCarousel({ movies }: { movies: readonly HeroMovie[] }) {
       className="relative isolate grid grid-cols-1 overflow-hidden wrap-anywhere min-h-[34rem] bg-night md:min-h-[min(44rem,78vh)]"
       {...timer.pauseHandlers}
     >
-      <Controls movies={movies} index={index} paused={timer.paused} onToggle={timer.togglePaused} onChoose={setIndex} />
-      {movies.map((movie, place) => (
-        <HeroSlide key={movie.id} movie={movie} place={place} count={movies.length} shown={place === index} pictured={place === 0 || othersWanted} />
+      <Controls movies={movies} index={index} paused={timer.paused} onToggle={timer.togglePaused} onSelect={setIndex} />
+      {movies.map((movie, position) => (
+        <HeroSlide
+          key={movie.id}
+          movie={movie}
+          position={position}
+          count={movies.length}
+          isShown={position === index}
+          hasPicture={position === 0 || isPageLoaded}
+        />
       ))}
     </section>
   );
 }
 
-/** Of the carousel's size, before its films are known. */
+/** Of the carousel's size. */
 export function HeroSkeleton() {
   return <div aria-hidden="true" className="skeleton min-h-[34rem] rounded-none md:min-h-[min(44rem,78vh)]" />;
 }

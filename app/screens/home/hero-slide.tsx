@@ -16,8 +16,8 @@ import { limits } from "#domain/limits.ts";
 import { releaseYear } from "#domain/movie.ts";
 import { canonicalMoviePath } from "#domain/paths.ts";
 
-/** On a phone the poster leads, elsewhere the backdrop; the one that is missing gives way to the other. */
-function HeroPicture({ movie, first }: { movie: HeroMovie; first: boolean }) {
+/** The poster on a phone, the backdrop elsewhere; each falls back to the other. */
+function HeroPicture({ movie, priority }: { movie: HeroMovie; priority: boolean }) {
   const { imageBase } = useSite();
   const [failed, setFailed] = useState(false);
   const tall = movie.poster_path ?? movie.backdrop_path;
@@ -32,7 +32,7 @@ function HeroPicture({ movie, first }: { movie: HeroMovie; first: boolean }) {
         sizes="100vw"
         width={500}
         height={750}
-        priority={first}
+        priority={priority}
         className="absolute inset-0 -z-20 size-full object-cover object-top"
         onFailure={() => setFailed(true)}
       />
@@ -40,9 +40,9 @@ function HeroPicture({ movie, first }: { movie: HeroMovie; first: boolean }) {
   );
 }
 
-type HeroSlideProps = { movie: HeroMovie; place: number; count: number; shown: boolean; pictured: boolean };
+type HeroSlideProps = { movie: HeroMovie; position: number; count: number; isShown: boolean; hasPicture: boolean };
 
-export function HeroSlide({ movie, place, count, shown, pictured }: HeroSlideProps) {
+export function HeroSlide({ movie, position, count, isShown, hasPicture }: HeroSlideProps) {
   const facts = [
     releaseYear(movie),
     `${movie.runtime ?? limits.hero.defaultRuntimeMinutes} min`,
@@ -57,11 +57,11 @@ export function HeroSlide({ movie, place, count, shown, pictured }: HeroSlidePro
     <div
       role="group"
       aria-roledescription="slide"
-      aria-label={`${place + 1} of ${count}`}
-      inert={!shown}
-      className={classNames("hero-fade relative isolate col-start-1 row-start-1 flex flex-col justify-end", shown ? "opacity-100" : "opacity-0")}
+      aria-label={`${position + 1} of ${count}`}
+      inert={!isShown}
+      className={classNames("hero-fade relative isolate col-start-1 row-start-1 flex flex-col justify-end", isShown ? "opacity-100" : "opacity-0")}
     >
-      {pictured && <HeroPicture movie={movie} first={place === 0} />}
+      {hasPicture && <HeroPicture movie={movie} priority={position === 0} />}
       <div aria-hidden="true" className="hero-scrim absolute inset-0 -z-10" />
       <div className="page-width pb-20 pt-48 text-on-night md:pb-24">
         <h2 className="display line-clamp-4 pb-[0.12em] max-w-[18ch] text-hero font-extrabold">{movie.title}</h2>

@@ -67,8 +67,8 @@ describe("the home view", () => {
   });
 });
 
-describe("a list that fails", () => {
-  test("says so in its own place, and is asked for again", async () => {
+describe("a list", () => {
+  test("shows its failure in its own place, with a retry", async () => {
     const popularMovies = vi.fn(async () => [sampleMovieSummary(7)]).mockRejectedValueOnce(new Error("down"));
     renderPart(<HomeScreen />, { path: "/home", catalog: sampleCatalog({ popularMovies }) });
     const failure = await screen.findByText(notices.popularMovies.text);
@@ -78,12 +78,12 @@ describe("a list that fails", () => {
     expect(screen.queryByText(notices.popularMovies.text)).toBeNull();
   });
 
-  test("that is not there yet keeps its place", () => {
+  test("shows a skeleton while it is pending", () => {
     renderPart(<HomeScreen />, { path: "/top", catalog: sampleCatalog({ topRatedMovies: neverAnswering }) });
     expect(document.querySelectorAll('[data-slot="grid-skeleton"]').length).toBeGreaterThan(0);
   });
 
-  test("that is empty says that", async () => {
+  test("shows a sentence when it is empty", async () => {
     renderPart(<HomeScreen />, { path: "/top", catalog: sampleCatalog({ topRatedMovies: async () => [] }) });
     expect(await screen.findByText("Nothing is listed here yet.")).toBeTruthy();
   });

@@ -3,7 +3,7 @@ import type { RouteState } from "#domain/route-state.ts";
 
 export type HomeView = { list: "popular" | "top"; hero: boolean };
 
-/** Section 2: a content type in the state, or /top, hides the hero; /top or content type `top` shows Top Rated. Reset wins. */
+/** specification.md, section 2: a content type in the state, or /top, hides the hero. /top or the content type `top` shows Top Rated. */
 export function homeViewOf(pathname: string, state: RouteState): HomeView {
   if (pathname === paths.top) return { list: "top", hero: false };
   if (state.kind === "content") return { list: state.contentType === "top" ? "top" : "popular", hero: false };

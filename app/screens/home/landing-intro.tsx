@@ -6,7 +6,7 @@ import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
 import { landingHeadline, watchButton } from "#content/landing.ts";
 import { paths } from "#domain/paths.ts";
 
-/** What a first visit sees above the hero: who we are, and the way in. */
+/** Stands above the hero, at `/` alone. */
 export function LandingIntro() {
   const { name, tagline } = useSite();
   return (

@@ -5,7 +5,7 @@ import { useRestoredDetails } from "#app/ui/restored-state.ts";
 import { Section } from "#app/ui/section.tsx";
 import { landingQuestions, landingSections } from "#content/landing.ts";
 
-function Answer({ question, answer }: { question: string; answer: string }) {
+function QuestionItem({ question, answer }: { question: string; answer: string }) {
   return (
     <details className="group" {...useRestoredDetails(question)}>
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold hover:text-amber">
@@ -17,7 +17,6 @@ function Answer({ question, answer }: { question: string; answer: string }) {
   );
 }
 
-/** The landing page's texts and its seven questions. */
 export function LandingQuestions() {
   const { name } = useSite();
   return (
@@ -36,7 +35,7 @@ export function LandingQuestions() {
       <Section title="Questions and answers">
         <div className="max-w-4xl divide-y divide-line border-y border-line">
           {landingQuestions(name).map(({ question, answer }) => (
-            <Answer key={question} question={question} answer={answer} />
+            <QuestionItem key={question} question={question} answer={answer} />
           ))}
         </div>
       </Section>

@@ -27,7 +27,7 @@ function SeriesRow({ series }: { series: SeriesSummary }) {
   );
 }
 
-function Waiting() {
+function Skeleton() {
   return (
     <div aria-hidden="true" className={layout}>
       {Array.from({ length: limits.home.trendingSeries }, (_, index) => (
@@ -37,13 +37,13 @@ function Waiting() {
   );
 }
 
-/** The ten most wanted series, at the side on a desktop. */
+/** Ten series, beside the movies on a desktop. */
 export function TrendingSeriesPanel() {
   const series = useQuery(useSeriesQueries().trendingSeries());
   return (
     <aside>
       <Section title="Trending Series">
-        <QueryState query={series} failure={notices.trendingSeries} skeleton={<Waiting />}>
+        <QueryState query={series} failure={notices.trendingSeries} skeleton={<Skeleton />}>
           {(list) => (
             <ul aria-label="Trending Series" className={layout} onKeyDown={moveFocusWithArrows}>
               {list.map((one) => (

@@ -6,7 +6,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { paths } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
 
-/** Stands where the hero would be: the list's name and the way back to it. */
+/** Replaces the hero: the list's name and the Back button. */
 export function ViewHeading({ list }: { list: "popular" | "top" }) {
   return (
     <div className="-mb-8 grid justify-items-start gap-3">

@@ -1,6 +1,6 @@
-const strokes = "fill-none stroke-on-night";
+const outline = "fill-none stroke-on-night";
 
-/** The front of a store, a clock, and somebody holding on to its hand. */
+/** A clock on a store's front, and a man who hangs from its hand. */
 export function SilentComedyArt() {
   const windows = [40, 120, 400, 480, 560].flatMap((x) => [18, 108, 198].map((y) => ({ x, y })));
   return (
@@ -30,7 +30,7 @@ export function SilentComedyArt() {
   );
 }
 
-/** The common shapes as rectangles of equal area, one over the other, as Kerns Powers drew them. */
+/** The common aspect ratios as overlaid rectangles of equal area, as Kerns Powers drew them. */
 export function AspectRatiosArt() {
   const area = 46000;
   const ratios = [1.19, 1.37, 1.66, 1.85, 2.2, 2.39, 2.76];
@@ -47,7 +47,7 @@ export function AspectRatiosArt() {
             width={width}
             height={height}
             strokeWidth={3}
-            className={index === 3 ? "fill-marquee/25 stroke-marquee" : strokes}
+            className={index === 3 ? "fill-marquee/25 stroke-marquee" : outline}
             opacity={index === 3 ? 1 : 0.75 - index * 0.05}
           />
         );
@@ -56,14 +56,14 @@ export function AspectRatiosArt() {
   );
 }
 
-/** The car goes over the cliff. Next week we shall see. */
+/** A car in the air between two cliffs. */
 export function SerialsArt() {
   return (
     <>
       <circle cx={452} cy={112} r={78} className="fill-marquee" />
       <path d="M0 118 96 112 190 116 238 108 226 150 240 188 218 232 226 260H0z" className="fill-on-night" />
       <path d="M640 190 588 196 556 226 560 260h80z" className="fill-on-night" />
-      <path d="M250 92q70-42 138-8" strokeWidth={4} strokeDasharray="2 13" strokeLinecap="round" className={strokes} />
+      <path d="M250 92q70-42 138-8" strokeWidth={4} strokeDasharray="2 13" strokeLinecap="round" className={outline} />
       <g transform="rotate(24 442 112)" className="fill-night">
         <path d="M378 120q0-14 16-15l18-2 16-22h42l14 22h12q10 0 10 11v14H378z" />
         <circle cx={402} cy={130} r={14} />

@@ -1,4 +1,4 @@
-/** The leader of a reel counts down from five. */
+/** A film leader's countdown at five. */
 export function FiveMinutesArt() {
   return (
     <>
@@ -13,7 +13,7 @@ export function FiveMinutesArt() {
   );
 }
 
-/** A reel as its maker sees it: on a grid, with handles to pull at. */
+/** A film reel in a drawing program, with a grid and handles. */
 export function OpenFilmsArt() {
   const handles = [
     [320, 28],
@@ -35,8 +35,8 @@ export function OpenFilmsArt() {
       </g>
       <g className="fill-none stroke-on-night" strokeWidth={3}>
         <circle cx={320} cy={130} r={102} className="fill-night" />
-        {[0, 72, 144, 216, 288].map((turn) => (
-          <circle key={turn} cx={320} cy={70} r={25} transform={`rotate(${turn} 320 130)`} />
+        {[0, 72, 144, 216, 288].map((degrees) => (
+          <circle key={degrees} cx={320} cy={70} r={25} transform={`rotate(${degrees} 320 130)`} />
         ))}
         <circle cx={320} cy={130} r={14} />
       </g>
@@ -52,7 +52,7 @@ export function OpenFilmsArt() {
   );
 }
 
-/** A picture with two lines of captions, and the keys in front of it. */
+/** A picture with two lines of captions, above three keys. */
 export function CaptionsArt() {
   return (
     <>

@@ -12,7 +12,7 @@ const drawings: Record<ArticleId, ComponentType> = {
   captions: CaptionsArt,
 };
 
-/** The picture at the head of a card: two lights and the dark, the same in either theme. */
+/** The picture at a card's head, the same in both themes. */
 export function ArticleArt({ id }: { id: ArticleId }) {
   const Drawing = drawings[id];
   return (

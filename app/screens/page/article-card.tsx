@@ -22,11 +22,11 @@ function ProgramLinks({ links }: { links: Article["program"] }) {
   );
 }
 
-/** 'Read full article' stands below what it opens, so that 'Read less' is where the reading ends. */
+/** The summary stands below the details, so that 'Read less' is at the end of the article. */
 export function ArticleCard({ article }: { article: Article }) {
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
-  const kept = useRestoredDetails(article.id);
+  const restored = useRestoredDetails(article.id);
   return (
     <article ref={card} aria-labelledby={titleId} className="scroll-mt-20 overflow-hidden rounded-lg bg-raised">
       <ArticleArt id={article.id} />
@@ -37,11 +37,11 @@ export function ArticleCard({ article }: { article: Article }) {
         <p className="mt-3 max-w-[56ch] text-lg leading-snug text-muted">{article.summary}</p>
         <p className="mt-3 text-sm text-muted">{minutesToRead(article)} minutes to read</p>
         <details
-          open={kept.open}
+          open={restored.open}
           className="group flex flex-col-reverse"
-          // Closing takes away what was on the screen; the card must not be lost with it.
+          // A closed card may be far above the window.
           onToggle={(event) => {
-            kept.onToggle(event);
+            restored.onToggle(event);
             if (!event.currentTarget.open) card.current?.scrollIntoView({ block: "nearest" });
           }}
         >

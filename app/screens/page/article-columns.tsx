@@ -2,7 +2,7 @@ import { useSite } from "#app/data/site-context.tsx";
 import { articles } from "#content/articles.ts";
 import { ArticleCard } from "./article-card.tsx";
 
-/** Two columns that grow apart from each other: a card that opens moves only what is below it. */
+/** Two independent columns: a card that opens moves only the cards below it. */
 export function ArticleColumns() {
   const { name } = useSite();
   const columns = [0, 1].map((column) => articles(name).filter((_, index) => index % 2 === column));

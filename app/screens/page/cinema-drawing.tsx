@@ -1,4 +1,4 @@
-/** A row of houses at dusk with lit windows at a few places: `[x, y]` of each window. */
+/** `[x, y]` of each window. */
 const litWindows = [
   [62, 168],
   [124, 206],
@@ -10,7 +10,7 @@ const litWindows = [
   [1132, 206],
 ] as const;
 
-/** The sign above the roof: a long name in smaller letters. */
+/** A long name has smaller letters. */
 const letterSize = (name: string): number => Math.min(64, Math.floor(560 / Math.max(name.length, 1)));
 
 function Street() {
@@ -26,7 +26,7 @@ function Street() {
   );
 }
 
-/** The front of the house above its marquee, which is the page's title board. */
+/** A cinema's front at dusk. It stands on the page's title board, which is its marquee. */
 export function CinemaDrawing({ name }: { name: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 1200 300" preserveAspectRatio="xMidYMax slice" className="block h-40 w-full rounded-t-lg sm:h-56 lg:h-72">

@@ -3,7 +3,7 @@ import { Link } from "#app/ui/link.tsx";
 import type { ProseSection } from "#content/prose.ts";
 import { sectionId } from "./section-id.ts";
 
-/** Goes where the browser would go, and takes the focus along; the entry is replaced, so that the shell moves nothing. */
+/** Scrolls as the browser would and moves the focus too. The link replaces its history entry, so that the shell does not scroll. */
 function goTo(event: MouseEvent, id: string): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   const section = document.getElementById(id);

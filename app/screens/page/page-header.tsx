@@ -6,13 +6,13 @@ import { ProseText } from "./prose-text.tsx";
 type PageHeaderProps = {
   title: string;
   lead: Prose;
-  /** Stands on the board's roof. */
+  /** Stands on top of the title board. */
   above?: ReactNode;
-  /** Stands beside the lead where there is room. */
+  /** Stands beside the lead on a desktop. */
   beside?: ReactNode;
 };
 
-/** The board with the page's title, and the sentence below it. */
+/** The title board and the lead. */
 export function PageHeader({ title, lead, above, beside }: PageHeaderProps) {
   return (
     <header>

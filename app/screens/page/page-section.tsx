@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { sectionId } from "./section-id.ts";
 
-/** A heading at the side and what belongs to it, as in a printed program. */
+/** A section with its heading at the side, as in a printed program. */
 export function PageSection({ title, children }: { title: string; children: ReactNode }) {
   const id = sectionId(title);
   return (

@@ -17,7 +17,7 @@ export function TextLink({ to, text }: ProseLink) {
   );
 }
 
-/** A sentence of `content/` with its links. */
+/** A text of `content/` with its links. */
 export function ProseText({ prose }: { prose: Prose }) {
   if (typeof prose === "string") return prose;
   return prose.map((piece, index) => (typeof piece === "string" ? piece : <TextLink key={index} {...piece} />));
@@ -45,7 +45,7 @@ function ProseBlock({ block }: { block: Block }) {
   );
 }
 
-/** Running text at a measure that reads well, about 70 characters. */
+/** Running text in lines of about 70 characters. */
 export function ProseBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="grid max-w-[66ch] grid-cols-1 gap-4 text-[1.0625rem] leading-relaxed">

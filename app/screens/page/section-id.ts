@@ -1,4 +1,4 @@
 import { slugOf } from "#domain/slug.ts";
 
-/** What stands after the # in the address of a section. */
+/** The section's fragment in the address. */
 export const sectionId = (title: string): string => slugOf(title);

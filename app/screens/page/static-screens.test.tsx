@@ -40,12 +40,14 @@ const screens = {
   TermsScreen,
 };
 
-test.each(Object.entries(screens))("%s has one h1, names the tab, and links only to pages that exist", (_, Screen) => {
+test.each(Object.entries(screens))("%s has one h1 and a document title, and links only to pages that exist", (_, Screen) => {
   show(Screen);
   expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   expect(document.title).toContain("The Ritz");
-  const known: readonly string[] = Object.values(paths);
-  const elsewhere = hrefs().filter((href) => !known.includes(href) && !/^\/movie\/[1-9]\d*-[a-z0-9-]+$|^\/search\?q=[^&]+&type=tv$|^mailto:|^\/?#/.test(href));
+  const pagePaths: readonly string[] = Object.values(paths);
+  const elsewhere = hrefs().filter(
+    (href) => !pagePaths.includes(href) && !/^\/movie\/[1-9]\d*-[a-z0-9-]+$|^\/search\?q=[^&]+&type=tv$|^mailto:|^\/?#/.test(href),
+  );
   expect(elsewhere).toEqual([]);
 });
 
@@ -64,7 +66,7 @@ test("About shows no logo over the embedded catalog", () => {
   expect(screen.queryByRole("img", { name: "TMDB" })).toBeNull();
 });
 
-test("Blogs: six cards, each with its expander, and the way back", async () => {
+test("Blogs: six cards that expand, and a link back", async () => {
   Element.prototype.scrollIntoView = vi.fn();
   show(BlogsScreen);
   const cards = screen.getAllByRole("article");
@@ -90,19 +92,19 @@ test("FAQ: thirteen questions that open", async () => {
   expect(questions.filter((question) => question.open)).toHaveLength(1);
 });
 
-test("Contact: the address can be written to, the postal address keeps its lines", () => {
+test("Contact: a mailto link, and a postal address with its line breaks", () => {
   show(ContactScreen, siteVariants.full);
   expect(screen.getByRole("link", { name: "desk@ritz.example" }).getAttribute("href")).toBe("mailto:desk@ritz.example");
   expect(screen.getByText(/1 Lamp Street/).className).toContain("whitespace-pre-line");
 });
 
-test("Support: guides, troubleshooting, the way to the contact page", () => {
+test("Support: guides, troubleshooting, a link to the contact page", () => {
   show(SupportScreen);
   for (const name of ["Guides", "Troubleshooting"]) expect(screen.getByRole("heading", { level: 2, name })).toBeTruthy();
   expect(hrefs()).toContain(paths.contact);
 });
 
-test("a long page's contents lead to its sections, and the focus goes along", async () => {
+test("a long page's table of contents moves the focus to its sections", async () => {
   Element.prototype.scrollIntoView = vi.fn();
   show(PrivacyScreen);
   const contents = screen.getByRole("navigation", { name: "On this page" });

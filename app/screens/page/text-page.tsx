@@ -11,9 +11,9 @@ import { ProseBlocks } from "./prose-text.tsx";
 
 type TextPageProps = {
   page: StaticPage;
-  /** A list of the sections, for pages that are longer than a screen or two. */
+  /** Shows a table of contents, for long pages. */
   contents?: boolean;
-  /** Stands on the board's roof. */
+  /** Stands on top of the title board. */
   above?: ReactNode;
   /** Stands after the text. */
   children?: ReactNode;

@@ -6,7 +6,7 @@ import { type CreditCard, creditYear } from "#domain/filmography.ts";
 
 type CreditGridProps = { label: string; cards: readonly CreditCard[]; pathOf: (card: CreditCard) => string };
 
-/** Cards with what somebody did on each title, all of it on one card. */
+/** Cards with all of a person's roles on each title. */
 export function CreditGrid({ label, cards, pathOf }: CreditGridProps) {
   return (
     <ul aria-label={label} className={gridColumns} onKeyDown={moveFocusWithArrows}>

@@ -19,7 +19,7 @@ const panelId = "filmography-panel";
 
 const emptyClass = "py-4 text-muted";
 
-/** Whoever worked behind the camera alone is a step away. */
+/** A person without acting credits may have crew credits. */
 function NoActing({ crewTotal, to }: { crewTotal: number; to: string }) {
   return (
     <div className={emptyClass}>
@@ -50,11 +50,11 @@ function Cards({ films, view, to }: { films: Filmography; view: FilmographyView;
   );
 }
 
-/** Section 2's filmography tabs. */
+/** specification.md, section 2. */
 export function FilmographySection({ id }: { id: number }) {
   const view = parseFilmographyView(new URLSearchParams(useLocation().search));
   const films = useQuery(usePersonQueries().filmography(id, view.whole));
-  const to = (chosen: FilmographyView) => personPath(id) + filmographySearch(chosen);
+  const to = (target: FilmographyView) => personPath(id) + filmographySearch(target);
   return (
     <Section title="Filmography">
       <LinkTabs
@@ -68,7 +68,7 @@ export function FilmographySection({ id }: { id: number }) {
       />
       <TabPanel panelId={panelId} selected={view.tab}>
         <QueryState query={films} failure={notices.person} skeleton={<GridSkeleton count={5} />}>
-          {(known) => <Cards films={known} view={view} to={to} />}
+          {(filmography) => <Cards films={filmography} view={view} to={to} />}
         </QueryState>
       </TabPanel>
     </Section>

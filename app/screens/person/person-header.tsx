@@ -15,7 +15,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** "October 4, 1895 (age 70)"; the age only where both days are known. */
+/** "October 4, 1895 (age 70)" */
 function bornText(person: Person, today: string): string | null {
   const born = dateText(person.birthday);
   const age = ageOf(person, today);

@@ -1,4 +1,3 @@
-/** The person's page before anything is known. */
 export function PersonPageSkeleton() {
   return (
     <div aria-busy="true" className="page-width grid min-h-[80vh] content-start grid-cols-[7rem_1fr] gap-6 py-10 md:grid-cols-[16rem_1fr] md:gap-12">

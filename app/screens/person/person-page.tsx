@@ -22,7 +22,7 @@ export function PersonPage({ id }: { id: number }) {
   if (person === undefined) return <PersonPageSkeleton />;
   return (
     <article className="page-width grid min-h-dvh grid-cols-1 content-start gap-14 pt-10 wrap-anywhere">
-      {/* The day on which the answer came: server and browser agree on it, so an age cannot differ between them. */}
+      {/* The day of the response: the server and the browser must compute the same age. */}
       <PersonHeader person={person} today={new Date(query.dataUpdatedAt).toISOString().slice(0, 10)} />
       <AfterPaint>
         <FilmographySection id={id} />

@@ -17,7 +17,7 @@ const film = (id: number, facts: Partial<PersonCredit> = {}): PersonCredit => ({
 const fact = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent ?? null;
 const cards = async (label: string) => within(await screen.findByRole("list", { name: label })).getAllByRole("link");
 
-test("the facts of somebody who has died", async () => {
+test("shows the facts of a person who has died", async () => {
   open({ person: async (id) => samplePerson(id, { name: "Buster Keaton", popularity: 22.849 }) });
   expect(await screen.findByRole("heading", { level: 1, name: "Buster Keaton" })).toBeTruthy();
   expect(await fact("Born")).toBe("October 4, 1895 (age 70)");
@@ -28,26 +28,26 @@ test("the facts of somebody who has died", async () => {
   expect(screen.getByText("BK")).toBeTruthy();
 });
 
-test("of the biography the first paragraph only", async () => {
+test("shows the biography's first paragraph only", async () => {
   open();
   expect(await screen.findByText("Born to the stage.")).toBeTruthy();
   expect(screen.queryByText(/And then to the screen/)).toBeNull();
 });
 
-test("what is not known is left out, and a missing department is 'Actor'", async () => {
+test("omits missing facts, and shows 'Actor' for a missing department", async () => {
   open({ person: async (id) => samplePerson(id, { birthday: null, deathday: null, place_of_birth: null, known_for_department: null, biography: "" }) });
   expect(await fact("Known For")).toBe("Actor");
   expect(screen.queryByText("Born")).toBeNull();
   expect(screen.queryByText("Died")).toBeNull();
 });
 
-test("an age is counted to the day of the answer", async () => {
+test("computes the age on the day of the response", async () => {
   const year = new Date().getUTCFullYear();
   open({ person: async (id) => samplePerson(id, { birthday: `${year - 40}-01-01`, deathday: null }) });
   expect(await fact("Born")).toBe(`January 1, ${year - 40} (age 40)`);
 });
 
-test("films as actor by popularity; crew cards merged, with year or 'Unknown'", async () => {
+test("sorts acting credits by popularity and merges crew credits of one title, with year or 'Unknown'", async () => {
   const { where } = open({
     personMovieCredits: async () => ({
       cast: [film(1, { popularity: 1 }), film(2, { popularity: 9 })],
@@ -63,19 +63,19 @@ test("films as actor by popularity; crew cards merged, with year or 'Unknown'", 
   expect(crew[0]?.textContent).toContain("Director, Writer");
 });
 
-test("empty tabs say so, and lead on to the other one", async () => {
+test("an empty acting tab links to the crew tab", async () => {
   open({ personMovieCredits: async () => ({ cast: [], crew: [film(3, { job: "Director" })] }) });
   expect(await screen.findByText("No acting credits found")).toBeTruthy();
   await userEvent.click(screen.getByRole("link", { name: "One film behind the camera" }));
   expect(await cards("As Crew")).toHaveLength(1);
 });
 
-test("no crew credits", async () => {
+test("an empty crew tab shows a sentence", async () => {
   open({}, "?tab=crew");
   expect(await screen.findByText("No crew credits found")).toBeTruthy();
 });
 
-test("series follow below, where there are any", async () => {
+test("shows TV credits in a section of their own", async () => {
   const part: PersonCredit = { ...sampleSeriesSummary(5), credit_id: "t5", character: "Judex" };
   open({ personSeriesCredits: async () => ({ cast: [part], crew: [] }) });
   const [card] = await cards("TV Series");
@@ -83,13 +83,13 @@ test("series follow below, where there are any", async () => {
   expect(card?.textContent).toContain("as Judex");
 });
 
-test("no series, no section", async () => {
+test("has no TV section without TV credits", async () => {
   open();
   expect(await screen.findByText("No acting credits found")).toBeTruthy();
   expect(screen.queryByRole("heading", { name: "TV Series" })).toBeNull();
 });
 
-test("forty films, and the others on request", async () => {
+test("shows forty films, and all of them after 'Show all'", async () => {
   const { where } = open({ personMovieCredits: async () => ({ cast: Array.from({ length: 55 }, (_, index) => film(index + 1)), crew: [] }) });
   expect(await cards("As Actor")).toHaveLength(40);
   await userEvent.click(screen.getByRole("link", { name: "Show all 55" }));
@@ -98,12 +98,12 @@ test("forty films, and the others on request", async () => {
   expect(await cards("As Actor")).toHaveLength(55);
 });
 
-test("somebody who is not there", async () => {
+test("shows the not-found view for an unknown person", async () => {
   open({ person: async () => null });
   expect(await screen.findByRole("heading", { name: "Person not found" })).toBeTruthy();
 });
 
-test.each([["person"], ["personMovieCredits"]] as const)("a failing %s is told in section 8's words", async (part) => {
+test.each([["person"], ["personMovieCredits"]] as const)("shows section 8's message when %s fails", async (part) => {
   open({ [part]: failing });
   expect((await screen.findByRole("alert")).textContent).toContain("Failed to load actor information");
 });

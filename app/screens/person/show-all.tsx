@@ -1,7 +1,7 @@
 import { buttonClass } from "#app/ui/button.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 
-/** The way to the rest of a long list of cards; nothing where all are shown. */
+/** Links to the whole list; renders nothing where all cards are shown. */
 export function ShowAll({ to, shown, total }: { to: string; shown: number; total: number }) {
   if (shown >= total) return null;
   return (

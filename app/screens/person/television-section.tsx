@@ -10,7 +10,7 @@ import { filmographySearch, parseFilmographyView } from "#domain/person-address.
 import { CreditGrid } from "./credit-grid.tsx";
 import { ShowAll } from "./show-all.tsx";
 
-/** Our own section below the tabs (readings): parts and jobs in series. Nobody misses it where there are none. */
+/** An added section (readings.md, Screens): acting and crew credits in series. Omitted when there are none. */
 export function TelevisionSection({ id }: { id: number }) {
   const view = parseFilmographyView(new URLSearchParams(useLocation().search));
   const television = useQuery(usePersonQueries().television(id, view.whole));

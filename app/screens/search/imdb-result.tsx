@@ -11,14 +11,14 @@ import { resultPath, type SearchType } from "#domain/paths.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { SearchLayout } from "./search-page.tsx";
 
-/** An IMDb id is no search: it leads to its title. A direct request is redirected by the server (`server/http/search.ts`) already. */
+/** Navigates to the title of an IMDb id. The server redirects direct requests (`server/http/search.ts`). */
 export function ImdbResult({ imdbId, query, type }: { imdbId: string; query: string; type: SearchType }) {
   const match = useQuery(useSearchQueries().imdbMatch(imdbId));
   return (
     <SearchLayout query={query} type={type}>
       <QueryState query={match} failure={notices.search} skeleton={<GridSkeleton count={limits.search.skeletons} />}>
         {(found) => {
-          if (found === null) return <NothingFound query={query} type={type} meant={[]} />;
+          if (found === null) return <NothingFound query={query} type={type} suggestions={[]} />;
           const path = resultPath(found.type, found.item.id);
           return (
             <>

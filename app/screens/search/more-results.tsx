@@ -10,11 +10,11 @@ type MoreResultsProps = {
   type: SearchType;
   /** The first page that is shown. */
   first: number;
-  /** How many results stand above. */
+  /** The number of results above. */
   shown: number;
-  /** The last page that has come. */
+  /** The last page that has loaded. */
   found: SearchResultPage<unknown>;
-  waiting: boolean;
+  isLoading: boolean;
   onMore: (event: MouseEvent) => void;
 };
 
@@ -24,8 +24,8 @@ function countText(shown: number, total: number): string {
   return shown === 1 ? "1 result" : `${shown} results`;
 }
 
-/** The way on: with script the next page comes below, without it is a page of its own. */
-export function MoreResults({ query, type, first, shown, found, waiting, onMore }: MoreResultsProps) {
+/** With script "Load more" adds the next page below; without, it is a link to that page. */
+export function MoreResults({ query, type, first, shown, found, isLoading, onMore }: MoreResultsProps) {
   const hasMore = found.page < found.total_pages;
   if (found.total_results === 0 && first === 1) return null;
   return (
@@ -40,8 +40,8 @@ export function MoreResults({ query, type, first, shown, found, waiting, onMore 
           </Link>
         )}
         {hasMore && (
-          <Link to={searchPath(query, type, found.page + 1)} aria-disabled={waiting} className={buttonClass("quiet")} onClick={onMore}>
-            {waiting ? "Loading more" : "Load more"}
+          <Link to={searchPath(query, type, found.page + 1)} aria-disabled={isLoading} className={buttonClass("quiet")} onClick={onMore}>
+            {isLoading ? "Loading more" : "Load more"}
           </Link>
         )}
       </div>

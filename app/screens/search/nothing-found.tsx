@@ -7,16 +7,16 @@ import { yearOf } from "#domain/movie.ts";
 import { resultPath, type SearchType, searchPath } from "#domain/paths.ts";
 import type { TitleHint } from "#domain/title-hint.ts";
 
-const meantSizes = "(min-width: 1408px) 243px, (min-width: 768px) 17vw, (min-width: 640px) 29.2vw, 43.8vw";
+const suggestionSizes = "(min-width: 1408px) 243px, (min-width: 768px) 17vw, (min-width: 640px) 29.2vw, 43.8vw";
 
-function Meant({ meant }: { meant: readonly TitleHint[] }) {
+function Suggestions({ suggestions }: { suggestions: readonly TitleHint[] }) {
   return (
     <Section title="Did you mean">
       <ul aria-label="Did you mean" className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-5 lg:gap-x-6" onKeyDown={moveFocusWithArrows}>
-        {meant.map(({ type, id, title, date, poster_path }) => (
+        {suggestions.map(({ type, id, title, date, poster_path }) => (
           <li key={`${type}-${id}`}>
             <Link to={resultPath(type, id)} className="group block rounded-md">
-              <Poster path={poster_path} title={title} sizes={meantSizes} className="transition-transform group-hover:-translate-y-1" />
+              <Poster path={poster_path} title={title} sizes={suggestionSizes} className="transition-transform group-hover:-translate-y-1" />
               <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{title}</span>
               <span className="mt-1 block text-sm text-muted">{[type === "tv" ? "TV series" : "Film", yearOf(date)].filter(Boolean).join(", ")}</span>
             </Link>
@@ -27,10 +27,10 @@ function Meant({ meant }: { meant: readonly TitleHint[] }) {
   );
 }
 
-type NothingFoundProps = { query: string; type: SearchType; meant: readonly TitleHint[] };
+type NothingFoundProps = { query: string; type: SearchType; suggestions: readonly TitleHint[] };
 
-/** An empty house: what was not found, what to do next, and what may have been meant. */
-export function NothingFound({ query, type, meant }: NothingFoundProps) {
+/** The empty result: the message, a hint, the other types, and similar titles. */
+export function NothingFound({ query, type, suggestions }: NothingFoundProps) {
   return (
     <div className="grid gap-12">
       <div
@@ -54,7 +54,7 @@ export function NothingFound({ query, type, meant }: NothingFoundProps) {
             ))}
         </p>
       </div>
-      {meant.length > 0 && <Meant meant={meant} />}
+      {suggestions.length > 0 && <Suggestions suggestions={suggestions} />}
     </div>
   );
 }

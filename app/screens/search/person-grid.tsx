@@ -24,7 +24,7 @@ function PersonCard({ person, priority }: { person: PersonSummary; priority: boo
   );
 }
 
-/** Section 2's people cards: a photograph or initials, the department, up to three titles. */
+/** specification.md, section 2: a photograph or initials, the department, up to three titles. */
 export function PersonGrid({ people, label, prioritizeFirst }: { people: readonly PersonSummary[]; label: string; prioritizeFirst: boolean }) {
   return (
     <ul aria-label={label} className={gridColumns} onKeyDown={moveFocusWithArrows}>

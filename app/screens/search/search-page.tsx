@@ -15,7 +15,7 @@ type SearchLayoutProps = { query: string; type: SearchType; children: ReactNode 
 
 const panelId = "results";
 
-/** The heading and the tabs, with what was found below. */
+/** The heading and the tabs, with the results as children. */
 export function SearchLayout({ query, type, children }: SearchLayoutProps) {
   const tabs = searchTabs.map((tab) => ({ id: tab.type, to: searchPath(query, tab.type), text: tab.text }));
   return (
@@ -32,23 +32,23 @@ export function SearchLayout({ query, type, children }: SearchLayoutProps) {
 }
 
 export function SearchPage({ query, type, page }: { query: string; type: SearchType; page: number }) {
-  const ask = useSearchQueries();
+  const queries = useSearchQueries();
   const search = { query, page, skeleton: <GridSkeleton count={limits.search.skeletons} /> };
   const key = `${page} ${query}`;
   return (
     <SearchLayout query={query} type={type}>
       {type === "movies" && (
-        <SearchResults key={key} {...search} type="movies" question={ask.searchMovies}>
+        <SearchResults key={key} {...search} type="movies" queryOptions={queries.searchMovies}>
           {(movies, label, isFirst) => <MovieGrid movies={movies} label={label} prioritizeFirst={isFirst} />}
         </SearchResults>
       )}
       {type === "tv" && (
-        <SearchResults key={key} {...search} type="tv" question={ask.searchSeries}>
+        <SearchResults key={key} {...search} type="tv" queryOptions={queries.searchSeries}>
           {(series, label, isFirst) => <SeriesGrid series={series} label={label} prioritizeFirst={isFirst} pathOf={({ id }) => seriesPath(id)} />}
         </SearchResults>
       )}
       {type === "people" && (
-        <SearchResults key={key} {...search} type="people" question={ask.searchPeople}>
+        <SearchResults key={key} {...search} type="people" queryOptions={queries.searchPeople}>
           {(people, label, isFirst) => <PersonGrid people={people} label={label} prioritizeFirst={isFirst} />}
         </SearchResults>
       )}

@@ -4,7 +4,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { searchPrompt } from "#content/search.ts";
 import { searchPath } from "#domain/paths.ts";
 
-/** What stands where nothing was asked for. */
+/** The search page without a query. */
 export function SearchPrompt() {
   return (
     <div className="page-width grid min-h-[60vh] content-start gap-6 py-12 md:py-20">

@@ -13,37 +13,37 @@ import { NothingFound } from "./nothing-found.tsx";
 type SearchResultsProps<T> = {
   query: string;
   type: SearchType;
-  /** The first page that is shown; "Load more" puts the next ones below it. */
+  /** The first page that is shown; "Load more" adds the next ones below. */
   page: number;
-  question: (query: string, page: number) => QueryOptions<SearchResultPage<T>>;
+  queryOptions: (query: string, page: number) => QueryOptions<SearchResultPage<T>>;
   skeleton: ReactNode;
   children: (items: T[], label: string, isFirst: boolean) => ReactNode;
 };
 
-/** How many pages stand in the cache one after another: whoever comes back from a title finds all that was loaded. */
-function usePagesAtHand<T>(question: (page: number) => QueryOptions<SearchResultPage<T>>, first: number): [number, () => void] {
+/** `[count, loadMore]`. Starts with the pages in the cache, so that Back from a title restores all that was loaded. */
+function usePageCount<T>(queryOptions: (page: number) => QueryOptions<SearchResultPage<T>>, first: number): [number, () => void] {
   const client = useQueryClient();
   const [count, setCount] = useState(() => {
-    let known = 1;
-    while (client.getQueryData(question(first + known).queryKey) !== undefined) known += 1;
-    return known;
+    let cached = 1;
+    while (client.getQueryData(queryOptions(first + cached).queryKey) !== undefined) cached += 1;
+    return cached;
   });
   return [count, () => setCount(count + 1)];
 }
 
-export function SearchResults<T>({ query, type, page: first, question, skeleton, children }: SearchResultsProps<T>) {
+export function SearchResults<T>({ query, type, page: first, queryOptions, skeleton, children }: SearchResultsProps<T>) {
   const client = useQueryClient();
-  const ofPage = (page: number) => question(query, page);
-  const [count, loadMore] = usePagesAtHand(ofPage, first);
-  // What the search box found for the same words is this page's first answer already.
-  const initialData = () => client.getQueryData<SearchResultPage<T>>(quickly(ofPage(1)).queryKey);
+  const pageOptions = (page: number) => queryOptions(query, page);
+  const [count, loadMore] = usePageCount(pageOptions, first);
+  // The search box may have loaded page 1 of the same query, under a key of its own.
+  const initialData = () => client.getQueryData<SearchResultPage<T>>(quickly(pageOptions(1)).queryKey);
   const pages = useQueries({
-    queries: Array.from({ length: count }, (_, index) => ({ ...ofPage(first + index), ...(first + index === 1 && { initialData }) })),
+    queries: Array.from({ length: count }, (_, index) => ({ ...pageOptions(first + index), ...(first + index === 1 && { initialData }) })),
   });
   const label = searchTabs.find((tab) => tab.type === type)?.text ?? "";
   const shown = pages.reduce((sum, { data }) => sum + (data?.results.length ?? 0), 0);
   const last = pages.at(-1);
-  const lastKnown = pages.findLast(({ data }) => data !== undefined)?.data;
+  const lastLoaded = pages.findLast(({ data }) => data !== undefined)?.data;
   const more = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -51,23 +51,23 @@ export function SearchResults<T>({ query, type, page: first, question, skeleton,
   };
   return (
     <div className="grid gap-8">
-      {pages.map((answer, index) => (
-        <QueryState key={first + index} query={answer} failure={notices.search} skeleton={<Waiting>{skeleton}</Waiting>}>
+      {pages.map((result, index) => (
+        <QueryState key={first + index} query={result} failure={notices.search} skeleton={<Busy>{skeleton}</Busy>}>
           {(found) =>
             found.results.length === 0 && first + index === 1 ? (
-              <NothingFound query={query} type={type} meant={found.didYouMean ?? []} />
+              <NothingFound query={query} type={type} suggestions={found.didYouMean ?? []} />
             ) : (
               children(found.results, index === 0 ? label : `${label}, page ${first + index}`, index === 0)
             )
           }
         </QueryState>
       ))}
-      {lastKnown && <MoreResults {...{ query, type, first, shown, found: lastKnown, waiting: last?.isPending === true, onMore: more }} />}
+      {lastLoaded && <MoreResults {...{ query, type, first, shown, found: lastLoaded, isLoading: last?.isPending === true, onMore: more }} />}
     </div>
   );
 }
 
-function Waiting({ children }: { children: ReactNode }) {
+function Busy({ children }: { children: ReactNode }) {
   return (
     <div aria-busy="true">
       <p className="sr-only">Searching</p>

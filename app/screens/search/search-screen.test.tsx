@@ -15,7 +15,7 @@ const show = (path: string, answers: Partial<Catalog> = {}, client = createQuery
 const cards = (label: string) => within(screen.getByRole("list", { name: label })).getAllByRole("link");
 
 describe("the search page", () => {
-  test("has the heading, the three tabs and ten skeletons until the answer", () => {
+  test("shows the heading, the three tabs and ten skeletons until the response", () => {
     const { container } = show("/search?q=the+kid", { searchMovies: neverAnswering });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe('Search Results for "the kid"');
     expect(screen.getAllByRole("tab").map((tab) => [tab.textContent, tab.getAttribute("href"), tab.getAttribute("aria-selected")])).toEqual([
@@ -27,7 +27,7 @@ describe("the search page", () => {
     expect(document.title).toContain('Search Results for "the kid"');
   });
 
-  test("shows films for no type and for an unknown one", async () => {
+  test("searches movies for a missing or unknown type", async () => {
     const searchMovies = async () => found([sampleMovieSummary(7)]);
     for (const path of ["/search?q=kid", "/search?q=kid&type=anime"]) {
       const { unmount } = show(path, { searchMovies });
@@ -37,7 +37,7 @@ describe("the search page", () => {
     }
   });
 
-  test("fetches the other list when the tab changes", async () => {
+  test("loads the other list when the tab changes", async () => {
     const searchPeople = vi.fn<Catalog["searchPeople"]>(async () => found([samplePersonSummary(5, { name: "Buster Keaton", known_for_department: "" })]));
     const { addressNow } = show("/search?q=keaton", { searchPeople });
     await screen.findByRole("list", { name: "Movies" });
@@ -48,13 +48,13 @@ describe("the search page", () => {
     expect(searchPeople.mock.calls.map(([query, page]) => [query, page])).toEqual([["keaton", 1]]);
   });
 
-  test("has series that lead to /tv/{id}", async () => {
+  test("links series to /tv/{id}", async () => {
     show("/search?q=judex&type=tv", { searchSeries: async () => found([sampleSeriesSummary(7, { name: "Judex" })]) });
     await screen.findByRole("list", { name: "TV Series" });
     expect(cards("TV Series")[0]?.getAttribute("href")).toBe("/tv/7");
   });
 
-  test("has people with initials, department and up to three titles", async () => {
+  test("shows people with initials, department and up to three titles", async () => {
     const known_for = [1, 9, 5, 7].map((popularity) => ({ id: popularity, title: `Film ${popularity}`, popularity }));
     const person = samplePersonSummary(5, { name: "Buster Keaton", known_for_department: null, known_for });
     show("/search?q=keaton&type=people", { searchPeople: async () => found([person]) });
@@ -68,21 +68,21 @@ describe("the search page", () => {
     ["movies", 'No movies found matching "zzz"'],
     ["tv", 'No TV series found matching "zzz"'],
     ["people", 'No people found matching "zzz"'],
-  ])("of %s says that nothing was found, and what to try", async (type, message) => {
+  ])("of %s shows the empty message and a hint", async (type, message) => {
     const nothing = async () => found([]);
     show(`/search?q=zzz&type=${type}`, { searchMovies: nothing, searchSeries: nothing, searchPeople: nothing });
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getByText(/Try different keywords/)).toBeTruthy();
   });
 
-  test("offers what may have been meant", async () => {
+  test("suggests similar titles", async () => {
     const hint = { type: "movies", id: 19, title: "Metropolis", date: "1927-01-10", poster_path: null, popularity: 1 } as const;
     show("/search?q=metropilis", { searchMovies: async () => ({ ...found([]), didYouMean: [hint] }) });
     await screen.findByRole("heading", { name: "Did you mean" });
     expect(cards("Did you mean").map((card) => card.getAttribute("href"))).toEqual(["/movie/19"]);
   });
 
-  test("says that a search failed, and tries again when asked", async () => {
+  test("shows a failure with a retry", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const searchMovies = vi
       .fn<Catalog["searchMovies"]>()
@@ -94,14 +94,14 @@ describe("the search page", () => {
     await screen.findByRole("list", { name: "Movies" });
   });
 
-  test("asks nothing for an empty query, and offers the box", () => {
+  test("shows the search box for an empty query and does not search", () => {
     const searchMovies = vi.fn<Catalog["searchMovies"]>(neverAnswering);
     show("/search?q=+&type=movies", { searchMovies });
     expect(screen.getByRole("combobox")).toBeTruthy();
     expect(searchMovies).not.toHaveBeenCalled();
   });
 
-  test("leads from an IMDb id to its title", async () => {
+  test("navigates from an IMDb id to its title", async () => {
     const { addressNow } = show("/search?q=tt0017136&type=people", { imdbMatch: async () => ({ type: "tv", item: sampleSeriesSummary(7) }) });
     await waitFor(() => expect(addressNow()).toBe("/tv/7"));
   });
@@ -111,7 +111,7 @@ describe("more results", () => {
   const page = (number: number) => found([sampleMovieSummary(number * 10), sampleMovieSummary(number * 10 + 1)], number, 3);
   const searchMovies: Catalog["searchMovies"] = async (_, number) => page(number);
 
-  test("come below, page by page, until there are no more, and stand there again on the way back", async () => {
+  test("load page by page below, and are all restored on the way back", async () => {
     const client = createQueryClient({ retry: 0 });
     const { unmount } = show("/search?q=kid", { searchMovies }, client);
     const loadMore = await screen.findByText("Load more");
@@ -127,7 +127,7 @@ describe("more results", () => {
     expect(screen.getAllByRole("list").filter((list) => list.getAttribute("aria-label")?.startsWith("Movies"))).toHaveLength(3);
   });
 
-  test("have an address of their own without script", async () => {
+  test("have an address for each page", async () => {
     show("/search?q=kid&page=2", { searchMovies });
     await screen.findByRole("list", { name: "Movies" });
     expect(cards("Movies").map((card) => card.getAttribute("href"))).toEqual(["/movie/20", "/movie/21"]);
@@ -135,7 +135,7 @@ describe("more results", () => {
   });
 });
 
-test("what the search box found for these words stands there at once, without asking again", () => {
+test("the search box's results for the same query show at once, without a request", () => {
   const client = createQueryClient({ retry: 0 });
   client.setQueryData(["search", "movies", 1, "kid", "quick"], found([sampleMovieSummary(7)]));
   const searchMovies = vi.fn<Catalog["searchMovies"]>(neverAnswering);

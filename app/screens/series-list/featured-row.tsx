@@ -10,16 +10,16 @@ import { limits } from "#domain/limits.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
 
-const room = "aspect-video w-full rounded-md object-cover";
+const stillClass = "aspect-video w-full rounded-md object-cover";
 
-const pushedSizes = "(min-width: 640px) 42.3vw, 73vw";
-const firstSizes = `(min-width: 1408px) 644px, (min-width: 1024px) 45.2vw, ${pushedSizes}`;
-const otherSizes = `(min-width: 1408px) 310px, (min-width: 1024px) 21.5vw, ${pushedSizes}`;
+const rowSizes = "(min-width: 640px) 42.3vw, 73vw";
+const firstSizes = `(min-width: 1408px) 644px, (min-width: 1024px) 45.2vw, ${rowSizes}`;
+const otherSizes = `(min-width: 1408px) 310px, (min-width: 1024px) 21.5vw, ${rowSizes}`;
 
-/** The wide picture of a series; without one its name, set large. */
+/** The backdrop of a series, or its name in large letters. */
 function Still({ series, first }: { series: SeriesSummary; first: boolean }) {
   const [failed, fail] = usePictureFailure(series.backdrop_path);
-  const frame = classNames(room, accentColorOf(series.backdrop_path ?? series.name));
+  const frame = classNames(stillClass, accentColorOf(series.backdrop_path ?? series.name));
   if (series.backdrop_path === null || failed) {
     return (
       <span aria-hidden="true" data-slot="backdrop-placeholder" className={classNames(frame, "flex items-end overflow-hidden p-4")}>
@@ -54,11 +54,11 @@ function Featured({ series, first }: { series: SeriesSummary; first: boolean }) 
   );
 }
 
-/** On a phone a row that is pushed along; on a desktop the first one large, the other four beside it. */
+/** On a phone a row that scrolls sideways; on a desktop the first series is large, with the other four beside it. */
 const layout =
   "relative -mx-1 grid snap-x snap-proximity scroll-px-1 auto-cols-[80%] grid-flow-col gap-5 overflow-x-auto px-1 pb-2 sm:auto-cols-[46%] lg:grid-flow-row lg:grid-cols-4 lg:gap-x-6 lg:gap-y-8 lg:overflow-visible";
 
-/** Section 2's featured row: the first five of the list that is shown. */
+/** specification.md, section 2: the first five of the current list. */
 export function FeaturedRow({ series }: { series: readonly SeriesSummary[] }) {
   return (
     <Section title="Featured">

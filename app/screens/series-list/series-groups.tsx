@@ -19,7 +19,7 @@ const arrowClass =
 
 type ArrowsProps = { index: number; count: number; onMove: (index: number) => void };
 
-/** They keep the focus at their ends, so they are told to be disabled and stay in the tab order. */
+/** `aria-disabled`, because a disabled button would lose the focus. */
 function Arrows({ index, count, onMove }: ArrowsProps) {
   const { first, last } = groupPositions(index, count, size);
   return (
@@ -37,16 +37,16 @@ function Arrows({ index, count, onMove }: ArrowsProps) {
   );
 }
 
-/** The list in groups of six. All cards are in the page: without script they all show. */
+/** The list in groups of six. All cards are in the document, so that they all show without script. */
 export function SeriesGroups({ series, label }: { series: readonly SeriesSummary[]; label: string }) {
-  const [wanted, setWanted] = useRestoredState(label, 0);
-  const index = clampGroup(wanted, series.length, size);
-  const move = (next: number) => setWanted(clampGroup(next, series.length, size));
+  const [selected, setSelected] = useRestoredState(label, 0);
+  const index = clampGroup(selected, series.length, size);
+  const move = (next: number) => setSelected(clampGroup(next, series.length, size));
   return (
     <Section title="The whole list" aside={<Arrows index={index} count={series.length} onMove={move} />}>
       <ul aria-label={label} className={groupColumns} onKeyDown={moveFocusWithArrows}>
-        {series.map((one, place) => (
-          <li key={one.id} className={classNames(Math.floor(place / size) !== index && "hidden noscript:block")}>
+        {series.map((one, position) => (
+          <li key={one.id} className={classNames(Math.floor(position / size) !== index && "hidden noscript:block")}>
             <SeriesCard series={one} sizes={cardSizes} />
           </li>
         ))}

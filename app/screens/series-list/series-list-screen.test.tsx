@@ -17,7 +17,7 @@ const open = (at: string, state?: unknown, catalog: Partial<Catalog> = lists) =>
 const names = (list: HTMLElement) => within(list).getAllByRole("listitem", { hidden: true });
 const shownNames = (list: HTMLElement) => names(list).filter((item) => !item.classList.contains("hidden"));
 
-test("popular by default, with five featured and six of the list", async () => {
+test("shows the popular list by default, with five featured and six of the list", async () => {
   open("/tv");
   expect(await screen.findByRole("heading", { level: 1, name: "Popular TV Series" })).toBeTruthy();
   expect(names(await screen.findByRole("list", { name: "Featured" }))).toHaveLength(5);
@@ -45,7 +45,7 @@ test("the arrows move by six and stop at both ends", async () => {
 test.each([
   ["/tv/top", undefined],
   ["/tv", { contentType: "top" }],
-])("%s with state %o is top rated", async (at, state) => {
+])("%s with state %o shows the top rated list", async (at, state) => {
   open(at, state);
   expect(await screen.findByRole("heading", { level: 1, name: "Top Rated TV Series" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Top Rated" }).getAttribute("aria-current")).toBe("page");
@@ -53,18 +53,21 @@ test.each([
   expect(names(screen.getByRole("list", { name: "Featured" }))[0]?.textContent).toContain("Series 101");
 });
 
-test.each([{ resetToHome: true, contentType: "top" }, { contentType: "movies" }, { contentType: "nonsense" }, "top"])("state %o is popular", async (state) => {
-  open("/tv", state);
-  expect(await screen.findByRole("heading", { level: 1, name: "Popular TV Series" })).toBeTruthy();
-});
+test.each([{ resetToHome: true, contentType: "top" }, { contentType: "movies" }, { contentType: "nonsense" }, "top"])(
+  "state %o shows the popular list",
+  async (state) => {
+    open("/tv", state);
+    expect(await screen.findByRole("heading", { level: 1, name: "Popular TV Series" })).toBeTruthy();
+  },
+);
 
-test("the toggle's buttons are addresses", async () => {
+test("the toggle's buttons are links", async () => {
   open("/tv");
   expect(screen.getByRole("link", { name: "Popular" }).getAttribute("href")).toBe("/tv");
   expect(screen.getByRole("link", { name: "Top Rated" }).getAttribute("href")).toBe("/tv/top");
 });
 
-test("twelve placeholders while it loads", () => {
+test("shows twelve placeholders while it loads", () => {
   const { container } = open("/tv", undefined, { popularSeries: neverAnswering });
   expect(container.querySelector('[data-slot="grid-skeleton"]')?.children).toHaveLength(12);
 });
@@ -72,7 +75,7 @@ test("twelve placeholders while it loads", () => {
 test.each([
   ["/tv", "Failed to load popular TV series"],
   ["/tv/top", "Failed to load top rated TV series"],
-])("%s says that it failed", async (at, text) => {
+])("%s shows its failure", async (at, text) => {
   open(at, undefined, { popularSeries: failing, topRatedSeries: failing });
   expect((await screen.findByRole("alert")).textContent).toContain(text);
 });

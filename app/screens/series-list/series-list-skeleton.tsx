@@ -2,7 +2,7 @@ import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { limits } from "#domain/limits.ts";
 import { groupColumns } from "./series-groups.tsx";
 
-/** Section 9's twelve placeholders. */
+/** specification.md, section 9: twelve placeholders. */
 export function SeriesListSkeleton() {
   return (
     <div aria-busy="true">

@@ -3,7 +3,7 @@ import type { RouteState } from "#domain/route-state.ts";
 
 export type SeriesListView = "popular" | "top";
 
-/** Section 4: top rated on /tv/top and by a passed content type; a reset is popular. */
+/** specification.md, section 4: top rated on /tv/top and for the content type `top`, else popular. */
 export function seriesListViewOf(pathname: string, state: RouteState): SeriesListView {
   if (pathname === paths.topSeries) return "top";
   return state.kind === "content" && state.contentType === "top" ? "top" : "popular";
