@@ -4,4 +4,4 @@ import { steadyLoad } from "#tests/support/steady-load.ts";
 
 const [url = "", rate = "", durationMs = ""] = process.argv.slice(2);
 const headers = { "accept-encoding": "br" };
-console.log(JSON.stringify(await steadyLoad({ ratePerS: Number(rate), forMs: Number(durationMs), question: () => ({ url, headers }) })));
+console.log(JSON.stringify(await steadyLoad({ ratePerS: Number(rate), durationMs: Number(durationMs), request: () => ({ url, headers }) })));

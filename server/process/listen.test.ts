@@ -24,7 +24,7 @@ test.each([
   ["the body", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf"],
 ])("who does not finish %s is told so (408), with the headers of a file, and cut", async (_, bytes) => {
   const answer = await rawExchange(await impatientServer(), bytes);
-  if (answer.kind !== "answered") return expect.unreachable(answer.kind);
+  if (answer.kind !== "response") return expect.unreachable(answer.kind);
   expect([answer.status, answer.body]).toEqual([408, "This request took too long"]);
   const said = answer.head.toLowerCase().split("\r\n");
   for (const [name, value] of Object.entries(documentHeaders(sampleSite(), []).file)) expect(said).toContain(`${name}: ${value}`.toLowerCase());
@@ -44,7 +44,7 @@ test.each<Record<string, string>>([{}, { expect: "miracles" }])("a reader who st
   const { server, port } = await listen({ listener: (request, response) => response.end(String(request.socket.timeout)), port: 0, host: "127.0.0.1" });
   onTestFinished(() => stopListening(server, 0));
   const answer = await rawExchange(`http://127.0.0.1:${port}`, rawRequest("/", { headers }));
-  expect(answer).toMatchObject({ kind: "answered", status: 200, body: "7000" });
+  expect(answer).toMatchObject({ kind: "response", status: 200, body: "7000" });
 });
 
 test("a port that is taken is one line that names the variable", async () => {

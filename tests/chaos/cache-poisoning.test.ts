@@ -2,32 +2,31 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
 import { rawExchange, rawRequest } from "#tests/support/raw-exchange.ts";
 
-// What one visitor sends must never be in what the next one gets: of a request only method, path and a row's named parameters count.
+// Nothing of one visitor's request reaches the response of the next: only method, path and the route's parameters are in the cache key.
 
 const origin = "https://matinee.example";
 const evil = "elsewhere.example";
 let clean: BuiltServer;
-let tried: BuiltServer;
+let poisoned: BuiltServer;
 beforeAll(async () => {
-  [clean, tried] = await Promise.all([startBuiltServer({ PUBLIC_ORIGIN: origin }), startBuiltServer({ PUBLIC_ORIGIN: origin })]);
+  [clean, poisoned] = await Promise.all([startBuiltServer({ PUBLIC_ORIGIN: origin }), startBuiltServer({ PUBLIC_ORIGIN: origin })]);
 });
 afterAll(async () => {
-  await Promise.all([clean.stop(), tried.stop()]);
+  await Promise.all([clean.stop(), poisoned.stop()]);
 });
 
-type Ask = { method?: string; headers?: Record<string, string>; body?: string };
+type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** The page as it is sent, without what differs from one moment or request to the next: times in the state and what is made from them, ids. */
-async function bytesOf(site: BuiltServer, target: string, ask: Ask = {}): Promise<{ status: number; head: string; body: string }> {
-  const answer = await rawExchange(site.url, rawRequest(target, ask), { method: ask.method ?? "GET" });
-  if (answer.kind !== "answered") return expect.unreachable(`${target}: ${answer.kind}`);
+/** The response without what differs between requests: times in the state, headers made from them, ids. */
+async function bytesOf(site: BuiltServer, target: string, options: RequestOptions = {}): Promise<{ status: number; head: string; body: string }> {
+  const response = await rawExchange(site.url, rawRequest(target, options), { method: options.method ?? "GET" });
+  if (response.kind !== "response") return expect.unreachable(`${target}: ${response.kind}`);
   const settled = (text: string) => text.replace(/"(dataUpdatedAt|errorUpdatedAt|dehydratedAt)":\d+/g, '"$1":0');
-  // The order of headers says nothing.
   const sorted = (head: string) => head.split("\r\n").toSorted().join("\r\n");
   return {
-    status: answer.status,
-    head: sorted(answer.head.replace(/^(date|etag|cache-status|content-length|x-request-id|server-timing): .*\r\n/gim, "")),
-    body: settled(answer.body),
+    status: response.status,
+    head: sorted(response.head.replace(/^(date|etag|cache-status|content-length|x-request-id|server-timing): .*\r\n/gim, "")),
+    body: settled(response.body),
   };
 }
 
@@ -44,7 +43,7 @@ const pages = [
   "/robots.txt",
 ];
 
-const junk: Record<string, Ask> = {
+const junk: Record<string, RequestOptions> = {
   "X-Forwarded-*": {
     headers: { "x-forwarded-host": evil, "x-forwarded-proto": "gopher", "x-forwarded-prefix": "/evil", "x-forwarded-port": "1", "x-forwarded-for": "6.6.6.6" },
   },
@@ -52,7 +51,7 @@ const junk: Record<string, Ask> = {
   Host: { headers: { host: `${evil}:666` } },
   "X-Original-URL": { headers: { "x-original-url": "/top", "x-rewrite-url": "/top", "x-http-method-override": "DELETE", "x-method-override": "POST" } },
   "a fat GET": { headers: { "content-type": "application/x-www-form-urlencoded" }, body: "q=evil&season=2&genre=27" },
-  "odd wishes": {
+  "odd preferences": {
     headers: {
       accept: "application/json",
       "accept-language": "xx",
@@ -66,20 +65,20 @@ const junk: Record<string, Ask> = {
 };
 
 describe.each(pages)("%s", (path) => {
-  test("is the same, whatever was sent with the request that made it", async () => {
+  test("is the same, whatever the request that filled the cache carried", async () => {
     const expected = await bytesOf(clean, path);
-    for (const [name, ask] of Object.entries(junk)) {
-      // Whoever comes first makes the kept answer: each kind of junk gets a server that has not kept this page, or one that has.
-      const first = await bytesOf(tried, path, ask);
-      if (ask.method === undefined) expect([name, first]).toEqual([name, expected]);
-      const second = await bytesOf(tried, path);
+    for (const [name, options] of Object.entries(junk)) {
+      // The first kind of junk fills the cache, the others meet a cached page.
+      const first = await bytesOf(poisoned, path, options);
+      if (options.method === undefined) expect([name, first]).toEqual([name, expected]);
+      const second = await bytesOf(poisoned, path);
       expect([name, second]).toEqual([name, expected]);
       expect(second.head + second.body).not.toContain(evil);
     }
   });
 });
 
-const same: [asked: string, is: string][] = [
+const equivalent: [requested: string, canonical: string][] = [
   ["/movie/19-metropolis?utm_source=x&__proto__=1", "/movie/19"],
   ["/movie/19?q=evil&season=3", "/movie/19"],
   ["/tv/900000501?season=1&season=2", "/tv/900000501?season=1"],
@@ -88,8 +87,8 @@ const same: [asked: string, is: string][] = [
   ["/search?q=night&q=day&type=__proto__", "/search?q=night"],
   ["/search?type=movies&page=1&q=%6eight", "/search?q=night"],
 ];
-test.each(same)("%s is %s", async (asked, is) => {
-  expect(await bytesOf(tried, asked)).toEqual(await bytesOf(clean, is));
+test.each(equivalent)("%s is %s", async (requested, canonical) => {
+  expect(await bytesOf(poisoned, requested)).toEqual(await bytesOf(clean, canonical));
 });
 
 test.each([
@@ -103,13 +102,13 @@ test.each([
   "/movie/19%3fseason=1",
   "/movie/19;x=1",
   "/./home%00",
-])("%s makes no other page worse", async (odd) => {
-  const { status } = await bytesOf(tried, odd);
+])("%s changes no other page", async (odd) => {
+  const { status } = await bytesOf(poisoned, odd);
   expect([200, 308, 404]).toContain(status);
-  for (const path of ["/movie/19", "/home", "/nowhere"]) expect(await bytesOf(tried, path)).toEqual(await bytesOf(clean, path));
+  for (const path of ["/movie/19", "/home", "/nowhere"]) expect(await bytesOf(poisoned, path)).toEqual(await bytesOf(clean, path));
 });
 
-test("no address leads off the site", async () => {
+test("no redirect leaves the site", async () => {
   for (const target of [
     `//${evil}/`,
     `/\\${evil}`,
@@ -120,21 +119,21 @@ test("no address leads off the site", async () => {
     `http://${evil}/movie`,
     `/home//?//${evil}`,
   ]) {
-    const { status, head } = await bytesOf(tried, target, { headers: { host: evil } });
+    const { status, head } = await bytesOf(poisoned, target, { headers: { host: evil } });
     const location = /^location: (.*)$/im.exec(head)?.[1] ?? "/";
     expect([target, status < 500, location]).toEqual([target, true, expect.stringMatching(/^\/(?![/\\])/)]);
   }
 });
 
-test("who stands behind which address is believed from a trusted proxy alone", async () => {
+test("only a trusted proxy's forwarded address counts as the client's", async () => {
   const trusting = await startBuiltServer({ TRUSTED_PROXY_HOPS: "1" });
   const refusals = async (site: BuiltServer) => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 120 }, (_, index) => fetch(`${site.url}/api/search/imdb?q=x`, { headers: { "x-forwarded-for": `10.0.${index}.1` } })),
     );
-    return answers.filter(({ status }) => status === 429).length;
+    return responses.filter(({ status }) => status === 429).length;
   };
   expect(await refusals(trusting)).toBe(0);
-  expect(await refusals(tried)).toBeGreaterThan(0);
+  expect(await refusals(poisoned)).toBeGreaterThan(0);
   await trusting.stop();
 });

@@ -1,13 +1,13 @@
 import { measureAll } from "#tests/support/measure-all.ts";
-import { singleFlight } from "./cluster/r05-one-flight.ts";
+import { incidents } from "./cluster/incidents.ts";
+import { singleFlight } from "./cluster/r05-single-flight.ts";
 import { databaseRestart } from "./cluster/r13-database-restart.ts";
 import { rolling } from "./cluster/r17-rolling.ts";
 import { twoBuilds } from "./cluster/r18-two-builds.ts";
 import { migrations } from "./cluster/r19-migrations.ts";
-import { show } from "./cluster/show.ts";
 
-// `npm run chaos:cluster [-- R5 SHOW …] [--write]`: the scenarios of several machines, against the built server, PostgreSQL, pgbouncer and nginx.
+// `npm run chaos:cluster [-- R5 INCIDENTS …] [--write]`: the scenarios of several machines, against the built server, PostgreSQL, pgbouncer and nginx.
 
-const scenarios = [singleFlight, databaseRestart, rolling, twoBuilds, migrations, show];
+const scenarios = [singleFlight, databaseRestart, rolling, twoBuilds, migrations, incidents];
 const suite = { measurements: scenarios, noun: "scenario", document: "reliability.md", table: "cluster" };
 process.exit((await measureAll(suite, process.argv.slice(2))) === 0 ? 0 : 1);

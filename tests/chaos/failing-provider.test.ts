@@ -27,7 +27,7 @@ const faults: Fault[] = [
 ];
 
 describe("a provider that fails", () => {
-  test.each(faults)("$kind $status: seen stays, unseen is 503 with a retry, and the server lives", { timeout: 60_000 }, async (fault) => {
+  test.each(faults)("$kind $status: a seen page stays, an unseen one is 503 with a retry, and the server runs", { timeout: 60_000 }, async (fault) => {
     const seen = await fetch(`${site.url}/movie/19`);
     expect([seen.status, (await seen.text()).includes("Metropolis")]).toEqual([200, true]);
 
@@ -45,14 +45,14 @@ describe("a provider that fails", () => {
     expect(text).not.toContain("canary-4711");
     expect(text).not.toMatch(/\bat .+\.js:\d+/);
 
-    const asked = await fetch(`${site.url}/functions/v1/get-movie`, { method: "POST", body: JSON.stringify({ movieId: 653 }) });
-    expect(asked.status).toBe(502);
+    const invoked = await fetch(`${site.url}/functions/v1/get-movie`, { method: "POST", body: JSON.stringify({ movieId: 653 }) });
+    expect(invoked.status).toBe(502);
 
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     expect(site.output()).not.toContain("canary-4711");
   });
 
-  test("what was seen before a restart needs no provider after it", { timeout: 60_000 }, async () => {
+  test("a page seen before a restart needs no provider after it", { timeout: 60_000 }, async () => {
     provider.setFault(null);
     await fetch(`${site.url}/movie/19`);
     const calls = provider.calls.length;

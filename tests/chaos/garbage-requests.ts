@@ -1,6 +1,6 @@
 import { startBuiltServer } from "#tests/support/built-server.ts";
 import { exactly, type Figure } from "#tests/support/figure.ts";
-import { type RawAnswer, rawExchange, rawRequest } from "#tests/support/raw-exchange.ts";
+import { type RawResponse, rawExchange, rawRequest } from "#tests/support/raw-exchange.ts";
 import { type Garbage, garbage, marker, planted } from "./garbage.ts";
 import type { Scale, Scenario } from "./scenario.ts";
 
@@ -8,8 +8,8 @@ const counts: Record<Scale, number> = { short: 500, full: 10_000 };
 const seed = 20_261_120;
 const atOnce = 40;
 
-/** Requests whose one right answer is known. */
-const known: [status: number, bytes: string][] = [
+/** Requests with one right status. */
+const expected: [status: number, bytes: string][] = [
   [400, "\u0000\u0001\u0002\r\n\r\n"],
   [400, rawRequest("/", { method: "FOO" })],
   [400, rawRequest("*", { method: "OPTIONS" })],
@@ -29,60 +29,60 @@ const known: [status: number, bytes: string][] = [
   [431, rawRequest("/", { headers: { "x-large": "x".repeat(16 * 1024) } })],
 ];
 
-type Asked = { request: Garbage; answer: RawAnswer };
+type Exchange = { request: Garbage; response: RawResponse };
 
-async function askAll(url: string, requests: readonly Garbage[]): Promise<Asked[]> {
-  const asked: Asked[] = [];
+async function sendAll(url: string, requests: readonly Garbage[]): Promise<Exchange[]> {
+  const exchanges: Exchange[] = [];
   for (let first = 0; first < requests.length; first += atOnce) {
     const batch = requests.slice(first, first + atOnce);
-    asked.push(...(await Promise.all(batch.map(async (request) => ({ request, answer: await rawExchange(url, request.bytes, request) })))));
+    exchanges.push(...(await Promise.all(batch.map(async (request) => ({ request, response: await rawExchange(url, request.bytes, request) })))));
   }
-  return asked;
+  return exchanges;
 }
 
-const isReflecting = ({ answer }: Asked): boolean =>
-  answer.kind === "answered" && (answer.body.includes(marker) || answer.head.includes(marker) || answer.head.toLowerCase().includes(`\n${planted}`));
-const isTracing = ({ answer }: Asked): boolean => answer.kind === "answered" && /\n\s+at .+:\d+|node:internal|build\/server/.test(answer.body);
-const isBare = ({ answer }: Asked): boolean => answer.kind === "answered" && !/^content-security-policy: /im.test(answer.head);
+const isReflecting = ({ response }: Exchange): boolean =>
+  response.kind === "response" && (response.body.includes(marker) || response.head.includes(marker) || response.head.toLowerCase().includes(`\n${planted}`));
+const isTracing = ({ response }: Exchange): boolean => response.kind === "response" && /\n\s+at .+:\d+|node:internal|build\/server/.test(response.body);
+const isBare = ({ response }: Exchange): boolean => response.kind === "response" && !/^content-security-policy: /im.test(response.head);
 
-/** How many there are, and the first of them, since a count alone helps nobody. */
-function none(what: string, asked: readonly Asked[]): Figure {
-  const [first] = asked;
-  return exactly(what, first ? `${asked.length}, such as ${JSON.stringify(first.request.bytes.slice(0, 200))}` : 0, 0);
+/** Counts the exchanges and shows the first one. */
+function none(what: string, exchanges: readonly Exchange[]): Figure {
+  const [first] = exchanges;
+  return exactly(what, first ? `${exchanges.length}, such as ${JSON.stringify(first.request.bytes.slice(0, 200))}` : 0, 0);
 }
 
 async function run(scale: Scale): Promise<Figure[]> {
   const site = await startBuiltServer();
   try {
-    const asked = await askAll(site.url, garbage(counts[scale], seed));
-    const right = await askAll(
+    const exchanges = await sendAll(site.url, garbage(counts[scale], seed));
+    const withStatus = await sendAll(
       site.url,
-      known.map(([, bytes]) => ({ method: "GET", bytes })),
+      expected.map(([, bytes]) => ({ method: "GET", bytes })),
     );
-    const wrong = right.filter(({ answer }, index) => answer.kind !== "answered" || answer.status !== known[index]?.[0]);
+    const wrong = withStatus.filter(({ response }, index) => response.kind !== "response" || response.status !== expected[index]?.[0]);
     const health = await fetch(`${site.url}/healthz`);
     return [
       none(
         "5xx",
-        asked.filter(({ answer }) => answer.kind === "answered" && answer.status >= 500),
+        exchanges.filter(({ response }) => response.kind === "response" && response.status >= 500),
       ),
       none(
         "hangs",
-        asked.filter(({ answer }) => answer.kind === "hung"),
+        exchanges.filter(({ response }) => response.kind === "hung"),
       ),
-      none("stack traces", asked.filter(isTracing)),
-      none("sent back unescaped", asked.filter(isReflecting)),
-      none("answers without our headers", asked.filter(isBare)),
+      none("stack traces", exchanges.filter(isTracing)),
+      none("reflected unescaped", exchanges.filter(isReflecting)),
+      none("responses without our headers", exchanges.filter(isBare)),
       none("known requests with another status", wrong),
       exactly(
-        "failures in the log",
+        "errors in the log",
         site
           .output()
           .split("\n")
           .filter((line) => /"level":[456]0|Error/.test(line)).length,
         0,
       ),
-      exactly("answered afterwards", health.status, 200),
+      exactly("status of /healthz afterwards", health.status, 200),
     ];
   } finally {
     await site.stop();

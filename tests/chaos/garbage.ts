@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { rawRequest } from "#tests/support/raw-exchange.ts";
 
-/** What must never come back as it was sent. */
+/** Must never come back unescaped. */
 export const marker = "<script>garbage()</script>";
-/** The name of a header that nobody may plant in an answer. */
+/** The name of a header that a request must not add to the response. */
 export const planted = "x-planted";
 
 export type Garbage = { method: string; bytes: string };
@@ -128,9 +128,9 @@ const request = fc.oneof(
       .record({ target, method, header, body })
       .map((all) => ({ method: all.method, bytes: rawRequest(all.target, { ...all, headers: all.header }) })),
   },
-  // Never empty lines alone, which are no request yet: those are the slow clients' part.
+  // Never empty lines only: they are no request yet, but a slow client (R15).
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 200 }).map((text) => ({ method: "GET", bytes: `\u0001${text}\r\n\r\n` })) },
 );
 
-/** The same `count` requests for the same `seed`: none of them one that a browser would send. */
+/** `count` requests that no browser would send; the same ones for the same `seed`. */
 export const garbage = (count: number, seed: number): Garbage[] => fc.sample(request, { numRuns: count, seed });

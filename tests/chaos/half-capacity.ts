@@ -17,8 +17,8 @@ const faults: readonly (Fault | null)[] = [
   { kind: "html" },
 ];
 
-/** The same run of luck every time (a linear congruential generator). */
-function luck(seed: number): () => number {
+/** The same random numbers in every run (a linear congruential generator). */
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
@@ -27,18 +27,18 @@ function luck(seed: number): () => number {
 }
 
 const hourMs = 60 * 60 * 1000;
-/** More than this would try the load's own process and not the site's. */
-const mostPerS = 250;
+/** A higher rate would measure the load's own process. */
+const maxPerS = 250;
 
-/** Every second another fault or none; and the clock an hour on, so that there are always rows and pages to refresh. */
-async function trouble({ site, provider }: LiveSite, forMs: number): Promise<{ heapMb: number[]; delaysMs: number[] }> {
-  const random = luck(20);
-  const endAt = performance.now() + forMs;
+/** Each second sets another fault or none and advances the clock by an hour, so that rows and pages always need a refresh. */
+async function randomFaults({ site, provider }: LiveSite, durationMs: number): Promise<{ heapMb: number[]; delaysMs: number[] }> {
+  const random = seededRandom(20);
+  const endAt = performance.now() + durationMs;
   const heapMb: number[] = [];
   const delaysMs: number[] = [];
   while (performance.now() < endAt) {
     provider.setFault(faults[Math.floor(random() * faults.length)] ?? null);
-    await site.ahead(hourMs);
+    await site.advanceClock(hourMs);
     await wait(1000);
     delaysMs.push((await site.vitals()).delayP99Ms);
     if (delaysMs.length % 10 === 0) heapMb.push((await site.vitals("collect")).heapMb);
@@ -47,22 +47,22 @@ async function trouble({ site, provider }: LiveSite, forMs: number): Promise<{ h
 }
 
 async function halfCapacity(scale: Scale): Promise<Figure[]> {
-  const forMs = scale === "full" ? 180_000 : 3000;
+  const durationMs = scale === "full" ? 180_000 : 3000;
   return withLiveSite(async (live) => {
     const { site, provider } = live;
     const pages = ["/", "/top", "/tv", ...Array.from({ length: 100 }, (_, index) => `/movie/${firstEndlessId + index}`)];
     await visit(site.url, pages);
-    const rate = Math.min(mostPerS, (await peakOf(site.url, pages, 3000)) / 2);
-    const troubled = trouble(live, forMs);
-    const report = await steadyLoad({ ratePerS: rate, forMs, question: (index) => ({ url: site.url + pages[index % pages.length] }) });
-    const { heapMb, delaysMs } = await troubled;
+    const rate = Math.min(maxPerS, (await peakOf(site.url, pages, 3000)) / 2);
+    const faulty = randomFaults(live, durationMs);
+    const report = await steadyLoad({ ratePerS: rate, durationMs, request: (index) => ({ url: site.url + pages[index % pages.length] }) });
+    const { heapMb, delaysMs } = await faulty;
     provider.setFault(null);
     const serverErrors = Object.entries(report.statuses).reduce((sum, [status, count]) => sum + (status.startsWith("5") ? count : 0), 0);
     const settled = heapMb.slice(Math.floor(heapMb.length / 3));
     return [
-      atMost(`${report.sent} requests in ${forMs / 1000} s: 5xx`, (100 * serverErrors) / report.sent, 0.01, " %"),
-      timed(atMost("requests without any answer", report.statuses.error ?? 0, 0)),
-      timed(atMost("heap gained after the first third, swept", Math.max(0, ...settled) - (settled[0] ?? 0), 10, " MB")),
+      atMost(`${report.sent} requests in ${durationMs / 1000} s: 5xx`, (100 * serverErrors) / report.sent, 0.01, " %"),
+      timed(atMost("requests without a response", report.statuses.error ?? 0, 0)),
+      timed(atMost("heap gained after the first third, after a collection", Math.max(0, ...settled) - (settled[0] ?? 0), 10, " MB")),
       atMost("event-loop delay p99, median of all seconds", delaysMs.toSorted((a, b) => a - b)[Math.floor(delaysMs.length / 2)] ?? 0, 50, " ms"),
     ];
   });

@@ -4,7 +4,7 @@ import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.
 import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { canary, hostileTexts } from "#tests/support/hostile-texts.ts";
 
-// Every text of every answer of the provider is hostile. On the built server, in everything that shows one: a text stays a text.
+// Every text of every provider response is hostile. Whatever the built server renders of it stays text.
 
 const pages = [
   "/home",
@@ -30,7 +30,7 @@ const shapeOf = (page: Document) => ({
   alien: page.querySelectorAll("style, base, object, embed, svg[onload], img[src='x'], [href^='javascript:'], [src^='javascript:'], textarea").length,
 });
 
-/** What a parser of HTML may drop (NUL), replace (half characters) or show otherwise (white space). */
+/** Without what an HTML parser drops (NUL), replaces (half characters) or collapses (white space). */
 const plain = (text: string): string => text.toWellFormed().replaceAll("\u0000", "").replaceAll("\ufffd", "").replace(/\s+/g, " ").trim();
 
 describe.each(Object.entries(hostileTexts))("%s", (_, text) => {
@@ -46,7 +46,7 @@ describe.each(Object.entries(hostileTexts))("%s", (_, text) => {
     await provider.close();
   });
 
-  test("pages have their own scripts and no others, and every address on them is one of ours", async () => {
+  test("pages have no foreign scripts, and every address on them is the site's", async () => {
     const harmless = { scripts: expect.arrayContaining([expect.stringMatching(/^application\/json /)]), handlers: [], alien: 0 };
     for (const path of pages) {
       const response = await fetch(site.url + path);
@@ -64,12 +64,12 @@ describe.each(Object.entries(hostileTexts))("%s", (_, text) => {
     }
   });
 
-  test("the film is called by its name", async () => {
+  test("the heading is the hostile text", async () => {
     const page = new JSDOM(await (await fetch(`${site.url}/movie/19`)).text()).window.document;
     expect(plain(page.querySelector("h1")?.textContent ?? "")).toBe(plain(text));
   });
 
-  test("answers for scripts are JSON, and maps and the player's page know no hostile text", async () => {
+  test("API responses are JSON; sitemaps and the player page contain no hostile text", async () => {
     for (const path of apis) {
       const response = await fetch(site.url + path);
       expect([path, response.status, response.headers.get("content-type")]).toEqual([path, 200, "application/json"]);

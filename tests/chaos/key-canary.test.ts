@@ -6,7 +6,7 @@ import { startBuiltServer } from "#tests/support/built-server.ts";
 import { type Fault, startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { startStandIn } from "#tests/support/stand-in-server.ts";
 
-// The provider's key, as a canary: whatever fails, it is in no answer, no log and no file. And nobody is led to another host by it.
+// The provider's key is in no response, log or file, whatever fails, and is sent to no other host.
 
 const canary = "canary-4711/&=key";
 const spellings = [canary, encodeURIComponent(canary), "canary-4711", Buffer.from("canary-4711").toString("base64").slice(0, 12)];
@@ -22,8 +22,8 @@ const filesBelow = (folder: string): string[] =>
     entry.isFile() ? [readFileSync(join(entry.parentPath, entry.name), "latin1")] : [],
   );
 
-/** One address of each kind for a round, so that no round is answered from what the one before has kept. */
-const askedIn = (round: number): [path: string, init?: RequestInit][] => [
+/** One address of each kind; another one each round, so that no response comes from a cache. */
+const requestsIn = (round: number): [path: string, init?: RequestInit][] => [
   [`/movie/${[19, 961, 962, 964, 10098, 653, 775, 992, 3059][round] ?? 19}`],
   [`/tv/90000050${round + 1}`],
   [`/actor/90010020${round}`],
@@ -39,7 +39,7 @@ const askedIn = (round: number): [path: string, init?: RequestInit][] => [
   ["/%00"],
 ];
 
-test.each(["TMDB_API_KEY", "TMDB_READ_TOKEN"])("%s is nowhere but in the calls themselves", { timeout: 120_000 }, async (variable) => {
+test.each(["TMDB_API_KEY", "TMDB_READ_TOKEN"])("%s is nowhere but in the calls to the provider", { timeout: 120_000 }, async (variable) => {
   const elsewhere = await startStandIn({});
   const provider = await startFaultyProvider();
   const dataDir = mkdtempSync(join(tmpdir(), "matinee-canary-"));
@@ -59,16 +59,16 @@ test.each(["TMDB_API_KEY", "TMDB_READ_TOKEN"])("%s is nowhere but in the calls t
     { kind: "wrong-types" },
     { kind: "redirect", to: `${elsewhere.origin}/3/stolen` },
   ];
-  const said: string[] = [];
+  const texts: string[] = [];
   for (const [round, fault] of faults.entries()) {
     provider.setFault(fault);
-    const answers = await Promise.all(askedIn(round).map(([path, init]) => fetch(site.url + path, { redirect: "manual", ...init })));
-    for (const answer of answers) said.push(JSON.stringify([...answer.headers]), await answer.text());
+    const responses = await Promise.all(requestsIn(round).map(([path, init]) => fetch(site.url + path, { redirect: "manual", ...init })));
+    for (const response of responses) texts.push(JSON.stringify([...response.headers]), await response.text());
   }
   expect(provider.calls.length).toBeGreaterThan(10);
   expect(elsewhere.requests).toEqual([]);
   expect(elsewhere.connections()).toBe(0);
-  const everything = [...said, site.output(), ...filesBelow(dataDir), ...filesBelow("build")];
+  const everything = [...texts, site.output(), ...filesBelow(dataDir), ...filesBelow("build")];
   expect(site.output()).toContain("asking the catalog failed");
   for (const spelling of spellings) expect(everything.filter((text) => text.includes(spelling)).map((text) => text.slice(0, 300))).toEqual([]);
 });

@@ -2,33 +2,32 @@ import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.
 import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { freePort } from "#tests/support/free-port.ts";
 
-/** Megabytes, and milliseconds since the look before. */
+/** `delayP99Ms`: of the event loop, since the last call. */
 export type Vitals = { residentMb: number; heapMb: number; delayP99Ms: number };
 
-type Inside = {
-  /** Puts the server's clock forward. */
-  ahead(ms: number): Promise<void>;
+type Control = {
+  advanceClock(ms: number): Promise<void>;
   vitals(collect?: "collect"): Promise<Vitals>;
 };
 
-export type InsideSite = BuiltServer & Inside;
-export type LiveSite = { site: InsideSite; provider: FaultyProvider };
+export type ControlledSite = BuiltServer & Control;
+export type LiveSite = { site: ControlledSite; provider: FaultyProvider };
 
-/** The built server with somebody inside it (`inside-server.ts`). */
-export async function startInsideSite(env: Record<string, string> = {}): Promise<InsideSite> {
+/** The built server with a control port (`server-control.ts`). */
+export async function startControlledSite(env: Record<string, string> = {}): Promise<ControlledSite> {
   const port = await freePort();
-  const preload = new URL("../support/inside-server.ts", import.meta.url).href;
-  const site = await startBuiltServer({ NODE_OPTIONS: `--import ${preload}`, INSIDE_PORT: String(port), LOG_LEVEL: "fatal", ...env });
-  const ask = async (path: string): Promise<Vitals> => (await (await fetch(`http://127.0.0.1:${port}${path}`)).json()) as Vitals;
-  return { ...site, ahead: async (ms) => void (await ask(`/ahead?ms=${ms}`)), vitals: (collect) => ask(`/${collect ?? "vitals"}`) };
+  const preload = new URL("../support/server-control.ts", import.meta.url).href;
+  const site = await startBuiltServer({ NODE_OPTIONS: `--import ${preload}`, CONTROL_PORT: String(port), LOG_LEVEL: "fatal", ...env });
+  const call = async (path: string): Promise<Vitals> => (await (await fetch(`http://127.0.0.1:${port}${path}`)).json()) as Vitals;
+  return { ...site, advanceClock: async (ms) => void (await call(`/advance-clock?ms=${ms}`)), vitals: (collect) => call(`/${collect ?? "vitals"}`) };
 }
 
-/** Runs `work` with a site whose live provider can fail, and ends both. */
+/** Runs `work` with a site and its faulty provider, and stops both. */
 export async function withLiveSite<T>(work: (live: LiveSite) => Promise<T>, env: Record<string, string> = {}): Promise<T> {
   const provider = await startFaultyProvider();
   const address = { TMDB_API_KEY: "canary-4711", TMDB_BASE_URL: provider.url, IMAGE_BASE_URL: "http://localhost:9/t/p/" };
   try {
-    const site = await startInsideSite({ ...address, ...env });
+    const site = await startControlledSite({ ...address, ...env });
     try {
       return await work({ site, provider });
     } finally {

@@ -12,12 +12,12 @@ const visitors = 8;
 /** Whether film `id` is served with its own name. */
 const isServed = (site: BuiltServer, id: number): Promise<boolean> =>
   fetch(`${site.url}/movie/${id}`).then(
-    async (answer) => answer.status === 200 && (await answer.text()).includes(endlessTitle(id)),
+    async (response) => response.status === 200 && (await response.text()).includes(endlessTitle(id)),
     () => false,
   );
 
-/** Visitors ask for new films one after the other; in the middle of it the server is killed. @returns the ids that were served */
-async function killedInTheMiddle(site: BuiltServer, firstId: number, acknowledgements: number): Promise<number[]> {
+/** Kills the server while visitors load new films one after another. @returns the ids that were served */
+async function killUnderLoad(site: BuiltServer, firstId: number, acknowledgements: number): Promise<number[]> {
   const served: number[] = [];
   let nextId = firstId;
   const visit = async (): Promise<void> => {
@@ -25,14 +25,14 @@ async function killedInTheMiddle(site: BuiltServer, firstId: number, acknowledge
       const id = nextId++;
       if (await isServed(site, id)) served.push(id);
     }
-    // Whoever sees the number first; the others' requests are under way.
+    // The first visitor that reaches the number kills it while the others' requests run.
     await site.signal("SIGKILL");
   };
   await Promise.all(Array.from({ length: visitors }, visit));
   return served;
 }
 
-function isWhole(folder: string): boolean {
+function isIntact(folder: string): boolean {
   const file = join(folder, "matinee.sqlite");
   if (!existsSync(file) || readdirSync(folder).some((name) => name.includes(".corrupt-"))) return false;
   const database = new DatabaseSync(file, { readOnly: true });
@@ -44,26 +44,26 @@ function isWhole(folder: string): boolean {
 async function run(scale: Scale) {
   const provider = await startEndlessProvider();
   const site = await startBuiltServer({ TMDB_API_KEY: "any", TMDB_BASE_URL: provider.url });
-  const seen = { starts: 0, acknowledged: 0, lost: 0, damaged: 0 };
+  const counts = { starts: 0, acknowledged: 0, lost: 0, damaged: 0 };
   try {
     for (let cycle = 0; cycle < cycles[scale]; cycle += 1) {
       provider.setDown(false);
-      const served = await killedInTheMiddle(site, 1 + cycle * 1000, 5 + Math.floor(Math.random() * 15));
-      seen.acknowledged += served.length;
+      const served = await killUnderLoad(site, 1 + cycle * 1000, 5 + Math.floor(Math.random() * 15));
+      counts.acknowledged += served.length;
       provider.setDown(true);
       await site.restart();
-      seen.starts += 1;
-      for (const id of served) if (!(await isServed(site, id))) seen.lost += 1;
-      if (!isWhole(site.dataDir)) seen.damaged += 1;
+      counts.starts += 1;
+      for (const id of served) if (!(await isServed(site, id))) counts.lost += 1;
+      if (!isIntact(site.dataDir)) counts.damaged += 1;
     }
   } finally {
     await site.stop();
     await provider.close();
   }
   return [
-    exactly("clean starts", seen.starts, cycles[scale]),
-    exactly(`acknowledged films lost, of ${seen.acknowledged}`, seen.lost, 0),
-    exactly("damaged stores", seen.damaged, 0),
+    exactly("clean starts", counts.starts, cycles[scale]),
+    exactly(`acknowledged films lost, of ${counts.acknowledged}`, counts.lost, 0),
+    exactly("damaged stores", counts.damaged, 0),
   ];
 }
 

@@ -4,35 +4,35 @@ import { join } from "node:path";
 import { respectingPermissions, smallDisk } from "#tests/support/bad-disk.ts";
 import { startBuiltServer } from "#tests/support/built-server.ts";
 import { type EndlessProvider, endlessTitle, startEndlessProvider } from "#tests/support/endless-provider.ts";
-import { atMost, exactly, type Figure } from "#tests/support/figure.ts";
+import { acrossConditions, atMost, exactly, type Figure } from "#tests/support/figure.ts";
 import type { Scale, Scenario } from "./scenario.ts";
 
 const films: Record<Scale, number> = { short: 15, full: 100 };
-/** Asked for beside those that the store holds. */
+/** Films that the store does not hold. */
 const unseen = 10;
 const fileIn = (folder: string): string => join(folder, "matinee.sqlite");
 
-/** Where a store is bad: a command that the server needs, another folder, and what happens once it runs. */
+/** A bad store: a command prefix for the server, another folder, and what happens after the start. */
 type Place = { prefix?: readonly string[]; folder?: string; onceOpen?: () => void; remove?: () => void };
 type Kind = { what: string; place: (folder: string) => Place; isSetAside: boolean };
 
-/** Overwrites all but the first page, which is all that an open store has looked at. */
-function scribble(file: string): void {
+/** Overwrites all but the first page: an open store has read no more. */
+function overwrite(file: string): void {
   const size = statSync(file).size;
   writeSync(openSync(file, "r+"), Buffer.alloc(size - 4096, 0xab), 0, size - 4096, 4096);
 }
 
-function nonsense(folder: string): Place {
+function damaged(folder: string): Place {
   writeFileSync(fileIn(folder), Buffer.alloc(200_000, 7));
   return {};
 }
 
-function half(folder: string): Place {
+function truncated(folder: string): Place {
   truncateSync(fileIn(folder), Math.floor(statSync(fileIn(folder)).size / 2));
   return {};
 }
 
-/** Moves the store in `folder` to a disk of that size, in a folder of it. */
+/** Mounts a disk of that size beside `folder`; a full one holds a copy of the store. */
 function onSmallDisk(folder: string, kilobytes: number, isFull: boolean): Place {
   const disk = smallDisk(`${folder}-disk`, kilobytes);
   if (isFull) cpSync(folder, disk.folder, { recursive: true });
@@ -41,9 +41,9 @@ function onSmallDisk(folder: string, kilobytes: number, isFull: boolean): Place 
 }
 
 const kinds: readonly Kind[] = [
-  { what: "damaged", isSetAside: true, place: nonsense },
-  { what: "truncated", isSetAside: true, place: half },
-  { what: "damaged while open", isSetAside: true, place: (folder) => ({ onceOpen: () => scribble(fileIn(folder)) }) },
+  { what: "damaged", isSetAside: true, place: damaged },
+  { what: "truncated", isSetAside: true, place: truncated },
+  { what: "damaged while open", isSetAside: true, place: (folder) => ({ onceOpen: () => overwrite(fileIn(folder)) }) },
   {
     what: "read-only",
     isSetAside: false,
@@ -53,21 +53,21 @@ const kinds: readonly Kind[] = [
       return { prefix: respectingPermissions, remove: () => chmodSync(folder, 0o755) };
     },
   },
-  { what: "on a disk that gets full", isSetAside: false, place: (folder) => onSmallDisk(folder, 300, false) },
-  { what: "on a full disk", isSetAside: false, place: (folder) => onSmallDisk(folder, 4096, true) },
+  { what: "disk fills up", isSetAside: false, place: (folder) => onSmallDisk(folder, 300, false) },
+  { what: "disk full", isSetAside: false, place: (folder) => onSmallDisk(folder, 4096, true) },
 ];
 
 /** How many of films 1 to `count` are not served under their names. */
 async function missing(url: string, count: number): Promise<number> {
   let failed = 0;
   for (let id = 1; id <= count; id += 1) {
-    const answer = await fetch(`${url}/movie/${id}`);
-    if (answer.status !== 200 || !(await answer.text()).includes(endlessTitle(id))) failed += 1;
+    const response = await fetch(`${url}/movie/${id}`);
+    if (response.status !== 200 || !(await response.text()).includes(endlessTitle(id))) failed += 1;
   }
   return failed;
 }
 
-async function tried(kind: Kind, folder: string, provider: EndlessProvider, scale: Scale): Promise<Figure[]> {
+async function withStore(kind: Kind, folder: string, provider: EndlessProvider, scale: Scale): Promise<Figure[]> {
   const { folder: dataDir = folder, prefix, onceOpen, remove } = kind.place(folder);
   const startedAt = performance.now();
   const site = await startBuiltServer({ TMDB_API_KEY: "any", TMDB_BASE_URL: provider.url, DATA_DIR: dataDir }, prefix);
@@ -81,10 +81,10 @@ async function tried(kind: Kind, folder: string, provider: EndlessProvider, scal
       .filter((line) => line.includes("store")).length;
     const aside = readdirSync(dataDir).filter((name) => name.includes(".corrupt-") && !/-(wal|shm)$/.test(name)).length;
     return [
-      exactly(`${kind.what}: pages that fail, of ${films[scale] + unseen}`, failed, 0),
-      exactly(`${kind.what}: stores set aside`, aside, kind.isSetAside ? 1 : 0),
-      exactly(`${kind.what}: lines about it in the log`, warnings, 1),
-      ...(scale === "full" ? [atMost(`${kind.what}: ready`, tookS, 15, " s")] : []),
+      exactly(`failed pages, of ${films[scale] + unseen}`, failed, 0),
+      exactly("stores set aside", aside, kind.isSetAside ? 1 : 0),
+      exactly("log lines about it", warnings, 1),
+      ...(scale === "full" ? [atMost("ready", tookS, 15, " s")] : []),
     ];
   } finally {
     await site.stop();
@@ -101,17 +101,17 @@ async function run(scale: Scale): Promise<Figure[]> {
     const site = await startBuiltServer({ TMDB_API_KEY: "any", TMDB_BASE_URL: provider.url, DATA_DIR: filled });
     await missing(site.url, films[scale]);
     await site.stop();
-    const figures: Figure[] = [];
+    const runs: [string, Figure[]][] = [];
     for (const [index, kind] of kinds.entries()) {
       const folder = join(base, String(index));
       cpSync(filled, folder, { recursive: true });
-      figures.push(...(await tried(kind, folder, provider, scale)));
+      runs.push([kind.what, await withStore(kind, folder, provider, scale)]);
     }
-    return figures;
+    return acrossConditions(runs);
   } finally {
     await provider.close();
     rmSync(base, { recursive: true, force: true });
   }
 }
 
-export const r11: Scenario = { id: "R11", title: "a store that is damaged, read-only or full", run };
+export const r11: Scenario = { id: "R11", title: "a bad store: damaged, truncated, damaged while open, read-only, disk full", run };

@@ -13,15 +13,15 @@ async function run(scale: Scale): Promise<Figure[]> {
   const first = await startBuiltServer(live);
   const second = await startBuiltServer({ ...live, DATA_DIR: first.dataDir });
   const isServed = async (url: string, id: number): Promise<boolean> => {
-    const answer = await fetch(`${url}/movie/${id}`);
-    return answer.status === 200 && (await answer.text()).includes(endlessTitle(id));
+    const response = await fetch(`${url}/movie/${id}`);
+    return response.status === 200 && (await response.text()).includes(endlessTitle(id));
   };
   try {
     let failed = 0;
-    // Odd ones are asked of one, even ones of the other, two at a time: both write at once.
+    // Odd ids from one process, even ones from the other, two at a time: both write at once.
     for (let id = 1; id <= films[scale]; id += 2) {
       const served = await Promise.all([isServed(first.url, id), isServed(second.url, id + 1)]);
-      failed += served.filter((fine) => !fine).length;
+      failed += served.filter((isFine) => !isFine).length;
     }
     provider.setDown(true);
     let unshared = 0;
@@ -30,9 +30,9 @@ async function run(scale: Scale): Promise<Figure[]> {
     const [verdict] = Object.values(database.prepare("PRAGMA integrity_check").get() ?? {});
     database.close();
     return [
-      exactly(`pages that fail, of ${films[scale]} written by both at once`, failed, 0),
-      exactly("rows of one that the other does not serve, the provider being down", unshared, 0),
-      exactly("the store's own check", String(verdict), "ok"),
+      exactly(`failed pages, of ${films[scale]} written by both at once`, failed, 0),
+      exactly("rows of one that the other does not serve with the provider down", unshared, 0),
+      exactly("integrity check of the store", String(verdict), "ok"),
     ];
   } finally {
     await second.stop();

@@ -3,34 +3,36 @@ import { atLeast, atMost, exactly, type Figure } from "#tests/support/figure.ts"
 import { steadyLoad } from "#tests/support/steady-load.ts";
 import type { Scale, Scenario } from "./scenario.ts";
 
-const load: Record<Scale, { ratePerS: number; forMs: number }> = { short: { ratePerS: 100, forMs: 6000 }, full: { ratePerS: 500, forMs: 20_000 } };
-const lookEveryMs = 100;
-// No search: one client may not ask for so many.
+const load: Record<Scale, { ratePerS: number; durationMs: number }> = {
+  short: { ratePerS: 100, durationMs: 6000 },
+  full: { ratePerS: 500, durationMs: 20_000 },
+};
+const pollEveryMs = 100;
+// No search: the rate limit per client would refuse it.
 const paths = ["/movie/19", "/", "/movie/961", "/top", "/faq", "/api/movies/popular"];
 
-type Node = { site: BuiltServer; wantsVisitors: boolean };
+type Node = { site: BuiltServer; isReady: boolean };
 
-/** Looks at `/readyz` as a proxy does. @returns a function that stops it */
-function watch(node: Node): () => void {
+/** Polls `/readyz` as a proxy does. @returns a function that stops it */
+function pollReadiness(node: Node): () => void {
   let isOver = false;
-  // One look after the other: a late answer to an early question must not undo what was seen since.
-  const look = async (): Promise<void> => {
-    const wants = await fetch(`${node.site.url}/readyz`).then(
-      (answer) => answer.ok,
+  // One poll after another: a late response must not overwrite a newer one.
+  const poll = async (): Promise<void> => {
+    node.isReady = await fetch(`${node.site.url}/readyz`).then(
+      (response) => response.ok,
       () => false,
     );
-    node.wantsVisitors = wants;
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
-    if (!isOver) await look();
+    await new Promise((resolve) => setTimeout(resolve, pollEveryMs));
+    if (!isOver) await poll();
   };
-  void look();
+  void poll();
   return () => {
     isOver = true;
   };
 }
 
-/** Stops a node that is under load and starts it again. @returns its exit code, and how long it took to end */
-async function rolled({ site }: Node): Promise<{ code: number | null; tookS: number }> {
+/** Stops a node under load and starts it again. @returns its exit code, and the time that it took to exit */
+async function restart({ site }: Node): Promise<{ code: number | null; tookS: number }> {
   const startedAt = performance.now();
   const code = await site.signal("SIGTERM");
   const tookS = (performance.now() - startedAt) / 1000;
@@ -38,51 +40,51 @@ async function rolled({ site }: Node): Promise<{ code: number | null; tookS: num
   return { code, tookS };
 }
 
-/** After its SIGTERM, and for as long as it says no visitors: does a node still answer pages, and ask for the connection's end? */
+/** After its SIGTERM, while `/readyz` is 503: counts pages that the node serves, and those of them with `Connection: close`. */
 async function whileDraining({ site }: Node): Promise<{ served: number; closing: number }> {
-  const seen = { served: 0, closing: 0 };
+  const counts = { served: 0, closing: 0 };
   for (let tries = 0; tries < 50; tries += 1) {
     const ready = await fetch(`${site.url}/readyz`).catch(() => null);
     if (ready?.ok) continue;
     const page = await fetch(`${site.url}/movie/19`).catch(() => null);
-    // On a busy machine its time may be over before three questions are through.
+    // On a busy machine it may exit before three requests are through.
     if (page === null) break;
-    if (ready?.status === 503 && page.status === 200) seen.served += 1;
-    if (page.headers.get("connection") === "close") seen.closing += 1;
-    if (seen.served >= 3) break;
+    if (ready?.status === 503 && page.status === 200) counts.served += 1;
+    if (page.headers.get("connection") === "close") counts.closing += 1;
+    if (counts.served >= 3) break;
   }
-  return seen;
+  return counts;
 }
 
 async function run(scale: Scale): Promise<Figure[]> {
   const nodes: Node[] = [];
-  for (const _ of [1, 2]) nodes.push({ site: await startBuiltServer(), wantsVisitors: true });
-  const unwatch = nodes.map(watch);
+  for (const _ of [1, 2]) nodes.push({ site: await startBuiltServer(), isReady: true });
+  const unwatch = nodes.map(pollReadiness);
   const [first, second] = nodes as [Node, Node];
   try {
-    const loaded = steadyLoad({
+    const loading = steadyLoad({
       ...load[scale],
       connections: 64,
-      question: (index) => {
-        const ready = nodes.filter((node) => node.wantsVisitors);
+      request: (index) => {
+        const ready = nodes.filter((node) => node.isReady);
         return { url: `${(ready[index % ready.length] ?? first).site.url}${paths[index % paths.length]}` };
       },
     });
     const stops = [];
     const draining = [];
     for (const node of [first, second]) {
-      const stop = rolled(node);
+      const stop = restart(node);
       draining.push(await whileDraining(node));
       stops.push(await stop);
-      // The other one may go when this one is seen to be back, as in any rolling restart.
-      while (!node.wantsVisitors) await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+      // The next node stops when this one is ready again, as in any rolling restart.
+      while (!node.isReady) await new Promise((resolve) => setTimeout(resolve, pollEveryMs));
     }
-    const report = await loaded;
+    const report = await loading;
     return [
       exactly(`requests dropped, of ${report.sent} over two restarts`, report.failed, 0),
-      atLeast("pages that each draining node still served, its /readyz saying 503", Math.min(...draining.map(({ served }) => served)), 1),
+      atLeast("pages that each draining node still served, with /readyz 503", Math.min(...draining.map(({ served }) => served)), 1),
       exactly(
-        "of them without Connection: close",
+        "those pages without Connection: close",
         draining.reduce((sum, { served, closing }) => sum + served - closing, 0),
         0,
       ),
@@ -95,4 +97,4 @@ async function run(scale: Scale): Promise<Figure[]> {
   }
 }
 
-export const r17: Scenario = { id: "R17", title: "SIGTERM under load, one node after the other", run };
+export const r17: Scenario = { id: "R17", title: "SIGTERM under load, one node after another", run };

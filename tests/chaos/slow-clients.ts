@@ -6,28 +6,28 @@ import { steadyLoad } from "#tests/support/steady-load.ts";
 import type { Scale, Scenario } from "./scenario.ts";
 
 const counts: Record<Scale, number> = { short: 50, full: 1000 };
-/** Of each kind; the tools that do this in earnest open about as many. */
+/** Of each kind; attack tools open about as many. */
 const openedPerS = 100;
 const loadPerS = 200;
-const backWithinMs = 15_000;
+const releasedWithinMs = 15_000;
 const dripEveryMs = 1000;
-/** Below this a busy machine's own noise is all that two runs of a few seconds differ by. */
+/** A difference below this is noise of the machine. */
 const noiseMs = 20;
-/** One in so many readers asks for the film: a thousand films at once are a load of their own, whoever reads them. */
+/** Every tenth reader requests the film: a thousand films at once would be an overload of their own. */
 const filmEvery = 10;
 
 const starts = {
-  /** A header that never ends, a byte at a time. */
+  /** A header without an end, a byte at a time. */
   headers: "GET /movie/19 HTTP/1.1\r\nhost: localhost\r\nx-slow: ",
   /** A body that is never complete. */
   body: "POST /functions/v1/get-movie HTTP/1.1\r\nhost: localhost\r\ncontent-length: 4000\r\n\r\n",
-  /** Somebody who takes nothing of a page, or of a film of two megabytes. */
+  /** Reads nothing of a page, or of a film of two megabytes. */
   reader: "GET /movie/19 HTTP/1.1\r\nhost: localhost\r\n\r\n",
   filmReader: "GET /player/media/sample.mp4 HTTP/1.1\r\nhost: localhost\r\n\r\n",
 } as const;
 
-/** Connections to a port of this machine that its server holds open, as Linux counts them. */
-function heldBy(port: number): number {
+/** Established connections of the server on `port` (Linux only). */
+function connectionsOf(port: number): number {
   const suffix = `:${port.toString(16).toUpperCase().padStart(4, "0")}`;
   const established = "01";
   const lines = ["/proc/net/tcp", "/proc/net/tcp6"].flatMap((file) => readFileSync(file, "utf8").split("\n"));
@@ -36,7 +36,7 @@ function heldBy(port: number): number {
 
 function open(port: number, first: string, drips: boolean): Socket {
   const socket = connect(port, "localhost");
-  // Cut off is what is expected of it.
+  // The server is expected to reset it.
   socket.on("error", () => undefined);
   socket.write(first);
   if (drips) socket.resume();
@@ -44,7 +44,7 @@ function open(port: number, first: string, drips: boolean): Socket {
   return socket;
 }
 
-/** Opens `count` of each kind, one after the other. `opened` is over with the last of them; `end` lets all go. */
+/** Opens `count` connections of each kind. `opened` resolves after the last one; `end` closes all. */
 function attack(port: number, count: number) {
   const dripping: Socket[] = [];
   const reading: Socket[] = [];
@@ -70,21 +70,21 @@ function attack(port: number, count: number) {
 async function run(scale: Scale): Promise<Figure[]> {
   const site = await startBuiltServer();
   const port = Number(new URL(site.url).port);
-  const load = { ratePerS: loadPerS, forMs: (counts[scale] / openedPerS) * 1000, connections: 32, question: () => ({ url: `${site.url}/movie/19` }) };
+  const load = { ratePerS: loadPerS, durationMs: (counts[scale] / openedPerS) * 1000, connections: 32, request: () => ({ url: `${site.url}/movie/19` }) };
   await fetch(`${site.url}/movie/19`);
   const alone = await steadyLoad(load);
   const { opened, end } = attack(port, counts[scale]);
   try {
     const beside = await steadyLoad(load);
     await opened;
-    // The goal itself is this moment.
-    await new Promise((resolve) => setTimeout(resolve, backWithinMs));
-    const held = heldBy(port);
+    // The goal is the count at this moment: no polling.
+    await new Promise((resolve) => setTimeout(resolve, releasedWithinMs));
+    const held = connectionsOf(port);
     const ratio = Math.max(beside.p99Ms, noiseMs) / Math.max(alone.p99Ms, noiseMs);
     return [
       atMost(`others' p99 beside ${3 * counts[scale]} slow connections (${beside.p99Ms.toFixed(1)} ms; alone ${alone.p99Ms.toFixed(1)} ms)`, ratio, 2, " x"),
       exactly("others' failures", beside.failed, 0),
-      exactly(`connections held after ${backWithinMs / 1000} s`, held, 0),
+      exactly(`connections held after ${releasedWithinMs / 1000} s`, held, 0),
     ];
   } finally {
     end();

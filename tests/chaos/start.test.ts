@@ -12,16 +12,16 @@ import { eventually } from "#tests/support/eventually.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Starts the build with `env` and waits for it to give up. */
-async function refused(env: Record<string, string>, entry = "main"): Promise<{ code: number | null; lines: string[] }> {
+/** Starts the build with `env` and waits until it exits. */
+async function startAndExit(env: Record<string, string>, entry = "main"): Promise<{ code: number | null; lines: string[] }> {
   const child = spawn(process.execPath, [`build/server/${entry}.js`], {
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: mkdtempSync(join(tmpdir(), "matinee-start-")), ...env },
   });
-  let written = "";
-  for (const stream of entry === "main" ? [child.stderr] : [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (written += chunk));
+  let output = "";
+  for (const stream of entry === "main" ? [child.stderr] : [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk));
   const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
-  return { code, lines: written.trimEnd().split("\n") };
+  return { code, lines: output.trimEnd().split("\n") };
 }
 
 describe("the start", () => {
@@ -33,28 +33,28 @@ describe("the start", () => {
     [{ ANALYTICS_ORIGIN: "https://stats.example" }, /^ANALYTICS_ORIGIN needs ANALYTICS_SCRIPT beside it$/],
     [{ PLAYER_LOAD: "always" }, /^PLAYER_LOAD: must be auto, click or visible/],
   ])("%j is refused with one line and exit code 1", { timeout: 30_000 }, async (env, line) => {
-    const { code, lines } = await refused(env);
+    const { code, lines } = await startAndExit(env);
     expect(code).toBe(1);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(line);
   });
 
-  test("a content file with a mistake is named, with the field", { timeout: 30_000 }, async () => {
+  test("the error names the content file and the field", { timeout: 30_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "matinee-content-"));
     writeFileSync(
       join(folder, "players.json"),
       JSON.stringify({ movie: [{ id: "a", name: "A", template: "http://elsewhere.example/{tmdb_id}" }], tv: [], tvOrders: { first: [], second: [] } }),
     );
-    const { code, lines } = await refused({ CONTENT_DIR: folder });
+    const { code, lines } = await startAndExit({ CONTENT_DIR: folder });
     expect([code, lines.length]).toEqual([1, 1]);
     expect(lines[0]).toMatch(/^CONTENT_DIR: players\.json, movie\.0\.template: must be an https address/);
   });
 
-  test("a port in use is said in one line", { timeout: 30_000 }, async () => {
-    const squatter = createServer().listen(0);
-    const { port } = squatter.address() as AddressInfo;
-    const { code, lines } = await refused({ PORT: String(port) });
-    squatter.close();
+  test("a port in use is reported in one line", { timeout: 30_000 }, async () => {
+    const occupant = createServer().listen(0);
+    const { port } = occupant.address() as AddressInfo;
+    const { code, lines } = await startAndExit({ PORT: String(port) });
+    occupant.close();
     expect([code, lines]).toEqual([1, [`PORT: ${port} is in use; set PORT to another one`]]);
   });
 
@@ -64,10 +64,10 @@ describe("the start", () => {
     await site.stop();
   });
 
-  test("a second signal does not wait", { timeout: 30_000 }, async () => {
+  test("a second signal ends it at once", { timeout: 30_000 }, async () => {
     const site = await startBuiltServer();
     const ended = site.signal("SIGTERM");
-    // Once it drains, the first signal has arrived; one that comes within the same moment would be the same wish.
+    // Draining shows that the first signal arrived; a second one at the same moment would merge with it.
     await eventually(async () => expect((await fetch(`${site.url}/readyz`)).status).toBe(503));
     const repeated = setInterval(() => void site.signal("SIGTERM"), 100);
     expect(await ended).toBe(1);
@@ -75,15 +75,15 @@ describe("the start", () => {
     await site.stop();
   });
 
-  test("metrics have a port of their own, on this machine alone", { timeout: 30_000 }, async () => {
-    const squatter = createServer().listen(0, "127.0.0.1");
-    await once(squatter, "listening");
-    const { port } = squatter.address() as AddressInfo;
-    expect(await refused({ PORT: "0", METRICS_PORT: String(port) })).toEqual({
+  test("metrics have a port of their own, on the loopback address", { timeout: 30_000 }, async () => {
+    const occupant = createServer().listen(0, "127.0.0.1");
+    await once(occupant, "listening");
+    const { port } = occupant.address() as AddressInfo;
+    expect(await startAndExit({ PORT: "0", METRICS_PORT: String(port) })).toEqual({
       code: 1,
       lines: [`METRICS_PORT: ${port} is in use; set METRICS_PORT to another one`],
     });
-    await new Promise((resolve) => squatter.close(resolve));
+    await new Promise((resolve) => occupant.close(resolve));
     const site = await startBuiltServer({ METRICS_PORT: String(port) });
     const scraped = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(scraped).toContain('matinee_http_requests_total{kind="health",status="2xx"}');
@@ -93,8 +93,8 @@ describe("the start", () => {
 });
 
 describe("the doctor", () => {
-  test("says that a fresh checkout can run", { timeout: 30_000 }, async () => {
-    const { code, lines } = await refused({ PUBLIC_ORIGIN: "https://matinee.example", PORT: "0" }, "doctor");
+  test("reports that a fresh checkout can run", { timeout: 30_000 }, async () => {
+    const { code, lines } = await startAndExit({ PUBLIC_ORIGIN: "https://matinee.example", PORT: "0" }, "doctor");
     expect([code, lines.at(-1)]).toEqual([0, "Matinee can run"]);
     expect(
       lines
@@ -106,7 +106,7 @@ describe("the doctor", () => {
 
   test("names every problem and ends with 1", { timeout: 30_000 }, async () => {
     const env = { TMDB_API_KEY: "THE-SECRET-KEY", TMDB_BASE_URL: "http://127.0.0.1:9/3", DATA_DIR: "/etc/hostname" };
-    const { code, lines } = await refused(env, "doctor");
+    const { code, lines } = await startAndExit(env, "doctor");
     expect([code, lines.at(-1)]).toEqual([1, "2 problems"]);
     expect(lines.filter((line) => line.startsWith("problem")).map((line) => line.split(":")[0])).toEqual(["problem  film database", "problem  store"]);
     expect(lines.join("")).not.toContain("THE-SECRET-KEY");

@@ -1,13 +1,14 @@
-import type { Reply } from "#tests/support/steady-load.ts";
+import type { LoadResponse } from "#tests/support/steady-load.ts";
 
-/** Of every five requests four are for what was seen before. */
+/** Four of five requests are for a title that was seen before. */
 export const isForSeen = (index: number): boolean => index % 5 !== 0;
 
 /** A view: a 200 with the title's real name in it. */
-export const isView = ({ status, body }: Reply): boolean => status === 200 && /<h1[^>]*>[^<]+<\/h1>/.test(body) && !body.includes("Back in a moment</h1>");
+export const isView = ({ status, body }: LoadResponse): boolean =>
+  status === 200 && /<h1[^>]*>[^<]+<\/h1>/.test(body) && !body.includes("Back in a moment</h1>");
 
-/** A 503 that says what to do: when to come again, and not to keep it. */
-export const isUsefulRefusal = ({ status, headers, body }: Reply): boolean =>
+/** A 503 page with Retry-After that no cache stores. */
+export const isUsefulRefusal = ({ status, headers, body }: LoadResponse): boolean =>
   status === 503 && /^\d+$/.test(String(headers["retry-after"])) && headers["cache-control"] === "no-store" && body.includes("Try again");
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
@@ -23,7 +24,7 @@ export function busiest(atMs: readonly number[], windowMs: number): number {
   return most;
 }
 
-/** Milliseconds until `isThere` says yes, asked every 50 ms; infinite after `withinMs`. */
+/** Milliseconds until `isThere` returns true, polled every 50 ms; infinite after `withinMs`. */
 export async function msUntil(isThere: () => Promise<boolean>, withinMs: number): Promise<number> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < withinMs) {
@@ -33,7 +34,7 @@ export async function msUntil(isThere: () => Promise<boolean>, withinMs: number)
   return Number.POSITIVE_INFINITY;
 }
 
-/** Asks once each, one after the other, and waits for the whole answer. */
+/** Loads the pages one after another. */
 export async function visit(origin: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) await (await fetch(origin + path)).text();
 }

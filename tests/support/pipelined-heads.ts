@@ -4,20 +4,16 @@ type Pipelined = {
   /** "http://localhost:40123" */
   origin: string;
   total: number;
-  /** The target that is due as number `index`, and headers beside Host, each line with its CRLF. */
-  question: (index: number) => { target: string; headers?: string };
-  /** The head of its answer. */
-  answered: (index: number, head: string) => void;
+  /** The target of request number `index`, and headers beside Host, each line with its CRLF. */
+  request: (index: number) => { target: string; headers?: string };
+  onHead: (index: number, head: string) => void;
   connections?: number;
-  /** How many questions a connection sends before it waits for their answers. */
+  /** Requests that a connection sends before it waits for their responses. */
   depth?: number;
 };
 
-/**
- * As many HEADs as a machine can ask: several at a time down a few connections. For counting what a great many addresses do to a
- * server, not for how long one takes. @throws where a connection ends before its answers
- */
-export async function pipelinedHeads({ origin, total, question, answered, connections = 8, depth = 32 }: Pipelined): Promise<void> {
+/** Sends as many HEAD requests as the machine can, pipelined over a few connections. @throws if a connection ends before its responses */
+export async function pipelinedHeads({ origin, total, request, onHead, connections = 8, depth = 32 }: Pipelined): Promise<void> {
   const { hostname, port } = new URL(origin);
   let next = 0;
   const oneConnection = async (): Promise<void> => {
@@ -30,18 +26,18 @@ export async function pipelinedHeads({ origin, total, question, answered, connec
         yield* pieces;
       }
     };
-    const answers = heads();
+    const responses = heads();
     while (next < total) {
       const batch = Array.from({ length: Math.min(depth, total - next) }, () => next++);
       const lines = batch.map((index) => {
-        const { target, headers = "" } = question(index);
+        const { target, headers = "" } = request(index);
         return `HEAD ${target} HTTP/1.1\r\nhost: localhost\r\n${headers}\r\n`;
       });
       socket.write(lines.join(""));
       for (const index of batch) {
-        const head = await answers.next();
-        if (head.done) throw new Error(`the connection ended before the answer to ${question(index).target}`);
-        answered(index, head.value);
+        const head = await responses.next();
+        if (head.done) throw new Error(`the connection ended before the response to ${request(index).target}`);
+        onHead(index, head.value);
       }
     }
     socket.destroy();

@@ -1,47 +1,47 @@
 import { connect } from "node:net";
 
-/** `hung`: nothing whole came in time. `closed`: the connection ended without an answer. */
-export type RawAnswer = { kind: "answered"; status: number; head: string; body: string } | { kind: "closed" } | { kind: "hung" };
+/** `hung`: no whole response in time. `closed`: the connection ended without a response. */
+export type RawResponse = { kind: "response"; status: number; head: string; body: string } | { kind: "closed" } | { kind: "hung" };
 
-/** The first answer in `received`, once it is whole. */
-function answerIn(received: Buffer, method: string, ended: boolean): RawAnswer | null {
+/** The first response in `received`, once it is whole. */
+function responseIn(received: Buffer, method: string, ended: boolean): RawResponse | null {
   const text = received.toString("latin1");
   const headEnd = text.indexOf("\r\n\r\n");
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
   if (headEnd < 0) return null;
   const head = text.slice(0, headEnd);
-  if (status < 200) return answerIn(received.subarray(headEnd + 4), method, ended);
+  if (status < 200) return responseIn(received.subarray(headEnd + 4), method, ended);
   const body = received.subarray(headEnd + 4);
   const isBodiless = method === "HEAD" || status === 204 || status === 304;
   const length = Number(/^content-length: *(\d+)/im.exec(head)?.[1] ?? Number.NaN);
   const isWhole = isBodiless || body.length >= length || (/^transfer-encoding: *chunked/im.test(head) && body.includes("0\r\n\r\n"));
-  return isWhole || ended ? { kind: "answered", status, head, body: body.toString() } : null;
+  return isWhole || ended ? { kind: "response", status, head, body: body.toString() } : null;
 }
 
-/** Sends bytes as they are to a server of this machine, and waits for its first answer. Never rejects. */
-export function rawExchange(origin: string, bytes: string | Buffer, { method = "GET", timeoutMs = 20_000 } = {}): Promise<RawAnswer> {
+/** Sends raw bytes to a server and waits for its first response. Never rejects. */
+export function rawExchange(origin: string, bytes: string | Buffer, { method = "GET", timeoutMs = 20_000 } = {}): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
-  const { promise, resolve } = Promise.withResolvers<RawAnswer>();
+  const { promise, resolve } = Promise.withResolvers<RawResponse>();
   const socket = connect(Number(port), hostname);
   const chunks: Buffer[] = [];
-  const look = (ended: boolean) => {
-    const answer = answerIn(Buffer.concat(chunks), method, ended);
-    if (answer) resolve(answer);
+  const check = (ended: boolean) => {
+    const response = responseIn(Buffer.concat(chunks), method, ended);
+    if (response) resolve(response);
     else if (ended) resolve({ kind: "closed" });
   };
   socket.setTimeout(timeoutMs, () => resolve({ kind: "hung" }));
   socket.on("data", (chunk) => {
     chunks.push(chunk);
-    look(false);
+    check(false);
   });
-  // A reset after the answer is an end like any other.
-  socket.on("error", () => look(true));
-  socket.on("close", () => look(true));
+  // A reset after the response is an end like any other.
+  socket.on("error", () => check(true));
+  socket.on("close", () => check(true));
   socket.write(typeof bytes === "string" ? Buffer.from(bytes, "latin1") : bytes);
   return promise.finally(() => socket.destroy());
 }
 
-/** One request as text. A body brings its length, unless `headers` says something of that itself. */
+/** One request as text. A body adds its length unless `headers` has a length or transfer encoding. */
 export function rawRequest(
   target: string,
   { method = "GET", headers = {}, body = "" }: { method?: string; headers?: Record<string, string>; body?: string } = {},

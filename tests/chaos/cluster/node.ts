@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import { memoryEnv, memoryFlags } from "#tests/support/built-server.ts";
 import { takePort } from "./ports.ts";
 import { type Program, startProgram } from "./program.ts";
-import type { Stage } from "./stage.ts";
+import type { Sandbox } from "./sandbox.ts";
 import { until } from "./until.ts";
 
-/** The folder whose `build` this process was started beside. */
+/** The folder with this checkout's `build`. */
 export const thisBuild = fileURLToPath(new URL("../../../", import.meta.url));
 
 export type Node = {
@@ -15,26 +15,26 @@ export type Node = {
   /** "http://127.0.0.1:5152" */
   url: string;
   dataDir: string;
-  /** Starts `build` (the last one without) and waits for `/readyz`. */
+  /** Starts `build` (by default the last one) and waits for `/readyz`. */
   start(build?: string): Promise<void>;
   /** SIGTERM drains it, SIGKILL does not. @returns its exit code, `null` where a signal ended it */
   stop(signal?: "SIGTERM" | "SIGKILL"): Promise<number | null>;
   hasEnded(): boolean;
-  /** What all its runs wrote. */
+  /** Of all its runs. */
   output(): string;
 };
 
-/** A node that is not started yet, with a port and a DATA_DIR of its own; `env` on top of what every node gets. */
-export async function makeNode(stage: Stage, env: Record<string, string>): Promise<Node> {
+/** A node that is not started yet, with a port and a DATA_DIR of its own; `env` overrides what every node gets. */
+export async function makeNode(sandbox: Sandbox, env: Record<string, string>): Promise<Node> {
   const port = await takePort();
   const url = `http://127.0.0.1:${port}`;
-  const dataDir = join(stage.folder, `node-${port}`);
+  const dataDir = join(sandbox.folder, `node-${port}`);
   mkdirSync(dataDir);
   const own = { HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, PUBLIC_ORIGIN: "http://localhost", NODE_ENV: "production", LOG_LEVEL: "error" };
   const runs: Program[] = [];
   let build = thisBuild;
   const output = () => runs.map((run) => run.output()).join("");
-  stage.defer(() => runs.at(-1)?.stop("SIGKILL"));
+  sandbox.defer(() => runs.at(-1)?.stop("SIGKILL"));
   return {
     port,
     url,
@@ -57,9 +57,9 @@ export async function makeNode(stage: Stage, env: Record<string, string>): Promi
   };
 }
 
-/** So many nodes, started together. */
-export async function startNodes(stage: Stage, count: number, env: Record<string, string>): Promise<Node[]> {
-  const nodes = await Promise.all(Array.from({ length: count }, () => makeNode(stage, env)));
+/** `count` nodes, started together. */
+export async function startNodes(sandbox: Sandbox, count: number, env: Record<string, string>): Promise<Node[]> {
+  const nodes = await Promise.all(Array.from({ length: count }, () => makeNode(sandbox, env)));
   await Promise.all(nodes.map((node) => node.start()));
   return nodes;
 }

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Below the range from which outgoing connections take theirs: whoever is restarted must find its port free again. */
+/** Below the ephemeral range: a restarted program must find its port free again. */
 let next = 5150;
 
 const isFree = (port: number): Promise<boolean> =>
@@ -10,7 +10,7 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
   });
 
-/** A port of this machine that nobody listens on and that no other caller was given. */
+/** A free port that no other caller got. */
 export async function takePort(): Promise<number> {
   const port = next;
   next += 1;

@@ -2,44 +2,44 @@ import { join } from "node:path";
 import { postgresFolder } from "#tools/postgres.ts";
 import { takePort } from "./ports.ts";
 import { type Program, runAsPostgres, startProgram } from "./program.ts";
-import type { Stage } from "./stage.ts";
+import type { Sandbox } from "./sandbox.ts";
 import { until } from "./until.ts";
 
-/** Who asks for which database, by which password. */
-export type Address = { user: string; password: string; database: string };
+/** The credentials of a database. */
+export type Credentials = { user: string; password: string; database: string };
 
-export const matinee: Address = { user: "matinee", password: "a-password-of-the-show", database: "matinee" };
+export const matinee: Credentials = { user: "matinee", password: "a-password", database: "matinee" };
 
 export type Postgres = {
   port: number;
-  /** Straight to it, without a pool. */
+  /** Without the pooler. */
   url: string;
-  /** Runs statements as its administrator. @returns what they gave, one line a row */
+  /** Runs statements as its administrator. @returns the rows, one a line */
   sql(statements: string, database?: string): Promise<string>;
-  /** SIGINT ends it at once but cleanly, as a restart does; SIGQUIT as a crash. Resolves when it has ended. */
+  /** SIGINT: a fast, clean shutdown. SIGQUIT: a crash. Resolves when it has exited. */
   stop(how: "SIGINT" | "SIGQUIT"): Promise<void>;
-  /** Starts it on its old port and waits until it answers. */
+  /** Starts it on its old port and waits until it accepts queries. */
   start(): Promise<void>;
-  /** A copy on a port of its own that follows this one. */
+  /** A streaming replica on a port of its own. */
   standby(): Promise<Postgres>;
-  /** Makes a standby the one that is written to. */
+  /** Makes a standby the primary. */
   promote(): Promise<void>;
 };
 
 const program = (name: string): string => join(postgresFolder(), name);
 
-type Place = { stage: Stage; data: string; port: number };
+type Location = { sandbox: Sandbox; data: string; port: number };
 
-function postgresIn({ stage, data, port }: Place): Postgres {
-  const socket = stage.folder;
+function postgresIn({ sandbox, data, port }: Location): Postgres {
+  const socket = sandbox.folder;
   let running: Program | null = null;
-  const ask = (statements: string, database = "postgres") =>
+  const psql = (statements: string, database = "postgres") =>
     runAsPostgres(program("psql"), ["-h", socket, "-p", String(port), "-U", "postgres", "-d", database, "-v", "ON_ERROR_STOP=1", "-Atqc", statements]);
-  stage.defer(() => running?.stop("SIGQUIT"));
+  sandbox.defer(() => running?.stop("SIGQUIT"));
   return {
     port,
     url: `postgres://${matinee.user}:${matinee.password}@127.0.0.1:${port}/${matinee.database}`,
-    sql: async (statements, database) => (await ask(statements, database)).trim(),
+    sql: async (statements, database) => (await psql(statements, database)).trim(),
     stop: async (how) => void (await running?.stop(how)),
     start: async () => {
       const options = ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"];
@@ -47,11 +47,11 @@ function postgresIn({ stage, data, port }: Place): Postgres {
       running = started;
       await until(`PostgreSQL on ${port}`, async () => {
         if (started.hasEnded()) throw new Error(started.output());
-        return (await ask("select 1")) !== "";
+        return (await psql("select 1")) !== "";
       });
     },
     standby: async () => {
-      const copy = { stage, data: `${data}-standby`, port: await takePort() };
+      const copy = { sandbox, data: `${data}-standby`, port: await takePort() };
       const from = ["-h", "127.0.0.1", "-p", String(port), "-U", "replicator"];
       await runAsPostgres(
         program("pg_basebackup"),
@@ -66,11 +66,11 @@ function postgresIn({ stage, data, port }: Place): Postgres {
   };
 }
 
-/** A PostgreSQL of the stage's own, with the site's database and passwords for everybody who comes over the network. */
-export async function startPostgres(stage: Stage): Promise<Postgres> {
-  const data = join(stage.folder, "postgres");
+/** A PostgreSQL with the site's database; connections over TCP need a password. */
+export async function startPostgres(sandbox: Sandbox): Promise<Postgres> {
+  const data = join(sandbox.folder, "postgres");
   await runAsPostgres(program("initdb"), ["-D", data, "-U", "postgres", "-E", "UTF8", "--auth-local=trust", "--auth-host=scram-sha-256", "--no-sync"]);
-  const postgres = postgresIn({ stage, data, port: await takePort() });
+  const postgres = postgresIn({ sandbox, data, port: await takePort() });
   await postgres.start();
   await postgres.sql(`create role ${matinee.user} login password '${matinee.password}'`);
   await postgres.sql(`create role replicator login replication password '${matinee.password}'`);

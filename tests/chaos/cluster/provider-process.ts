@@ -4,29 +4,29 @@ import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { madeUpFilm, seenFilms } from "./films.ts";
 import type { Call } from "./provider.ts";
 
-// The film database in a process of its own (see provider.ts): a busy load generator must not slow it down. Before the embedded service
-// stands an endless shelf of made-up films, answered without its search for similar ones: the database is to be the fastest of all.
+// The provider's stand-in in a process of its own, so that a busy load generator does not slow it down. Made-up films bypass the embedded
+// service and its search for similar titles: the provider must not be the bottleneck.
 
 const provider = await startFaultyProvider();
 const calls: Call[] = [];
-const shelf = new Map<string, object>();
+const templates = new Map<string, object>();
 
-/** What the embedded service says of its first film when asked `search`; the made-up ones differ in id and title alone. */
-async function pattern(search: string): Promise<object> {
-  const known = shelf.get(search);
-  if (known) return known;
-  const answer = (await (await fetch(`${provider.url}/movie/${seenFilms[0]?.id}${search}`)).json()) as object;
-  shelf.set(search, answer);
-  return answer;
+/** The embedded service's response for its first film with this query string; made-up films differ in id and title only. */
+async function template(search: string): Promise<object> {
+  const cached = templates.get(search);
+  if (cached) return cached;
+  const details = (await (await fetch(`${provider.url}/movie/${seenFilms[0]?.id}${search}`)).json()) as object;
+  templates.set(search, details);
+  return details;
 }
 
-async function answer(target: string, response: ServerResponse): Promise<void> {
+async function respond(target: string, response: ServerResponse): Promise<void> {
   const { pathname, search } = new URL(target, "http://provider");
   const path = pathname.replace(/^\/3(?=\/)/, "");
   calls.push({ path, atMs: Date.now() });
   const film = madeUpFilm(Number(/^\/movie\/(\d+)$/.exec(path)?.[1]));
   if (film) {
-    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ ...(await pattern(search)), ...film, imdb_id: null }));
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ ...(await template(search)), ...film, imdb_id: null }));
     return;
   }
   const { status, headers, body } = await fetch(`${provider.url}${path}${search}`);
@@ -34,7 +34,7 @@ async function answer(target: string, response: ServerResponse): Promise<void> {
 }
 
 const server = createServer((request, response) => {
-  answer(request.url ?? "/", response).catch((error: unknown) => response.destroy(error as Error));
+  respond(request.url ?? "/", response).catch((error: unknown) => response.destroy(error as Error));
 });
 server.listen(0, "127.0.0.1", () => process.send?.({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/3` }));
 process.on("message", () => process.send?.({ calls }));

@@ -1,38 +1,38 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import type { Stage } from "./stage.ts";
+import type { Sandbox } from "./sandbox.ts";
 
-/** One call of the film database: its path below `/3`, and when it came (Date.now). */
+/** One call to the provider: its path below `/3`, and its time (Date.now). */
 export type Call = { path: string; atMs: number };
 
 export type Provider = {
-  /** What a node needs to ask it, beside its key. */
+  /** The variables of a node that uses it. */
   env: Record<string, string>;
-  /** All calls so far, in order. */
+  /** So far, in order. */
   calls(): Promise<Call[]>;
 };
 
-async function heard<T>(child: ChildProcess): Promise<T> {
+async function nextMessage<T>(child: ChildProcess): Promise<T> {
   const [message] = await once(child, "message");
   return message as T;
 }
 
-/** The stand-in of the film database, as a process of its own. */
-export async function startProvider(stage: Stage): Promise<Provider> {
+/** The provider's stand-in, as a process of its own. */
+export async function startProvider(sandbox: Sandbox): Promise<Provider> {
   const child = fork(new URL("./provider-process.ts", import.meta.url));
-  stage.defer(() => child.kill("SIGKILL"));
-  const { url } = await heard<{ url: string }>(child);
+  sandbox.defer(() => child.kill("SIGKILL"));
+  const { url } = await nextMessage<{ url: string }>(child);
   return {
-    env: { TMDB_API_KEY: "a-key-of-the-show", TMDB_BASE_URL: url, IMAGE_BASE_URL: "http://localhost:9/t/p/" },
+    env: { TMDB_API_KEY: "a-key", TMDB_BASE_URL: url, IMAGE_BASE_URL: "http://localhost:9/t/p/" },
     calls: async () => {
       child.send("calls");
-      return (await heard<{ calls: Call[] }>(child)).calls;
+      return (await nextMessage<{ calls: Call[] }>(child)).calls;
     },
   };
 }
 
-/** The most calls that came within any one second. */
-export function mostInOneSecond(calls: readonly Call[]): number {
+/** The calls of the busiest second, wherever it begins. */
+export function maxCallsPerSecond(calls: readonly Call[]): number {
   let most = 0;
   let first = 0;
   for (const [last, { atMs }] of calls.entries()) {

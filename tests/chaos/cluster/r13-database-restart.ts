@@ -1,33 +1,33 @@
 import { atMost, exactly, type Figure } from "#tests/support/figure.ts";
 import type { Scenario } from "../scenario.ts";
-import { type Cluster, startClusterOf } from "./cluster-of.ts";
+import { type Cluster, startCluster } from "./cluster.ts";
 import { type Film, unseenFilm } from "./films.ts";
-import { onStage, type Stage } from "./stage.ts";
+import { inSandbox, type Sandbox } from "./sandbox.ts";
 import { until } from "./until.ts";
-import { figuresOfVisits, seeEverything, visit } from "./visits.ts";
+import { figuresOfVisits, visit, visitEachFilm } from "./visits.ts";
 
-const load = { ratePerS: 200, forMs: 15_000 };
+const load = { ratePerS: 200, durationMs: 15_000 };
 const beforeMs = 3000;
 
-/** Seen on the first node alone: the second can have one of them without a call only from the database. */
-const inDatabase = Array.from({ length: 200 }, (_, index) => unseenFilm(1_000_000 + index));
+/** Requested from the first node only: without a call the second one can have them from the database only. */
+const storedFilms = Array.from({ length: 200 }, (_, index) => unseenFilm(1_000_000 + index));
 
-async function shown(url: string, film: Film): Promise<boolean> {
-  const answer = await fetch(`${url}/movie/${film.id}`);
-  return answer.status === 200 && (await answer.text()).includes(film.title);
+async function isServed(url: string, film: Film): Promise<boolean> {
+  const response = await fetch(`${url}/movie/${film.id}`);
+  return response.status === 200 && (await response.text()).includes(film.title);
 }
 
 async function storeThroughFirst({ urls }: Cluster): Promise<void> {
-  for (const film of inDatabase) await until(`film ${film.id}`, () => shown(urls[0] ?? "", film));
+  for (const film of storedFilms) await until(`film ${film.id}`, () => isServed(urls[0] ?? "", film));
 }
 
-/** @returns the milliseconds from the database's first answer until the second node reads from it again */
-function reconnected({ provider, urls }: Cluster): Promise<number> {
-  const left = [...inDatabase];
+/** @returns the milliseconds from the database's return until the second node reads from it again */
+function timeToReconnect({ provider, urls }: Cluster): Promise<number> {
+  const remaining = [...storedFilms];
   return until("the second node reads from the database", async () => {
-    const film = left.shift();
-    if (!film || !(await shown(urls[1] ?? "", film))) return false;
-    return !(await provider.calls()).slice(inDatabase.length).some(({ path }) => path.startsWith(`/movie/${film.id}`));
+    const film = remaining.shift();
+    if (!film || !(await isServed(urls[1] ?? "", film))) return false;
+    return !(await provider.calls()).slice(storedFilms.length).some(({ path }) => path.startsWith(`/movie/${film.id}`));
   });
 }
 
@@ -35,19 +35,19 @@ async function restartDatabase(cluster: Cluster): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, beforeMs));
   await cluster.postgres.stop("SIGINT");
   await cluster.postgres.start();
-  return reconnected(cluster);
+  return timeToReconnect(cluster);
 }
 
-async function tryRestart(stage: Stage): Promise<Figure[]> {
-  const cluster = await startClusterOf(stage, 2);
+async function measure(sandbox: Sandbox): Promise<Figure[]> {
+  const cluster = await startCluster(sandbox, 2);
   await storeThroughFirst(cluster);
-  await seeEverything(cluster.urls);
+  await visitEachFilm(cluster.urls);
   const [visits, reconnectedMs] = await Promise.all([visit(cluster.urls, load), restartDatabase(cluster)]);
   return [
-    ...figuresOfVisits(visits, "the database restarted"),
-    exactly("nodes that ended", cluster.nodes.filter((node) => node.hasEnded()).length, 0),
-    atMost("read from it again after its first answer", Math.round(reconnectedMs), 2000, " ms"),
+    ...figuresOfVisits(visits, "during the restart"),
+    exactly("nodes that exited", cluster.nodes.filter((node) => node.hasEnded()).length, 0),
+    atMost("read from it again after its return", Math.round(reconnectedMs), 2000, " ms"),
   ];
 }
 
-export const databaseRestart: Scenario = { id: "R13", title: "PostgreSQL restarted under 200 requests/s, 2 nodes", run: () => onStage(tryRestart) };
+export const databaseRestart: Scenario = { id: "R13", title: "PostgreSQL restarted under 200 requests/s, 2 nodes", run: () => inSandbox(measure) };

@@ -3,24 +3,24 @@ import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { thisBuild } from "./node.ts";
-import type { Stage } from "./stage.ts";
+import type { Sandbox } from "./sandbox.ts";
 
 const execute = promisify(execFile);
 
 const sources = ["app", "content", "domain", "sample", "server", "tools", "package.json", "tsconfig.json", "vite.config.ts"];
-/** A word of the footer: it is on every page and in the browser's script, so the new build's files have new names. */
+/** The footer is on every page and in the browser's script: the new build's assets get new names. */
 export const changed = { file: "content/footer.ts", from: "All rights reserved", to: "Every right reserved" };
 
-/** The next release: these sources with one other word, built into a folder of their own. @returns that folder */
-export async function makeSecondBuild(stage: Stage): Promise<string> {
-  const folder = join(stage.folder, "second-build");
+/** Builds the next release: these sources with one word changed. @returns its folder */
+export async function makeSecondBuild(sandbox: Sandbox): Promise<string> {
+  const folder = join(sandbox.folder, "second-build");
   for (const source of sources) cpSync(join(thisBuild, source), join(folder, source), { recursive: true });
   symlinkSync(join(thisBuild, "node_modules"), join(folder, "node_modules"));
   const file = join(folder, changed.file);
   const text = readFileSync(file, "utf8");
-  if (!text.includes(changed.from)) throw new Error(`${changed.file} no longer says "${changed.from}"`);
+  if (!text.includes(changed.from)) throw new Error(`${changed.file} no longer contains "${changed.from}"`);
   writeFileSync(file, text.replace(changed.from, changed.to));
   await execute(process.execPath, [join("node_modules", "vite", "bin", "vite.js"), "build", "--logLevel", "error"], { cwd: folder });
-  stage.defer(() => rmSync(folder, { recursive: true, force: true }));
+  sandbox.defer(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,19 +1,19 @@
-const lookEveryMs = 20;
+const pollEveryMs = 20;
 
-/** Waits until `check` says yes; a check that throws says no. @returns how long that took, in milliseconds. @throws after `withinMs`, with its last complaint */
+/** Waits until `check` returns true; an error counts as false. @returns the milliseconds that it took. @throws after `withinMs`, with the last error */
 export async function until(what: string, check: () => boolean | Promise<boolean>, withinMs = 60_000): Promise<number> {
   const startedAt = performance.now();
   let cause: unknown;
-  const says = async () => check();
-  const isSo = () =>
-    says().catch((error: unknown) => {
+  const attempt = async () => check();
+  const succeeds = () =>
+    attempt().catch((error: unknown) => {
       cause = error;
       return false;
     });
-  while (!(await isSo())) {
+  while (!(await succeeds())) {
     if (performance.now() - startedAt > withinMs)
       throw new Error(`${what}: not within ${withinMs} ms${cause instanceof Error ? ` (${cause.message})` : ""}`, { cause });
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    await new Promise((resolve) => setTimeout(resolve, pollEveryMs));
   }
   return performance.now() - startedAt;
 }

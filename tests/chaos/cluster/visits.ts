@@ -1,34 +1,34 @@
-import type { Figure } from "#tests/support/figure.ts";
-import { type LoadReport, type QueryOptions, type Reply, steadyLoad } from "#tests/support/steady-load.ts";
+import { exactly, type Figure, reported } from "#tests/support/figure.ts";
+import { type LoadReport, type LoadRequest, type LoadResponse, steadyLoad } from "#tests/support/steady-load.ts";
 import { type Film, seenFilms, unseenFilm } from "./films.ts";
 
-/** A film page as a browser asks for it, from any of `sites` in turn. */
-const pageOf = (site: string, { id }: Film): QueryOptions => ({ url: `${site}/movie/${id}`, headers: { "accept-encoding": "gzip", accept: "text/html" } });
+/** A film page with a browser's headers. */
+const pageOf = (site: string, { id }: Film): LoadRequest => ({ url: `${site}/movie/${id}`, headers: { "accept-encoding": "gzip", accept: "text/html" } });
 
-/** A view is what its visitor came for when it is a 200 that says the film's own name. */
+/** A view is a 200 with the film's own title. */
 const shows =
   ({ title }: Film) =>
-  ({ status, body }: Reply): boolean =>
+  ({ status, body }: LoadResponse): boolean =>
     status === 200 && body.includes(title);
 
-/** Of ten visitors eight want a film that was seen before. */
+/** Eight of ten visits are for a film that was seen before. */
 const seenOfTen = 8;
 const isSeen = (index: number): boolean => index % 10 < seenOfTen;
 
-export type HistoryEntries = {
+export type VisitReport = {
   seen: number;
-  /** Seen views that were not what their visitor came for. */
+  /** Seen films without a view. */
   failedSeen: number;
-  /** What the first of them got instead. */
+  /** The response of the first of them. */
   firstFailure: string | null;
-  /** Visits that got no answer at all: refused, cut, too late. */
+  /** Visits without a response: refused, cut, too late. */
   dropped: number;
   report: LoadReport;
 };
 
-/** Views of films for `forMs` milliseconds, `ratePerS` a second, spread over `sites`; what was never seen goes on from `firstUnseen`. */
-export async function visit(sites: readonly string[], load: { ratePerS: number; forMs: number; firstUnseen?: number }): Promise<HistoryEntries> {
-  const { ratePerS, forMs, firstUnseen = 0 } = load;
+/** Visits film pages at a steady rate, spread over `sites`; unseen films are numbered from `firstUnseen`. */
+export async function visit(sites: readonly string[], load: { ratePerS: number; durationMs: number; firstUnseen?: number }): Promise<VisitReport> {
+  const { ratePerS, durationMs, firstUnseen = 0 } = load;
   const film = (index: number): Film => {
     const chosen = isSeen(index) ? seenFilms[(index * 7) % seenFilms.length] : unseenFilm(firstUnseen + Math.floor(index / 10) * 2 + (index % 10) - seenOfTen);
     if (chosen === undefined) throw new Error("There are no films");
@@ -39,37 +39,37 @@ export async function visit(sites: readonly string[], load: { ratePerS: number; 
   let firstFailure: string | null = null;
   const report = await steadyLoad({
     ratePerS,
-    forMs,
-    question: (index) => {
+    durationMs,
+    request: (index) => {
       if (isSeen(index)) seen += 1;
       return pageOf(sites[index % sites.length] ?? "", film(index));
     },
-    good: (reply, index) => {
-      const fine = shows(film(index))(reply);
-      if (fine && isSeen(index)) goodSeen += 1;
-      if (!fine && isSeen(index)) firstFailure ??= `${film(index).id}: ${reply.status} ${reply.body.slice(0, 80)}`;
-      return fine;
+    isExpected: (response, index) => {
+      const isGood = shows(film(index))(response);
+      if (isGood && isSeen(index)) goodSeen += 1;
+      if (!isGood && isSeen(index)) firstFailure ??= `${film(index).id}: ${response.status} ${response.body.slice(0, 80)}`;
+      return isGood;
     },
   });
   return { seen, failedSeen: seen - goodSeen, firstFailure, dropped: report.statuses.error ?? 0, report };
 }
 
-/** One view of every seen film at each of `sites`, so that it is seen. @throws where one cannot be had */
-export async function seeEverything(sites: readonly string[]): Promise<void> {
+/** Views every embedded film once at each of `sites`. @throws if one is not a view */
+export async function visitEachFilm(sites: readonly string[]): Promise<void> {
   for (const site of sites)
     for (const film of seenFilms) {
-      const answer = await fetch(`${site}/movie/${film.id}`);
-      if (answer.status !== 200 || !(await answer.text()).includes(film.title)) throw new Error(`${site}/movie/${film.id}: ${answer.status}`);
+      const response = await fetch(`${site}/movie/${film.id}`);
+      if (response.status !== 200 || !(await response.text()).includes(film.title)) throw new Error(`${site}/movie/${film.id}: ${response.status}`);
     }
 }
 
-/** What visitors got, as figures; `during` says what went on meanwhile. */
-export function figuresOfVisits({ seen, failedSeen, firstFailure, dropped, report }: HistoryEntries, during: string): Figure[] {
+/** `occasion`: what happened meanwhile. */
+export function figuresOfVisits({ seen, failedSeen, firstFailure, dropped, report }: VisitReport, occasion: string): Figure[] {
   const failures = `${failedSeen}${firstFailure === null ? "" : ` (the first: ${firstFailure})`}`;
   const statuses = Object.entries(report.statuses).map(([status, count]) => `${count} x ${status}`);
   return [
-    { what: `seen views that failed, of ${seen}, ${during}`, goal: "0", value: failures, passed: failedSeen === 0 },
-    { what: `dropped, of ${report.sent}, ${during}`, goal: "0", value: String(dropped), passed: dropped === 0 },
-    { what: `all answers, ${during}`, goal: "told, not judged", value: `${statuses.join(", ")}; p99 ${Math.round(report.p99Ms)} ms`, passed: true },
+    { what: `${occasion}: failed views of ${seen} seen`, goal: "0", value: failures, passed: failedSeen === 0 },
+    exactly(`${occasion}: dropped requests of ${report.sent}`, dropped, 0),
+    reported(`${occasion}: all responses`, `${statuses.join(", ")}; p99 ${Math.round(report.p99Ms)} ms`),
   ];
 }

@@ -3,12 +3,11 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-// Loaded into a server under test before its own code (`node --import`): lets a script put its clock forward and read how it is.
-// INSIDE_PORT: where it listens.
+// Loaded into a server under test before its own code (`node --import`). On CONTROL_PORT a script advances its clock and reads its memory.
 
-let aheadMs = 0;
+let offsetMs = 0;
 const realNow = Date.now;
-Date.now = () => realNow() + aheadMs;
+Date.now = () => realNow() + offsetMs;
 
 const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();
@@ -16,12 +15,12 @@ setFlagsFromString("--expose_gc");
 const collect = runInNewContext("gc") as () => void;
 
 createServer((request, response) => {
-  const { pathname, searchParams } = new URL(request.url ?? "/", "http://inside");
-  if (pathname === "/ahead") aheadMs += Number(searchParams.get("ms"));
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://control");
+  if (pathname === "/advance-clock") offsetMs += Number(searchParams.get("ms"));
   if (pathname === "/collect") collect();
   const { rss, heapUsed } = process.memoryUsage();
   response.end(JSON.stringify({ residentMb: rss / 2 ** 20, heapMb: heapUsed / 2 ** 20, delayP99Ms: delay.percentile(99) / 1e6 }));
   delay.reset();
 })
-  .listen(Number(process.env.INSIDE_PORT), "127.0.0.1")
+  .listen(Number(process.env.CONTROL_PORT), "127.0.0.1")
   .unref();
