@@ -5,7 +5,7 @@ import { type Credits, directorsOf } from "#domain/credits.ts";
 import { type Movie, releaseYear } from "#domain/movie.ts";
 import { canonicalMoviePath } from "#domain/paths.ts";
 
-/** The title over its backdrop: what a list knows of a film is enough for it. */
+/** The title over its backdrop. A list's placeholder data is enough for it. */
 export function MovieHeader({ movie, credits }: { movie: Movie; credits: Credits | undefined }) {
   const directors = credits ? directorsOf(credits) : [];
   return (

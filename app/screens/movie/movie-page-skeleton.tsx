@@ -1,4 +1,3 @@
-/** The film page before anything is known of the film. */
 export function MoviePageSkeleton() {
   return (
     <div aria-busy="true" className="page-width grid gap-6 py-10">

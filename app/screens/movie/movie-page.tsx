@@ -49,7 +49,7 @@ export function MoviePage({ id }: { id: number }) {
           <div className="grid grid-cols-1 content-start gap-14">
             <MoviePlayer movie={film} />
             {query.isError && <Failure text={notices.movie.text} onRetry={() => void query.refetch()} />}
-            <Summary movie={film} waiting={query.isPlaceholderData} />
+            <Summary movie={film} isPlaceholder={query.isPlaceholderData} />
             <AdPlace place="movie" />
             <Section title="Cast">
               <QueryState query={credits} failure={notices.cast} skeleton={<CastRowSkeleton />}>

@@ -5,13 +5,13 @@ import { useSelectedServer } from "#app/player/selected-server.ts";
 import { ServerPicker } from "#app/player/server-picker.tsx";
 import type { Movie } from "#domain/movie.ts";
 
-/** The stage, the hint and the eleven servers. */
+/** The player, the hint and the server buttons. */
 export function MoviePlayer({ movie }: { movie: Movie }) {
   const { movieServers } = useSite();
   const [server, selectServer] = useSelectedServer(movieServers);
   const [isRequested, setRequested] = useState(false);
   if (!server) return null;
-  const choose = (id: string) => {
+  const select = (id: string) => {
     setRequested(true);
     selectServer(id);
   };
@@ -26,7 +26,7 @@ export function MoviePlayer({ movie }: { movie: Movie }) {
         heightClass="h-player-phone md:h-player-movie"
       />
       <p className="my-4 font-semibold text-pink noscript:hidden">The movie isn't loading? Try a different server below!</p>
-      <ServerPicker servers={movieServers} selected={server} onSelect={choose} />
+      <ServerPicker servers={movieServers} selected={server} onSelect={select} />
     </section>
   );
 }

@@ -3,9 +3,9 @@ import { GenreChips } from "#app/movie/genre-chips.tsx";
 import { Rating } from "#app/movie/rating.tsx";
 import { type Movie, ratingText, releaseYear } from "#domain/movie.ts";
 
-/** Section 2's summary strip. `waiting`: the running time is not known yet, so its room is kept. */
-export function Summary({ movie, waiting }: { movie: Movie; waiting: boolean }) {
-  const runtime = waiting ? <span className="skeleton inline-block h-4 w-16 align-middle" /> : movie.runtime !== null && `${movie.runtime} min`;
+/** specification.md, section 2. `isPlaceholder`: a list has no running time, so its place shows a skeleton. */
+export function Summary({ movie, isPlaceholder }: { movie: Movie; isPlaceholder: boolean }) {
+  const runtime = isPlaceholder ? <span className="skeleton inline-block h-4 w-16 align-middle" /> : movie.runtime !== null && `${movie.runtime} min`;
   return (
     <section aria-label="Summary" className="grid gap-4">
       <FactsLine className="text-lg font-semibold" facts={[releaseYear(movie), runtime, ratingText(movie) !== null && <Rating key="rating" film={movie} />]} />

@@ -2,7 +2,7 @@ import { FactsLine } from "#app/movie/facts-line.tsx";
 import { dateText } from "#domain/calendar-date.ts";
 import type { ShownEpisode } from "./shown-episode.ts";
 
-/** Section 2's episode info box. It keeps its room while the season is on its way. */
+/** specification.md, section 2: the episode's info box. It shows a skeleton while the season loads. */
 export function EpisodeBox({ shown: { address, current, query, absent } }: { shown: ShownEpisode }) {
   if (!current && (absent || !query.isPending)) return null;
   return (

@@ -11,7 +11,7 @@ import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
 
 const stepClass = buttonClass("quiet", "aria-disabled:opacity-45 max-sm:flex-1");
 
-function Steps({ shown: { series, season, current } }: { shown: ShownEpisode }) {
+function EpisodeSteps({ shown: { series, season, current } }: { shown: ShownEpisode }) {
   const around = season && current ? { series, season, current } : null;
   const href = (address: EpisodeAddress | null): string | null => address && episodeHref(series, address);
   return (
@@ -34,12 +34,12 @@ function Steps({ shown: { series, season, current } }: { shown: ShownEpisode }) 
 
 type EpisodeControlsProps = { shown: ShownEpisode; servers: readonly PlayerServer[]; selected: PlayerServer; onSelect: (id: string) => void };
 
-/** Below the stage: another server, and the way to the neighbouring episodes. */
+/** Below the player: the server menu and the links to the previous and next episode. */
 export function EpisodeControls({ shown, ...menu }: EpisodeControlsProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <ServerMenu {...menu} />
-      <Steps shown={shown} />
+      <EpisodeSteps shown={shown} />
     </div>
   );
 }

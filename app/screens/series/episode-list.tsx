@@ -8,11 +8,11 @@ import { EpisodeRanges } from "./episode-ranges.tsx";
 import { EpisodeRow, episodeRowsClass } from "./episode-row.tsx";
 import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
 
-/** Brings the current episode to the middle of its own list. The page does not move: `scrollIntoView` would move both. */
-function useCurrentInView(current: number | undefined): RefObject<HTMLOListElement | null> {
+/** Scrolls the current episode to the middle of the list. `scrollIntoView` would scroll the page as well. */
+function useScrollToCurrent(current: number | undefined): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
-  // Where a row stands is known to the layout alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another episode is another row
+  // Needs the rows' layout.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row depends on the current episode
   useEffect(() => {
     const row = list.current?.querySelector<HTMLElement>("[aria-current]");
     if (list.current && row) list.current.scrollTop = row.offsetTop - (list.current.clientHeight - row.offsetHeight) / 2;
@@ -21,7 +21,7 @@ function useCurrentInView(current: number | undefined): RefObject<HTMLOListEleme
 }
 
 function Rows({ shown: { series, current }, season }: { shown: ShownEpisode; season: Season }) {
-  const list = useCurrentInView(current?.episode_number);
+  const list = useScrollToCurrent(current?.episode_number);
   if (season.episodes.length === 0) return <p className="px-2 py-4 text-muted">No episodes are listed for this season yet.</p>;
   return (
     <ol
@@ -43,7 +43,7 @@ function Rows({ shown: { series, current }, season }: { shown: ShownEpisode; sea
   );
 }
 
-/** Section 2's scrolling list; of a long season the stretch around the current episode, with ways to the others. */
+/** specification.md, section 2: the scrolling list. A long season shows the range around the current episode, and links to the others. */
 export function EpisodeList({ shown }: { shown: ShownEpisode }) {
   const { query, season, absent } = shown;
   if (absent) return <Failure text={notices.season.text} onRetry={() => void query.refetch()} />;

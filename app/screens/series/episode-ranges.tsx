@@ -8,11 +8,11 @@ import { episodeHref } from "./shown-episode.ts";
 
 type EpisodeRangesProps = { series: Series; season: Season; stretch: NonNullable<Season["stretch"]> };
 
-/** The stretches of a long season: one is listed, each opens at its first episode. */
+/** Links to the ranges of a long season, each to its first episode. */
 export function EpisodeRanges({ series, season, stretch }: EpisodeRangesProps) {
   const shown = stretch.ranges[stretch.index];
   return (
-    // A choice renders anew what stands here: closed again, and the list beneath is the chosen one.
+    // The key closes the menu when another range is shown.
     <details key={stretch.index} className="group mb-2 rounded-lg bg-raised">
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">
         <span>

@@ -4,7 +4,7 @@ import { dateText } from "#domain/calendar-date.ts";
 import { excerpt } from "#domain/excerpt.ts";
 import type { Episode } from "#domain/series.ts";
 
-/** Two lines are seen of an overview; the info box has the whole. */
+/** A row shows two lines of the overview; the info box shows all of it. */
 const overviewMaxChars = 200;
 
 function Still({ episode: { still_path, episode_number } }: { episode: Episode }) {
@@ -19,7 +19,7 @@ function Still({ episode: { still_path, episode_number } }: { episode: Episode }
   return <Picture path={still_path} widths={["w300"]} sizes="112px" width={112} height={63} onFailure={fail} />;
 }
 
-/** Looks that every row shares, stated once on their list: fifty times over they would be a third of the page. */
+/** Styles of every row, set once on the list: in each of fifty rows they would be a third of the document's bytes. */
 export const episodeRowsClass = [
   "[&_a]:grid [&_a]:grid-cols-[7rem_minmax(0,1fr)] [&_a]:gap-3 [&_a]:rounded-md [&_a]:border-l-2 [&_a]:border-transparent [&_a]:p-2",
   "[&_a]:text-sm [&_a]:leading-snug [&_a]:transition-colors [&_a:hover]:bg-raised-more [&_a:focus-visible]:-outline-offset-2",

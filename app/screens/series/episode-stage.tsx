@@ -20,7 +20,7 @@ export function EpisodeStage({ shown }: { shown: ShownEpisode }) {
   const [isRequested, setRequested] = useState(false);
   const { series, address } = shown;
   if (!server) return null;
-  const choose = (id: string) => {
+  const select = (id: string) => {
     setRequested(true);
     selectServer(id);
   };
@@ -40,7 +40,7 @@ export function EpisodeStage({ shown }: { shown: ShownEpisode }) {
       )}
       <p className="my-4 font-semibold text-pink noscript:hidden">The episode isn't loading? Try a different server from the dropdown below!</p>
       <Suspense fallback={<div className="skeleton h-11 rounded-md" />}>
-        <EpisodeControls shown={shown} servers={seriesServers} selected={server} onSelect={choose} />
+        <EpisodeControls shown={shown} servers={seriesServers} selected={server} onSelect={select} />
       </Suspense>
     </div>
   );

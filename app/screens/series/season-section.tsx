@@ -6,19 +6,19 @@ import { EpisodeList } from "./episode-list.tsx";
 import { SeasonSelector } from "./season-selector.tsx";
 import type { ShownEpisode } from "./shown-episode.ts";
 
-type ProgrammeProps = { series: Series; query: UseQueryResult<Series | null>; shown: ShownEpisode };
+type SeasonSectionProps = { series: Series; query: UseQueryResult<Series | null>; shown: ShownEpisode };
 
-function Seasons({ series, query, shown }: ProgrammeProps) {
+function Selector({ series, query, shown }: SeasonSectionProps) {
   if (query.isPlaceholderData) return <div className="skeleton h-15 rounded-lg" />;
   if (query.isError) return <Failure text={notices.series.text} onRetry={() => void query.refetch()} />;
   return <SeasonSelector series={series} season={shown.address.season} />;
 }
 
-/** The seasons, and what is on in the one that is shown. */
-export function SeasonSection(props: ProgrammeProps) {
+/** The season selector and the episodes of the shown season. */
+export function SeasonSection(props: SeasonSectionProps) {
   return (
     <>
-      <Seasons {...props} />
+      <Selector {...props} />
       <EpisodeList shown={props.shown} />
     </>
   );

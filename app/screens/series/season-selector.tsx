@@ -10,7 +10,7 @@ import type { Series } from "#domain/series.ts";
 import { seasonSearch } from "#domain/series-address.ts";
 import { seasonHref } from "./shown-episode.ts";
 
-/** From this many seasons on the arrows alone are a long way. */
+/** From this many seasons on, a list stands beside the arrows. */
 const manySeasons = 4;
 
 const arrowClass =
@@ -18,7 +18,7 @@ const arrowClass =
 
 type SelectorProps = { series: Series; season: number };
 
-/** Without script a form with a button, with script the choice is enough. */
+/** Without script the form needs its button. */
 function SeasonJump({ series, season }: SelectorProps) {
   const navigate = useNavigate();
   return (
@@ -47,7 +47,7 @@ function SeasonJump({ series, season }: SelectorProps) {
   );
 }
 
-/** Section 2's selector: arrows that stop at the bounds, 'Season N of M', and our own ways to the specials and to any of many seasons. */
+/** specification.md, section 2. The list of many seasons and the specials' button are added (readings.md, Screens). */
 export function SeasonSelector({ series, season }: SelectorProps) {
   const before = seasonBefore(series, season);
   const after = seasonAfter(series, season);

@@ -15,7 +15,7 @@ import { firstAirYear, type Series } from "#domain/series.ts";
 
 const playerId = "player";
 
-/** The same as the link does by itself, but gliding, and without a trace in the address. */
+/** Scrolls smoothly and leaves no fragment in the address, unlike the link itself. */
 function scrollToPlayer(event: MouseEvent<HTMLAnchorElement>): void {
   const player = document.getElementById(playerId);
   if (!player) return;
@@ -25,7 +25,7 @@ function scrollToPlayer(event: MouseEvent<HTMLAnchorElement>): void {
 
 const seasonsText = ({ number_of_seasons: seasons }: Series): string | null => (seasons ? `${seasons} ${seasons === 1 ? "season" : "seasons"}` : null);
 
-/** `search`: the query string of a chosen episode, so that what is shared is what is seen. */
+/** `search`: the query string of the shown episode, for the shared address. */
 export function SeriesHero({ series, search }: { series: Series; search: string }) {
   const facts = [firstAirYear(series), series.vote_average !== null && <Rating key="rating" film={series} />, seasonsText(series)];
   return (

@@ -1,4 +1,3 @@
-/** The series' page before anything is known of it. */
 export function SeriesPageSkeleton() {
   return (
     <div aria-busy="true" className="page-width grid gap-6 py-10">

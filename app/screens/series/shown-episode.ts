@@ -9,28 +9,28 @@ import { type EpisodeAddress, episodeSearch, parseEpisodeChoice, seasonSearch } 
 
 export type ShownEpisode = {
   series: Series;
-  /** What the player plays. Until the season is there, what the address says. */
+  /** What the player plays. Until the season has loaded, the numbers of the address. */
   address: EpisodeAddress;
   query: UseQueryResult<Season | null>;
-  /** The season, or the stretch of it around the episode; `null` until it is there. */
+  /** The season, or the range of it around the episode; `null` until it has loaded. */
   season: Season | null;
   current: Episode | null;
-  /** There is no such season. */
+  /** The season does not exist. */
   absent: boolean;
 };
 
-/** The season and the episode that the address names, or the first ones. `complete`: the series' seasons are known. */
+/** The season and the episode of the address, or the first ones. `complete`: the series' list of seasons has loaded. */
 export function useShownEpisode(series: Series, complete: boolean): ShownEpisode {
-  const wish = parseEpisodeChoice(new URLSearchParams(useLocation().search));
-  const number = seasonToShow(series, wish);
+  const choice = parseEpisodeChoice(new URLSearchParams(useLocation().search));
+  const number = seasonToShow(series, choice);
   const exists = mayHaveSeason(series, number);
-  const query = useSeason(series.id, number, wish.episode, complete && exists);
-  const season = query.data ? rangeAround(query.data, wish.episode) : null;
-  const current = season && currentEpisode(season, wish.episode);
-  const address = { season: number, episode: current?.episode_number ?? wish.episode ?? 1 };
+  const query = useSeason(series.id, number, choice.episode, complete && exists);
+  const season = query.data ? rangeAround(query.data, choice.episode) : null;
+  const current = season && currentEpisode(season, choice.episode);
+  const address = { season: number, episode: current?.episode_number ?? choice.episode ?? 1 };
   return { series, address, query, season, current, absent: complete && (!exists || query.data === null) };
 }
 
-/** The addresses of a series' own seasons and episodes, without the slug: a hundred times over, it would weigh. */
+/** Without the slug, to save bytes in a list of a hundred links. */
 export const episodeHref = ({ id }: Series, address: EpisodeAddress): string => seriesPath(id) + episodeSearch(address);
 export const seasonHref = ({ id }: Series, season: number): string => seriesPath(id) + seasonSearch(season);
