@@ -1,13 +1,13 @@
-/** `mine`: load it, then say `done`. `theirs`: another node is at it. `absent`: one has just heard that there is no such thing. */
-export type LeaseState = "mine" | "theirs" | "absent";
+/** `acquired`: this node loads and then releases. `held`: another node is loading. `absent`: another node just found no such title. */
+export type LeaseState = "acquired" | "held" | "absent";
 
-/** How a load ended: the row is in the store, the provider does not know it, or there is no answer. */
+/** How a load ended: the row is stored, the provider has no such title, or the call failed. */
 export type LoadOutcome = "stored" | "absent" | "failed";
 
-/** Who loads a key that several nodes want at once. A holder that dies loses its turn after some seconds. Rejects where nobody can say. */
+/** Decides which node loads a key that several nodes need. A lease expires if its node dies. Rejects while the database is unavailable. */
 export type Leases = {
-  take(key: string): Promise<LeaseState>;
-  /** For a load that takes long. */
+  acquire(key: string): Promise<LeaseState>;
+  /** Extends the lease during a long load. */
   renew(key: string): Promise<void>;
-  done(key: string, outcome: LoadOutcome): Promise<void>;
+  release(key: string, outcome: LoadOutcome): Promise<void>;
 };

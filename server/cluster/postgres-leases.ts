@@ -2,48 +2,48 @@ import { randomUUID } from "node:crypto";
 import type { PostgresConnection } from "#server/store/postgres-connection.ts";
 import type { LeaseState, Leases } from "./leases.ts";
 
-/** A holder that says nothing for so long has died. */
+/** Seconds without a renewal after which the holder counts as dead. */
 const leaseS = 3;
-/** How long the other nodes may take "there is no such thing" from the lease: long enough for all that wait. */
+/** Seconds for which the other nodes read "absent" from the lease: longer than any of them waits. */
 const absentS = 10;
-const sweepEveryMs = 60_000;
+const deleteExpiredEveryMs = 60_000;
 
-type TurnRow = { mine: boolean; absent: boolean | null };
+type LeaseRow = { isOwn: boolean; absent: boolean | null };
 
 /**
- * ConcurrencyLimit as rows, because a session's lock would be lost, or kept, by a pgbouncer in transaction mode. Times are the database's own, so
- * that no node's clock matters. `close` ends the sweeping; the link belongs to whoever opened it.
+ * Leases are rows, because a pgbouncer in transaction mode loses or leaks advisory locks of a session. Times are the database's: the
+ * nodes' clocks may differ. `close` stops the cleanup; the caller closes the connection.
  */
-export function postgresLeases(link: PostgresConnection, source: string): Leases & { close(): void } {
+export function postgresLeases(connection: PostgresConnection, source: string): Leases & { close(): void } {
   const holder = randomUUID();
-  const named = (key: string): string => `${source} ${key}`;
-  const sweep = () => link.query((sql) => sql`DELETE FROM leases WHERE expires_at < now() - interval '1 minute'`).catch(() => undefined);
-  const timer = setInterval(() => void sweep(), sweepEveryMs).unref();
+  const keyIn = (key: string): string => `${source} ${key}`;
+  const deleteExpired = () => connection.query((sql) => sql`DELETE FROM leases WHERE expires_at < now() - interval '1 minute'`).catch(() => undefined);
+  const timer = setInterval(() => void deleteExpired(), deleteExpiredEveryMs).unref();
   return {
-    take: async (key): Promise<LeaseState> => {
-      // The same holder may take it again: its first answer may have been lost with the connection.
-      const [row] = await link.query(
-        (sql) => sql<TurnRow[]>`
-          WITH taken AS (
-            INSERT INTO leases AS held (key, holder, expires_at) VALUES (${named(key)}, ${holder}, now() + ${leaseS}::int * interval '1 second')
+    acquire: async (key): Promise<LeaseState> => {
+      // A holder may acquire its lease again: the first response may have been lost with the connection.
+      const [row] = await connection.query(
+        (sql) => sql<LeaseRow[]>`
+          WITH acquired AS (
+            INSERT INTO leases AS held (key, holder, expires_at) VALUES (${keyIn(key)}, ${holder}, now() + ${leaseS}::int * interval '1 second')
             ON CONFLICT (key) DO UPDATE SET holder = excluded.holder, expires_at = excluded.expires_at, absent = false
             WHERE held.expires_at <= now() OR (held.holder = excluded.holder AND NOT held.absent)
             RETURNING key)
-          SELECT EXISTS (SELECT 1 FROM taken) AS mine, (SELECT absent FROM leases WHERE key = ${named(key)}) AS absent`,
+          SELECT EXISTS (SELECT 1 FROM acquired) AS "isOwn", (SELECT absent FROM leases WHERE key = ${keyIn(key)}) AS absent`,
       );
-      if (row?.mine) return "mine";
-      return row?.absent ? "absent" : "theirs";
+      if (row?.isOwn) return "acquired";
+      return row?.absent ? "absent" : "held";
     },
     renew: async (key) => {
-      await link.query(
-        (sql) => sql`UPDATE leases SET expires_at = now() + ${leaseS}::int * interval '1 second' WHERE key = ${named(key)} AND holder = ${holder}`,
+      await connection.query(
+        (sql) => sql`UPDATE leases SET expires_at = now() + ${leaseS}::int * interval '1 second' WHERE key = ${keyIn(key)} AND holder = ${holder}`,
       );
     },
-    done: async (key, outcome) => {
-      await link.query((sql) =>
+    release: async (key, outcome) => {
+      await connection.query((sql) =>
         outcome === "absent"
-          ? sql`UPDATE leases SET absent = true, expires_at = now() + ${absentS}::int * interval '1 second' WHERE key = ${named(key)} AND holder = ${holder}`
-          : sql`DELETE FROM leases WHERE key = ${named(key)} AND holder = ${holder}`,
+          ? sql`UPDATE leases SET absent = true, expires_at = now() + ${absentS}::int * interval '1 second' WHERE key = ${keyIn(key)} AND holder = ${holder}`
+          : sql`DELETE FROM leases WHERE key = ${keyIn(key)} AND holder = ${holder}`,
       );
     },
     close: () => clearInterval(timer),

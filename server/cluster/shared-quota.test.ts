@@ -6,47 +6,46 @@ import { quotaShare, shareQuota } from "./shared-quota.ts";
 
 const limit = 38;
 
-test("the nodes' shares are never more than the whole, and one more for each newcomer", () => {
+test("all shares together are at most the limit, plus one for each new node", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 38 }), fc.integer({ min: 0, max: 3 }), (settled, newcomers) => {
-      const others = settled + newcomers - 1;
-      const sum = settled * quotaShare(limit, others, false) + newcomers * quotaShare(limit, others, true);
-      expect(sum).toBeLessThanOrEqual(limit + newcomers);
+    fc.property(fc.integer({ min: 1, max: 38 }), fc.integer({ min: 0, max: 3 }), (settled, newNodes) => {
+      const others = settled + newNodes - 1;
+      const sum = settled * quotaShare(limit, others, false) + newNodes * quotaShare(limit, others, true);
+      expect(sum).toBeLessThanOrEqual(limit + newNodes);
     }),
   );
 });
 
-test("a node alone has all of it at once, one that was never told a safe share", () => {
+test("a single node has the whole limit at once, and one without a database a quarter", () => {
   expect([quotaShare(limit, 0, true), quotaShare(limit, null, true), quotaShare(limit, null, false)]).toEqual([38, 9, 9]);
 });
 
-test("a share follows the nodes that are there, and stays where nobody can say", async () => {
-  const heard: { others: number | Error } = { others: 0 };
-  const told: string[] = [];
+test("a share follows the number of nodes, and stays while the database is unavailable", async () => {
+  const database: { others: number | Error } = { others: 0 };
+  const calls: string[] = [];
   const nodes = {
-    beat: async () => {
-      if (heard.others instanceof Error) throw heard.others;
-      return heard.others;
+    heartbeat: async () => {
+      if (database.others instanceof Error) throw database.others;
+      return database.others;
     },
-    leave: async () => void told.push("left"),
+    leave: async () => void calls.push("leave"),
   };
-  const budget = createQuota({ limit });
-  const giveBack = await shareQuota(nodes, budget, 5);
+  const quota = createQuota({ limit });
+  const giveBack = await shareQuota(nodes, quota, 5);
   onTestFinished(giveBack);
-  expect(budget.use().limit).toBe(38);
-  heard.others = 1;
-  await eventually(() => expect(budget.use().limit).toBe(17));
-  heard.others = new Error("the database is down");
-  const asked = budget.take({ priority: "visitor" });
-  expect([await asked, budget.use().limit]).toEqual([true, 17]);
-  heard.others = 3;
-  await eventually(() => expect(budget.use().limit).toBe(8));
+  expect(quota.use().limit).toBe(38);
+  database.others = 1;
+  await eventually(() => expect(quota.use().limit).toBe(17));
+  database.others = new Error("the database is unavailable");
+  expect([await quota.take({ priority: "visitor" }), quota.use().limit]).toEqual([true, 17]);
+  database.others = 3;
+  await eventually(() => expect(quota.use().limit).toBe(8));
   await giveBack();
-  expect(told).toEqual(["left"]);
+  expect(calls).toEqual(["leave"]);
 });
 
-test("a newcomer among others waits until they have made room", async () => {
-  const budget = createQuota({ limit });
-  onTestFinished(await shareQuota({ beat: async () => 1, leave: async () => undefined }, budget));
-  expect(budget.use().limit).toBe(1);
+test("a new node among others makes one call a second at first", async () => {
+  const quota = createQuota({ limit });
+  onTestFinished(await shareQuota({ heartbeat: async () => 1, leave: async () => undefined }, quota));
+  expect(quota.use().limit).toBe(1);
 });

@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LeaseState, Leases, LoadOutcome } from "./leases.ts";
 
-/** Between looks at what another node is loading, in milliseconds; jittered, so that nodes do not look in step. */
-const lookAgainMs = { min: 40, jitter: 60 };
+/** Milliseconds between polls for what another node is loading; jittered, so that waiting nodes do not poll together. */
+const pollMs = { min: 40, jitter: 60 };
 const renewEveryMs = 1000;
-/** No page waits as long; then this node asks the provider whatever the others do. */
-const patienceMs = 8000;
+/** Longer than any page waits. After that this node calls the provider itself. */
+const giveUpAfterMs = 8000;
 
-type Parts<T> = {
+type SharedFlight<T> = {
   key: string;
-  /** What another node may have stored meanwhile; `null` while it has not. */
+  /** What another node may have stored meanwhile, or `null`. */
   stored: () => Promise<T | null>;
-  /** The answer of a provider that does not know it. */
+  /** The result if the provider has no such title. */
   absent: () => T;
   load: () => Promise<T>;
   outcomeOf: (loaded: T) => LoadOutcome;
 };
 
-async function whileHeld<T>(leases: Leases, { key, load, outcomeOf }: Parts<T>, onError: (error: unknown) => void): Promise<T> {
+async function loadWithLease<T>(leases: Leases, { key, load, outcomeOf }: SharedFlight<T>, onError: (error: unknown) => void): Promise<T> {
   const renewing = setInterval(() => void leases.renew(key).catch(onError), renewEveryMs);
   let outcome: LoadOutcome = "failed";
   try {
@@ -26,30 +26,27 @@ async function whileHeld<T>(leases: Leases, { key, load, outcomeOf }: Parts<T>, 
     return loaded;
   } finally {
     clearInterval(renewing);
-    await leases.done(key, outcome).catch(onError);
+    await leases.release(key, outcome).catch(onError);
   }
 }
 
-/**
- * Loads where no other node does, else waits for what that one finds. Where nobody can say whose turn it is (the database is down), every
- * node loads for itself.
- */
-export async function sharedSingleFlight<T>(leases: Leases, parts: Parts<T>, onError: (error: unknown) => void): Promise<T> {
-  const { key, stored, absent, load } = parts;
-  const giveUpAt = performance.now() + patienceMs;
+/** One load per key across all nodes: the others wait for its result. While leases are unavailable each node loads for itself. */
+export async function sharedSingleFlight<T>(leases: Leases, flight: SharedFlight<T>, onError: (error: unknown) => void): Promise<T> {
+  const { key, stored, absent, load } = flight;
+  const giveUpAt = performance.now() + giveUpAfterMs;
   while (performance.now() < giveUpAt) {
-    const turn = await leases.take(key).catch((error: unknown): LeaseState | null => {
+    const state = await leases.acquire(key).catch((error: unknown): LeaseState | null => {
       onError(error);
       return null;
     });
-    if (turn === null) return load();
-    if (turn === "absent") return absent();
-    // Looked at after the turn was given: whoever had it before has stored what it found.
+    if (state === null) return load();
+    if (state === "absent") return absent();
+    // Read after the lease was acquired: the previous holder may have stored its result just before its release.
     const found = await stored();
-    if (found === null && turn === "mine") return whileHeld(leases, parts, onError);
-    if (turn === "mine") await leases.done(key, "stored").catch(onError);
+    if (found === null && state === "acquired") return loadWithLease(leases, flight, onError);
+    if (state === "acquired") await leases.release(key, "stored").catch(onError);
     if (found !== null) return found;
-    await sleep(lookAgainMs.min + Math.random() * lookAgainMs.jitter);
+    await sleep(pollMs.min + Math.random() * pollMs.jitter);
   }
   return load();
 }

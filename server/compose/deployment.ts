@@ -55,8 +55,8 @@ export type Deployment = {
   close: () => Promise<void>;
 };
 
-/** `databaseLimits`: how long a question to PostgreSQL may take, where it is not the usual time. */
-type DeploymentDeps = { env: Env; assets: BuildAssets; root: string; log: Logger; metrics?: Metrics | undefined; databaseLimits?: PostgresTimeouts };
+/** `databaseTimeouts`: overrides the default query timeouts of PostgreSQL. */
+type DeploymentDeps = { env: Env; assets: BuildAssets; root: string; log: Logger; metrics?: Metrics | undefined; databaseTimeouts?: PostgresTimeouts };
 
 type Ground = { source: Source; keepers: Stores; log: Logger; metrics: Metrics | undefined; onError: (error: unknown) => void };
 
@@ -101,7 +101,7 @@ function openFront({ app, cache, provider, site, env }: Door, { log, metrics, on
 }
 
 /** Opens everything that a running site needs. @throws ConfigurationError for the operator's mistakes */
-export async function openDeployment({ env, assets, root, log, metrics, databaseLimits }: DeploymentDeps): Promise<Deployment> {
+export async function openDeployment({ env, assets, root, log, metrics, databaseTimeouts }: DeploymentDeps): Promise<Deployment> {
   const { takedown: blocked, warnings, ...config } = readSiteConfig(env);
   const { site } = config;
   for (const warning of warnings) log.warn(warning);
@@ -109,7 +109,7 @@ export async function openDeployment({ env, assets, root, log, metrics, database
     log.warn("brand.json: providerLogo names no file, and the provider's terms ask for its logo beside its notice");
   const onError = errorLog(log);
   const source = await chooseSource(env, (error) => log.warn({ err: error }, "keeping a picture failed"));
-  const keepers = await openStores(env, source, log, { limits: databaseLimits, observe: metrics?.store });
+  const keepers = await openStores(env, source, log, { timeouts: databaseTimeouts, observe: metrics?.store });
   const { store, together } = keepers;
   const ground = { source, keepers, log, metrics, onError };
   const { provider, listed } = openProvider(ground);

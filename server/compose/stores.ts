@@ -8,7 +8,8 @@ import type { OperatorLog } from "#server/process/operator-log.ts";
 import { openFaultTolerantStore } from "#server/store/fault-tolerant-store.ts";
 import { observedStore, type StoreObserver } from "#server/store/observed-store.ts";
 import type { PostgresTimeouts } from "#server/store/postgres-connection.ts";
-import { openPostgres, postgresStore } from "#server/store/postgres-store.ts";
+import { openPostgres } from "#server/store/postgres-database.ts";
+import { postgresStore } from "#server/store/postgres-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { postgresTakedowns, type SharedTakedowns } from "#server/takedown/postgres-takedowns.ts";
 import type { Source } from "./catalog-source.ts";
@@ -19,14 +20,14 @@ type Together = { leases: Leases; takedowns: SharedTakedowns; assets: SharedAsse
 /** The store, and with DATABASE_URL all that nodes share by it. */
 export type Stores = { store: Store; together: Together | null; close: () => Promise<void> };
 
-type StoresOptions = { limits?: PostgresTimeouts | undefined; observe?: StoreObserver | undefined };
+type StoresOptions = { timeouts?: PostgresTimeouts | undefined; observe?: StoreObserver | undefined };
 
-export async function openStores(env: Env, source: Source, report: OperatorLog, { limits, observe = () => undefined }: StoresOptions = {}): Promise<Stores> {
+export async function openStores(env: Env, source: Source, report: OperatorLog, { timeouts, observe = () => undefined }: StoresOptions = {}): Promise<Stores> {
   if (env.DATABASE_URL === undefined) {
     const store = openFaultTolerantStore({ dataDir: env.DATA_DIR, source: source.name, log: report, observe });
     return { store, together: null, close: store.close };
   }
-  const database = await openPostgres({ url: env.DATABASE_URL, readUrl: env.DATABASE_READ_URL, report, limits });
+  const database = await openPostgres({ url: env.DATABASE_URL, readUrl: env.DATABASE_READ_URL, report, timeouts });
   const { primary } = database;
   const leases = postgresLeases(primary, source.name);
   // The embedded catalog has no quota to share.

@@ -7,112 +7,112 @@ import { openFaultTolerantStore } from "./fault-tolerant-store.ts";
 
 const row = (name: string) => ({ body: JSON.stringify({ name, filler: "x".repeat(3000) }), fetchedAt: 1_790_000_000_000 });
 
-function opened(dataDir: string) {
+function openStore(dataDir: string) {
   const clock = { nowMs: 1_790_000_000_000 };
   const lines: string[] = [];
-  const seen: [string, boolean][] = [];
+  const operations: [name: string, failed: boolean][] = [];
   const log = { info: (line: string) => void lines.push(line), warn: (line: string) => void lines.push(line) };
-  const observe = (operation: string, _: number, failed: boolean) => void seen.push([operation, failed]);
+  const observe = (operation: string, _: number, failed: boolean) => void operations.push([operation, failed]);
   const store = openFaultTolerantStore({ dataDir, source: "a", log, observe, now: () => clock.nowMs });
   onTestFinished(() => store.close().catch(() => undefined));
-  return { store, lines, seen, clock };
+  return { store, lines, operations, clock };
 }
 
-/** A store with a hundred films in it, closed again. */
-async function filled(): Promise<{ folder: string; file: string }> {
+/** A closed store with a hundred films. */
+async function storeWithFilms(): Promise<{ folder: string; file: string }> {
   const folder = temporaryFolder();
-  const { store } = opened(folder);
+  const { store } = openStore(folder);
   for (let id = 1; id <= 100; id += 1) await store.write("movies", String(id), row(`Film ${id}`));
   await store.close();
   return { folder, file: join(folder, "matinee.sqlite") };
 }
 
-const asideFiles = (folder: string) => readdirSync(folder).filter((name) => name.includes(".corrupt-") && !/-(wal|shm)$/.test(name));
+const filesSetAside = (folder: string) => readdirSync(folder).filter((name) => name.includes(".corrupt-") && !/-(wal|shm)$/.test(name));
 
-/** Overwrites the file's pages from the second on; the header, which the start reads, stays whole. */
-function scribble(file: string): void {
+/** Overwrites all pages but the first, whose header SQLite reads when it opens the file. */
+function overwritePages(file: string): void {
   const size = statSync(file).size;
   const handle = openSync(file, "r+");
   writeSync(handle, Buffer.alloc(size - 4096, 0xab), 0, size - 4096, 4096);
 }
 
-function beSomebodyElses(file: string): void {
+function becomeForeign(file: string): void {
   rmSync(file);
   new DatabaseSync(file).exec("CREATE TABLE movies (x); PRAGMA user_version = 1");
 }
 
-describe("a file that is damaged at the start", () => {
+describe("a damaged file at the start", () => {
   test.each([
-    ["is text", (file: string) => writeFileSync(file, "this is no database, however long it may be. ".repeat(200))],
-    ["is cut in the middle", (file: string) => truncateSync(file, Math.floor(statSync(file).size / 2))],
-    ["has a scribbled header", (file: string) => writeFileSync(file, Buffer.alloc(statSync(file).size, 7))],
-    ["is somebody else's database", beSomebodyElses],
-  ])("and %s is set aside, and a new one works", async (_, damage) => {
-    const { folder, file } = await filled();
+    ["holds text", (file: string) => writeFileSync(file, "this is not a database, however long it is. ".repeat(200))],
+    ["is truncated", (file: string) => truncateSync(file, Math.floor(statSync(file).size / 2))],
+    ["has an overwritten header", (file: string) => writeFileSync(file, Buffer.alloc(statSync(file).size, 7))],
+    ["is another program's database", becomeForeign],
+  ])("that %s is set aside, and a new one works", async (_, damage) => {
+    const { folder, file } = await storeWithFilms();
     damage(file);
-    const { store, lines } = opened(folder);
+    const { store, lines } = openStore(folder);
     expect(await store.read("movies", "60")).toBeNull();
     await store.write("movies", "60", row("again"));
     expect(await store.read("movies", "60")).toEqual(row("again"));
-    expect(asideFiles(folder)).toHaveLength(1);
-    expect(lines).toEqual([expect.stringMatching(/^The store is damaged \(.*\): it was set aside as .*\.corrupt-2026-.*, and a new one begins$/)]);
+    expect(filesSetAside(folder)).toHaveLength(1);
+    expect(lines).toEqual([expect.stringMatching(/^store: the file is damaged \(.*\), it was moved to .*\.corrupt-2026-.* and replaced by a new one$/)]);
   });
 
-  test("and empty is simply begun", async () => {
-    const { folder, file } = await filled();
+  test("that is empty is used as a new one", async () => {
+    const { folder, file } = await storeWithFilms();
     truncateSync(file, 0);
-    const { store, lines } = opened(folder);
+    const { store, lines } = openStore(folder);
     await store.write("movies", "1", row("again"));
     expect(await store.read("movies", "1")).toEqual(row("again"));
     expect(lines).toEqual([]);
   });
 });
 
-describe("damage that is met while running", () => {
-  test("has the file set aside, once a minute at most, and visitors never hear of it", async () => {
-    const { folder, file } = await filled();
-    const { store, lines, seen, clock } = opened(folder);
-    scribble(file);
+describe("damage found while running", () => {
+  test("sets the file aside at most once a minute, without an error for the caller", async () => {
+    const { folder, file } = await storeWithFilms();
+    const { store, lines, operations, clock } = openStore(folder);
+    overwritePages(file);
     expect(await store.read("movies", "60")).toBeNull();
-    expect([lines.length, asideFiles(folder).length]).toEqual([1, 1]);
+    expect([lines.length, filesSetAside(folder).length]).toEqual([1, 1]);
     await store.write("movies", "60", row("again"));
     expect(await store.read("movies", "60")).toEqual(row("again"));
-    expect(seen).toEqual([
+    expect(operations).toEqual([
       ["read", true],
       ["write", false],
       ["read", false],
     ]);
 
-    // More than SQLite keeps in memory, so that the file is read again.
+    // More rows than fit into SQLite's cache, so that it reads the file again.
     for (let id = 1; id <= 1000; id += 1) await store.write("movies", String(id), row(`Film ${id}`));
     new DatabaseSync(file).exec("PRAGMA wal_checkpoint(TRUNCATE)");
-    scribble(file);
+    overwritePages(file);
     clock.nowMs += 1;
-    const answers = await Promise.all(Array.from({ length: 1000 }, (_, id) => store.read("movies", String(id + 1))));
-    expect(answers).toContain(null);
-    expect([lines.length, asideFiles(folder).length]).toEqual([1, 1]);
+    const rows = await Promise.all(Array.from({ length: 1000 }, (_, id) => store.read("movies", String(id + 1))));
+    expect(rows).toContain(null);
+    expect([lines.length, filesSetAside(folder).length]).toEqual([1, 1]);
     clock.nowMs += 60_001;
-    await store.write("movies", "60", row("for good"));
-    expect(await store.read("movies", "60")).toEqual(row("for good"));
+    await store.write("movies", "60", row("once more"));
+    expect(await store.read("movies", "60")).toEqual(row("once more"));
   });
 
-  test("a file that another process has replaced is opened, not set aside as well", async () => {
-    const { folder, file } = await filled();
-    const [first, second] = [opened(folder), opened(folder)];
-    scribble(file);
+  test("opens a file that another process has replaced, instead of setting it aside as well", async () => {
+    const { folder, file } = await storeWithFilms();
+    const [first, second] = [openStore(folder), openStore(folder)];
+    overwritePages(file);
     expect(await first.store.read("movies", "60")).toBeNull();
     await first.store.write("movies", "7", row("new"));
     expect(await second.store.read("movies", "60")).toBeNull();
-    expect(asideFiles(folder)).toHaveLength(1);
+    expect(filesSetAside(folder)).toHaveLength(1);
     expect(await second.store.read("movies", "7")).toEqual(row("new"));
     await second.store.write("movies", "8", row("newer"));
     expect(await first.store.read("movies", "8")).toEqual(row("newer"));
   });
 });
 
-test("a store that was deleted under a running site begins anew within half a minute", async () => {
-  const { folder, file } = await filled();
-  const { store, clock } = opened(folder);
+test("a store that is deleted while running is created again within 30 seconds", async () => {
+  const { folder, file } = await storeWithFilms();
+  const { store, clock } = openStore(folder);
   for (const suffix of ["", "-wal", "-shm"]) rmSync(file + suffix, { force: true });
   clock.nowMs += 30_001;
   await store.write("movies", "7", row("new"));
@@ -121,46 +121,49 @@ test("a store that was deleted under a running site begins anew within half a mi
   expect(await store.read("movies", "60")).toBeNull();
 });
 
-describe("where there can be no store", () => {
-  test("the site is without one, says so once, and tries again", async () => {
+describe("without a usable DATA_DIR", () => {
+  test("the store is empty, logs that once, and retries", async () => {
     const folder = temporaryFolder();
-    // As root, who may write everywhere, a folder in the file's place is what cannot be opened.
-    const place = join(folder, "matinee.sqlite");
-    mkdirSync(place);
-    const { store, lines, clock } = opened(folder);
+    // Tests may run as root, who can write everywhere: a folder in the place of the file cannot be opened.
+    const blocker = join(folder, "matinee.sqlite");
+    mkdirSync(blocker);
+    const { store, lines, clock } = openStore(folder);
     for (const _ of [1, 2, 3]) {
       await store.write("movies", "1", row("lost"));
       expect(await store.read("movies", "1")).toBeNull();
       expect(await store.titlesLike("lost", 5)).toEqual([]);
     }
-    await expect(store.countInventory("movies")).rejects.toThrow("the store is not there");
+    await expect(store.countInventory("movies")).rejects.toThrow("store: not available");
     clock.nowMs += 30_001;
     expect(await store.read("movies", "1")).toBeNull();
-    expect(lines).toEqual([expect.stringMatching(/^There is no store, DATA_DIR \(.*\) cannot be used \(unable to open database file\)/)]);
-    rmdirSync(place);
+    expect(lines).toEqual([expect.stringMatching(/^store: DATA_DIR \(.*\) cannot be used \(unable to open database file\)/)]);
+    rmdirSync(blocker);
     clock.nowMs += 30_001;
-    await store.write("movies", "1", row("kept"));
-    expect(await store.read("movies", "1")).toEqual(row("kept"));
-    expect(lines.slice(1)).toEqual(["The store is back"]);
+    await store.write("movies", "1", row("stored"));
+    expect(await store.read("movies", "1")).toEqual(row("stored"));
+    expect(lines.slice(1)).toEqual(["store: open again"]);
   });
 
-  test.each([(folder: string) => join(folder, "file"), (folder: string) => join(folder, "file", "below")])("a DATA_DIR that is a file is refused", (named) => {
-    const folder = temporaryFolder();
-    writeFileSync(join(folder, "file"), "");
-    expect(() => opened(named(folder))).toThrow(/^DATA_DIR: .* must be a folder; it is a file, or lies below one$/);
-  });
+  test.each([(folder: string) => join(folder, "file"), (folder: string) => join(folder, "file", "below")])(
+    "a DATA_DIR that is a file is refused",
+    (dataDirIn) => {
+      const folder = temporaryFolder();
+      writeFileSync(join(folder, "file"), "");
+      expect(() => openStore(dataDirIn(folder))).toThrow(/^DATA_DIR: .* must be a folder; it is a file, or lies below one$/);
+    },
+  );
 });
 
-test("writes that fail are passed over and said once a minute", async () => {
-  const { folder, file } = await filled();
-  const { store, lines, clock } = opened(folder);
+test("failed writes are dropped and logged once a minute", async () => {
+  const { folder, file } = await storeWithFilms();
+  const { store, lines, clock } = openStore(folder);
   const other = new DatabaseSync(file);
   onTestFinished(() => other.close());
   other.exec("BEGIN IMMEDIATE");
   await store.write("movies", "7", row("new"));
   await store.write("movies", "8", row("new"));
   expect(await store.read("movies", "60")).toEqual(row("Film 60"));
-  expect(lines).toEqual([expect.stringMatching(/^The store fails \(write: database is locked\)/)]);
+  expect(lines).toEqual([expect.stringMatching(/^store: write failed \(database is locked\)/)]);
   clock.nowMs += 60_001;
   await store.write("movies", "7", row("new"));
   expect(lines).toHaveLength(2);

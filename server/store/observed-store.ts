@@ -1,18 +1,18 @@
 import type { Store } from "./store.ts";
 
-/** Told of every question to the store: what was asked, how long it took, whether it failed. */
+/** Called after each store operation. */
 export type StoreObserver = (operation: keyof Store, tookMs: number, failed: boolean) => void;
 
-/** The same store, each question of which is told of. */
+/** Measures every operation of a store. */
 export function observedStore(store: Store, observe: StoreObserver): Store {
   const timed =
-    <Given extends unknown[], Answer>(operation: keyof Store, ask: (...given: Given) => Promise<Answer>) =>
-    async (...given: Given): Promise<Answer> => {
+    <Args extends unknown[], Result>(operation: keyof Store, run: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
       const startedAt = performance.now();
       try {
-        const answer = await ask(...given);
+        const result = await run(...args);
         observe(operation, performance.now() - startedAt, false);
-        return answer;
+        return result;
       } catch (error) {
         observe(operation, performance.now() - startedAt, true);
         throw error;

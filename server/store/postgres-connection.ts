@@ -1,45 +1,53 @@
 import postgres from "postgres";
 import { errorReason } from "#server/process/error-reason.ts";
 import type { OperatorLog } from "#server/process/operator-log.ts";
-import { DatabaseTimeoutError, DatabaseUnavailableError, isConnectionError, within } from "./postgres-errors.ts";
+import { DatabaseTimeoutError, DatabaseUnavailableError, isConnectionError, withTimeout } from "./postgres-errors.ts";
 
 export type Sql = postgres.Sql;
 
-/** The line to one PostgreSQL (or a pgbouncer in transaction mode before it). */
+/** A pool of connections to one PostgreSQL, or to a pgbouncer in transaction mode, that reconnects by itself. */
 export type PostgresConnection = {
-  /** Asks once, and once more where the connection was lost. @throws DatabaseUnavailableError at once while there is none; DatabaseTimeoutError */
-  query<T>(run: (sql: Sql) => PromiseLike<T>, deadlineMs?: number): Promise<T>;
-  isUp(): boolean;
-  /** Resolves when the first attempt to connect is over, however it ended, or after `ms`. */
-  tried(ms: number): Promise<void>;
+  /** Retries once after a lost connection. @throws DatabaseUnavailableError at once while disconnected; DatabaseTimeoutError */
+  query<T>(run: (sql: Sql) => PromiseLike<T>, timeoutMs?: number): Promise<T>;
+  isConnected(): boolean;
+  /** Resolves after the first attempt to connect, successful or not, and after `ms` at the latest. */
+  firstAttempt(ms: number): Promise<void>;
   close(): Promise<void>;
 };
 
-/** How long a question waits for a connection that was just lost, and for its answer. */
+/** How long a query waits for a connection that was just lost, and for its result. */
 export type PostgresTimeouts = { connectMs: number; queryMs: number };
 
-/** `name` is what the log calls it; `prepare` runs before the first question of each new connection pool. */
-type ConnectionOptions = { url: string; name: string; report: OperatorLog; prepare?: (sql: Sql) => Promise<void>; limits?: PostgresTimeouts | undefined };
+type ConnectionOptions = {
+  url: string;
+  /** Names the database in the log. */
+  name: string;
+  report: OperatorLog;
+  /** Runs before the first query of each new pool. */
+  prepare?: (sql: Sql) => Promise<void>;
+  timeouts?: PostgresTimeouts | undefined;
+};
 
-/** quality.md, "database errors never reach a page". A question that hangs costs a visitor 500 ms; one to a database that has been silent for longer, nothing. */
-const usualLimits: PostgresTimeouts = { connectMs: 300, queryMs: 500 };
-/** While no question waits, a busy machine gets the time that it needs. */
-const patientConnectMs = 2000;
-const prepareMs = 15_000;
-const retryMs = 500;
-const silentMs = 1000;
-/** Queries that are under way when a pool is given up may still end. */
+/** quality.md, "database errors never reach a page": a query that hangs costs a visitor 500 ms once, later queries fail at once. */
+const defaultTimeouts: PostgresTimeouts = { connectMs: 300, queryMs: 500 };
+/** In the background, where no query waits for it. */
+const reconnectTimeoutMs = 2000;
+const prepareTimeoutMs = 15_000;
+const reconnectEveryMs = 500;
+/** After this time without a response the pool is replaced. */
+const unresponsiveMs = 1000;
+/** Running queries of a discarded pool get this long to finish. */
 const drainS = 1;
-const sayAgainMs = 60_000;
-const connections = 10;
+const warnEveryMs = 60_000;
+const poolSize = 10;
 
-/** No prepared statements, no session state, no types asked for: pgbouncer may hand each statement to another server connection. */
+/** No prepared statements, session state or type lookups: pgbouncer may send each statement to another server connection. */
 const openPool = (url: string): Sql =>
   postgres(url, {
-    max: connections,
+    max: poolSize,
     prepare: false,
     fetch_types: false,
-    connect_timeout: patientConnectMs / 1000,
+    connect_timeout: reconnectTimeoutMs / 1000,
     idle_timeout: 60,
     backoff: () => 0,
     onnotice: () => undefined,
@@ -49,111 +57,112 @@ const openPool = (url: string): Sql =>
 const discard = (pool: Sql): Promise<void> => pool.end({ timeout: drainS }).catch(() => undefined);
 
 type State = {
-  parts: ConnectionOptions;
-  limits: PostgresTimeouts;
-  /** `null` while the database is down. */
+  options: ConnectionOptions;
+  timeouts: PostgresTimeouts;
+  /** `null` while the database is unavailable. */
   pool: Sql | null;
-  /** The attempt under way that a question may wait for: the first one, and the one right after a loss. */
-  soon: Promise<void>;
+  /** The attempt that queries may wait for: the first one, or the one right after a loss. */
+  attempt: Promise<void>;
   timer: NodeJS.Timeout | undefined;
-  answeredAt: number;
-  saidDown: boolean;
-  saidSlowAt: number;
+  lastResponseAt: number;
+  isLossLogged: boolean;
+  slowLoggedAt: number;
   closed: boolean;
 };
 
-/** A pool is made anew each time: one that has seen trouble may hold connections that neither answer nor end. */
-async function connect(state: State, connectMs = patientConnectMs): Promise<void> {
-  const { url, name, report, prepare } = state.parts;
+/** Makes a new pool each time: after an error the old one may hold connections that neither respond nor end. */
+async function connect(state: State, timeoutMs = reconnectTimeoutMs): Promise<void> {
+  const { url, name, report, prepare } = state.options;
   const pool = openPool(url);
   try {
-    await within(pool`SELECT 1`, connectMs);
-    if (prepare) await within(prepare(pool), prepareMs);
+    await withTimeout(pool`SELECT 1`, timeoutMs);
+    if (prepare) await withTimeout(prepare(pool), prepareTimeoutMs);
     if (state.closed) throw new DatabaseUnavailableError("closed");
     state.pool = pool;
-    state.answeredAt = performance.now();
-    if (state.saidDown) report.info(`${name} answers again`);
-    state.saidDown = false;
+    state.lastResponseAt = performance.now();
+    if (state.isLossLogged) report.info(`${name}: connected again`);
+    state.isLossLogged = false;
   } catch (error) {
     void discard(pool);
     if (state.closed) return;
-    if (!state.saidDown) report.warn(`${name} does not answer (${errorReason(error)}): going on without it`);
-    state.saidDown = true;
-    state.timer = setTimeout(() => void connect(state), retryMs).unref();
+    if (!state.isLossLogged) report.warn(`${name}: no connection (${errorReason(error)}), retrying every ${reconnectEveryMs} ms`);
+    state.isLossLogged = true;
+    state.timer = setTimeout(() => void connect(state), reconnectEveryMs).unref();
   }
 }
 
-function lose(state: State, lost: Sql): void {
+function replacePool(state: State, lost: Sql): void {
   if (state.pool !== lost) return;
   state.pool = null;
   void discard(lost);
-  state.soon = connect(state, state.limits.connectMs);
+  state.attempt = connect(state, state.timeouts.connectMs);
 }
 
-/** Queries come by the hundred: that they take too long is said once a minute. */
-function saySlow(state: State): void {
+/** Hundreds of queries may time out together: logged once a minute. */
+function logTimeout(state: State): void {
   const now = performance.now();
-  if (now - state.saidSlowAt < sayAgainMs) return;
-  state.saidSlowAt = now;
-  state.parts.report.warn(`${state.parts.name} is slow: questions are given up after ${state.limits.queryMs} ms`);
+  if (now - state.slowLoggedAt < warnEveryMs) return;
+  state.slowLoggedAt = now;
+  state.options.report.warn(`${state.options.name}: slow, queries time out after ${state.timeouts.queryMs} ms`);
 }
 
-async function askOnce<T>(state: State, pool: Sql, run: (sql: Sql) => PromiseLike<T>, ms: number): Promise<T> {
+async function runOnce<T>(state: State, pool: Sql, run: (sql: Sql) => PromiseLike<T>, timeoutMs: number): Promise<T> {
   try {
-    const answer = await within(run(pool), ms);
-    state.answeredAt = performance.now();
-    return answer;
+    const result = await withTimeout(run(pool), timeoutMs);
+    state.lastResponseAt = performance.now();
+    return result;
   } catch (error) {
-    if (error instanceof DatabaseTimeoutError) saySlow(state);
-    const isSilent = error instanceof DatabaseTimeoutError && performance.now() - state.answeredAt > silentMs;
-    if (isSilent || isConnectionError(error)) lose(state, pool);
+    const isTimeout = error instanceof DatabaseTimeoutError;
+    if (isTimeout) logTimeout(state);
+    const isUnresponsive = isTimeout && performance.now() - state.lastResponseAt > unresponsiveMs;
+    if (isUnresponsive || isConnectionError(error)) replacePool(state, pool);
     throw error;
   }
 }
 
-/** Until the attempt to connect is over that is under way, or for `ms`. */
-async function attempted(state: State, ms: number): Promise<void> {
+/** Waits for the current attempt to connect, for `ms` at most. */
+async function waitForAttempt(state: State, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const enough = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms);
   });
-  await Promise.race([state.soon, enough]);
+  await Promise.race([state.attempt, timeout]);
   clearTimeout(timer);
 }
 
-/** What prepares a new pool, an index of a million titles for one, may take its time: no question waits for all of that. */
-async function poolNow(state: State, cause?: unknown): Promise<Sql> {
-  if (state.pool === null) await attempted(state, state.limits.connectMs + state.limits.queryMs);
-  if (state.pool === null) throw new DatabaseUnavailableError(`${state.parts.name} does not answer`, { cause });
+/** Preparing a pool may take long (an index of a million titles): a query waits for a part of that only. */
+async function currentPool(state: State, cause?: unknown): Promise<Sql> {
+  if (state.pool === null) await waitForAttempt(state, state.timeouts.connectMs + state.timeouts.queryMs);
+  if (state.pool === null) throw new DatabaseUnavailableError(`${state.options.name}: no connection`, { cause });
   return state.pool;
 }
 
-/** Never throws: a database that is down at first is connected to when it is there. */
-export function connectPostgres(parts: ConnectionOptions): PostgresConnection {
-  const { limits = usualLimits } = parts;
+/** Never throws: while the database is unavailable it reconnects in the background. */
+export function connectPostgres(options: ConnectionOptions): PostgresConnection {
+  const { timeouts = defaultTimeouts } = options;
   const state: State = {
-    parts,
-    limits,
+    options,
+    timeouts,
     pool: null,
-    soon: Promise.resolve(),
+    attempt: Promise.resolve(),
     timer: undefined,
-    answeredAt: 0,
-    saidDown: false,
-    saidSlowAt: Number.NEGATIVE_INFINITY,
+    lastResponseAt: 0,
+    isLossLogged: false,
+    slowLoggedAt: Number.NEGATIVE_INFINITY,
     closed: false,
   };
-  state.soon = connect(state);
+  state.attempt = connect(state);
   return {
-    async query(run, deadlineMs = limits.queryMs) {
+    async query(run, timeoutMs = timeouts.queryMs) {
       try {
-        return await askOnce(state, await poolNow(state), run, deadlineMs);
+        return await runOnce(state, await currentPool(state), run, timeoutMs);
       } catch (error) {
         if (error instanceof DatabaseUnavailableError || !isConnectionError(error)) throw error;
-        return askOnce(state, await poolNow(state, error), run, deadlineMs);
+        return runOnce(state, await currentPool(state, error), run, timeoutMs);
       }
     },
-    isUp: () => state.pool !== null,
-    tried: (ms) => attempted(state, ms),
+    isConnected: () => state.pool !== null,
+    firstAttempt: (ms) => waitForAttempt(state, ms),
     close: async () => {
       state.closed = true;
       clearTimeout(state.timer);

@@ -1,46 +1,42 @@
 import { folded } from "#domain/search-query.ts";
 import type { TitleHint } from "#domain/title-hint.ts";
 import { withoutArticle } from "#domain/typo.ts";
-import type { PostgresConnection, Sql } from "./postgres-connection.ts";
+import type { Sql } from "./postgres-connection.ts";
+import type { PostgresDatabase } from "./postgres-database.ts";
 import type { Store } from "./store.ts";
 
-/** PostgreSQL's text has no NUL and no half of a surrogate pair. */
+/** PostgreSQL's text type allows neither NUL nor half a surrogate pair. */
 const storable = (text: string): string => text.replaceAll("\u0000", "").toWellFormed();
 
-/** Sorted, so that two nodes that write the same titles never wait for each other; each once, because one statement may touch a row once. */
+/** Sorted, because two nodes that lock the same rows in different orders deadlock. Unique, because one statement may update a row only once. */
 function rowsOf(titles: readonly TitleHint[]) {
-  const newest = new Map(titles.map((title) => [`${title.type} ${title.id}`, title]));
-  return [...newest]
+  const unique = new Map(titles.map((title) => [`${title.type} ${title.id}`, title]));
+  return [...unique]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([, hint]) => ({ ...hint, title: storable(hint.title), date: storable(hint.date), name: storable(withoutArticle(folded(hint.title))) }));
 }
 
-type Found = Omit<TitleHint, "id"> & { id: string };
+type TitleRow = Omit<TitleHint, "id"> & { id: string };
 
-const byTrigrams = (sql: Sql, source: string, text: string, limit: number) => sql<Found[]>`
+const byTrigrams = (sql: Sql, source: string, text: string, limit: number) => sql<TitleRow[]>`
   SELECT type, id, title, date, poster_path, popularity FROM titles WHERE (name % ${text}::text OR ${text}::text <% name) AND source = ${source}
   ORDER BY greatest(similarity(name, ${text}::text), word_similarity(${text}::text, name)) DESC, popularity DESC LIMIT ${limit}::int`;
 
-const escaped = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
-/** Without trigrams: one slip leaves one half of a name as it is. */
+/** Without pg_trgm: one typo leaves one half of a name intact. */
 function byHalves(sql: Sql, source: string, text: string, limit: number) {
   const letters = [...text];
   const middle = Math.ceil(letters.length / 2);
   const [first, second] = [letters.slice(0, middle).join(""), letters.slice(middle).join("")];
-  return sql<Found[]>`
+  return sql<TitleRow[]>`
     SELECT type, id, title, date, poster_path, popularity FROM titles
-    WHERE (name LIKE ${`${escaped(first)}%`} OR (${second.length > 1} AND name LIKE ${`%${escaped(second)}`})) AND source = ${source}
+    WHERE (name LIKE ${`${escapeLike(first)}%`} OR (${second.length > 1} AND name LIKE ${`%${escapeLike(second)}`})) AND source = ${source}
     ORDER BY abs(length(name) - ${letters.length}::int), popularity DESC LIMIT ${limit}::int`;
 }
 
-/** "Did you mean": names that share pieces with what was typed. Who judges them is `similarTitleHints`. */
-export function postgresTitles(
-  primary: PostgresConnection,
-  reads: PostgresConnection["query"],
-  source: string,
-  hasTrigrams: () => boolean,
-): Pick<Store, "writeTitles" | "titlesLike"> {
+/** Candidates for "Did you mean"; `similarTitleHints` selects among them. */
+export function postgresTitles({ primary, read, hasTrigrams }: PostgresDatabase, source: string): Pick<Store, "writeTitles" | "titlesLike"> {
   return {
     writeTitles: async (titles) => {
       const rows = JSON.stringify(rowsOf(titles));
@@ -54,10 +50,10 @@ export function postgresTitles(
       );
     },
     titlesLike: async (text, limit) => {
-      const wanted = storable(withoutArticle(text));
-      if (wanted === "") return [];
+      const name = storable(withoutArticle(text));
+      if (name === "") return [];
       const find = hasTrigrams() ? byTrigrams : byHalves;
-      return (await reads((sql) => find(sql, source, wanted, limit))).map((row) => ({ ...row, id: Number(row.id) }));
+      return (await read((sql) => find(sql, source, name, limit))).map((row) => ({ ...row, id: Number(row.id) }));
     },
   };
 }

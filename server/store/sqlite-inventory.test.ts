@@ -5,7 +5,7 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { inventoryQueries } from "./sqlite-inventory.ts";
 import { openSqliteStore, sqliteFileIn } from "./sqlite-store.ts";
 
-async function opened(): Promise<DatabaseSync> {
+async function emptyDatabase(): Promise<DatabaseSync> {
   const folder = join(temporaryFolder(), "data");
   await openSqliteStore(folder, "provider").close();
   const database = new DatabaseSync(sqliteFileIn(folder));
@@ -18,7 +18,7 @@ test.each([
   ["titles", ["movies", "provider", 10, 0], "INDEX titles_known"],
   ["countPeople", ["provider"], "COVERING INDEX people_known"],
   ["persons", ["provider", 10, 0], "COVERING INDEX people_known"],
-] as const)("%s of a large store reads an index and sorts nothing", async (name, given, index) => {
-  const plan = (await opened()).prepare(`EXPLAIN QUERY PLAN ${inventoryQueries[name]}`).all(...given);
+] as const)("%s of a large store reads an index and sorts nothing", async (name, parameters, index) => {
+  const plan = (await emptyDatabase()).prepare(`EXPLAIN QUERY PLAN ${inventoryQueries[name]}`).all(...parameters);
   expect(plan.map(({ detail }) => detail)).toEqual([expect.stringMatching(new RegExp(`^SEARCH \\w+ USING ${index} `))]);
 });

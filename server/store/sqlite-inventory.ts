@@ -1,10 +1,10 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { InventoryEntry, Store } from "./store.ts";
 
-/** A person is known once somebody has asked for the page: then there is an answer under "person:{id}". */
+/** The store has a row "person:{id}" for each person whose page was requested. */
 const people = "FROM answers WHERE key >= 'person:' AND key < 'person;' AND source = ?";
 
-/** Each is answered by an index alone, but for the titles of the stretch itself: what is passed over on the way costs next to nothing. */
+/** Each reads an index alone, except for the titles of the range itself: a high offset stays cheap. */
 export const inventoryQueries = {
   countTitles: "SELECT count(*) AS count FROM titles WHERE type = ? AND source = ?",
   titles: "SELECT id, title FROM titles WHERE type = ? AND source = ? ORDER BY id LIMIT ? OFFSET ?",
@@ -12,15 +12,15 @@ export const inventoryQueries = {
   persons: `SELECT CAST(substr(key, 8) AS INTEGER) AS id, '' AS title ${people} ORDER BY key LIMIT ? OFFSET ?`,
 } as const;
 
-/** All that the store can name, for the sitemaps. */
+/** The stored titles and people, for the sitemaps. */
 export function sqliteInventory(database: DatabaseSync, source: string): Pick<Store, "countInventory" | "listInventory"> {
   const countTitles = database.prepare(inventoryQueries.countTitles);
   const titles = database.prepare(inventoryQueries.titles);
   const countPeople = database.prepare(inventoryQueries.countPeople);
   const persons = database.prepare(inventoryQueries.persons);
-  const counted = (row: ReturnType<StatementSync["get"]>): number => Number(row?.count ?? 0);
+  const countIn = (row: ReturnType<StatementSync["get"]>): number => Number(row?.count ?? 0);
   return {
-    countInventory: async (type) => counted(type === "people" ? countPeople.get(source) : countTitles.get(type, source)),
+    countInventory: async (type) => countIn(type === "people" ? countPeople.get(source) : countTitles.get(type, source)),
     listInventory: async (type, offset, limit) =>
       (type === "people" ? persons.all(source, limit, offset) : titles.all(type, source, limit, offset)) as InventoryEntry[],
   };

@@ -9,18 +9,18 @@ import type { Store } from "./store.ts";
 export type StoreOptions = { dataDir: string; source: string; log: OperatorLog; observe?: StoreObserver; now?: () => number };
 
 export type SqliteRecovery = {
-  /** The open store; `null` while there can be none. */
+  /** The open store, or `null` while none can be opened. */
   current(): Store | null;
-  /** The store in which damage was met goes, and a new one comes. */
-  mend(damaged: Store, error: unknown): void;
+  /** Sets the file of a damaged store aside and opens a new one. */
+  replace(damaged: Store, error: unknown): void;
 };
 
-/** So often it is looked whether the file is still the one that is open; and whether there can be a store again. */
-const lookEveryMs = 30_000;
-/** At most one store is set aside while running in this time: where every new one is damaged as well, the disk is what is broken. */
-const mendEveryMs = 60_000;
+/** How often the file's identity is checked, and opening is retried. */
+const checkEveryMs = 30_000;
+/** If each new file is damaged as well, the disk is broken: replace at most once in this time. */
+const replaceEveryMs = 60_000;
 
-/** The operator's slip, which no waiting mends: DATA_DIR, or a folder above it, is a file. @throws Error with one line */
+/** Retrying cannot repair a DATA_DIR that is, or lies below, a file. @throws Error with one line for the operator */
 function refuseFile(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true });
@@ -30,70 +30,74 @@ function refuseFile(dataDir: string): void {
   }
 }
 
-/** Which file a name stands for. */
+/** The inode, or `null` if there is no file. */
 const identityOf = (file: string): number | null => statSync(file, { throwIfNoEntry: false })?.ino ?? null;
 
-/** Opens the store; what cannot be read is set aside and made anew. @throws where there can be no store in this folder now */
-function openOrRebuild({ dataDir, source, log, observe = () => undefined, now = Date.now }: StoreOptions): Store {
+/** @returns the line for the log */
+const setAsideAndDescribe = (file: string, nowMs: number, error: unknown): string =>
+  `store: the file is damaged (${errorReason(error)}), it was moved to ${setAside(file, nowMs)} and replaced by a new one`;
+
+/** Opens the store. A damaged file is replaced at once. @throws if no store can be opened in this folder */
+function openOrReplace({ dataDir, source, log, observe = () => undefined, now = Date.now }: StoreOptions): Store {
   try {
     return observedStore(openSqliteStore(dataDir, source), observe);
   } catch (error) {
     if (!isNotOurs(error)) throw error;
-    const aside = setAside(sqliteFileIn(dataDir), now());
-    log.warn(`The store is damaged (${errorReason(error)}): it was set aside as ${aside}, and a new one begins`);
+    log.warn(setAsideAndDescribe(sqliteFileIn(dataDir), now(), error));
     return observedStore(openSqliteStore(dataDir, source), observe);
   }
 }
 
-type Held = { store: Store | null; identity: number | null; nextLookAt: number; nextMendAt: number; isMissing: boolean };
+type State = { store: Store | null; identity: number | null; nextCheckAt: number; nextReplaceAt: number; isUnavailable: boolean };
 
-function open(held: Held, parts: StoreOptions): void {
-  held.store = openOrRebuild(parts);
-  held.identity = identityOf(sqliteFileIn(parts.dataDir));
-  if (held.isMissing) parts.log.info("The store is back");
-  held.isMissing = false;
+function open(state: State, options: StoreOptions): void {
+  state.store = openOrReplace(options);
+  state.identity = identityOf(sqliteFileIn(options.dataDir));
+  if (state.isUnavailable) options.log.info("store: open again");
+  state.isUnavailable = false;
 }
 
-/** Lets go of what is held, and holds what `take` opens; where it cannot, the operator hears why, once. */
-function hold(held: Held, { dataDir, log }: StoreOptions, take: () => void): void {
-  void held.store?.close().catch(() => undefined);
-  held.store = null;
+/** Closes the current store and runs `openNext`. A failure is logged once, until the store is open again. */
+function reopen(state: State, { dataDir, log }: StoreOptions, openNext: () => void): void {
+  void state.store?.close().catch(() => undefined);
+  state.store = null;
   try {
-    take();
+    openNext();
   } catch (error) {
-    if (!held.isMissing) log.warn(`There is no store, DATA_DIR (${dataDir}) cannot be used (${errorReason(error)}): memory and the film database alone answer`);
-    held.isMissing = true;
+    if (!state.isUnavailable)
+      log.warn(`store: DATA_DIR (${dataDir}) cannot be used (${errorReason(error)}), continuing with memory and the provider. Check its permissions`);
+    state.isUnavailable = true;
   }
 }
 
 /**
- * Keeps a SQLite store open whatever becomes of its file: damaged, deleted, replaced by another process, out of reach.
- * @throws Error with one line for the operator where DATA_DIR is no folder at the start
+ * Keeps a SQLite store open if its file is damaged, deleted, replaced by another process, or out of reach for a while.
+ * @throws Error with one line for the operator if DATA_DIR is not a folder
  */
-export function recoveringSqliteStore(parts: StoreOptions): SqliteRecovery {
-  const { dataDir, log, now = Date.now } = parts;
+export function recoveringSqliteStore(options: StoreOptions): SqliteRecovery {
+  const { dataDir, log, now = Date.now } = options;
   const file = sqliteFileIn(dataDir);
-  const held: Held = { store: null, identity: null, nextLookAt: now() + lookEveryMs, nextMendAt: 0, isMissing: false };
+  const state: State = { store: null, identity: null, nextCheckAt: now() + checkEveryMs, nextReplaceAt: 0, isUnavailable: false };
   refuseFile(dataDir);
-  hold(held, parts, () => open(held, parts));
+  reopen(state, options, () => open(state, options));
   return {
     current: () => {
-      if (now() < held.nextLookAt) return held.store;
-      held.nextLookAt = now() + lookEveryMs;
-      // Written on, a file that was renamed or deleted would keep its rows from the next start.
-      if (held.store === null || identityOf(file) !== held.identity) hold(held, parts, () => open(held, parts));
-      return held.store;
+      if (now() < state.nextCheckAt) return state.store;
+      state.nextCheckAt = now() + checkEveryMs;
+      // Rows written to a renamed or deleted file would be lost at the next start.
+      if (state.store === null || identityOf(file) !== state.identity) reopen(state, options, () => open(state, options));
+      return state.store;
     },
-    mend: (damaged, error) => {
-      if (held.store !== damaged) return;
-      // Another process on this folder may have been first: its new file is opened, and not set aside as well.
-      const isOurs = identityOf(file) === held.identity;
-      const mayMend = !isOurs || now() >= held.nextMendAt;
-      if (isOurs && mayMend) held.nextMendAt = now() + mendEveryMs;
-      hold(held, parts, () => {
-        if (!mayMend) return;
-        if (isOurs) log.warn(`The store is damaged (${errorReason(error)}): it was set aside as ${setAside(file, now())}, and a new one begins`);
-        open(held, parts);
+    replace: (damaged, error) => {
+      if (state.store !== damaged) return;
+      // Another process may have replaced the file already: open its new file instead of setting that aside as well.
+      const isSameFile = identityOf(file) === state.identity;
+      const mayOpen = !isSameFile || now() >= state.nextReplaceAt;
+      if (isSameFile && mayOpen) state.nextReplaceAt = now() + replaceEveryMs;
+      reopen(state, options, () => {
+        if (!mayOpen) return;
+        if (isSameFile) log.warn(setAsideAndDescribe(file, now(), error));
+        open(state, options);
       });
     },
   };

@@ -11,11 +11,11 @@ const tables: readonly StoreTable[] = ["movies", "tv_series", "answers"];
 
 const appliedIn = (database: DatabaseSync): number => Number(database.prepare("PRAGMA user_version").get()?.user_version ?? 0);
 
-/** What is applied already is asked again under the write lock: another process may be opening the same new file. */
 function migrate(database: DatabaseSync): void {
-  // Without the lock where nothing is to be done: a store on a full disk can still be read.
+  // Without the write lock if nothing is to be done: a store on a full disk can still be read.
   if (appliedIn(database) >= sqliteMigrations.length) return;
   inTransaction(database, () => {
+    // Read again under the write lock: another process may have migrated the same new file.
     const applied = appliedIn(database);
     for (const migration of sqliteMigrations.slice(applied)) database.exec(migration);
     database.exec(`PRAGMA user_version = ${Math.max(applied, sqliteMigrations.length)}`);
@@ -24,12 +24,12 @@ function migrate(database: DatabaseSync): void {
 
 export const sqliteFileIn = (dataDir: string): string => join(dataDir, "matinee.sqlite");
 
-/** Hands the open file to `use`; whatever fails, no handle on a file that may have to be set aside stays open. */
-function opened<T>(dataDir: string, use: (database: DatabaseSync) => T): T {
+/** Opens the file for `use`. After a failure no handle stays open, because the file may have to be renamed. */
+function withDatabase<T>(dataDir: string, use: (database: DatabaseSync) => T): T {
   mkdirSync(dataDir, { recursive: true });
   const database = new DatabaseSync(sqliteFileIn(dataDir), { timeout: 500 });
   try {
-    // WAL with synchronous=NORMAL survives a killed process whole; only a power cut can lose the last writes.
+    // WAL with synchronous=NORMAL loses nothing if the process is killed; a power cut can lose the last writes.
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
     migrate(database);
     return use(database);
@@ -40,13 +40,13 @@ function opened<T>(dataDir: string, use: (database: DatabaseSync) => T): T {
 }
 
 /**
- * The embedded keeper: one SQLite file in `dataDir`, made when absent. Rows belong to a `source` (which provider, or which edition
- * of the embedded catalog said it): another source's rows are neither read nor spared.
- * @throws where the file cannot be opened or migrated
+ * The embedded store: one SQLite file in `dataDir`, created if absent. Each row belongs to a `source` (a provider, or a version of the
+ * embedded data): rows of another source are not read and are overwritten whatever their age.
+ * @throws if the file cannot be opened or migrated
  */
-export const openSqliteStore = (dataDir: string, source: string): Store => opened(dataDir, (database) => storeOver(database, source));
+export const openSqliteStore = (dataDir: string, source: string): Store => withDatabase(dataDir, (database) => sqliteStore(database, source));
 
-function storeOver(database: DatabaseSync, source: string): Store {
+function sqliteStore(database: DatabaseSync, source: string): Store {
   const perTable = (sql: (table: StoreTable) => string) =>
     Object.fromEntries(tables.map((table) => [table, database.prepare(sql(table))])) as Record<StoreTable, StatementSync>;
   const reads = perTable((table) => `SELECT body, fetched_at AS fetchedAt FROM ${table} WHERE key = ? AND source = ?`);
@@ -56,7 +56,7 @@ function storeOver(database: DatabaseSync, source: string): Store {
       WHERE excluded.source <> source OR excluded.fetched_at >= fetched_at`,
   );
   const removals = perTable((table) => `DELETE FROM ${table} WHERE key = ? AND source = ?`);
-  const forgetTitle = database.prepare("DELETE FROM titles WHERE type = ? AND id = ? AND source = ?");
+  const removeTitle = database.prepare("DELETE FROM titles WHERE type = ? AND id = ? AND source = ?");
   return {
     read: async (table, key) => (reads[table].get(key, source) as StoredRow | undefined) ?? null,
     write: async (table, key, row) => void writes[table].run(key, source, row.body, row.fetchedAt),
@@ -64,7 +64,7 @@ function storeOver(database: DatabaseSync, source: string): Store {
       inTransaction(database, () => {
         removals[table].run(key, source);
         const type = titleTypeOf[table];
-        if (type) forgetTitle.run(type, key, source);
+        if (type) removeTitle.run(type, key, source);
       }),
     ...sqliteTitles(database, source),
     ...sqliteInventory(database, source),

@@ -5,21 +5,21 @@ import { withoutArticle } from "#domain/typo.ts";
 import { inTransaction } from "./sqlite-transaction.ts";
 import type { Store } from "./store.ts";
 
-/** Blanks around a name give its first and last letters trigrams of their own: short names survive a typo in the middle. */
+/** Padding gives the first and last letters trigrams of their own, so that a short name still matches with a typo in the middle. */
 const padded = (foldedText: string): string => `  ${withoutArticle(foldedText)} `;
 
-/** A typo breaks four trigrams at most; of so many of the rarest, most are left. Common ones ("ing") would only cost time. */
-const asked = { trigrams: 12, titles: 5000 };
+/** A typo breaks at most four trigrams, so most of the twelve rarest still match. Frequent ones ("ing") only cost time. */
+const searchLimits = { trigrams: 12, titles: 5000 };
 
 function trigramsOf(text: string): string[] {
   const letters = [...padded(text)];
   return [...new Set(letters.slice(0, -2).map((_, at) => letters.slice(at, at + 3).join("")))];
 }
 
-/** Quoted, so that nothing in it is read as a search language. */
+/** Quoted, so that FTS5 reads no operator in it. */
 const anyOf = (trigrams: readonly string[]): string => trigrams.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(" OR ");
 
-/** Of some trigrams those that are worth looking for, the rarest first. */
+/** Selects the rarest trigrams, within the limits. */
 function rarestOf(database: DatabaseSync): (trigrams: readonly string[]) => string[] {
   const countOf = database.prepare("SELECT doc FROM titles_vocabulary WHERE term = ?");
   return (trigrams) => {
@@ -28,16 +28,16 @@ function rarestOf(database: DatabaseSync): (trigrams: readonly string[]) => stri
       .map((trigram) => ({ trigram, count: Number(countOf.get(trigram)?.doc ?? 0) }))
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => a.count - b.count)
-      .slice(0, asked.trigrams)
+      .slice(0, searchLimits.trigrams)
       .filter(({ count }) => {
         titles += count;
-        return titles <= asked.titles;
+        return titles <= searchLimits.titles;
       })
       .map(({ trigram }) => trigram);
   };
 }
 
-/** "Did you mean" by SQLite's own trigram index: it finds names that share pieces with what was typed; who judges them is `similarTitleHints`. */
+/** Candidates for "Did you mean" from SQLite's trigram index; `similarTitleHints` selects among them. */
 export function sqliteTitles(database: DatabaseSync, source: string): Pick<Store, "writeTitles" | "titlesLike"> {
   const write = database.prepare(
     `INSERT INTO titles (type, id, source, title, padded, date, poster_path, popularity) VALUES (?, ?, ?, ?, ?, ?, ?, ?)

@@ -3,15 +3,14 @@ import { expect, test } from "vitest";
 import { isNotOurs } from "./sqlite-errors.ts";
 import { inTransaction } from "./sqlite-transaction.ts";
 
-function opened() {
+function openTable() {
   const database = new DatabaseSync(":memory:");
   database.exec("CREATE TABLE films (body TEXT NOT NULL) STRICT");
-  const write = database.prepare("INSERT INTO films (body) VALUES (?)");
-  return { database, write: (body: string) => void write.run(body), count: () => database.prepare("SELECT count(*) AS count FROM films").get()?.count };
+  const insert = database.prepare("INSERT INTO films (body) VALUES (?)");
+  return { database, write: (body: string) => void insert.run(body), count: () => database.prepare("SELECT count(*) AS count FROM films").get()?.count };
 }
 
-/** What `work` throws. */
-function thrownBy(work: () => void): unknown {
+function errorOf(work: () => void): unknown {
   try {
     work();
   } catch (error) {
@@ -20,26 +19,26 @@ function thrownBy(work: () => void): unknown {
   return expect.unreachable("nothing was thrown");
 }
 
-test("all of it is written, or nothing", () => {
-  const { database, write, count } = opened();
+test("writes everything or nothing", () => {
+  const { database, write, count } = openTable();
   inTransaction(database, () => {
     for (const body of ["one", "two"]) write(body);
   });
-  const slip = () => {
+  const failingWork = () => {
     write("three");
-    throw new Error("a slip");
+    throw new Error("failed after the write");
   };
-  expect(thrownBy(() => inTransaction(database, slip))).toEqual(new Error("a slip"));
+  expect(errorOf(() => inTransaction(database, failingWork))).toEqual(new Error("failed after the write"));
   expect([count(), database.isTransaction]).toEqual([2, false]);
 });
 
-test("a full disk is told as a full disk, and not as a file of somebody else's, which would be set aside", () => {
-  const { database, write, count } = opened();
+test("reports a full disk as such, so that the file is not set aside as another program's", () => {
+  const { database, write, count } = openTable();
   database.exec("PRAGMA max_page_count = 10");
-  const tooMuch = () => {
+  const fillDisk = () => {
     for (let row = 0; row < 100; row += 1) write("x".repeat(4000));
   };
-  const error = thrownBy(() => inTransaction(database, tooMuch));
+  const error = errorOf(() => inTransaction(database, fillDisk));
   expect([String(error), isNotOurs(error)]).toEqual([expect.stringMatching(/full/), false]);
   expect([count(), database.isTransaction]).toEqual([0, false]);
 });

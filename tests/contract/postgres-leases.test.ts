@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type CacheQuery, createReadThroughCache } from "#server/catalog/read-through-cache.ts";
 import { postgresLeases } from "#server/cluster/postgres-leases.ts";
-import { openPostgres, postgresStore } from "#server/store/postgres-store.ts";
+import { openPostgres } from "#server/store/postgres-database.ts";
+import { postgresStore } from "#server/store/postgres-store.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { type PostgresServer, patientLimits, startPostgres } from "#tests/support/postgres.ts";
+import { type PostgresServer, patientTimeouts, startPostgres } from "#tests/support/postgres.ts";
 
 let server: PostgresServer;
 beforeAll(async () => {
@@ -13,93 +14,93 @@ afterAll(() => server.stop());
 
 const report = { info: vi.fn(), warn: vi.fn() };
 
-/** A node's own connections to a database. */
+/** A node with its own connections to a database. */
 async function nodeOn(url: string, source = "provider") {
-  const database = await openPostgres({ url, report, limits: patientLimits });
+  const database = await openPostgres({ url, report, timeouts: patientTimeouts });
   const leases = postgresLeases(database.primary, source);
   const store = postgresStore(database, source);
-  const kept = createReadThroughCache({ store, leases, onError: (error) => expect.unreachable(String(error)) });
+  const cache = createReadThroughCache({ store, leases, onError: (error) => expect.unreachable(String(error)) });
   const close = async () => {
     leases.close();
     await database.close();
   };
   onTestFinished(close);
-  return { database, leases, store, kept, close };
+  return { database, leases, store, cache, close };
 }
 
 const queryOf = <T>(load: CacheQuery<T>["load"], key = "19"): CacheQuery<T> => ({ table: "movies", key, freshMs: 60_000, load });
 
 describe("a lease", () => {
-  test("is one node's until it is done, and that one's again when asked twice", async () => {
+  test("belongs to one node until its release, and the holder may acquire it again", async () => {
     const url = await server.emptyDatabase();
     const [one, other] = [await nodeOn(url), await nodeOn(url)];
-    expect([await one.leases.take("a"), await other.leases.take("a"), await one.leases.take("a")]).toEqual(["mine", "theirs", "mine"]);
-    expect(await other.leases.take("b")).toBe("mine");
-    await other.leases.done("a", "stored");
-    expect(await other.leases.take("a")).toBe("theirs");
-    await one.leases.done("a", "stored");
-    expect(await other.leases.take("a")).toBe("mine");
+    expect([await one.leases.acquire("a"), await other.leases.acquire("a"), await one.leases.acquire("a")]).toEqual(["acquired", "held", "acquired"]);
+    expect(await other.leases.acquire("b")).toBe("acquired");
+    await other.leases.release("a", "stored");
+    expect(await other.leases.acquire("a")).toBe("held");
+    await one.leases.release("a", "stored");
+    expect(await other.leases.acquire("a")).toBe("acquired");
   });
 
-  test("is nobody's business in another source", async () => {
+  test("is separate for each source", async () => {
     const url = await server.emptyDatabase();
     const [one, other] = [await nodeOn(url), await nodeOn(url, "another")];
-    expect([await one.leases.take("a"), await other.leases.take("a")]).toEqual(["mine", "mine"]);
+    expect([await one.leases.acquire("a"), await other.leases.acquire("a")]).toEqual(["acquired", "acquired"]);
   });
 
-  test("says for a while that there is no such title", async () => {
+  test("reports for a while that the title is absent", async () => {
     const url = await server.emptyDatabase();
     const [one, other] = [await nodeOn(url), await nodeOn(url)];
-    await one.leases.take("a");
-    await one.leases.done("a", "absent");
-    expect([await one.leases.take("a"), await other.leases.take("a")]).toEqual(["absent", "absent"]);
+    await one.leases.acquire("a");
+    await one.leases.release("a", "absent");
+    expect([await one.leases.acquire("a"), await other.leases.acquire("a")]).toEqual(["absent", "absent"]);
     await one.database.primary.query((sql) => sql`UPDATE leases SET expires_at = now()`);
-    expect(await other.leases.take("a")).toBe("mine");
+    expect(await other.leases.acquire("a")).toBe("acquired");
   });
 
-  test("of a node that died goes to another one", async () => {
+  test("of a dead node goes to another one", async () => {
     const url = await server.emptyDatabase();
     const dead = await nodeOn(url);
-    expect(await dead.leases.take("movies:19")).toBe("mine");
+    expect(await dead.leases.acquire("movies:19")).toBe("acquired");
     await dead.close();
-    const { kept, database } = await nodeOn(url);
+    const { cache, database } = await nodeOn(url);
     const load = vi.fn(async () => "Metropolis");
-    const answer = kept("visitor", queryOf(load));
+    const result = cache("visitor", queryOf(load));
     await eventually(() => database.primary.query((sql) => sql`UPDATE leases SET expires_at = now()`));
-    expect(await answer).toBe("Metropolis");
+    expect(await result).toBe("Metropolis");
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test("is kept through a long load", async () => {
+  test("can be renewed during a long load", async () => {
     const url = await server.emptyDatabase();
     const { leases, database } = await nodeOn(url);
-    const leftMs = async () => {
-      const [row] = await database.primary.query((sql) => sql`SELECT extract(epoch FROM expires_at - now()) * 1000 AS left FROM leases`);
-      return Number(row?.left);
+    const remainingMs = async () => {
+      const [row] = await database.primary.query((sql) => sql`SELECT extract(epoch FROM expires_at - now()) * 1000 AS remaining FROM leases`);
+      return Number(row?.remaining);
     };
-    await leases.take("a");
+    await leases.acquire("a");
     await database.primary.query((sql) => sql`UPDATE leases SET expires_at = now() + interval '10 ms'`);
     await leases.renew("a");
-    expect(await leftMs()).toBeGreaterThan(1000);
+    expect(await remainingMs()).toBeGreaterThan(1000);
   });
 });
 
-test("a thousand who ask four nodes for one cold film cost one call, and a title that is not there one as well", async () => {
+test("a thousand requests to four nodes for one uncached film make one call, and one for an absent title", async () => {
   const url = await server.emptyDatabase();
   const nodes = await Promise.all([nodeOn(url), nodeOn(url), nodeOn(url), nodeOn(url)]);
-  const askAll = <T>(keep: CacheQuery<T>) => Promise.all(nodes.flatMap(({ kept }) => Array.from({ length: 250 }, () => kept("visitor", keep))));
+  const requestAll = <T>(query: CacheQuery<T>) => Promise.all(nodes.flatMap(({ cache }) => Array.from({ length: 250 }, () => cache("visitor", query))));
   const film = vi.fn(async () => "Metropolis");
-  expect(new Set(await askAll(queryOf(film)))).toEqual(new Set(["Metropolis"]));
-  const nothing = vi.fn(async () => null);
-  expect(new Set(await askAll(queryOf(nothing, "20")))).toEqual(new Set([null]));
-  expect([film.mock.calls.length, nothing.mock.calls.length]).toEqual([1, 1]);
+  expect(new Set(await requestAll(queryOf(film)))).toEqual(new Set(["Metropolis"]));
+  const absent = vi.fn(async () => null);
+  expect(new Set(await requestAll(queryOf(absent, "20")))).toEqual(new Set([null]));
+  expect([film.mock.calls.length, absent.mock.calls.length]).toEqual([1, 1]);
 });
 
-test("a row that went stale on four nodes is refreshed once", async () => {
+test("a row that is stale on four nodes is refreshed once", async () => {
   const url = await server.emptyDatabase();
   const nodes = await Promise.all([nodeOn(url), nodeOn(url), nodeOn(url), nodeOn(url)]);
   await nodes[0]?.store.write("movies", "19", { body: '"old"', fetchedAt: Date.now() - 100_000 });
   const load = vi.fn(async () => "new");
-  expect(await Promise.all(nodes.map(({ kept }) => kept("refresh", queryOf(load))))).toEqual(["new", "new", "new", "new"]);
+  expect(await Promise.all(nodes.map(({ cache }) => cache("refresh", queryOf(load))))).toEqual(["new", "new", "new", "new"]);
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -6,7 +6,7 @@ import { openSqliteStore } from "#server/store/sqlite-store.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { contractSource as source, storeContract } from "./store-contract.ts";
 
-storeContract("SQLite", { emptyPlace: temporaryFolder, open: openSqliteStore });
+storeContract("SQLite", { newLocation: temporaryFolder, open: openSqliteStore });
 
 describe("the SQLite file", () => {
   const databaseIn = (folder: string) => new DatabaseSync(join(folder, "matinee.sqlite"));
@@ -17,13 +17,13 @@ describe("the SQLite file", () => {
     return version;
   };
 
-  test("is made in a folder that is not there yet", async () => {
+  test("is created together with its folder", async () => {
     const folder = join(temporaryFolder(), "a/b");
     await openSqliteStore(folder, source).close();
     expect(versionOf(folder)).toBe(sqliteMigrations.length);
   });
 
-  test("is brought forward from every version that has shipped, with its rows", async () => {
+  test("is migrated from each earlier version, with its rows", async () => {
     for (const version of sqliteMigrations.keys()) {
       const folder = temporaryFolder();
       const database = databaseIn(folder);
@@ -38,13 +38,13 @@ describe("the SQLite file", () => {
     }
   });
 
-  test("is left as it is by a second opening", async () => {
+  test("is not changed when it is opened again", async () => {
     const folder = temporaryFolder();
     for (const _ of [1, 2, 3]) await openSqliteStore(folder, source).close();
     expect(versionOf(folder)).toBe(sqliteMigrations.length);
   });
 
-  test("may be read while it is written to", async () => {
+  test("can be read while it is written (WAL)", async () => {
     const folder = temporaryFolder();
     await openSqliteStore(folder, source).close();
     const database = databaseIn(folder);

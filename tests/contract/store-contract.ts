@@ -5,27 +5,28 @@ import type { Store, StoreTable } from "#server/store/store.ts";
 const tables: StoreTable[] = ["movies", "tv_series", "answers"];
 export const contractSource = "https://provider.example/3";
 
-/** `emptyPlace` is asked within a test; what is kept there lasts as long as the test. */
-export type Keeper = { emptyPlace: () => string | Promise<string>; open: (place: string, source: string) => Store | Promise<Store> };
+/** `newLocation`: an empty folder or database, removed after the test. */
+export type StoreUnderTest = { newLocation: () => string | Promise<string>; open: (location: string, source: string) => Store | Promise<Store> };
 
-type Opened = (place: string, source?: string) => Promise<Store>;
+type OpenStore = (location: string, source?: string) => Promise<Store>;
 
-/** What every keeper of the store promises. */
-export function storeContract(name: string, keeper: Keeper) {
-  const opened: Opened = async (place, ofSource = contractSource) => {
-    const store = await keeper.open(place, ofSource);
+/** The tests that every implementation of Store passes. */
+export function storeContract(name: string, implementation: StoreUnderTest) {
+  const { newLocation } = implementation;
+  const openStore: OpenStore = async (location, source = contractSource) => {
+    const store = await implementation.open(location, source);
     onTestFinished(() => store.close().catch(() => undefined));
     return store;
   };
 
-  describe(`the store in ${name}`, () => {
-    test("knows nothing at first", async () => {
-      const store = await opened(await keeper.emptyPlace());
+  describe(`the ${name} store`, () => {
+    test("is empty at first", async () => {
+      const store = await openStore(await newLocation());
       for (const table of tables) expect(await store.read(table, "19")).toBeNull();
     });
 
-    test.each(tables)("keeps a row of %s as it was", async (table) => {
-      const store = await opened(await keeper.emptyPlace());
+    test.each(tables)("returns a row of %s unchanged", async (table) => {
+      const store = await openStore(await newLocation());
       const row = {
         body: JSON.stringify({ title: `Amélie "'; DROP TABLE movies; -- 東京 \u0000`, filler: "x".repeat(500_000) }),
         fetchedAt: 1_790_000_000_123,
@@ -35,21 +36,21 @@ export function storeContract(name: string, keeper: Keeper) {
       expect(await store.read(table, "20")).toBeNull();
     });
 
-    test("keeps its tables apart", async () => {
-      const store = await opened(await keeper.emptyPlace());
+    test("keeps its tables separate", async () => {
+      const store = await openStore(await newLocation());
       for (const table of tables) await store.write(table, "19", { body: `"${table}"`, fetchedAt: 1 });
       for (const table of tables) expect(await store.read(table, "19")).toEqual({ body: `"${table}"`, fetchedAt: 1 });
     });
 
-    test("takes any key for an answer", async () => {
-      const store = await opened(await keeper.emptyPlace());
+    test("accepts any key in answers", async () => {
+      const store = await openStore(await newLocation());
       const keys = ["season:7:0", "movies:trending", "it's a %_ key", "Ключ", "K", "k"];
       for (const key of keys) await store.write("answers", key, { body: JSON.stringify(key), fetchedAt: 1 });
       for (const key of keys) expect((await store.read("answers", key))?.body).toBe(JSON.stringify(key));
     });
 
-    test.each(tables)("never replaces a row of %s by an older one", async (table) => {
-      const store = await opened(await keeper.emptyPlace());
+    test.each(tables)("never replaces a row of %s with an older one", async (table) => {
+      const store = await openStore(await newLocation());
       await store.write(table, "19", { body: '"second"', fetchedAt: 2000 });
       await store.write(table, "19", { body: '"first"', fetchedAt: 1999 });
       expect(await store.read(table, "19")).toEqual({ body: '"second"', fetchedAt: 2000 });
@@ -57,83 +58,83 @@ export function storeContract(name: string, keeper: Keeper) {
       expect(await store.read(table, "19")).toEqual({ body: '"third"', fetchedAt: 2001 });
     });
 
-    test("ends with the newest, in whatever order many write at once", async () => {
-      const store = await opened(await keeper.emptyPlace());
+    test("retains the newest of many concurrent writes, whatever their order", async () => {
+      const store = await openStore(await newLocation());
       const times = Array.from({ length: 100 }, (_, index) => (index * 37) % 100);
       await Promise.all(times.map((fetchedAt) => store.write("movies", "19", { body: String(fetchedAt), fetchedAt })));
       expect(await store.read("movies", "19")).toEqual({ body: "99", fetchedAt: 99 });
     });
 
-    test.each(tables)("forgets a row of %s that is withdrawn, and only that one", async (table) => {
-      const store = await opened(await keeper.emptyPlace());
-      for (const key of ["19", "20"]) await store.write(table, key, { body: '"kept"', fetchedAt: 2 });
+    test.each(tables)("removes a row of %s, and only that one", async (table) => {
+      const store = await openStore(await newLocation());
+      for (const key of ["19", "20"]) await store.write(table, key, { body: '"stored"', fetchedAt: 2 });
       await store.remove(table, "19");
       await store.remove(table, "21");
       expect(await store.read(table, "19", { newest: true })).toBeNull();
       expect(await store.read(table, "20")).not.toBeNull();
-      await store.write(table, "19", { body: '"back"', fetchedAt: 1 });
-      expect((await store.read(table, "19"))?.body).toBe('"back"');
+      await store.write(table, "19", { body: '"again"', fetchedAt: 1 });
+      expect((await store.read(table, "19"))?.body).toBe('"again"');
     });
 
-    test("does not read what another source said", async () => {
-      const place = await keeper.emptyPlace();
-      const [live, embedded] = [await opened(place), await opened(place, "embedded abc")];
+    test("does not read rows of another source", async () => {
+      const location = await newLocation();
+      const [live, embedded] = [await openStore(location), await openStore(location, "embedded abc")];
       await embedded.write("movies", "19", { body: '"embedded"', fetchedAt: 9000 });
       expect(await live.read("movies", "19")).toBeNull();
     });
 
-    test("does not spare what another source said, however new", async () => {
-      const place = await keeper.emptyPlace();
-      const [live, embedded] = [await opened(place), await opened(place, "embedded abc")];
+    test("overwrites rows of another source, however new", async () => {
+      const location = await newLocation();
+      const [live, embedded] = [await openStore(location), await openStore(location, "embedded abc")];
       await embedded.write("movies", "19", { body: '"embedded"', fetchedAt: 9000 });
       await live.write("movies", "19", { body: '"live"', fetchedAt: 1 });
       expect(await live.read("movies", "19")).toEqual({ body: '"live"', fetchedAt: 1 });
       expect(await embedded.read("movies", "19")).toBeNull();
     });
 
-    test("survives being closed and opened again", async () => {
-      const place = await keeper.emptyPlace();
-      const before = await opened(place);
-      await before.write("tv_series", "7", { body: '"kept"', fetchedAt: 5 });
+    test("retains rows when closed and opened again", async () => {
+      const location = await newLocation();
+      const before = await openStore(location);
+      await before.write("tv_series", "7", { body: '"stored"', fetchedAt: 5 });
       await before.close();
       await expect(before.read("tv_series", "7")).rejects.toThrow();
-      expect(await (await opened(place)).read("tv_series", "7")).toEqual({ body: '"kept"', fetchedAt: 5 });
+      expect(await (await openStore(location)).read("tv_series", "7")).toEqual({ body: '"stored"', fetchedAt: 5 });
     });
 
-    test("is one for all who have it open", async () => {
-      const place = await keeper.emptyPlace();
-      const [one, other] = [await opened(place), await opened(place)];
+    test("shares rows between processes that have it open", async () => {
+      const location = await newLocation();
+      const [one, other] = [await openStore(location), await openStore(location)];
       await one.write("movies", "19", { body: '"newer"', fetchedAt: 2 });
       await other.write("movies", "19", { body: '"older"', fetchedAt: 1 });
       expect(await other.read("movies", "19")).toEqual({ body: '"newer"', fetchedAt: 2 });
     });
 
-    titlesContract(keeper, opened);
+    titlesContract(newLocation, openStore);
   });
 }
 
-function titlesContract(keeper: Keeper, opened: Opened) {
+function titlesContract(newLocation: StoreUnderTest["newLocation"], openStore: OpenStore) {
   const hint = (id: number, title: string): TitleHint => ({ type: "movies", id, title, date: "1927-01-10", poster_path: null, popularity: 1 });
 
-  test("finds titles by a name with a slip in it, the likeliest first", async () => {
-    const store = await opened(await keeper.emptyPlace());
+  test("finds titles by a name with a typo, best match first", async () => {
+    const store = await openStore(await newLocation());
     await store.writeTitles([hint(1, "Metropolis"), hint(2, "Nosferatu"), hint(3, "Metropolitan Nights")]);
     expect((await store.titlesLike("metroplis", 5))[0]).toEqual(hint(1, "Metropolis"));
     expect(await store.titlesLike("metroplis", 1)).toHaveLength(1);
     expect(await store.titlesLike('"*" OR xyz', 5)).toEqual([]);
   });
 
-  test("remembers a title once, under its newest name and for its own source", async () => {
-    const place = await keeper.emptyPlace();
-    const store = await opened(place);
+  test("has a title once, under its newest name and in its own source", async () => {
+    const location = await newLocation();
+    const store = await openStore(location);
     await store.writeTitles([hint(1, "Metropolis"), hint(1, "Nosferatu")]);
     expect(await store.titlesLike("nosferatu", 5)).toEqual([hint(1, "Nosferatu")]);
     expect(await store.titlesLike("metropolis", 5)).toEqual([]);
-    expect(await (await opened(place, "another")).titlesLike("nosferatu", 5)).toEqual([]);
+    expect(await (await openStore(location, "another")).titlesLike("nosferatu", 5)).toEqual([]);
   });
 
-  test("forgets a withdrawn title's name, and not the series of its number", async () => {
-    const store = await opened(await keeper.emptyPlace());
+  test("removes the name of a removed movie, and not that of the series with the same id", async () => {
+    const store = await openStore(await newLocation());
     await store.writeTitles([hint(1, "Metropolis"), { ...hint(1, "Judex"), type: "tv" }, hint(2, "Nosferatu")]);
     await store.remove("movies", "1");
     expect(await store.titlesLike("metropolis", 5)).toEqual([]);
@@ -141,8 +142,8 @@ function titlesContract(keeper: Keeper, opened: Opened) {
     expect(await store.listInventory("movies", 0, 5)).toEqual([{ id: 2, title: "Nosferatu" }]);
   });
 
-  test("takes a name of any characters, and a thousand at once", async () => {
-    const store = await opened(await keeper.emptyPlace());
+  test("accepts names with any characters, and a thousand at once", async () => {
+    const store = await openStore(await newLocation());
     const odd = ["A\u0000B", "half \ud83d of a pair", "100% \\ 'quoted' _x_", "東京物語", ""];
     await store.writeTitles([
       ...odd.map((title, index) => hint(index + 1, title)),
@@ -152,9 +153,9 @@ function titlesContract(keeper: Keeper, opened: Opened) {
     for (const text of [...odd, "100% \\ quoted _x_"]) expect(await store.titlesLike(text, 5)).toBeInstanceOf(Array);
   });
 
-  test("names what it knows of its own source, in stretches and a steady order", async () => {
-    const place = await keeper.emptyPlace();
-    const store = await opened(place);
+  test("lists the inventory of its own source, in ranges and a stable order", async () => {
+    const location = await newLocation();
+    const store = await openStore(location);
     await store.writeTitles([hint(30, "Nosferatu"), hint(1, "Metropolis"), hint(2, "The Kid"), { ...hint(7, "Judex"), type: "tv" }]);
     for (const key of ["person:5", "person:40", "persona", "movies:trending"]) await store.write("answers", key, { body: "{}", fetchedAt: 1 });
     expect(await Promise.all((["movies", "tv", "people"] as const).map((type) => store.countInventory(type)))).toEqual([3, 1, 2]);
@@ -166,7 +167,7 @@ function titlesContract(keeper: Keeper, opened: Opened) {
     expect(await store.listInventory("tv", 0, 10)).toEqual([{ id: 7, title: "Judex" }]);
     const people = [...(await store.listInventory("people", 0, 1)), ...(await store.listInventory("people", 1, 1))];
     expect(people.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([5, 40]);
-    const another = await opened(place, "another");
+    const another = await openStore(location, "another");
     expect([await another.countInventory("movies"), await another.countInventory("people"), await another.listInventory("tv", 0, 10)]).toEqual([0, 0, []]);
   });
 }

@@ -22,7 +22,7 @@ export type PostgresServer = {
 /** Appears in no log and no page: tests look for it. */
 export const databasePassword = "THE-DATABASE-PASSWORD";
 /** For tests that are not about slowness: machines that run tests are busy ones. */
-export const patientLimits = { connectMs: 10_000, queryMs: 10_000 };
+export const patientTimeouts = { connectMs: 10_000, queryMs: 10_000 };
 const user = "matinee";
 const readyWithinMs = 20_000;
 const lookEveryMs = 25;

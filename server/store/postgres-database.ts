@@ -1,0 +1,36 @@
+import type { OperatorLog } from "#server/process/operator-log.ts";
+import { connectPostgres, type PostgresConnection, type PostgresTimeouts, type Sql } from "./postgres-connection.ts";
+import { createTrigramIndex, migratePostgres } from "./postgres-migrations.ts";
+
+/** `readUrl`: a replica, which may lag behind. */
+type DatabaseOptions = { url: string; readUrl?: string | undefined; report: OperatorLog; timeouts?: PostgresTimeouts | undefined };
+
+export type PostgresDatabase = {
+  primary: PostgresConnection;
+  /** Queries the replica if there is one, else or if that fails the primary. */
+  read: PostgresConnection["query"];
+  hasTrigrams: () => boolean;
+  close: () => Promise<void>;
+};
+
+/** The start waits this long for the database; later it connects in the background. */
+const startTimeoutMs = 3000;
+
+/** Connects and migrates. Never throws: an unavailable database is connected to later. */
+export async function openPostgres({ url, readUrl, report, timeouts }: DatabaseOptions): Promise<PostgresDatabase> {
+  let trigrams = false;
+  const prepare = async (sql: Sql) => {
+    await migratePostgres(sql);
+    trigrams = await createTrigramIndex(sql);
+  };
+  const primary = connectPostgres({ url, name: "PostgreSQL (DATABASE_URL)", report, prepare, timeouts });
+  const replica = readUrl === undefined ? null : connectPostgres({ url: readUrl, name: "PostgreSQL replica (DATABASE_READ_URL)", report, timeouts });
+  await Promise.all([primary.firstAttempt(startTimeoutMs), replica?.firstAttempt(startTimeoutMs)]);
+  return {
+    primary,
+    read: (run, timeoutMs) =>
+      replica?.isConnected() ? replica.query(run, timeoutMs).catch(() => primary.query(run, timeoutMs)) : primary.query(run, timeoutMs),
+    hasTrigrams: () => trigrams,
+    close: async () => void (await Promise.all([primary.close(), replica?.close()])),
+  };
+}

@@ -1,0 +1,27 @@
+import type { SearchType } from "#domain/paths.ts";
+import type { Sql } from "./postgres-connection.ts";
+import type { PostgresDatabase } from "./postgres-database.ts";
+import type { Store } from "./store.ts";
+
+/** The stored titles and people, for the sitemaps. */
+export function postgresInventory({ read }: PostgresDatabase, source: string): Pick<Store, "countInventory" | "listInventory"> {
+  const people = (sql: Sql) => sql`FROM answers WHERE key >= 'person:' AND key < 'person;' AND source = ${source}`;
+  const titles = (sql: Sql, type: SearchType) => sql`FROM titles WHERE type = ${type} AND source = ${source}`;
+  return {
+    countInventory: async (type) => {
+      const [row] = await read((sql) => sql<{ count: number }[]>`SELECT count(*)::int AS count ${type === "people" ? people(sql) : titles(sql, type)}`);
+      return row?.count ?? 0;
+    },
+    listInventory: async (type, offset, limit) => {
+      const rows = await read((sql) =>
+        type === "people"
+          ? sql<{ id: string; title: string }[]>`SELECT substr(key, 8) AS id, '' AS title ${people(sql)} ORDER BY key LIMIT ${limit}::int OFFSET ${offset}::int`
+          : // The ids come from the index. Without the subquery PostgreSQL reads all rows before the offset: some seconds for a million.
+            sql<{ id: string; title: string }[]>`
+              SELECT id, title FROM titles
+              WHERE type = ${type} AND id = ANY(ARRAY(SELECT id ${titles(sql, type)} ORDER BY id LIMIT ${limit}::int OFFSET ${offset}::int)) ORDER BY id`,
+      );
+      return rows.map(({ id, title }) => ({ id: Number(id), title }));
+    },
+  };
+}
