@@ -3,33 +3,33 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { PageAssets } from "#app/render.tsx";
 
-const chunk = z.object({ file: z.string(), css: z.array(z.string()).default([]), imports: z.array(z.string()).default([]) });
-const manifestFile = z.record(z.string(), chunk);
-type Manifest = z.infer<typeof manifestFile>;
+const chunkSchema = z.object({ file: z.string(), css: z.array(z.string()).default([]), imports: z.array(z.string()).default([]) });
+const manifestSchema = z.record(z.string(), chunkSchema);
+type Manifest = z.infer<typeof manifestSchema>;
 
 const entryName = "app/entry.client.tsx";
 const themeName = "app/shell/early-theme.ts";
-/** The file that every page needs; the other one is fetched for the letters in it. */
+/** The subset that every page needs; the browser fetches the other one on demand (unicode-range). */
 const fontName = "app/fonts/big-shoulders-display.woff2";
 const playerName = "server/player-page/player.client.ts";
 const screenName = /^app\/screens\/.*-screen\.tsx$/;
 
-/** A chunk's files and all that it imports statically, itself first. */
+/** The files of a chunk, followed by those of its static imports. */
 function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): { scripts: string[]; styles: string[] } {
-  const found = manifest[name];
-  if (!found || seen.has(name)) return { scripts: [], styles: [] };
+  const chunk = manifest[name];
+  if (!chunk || seen.has(name)) return { scripts: [], styles: [] };
   seen.add(name);
-  const imported = found.imports.map((one) => filesOf(manifest, one, seen));
-  return { scripts: [found.file, ...imported.flatMap((one) => one.scripts)], styles: [...found.css, ...imported.flatMap((one) => one.styles)] };
+  const imported = chunk.imports.map((one) => filesOf(manifest, one, seen));
+  return { scripts: [chunk.file, ...imported.flatMap((one) => one.scripts)], styles: [...chunk.css, ...imported.flatMap((one) => one.styles)] };
 }
 
 const addressOf = (file: string): string => `/${file}`;
 
 export type BuildAssets = PageAssets & { player: { script: string; style: string | null } };
 
-/** What Vite built, from its manifest under `root`. @throws where there is no build */
+/** Reads Vite's manifest below `root`. @throws if there is no build */
 export function readBuildAssets(root: string): BuildAssets {
-  const manifest = manifestFile.parse(JSON.parse(readFileSync(join(root, "build/client/.vite/manifest.json"), "utf8")));
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(root, "build/client/.vite/manifest.json"), "utf8")));
   const entry = filesOf(manifest, entryName);
   const player = filesOf(manifest, playerName);
   const ownFiles = (name: string): string[] => {

@@ -1,13 +1,10 @@
-/**
- * One run per key at a time: whoever asks while it is under way gets the same promise. Forgotten once settled,
- * failures included, so that the next question is asked anew.
- */
+/** Concurrent calls with the same key share one run. A settled run is forgotten, failures included. */
 export function singleFlight<T>(): (key: string, run: () => Promise<T>) => Promise<T> {
   const flights = new Map<string, Promise<T>>();
   return (key, run) => {
-    const flying = flights.get(key);
-    if (flying !== undefined) return flying;
-    // Started in a microtask, so that a `run` that throws at once is a rejection like any other.
+    const current = flights.get(key);
+    if (current !== undefined) return current;
+    // Started in a microtask, so that a `run` that throws synchronously rejects like any other.
     const flight = Promise.resolve()
       .then(run)
       .finally(() => flights.delete(key));

@@ -115,8 +115,8 @@ export async function openDeployment({ env, assets, root, log, metrics, database
   const { provider, listed } = openProvider(ground);
   const watched = watchTakedownFile({ folder: env.CONTENT_DIR, initial: blocked, log });
   const warn = (message: string) => log.warn(message);
-  const memory = openPublishedTakedowns({ dataDir: env.DATA_DIR, contentDir: env.CONTENT_DIR, warn });
-  const takedown = together ? await shareTakedowns({ own: watched, shared: together.takedowns, memory }) : watched;
+  const published = openPublishedTakedowns({ dataDir: env.DATA_DIR, contentDir: env.CONTENT_DIR, warn });
+  const takedown = together ? await shareTakedowns({ file: watched, shared: together.takedowns, published }) : watched;
   const olderAssets = await openOtherBuilds({ root, dataDir: env.DATA_DIR, shared: together?.assets ?? null, warn });
   const catalogs = openCatalogs(provider, takedown, ground);
   const cache = perTakedownVersion(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.version);

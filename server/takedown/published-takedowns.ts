@@ -3,20 +3,22 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { join, resolve } from "node:path";
 import type { Takedown } from "#domain/takedown.ts";
 import { parseTakedown, takedownFileName } from "#server/config/site-config.ts";
+import { errorReason } from "#server/process/error-reason.ts";
 
-/** What this node's takedown file has told the other nodes, over restarts. */
+/** The ids that this node's takedown file last shared with the other nodes; survives restarts. */
 export type PublishedTakedowns = { read(): Takedown; write(list: Takedown): void };
 
-type Parts = { dataDir: string; contentDir: string | undefined; warn: (message: string) => void };
+type PublishedOptions = { dataDir: string; contentDir: string | undefined; warn: (message: string) => void };
 
-/** In DATA_DIR, by the folder of its list: nodes that share the one may have lists of their own. What cannot be read was never told. */
-export function openPublishedTakedowns({ dataDir, contentDir = "", warn }: Parts): PublishedTakedowns {
+/** One file in DATA_DIR for each content folder: nodes that share DATA_DIR may have different takedown files. An unreadable file counts as empty. */
+export function openPublishedTakedowns({ dataDir, contentDir = "", warn }: PublishedOptions): PublishedTakedowns {
   const name = createHash("sha256").update(resolve(contentDir)).digest("hex").slice(0, 12);
+  // "told" stays in the name: a file that an earlier build wrote must be found.
   const file = join(dataDir, `takedown-told-${name}.json`);
   return {
     read: () => {
       try {
-        // A list that is lost lifts nothing, as while the node runs.
+        // A lost takedown file removes nothing, neither at the start nor later.
         if (existsSync(join(contentDir, takedownFileName))) return parseTakedown(readFileSync(file, "utf8"));
       } catch {}
       return { movies: [], series: [], people: [] };
@@ -27,7 +29,7 @@ export function openPublishedTakedowns({ dataDir, contentDir = "", warn }: Parts
         writeFileSync(`${file}.${process.pid}`, JSON.stringify(list));
         renameSync(`${file}.${process.pid}`, file);
       } catch (error) {
-        warn(`DATA_DIR: an id that leaves takedown.json while this node is down stays blocked (${error instanceof Error ? error.message : String(error)})`);
+        warn(`DATA_DIR: an id that leaves ${takedownFileName} while this node is down stays blocked (${errorReason(error)})`);
       }
     },
   };

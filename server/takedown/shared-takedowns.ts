@@ -3,54 +3,56 @@ import type { SharedTakedowns } from "./postgres-takedowns.ts";
 import type { PublishedTakedowns } from "./published-takedowns.ts";
 import { idSetsOf, type TakedownFile, versionOf } from "./takedown-file.ts";
 
-/** With the file's two seconds this is well below the ten in which a takedown is in force on every node. */
+/** Together with the two seconds of the file's watcher well below the ten that R18 allows (quality.md). */
 const exchangeEveryMs = 3000;
 
 const none: Takedown = { movies: [], series: [], people: [] };
 
-function each(of: (kind: TakedownKind) => readonly number[]): Takedown {
-  return { movies: of("movies"), series: of("series"), people: of("people") };
+function forEachKind(idsOf: (kind: TakedownKind) => readonly number[]): Takedown {
+  return { movies: idsOf("movies"), series: idsOf("series"), people: idsOf("people") };
 }
 
-const without = (list: Takedown, other: Takedown): Takedown => {
+const difference = (list: Takedown, other: Takedown): Takedown => {
   const others = idSetsOf(other);
-  return each((kind) => list[kind].filter((id) => !others[kind].has(id)));
+  return forEachKind((kind) => list[kind].filter((id) => !others[kind].has(id)));
 };
 
-type Parts = { own: TakedownFile; shared: SharedTakedowns; memory: PublishedTakedowns; everyMs?: number };
+const union = (list: Takedown, other: Takedown): Takedown => forEachKind((kind) => [...list[kind], ...other[kind]]);
+
+type ShareOptions = { file: TakedownFile; shared: SharedTakedowns; published: PublishedTakedowns; everyMs?: number };
 
 /**
- * One list on all nodes: what any node's file names is blocked everywhere, until no node's file names it. Lifted is only what this node's
- * file has named before, also in an earlier run; what another node lifts and this one names is added again. While the database is down each
- * node goes by what it heard last.
+ * One takedown list for all nodes: an id is blocked everywhere while any node's file names it. A node removes only ids that its own file
+ * named before, also in an earlier run. It adds its own ids again if another node removes them. While the database is unavailable the last
+ * list stays in force.
  */
-export async function shareTakedowns({ own, shared, memory, everyMs = exchangeEveryMs }: Parts): Promise<TakedownList & { close(): void }> {
-  let told = memory.read();
-  let heard = none;
+export async function shareTakedowns({ file, shared, published, everyMs = exchangeEveryMs }: ShareOptions): Promise<TakedownList & { close(): void }> {
+  let lastPublished = published.read();
+  let fromAll = none;
   let blocked = idSetsOf(none);
-  // Asked for with every page.
-  let said = { mine: none, heard: none, version: "" };
+  // Cached, because each request reads the version.
+  let versioned = { own: none, fromAll: none, version: "" };
   const exchange = async () => {
-    const mine = own.current();
-    const answer = await shared.exchange(without(mine, heard), without(told, mine)).catch(() => null);
-    if (answer === null) return;
-    if (versionOf(mine) !== versionOf(told)) memory.write(mine);
-    told = mine;
-    heard = answer;
-    blocked = idSetsOf(answer);
+    const own = file.current();
+    const list = await shared.exchange(difference(own, fromAll), difference(lastPublished, own)).catch(() => null);
+    if (list === null) return;
+    if (versionOf(own) !== versionOf(lastPublished)) published.write(own);
+    lastPublished = own;
+    fromAll = list;
+    blocked = idSetsOf(list);
   };
   await exchange();
   const timer = setInterval(() => void exchange(), everyMs).unref();
   return {
-    has: (kind, id) => own.has(kind, id) || blocked[kind].has(id),
+    has: (kind, id) => file.has(kind, id) || blocked[kind].has(id),
     version: () => {
-      const mine = own.current();
-      if (mine !== said.mine || heard !== said.heard) said = { mine, heard, version: versionOf(each((kind) => [...mine[kind], ...heard[kind]])) };
-      return said.version;
+      const own = file.current();
+      if (own !== versioned.own || fromAll !== versioned.fromAll) versioned = { own, fromAll, version: versionOf(union(own, fromAll)) };
+      return versioned.version;
     },
     close: () => {
       clearInterval(timer);
-      own.close();
+      file.close();
     },
   };
 }

@@ -6,65 +6,61 @@ import { parseTakedown, takedownFileName } from "#server/config/site-config.ts";
 import { errorReason } from "#server/process/error-reason.ts";
 import type { OperatorLog } from "#server/process/operator-log.ts";
 
-/** How often the file is looked at, in milliseconds: a change is in force within seconds, on every node that sees the file. */
-const lookEveryMs = 2000;
+/** A change is in force within seconds, on each node that sees the file. */
+const pollEveryMs = 2000;
 
-/** The list with all its ids. */
 export type TakedownFile = TakedownList & { current(): Takedown; close(): void };
 
-type Parts = { folder: string | undefined; initial: Takedown; log: OperatorLog; everyMs?: number };
+type WatchOptions = { folder: string | undefined; initial: Takedown; log: OperatorLog; everyMs?: number };
 
 export const idSetsOf = (list: Takedown) => ({ movies: new Set(list.movies), series: new Set(list.series), people: new Set(list.people) });
 
-/** Equal for equal lists, whatever their order; `""` where nothing is blocked. */
+/** A hash that ignores the order of the ids; `""` if nothing is blocked. */
 export function versionOf(list: Takedown): string {
   const sorted = [list.movies, list.series, list.people].map((ids) => [...new Set(ids)].toSorted((a, b) => a - b));
   return sorted.every((ids) => ids.length === 0) ? "" : createHash("sha256").update(JSON.stringify(sorted)).digest("hex").slice(0, 12);
 }
 
-/** A file's text; `null` where it has none to be read, and why: "is gone" for a file that is not there. */
-type Seen = { text: string | null; why: string };
+/** The file's text, or `null` and the reason. */
+type FileContent = { text: string | null; reason: string };
 
-const gone = "is gone";
-const lookAt = (path: string): Promise<Seen> =>
+const missing = "is gone";
+const readContent = (path: string): Promise<FileContent> =>
   readFile(path, "utf8").then(
-    (text) => ({ text, why: "" }),
-    (error: NodeJS.ErrnoException) => ({ text: null, why: error.code === "ENOENT" ? gone : `cannot be read (${errorReason(error)})` }),
+    (text) => ({ text, reason: "" }),
+    (error: NodeJS.ErrnoException) => ({ text: null, reason: error.code === "ENOENT" ? missing : `cannot be read (${errorReason(error)})` }),
   );
 
-/** Calls `changed` at the first look, and whenever the file is another. @returns a function that stops it */
-function followFile(path: string, everyMs: number, changed: (seen: Seen) => void): () => void {
-  let before: Seen | undefined;
+/** Calls `onChange` after the first read and after each change. @returns a function that stops the polling */
+function pollFile(path: string, everyMs: number, onChange: (content: FileContent) => void): () => void {
+  let previous: FileContent | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-  const look = async () => {
-    const seen = await lookAt(path);
+  const poll = async () => {
+    const content = await readContent(path);
     if (stopped) return;
-    if (seen.text !== before?.text || seen.why !== before.why) changed(seen);
-    before = seen;
-    // By polling, which also sees a file that was replaced or mounted from elsewhere. Does not keep the process alive.
-    timer = setTimeout(() => void look(), everyMs).unref();
+    if (content.text !== previous?.text || content.reason !== previous.reason) onChange(content);
+    previous = content;
+    // Unlike fs.watch, polling also notices a file that is replaced or mounted from elsewhere.
+    timer = setTimeout(() => void poll(), everyMs).unref();
   };
-  void look();
+  void poll();
   return () => {
     stopped = true;
     clearTimeout(timer);
   };
 }
 
-/**
- * The takedown list as CONTENT_DIR's file says it, followed while the site runs. A file that is wrong, or gone, changes nothing: what
- * was blocked stays blocked, and one line says why.
- */
-export function watchTakedownFile({ folder, initial, log, everyMs = lookEveryMs }: Parts): TakedownFile {
+/** The takedown list in CONTENT_DIR, reloaded while the site runs. After a mistake or the loss of the file the last list stays in force. */
+export function watchTakedownFile({ folder, initial, log, everyMs = pollEveryMs }: WatchOptions): TakedownFile {
   let current = initial;
   let blocked = idSetsOf(initial);
   let version = versionOf(initial);
 
-  const readAgain = ({ text, why }: Seen) => {
+  const onChange = ({ text, reason }: FileContent) => {
     if (text === null) {
-      // No file and nothing blocked is how most sites are.
-      if (version !== "" || why !== gone) log.warn(`${takedownFileName} ${why}: the last list stays in force; write empty lists to lift it`);
+      // Most sites have no takedown file: nothing to log.
+      if (version !== "" || reason !== missing) log.warn(`${takedownFileName} ${reason}: the last list stays in force; write empty lists to lift it`);
       return;
     }
     try {
@@ -79,6 +75,6 @@ export function watchTakedownFile({ folder, initial, log, everyMs = lookEveryMs 
     }
   };
 
-  const close = folder === undefined ? () => undefined : followFile(join(folder, takedownFileName), everyMs, readAgain);
+  const close = folder === undefined ? () => undefined : pollFile(join(folder, takedownFileName), everyMs, onChange);
   return { has: (kind, id) => blocked[kind].has(id), version: () => version, current: () => current, close };
 }
