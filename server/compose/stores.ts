@@ -22,12 +22,12 @@ export type Stores = { store: Store; together: Together | null; close: () => Pro
 
 type StoresOptions = { timeouts?: PostgresTimeouts | undefined; observe?: StoreObserver | undefined };
 
-export async function openStores(env: Env, source: Source, report: OperatorLog, { timeouts, observe = () => undefined }: StoresOptions = {}): Promise<Stores> {
+export async function openStores(env: Env, source: Source, log: OperatorLog, { timeouts, observe = () => undefined }: StoresOptions = {}): Promise<Stores> {
   if (env.DATABASE_URL === undefined) {
-    const store = openFaultTolerantStore({ dataDir: env.DATA_DIR, source: source.name, log: report, observe });
+    const store = openFaultTolerantStore({ dataDir: env.DATA_DIR, source: source.name, log, observe });
     return { store, together: null, close: store.close };
   }
-  const database = await openPostgres({ url: env.DATABASE_URL, readUrl: env.DATABASE_READ_URL, report, timeouts });
+  const database = await openPostgres({ url: env.DATABASE_URL, readUrl: env.DATABASE_READ_URL, log, timeouts });
   const { primary } = database;
   const leases = postgresLeases(primary, source.name);
   // The embedded catalog has no quota to share.

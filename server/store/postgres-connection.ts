@@ -22,7 +22,7 @@ type ConnectionOptions = {
   url: string;
   /** Names the database in the log. */
   name: string;
-  report: OperatorLog;
+  log: OperatorLog;
   /** Runs before the first query of each new pool. */
   prepare?: (sql: Sql) => Promise<void>;
   timeouts?: PostgresTimeouts | undefined;
@@ -72,7 +72,7 @@ type State = {
 
 /** Makes a new pool each time: after an error the old one may hold connections that neither respond nor end. */
 async function connect(state: State, timeoutMs = reconnectTimeoutMs): Promise<void> {
-  const { url, name, report, prepare } = state.options;
+  const { url, name, log, prepare } = state.options;
   const pool = openPool(url);
   try {
     await withTimeout(pool`SELECT 1`, timeoutMs);
@@ -80,12 +80,12 @@ async function connect(state: State, timeoutMs = reconnectTimeoutMs): Promise<vo
     if (state.closed) throw new DatabaseUnavailableError("closed");
     state.pool = pool;
     state.lastResponseAt = performance.now();
-    if (state.isLossLogged) report.info(`${name}: connected again`);
+    if (state.isLossLogged) log.info(`${name}: connected again`);
     state.isLossLogged = false;
   } catch (error) {
     void discard(pool);
     if (state.closed) return;
-    if (!state.isLossLogged) report.warn(`${name}: no connection (${errorReason(error)}), retrying every ${reconnectEveryMs} ms`);
+    if (!state.isLossLogged) log.warn(`${name}: no connection (${errorReason(error)}), retrying every ${reconnectEveryMs} ms`);
     state.isLossLogged = true;
     state.timer = setTimeout(() => void connect(state), reconnectEveryMs).unref();
   }
@@ -103,7 +103,7 @@ function logTimeout(state: State): void {
   const now = performance.now();
   if (now - state.slowLoggedAt < warnEveryMs) return;
   state.slowLoggedAt = now;
-  state.options.report.warn(`${state.options.name}: slow, queries time out after ${state.timeouts.queryMs} ms`);
+  state.options.log.warn(`${state.options.name}: slow, queries time out after ${state.timeouts.queryMs} ms`);
 }
 
 async function runOnce<T>(state: State, pool: Sql, run: (sql: Sql) => PromiseLike<T>, timeoutMs: number): Promise<T> {

@@ -3,7 +3,7 @@ import { connectPostgres, type PostgresConnection, type PostgresTimeouts, type S
 import { createTrigramIndex, migratePostgres } from "./postgres-migrations.ts";
 
 /** `readUrl`: a replica, which may lag behind. */
-type DatabaseOptions = { url: string; readUrl?: string | undefined; report: OperatorLog; timeouts?: PostgresTimeouts | undefined };
+type DatabaseOptions = { url: string; readUrl?: string | undefined; log: OperatorLog; timeouts?: PostgresTimeouts | undefined };
 
 export type PostgresDatabase = {
   primary: PostgresConnection;
@@ -17,14 +17,14 @@ export type PostgresDatabase = {
 const startTimeoutMs = 3000;
 
 /** Connects and migrates. Never throws: an unavailable database is connected to later. */
-export async function openPostgres({ url, readUrl, report, timeouts }: DatabaseOptions): Promise<PostgresDatabase> {
+export async function openPostgres({ url, readUrl, log, timeouts }: DatabaseOptions): Promise<PostgresDatabase> {
   let trigrams = false;
   const prepare = async (sql: Sql) => {
     await migratePostgres(sql);
     trigrams = await createTrigramIndex(sql);
   };
-  const primary = connectPostgres({ url, name: "PostgreSQL (DATABASE_URL)", report, prepare, timeouts });
-  const replica = readUrl === undefined ? null : connectPostgres({ url: readUrl, name: "PostgreSQL replica (DATABASE_READ_URL)", report, timeouts });
+  const primary = connectPostgres({ url, name: "PostgreSQL (DATABASE_URL)", log, prepare, timeouts });
+  const replica = readUrl === undefined ? null : connectPostgres({ url: readUrl, name: "PostgreSQL replica (DATABASE_READ_URL)", log, timeouts });
   await Promise.all([primary.firstAttempt(startTimeoutMs), replica?.firstAttempt(startTimeoutMs)]);
   return {
     primary,

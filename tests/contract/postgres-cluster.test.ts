@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function openConnection() {
-  const report = { info: vi.fn(), warn: vi.fn() };
-  const database = await openPostgres({ url: await server.emptyDatabase(), report, timeouts: patientTimeouts });
+  const log = { info: vi.fn(), warn: vi.fn() };
+  const database = await openPostgres({ url: await server.emptyDatabase(), log, timeouts: patientTimeouts });
   onTestFinished(database.close);
   return database.primary;
 }

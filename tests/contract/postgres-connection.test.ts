@@ -10,13 +10,13 @@ import { databasePassword, type PostgresServer, startPostgres } from "#tests/sup
 
 const row = { body: '"stored"', fetchedAt: 1 };
 
-const newReport = () => ({ info: vi.fn(), warn: vi.fn() });
+const newLog = () => ({ info: vi.fn(), warn: vi.fn() });
 
 async function openStore(server: Pick<PostgresServer, "urlOf">, replica: { readUrl?: string } = {}) {
-  const report = newReport();
-  const database = await openPostgres({ url: server.urlOf("postgres"), report, timeouts: { connectMs: 2000, queryMs: 2000 }, ...replica });
+  const log = newLog();
+  const database = await openPostgres({ url: server.urlOf("postgres"), log, timeouts: { connectMs: 2000, queryMs: 2000 }, ...replica });
   onTestFinished(database.close);
-  return { ...database, report, store: postgresStore(database, "provider") };
+  return { ...database, log, store: postgresStore(database, "provider") };
 }
 
 async function startServer(): Promise<PostgresServer> {
@@ -27,22 +27,22 @@ async function startServer(): Promise<PostgresServer> {
 
 test("without its database a store fails at once, and works again after a reconnect; each is logged once", async () => {
   const server = await startServer();
-  const { store, report, primary } = await openStore(server);
+  const { store, log, primary } = await openStore(server);
   await store.write("movies", "19", row);
   await server.end();
   await expect(store.read("movies", "19")).rejects.toThrow();
-  await eventually(() => expect(report.warn).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(log.warn).toHaveBeenCalledTimes(1));
   for (const _ of [1, 2, 3]) await expect(store.read("movies", "19")).rejects.toThrow(DatabaseUnavailableError);
   await server.start();
   await eventually(() => expect(primary.isConnected()).toBe(true));
   expect(await store.read("movies", "19")).toEqual(row);
-  expect([report.warn.mock.calls.length, report.info.mock.calls]).toEqual([1, [["PostgreSQL (DATABASE_URL): connected again"]]]);
-  expect(String(report.warn.mock.calls)).not.toContain(databasePassword);
+  expect([log.warn.mock.calls.length, log.info.mock.calls]).toEqual([1, [["PostgreSQL (DATABASE_URL): connected again"]]]);
+  expect(String(log.warn.mock.calls)).not.toContain(databasePassword);
 });
 
 test("a query is retried if its connection is terminated", async () => {
   const server = await startServer();
-  const { store, report } = await openStore(server);
+  const { store, log } = await openStore(server);
   const other = await openStore(server);
   await store.write("movies", "19", row);
   for (const _ of [1, 2, 3]) {
@@ -51,14 +51,14 @@ test("a query is retried if its connection is terminated", async () => {
     );
     expect(await Promise.all(Array.from({ length: 50 }, () => store.read("movies", "19")))).toEqual(Array(50).fill(row));
   }
-  expect(report.warn).not.toHaveBeenCalled();
+  expect(log.warn).not.toHaveBeenCalled();
 });
 
 test("a database that is unavailable at the start is migrated and used later", async () => {
   const port = await freePort();
   const futureServer = { urlOf: (name: string) => `postgres://matinee:${databasePassword}@127.0.0.1:${port}/${name}` };
-  const { store, report } = await openStore(futureServer);
-  expect(report.warn).toHaveBeenCalledTimes(1);
+  const { store, log } = await openStore(futureServer);
+  expect(log.warn).toHaveBeenCalledTimes(1);
   await expect(store.read("movies", "19")).rejects.toThrow(DatabaseUnavailableError);
   const server = await startPostgres({ port });
   onTestFinished(server.stop);
@@ -80,11 +80,11 @@ test("a server that accepts connections and never responds counts as unavailable
     for (const socket of sockets) socket.destroy();
     silent.close();
   });
-  const report = newReport();
+  const log = newLog();
   const address = silent.address();
-  const connection = connectPostgres({ url: `postgres://u:p@127.0.0.1:${typeof address === "object" ? address?.port : 0}/x`, name: "silent server", report });
+  const connection = connectPostgres({ url: `postgres://u:p@127.0.0.1:${typeof address === "object" ? address?.port : 0}/x`, name: "silent server", log });
   onTestFinished(connection.close);
-  await eventually(() => expect(report.warn).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(log.warn).toHaveBeenCalledTimes(1));
   await expect(connection.query((sql) => sql`SELECT 1`)).rejects.toThrow(DatabaseUnavailableError);
 });
 
@@ -94,7 +94,7 @@ test("a query does not wait until a long preparation ends", async () => {
   const connection = connectPostgres({
     url: server.urlOf("postgres"),
     name: "slow server",
-    report: newReport(),
+    log: newLog(),
     prepare: () => prepared,
     timeouts: { connectMs: 50, queryMs: 2000 },
   });

@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const report = { info: vi.fn(), warn: vi.fn() };
+const log = { info: vi.fn(), warn: vi.fn() };
 
 /** A node with its own connections to a database. */
 async function nodeOn(url: string, source = "provider") {
-  const database = await openPostgres({ url, report, timeouts: patientTimeouts });
+  const database = await openPostgres({ url, log, timeouts: patientTimeouts });
   const leases = postgresLeases(database.primary, source);
   const store = postgresStore(database, source);
   const cache = createReadThroughCache({ store, leases, onError: (error) => expect.unreachable(String(error)) });

@@ -13,16 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const report = { info: vi.fn(), warn: vi.fn() };
+const log = { info: vi.fn(), warn: vi.fn() };
 
 storeContract("PostgreSQL", {
   newLocation: () => server.emptyDatabase(),
-  open: async (url, ofSource) => postgresStore(await openPostgres({ url, report, timeouts: patientTimeouts }), ofSource),
+  open: async (url, ofSource) => postgresStore(await openPostgres({ url, log, timeouts: patientTimeouts }), ofSource),
 });
 
 storeContract("PostgreSQL with a replica", {
   newLocation: () => server.emptyDatabase(),
-  open: async (url, ofSource) => postgresStore(await openPostgres({ url, readUrl: url, report, timeouts: patientTimeouts }), ofSource),
+  open: async (url, ofSource) => postgresStore(await openPostgres({ url, readUrl: url, log, timeouts: patientTimeouts }), ofSource),
 });
 
 /** A connection outside the store's pool. */
@@ -35,7 +35,7 @@ function connectTo(url: string) {
 describe("the PostgreSQL database", () => {
   test("is migrated once if eight nodes open it at the same time", async () => {
     const url = await server.emptyDatabase();
-    const databases = await Promise.all(Array.from({ length: 8 }, () => openPostgres({ url, report, timeouts: patientTimeouts })));
+    const databases = await Promise.all(Array.from({ length: 8 }, () => openPostgres({ url, log, timeouts: patientTimeouts })));
     expect(databases.filter(({ primary }) => primary.isConnected())).toHaveLength(8);
     await Promise.all(databases.map(({ close }) => close()));
     const applied = await connectTo(url)`SELECT version FROM matinee_migrations ORDER BY version`;
@@ -44,9 +44,9 @@ describe("the PostgreSQL database", () => {
 
   test("is not changed by an older build", async () => {
     const url = await server.emptyDatabase();
-    await (await openPostgres({ url, report, timeouts: patientTimeouts })).close();
+    await (await openPostgres({ url, log, timeouts: patientTimeouts })).close();
     await connectTo(url)`INSERT INTO matinee_migrations (version) VALUES (99)`;
-    const database = await openPostgres({ url, report, timeouts: patientTimeouts });
+    const database = await openPostgres({ url, log, timeouts: patientTimeouts });
     expect(database.primary.isConnected()).toBe(true);
     await database.close();
   });
@@ -58,7 +58,7 @@ describe("the PostgreSQL database", () => {
     await sql.unsafe(`CREATE ROLE limited LOGIN PASSWORD 'limited'; GRANT ALL ON SCHEMA public TO limited; REVOKE CREATE ON DATABASE ${name} FROM PUBLIC`);
     const limitedUrl = new URL(url);
     Object.assign(limitedUrl, { username: "limited", password: "limited" });
-    const database = await openPostgres({ url: limitedUrl.href, report, timeouts: patientTimeouts });
+    const database = await openPostgres({ url: limitedUrl.href, log, timeouts: patientTimeouts });
     onTestFinished(database.close);
     expect(database.hasTrigrams()).toBe(false);
     const store = postgresStore(database, source);
