@@ -49,7 +49,7 @@ async function memoryFigures(site: BuiltServer, total: number): Promise<Figure[]
     },
   });
   return [
-    atMost(`memory added by ${total.toLocaleString("en")} addresses, to ${freshMb.toFixed(0)} MB`, peakMb - freshMb, memoryLimitMb, " MB"),
+    atMost(`memory added to ${freshMb.toFixed(0)} MB by ${total.toLocaleString("en")} addresses`, peakMb - freshMb, memoryLimitMb, " MB"),
     atMost("of that, in the second half", peakMb - halfMb, flatLimitMb, " MB"),
     // A page that several connections request before it is cached is a miss for each.
     atMost("misses of pages with unknown parameters", missed, pages.length * 256),

@@ -10,7 +10,7 @@ export type Figure = {
 };
 
 const shown = (value: number, unit: string): string => {
-  const digits = value < 100 ? 2 : value < 1000 ? 1 : 0;
+  const digits = value < 1 ? 3 : value < 100 ? 2 : value < 1000 ? 1 : 0;
   return `${Number(value.toFixed(digits)).toLocaleString("en")}${unit}`;
 };
 
