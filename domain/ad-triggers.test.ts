@@ -35,7 +35,7 @@ test.each([
   expect(isTriggered(percent, random)).toBe(expected);
 });
 
-test("a moment within a span is never outside of it", () => {
+test("a random delay is below its span", () => {
   const below1 = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), below1, (spanMs, random) => {
@@ -47,7 +47,7 @@ test("a moment within a span is never outside of it", () => {
 });
 
 describe("a second click", () => {
-  test("is one at least so long after the first", () => {
+  test("counts if it comes at least afterMs after the first", () => {
     expect(clickPair(null, 500, 1000)).toEqual({ isSecond: false, firstMs: 500 });
     expect(clickPair(500, 1499, 1000)).toEqual({ isSecond: false, firstMs: 500 });
     expect(clickPair(500, 1500, 1000)).toEqual({ isSecond: true, firstMs: null });

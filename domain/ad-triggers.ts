@@ -1,29 +1,29 @@
 import type { AdTriggers } from "./ad.ts";
 import { limits } from "./limits.ts";
 
-/** A rule of section 9: at what, and with which chance in percent, the ad's click handler is called. */
+/** A rule of specification.md, section 9: the event that calls the ad's click handler, and its probability in percent. */
 export type AdTrigger =
-  /** Once, at some moment within a span after the frame has loaded. */
+  /** Once, at a random moment within `withinMs` after the frame has loaded. */
   | { on: "mount"; percent: number; withinMs: number }
-  /** A click on a card at least so long after the one before. */
+  /** A click on a card, at least `afterMs` after the previous one. */
   | { on: "secondClick"; percent: number; afterMs: number }
   | { on: "time"; percent: number; everyMs: number }
-  /** The pointer comes over a card, a card is clicked, a scroll ends. */
+  /** The pointer enters a card, a card is clicked, a scroll ends. */
   | { on: "hover" | "click" | "scroll"; percent: number }
-  /** The first mouse move or touch, and no other. */
+  /** Only the first mouse move or touch. */
   | { on: "firstMove"; percent: number };
 
 export const triggersFor = (preset: AdTriggers): readonly AdTrigger[] => limits.adTriggers[preset];
 
-/** Whether chance is with a rule. `random` is from 0 to below 1, as `Math.random` gives it. */
+/** `random` is from 0 to below 1, like `Math.random()`. */
 export const isTriggered = (percent: number, random: number): boolean => random * 100 < percent;
 
-/** The moment within a span, in milliseconds, that chance chooses. */
+/** A random delay below `spanMs`, in milliseconds. */
 export const delayWithin = (spanMs: number, random: number): number => Math.floor(random * spanMs);
 
 /**
- * Whether a click at `nowMs` is the second one of a pair, and the first one that later clicks are measured from. One that comes too
- * soon changes nothing; after a pair the count begins anew.
+ * Whether a click at `nowMs` is the second one of a pair, and the `firstMs` to pass in with the next click.
+ * A click before `afterMs` has passed is ignored. A completed pair resets `firstMs`.
  */
 export function clickPair(firstMs: number | null, nowMs: number, afterMs: number): { isSecond: boolean; firstMs: number | null } {
   if (firstMs === null) return { isSecond: false, firstMs: nowMs };

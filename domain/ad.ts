@@ -1,31 +1,31 @@
-/** Where a slot stands: on the home view below Popular Movies, above the footer's columns, on a film's page. */
+/** A slot's position: on the home view below Popular Movies, above the footer's columns, or on a film's page. */
 export type AdPlace = "home" | "footer" | "movie";
 
-/** An advertising container of the operator's. Off unless configured; always an isolated frame of ours. */
+/** An advertising container that the operator configured. It runs in a sandboxed frame. */
 export type AdSlot = {
   id: string;
   place: AdPlace;
   scriptUrl: string;
-  /** Further origins that the script loads from: "https://pictures.example". */
+  /** Other origins that the script loads from: "https://pictures.example". */
   hosts: string[];
-  /** The room that is kept for it; `null` is a script without a picture, which takes none. */
+  /** Reserved layout space; `null` for a script that shows nothing. */
   size: AdSize | null;
   /** Whether a click into the ad may open a window. */
   popups: boolean;
-  /** The global function of the script that triggers call (section 4's "ad-click handler"); `null` where it has none. */
+  /** The script's global function that triggers call (section 4's "ad-click handler"); `null` if it has none. */
   clickHandler: string | null;
 };
 
 export type AdSize = { widthPx: number; heightPx: number };
 
-/** Section 9 gives two readings of the click handler's triggers; `none` is the default. */
+/** Section 9 gives two sets of triggers for the click handler; `none` is the default. */
 export type AdTriggers = "none" | "first" | "second";
 
-/** Enough to show something and to be clicked. Without same-origin it has no cookies, no storage and no way into our page. */
+/** Without `allow-same-origin` the frame has no cookies, no storage and no access to our page. */
 export const adSandbox = (slot: AdSlot): string[] => ["allow-scripts", ...(slot.popups ? ["allow-popups", "allow-popups-to-escape-sandbox"] : [])];
 
-/** Our document around a slot's script. */
+/** The document that loads a slot's script in its frame. */
 export const adFramePath = (slotId: string): string => `/ads/${slotId}`;
 
-/** What a trigger posts to the frame. */
+/** The `postMessage` data that a trigger sends to the frame. */
 export const adTriggerMessage = "matinee:ad-trigger";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { apiPaths, functionPath } from "./api-paths.ts";
 
-test("what was typed cannot leave its parameter", () => {
+test("the query is escaped in its parameter", () => {
   const { pathname, searchParams, hash } = new URL(apiPaths.searchMovies("a&page=9#x é", 2), "http://site");
   expect({ pathname, hash, ...Object.fromEntries(searchParams) }).toEqual({ pathname: "/api/search/movies", hash: "", q: "a&page=9#x é", page: "2" });
 });
 
-test("each question has an address of its own", () => {
+test("all addresses differ", () => {
   const addresses = Object.values(apiPaths).map((path) => (typeof path === "string" ? path : (path as (...args: unknown[]) => string)(1, 1)));
   expect(new Set(addresses).size).toBe(addresses.length);
 });

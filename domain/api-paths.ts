@@ -1,4 +1,4 @@
-/** Where the server's HTTP catalog answers: `/functions/v1/{name}` takes section 7's bodies, `/api/*` is read by GET. */
+/** The server's HTTP catalog: `/functions/v1/{name}` takes section 7's JSON bodies by POST, `/api/*` is read by GET. */
 export const functionPath = (name: string): string => `/functions/v1/${name}`;
 
 export const apiPaths = {

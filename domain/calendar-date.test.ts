@@ -16,13 +16,13 @@ test.each([null, undefined, "", "0000-01-01", "soon", "13.11.1915"])("%s is no d
   expect(calendarDate(date)).toBeNull();
 });
 
-test("years count on the day itself and not before it", () => {
+test("a year is complete on its anniversary", () => {
   expect(yearsBetween("1895-10-04", "1966-10-03")).toBe(70);
   expect(yearsBetween("1895-10-04", "1966-10-04")).toBe(71);
   expect(yearsBetween("1895-10-04", "1966-02-28")).toBe(70);
 });
 
-test("years before a birth, and years from an unknown day, are unknown", () => {
+test("a wrong order or an unknown day gives null", () => {
   expect(yearsBetween("1966-02-01", "1895-10-04")).toBeNull();
   expect(yearsBetween("1895", "1966-02-01")).toBeNull();
   expect(yearsBetween("1895-10-04", null)).toBeNull();

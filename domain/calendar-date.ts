@@ -4,7 +4,7 @@ export type CalendarDate = { year: number; month: number; day: number };
 
 const monthNames = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 
-/** A day that exists, or `null` for everything else that a provider may put into a date. */
+/** Parses `YYYY-MM-DD`; `null` for a day that does not exist and for any other text that a provider sends. */
 export function calendarDate(text: string | null | undefined): CalendarDate | null {
   const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? "") ?? []).map(Number);
   if (!year || !month || !day) return null;
@@ -13,19 +13,19 @@ export function calendarDate(text: string | null | undefined): CalendarDate | nu
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : null;
 }
 
-/** "November 13, 1915"; the year alone where no more is known; `null` without one. The same text on every machine. */
+/** "November 13, 1915", or the year alone if no more is known, or `null`. Independent of the machine's locale. */
 export function dateText(text: string | null | undefined): string | null {
   const date = calendarDate(text);
   if (date) return `${monthNames[date.month - 1]} ${date.day}, ${date.year}`;
   return yearOf(text)?.toString() ?? null;
 }
 
-/** Whole years from one day to another; `null` where either is unknown or the order is wrong. */
+/** Whole years from one day to another; `null` if either is unknown or the order is wrong. */
 export function yearsBetween(from: string | null | undefined, to: string | null | undefined): number | null {
   const start = calendarDate(from);
   const end = calendarDate(to);
   if (!start || !end) return null;
-  const beforeTheDay = end.month < start.month || (end.month === start.month && end.day < start.day);
-  const years = end.year - start.year - (beforeTheDay ? 1 : 0);
+  const beforeAnniversary = end.month < start.month || (end.month === start.month && end.day < start.day);
+  const years = end.year - start.year - (beforeAnniversary ? 1 : 0);
   return years < 0 ? null : years;
 }

@@ -5,21 +5,21 @@ import type { Review } from "./review.ts";
 import type { Season, Series, SeriesSummary } from "./series.ts";
 import type { TitleHint } from "./title-hint.ts";
 
-/** A hero film: what the trending list knows and the running time in minutes that its details give. */
+/** An item of the hero carousel: a trending film with the runtime in minutes from its details. */
 export type HeroMovie = MovieSummary & { runtime: number | null };
 
-/** One page of a search, 1-based. `didYouMean` is there where nothing was found but something similar is known. */
+/** One page of search results, 1-based. `didYouMean` is set if nothing was found and the store has similar titles. */
 export type SearchResultPage<T> = { page: number; total_pages: number; total_results: number; results: T[]; didYouMean?: TitleHint[] };
 
-/** What an IMDb id stands for. */
+/** The title or person with an IMDb id. */
 export type ImdbMatch = { type: "movies"; item: MovieSummary } | { type: "tv"; item: SeriesSummary } | { type: "people"; item: PersonSummary };
 
-/** A visitor who has typed on waits no longer for what was asked before. */
+/** `signal` cancels a search that the visitor's next keystroke has replaced. */
 export type CallOptions = { signal?: AbortSignal };
 
 /**
- * What can be asked of the catalog. The server keeps this promise from the provider and the store, the browser over
- * HTTP. An absent title or person is `null`; every other failure is a rejection. Lists are in the provider's order.
+ * The catalog's queries. The server implements them over the provider and the store, the browser over HTTP.
+ * A missing title or person is `null`; every other failure rejects. Lists are in the provider's order.
  */
 export type Catalog = {
   heroMovies(): Promise<HeroMovie[]>;
@@ -37,20 +37,18 @@ export type Catalog = {
   topRatedSeries(): Promise<SeriesSummary[]>;
   seriesByGenre(genreId: number): Promise<SeriesSummary[]>;
   series(id: number): Promise<Series | null>;
-  /**
-   * Whole, or, where `around` is given, perhaps only the stretch of a long season that shows that episode (`null`: the first).
-   */
+  /** With `around` (an episode number, `null` for the first) a long season may come cut to the range that contains that episode. */
   season(seriesId: number, seasonNumber: number, around?: number | null): Promise<Season | null>;
   seriesCredits(id: number): Promise<Credits>;
   similarSeries(id: number): Promise<SeriesSummary[]>;
   seriesReviews(id: number): Promise<Review[]>;
 
-  searchMovies(query: string, page: number, asking?: CallOptions): Promise<SearchResultPage<MovieSummary>>;
-  searchSeries(query: string, page: number, asking?: CallOptions): Promise<SearchResultPage<SeriesSummary>>;
-  searchPeople(query: string, page: number, asking?: CallOptions): Promise<SearchResultPage<PersonSummary>>;
-  imdbMatch(imdbId: string, asking?: CallOptions): Promise<ImdbMatch | null>;
-  /** Up to three titles of somebody's credits, the popular first. */
-  knownFor(personId: number, asking?: CallOptions): Promise<string[]>;
+  searchMovies(query: string, page: number, options?: CallOptions): Promise<SearchResultPage<MovieSummary>>;
+  searchSeries(query: string, page: number, options?: CallOptions): Promise<SearchResultPage<SeriesSummary>>;
+  searchPeople(query: string, page: number, options?: CallOptions): Promise<SearchResultPage<PersonSummary>>;
+  imdbMatch(imdbId: string, options?: CallOptions): Promise<ImdbMatch | null>;
+  /** Up to three titles of the person's credits, most popular first. */
+  knownFor(personId: number, options?: CallOptions): Promise<string[]>;
 
   person(id: number): Promise<Person | null>;
   personMovieCredits(id: number): Promise<PersonCredits>;

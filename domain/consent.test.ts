@@ -15,29 +15,29 @@ const slot: AdSlot = {
 const ads = { purpose: "ads" as const, hosts: ["ads.example", "pictures.example"] };
 const analytics = { origin: "https://count.example", script: "https://cdn.example/c.js" };
 
-describe("what is optional", () => {
-  test("is nothing out of the box", () => {
+describe("the optional features", () => {
+  test("are none by default", () => {
     expect(optionalFeatures(sampleSite())).toEqual([]);
   });
 
-  test("is what is configured, with every host that it would reach", () => {
+  test("are the configured ones, with every host that they contact", () => {
     expect(optionalFeatures(sampleSite({ adSlots: [slot], analytics }))).toEqual([ads, { purpose: "analytics", hosts: ["count.example", "cdn.example"] }]);
   });
 });
 
-describe("an answer", () => {
-  test("is asked for until it is given", () => {
+describe("consent", () => {
+  test("is undecided until the visitor chooses", () => {
     expect(consentFor(ads, {})).toBe("undecided");
     expect(consentFor(ads, withChoice(ads, true, {}))).toBe("yes");
     expect(consentFor(ads, withChoice(ads, false, {}))).toBe("no");
   });
 
-  test("holds for its purpose alone, and can be changed", () => {
-    const answers = withChoice(ads, false, withChoice(ads, true, withChoice({ purpose: "analytics", hosts: [] }, true, {})));
-    expect([consentFor(ads, answers), consentFor({ purpose: "analytics", hosts: [] }, answers)]).toEqual(["no", "yes"]);
+  test("applies to one purpose, and can be changed", () => {
+    const stored = withChoice(ads, false, withChoice(ads, true, withChoice({ purpose: "analytics", hosts: [] }, true, {})));
+    expect([consentFor(ads, stored), consentFor({ purpose: "analytics", hosts: [] }, stored)]).toEqual(["no", "yes"]);
   });
 
-  test("of yes does not reach a host that it was not said to; a no does", () => {
+  test("of yes does not cover a new host; a no does", () => {
     const more = { ...ads, hosts: [...ads.hosts, "another.example"] };
     expect(consentFor(more, withChoice(ads, true, {}))).toBe("undecided");
     expect(consentFor(more, withChoice(ads, false, {}))).toBe("no");
@@ -45,10 +45,10 @@ describe("an answer", () => {
   });
 });
 
-describe("what the device remembers", () => {
-  test("comes back as it was", () => {
-    const answers = withChoice(ads, true, {});
-    expect(parseStoredConsent(JSON.stringify(answers))).toEqual(answers);
+describe("stored consent", () => {
+  test("round-trips through JSON", () => {
+    const stored = withChoice(ads, true, {});
+    expect(parseStoredConsent(JSON.stringify(stored))).toEqual(stored);
   });
 
   test.each([
@@ -63,11 +63,11 @@ describe("what the device remembers", () => {
     '{"ads":{"yes":"yes","hosts":[]}}',
     '{"ads":{"yes":true}}',
     '{"__proto__":{"ads":{"yes":true,"hosts":[]}}}',
-  ])("is no answer where it is %j", (stored) => {
-    expect(consentFor(ads, parseStoredConsent(stored))).toBe("undecided");
+  ])("is undecided if it is %j", (text) => {
+    expect(consentFor(ads, parseStoredConsent(text))).toBe("undecided");
   });
 
-  test("names only hosts", () => {
+  test("retains only hosts that are strings", () => {
     expect(parseStoredConsent('{"ads":{"yes":true,"hosts":["ads.example",7,null]}}').ads?.hosts).toEqual(["ads.example"]);
   });
 });

@@ -1,55 +1,55 @@
 import type { PublicSite } from "./site.ts";
 import { thirdParties } from "./third-parties.ts";
 
-/** What waits for the visitor's word. */
+/** A purpose that needs the visitor's consent. */
 export type Purpose = "ads" | "analytics";
 
-/** A purpose that this deployment has, and whose servers the visitor's browser would be sent to. */
+/** A purpose that this deployment has configured, with the hosts that the visitor's browser would contact for it. */
 export type OptionalFeature = { purpose: Purpose; hosts: string[] };
 
-/** What the visitor has said so far. A yes is said to the hosts that were named with the question. */
+/** The visitor's choices on this device. A yes covers the hosts that the consent panel named. */
 export type StoredConsent = Partial<Record<Purpose, { yes: boolean; hosts: string[] }>>;
 
 export type Consent = "yes" | "no" | "undecided";
 
-/** Everything optional that is configured; empty out of the box, and then nobody is asked anything. */
+/** Empty by default; then the consent panel never shows. */
 export function optionalFeatures(site: PublicSite): OptionalFeature[] {
   const { ads, analytics } = thirdParties(site);
-  const parts: OptionalFeature[] = [];
-  if (site.adSlots.length > 0) parts.push({ purpose: "ads", hosts: ads });
-  if (site.analytics) parts.push({ purpose: "analytics", hosts: analytics });
-  return parts;
+  const features: OptionalFeature[] = [];
+  if (site.adSlots.length > 0) features.push({ purpose: "ads", hosts: ads });
+  if (site.analytics) features.push({ purpose: "analytics", hosts: analytics });
+  return features;
 }
 
-/** A no stands; a yes stands until a host comes along that it was not said to. */
-export function consentFor({ purpose, hosts }: OptionalFeature, answers: StoredConsent): Consent {
-  const answer = answers[purpose];
-  if (!answer) return "undecided";
-  if (!answer.yes) return "no";
-  return hosts.every((host) => answer.hosts.includes(host)) ? "yes" : "undecided";
+/** A no is final; a yes becomes undecided when the feature adds a host. */
+export function consentFor({ purpose, hosts }: OptionalFeature, stored: StoredConsent): Consent {
+  const choice = stored[purpose];
+  if (!choice) return "undecided";
+  if (!choice.yes) return "no";
+  return hosts.every((host) => choice.hosts.includes(host)) ? "yes" : "undecided";
 }
 
-export const withChoice = ({ purpose, hosts }: OptionalFeature, yes: boolean, answers: StoredConsent): StoredConsent => ({
-  ...answers,
+export const withChoice = ({ purpose, hosts }: OptionalFeature, yes: boolean, stored: StoredConsent): StoredConsent => ({
+  ...stored,
   [purpose]: { yes, hosts },
 });
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** What the device remembers, which anybody can have written: what is not an answer counts as none. */
-export function parseStoredConsent(stored: string | null): StoredConsent {
+/** Local storage is untrusted: malformed choices are dropped. */
+export function parseStoredConsent(text: string | null): StoredConsent {
   let value: unknown;
   try {
-    value = JSON.parse(stored ?? "{}");
+    value = JSON.parse(text ?? "{}");
   } catch {
     return {};
   }
-  const answers: StoredConsent = {};
-  if (!isRecord(value)) return answers;
+  const stored: StoredConsent = {};
+  if (!isRecord(value)) return stored;
   for (const purpose of ["ads", "analytics"] as const) {
-    const answer = value[purpose];
-    if (!isRecord(answer) || typeof answer.yes !== "boolean" || !Array.isArray(answer.hosts)) continue;
-    answers[purpose] = { yes: answer.yes, hosts: answer.hosts.filter((host) => typeof host === "string") };
+    const choice = value[purpose];
+    if (!isRecord(choice) || typeof choice.yes !== "boolean" || !Array.isArray(choice.hosts)) continue;
+    stored[purpose] = { yes: choice.yes, hosts: choice.hosts.filter((host) => typeof host === "string") };
   }
-  return answers;
+  return stored;
 }

@@ -7,7 +7,7 @@ test("the director is the crew member whose job is Director", () => {
   expect(directorsOf(crew(["Thea von Harbou", "Screenplay"], ["Fritz Lang", "Director"], ["Karl Freund", "Director of Photography"]))).toEqual(["Fritz Lang"]);
 });
 
-test("several directors keep the provider's order, each once", () => {
+test("several directors come in the provider's order, each once", () => {
   expect(directorsOf(crew(["B", "Director"], ["A", "Director"], ["B", "Director"]))).toEqual(["B", "A"]);
   expect(directorsOf(crew())).toEqual([]);
 });

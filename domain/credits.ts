@@ -12,7 +12,7 @@ export function directorsOf(credits: Credits): string[] {
   return [...new Set(credits.crew.filter(isDirector).map((member) => member.name))];
 }
 
-/** What a page needs of credits that may name 3,800 people: the cast that it shows and whoever directed. */
+/** Credits may name 3,800 people; a page needs the shown cast and the directors. */
 export function shownCredits({ cast, crew }: Credits): Credits {
   return { cast: cast.slice(0, limits.detail.cast), crew: crew.filter(isDirector) };
 }

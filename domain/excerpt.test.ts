@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { excerpt } from "./excerpt.ts";
 
-test("a short text stays as it is", () => {
+test("a short text is unchanged", () => {
   expect(excerpt("Judex returns.", 14)).toBe("Judex returns.");
 });
 
-test("a long one ends at a word", () => {
+test("a long text is cut at a word", () => {
   expect(excerpt("Judex returns at night.", 16)).toBe("Judex returns…");
 });
 
-test("without spaces it ends anywhere, but never within a character", () => {
+test("a text without spaces is cut anywhere, but never within a character", () => {
   expect(excerpt("夜警夜警夜警", 4)).toBe("夜警夜警…");
   expect(excerpt("😀😀😀", 3)).toBe("😀…");
 });

@@ -1,4 +1,4 @@
-/** The beginning of a text, cut at a word and marked by an ellipsis, where it is longer than `maxChars`. */
+/** Cuts a text that is longer than `maxChars` at a word and appends an ellipsis. */
 export function excerpt(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text;
   const cut = text.slice(0, maxChars);

@@ -22,7 +22,7 @@ describe("a filmography", () => {
     const { asActor } = filmographyOf({ cast: [credit(1, { popularity: 2 }), credit(2, { popularity: 9 }), credit(3, { popularity: 4 })], crew: [] }, false);
     expect(asActor.cards.map((card) => card.id)).toEqual([2, 3, 1]);
   });
-  test("has one card a title, with all its jobs once", () => {
+  test("has one card per title, with each job once", () => {
     const crew = [credit(1, { job: "Director" }), credit(2, { job: "Writer" }), credit(1, { job: "Writer" }), credit(1, { job: "Director" })];
     const { asCrew } = filmographyOf({ cast: [], crew }, false);
     expect(asCrew.cards.map((card) => [card.id, card.roles])).toEqual([
@@ -31,7 +31,7 @@ describe("a filmography", () => {
     ]);
     expect(asCrew.total).toBe(2);
   });
-  test("stops at the first cards and says how many there are", () => {
+  test("is cut to the first cards and gives the total", () => {
     const cast = Array.from({ length: 900 }, (_, index) => credit(index + 1));
     expect(filmographyOf({ cast, crew: [] }, false).asActor).toMatchObject({ total: 900 });
     expect(filmographyOf({ cast, crew: [] }, false).asActor.cards).toHaveLength(initialCards);
@@ -39,7 +39,7 @@ describe("a filmography", () => {
   });
 });
 
-test("series go by name and first air date, parts and jobs together", () => {
+test("series have a name and a first air date, cast and crew credits together", () => {
   const part = credit(5, { title: undefined, release_date: undefined, name: "Judex", first_air_date: "1916-12-16", character: "Judex" });
   const { cards } = televisionOf({ cast: [part], crew: [{ ...part, character: undefined, job: "Writer" }] }, false);
   expect(cards).toMatchObject([{ id: 5, title: "Judex", date: "1916-12-16", roles: ["as Judex", "Writer"] }]);

@@ -1,7 +1,7 @@
 import { yearOf } from "./movie.ts";
 import type { PersonCredit, PersonCredits } from "./person.ts";
 
-/** One card a title, whatever a person did on it. `roles` are jobs, or parts as "as Maria"; `date` is "" where unknown. */
+/** One card per title. `roles` are jobs, or characters as "as Maria"; `date` is "" if unknown. */
 export type CreditCard = {
   id: number;
   title: string;
@@ -12,24 +12,24 @@ export type CreditCard = {
   roles: string[];
 };
 
-/** The first cards, and how many there are in all. */
+/** `total` counts all cards, `cards` may hold the first ones only. */
 export type CreditCards = { cards: CreditCard[]; total: number };
 
-/** How many cards stand before "Show all": our own number, a multiple of every column count but three. */
+/** Cards before "Show all"; a multiple of every column count but three. */
 export const initialCards = 40;
 
 const titleOf = (credit: PersonCredit): string => credit.title || credit.name || "Untitled";
 const rolesOf = ({ job, character }: PersonCredit): string[] => (job ? [job] : character ? [`as ${character}`] : []);
 
-/** Section 2: sorted by popularity, descending; of equals the provider's first. */
+/** Section 2: sorted by popularity, descending; ties keep the provider's order. */
 function cardsOf(credits: readonly PersonCredit[]): CreditCard[] {
   const merged = new Map<number, { card: CreditCard; popularity: number }>();
   for (const credit of credits) {
     const { id, poster_path, vote_average, vote_count } = credit;
-    const known = merged.get(id);
-    const roles = [...new Set([...(known?.card.roles ?? []), ...rolesOf(credit)])];
+    const existing = merged.get(id);
+    const roles = [...new Set([...(existing?.card.roles ?? []), ...rolesOf(credit)])];
     const card = { id, title: titleOf(credit), date: credit.release_date || credit.first_air_date || "", poster_path, vote_average, vote_count };
-    merged.set(id, { card: { ...(known?.card ?? card), roles }, popularity: Math.max(known?.popularity ?? 0, credit.popularity) });
+    merged.set(id, { card: { ...(existing?.card ?? card), roles }, popularity: Math.max(existing?.popularity ?? 0, credit.popularity) });
   }
   return [...merged.values()].toSorted((a, b) => b.popularity - a.popularity).map(({ card }) => card);
 }
@@ -38,14 +38,14 @@ const shortened = (cards: CreditCard[], whole: boolean): CreditCards => ({ cards
 
 export type Filmography = { asActor: CreditCards; asCrew: CreditCards };
 
-/** The two tabs of a person's films. `whole`: all of them, however many. */
+/** The two tabs of a person's films. `whole`: all cards instead of the first ones. */
 export const filmographyOf = ({ cast, crew }: PersonCredits, whole: boolean): Filmography => ({
   asActor: shortened(cardsOf(cast), whole),
   asCrew: shortened(cardsOf(crew), whole),
 });
 
-/** A person's series, parts and jobs together. */
+/** A person's series: cast and crew credits together. */
 export const televisionOf = ({ cast, crew }: PersonCredits, whole: boolean): CreditCards => shortened(cardsOf([...cast, ...crew]), whole);
 
-/** Section 5: a missing year is 'Unknown' on crew cards. */
+/** Section 5: a missing year on a crew card is 'Unknown'. */
 export const creditYear = (card: Pick<CreditCard, "date">): string => yearOf(card.date)?.toString() ?? "Unknown";

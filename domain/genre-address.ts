@@ -3,7 +3,7 @@ import { type Genre, genreById, isMovieGenre } from "./genre.ts";
 export type GenreTab = "movies" | "tv";
 export type GenreChoice = { genre: Genre; tab: GenreTab };
 
-/** The chosen genre and tab; `null` where the address names none that we know. A genre that only series have opens on TV Series. */
+/** `null` for no genre or an unknown one. A genre that only series have defaults to the TV Series tab. */
 export function parseGenreChoice(parameters: URLSearchParams): GenreChoice | null {
   const genre = genreById(Number(parameters.get("genre") || Number.NaN));
   if (!genre) return null;
@@ -12,10 +12,10 @@ export function parseGenreChoice(parameters: URLSearchParams): GenreChoice | nul
   return { genre, tab: isMovieGenre(genre.id) ? "movies" : "tv" };
 }
 
-/** `tab` is left out where the genre's own is meant. */
+/** Without `tab` the address means the genre's default tab. */
 export const genreSearch = (genreId: number, tab?: GenreTab): string => `?${new URLSearchParams({ genre: String(genreId), ...(tab && { tab }) })}`;
 
-/** What counts of the query string of /genres, written in one way. */
+/** The canonical query string of /genres: unknown parameters are dropped. */
 export function canonicalGenreParameters(parameters: URLSearchParams): URLSearchParams {
   const choice = parseGenreChoice(parameters);
   return new URLSearchParams(choice ? { genre: String(choice.genre.id), tab: choice.tab } : {});

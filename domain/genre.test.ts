@@ -15,14 +15,14 @@ test("the series genres are section 3's", () => {
   );
 });
 
-test("a genre that both have goes by one name", () => {
+test("a genre in both tables has one name", () => {
   const names = new Map(movieGenres.map(({ id, name }) => [id, name]));
   const shared = seriesGenres.filter(({ id }) => names.has(id));
   expect(shared).toHaveLength(8);
   for (const { id, name } of shared) expect(names.get(id)).toBe(name);
 });
 
-test("a list item's ids become genres in its own order, unknown ones left out", () => {
+test("genre ids resolve in their order, unknown ones are left out", () => {
   expect(genresOf([878, 10765, 4711, 18])).toEqual([
     { id: 878, name: "Science Fiction" },
     { id: 10765, name: "Sci-Fi & Fantasy" },

@@ -1,4 +1,4 @@
-/** Section 3's tables. The provider's ids; several genres are shared by films and series under one id. */
+/** Section 3's tables with the provider's ids. Films and series share some genres, under one id. */
 export type Genre = { id: number; name: string };
 
 export const movieGenres: readonly Genre[] = [
@@ -42,7 +42,7 @@ export const seriesGenres: readonly Genre[] = [
   { id: 37, name: "Western" },
 ];
 
-/** The genres that a list item's `genre_ids` stand for; an unknown id is left out. */
+/** Resolves a list item's `genre_ids`; unknown ids are left out. */
 export function genresOf(genreIds: readonly number[]): Genre[] {
   return genreIds.flatMap((id) => movieGenres.find((genre) => genre.id === id) ?? seriesGenres.find((genre) => genre.id === id) ?? []);
 }

@@ -9,17 +9,17 @@ test.each([
   [9, 18, 2],
   [1, 0, 0],
   [1, 6, 0],
-])("group %i of %i items is group %i", (index, count, clamped) => {
+])("index %i with %i items is clamped to %i", (index, count, clamped) => {
   expect(clampGroup(index, count, 6)).toBe(clamped);
 });
 
-test("the last group is the last one, and the only one of nothing", () => {
+test("the last group is recognized, also in an empty list", () => {
   expect(isLastGroup(2, 20, 6)).toBe(false);
   expect(isLastGroup(3, 20, 6)).toBe(true);
   expect(isLastGroup(0, 0, 6)).toBe(true);
 });
 
-test("a group says which places it holds", () => {
+test("a group has the positions of its first and last item", () => {
   expect(groupPositions(1, 20, 6)).toEqual({ first: 7, last: 12 });
   expect(groupPositions(3, 20, 6)).toEqual({ first: 19, last: 20 });
   expect(groupPositions(0, 0, 6)).toEqual({ first: 0, last: 0 });

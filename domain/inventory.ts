@@ -1,9 +1,9 @@
 import type { SearchType } from "./paths.ts";
 
-/** One page about a film, a series or a person: the id and the canonical path. */
+/** The page of a film, a series or a person, with its canonical path. */
 export type InventoryPage = { id: number; path: string };
 
-/** All that the catalog can name, for search engines. Each type is in a steady order, so that it can be read in parts. */
+/** All pages for the sitemaps. The order of each type is stable, so that it can be read page by page. */
 export type Inventory = {
   count(type: SearchType): Promise<number>;
   pages(type: SearchType, offset: number, limit: number): Promise<InventoryPage[]>;

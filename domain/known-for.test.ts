@@ -7,7 +7,7 @@ const credit = (title: string, popularity: number): PersonCredit => ({
   popularity,
 });
 
-test("up to three titles, the popular first, each once, a film's title or a series' name", () => {
+test("known-for titles are at most three, distinct, most popular first", () => {
   const titles = [
     { title: "The Kid", popularity: 3 },
     { name: "Les Vampires", popularity: 9 },
@@ -19,7 +19,7 @@ test("up to three titles, the popular first, each once, a film's title or a seri
   expect(knownForTitles(titles)).toEqual(["Les Vampires", "Judex", "The Kid"]);
 });
 
-test("an actor is known for parts, everybody else for work, where there is any", () => {
+test("an actor is known for cast credits, others for crew credits if they have any", () => {
   const credits = { cast: [credit("part", 1)], crew: [credit("work", 2)] };
   const titles = (known_for_department: string | null, of = credits) => knownForTitles(primaryCredits({ known_for_department }, of));
   expect([titles("Acting"), titles(null), titles("Directing"), titles("Directing", { ...credits, crew: [] })]).toEqual([

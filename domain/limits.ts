@@ -1,4 +1,4 @@
-/** Section 9: every business number of the specification, once, with its unit. Player slots stand in `content/`. */
+/** The business numbers of specification.md, section 9, with their units. Player slots are in `content/players.json`. */
 export const limits = {
   mobileBreakpointPx: 768,
   slug: { maxChars: 100, inputMaxChars: 1000 },
@@ -36,7 +36,7 @@ export const limits = {
   toast: { visible: 3, durationMs: 4000, secondKitDurationMs: 5000, swipePx: 50 },
   menu: { typeAheadResetMs: 1000, submenuDelayMs: 100 },
   footerBanner: { widthPx: 728, heightPx: 90 },
-  /** Both readings of section 9's triggers, chances in percent. */
+  /** Both of section 9's trigger sets. */
   adTriggers: {
     none: [],
     first: [

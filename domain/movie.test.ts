@@ -18,7 +18,7 @@ describe("the year of a date", () => {
     expect(yearOf(date)).toBe(year);
   });
 
-  test("is a film's release and a series' first broadcast", () => {
+  test("is a film's release year and a series' first air year", () => {
     expect(releaseYear({ release_date: "1921-02-06" })).toBe(1921);
     expect(firstAirYear({ first_air_date: "1915-11-13" })).toBe(1915);
   });
@@ -43,7 +43,7 @@ describe("the rating", () => {
     [{ vote_average: 0, vote_count: 3 }, "0.0"],
     [{ vote_average: 0, vote_count: 0 }, null],
     [{ vote_average: null, vote_count: 0 }, null],
-  ])("that somebody gave, of %j, is %j", (film, text) => {
+  ])("with votes of %j is %j", (film, text) => {
     expect(votedRatingText(film)).toBe(text);
   });
 });

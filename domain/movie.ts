@@ -1,6 +1,6 @@
 import type { Genre } from "./genre.ts";
 
-/** A film as lists know it. Field names are the provider's; `null` or `""` where it says nothing. */
+/** A film in a list. Field names are the provider's; missing values are `null` or `""`. */
 export type MovieSummary = {
   id: number;
   title: string;
@@ -15,7 +15,7 @@ export type MovieSummary = {
   genre_ids: number[];
 };
 
-/** A film as its own page knows it. `runtime` in minutes. */
+/** A film's details. `runtime` in minutes. */
 export type Movie = MovieSummary & {
   runtime: number | null;
   genres: Genre[];
@@ -23,7 +23,7 @@ export type Movie = MovieSummary & {
   tagline: string;
   original_language: string;
   production_companies: { name: string }[];
-  /** The provider's certification for the United States, e.g. "R"; `null` where it gives none. */
+  /** The certification for the United States, e.g. "R". */
   certification: string | null;
 };
 
@@ -37,9 +37,9 @@ export const releaseYear = (movie: Pick<MovieSummary, "release_date">): number |
 
 type Rated = { vote_average: number | null; vote_count: number };
 
-/** "7.8": section 2's "vote average to one decimal if it is a number", be it the 0 of a title that nobody has rated yet. */
+/** "7.8": section 2's "vote average to one decimal if it is a number", including the 0 of a title without votes. */
 export const ratingText = ({ vote_average }: Pick<Rated, "vote_average">): string | null =>
   vote_average === null || !Number.isFinite(vote_average) ? null : vote_average.toFixed(1);
 
-/** The same for our own sentences and for search engines, which are told nothing of a rating that nobody gave. */
+/** Like `ratingText`, but `null` without votes: for sentences and structured data. */
 export const votedRatingText = (film: Rated): string | null => (film.vote_average === 0 && film.vote_count === 0 ? null : ratingText(film));

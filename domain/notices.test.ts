@@ -26,6 +26,6 @@ test("copying a link has a notice for each outcome", () => {
   expect(notices.linkNotCopied).toEqual({ title: "Failed to copy", text: "Could not copy the link. Please try again.", variant: "destructive" });
 });
 
-test("a missing root element is said so", () => {
+test("a missing root element has section 8's message", () => {
   expect(missingRootMessage).toBe("Failed to find the root element");
 });

@@ -1,4 +1,4 @@
-/** Section 8: every message of the error catalog, once. */
+/** The messages of specification.md, section 8. */
 export type Notice = { title: string; text: string; variant: "default" | "destructive" };
 
 const error = (text: string): Notice => ({ title: "Error", text, variant: "destructive" });
@@ -18,7 +18,7 @@ export const notices = {
   person: error("Failed to load actor information"),
   linkCopied: { title: "Link copied!", text: "The link has been copied to your clipboard.", variant: "default" },
   linkNotCopied: { title: "Failed to copy", text: "Could not copy the link. Please try again.", variant: "destructive" },
-  // Not in section 8's table; worded after it for the sections that it leaves out (readings: "sections fail one by one").
+  // Not in section 8's table: sections that fail on their own (readings.md, "sections fail one by one").
   trendingSeries: error("Failed to load trending TV series"),
   cast: error("Failed to load the cast"),
   reviews: error("Failed to load reviews"),
@@ -26,7 +26,7 @@ export const notices = {
   similarSeries: error("Failed to load similar TV series"),
 } as const satisfies Record<string, Notice>;
 
-/** What the functions answer about what is not there. The series' one is section 8's internal message: the page says it in its own words. */
+/** 404 messages of the functions API. The series' message is section 8's internal one; its page shows another. */
 export const notFoundMessages = { movie: "Movie not found", series: "TV series not found", season: "Season not found" } as const;
 
 /** Thrown by the browser's entry when the document holds nothing to hydrate. */

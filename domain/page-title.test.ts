@@ -5,6 +5,6 @@ test("a film's document title is section 2's", () => {
   expect(moviePageTitle("Metropolis", 1927)).toBe("Watch Metropolis (1927) Full Movie Online HD");
 });
 
-test("without a year its brackets go as well", () => {
+test("without a year there are no brackets", () => {
   expect(moviePageTitle("Metropolis", null)).toBe("Watch Metropolis Full Movie Online HD");
 });

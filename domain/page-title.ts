@@ -1,11 +1,11 @@
 import { yearOf } from "./movie.ts";
 
-/** Section 2, page metadata: a film's document title. A year that is not known is left out together with its brackets. */
+/** A film's document title (section 2, page metadata). */
 export function moviePageTitle(title: string, year: number | null): string {
   return year === null ? `Watch ${title} Full Movie Online HD` : `Watch ${title} (${year}) Full Movie Online HD`;
 }
 
-/** A series, or a person, by name. The year sets apart series of one name. */
+/** The year distinguishes series with the same name. */
 export function seriesPageTitle(series: { name: string; first_air_date: string }, site: { name: string }): string {
   const year = yearOf(series.first_air_date);
   return `${series.name}${year === null ? "" : ` (${year})`} · TV Series · ${site.name}`;
@@ -13,7 +13,7 @@ export function seriesPageTitle(series: { name: string; first_air_date: string }
 
 export const personPageTitle = (person: { name: string }, site: { name: string }): string => `${person.name} · ${site.name}`;
 
-/** Every other page has "the given title" (section 2); these are given. `site` is the configured name. */
+/** "The given title" of every other page (section 2). */
 export const pageTitles = {
   landing: (site: { name: string; tagline: string }) => `${site.name}: ${site.tagline}`,
   home: (site: { name: string }) => `Movies · ${site.name}`,
@@ -27,6 +27,6 @@ export const pageTitles = {
   notFound: (site: { name: string }) => `Page not found · ${site.name}`,
   movieNotFound: (site: { name: string }) => `Movie not found · ${site.name}`,
   unavailable: (site: { name: string }) => `Back in a moment · ${site.name}`,
-  /** A static page by its heading; a heading that names the site needs no second name. */
+  /** A heading that contains the site's name gets no suffix. */
   staticPage: (site: { name: string }, heading: string) => (heading.includes(site.name) ? heading : `${heading} · ${site.name}`),
 };

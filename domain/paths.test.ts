@@ -22,7 +22,7 @@ test("the static addresses are section 2's", () => {
   });
 });
 
-test("titles and people have their ids in their addresses", () => {
+test("addresses of titles and people contain their ids", () => {
   expect([moviePath(550), seriesPath(1399), personPath(287)]).toEqual(["/movie/550", "/tv/1399", "/actor/287"]);
 });
 
@@ -32,12 +32,12 @@ describe("the canonical address", () => {
     expect(canonicalSeriesPath({ id: 7, name: "Les Vampires" })).toBe("/tv/7-les-vampires");
   });
 
-  test("is the bare id where the slug is empty", () => {
+  test("is the bare id if the slug is empty", () => {
     expect(canonicalMoviePath({ id: 18148, title: "東京物語" })).toBe("/movie/18148");
     expect(canonicalSeriesPath({ id: 7, name: "" })).toBe("/tv/7");
   });
 
-  test("leads back to its own id, whatever the title", () => {
+  test("parses back to its id for any title", () => {
     const key = (path: string) => path.slice("/movie/".length);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), fc.string({ unit: "binary" }), (id, title) => {
@@ -90,7 +90,7 @@ describe("the id in a route key", () => {
   });
 });
 
-test("the address of a search escapes what was typed", () => {
+test("the address of a search escapes the query", () => {
   expect(searchPath("kid", "movies")).toBe("/search?q=kid&type=movies");
   const hostile = `a&type=people#"<x>é `;
   const { searchParams, hash, pathname } = new URL(searchPath(hostile, "tv"), "http://site");

@@ -1,6 +1,6 @@
 import { slugOf } from "./slug.ts";
 
-/** Every URL that the site can form. Ids come from the provider or from `parseRouteId`, so they need no escaping. */
+/** The site's URLs. Ids are numbers from the provider or from `parseRouteId`, so they need no escaping. */
 export const paths = {
   landing: "/",
   home: "/home",
@@ -33,18 +33,18 @@ export const canonicalSeriesPath = (series: { id: number; name: string }): strin
 
 export type SearchType = "movies" | "tv" | "people";
 
-/** An unknown `type` is movies (readings). */
+/** An unknown `type` means movies (readings.md). */
 export const searchTypeOf = (value: string | null | undefined): SearchType => (value === "tv" || value === "people" ? value : "movies");
 
-/** `page` is said only from the second on, so that the first has one address. */
+/** `page` is omitted for the first page, so that it has one address. */
 export function searchPath(query: string, type: SearchType, page = 1): string {
   return `${paths.search}?${new URLSearchParams({ q: query, type, ...(page > 1 && { page: String(page) }) })}`;
 }
 
-/** Where a search result of a type leads (section 2). */
+/** The link target of a search result (section 2). */
 export const resultPath = (type: SearchType, id: number): string => ({ movies: moviePath, tv: seriesPath, people: personPath })[type](id);
 
-/** The id of a route key: the part before the first hyphen, 1 to 9 digits without a leading zero; else `null`. */
+/** The id is the part of a route key before the first hyphen: 1 to 9 digits without a leading zero. */
 export function parseRouteId(key: string | undefined): number | null {
   const head = (key ?? "").split("-", 1)[0] ?? "";
   return /^[1-9]\d{0,8}$/.test(head) ? Number(head) : null;

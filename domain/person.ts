@@ -1,6 +1,6 @@
 import { yearsBetween } from "./calendar-date.ts";
 
-/** A title that a search answer says a person is known for: a film has `title`, a series `name`. */
+/** A title in a person's search result: a film has `title`, a series `name`. */
 export type KnownFor = { id: number; title?: string | undefined; name?: string | undefined; popularity: number };
 
 export type PersonSummary = {
@@ -19,7 +19,7 @@ export type Person = Omit<PersonSummary, "known_for"> & {
   place_of_birth: string | null;
 };
 
-/** One line of a person's filmography. A film has `title` and `release_date`, a series `name` and `first_air_date`. */
+/** One credit of a person. A film has `title` and `release_date`, a series `name` and `first_air_date`. */
 export type PersonCredit = {
   id: number;
   credit_id: string;
@@ -40,8 +40,8 @@ export type PersonCredit = {
 
 export type PersonCredits = { cast: PersonCredit[]; crew: PersonCredit[] };
 
-/** Age in whole years on the given day ("YYYY-MM-DD"), measured to the death date if there is one. */
+/** Age in whole years on `today` ("YYYY-MM-DD"), or on the death date if there is one. */
 export const ageOf = ({ birthday, deathday }: Pick<Person, "birthday" | "deathday">, today: string): number | null => yearsBetween(birthday, deathday ?? today);
 
-/** Section 2: of a biography the first paragraph only. */
+/** Section 2: only a biography's first paragraph is shown. */
 export const firstParagraph = (text: string): string => text.trim().split(/\r?\n\s*\n/)[0] ?? "";

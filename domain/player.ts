@@ -1,6 +1,6 @@
 /**
- * A server slot: data that the operator fills (section 9 gives the names, never an address). Templates take `{tmdb_id}`,
- * `{imdb_id}`, `{season}` and `{episode}`; one that starts with "/" is a page of our own.
+ * A server slot that the operator configures; section 9 gives the names, never an address. Templates contain `{tmdb_id}`,
+ * `{imdb_id}`, `{season}` and `{episode}`. A template that starts with "/" is a page of this site.
  */
 export type PlayerServer = {
   id: string;
@@ -8,24 +8,24 @@ export type PlayerServer = {
   name: string;
   /** Status label: "HD", "Multi-Quality", "Multi-Stream" */
   label: string;
-  /** How the slot plays: our own page, or a frame of somebody else's. */
+  /** `first-party`: this site's player page; `embed`: a third-party frame. */
   type: "first-party" | "embed";
   template: string;
-  /** `false` exempts the slot from the sandbox; the picker says so and lists it last. */
+  /** `false` exempts the slot from the sandbox; the picker labels it and lists it last. */
   sandbox: boolean;
   fullscreenButton: boolean;
   allow: string;
   referrerPolicy: "no-referrer" | "origin" | "strict-origin-when-cross-origin";
 };
 
-/** What stands beside a slot's name: its label, and that it may do what the others may not. */
+/** The text beside a slot's name. */
 export const labelOf = ({ label, sandbox }: Pick<PlayerServer, "label" | "sandbox">): string => (sandbox ? label : `${label}, not sandboxed`);
 
 export type PlayerSubject =
   | { kind: "movie"; tmdb_id: number; imdb_id: string | null }
   | { kind: "tv"; tmdb_id: number; imdb_id: string | null; season: number; episode: number };
 
-/** A video as the first-party player takes it: addresses of its sources in order of preference, captions, a still. */
+/** A video for the first-party player: sources in order of preference, captions, poster image. */
 export type PlayerFilm = { sources: FilmSource[]; captions: PlayerCaptions[]; poster?: string };
 
 /** `type`: the MIME type. */
@@ -35,7 +35,7 @@ export type PlayerCaptions = { url: string; lang: string; label: string; shownAt
 
 export const templatePlaceholders = ["tmdb_id", "imdb_id", "season", "episode"] as const;
 
-/** The address of the frame, or `null` where the template needs an IMDb id that the title does not have. */
+/** The address of the frame; `null` if the template has a placeholder without a value, e.g. a missing IMDb id. */
 export function frameUrl(template: string, subject: PlayerSubject): string | null {
   const imdbId = subject.imdb_id !== null && /^tt\d{5,10}$/.test(subject.imdb_id) ? subject.imdb_id : null;
   const values: Record<string, string | null> = {
@@ -53,5 +53,5 @@ export function frameUrl(template: string, subject: PlayerSubject): string | nul
   return missing ? null : url;
 }
 
-/** The event by which players on a page follow each other; `detail.player` is the slot's id (section 4). */
+/** Section 4: the page-wide event that synchronizes players; `detail.player` is the slot's id. */
 export const playerChangeEvent = "playerChange";

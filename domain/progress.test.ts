@@ -11,11 +11,11 @@ describe("the progress bar", () => {
     [1800, 90],
     [2000, 90],
     [60_000, 90],
-  ])("while the navigation is under way, at %d ms it stands at %d %%", (elapsedMs, percent) => {
+  ])("before the navigation has finished, at %d ms, is at %d %%", (elapsedMs, percent) => {
     expect(progressAt(elapsedMs, false)).toBe(percent);
   });
 
-  test("completes at 800 ms, no earlier, where the navigation has finished", () => {
+  test("completes no earlier than at 800 ms after the navigation has finished", () => {
     expect(progressAt(799, true)).toBe(30);
     expect(progressAt(800, true)).toBe(100);
     expect(progressAt(5000, true)).toBe(100);

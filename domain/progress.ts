@@ -1,8 +1,8 @@
 import { limits } from "./limits.ts";
 
 /**
- * Section 9's progress bar, in percent, as a function of the time since a navigation started: a step every 200 ms, never past
- * 90 % until the navigation has finished, and finished no earlier than 800 ms. 100 means that the bar may go.
+ * Section 9's progress bar in percent, by the time since the navigation started. It steps every 200 ms, stops at 90 % until
+ * the navigation has finished, and completes no earlier than 800 ms. At 100 the bar is hidden.
  */
 export function progressAt(elapsedMs: number, finished: boolean): number {
   const { stepMs, stepPercent, capPercent, doneMs } = limits.progress;

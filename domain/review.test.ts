@@ -3,7 +3,7 @@ import { type Review, shownReviews } from "./review.ts";
 
 const review = (id: string, content: string): Review => ({ id, author: id, content, author_details: { avatar_path: null, rating: null } });
 
-test("of the reviews the first three, and of an essay its beginning", () => {
+test("the first three reviews are shown, long ones cut", () => {
   const shown = shownReviews([review("a", "Fine."), review("b", "long ".repeat(10_000)), review("c", ""), review("d", "")]);
   expect(shown.map(({ id }) => id)).toEqual(["a", "b", "c"]);
   expect(shown[0]?.content).toBe("Fine.");

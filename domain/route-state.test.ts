@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { contentTypeState, parseRouteState, resetToHome } from "./route-state.ts";
 
-describe("the state that a click carries", () => {
+describe("the route state", () => {
   test("is a content type or a reset", () => {
     expect(parseRouteState(contentTypeState("movies"))).toEqual({ kind: "content", contentType: "movies" });
     expect(parseRouteState(contentTypeState("top"))).toEqual({ kind: "content", contentType: "top" });
     expect(parseRouteState(resetToHome)).toEqual({ kind: "reset" });
   });
 
-  test("resets even beside a content type", () => {
+  test("is a reset even with a content type", () => {
     expect(parseRouteState({ ...contentTypeState("top"), ...resetToHome })).toEqual({ kind: "reset" });
   });
 
-  test("is a content type beside a reset that is none", () => {
+  test("is a content type if resetToHome is false", () => {
     expect(parseRouteState({ ...contentTypeState("top"), resetToHome: false })).toEqual({ kind: "content", contentType: "top" });
   });
 

@@ -1,7 +1,7 @@
-/** What a click may carry in the history entry (readings). Reset wins over a content type. */
+/** The `location.state` that section 2's links set. Reset wins over a content type (readings.md). */
 export type RouteState = { kind: "none" } | { kind: "reset" } | { kind: "content"; contentType: "movies" | "top" };
 
-/** History state is anybody's to write: it is parsed before use, and nonsense is no state. */
+/** `location.state` is untrusted; a malformed one counts as none. */
 export function parseRouteState(state: unknown): RouteState {
   if (typeof state !== "object" || state === null) return { kind: "none" };
   if ("resetToHome" in state && state.resetToHome === true) return { kind: "reset" };

@@ -10,11 +10,11 @@ describe("typedQuery", () => {
     ["x".repeat(150), "x".repeat(100)],
     ["🎬".repeat(150), "🎬".repeat(100)],
     [`${"x".repeat(99)} y`, "x".repeat(99)],
-  ])("%j is asked as %j", (text, query) => {
+  ])("%j becomes %j", (text, query) => {
     expect(typedQuery(text)).toBe(query);
   });
 
-  test("nothing typed is nothing asked", () => {
+  test("null and undefined become an empty query", () => {
     expect([typedQuery(null), typedQuery(undefined)]).toEqual(["", ""]);
   });
 });
@@ -28,16 +28,16 @@ describe("folded", () => {
     ["Straße nach Łódź", "strasse nach lodz"],
     ["Ελλάδα", "ελλαδα"],
     ["M*A*S*H", "m a s h"],
-  ])("%s and %s are one question", (text, plain) => {
+  ])("%s and %s fold alike", (text, plain) => {
     expect(folded(text)).toBe(plain);
     expect(folded(plain)).toBe(plain);
   });
 
-  test.each(["がんばれ", "й", "생활의 발견", "आवारा"])("%s keeps the marks that make its letters", (text) => {
+  test.each(["がんばれ", "й", "생활의 발견", "आवारा"])("%s retains its marks", (text) => {
     expect(folded(text)).toBe(text);
   });
 
-  test("signs alone stay as they are", () => {
+  test("punctuation alone is unchanged", () => {
     expect(folded(" $ ")).toBe("$");
   });
 
@@ -64,21 +64,21 @@ test.each([
 });
 
 describe("searchAttempts", () => {
-  const asked = (query: string) => searchAttempts(query).map(({ text, year, exact }) => [text, year, exact]);
+  const attempts = (query: string) => searchAttempts(query).map(({ text, year, exact }) => [text, year, exact]);
 
-  test("words are asked as they are", () => {
-    expect(asked("The Kid")).toEqual([["the kid", null, false]]);
+  test("a query without a year is one attempt", () => {
+    expect(attempts("The Kid")).toEqual([["the kid", null, false]]);
   });
 
-  test("a year in brackets counts, then the title alone", () => {
-    expect(asked("The Kid (1921)")).toEqual([
+  test("a year in brackets is tried first, then the title alone", () => {
+    expect(attempts("The Kid (1921)")).toEqual([
       ["the kid", 1921, false],
       ["the kid", null, false],
     ]);
   });
 
-  test("a bare year counts for a title of that very name, then as a part of the title, then for any title", () => {
-    expect(asked("Blade Runner 2049")).toEqual([
+  test("a bare year is tried for an exact title, then as part of the title, then for any title", () => {
+    expect(attempts("Blade Runner 2049")).toEqual([
       ["blade runner", 2049, true],
       ["blade runner 2049", null, false],
       ["blade runner", 2049, false],
@@ -87,6 +87,6 @@ describe("searchAttempts", () => {
   });
 
   test.each(["1917", "Room 1408", "Apollo 13", "Death Race 3000"])("%s is a title", (query) => {
-    expect(asked(query)[0]?.[1]).toBe(null);
+    expect(attempts(query)[0]?.[1]).toBe(null);
   });
 });

@@ -1,15 +1,15 @@
 import { limits } from "./limits.ts";
 import { transliterated } from "./slug.ts";
 
-/** What somebody typed, as it is shown and sent: one space between words, no control characters, at most 100 characters. */
+/** Normalizes typed text for display and search: single spaces, no control characters, at most 100 characters. */
 export function typedQuery(text: string | null | undefined): string {
   const tidy = (text ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
   return [...tidy].slice(0, limits.search.maxChars).join("").trim();
 }
 
 /**
- * Lower case, without accents, apostrophes and punctuation: what is equal here is one question to the provider. Only Latin and
- * Greek letters lose their marks, which in other scripts make another letter. A text of signs alone stays as it is.
+ * Lower case, without accents, apostrophes and punctuation: queries that fold alike share one provider call. Only Latin and Greek
+ * letters lose their marks; in other scripts a mark makes another letter. A text of punctuation alone is unchanged.
  */
 export function folded(text: string): string {
   const plain = text
@@ -24,22 +24,22 @@ export function folded(text: string): string {
   return plain === "" ? text.trim() : transliterated(plain);
 }
 
-/** The IMDb id of a title or a person that a query is, or that its address names; else `null`. */
+/** Parses an IMDb id, or an address on imdb.com that contains one. */
 export function parseImdbId(query: string): string | null {
   const id = /^(?:.*imdb\.com\/.*)?\b((?:tt|nm)\d{7,10})(?:$|[/?#])/i.exec(query.trim());
   return id?.[1]?.toLowerCase() ?? null;
 }
 
-/** One question to the provider. `exact`: its answer counts only when a title of that very name is in it. */
+/** One search call to the provider. `exact`: its result counts only if it contains a title of exactly that name. */
 export type SearchAttempt = { text: string; year: number | null; exact: boolean };
 
 const withYear = /^(?<title>.+?)\s*(?:\((?<bracketed>\d{4})\)|\s(?<bare>\d{4}))$/u;
-/** Films are not older; what is outside is part of a title. */
+/** Numbers outside are taken as part of the title: no film is older than 1870. */
 const isYear = (year: number): boolean => year >= 1870 && year <= 2099;
 
 /**
- * What to ask, in this order, until something is found. "Title (year)" tries the year and then the title alone. In "title year"
- * the number may as well belong to the title ("Blade Runner 2049"), so the year counts at first only for a title of that name.
+ * The calls to try in order until one finds something. "Title (year)" tries the year, then the title alone. In "title year" the
+ * number may belong to the title ("Blade Runner 2049"), so the year first counts only for a title of exactly that name.
  */
 export function searchAttempts(query: string): SearchAttempt[] {
   const whole: SearchAttempt = { text: folded(query), year: null, exact: false };
@@ -47,7 +47,7 @@ export function searchAttempts(query: string): SearchAttempt[] {
   const year = Number(parts?.bracketed ?? parts?.bare);
   const text = folded(parts?.title ?? "");
   if (!isYear(year) || text === "") return [whole];
-  const titled = { text, year, exact: false };
-  const alone = { text, year: null, exact: false };
-  return parts?.bracketed ? [titled, alone] : [{ ...titled, exact: true }, whole, titled, alone];
+  const titleAndYear = { text, year, exact: false };
+  const titleOnly = { text, year: null, exact: false };
+  return parts?.bracketed ? [titleAndYear, titleOnly] : [{ ...titleAndYear, exact: true }, whole, titleAndYear, titleOnly];
 }

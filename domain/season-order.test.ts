@@ -17,18 +17,18 @@ const series = (counts: Record<number, number>, number_of_seasons: number | null
   number_of_seasons,
   seasons: Object.entries(counts).map(([season, episode_count]) => ({ season_number: Number(season), name: "", episode_count, air_date: null })),
 });
-const nothingNamed = { season: null, episode: null };
+const noChoice = { season: null, episode: null };
 
 describe("which season is shown", () => {
   test("the first from 1 up, with specials listed first", () => {
-    expect(seasonToShow(series({ 0: 3, 1: 6, 2: 6 }), nothingNamed)).toBe(1);
-    expect(seasonToShow(series({ 0: 3, 4: 6, 5: 6 }), nothingNamed)).toBe(4);
+    expect(seasonToShow(series({ 0: 3, 1: 6, 2: 6 }), noChoice)).toBe(1);
+    expect(seasonToShow(series({ 0: 3, 4: 6, 5: 6 }), noChoice)).toBe(4);
   });
-  test("the specials where there is nothing else, season 1 where nothing is listed", () => {
-    expect(seasonToShow(series({ 0: 3 }), nothingNamed)).toBe(0);
-    expect(seasonToShow(series({}, null), nothingNamed)).toBe(1);
+  test("the specials if there is nothing else, season 1 if nothing is listed", () => {
+    expect(seasonToShow(series({ 0: 3 }), noChoice)).toBe(0);
+    expect(seasonToShow(series({}, null), noChoice)).toBe(1);
   });
-  test("the one that the address names, be it there or not", () => {
+  test("the one in the address, even if it does not exist", () => {
     expect(seasonToShow(series({ 1: 6 }), { season: 99, episode: null })).toBe(99);
     expect(mayHaveSeason(series({ 1: 6 }), 99)).toBe(false);
     expect(mayHaveSeason(series({}), 99)).toBe(true);
@@ -41,10 +41,10 @@ describe("Season N of M", () => {
     expect(seasonLabel(series({}, null), 1)).toBe("Season 1 of 1");
     expect(seasonLabel(series({ 1: 6, 2: 6 }, 2), 99)).toBe("Season 99");
   });
-  test("no season is beyond the last one", () => {
+  test("M is at least the last season's number", () => {
     expect(seasonCount(series({ 2: 6, 3: 6 }))).toBe(3);
   });
-  test("the specials say so", () => {
+  test("season 0 is called Specials", () => {
     expect(seasonLabel(series({ 0: 2, 1: 6 }), 0)).toBe("Specials");
     expect(episodeInWords({ season: 0, episode: 2 })).toBe("special 2");
     expect(episodeInWords({ season: 3, episode: 2 })).toBe("season 3, episode 2");
@@ -64,7 +64,7 @@ describe("the arrows", () => {
     expect(seasonAfter(three, 0)).toBeNull();
     expect(seasonBefore(three, 0)).toBe(3);
   });
-  test("count where the provider lists nothing", () => {
+  test("use the season count if the provider lists no seasons", () => {
     expect(regularSeasons(series({}, 80))).toHaveLength(80);
     expect(seasonAfter(series({}, 80), 79)).toBe(80);
   });

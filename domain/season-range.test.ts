@@ -14,16 +14,16 @@ const numbersOf = (season: Season): number[] => season.episodes.map((episode) =>
 const shown = (season: Season, wanted: number | null): number | undefined => currentEpisode(rangeAround(season, wanted), wanted)?.episode_number;
 
 describe("which episode is shown", () => {
-  test("the wanted one, the first where none is named", () => {
+  test("the wanted one, or the first without a choice", () => {
     expect(shown(seasonOf(from(1, 6)), 4)).toBe(4);
     expect(shown(seasonOf(from(1, 6)), null)).toBe(1);
     expect(shown(seasonOf([]), 1)).toBeUndefined();
   });
-  test("beyond the end the last, in a gap the first", () => {
+  test("the last for a number beyond the end, the first for a gap", () => {
     expect(shown(seasonOf(from(1, 6)), 99)).toBe(6);
     expect(shown(seasonOf([1, 2, 4, 5]), 3)).toBe(1);
   });
-  test("a season numbered from 26 opens at its ends by 1 and by its count", () => {
+  test("1 and the count address the ends of a season numbered from 26", () => {
     expect(shown(seasonOf(from(26, 25)), 1)).toBe(26);
     expect(shown(seasonOf(from(26, 25)), 25)).toBe(50);
   });
@@ -31,13 +31,13 @@ describe("which episode is shown", () => {
 
 describe("a long season", () => {
   const long = seasonOf(from(1, 2868));
-  test("is cut to the stretch around the wanted episode", () => {
+  test("is cut to the range around the wanted episode", () => {
     expect(numbersOf(rangeAround(long, 1234))).toEqual(from(1201, rangeEpisodes));
     expect(rangeAround(long, 1234).stretch).toMatchObject({ index: 24, total: 2868 });
     expect(numbersOf(rangeAround(long, 99_999))).toEqual(from(2851, 18));
     expect(shown(long, 99_999)).toBe(2868);
   });
-  test("says of every stretch where it begins and ends", () => {
+  test("lists the first and last episode of every range", () => {
     const ranges = rangeAround(long, null).stretch?.ranges ?? [];
     expect(ranges).toHaveLength(58);
     expect(ranges.at(-1)).toEqual({ first: 2851, last: 2868 });
@@ -48,7 +48,7 @@ describe("a long season", () => {
     const short = seasonOf(from(1, rangeEpisodes));
     expect(rangeAround(short, 1)).toBe(short);
   });
-  test("a stretch answers for its own episodes alone, the whole for all", () => {
+  test("a cut season contains its range only, a whole one every episode", () => {
     const cut = rangeAround(long, 1);
     expect(containsEpisode(cut, 50)).toBe(true);
     expect(containsEpisode(cut, 51)).toBe(false);
@@ -60,23 +60,23 @@ describe("next and previous", () => {
   const seasons = [0, 1, 2].map((season_number) => ({ season_number, name: "", episode_count: 60, air_date: null }));
   const series = { seasons, number_of_seasons: 2 };
   const around = (season: Season, wanted: number) => {
-    const part = rangeAround(season, wanted);
-    const current = currentEpisode(part, wanted);
+    const cut = rangeAround(season, wanted);
+    const current = currentEpisode(cut, wanted);
     if (!current) throw new Error("no episode");
-    return { series, season: part, current };
+    return { series, season: cut, current };
   };
-  test("within a stretch and from one to the next", () => {
+  test("work within a range and from one to the next", () => {
     expect(nextEpisode(around(seasonOf(from(1, 60)), 7))).toEqual({ season: 1, episode: 8 });
     expect(nextEpisode(around(seasonOf(from(1, 60)), 50))).toEqual({ season: 1, episode: 51 });
     expect(previousEpisode(around(seasonOf(from(1, 60)), 51))).toEqual({ season: 1, episode: 50 });
   });
-  test("across seasons, and nowhere at the ends", () => {
+  test("work across seasons and stop at the ends", () => {
     expect(nextEpisode(around(seasonOf(from(1, 60)), 60))).toEqual({ season: 2, episode: 1 });
     expect(previousEpisode(around(seasonOf(from(1, 60), 2), 1))).toEqual({ season: 1, episode: 60 });
     expect(nextEpisode(around(seasonOf(from(1, 60), 2), 60))).toBeNull();
     expect(previousEpisode(around(seasonOf(from(1, 60)), 1))).toBeNull();
   });
-  test("the specials keep to themselves", () => {
+  test("never leave the specials", () => {
     expect(nextEpisode(around(seasonOf(from(1, 60), 0), 60))).toBeNull();
     expect(previousEpisode(around(seasonOf(from(1, 60), 0), 1))).toBeNull();
   });

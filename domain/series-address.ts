@@ -1,36 +1,22 @@
-/** Season and episode as an address names them (readings); `null` where it does not, or not with a number that could be one. */
+/** Season and episode in an address (readings.md); `null` for a missing or invalid number. */
 export type EpisodeChoice = { season: number | null; episode: number | null };
 
-/** One episode by its numbers. */
 export type EpisodeAddress = { season: number; episode: number };
 
 const numberIn = (text: string | null, digits: number): number | null => (text !== null && new RegExp(`^\\d{1,${digits}}$`).test(text) ? Number(text) : null);
 
-/** Seasons up to 999, as the function get-tv-season takes them; episodes up to 99,999. */
+/** Seasons up to 999, like get-tv-season; episodes up to 99,999. */
 export function parseEpisodeChoice(parameters: URLSearchParams): EpisodeChoice {
   return { season: numberIn(parameters.get("season"), 3), episode: numberIn(parameters.get("episode"), 5) };
 }
 
-const search = (named: [string, number | null][]): string =>
-  `?${new URLSearchParams(named.flatMap(([name, value]): [string, string][] => (value === null ? [] : [[name, String(value)]])))}`;
+const parametersOf = ({ season, episode }: EpisodeChoice): URLSearchParams =>
+  new URLSearchParams({ ...(season !== null && { season: String(season) }), ...(episode !== null && { episode: String(episode) }) });
 
-/** The query string of an episode on its series' page. */
-export const episodeSearch = ({ season, episode }: EpisodeAddress): string =>
-  search([
-    ["season", season],
-    ["episode", episode],
-  ]);
+export const episodeSearch = (address: EpisodeAddress): string => `?${parametersOf(address)}`;
 
-/** The query string of a season: its first episode. */
-export const seasonSearch = (season: number): string => search([["season", season]]);
+/** Opens the season at its first episode. */
+export const seasonSearch = (season: number): string => `?${parametersOf({ season, episode: null })}`;
 
-/** What counts of a series' query string, written in one way. */
-export function canonicalEpisodeParameters(parameters: URLSearchParams): URLSearchParams {
-  const { season, episode } = parseEpisodeChoice(parameters);
-  return new URLSearchParams(
-    search([
-      ["season", season],
-      ["episode", episode],
-    ]),
-  );
-}
+/** The canonical query string of a series' page: unknown parameters are dropped. */
+export const canonicalEpisodeParameters = (parameters: URLSearchParams): URLSearchParams => parametersOf(parseEpisodeChoice(parameters));

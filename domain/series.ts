@@ -1,7 +1,7 @@
 import type { Genre } from "./genre.ts";
 import { yearOf } from "./movie.ts";
 
-/** A series as lists know it. Field names are the provider's. */
+/** A series in a list. Field names are the provider's. */
 export type SeriesSummary = {
   id: number;
   name: string;
@@ -18,7 +18,7 @@ export type SeriesSummary = {
 
 export type SeasonSummary = { season_number: number; name: string; episode_count: number; air_date: string | null };
 
-/** A series as its own page knows it. `seasons` may hold season 0, the specials. */
+/** A series' details. `seasons` may contain season 0, the specials. */
 export type Series = SeriesSummary & {
   genres: Genre[];
   number_of_seasons: number | null;
@@ -29,7 +29,7 @@ export type Series = SeriesSummary & {
   tagline: string;
   original_language: string;
   created_by: { id: number; name: string }[];
-  /** The provider's rating for the United States, e.g. "TV-MA"; `null` where it gives none. */
+  /** The certification for the United States, e.g. "TV-MA". */
   certification: string | null;
 };
 
@@ -42,7 +42,7 @@ export type Episode = {
   runtime: number | null;
 };
 
-/** Episode numbers, both included. */
+/** Episode numbers, both inclusive. */
 export type EpisodeRange = { first: number; last: number };
 
 export type Season = {
@@ -51,7 +51,7 @@ export type Season = {
   overview: string;
   air_date: string | null;
   episodes: Episode[];
-  /** Set where `episodes` is one stretch of a long season: which of `ranges` it is, and how many episodes there are in all. */
+  /** Set if `episodes` is one range of a long season: `index` into `ranges`, and the season's episode count. The name is part of the HTTP API. */
   stretch?: { index: number; total: number; ranges: EpisodeRange[] };
 };
 

@@ -8,7 +8,7 @@ test("the text is section 2's", () => {
   expect(shareText({ title: "Metropolis", siteName: "Matinee" })).toBe('Check out "Metropolis" on Matinee!');
 });
 
-test("five networks, each given the page and the text", () => {
+test("each of the five networks gets the page and the text", () => {
   const links = shareLinks(subject).map(({ network, href }) => {
     const { origin, pathname, searchParams } = new URL(href);
     return [network, origin + pathname, Object.fromEntries(searchParams)];

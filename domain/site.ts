@@ -1,7 +1,7 @@
 import type { AdSlot, AdTriggers } from "./ad.ts";
 import type { PlayerServer } from "./player.ts";
 
-/** What the browser may know of the deployment. Nothing here is secret. */
+/** The deployment's public settings, sent to the browser. Nothing here is secret. */
 export type PublicSite = {
   name: string;
   tagline: string;
@@ -13,14 +13,14 @@ export type PublicSite = {
   postalAddress: string;
   movieServers: PlayerServer[];
   seriesServers: PlayerServer[];
-  /** The id of the series' slot that is chosen at first, whichever order they are listed in (readings). */
+  /** The id of the default slot for series, independent of their order (readings.md). */
   firstSeriesServer: string | null;
   playerLoad: "auto" | "click" | "visible";
   adSlots: AdSlot[];
   adTriggers: AdTriggers;
   analytics: { origin: string; script: string } | null;
-  /** `embedded`: ratings and reviews are samples. `live`: the provider's notice is owed. */
+  /** `embedded`: ratings and reviews are samples. `live`: the provider requires its notice. */
   catalog: "embedded" | "live";
-  /** The address of the provider's logo, where the operator supplies the file. */
+  /** The address of the provider's logo, if the operator supplies the file. */
   providerLogo: string | null;
 };

@@ -23,7 +23,7 @@ describe("the slug of a title", () => {
     expect(slugOf(title)).toBe(slug);
   });
 
-  test("a combining accent is the same letter as a composed one", () => {
+  test("is the same for a combining and a composed accent", () => {
     expect(slugOf("Ame\u0301lie")).toBe(slugOf("Am\u00e9lie"));
   });
 
@@ -32,16 +32,16 @@ describe("the slug of a title", () => {
     expect(slugOf(`${"a".repeat(99)} b`)).toBe("a".repeat(99));
   });
 
-  test("reads the first 1,000 characters and no more", () => {
+  test("uses the first 1,000 characters only", () => {
     expect(slugOf(`${" ".repeat(limits.slug.inputMaxChars - 1)}a`)).toBe("a");
     expect(slugOf(`${" ".repeat(limits.slug.inputMaxChars)}a`)).toBe("");
   });
 
-  test("of a slug is the slug itself", () => {
+  test("is idempotent", () => {
     fc.assert(fc.property(anyTitle, (title) => slugOf(slugOf(title)) === slugOf(title)));
   });
 
-  test("holds single hyphens between letters and digits, at most 100 characters, whatever the title", () => {
+  test("has single hyphens between letters and digits and at most 100 characters, for any title", () => {
     fc.assert(
       fc.property(anyTitle, (title) => {
         expect(slugOf(title)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);

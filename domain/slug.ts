@@ -1,14 +1,14 @@
 import { limits } from "./limits.ts";
 
-/** Letters that Unicode does not decompose, as they are written in plain ASCII. */
+/** ASCII spellings of letters that Unicode does not decompose. */
 const ascii: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", þ: "th", ł: "l", ı: "i" };
 
-/** `text` is in lower case. */
+/** `text` must be in lower case. */
 export const transliterated = (text: string): string => text.replace(/[ßæœøđðþłı]/g, (letter) => ascii[letter] ?? "");
 
 /**
  * "The Kid" gives "the-kid", "Amélie" gives "amelie", a title without Latin letters or digits gives "".
- * Linear in its input, which is cut first, so that a hostile title costs no more than a long one.
+ * The input is cut first, to bound the cost of a hostile title.
  */
 export function slugOf(title: string): string {
   const plain = title.slice(0, limits.slug.inputMaxChars).normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();

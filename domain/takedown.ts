@@ -5,14 +5,14 @@ export type Takedown = { movies: readonly number[]; series: readonly number[]; p
 
 export type TakedownKind = keyof Takedown;
 
-/** Asks the list that is in force now; it changes while the site runs. */
+/** The current takedown list; it changes while the server runs. */
 export type TakedownList = {
   has(kind: TakedownKind, id: number): boolean;
-  /** Equal lists have equal versions, in every process: what is cached under one never answers for another. */
+  /** Equal lists have equal versions in every process, so that caches can use it as a key. */
   version(): string;
 };
 
 export const emptyTakedown: TakedownList = { has: () => false, version: () => "" };
 
-/** Under which kind a search's or a sitemap's finds are blocked. */
+/** The takedown kind of a search's or a sitemap's items. */
 export const takedownKindOf: Record<SearchType, TakedownKind> = { movies: "movies", tv: "series", people: "people" };

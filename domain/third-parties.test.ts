@@ -8,11 +8,11 @@ const slot = (template: string): PlayerServer => ({
   template,
 });
 
-test("out of the box the site is on its own", () => {
+test("the default configuration has no third parties", () => {
   expect(thirdParties(sampleSite())).toEqual({ players: [], pictures: [], ads: [], analytics: [] });
 });
 
-test("each configured host is named once", () => {
+test("each configured host is listed once", () => {
   const site = sampleSite({
     movieServers: [slot("https://frames.example/movie/{tmdb_id}"), slot("/player/one/movie/{tmdb_id}")],
     seriesServers: [slot("https://frames.example/tv/{tmdb_id}?s={season}&e={episode}"), slot("https://other.example:8443/{imdb_id}")],
@@ -30,6 +30,6 @@ test("each configured host is named once", () => {
   });
 });
 
-test("the site's own address is nobody else's", () => {
+test("the site's own host is no third party", () => {
   expect(thirdParties(sampleSite({ imageBase: "https://matinee.example/t/p/" })).pictures).toEqual([]);
 });

@@ -5,9 +5,9 @@ const hint = (id: number, title: string, facts: Partial<TitleHint> = {}): TitleH
   ...{ type: "movies", id, title, date: "", poster_path: null, popularity: 1 },
   ...facts,
 });
-const meant = (hints: TitleHint[], query: string, type: "movies" | "tv" = "movies") => similarTitleHints(hints, query, type).map(({ id }) => id);
+const suggested = (hints: TitleHint[], query: string, type: "movies" | "tv" = "movies") => similarTitleHints(hints, query, type).map(({ id }) => id);
 
-test("the nearest come first, then the wanted type, then the popular", () => {
+test("hints are sorted by closeness, then the searched type, then popularity", () => {
   const hints = [
     hint(1, "Nosferatu: A Symphony of Horror", { popularity: 90 }),
     hint(2, "Nosferatu", { type: "tv", popularity: 80 }),
@@ -16,13 +16,13 @@ test("the nearest come first, then the wanted type, then the popular", () => {
     hint(5, "Nosferati", { popularity: 70 }),
     hint(6, "Metropolis", { popularity: 99 }),
   ];
-  expect(meant(hints, "NOSFÉRATU")).toEqual([3, 2, 5, 4, 1]);
-  expect(meant(hints, "nosferatu", "tv")).toEqual([2, 3, 5, 4, 1]);
+  expect(suggested(hints, "NOSFÉRATU")).toEqual([3, 2, 5, 4, 1]);
+  expect(suggested(hints, "nosferatu", "tv")).toEqual([2, 3, 5, 4, 1]);
 });
 
-test("at most five are offered", () => {
+test("at most five are suggested", () => {
   expect(
-    meant(
+    suggested(
       Array.from({ length: 9 }, (_, index) => hint(index + 1, "Metropolis")),
       "metropolis",
     ),

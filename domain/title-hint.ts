@@ -3,13 +3,10 @@ import type { SearchType } from "./paths.ts";
 import { folded } from "./search-query.ts";
 import { typoRank } from "./typo.ts";
 
-/** What is remembered of a title for "Did you mean". `date` is a film's release or a series' first airing, `""` where unknown. */
+/** A title as the store keeps it for "Did you mean". `date` is the release or first air date, `""` if unknown. */
 export type TitleHint = { type: "movies" | "tv"; id: number; title: string; date: string; poster_path: string | null; popularity: number };
 
-/**
- * The titles that somebody may have meant, at most five: those nearest to what was typed first, then those of the type that was
- * looked for, then the popular ones.
- */
+/** At most five titles within a typo of the query, sorted by closeness, then the searched type, then popularity. */
 export function similarTitleHints(hints: readonly TitleHint[], query: string, type: SearchType): TitleHint[] {
   const wanted = folded(query);
   return hints
