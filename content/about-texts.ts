@@ -1,6 +1,6 @@
 import { countText } from "#domain/count-text.ts";
 
-/** Names in a sentence: "A", "A and B", "A, B and C". */
+/** "A", "A and B", "A, B and C". */
 function inSentence(names: readonly string[]): string {
   if (names.length < 2) return names.join("");
   return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
@@ -20,19 +20,38 @@ export type AboutMovie = {
   siteName: string;
 };
 
-const lowerCaseGenres = (genres: readonly string[]): string => genres.map((genre) => (genre === "TV Movie" ? genre : genre.toLowerCase())).join(", ");
+function genreSentence(genres: readonly string[]): string | false {
+  if (genres.length === 0) return false;
+  const names = inSentence(genres.map((genre) => (genre === "TV Movie" ? genre : genre.toLowerCase())));
+  return genres.length === 1 ? `Its genre is ${names}.` : `Its genres are ${names}.`;
+}
 
-/** The About text of a film: only sentences whose facts are known. */
+const ratingSentence = ({ rating, voteCount }: { rating: string | null; voteCount: number }): string | false =>
+  rating !== null && `It has a rating of ${rating} out of 10${voteCount > 1 ? ` from ${countText(voteCount)} votes` : ""}.`;
+
+const similarSentence = (similar: readonly string[]): string | false => similar.length > 0 && `If you like it, you may also like ${inSentence(similar)}.`;
+
+/** "a 1927 film", "an 1895 film", "a film". */
+function filmOf(year: number | null): string {
+  if (year === null) return "a film";
+  return `${year >= 1800 && year < 1900 ? "an" : "a"} ${year} film`;
+}
+
+/** The About text of a film. Sentences without facts are left out. */
 export function aboutMovie(film: AboutMovie): string {
-  const { title, year, runtime, directors, cast, genres, companies, rating, voteCount, similar, siteName } = film;
+  const { title, year, runtime, directors, cast, genres, companies, similar, siteName } = film;
+  const credits = [
+    ...(directors.length > 0 ? [`directed by ${inSentence(directors)}`] : []),
+    ...(companies.length > 0 ? [`produced by ${inSentence(companies.slice(0, 2))}`] : []),
+  ];
   const sentences = [
-    `${title} is a ${year === null ? "film" : `film of ${year}`}${directors.length > 0 ? ` directed by ${inSentence(directors)}` : ""}${companies.length > 0 ? ` and made by ${inSentence(companies.slice(0, 2))}` : ""}.`,
-    cast.length > 0 && `Before the camera are ${inSentence(cast)}.`,
-    genres.length > 0 && `It is filed under ${lowerCaseGenres(genres)}${runtime === null ? "" : ` and runs for ${runtime} minutes`}.`,
-    genres.length === 0 && runtime !== null && `It runs for ${runtime} minutes.`,
-    rating !== null && `Its rating stands at ${rating} out of 10${voteCount > 1 ? ` from ${countText(voteCount)} votes` : ""}.`,
-    similar.length > 0 && `Whoever likes it may also like ${inSentence(similar)}.`,
-    `You can watch ${title} on ${siteName} without an account: press Play, and choose another server if the first one does not start.`,
+    `${[title, "is", filmOf(year), ...(credits.length > 0 ? [inSentence(credits)] : [])].join(" ")}.`,
+    cast.length > 0 && `It stars ${inSentence(cast)}.`,
+    genreSentence(genres),
+    runtime !== null && `It runs ${runtime} minutes.`,
+    ratingSentence(film),
+    similarSentence(similar),
+    `You can watch ${title} on ${siteName} without an account: press Play, and try another server if the first one does not start.`,
   ];
   return sentences.filter(Boolean).join(" ");
 }
@@ -54,23 +73,28 @@ export type AboutSeries = {
 
 const counted = (count: number, one: string): string => `${countText(count)} ${one}${count === 1 ? "" : "s"}`;
 
-/** "3 seasons with 24 episodes", or what of it is known. */
+/** "3 seasons with 24 episodes", "3 seasons", "24 episodes" or "". */
 function extentOf(seasons: number | null, episodes: number | null): string {
   return [seasons && counted(seasons, "season"), episodes && counted(episodes, "episode")].filter(Boolean).join(" with ");
 }
 
-/** The About text of a series: only sentences whose facts are known. */
+/** The About text of a series. Sentences without facts are left out. */
 export function aboutSeries(series: AboutSeries): string {
-  const { name, year, creators, networks, cast, genres, seasons, episodes, rating, voteCount, similar, siteName } = series;
+  const { name, year, creators, networks, cast, genres, seasons, episodes, similar, siteName } = series;
   const extent = extentOf(seasons, episodes);
+  const beginnings = [
+    ...(year === null ? [] : [`began in ${year}`]),
+    ...(networks.length > 0 ? [`was first shown by ${inSentence(networks.slice(0, 2))}`] : []),
+  ];
   const sentences = [
-    `${name} is a series${year === null ? "" : ` that began in ${year}`}${creators.length > 0 ? `, created by ${inSentence(creators)}` : ""}${networks.length > 0 ? ` and first shown by ${inSentence(networks.slice(0, 2))}` : ""}.`,
+    `${name} is a series${beginnings.length > 0 ? ` that ${inSentence(beginnings)}` : ""}.`,
+    creators.length > 0 && `It was created by ${inSentence(creators)}.`,
     extent !== "" && `It has ${extent}.`,
-    cast.length > 0 && `Its players include ${inSentence(cast)}.`,
-    genres.length > 0 && `It is filed under ${lowerCaseGenres(genres)}.`,
-    rating !== null && `Its rating stands at ${rating} out of 10${voteCount > 1 ? ` from ${countText(voteCount)} votes` : ""}.`,
-    similar.length > 0 && `Whoever likes it may also like ${inSentence(similar)}.`,
-    `You can watch ${name} on ${siteName} without an account: choose a season and an episode, and another server if the first one does not start.`,
+    cast.length > 0 && `The cast includes ${inSentence(cast)}.`,
+    genreSentence(genres),
+    ratingSentence(series),
+    similarSentence(similar),
+    `You can watch ${name} on ${siteName} without an account: choose a season and an episode, and try another server if the first one does not start.`,
   ];
   return sentences.filter(Boolean).join(" ");
 }

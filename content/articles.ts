@@ -6,5 +6,5 @@ import { openFilms } from "./articles/open-films.ts";
 import { serials } from "./articles/serials.ts";
 import { silentComedy } from "./articles/silent-comedy.ts";
 
-/** The six articles of the Blogs page, in reading order. */
+/** In the order of the Blogs page. */
 export const articles = (siteName: string): readonly Article[] => [silentComedy, fiveMinutes(siteName), openFilms, aspectRatios, serials, captions(siteName)];

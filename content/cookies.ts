@@ -8,33 +8,31 @@ import { serverNames } from "./server-names.ts";
 const essential = (): ProseSection => ({
   title: "Essential cookies",
   blocks: [
-    "None. Essential cookies usually remember that you are logged in, and there is nothing here to log in to. A cookie banner would have nothing to ask, so there is none for our own pages.",
+    "None. Essential cookies usually remember that you are logged in, and there is nothing to log in to here. Our own pages need no cookie banner, because there is nothing to ask.",
   ],
 });
 
 const preference = (site: PublicSite): ProseSection => ({
   title: "Preference cookies",
   blocks: [
-    "None. If you switch between dusk and afternoon at the foot of a page, the choice is kept in your browser's local storage under the name matinee-theme. Unlike a cookie it is never sent to us. Choosing your device's own setting again removes it.",
-    ...(optionalFeatures(site).length > 0
-      ? ["Your answer to the question about optional content is kept in the same place, under the name matinee-consent."]
-      : []),
+    "None. If you choose Dark or Light at the bottom of a page, your browser stores the choice in its local storage under the name matinee-theme. Unlike a cookie, it is never sent to us. Choosing Automatic again removes it.",
+    ...(optionalFeatures(site).length > 0 ? ["Your privacy choices are stored in the same place, under the name matinee-consent."] : []),
   ],
 });
 
 const analytics = (site: PublicSite): ProseSection => {
-  const counted = optionalFeatures(site).find((part) => part.purpose === "analytics");
+  const feature = optionalFeatures(site).find(({ purpose }) => purpose === "analytics");
   return {
     title: "Analytics cookies",
     blocks: [
-      counted
-        ? `Visits are counted by ${serverNames(counted.hosts)}, but only after you have agreed. The script that does it may then set cookies. Without your agreement it is not loaded.`
-        : "None. Visits are not counted, neither by us nor by anybody else.",
+      feature
+        ? `Visits are counted by ${serverNames(feature.hosts)}, but only after you have agreed. The script that counts them may then set cookies. Without your agreement it is not loaded.`
+        : "None. Visits are not counted, by us or by anyone else.",
     ],
   };
 };
 
-const others = (site: PublicSite): ProseSection => {
+const thirdPartyCookies = (site: PublicSite): ProseSection => {
   const { players, ads } = thirdParties(site);
   const companies: Prose[] = [];
   if (players.length > 0)
@@ -43,27 +41,27 @@ const others = (site: PublicSite): ProseSection => {
     );
   if (ads.length > 0) companies.push(`Advertising (${ads.join(", ")}): loaded only after you have agreed. An advertising company may set cookies of its own.`);
   return {
-    title: "Cookies of other companies",
+    title: "Cookies from other companies",
     blocks:
       companies.length === 0
-        ? ["None that we know of. This site shows no frame and loads no script of another company."]
-        : ["We can neither read nor set these, and your browser can refuse them:", { list: companies }],
+        ? ["None that we know of. This site shows no frames and loads no scripts from other companies."]
+        : ["We can neither read nor set these, and your browser can block them:", { list: companies }],
   };
 };
 
 const control = (): ProseSection => ({
-  title: "Clearing and refusing",
+  title: "Deleting and blocking cookies",
   blocks: [
-    "Every browser can show what a site has stored, delete it, and refuse cookies altogether, usually under Settings and then Privacy. Nothing on this site stops working if you do.",
-    ["What else we do or do not know is on the ", { text: "Privacy Policy", to: paths.privacy }, " page."],
+    "Every browser can show what a site has stored, delete it, and block cookies altogether, usually under Settings, then Privacy. Nothing on this site stops working if you do.",
+    ["For everything else we do and do not know, see the ", { text: "Privacy Policy", to: paths.privacy }, "."],
   ],
 });
 
 export function cookies(site: PublicSite): StaticPage {
   return {
     title: "Cookies",
-    description: `Which cookies ${site.name} sets: essential, preference and analytics, each with the plain answer for this site.`,
-    lead: `The pages of ${site.name} set no cookies. This page goes through the usual kinds one by one, so that you can check.`,
-    sections: [essential(), preference(site), analytics(site), others(site), control()],
+    description: `Which cookies ${site.name} sets: essential, preference and analytics, with a plain answer for each.`,
+    lead: `The pages of ${site.name} set no cookies. This page goes through the usual kinds one by one so that you can check.`,
+    sections: [essential(), preference(site), analytics(site), thirdPartyCookies(site), control()],
   };
 }

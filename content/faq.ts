@@ -6,27 +6,27 @@ import type { Prose } from "./prose.ts";
 
 export type Question = { question: string; answer: Prose };
 
-const theHouse = ({ name }: PublicSite): Question[] => [
+const basics = ({ name }: PublicSite): Question[] => [
   {
     question: `What is ${name}?`,
-    answer: `A website on which you find films, TV series and the people who made them, and watch from a player on each title's own page.`,
+    answer: `A website where you find films, TV series and the people who made them, and watch in a player on each title's page.`,
   },
   { question: "What does it cost?", answer: "Nothing. There is no subscription, no trial that runs out and nothing to buy." },
-  { question: "Do I need an account?", answer: "No, and you could not make one if you wanted to. Open a page and press Play." },
+  { question: "Do I need an account?", answer: "No, and you could not create one if you wanted to. Open a page and press Play." },
 ];
 
-const theCatalogue = (site: PublicSite): Question[] => [
+const catalog = (site: PublicSite): Question[] => [
   {
     question: "What can I watch?",
     answer:
       site.catalog === "live"
-        ? "Films and TV series of every kind that the catalogue knows, except for adult titles. Which of them play depends on the servers below the player."
-        : `${sampleNote} There are TV series as well, from the silent serials to the early years of television.`,
+        ? "Every kind of film and TV series in the catalog except adult titles. Whether a title plays depends on the servers below the player."
+        : `${sampleNote} There are TV series as well, from silent serials to the early years of television.`,
   },
   {
     question: "How do I find a title?",
     answer: [
-      "Type at least two letters into the search box and choose between Movies, TV and People. If you would rather look around, start with ",
+      "Type at least two letters into the search box and choose Movies, TV or People. If you would rather browse, start with ",
       { text: "Genres", to: paths.genres },
       " or ",
       { text: "Top Rated", to: paths.top },
@@ -38,18 +38,18 @@ const theCatalogue = (site: PublicSite): Question[] => [
     answer:
       site.catalog === "live"
         ? `From the film database TMDB, whose members write and rate. ${providerNotice}`
-        : "The facts are facts, the descriptions are our own words, and the ratings and reviews are samples: nobody's votes and nobody's opinions.",
+        : "The facts are real, the descriptions are our own words, and the ratings and reviews are samples: no real votes and no real opinions.",
   },
 ];
 
-function thePlayer(site: PublicSite): Question[] {
+function player(site: PublicSite): Question[] {
   const foreign = thirdParties(site).players.length > 0;
   return [
     {
       question: "What are the servers?",
       answer: foreign
-        ? "Different places from which the same title can be played. Some belong to other companies. If one is slow, silent or gone, choose the next: nothing else on the page changes."
-        : "Different places from which the same title can be played. If one is slow or silent, choose the next: nothing else on the page changes.",
+        ? "Different places that can play the same title. Some belong to other companies. If one is slow or does not respond, choose the next one: nothing else on the page changes."
+        : "Different places that can play the same title. If one is slow or does not respond, choose the next one: nothing else on the page changes.",
     },
     {
       question: "The film is not loading. What can I do?",
@@ -60,28 +60,28 @@ function thePlayer(site: PublicSite): Question[] {
       ],
     },
     {
-      question: "Why does a short film of yours play instead of the one I chose?",
+      question: "Why does a short sample film play instead of the title I chose?",
       answer: foreign
-        ? "Because our own player has not been given that title. Choose another server, and it may be there."
-        : "Because our own player has not been given that title, and shows its sample film so that you can see how it works. On this site all servers are our own, so another one will show the same.",
+        ? "Because the operator has not supplied that title to our own player. Another server may have it."
+        : "Because the operator has not supplied that title to our own player, so it plays a sample film to show how it works. On this site all servers are our own, so another one will play the same film.",
     },
     {
       question: "Are there captions or subtitles?",
-      answer: "Where a film was supplied with them, yes. In our player it is the Captions button or the C key. They differ from server to server.",
+      answer: "Yes, if the film came with them. In our player, use the Captions button or the C key. Other servers may offer different ones.",
     },
     {
-      question: "Does it work on a phone, a television or with a keyboard?",
+      question: "Does it work on a phone, on a TV or with a keyboard?",
       answer:
-        "Yes. The pages fit a screen of any width, every control can be reached with the keyboard or a remote, and they can be read aloud. Most of them even work with scripts switched off.",
+        "Yes. The pages fit a screen of any width, every control can be reached with a keyboard or a remote, and a screen reader can read them aloud. Most of them even work with JavaScript turned off.",
     },
   ];
 }
 
-const theRules = (site: PublicSite): Question[] => [
+const rules = (site: PublicSite): Question[] => [
   {
     question: "What do you know about me?",
     answer: [
-      "Next to nothing. There are no accounts, we set no cookies, and we keep no list of what you look for or watch. The details are in the ",
+      "Next to nothing. There are no accounts, we set no cookies, and we keep no record of what you search for or watch. The details are in the ",
       { text: "Privacy Policy", to: paths.privacy },
       ".",
     ],
@@ -89,18 +89,17 @@ const theRules = (site: PublicSite): Question[] => [
   { question: "Whose films are these, and where do copyright claims go?", answer: disclaimer(site.name, site.contactEmail) },
 ];
 
-/** Section 2's thirteen questions, in four groups. */
+/** Section 2: thirteen questions. */
 export const faq = (site: PublicSite) => ({
   title: "Frequently Asked Questions",
-  description: `Thirteen questions about ${site.name} and their answers: what it is, what it costs, what to do when a film is not loading, and what becomes of your data.`,
+  description: `Thirteen questions about ${site.name} and their answers: what it is, what it costs, what to do when a film is not loading, and what happens to your data.`,
   lead: ["Thirteen questions, answered briefly. The longer version of some is on the ", { text: "Support", to: paths.support }, " page."] satisfies Prose,
   groups: [
-    { title: "The house", questions: theHouse(site) },
-    { title: "The program", questions: theCatalogue(site) },
-    { title: "The player", questions: thePlayer(site) },
-    { title: "The rules", questions: theRules(site) },
+    { title: "The basics", questions: basics(site) },
+    { title: "The catalog", questions: catalog(site) },
+    { title: "The player", questions: player(site) },
+    { title: "The rules", questions: rules(site) },
   ],
 });
 
-/** All thirteen without their groups. */
 export const faqQuestions = (site: PublicSite): Question[] => faq(site).groups.flatMap((group) => group.questions);

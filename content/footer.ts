@@ -26,17 +26,17 @@ export const footerColumns = [
   },
 ] as const;
 
-/** The one wording of the disclaimer. */
+/** Section 1's disclaimer. */
 export const disclaimer = (siteName: string, contactEmail: string): string =>
-  `${siteName} hosts no copyrighted content. Copyright claims go to the hosting sites; a claim about ${siteName} itself reaches us at ${contactEmail}.`;
+  `${siteName} hosts no copyrighted content. Copyright claims go to the hosting sites; for a claim about ${siteName} itself, write to ${contactEmail}.`;
 
 export const copyrightLine = (siteName: string): string => `© ${siteName}. All rights reserved.`;
 
-/** Opens the question about what is optional, where something is (`content/consent.ts`). */
+/** The button that opens the consent panel (`content/consent.ts`). */
 export const privacyChoices = "Privacy choices";
 
-/** Shown while the embedded catalogue is in use. */
-export const sampleNote = "The catalogue is a sample of public-domain and openly licensed films. Its ratings and reviews are samples, too.";
+/** Shown with the embedded catalog. */
+export const sampleNote = "The catalog is a sample of public-domain and openly licensed films. Its ratings and reviews are samples, too.";
 
-/** The wording that the provider's terms of use ask for. */
+/** The wording that the provider's terms of use require. */
 export const providerNotice = "This product uses the TMDB API but is not endorsed or certified by TMDB.";

@@ -8,22 +8,22 @@ import { serverNames } from "./server-names.ts";
 const accounts = (site: PublicSite): ProseSection => ({
   title: "No accounts",
   blocks: [
-    `You cannot register on ${site.name}, log in or subscribe. We do not ask for your name, your e-mail address or a card, we build no profile of you, and we keep no list of what you look for or watch.`,
+    `You cannot register, log in or subscribe on ${site.name}. We do not ask for your name, your email address or a credit card, we build no profile of you, and we keep no record of what you search for or watch.`,
   ],
 });
 
 const technical = (site: PublicSite): ProseSection => {
   const facts: Prose[] = [
-    "Your IP address is needed to send the answer. It may be held in memory for a short while, so that one visitor cannot crowd out the others, and is never written down in full.",
-    "What you type into the search box is used to find titles. Answers are kept in memory for a while, without a note of who asked, and are written neither to a disk nor to a log.",
-    "Our logs are there to find faults. They hold no search text, no note of the page you came from and no full IP address.",
+    "Your IP address is needed to send you the page. It may be held in memory for a short while, so that one visitor cannot crowd out the others, and it is never stored in full.",
+    "What you type into the search box is used to find titles. Results stay in memory for a while, without a record of who searched, and are never written to disk or to a log.",
+    "Our logs are there to find errors. They contain no search text, no referring page and no full IP address.",
   ];
   if (site.catalog === "live")
-    facts.push("The film database is asked by our server and not by your browser. It is told what was searched for, and not who searched.");
+    facts.push("Our server contacts the film database, and your browser does not. The database learns what was searched for, but not who searched.");
   return {
     title: "Basic technical information",
     blocks: [
-      "To show you a page, our server has to be told where to send it, which page you want, and what your browser says about itself. Every website is told that much. This is what becomes of it here:",
+      "To show you a page, our server has to know where to send it and which page you want. Your browser also says what it is. Every website learns that much. Here is what happens to it:",
       { list: facts },
     ],
   };
@@ -32,10 +32,10 @@ const technical = (site: PublicSite): ProseSection => {
 const device = (site: PublicSite): ProseSection => ({
   title: "What stays on your device",
   blocks: [
-    "If you switch between dusk and afternoon at the foot of a page, your browser remembers the choice on your device. The choice is not sent to us, and switching back to your device's own setting removes it.",
-    ...(optionalFeatures(site).length > 0 ? ["Your answer to the question about optional content is remembered in the same way."] : []),
-    "Your browser's history lists the pages you opened, searches included, as it does for every site. Clearing it is in your hands.",
-    ["More about this, in the usual order, is on the ", { text: "Cookies", to: paths.cookies }, " page."],
+    "If you choose Dark or Light at the bottom of a page, your browser remembers the choice on your device. It is not sent to us, and switching back to Automatic removes it.",
+    ...(optionalFeatures(site).length > 0 ? ["Your privacy choices are remembered in the same way."] : []),
+    "Your browser's history lists the pages you opened, including searches, as it does for every site. You can clear it at any time.",
+    ["There is more about this on the ", { text: "Cookies", to: paths.cookies }, " page."],
   ],
 });
 
@@ -45,16 +45,16 @@ function players(site: PublicSite, hosts: readonly string[]): ProseSection {
     return {
       title,
       blocks: [
-        "The players on this site are pages of our own. A film may come from another host that the operator chose; that host then sees what a website sees: your IP address and your browser.",
+        "The players on this site are pages of our own. A film may come from another host that the operator chose. That host then sees what any website sees: your IP address and your browser.",
       ],
     };
   const start =
     site.playerLoad === "visible"
-      ? "They are loaded as soon as they come into view, because the operator of this site chose so."
+      ? "The operator of this site has chosen to load them as soon as they come into view."
       : "They are loaded only when you press Play or choose a server, and not before.";
   const blocks: Block[] = [
-    `Some players belong to other companies. ${start} From then on that company knows what any website that you open knows: your IP address, your browser, and which title you asked for. It may set cookies of its own, and its own policy applies.`,
-    `On this site these are: ${hosts.join(", ")}.`,
+    `Some players belong to other companies. ${start} That company then learns what any website you open learns: your IP address, your browser, and the title you chose. It may set cookies of its own, and its own policy applies.`,
+    `On this site they are: ${hosts.join(", ")}.`,
   ];
   return { title, blocks };
 }
@@ -64,39 +64,39 @@ const pictures = (hosts: readonly string[]): ProseSection => ({
   blocks: [
     hosts.length === 0
       ? "Posters, portraits and stills come from this site itself."
-      : `Posters, portraits and stills come from ${hosts.join(", ")}. That host sees your IP address and which pictures a page contains. It is the one other server that a page contacts without being asked.`,
+      : `Posters, portraits and stills come from ${hosts.join(", ")}. That host sees your IP address and which pictures a page contains. It is the only other server that a page contacts without your doing anything.`,
   ],
 });
 
 function optional(site: PublicSite): ProseSection {
-  const parts = optionalFeatures(site);
+  const features = optionalFeatures(site);
   const title = "Advertising and analytics";
-  if (parts.length === 0) return { title, blocks: [`There is neither on this site. ${site.name} loads no advertising, and nobody counts your steps.`] };
+  if (features.length === 0) return { title, blocks: [`There is neither on this site. ${site.name} loads no advertising, and nobody tracks your visits.`] };
   const blocks: Block[] = [
-    "What follows is loaded only after you have agreed to it, and you can take your agreement back under Privacy choices at the foot of every page. A browser that sends Global Privacy Control has said no for you.",
+    "The following is loaded only after you have agreed to it, and you can change your mind under Privacy choices at the bottom of every page. If your browser sends the Global Privacy Control signal, we treat that as a no.",
   ];
-  for (const { purpose, hosts } of parts) {
+  for (const { purpose, hosts } of features) {
     const from = serverNames(hosts);
     blocks.push(purpose === "ads" ? `Advertising comes from ${from}. It runs in frames that are closed off from our pages.` : `Visits are counted by ${from}.`);
   }
   return { title, blocks };
 }
 
-const elsewhere = (): ProseSection => ({
+const sharing = (): ProseSection => ({
   title: "Links that leave the site",
   blocks: [
-    "Share opens the page of the network that you choose, with the address and the title of our page filled in. Until you choose one, no network is told anything.",
+    "Share opens the page of the network that you choose, with the address and the title of our page filled in. Until you choose one, no network learns anything.",
   ],
 });
 
 const questions = (site: PublicSite): ProseSection => ({
   title: "Children and questions",
   blocks: [
-    `${site.name} is made for people of 13 and over. It collects no personal data of anybody, so it collects none of children.`,
+    `${site.name} is for people aged 13 and older. It collects no personal data from anyone, children included.`,
     [
       "If something here is unclear, ",
       { text: "ask us", to: paths.contact },
-      ". If the site ever works otherwise than this page says, the site is wrong, and we want to hear of it.",
+      ". If the site ever does something other than what this page says, the site is wrong, and we want to know.",
     ],
   ],
 });
@@ -105,8 +105,8 @@ export function privacy(site: PublicSite): StaticPage {
   const others = thirdParties(site);
   return {
     title: "Privacy Policy",
-    description: `What ${site.name} learns about its visitors: no accounts, no profiles, only the basic technical information that no website can do without.`,
-    lead: "There are no accounts here, so there is nothing to hand over. What is left is the basic technical information without which no website can answer, and this page says what becomes of it.",
+    description: `What ${site.name} learns about its visitors: no accounts, no profiles, only the basic technical information that every website needs.`,
+    lead: "There are no accounts here, so there is nothing to hand over. What is left is the basic technical information that every website needs, and this page explains what happens to it.",
     sections: [
       accounts(site),
       technical(site),
@@ -114,7 +114,7 @@ export function privacy(site: PublicSite): StaticPage {
       players(site, others.players),
       pictures(others.pictures),
       optional(site),
-      elsewhere(),
+      sharing(),
       questions(site),
     ],
   };

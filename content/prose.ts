@@ -1,24 +1,24 @@
-/** A link within a sentence: a path of ours, or a whole address such as `mailto:`. */
+/** A link within a sentence: a path of this site, or a full address such as `mailto:`. */
 export type ProseLink = { text: string; to: string };
 
-/** One paragraph or list item: plain words, with links among them or without. */
+/** One paragraph or list item, with or without links. */
 export type Prose = string | readonly (string | ProseLink)[];
 
-/** What a section is made of: paragraphs, small headings, lists, numbered steps. */
+/** A paragraph, a small heading, a list or numbered steps. */
 export type Block = Prose | { heading: string } | { list: readonly Prose[] } | { steps: readonly Prose[] };
 
 export type ProseSection = { title: string; blocks: readonly Block[] };
 
-/** A static page as text. `description` is for search engines, `lead` stands below the title. */
+/** A static page as text. `description` is the meta description, `lead` is below the title. */
 export type StaticPage = { title: string; description: string; lead: Prose; sections: readonly ProseSection[] };
 
-/** The words of a sentence without its links. */
+/** The text without its links. */
 export const plainText = (prose: Prose): string =>
   typeof prose === "string" ? prose : prose.map((piece) => (typeof piece === "string" ? piece : piece.text)).join("");
 
 const isProse = (block: Block): block is Prose => typeof block === "string" || Array.isArray(block);
 
-/** Each sentence of some blocks, lists and small headings included. */
+/** All texts of the blocks, including list items and small headings. */
 export function proseIn(blocks: readonly Block[]): Prose[] {
   return blocks.flatMap((block): readonly Prose[] => {
     if (isProse(block)) return [block];

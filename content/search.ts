@@ -15,14 +15,14 @@ export const nothingFound: Record<SearchType, (query: string) => string> = {
   people: (query) => `No people found matching "${query}"`,
 };
 
-export const nothingFoundHint = "Try different keywords: fewer words, another spelling, or the title in its own language.";
+export const nothingFoundHint = "Try different keywords: fewer words, another spelling, or the title in its original language.";
 
 export const searchPrompt = {
   title: "Search",
-  text: "Type the title of a film or a series, or somebody's name.",
+  text: "Type the title of a film or a series, or a person's name.",
   hints: [
-    { wanted: "One film of several with the same title", typed: "The Kid (1921)" },
-    { wanted: "A title of which you know the beginning", typed: "nosferatu" },
-    { wanted: "A title whose IMDb number you have", typed: "tt0017136" },
+    { wanted: "One of several films with the same title", typed: "The Kid (1921)" },
+    { wanted: "A title when you only know the beginning", typed: "nosferatu" },
+    { wanted: "A title by its IMDb number", typed: "tt0017136" },
   ],
 } as const;

@@ -1,2 +1,2 @@
-/** Whose servers those are, in a sentence. No foreign host means that ours does it. */
+/** Hosts in a sentence; an empty list means this site's own server. */
 export const serverNames = (hosts: readonly string[]): string => (hosts.length === 0 ? "this site's own server" : hosts.join(", "));

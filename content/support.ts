@@ -8,7 +8,7 @@ const finding: readonly Block[] = [
   { heading: "Find something to watch" },
   {
     steps: [
-      "Type two letters or more into the search box and choose Movies, TV or People. The first five matches appear below it; View all results shows the rest.",
+      "Type at least two letters into the search box and choose Movies, TV or People. The first five matches appear below it; View all results shows the rest.",
       [
         "Or start from ",
         { text: "Movies", to: paths.home },
@@ -31,15 +31,15 @@ const watching: readonly Block[] = [
     steps: [
       "Open the film's page.",
       "Press Play in the player at the top.",
-      "If it does not start, choose another server below the player. Server 1 is chosen at first.",
+      "If it does not start, choose another server below the player. It starts with Server 1.",
     ],
   },
   { heading: "Watch a series" },
   {
     steps: [
-      "Open the series and go to the season with the arrows.",
-      "Choose an episode from the list. The address in your browser now names the episode, so you can share it or come back to it.",
-      "Change Server works as it does for films.",
+      "Open the series and use the arrows to go to the season.",
+      "Choose an episode from the list. The address in your browser now points to the episode, so you can share it or come back to it.",
+      "If it does not start, choose another server under Change Server.",
     ],
   },
 ];
@@ -51,13 +51,13 @@ const guides = (site: PublicSite): ProseSection => ({
     ...watching,
     { heading: "Use the player with a keyboard" },
     thirdParties(site).players.length > 0
-      ? `These are the keys of ${site.name}'s own player. Players of other companies have their own.`
+      ? `These are the keys of ${site.name}'s own player. Players from other companies have their own.`
       : "Click or tab into the player first, then:",
     { list: playerKeys },
-    { heading: "Change the light" },
-    "At the foot of every page you can choose dusk, afternoon, or whatever your device prefers. Your browser remembers it.",
+    { heading: "Change the appearance" },
+    "At the bottom of every page you can choose Dark, Light or Automatic, which follows your device. Your browser remembers it.",
     { heading: "Share a page" },
-    "Share, at the title of a film or a series, opens the networks and a button that copies the address. The address alone is enough for whoever gets it; there is nothing to log in to.",
+    "Share, next to the title of a film or a series, shows the networks and a button that copies the link. The link works for everyone you send it to; there is nothing to log in to.",
   ],
 });
 
@@ -65,42 +65,42 @@ const playing: readonly Block[] = [
   { heading: "The film or episode is not loading" },
   {
     steps: [
-      "Wait a few seconds: a player that comes from far away may need them.",
+      "Wait a few seconds: a player on a distant server may need them.",
       "Choose another server. They are independent of each other.",
-      "Reload the page, and check whether another site loads.",
-      "Switch off content blockers for this page, if you use any, and try again.",
+      "Reload the page, and check whether other websites load.",
+      "If you use a content blocker, turn it off for this page and try again.",
     ],
   },
-  { heading: "A short film of yours plays instead" },
-  "That is the sample film of our own player. It plays where the operator of the site has not supplied the title itself.",
+  { heading: "A short sample film plays instead" },
+  "That is the sample film of our own player. It plays when the operator of the site has not supplied the title itself.",
   { heading: "There is no sound" },
-  "Look whether the player is muted (the M key in ours), then whether the tab or the device is. Some browsers start videos muted until you touch them.",
+  "Check whether the player is muted (the M key in ours), then the tab, then the device. Some browsers start videos muted until you click or tap them.",
   { heading: "The picture stops and starts" },
-  "Give it a minute of pause to load ahead, move closer to the router, or choose a server with another label: Multi-Quality ones can play a smaller picture.",
+  "Pause for a minute so that the player can load ahead, move closer to your router, or choose a server with another label: Multi-Quality servers can play at a lower resolution.",
 ];
 
 const pages: readonly Block[] = [
   { heading: "There are no captions" },
-  "Not every film has them. Our player shows its Captions button only where there are some; with other servers it is worth trying the next.",
+  "Not every film has them. Our player shows its Captions button only if there are some; another server may have captions.",
   { heading: "Full screen does nothing" },
-  "Use the Fullscreen button below the player instead of the one inside it, or the other way round. On some phones only the player's own button works.",
+  "Use the Fullscreen button below the player instead of the one inside it, or the other way around. On some phones only the player's own button works.",
   { heading: "A page says that it could not be loaded" },
-  "That is on our side. Try again is a real second try, and usually enough. Pages you have opened before mostly keep working in the meantime.",
-  { heading: "A title cannot be found" },
-  ["Try fewer words, or the original title. Look under Movies, TV and People in turn. If it ought to be here, ", { text: "tell us", to: paths.contact }, "."],
+  "That is a problem on our side. Press Try again, which is usually enough. Pages you have opened before mostly work in the meantime.",
+  { heading: "You cannot find a title" },
+  ["Try fewer words, or the original title. Look under Movies, TV and People. If it should be here, ", { text: "tell us", to: paths.contact }, "."],
 ];
 
 const troubleshooting = (): ProseSection => ({ title: "Troubleshooting", blocks: [...playing, ...pages] });
 
-const stuck = (): ProseSection => ({
+const moreHelp = (): ProseSection => ({
   title: "Still stuck?",
   blocks: [
     [
       "Short answers to common questions are on the ",
       { text: "FAQ", to: paths.faq },
-      " page. For everything else there is ",
-      { text: "Contact", to: paths.contact },
-      ": say which page, which server and which browser, and what happened.",
+      " page. For everything else, ",
+      { text: "contact us", to: paths.contact },
+      ": tell us which page, which server and which browser, and what happened.",
     ],
   ],
 });
@@ -109,5 +109,5 @@ export const support = (site: PublicSite): StaticPage => ({
   title: "Support",
   description: `Guides and troubleshooting for ${site.name}: finding titles, watching films and series, servers, captions, keyboard, and what to do when a film is not loading.`,
   lead: "How things work here, and what to try when they do not.",
-  sections: [guides(site), troubleshooting(), stuck()],
+  sections: [guides(site), troubleshooting(), moreHelp()],
 });

@@ -9,7 +9,7 @@ export function ConsentAnswers({ given, onAnswer }: AnswersProps) {
   return (
     <div className="grid grid-cols-2 gap-2">
       <Button aria-pressed={given === "no"} className="aria-pressed:bg-ivory aria-pressed:text-page" onClick={() => onAnswer(false)}>
-        {consentTexts.refuse}
+        {consentTexts.decline}
       </Button>
       <Button aria-pressed={given === "yes"} className="aria-pressed:bg-ivory aria-pressed:text-page" onClick={() => onAnswer(true)}>
         {consentTexts.accept}

@@ -12,7 +12,7 @@ const adSlots: PublicSite["adSlots"] = [
   { id: "a", place: "home", scriptUrl: "https://ads.example/a.js", hosts: [], size: { widthPx: 300, heightPx: 250 }, popups: false, clickHandler: null },
 ];
 const analytics = { origin: "https://count.example", script: "https://count.example/c.js" };
-const question = "Optional, and off unless you accept: advertising from ads.example; counting visits by count.example.";
+const question = "Optional, and off unless you accept: advertising from ads.example; visit statistics by count.example.";
 
 afterEach(() => {
   act(() => showConsentChoices(false));
@@ -46,16 +46,16 @@ describe("the question", () => {
   test("names everything and everybody, and both answers weigh the same", async () => {
     show({ adSlots, analytics });
     expect(await screen.findByText(question)).toBeTruthy();
-    const [refuse, accept] = ["Refuse", "Accept"].map((name) => screen.getByRole("button", { name }));
-    expect(refuse?.className).toBe(accept?.className);
-    expect([refuse?.getAttribute("aria-pressed"), accept?.getAttribute("aria-pressed")]).toEqual(["false", "false"]);
+    const [decline, accept] = ["Decline", "Accept"].map((name) => screen.getByRole("button", { name }));
+    expect(decline?.className).toBe(accept?.className);
+    expect([decline?.getAttribute("aria-pressed"), accept?.getAttribute("aria-pressed")]).toEqual(["false", "false"]);
     expect(document.activeElement).toBe(document.body);
   });
 
   test("is answered once, for all; the focus stays on the page", async () => {
     show({ adSlots, analytics });
     await screen.findByText(question);
-    click("Refuse");
+    click("Decline");
     expect(panel()).toBeNull();
     expect(remembered()).toEqual({ ads: { yes: false, hosts: ["ads.example"] }, analytics: { yes: false, hosts: ["count.example"] } });
     expect(document.activeElement?.id).toBe("main");
@@ -66,8 +66,8 @@ describe("the question", () => {
       throw new DOMException("full", "QuotaExceededError");
     });
     show({ adSlots });
-    await screen.findByRole("button", { name: "Refuse" });
-    click("Refuse");
+    await screen.findByRole("button", { name: "Decline" });
+    click("Decline");
     expect([panel(), localStorage.getItem("matinee-consent")]).toEqual([null, null]);
     full.mockRestore();
     click("Privacy choices");
@@ -78,7 +78,7 @@ describe("the question", () => {
   test("is only about what has no answer yet", async () => {
     localStorage.setItem("matinee-consent", JSON.stringify({ ads: { yes: false, hosts: [] } }));
     show({ adSlots, analytics });
-    expect(await screen.findByText("Optional, and off unless you accept: counting visits by count.example.")).toBeTruthy();
+    expect(await screen.findByText("Optional, and off unless you accept: visit statistics by count.example.")).toBeTruthy();
     click("Accept");
     expect(remembered().ads).toEqual({ yes: false, hosts: [] });
   });
@@ -89,7 +89,7 @@ describe("the question", () => {
     await act(async () => {});
     expect(panel()).toBeNull();
     click("Privacy choices");
-    expect(await screen.findByText(/Your browser sends Global Privacy Control/)).toBeTruthy();
+    expect(await screen.findByText(/Your browser sends the Global Privacy Control signal/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Accept" })).toBeNull();
   });
 });
@@ -102,9 +102,9 @@ describe("the choices", () => {
     click("Privacy choices");
     expect((await screen.findByRole("heading", { name: "Privacy choices" })).ownerDocument.activeElement?.textContent).toBe("Privacy choices");
     expect(screen.getByRole("button", { name: "Accept", pressed: true })).toBeTruthy();
-    click("Refuse");
+    click("Decline");
     expect(remembered().ads.yes).toBe(false);
-    expect(screen.getByRole("button", { name: "Refuse", pressed: true })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Decline", pressed: true })).toBeTruthy();
     click("Close");
     expect([panel(), document.activeElement?.id]).toEqual([null, "privacy-choices"]);
   });
@@ -119,9 +119,9 @@ describe("the choices", () => {
   test("are made one by one where there are several", async () => {
     localStorage.clear();
     show({ adSlots, analytics });
-    await screen.findByRole("button", { name: "One by one" });
-    click("One by one");
-    click("Refuse", 0);
+    await screen.findByRole("button", { name: "Customize" });
+    click("Customize");
+    click("Decline", 0);
     click("Accept", 1);
     expect([remembered().ads.yes, remembered().analytics.yes]).toEqual([false, true]);
   });
@@ -138,8 +138,8 @@ describe("analytics", () => {
 
   test("are not loaded after a no", async () => {
     show({ analytics });
-    await screen.findByRole("button", { name: "Refuse" });
-    click("Refuse");
+    await screen.findByRole("button", { name: "Decline" });
+    click("Decline");
     expect(counting()).toEqual([]);
   });
 });

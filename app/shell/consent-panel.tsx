@@ -21,7 +21,7 @@ function QueryOptions({ parts }: { parts: readonly OptionalFeature[] }) {
         <ConsentAnswers given="undecided" onAnswer={answer} />
         {parts.length > 1 && (
           <button type="button" className="min-h-11 text-sm text-muted underline underline-offset-4 hover:text-amber" onClick={() => showConsentChoices(true)}>
-            {consentTexts.oneByOne}
+            {consentTexts.customize}
           </button>
         )}
       </div>

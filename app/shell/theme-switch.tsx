@@ -3,9 +3,9 @@ import { classNames } from "#app/ui/class-names.ts";
 import { applyTheme, onThemeChange, storedTheme, type Theme } from "./theme.ts";
 
 const choices: readonly { theme: Theme; text: string }[] = [
-  { theme: "system", text: "As my device" },
-  { theme: "dark", text: "Dusk" },
-  { theme: "light", text: "Afternoon" },
+  { theme: "system", text: "Automatic" },
+  { theme: "dark", text: "Dark" },
+  { theme: "light", text: "Light" },
 ];
 
 /** Overrides the device's preference and is remembered on the device. Without script there is nothing to switch. */
@@ -14,7 +14,7 @@ export function ThemeSwitch() {
   const theme = useSyncExternalStore(onThemeChange, storedTheme, () => "system" as const);
   return (
     <fieldset className="noscript:hidden">
-      <legend className="display mb-2 text-xl font-bold">Light</legend>
+      <legend className="display mb-2 text-xl font-bold">Appearance</legend>
       <div className="inline-flex flex-wrap gap-1 rounded-md bg-raised-more p-1">
         {choices.map(({ theme: choice, text }) => (
           <label

@@ -3,13 +3,13 @@ import { canonicalMoviePath, searchPath } from "#domain/paths.ts";
 
 export type ArticleId = "silent-comedy" | "serials" | "open-films" | "five-minutes" | "aspect-ratios" | "captions";
 
-/** One article of the Blogs page. `summary` is what stands on the closed card; `program` are titles to go on with. */
+/** One article of the Blogs page. `summary` is on the collapsed card; `program` lists titles to watch next. */
 export type Article = { id: ArticleId; title: string; summary: string; body: readonly Block[]; program: readonly ProseLink[] };
 
-/** A film by the provider's id, which both catalogues share. */
+/** A film by the provider's id, which is the same in the embedded and the live catalog. */
 export const film = (id: number, title: string): ProseLink => ({ text: title, to: canonicalMoviePath({ id, title }) });
 
-/** A series by its name: the embedded catalogue's ids are its own, so the way that holds in both is the search. */
+/** Series link to the search: the embedded catalog's series have ids of their own. */
 export const series = (name: string): ProseLink => ({ text: name, to: searchPath(name, "tv") });
 
 const wordsPerMinute = 200;

@@ -6,7 +6,7 @@ test("nothing optional loads before the visitor's word, nor after a no", async (
   await hydrated(page);
   await expect(panel(page)).toBeVisible();
   await toFooter(page);
-  await panel(page).getByRole("button", { name: "Refuse" }).click();
+  await panel(page).getByRole("button", { name: "Decline" }).click();
   await expect(panel(page)).toBeHidden();
   await page.reload({ waitUntil: "networkidle" });
   await hydrated(page);
@@ -22,10 +22,10 @@ test("a yes can be taken back: ads go at once, and the counting with them", asyn
   await toFooter(page);
   await expect(frameOf(page, "footer-banner")).toBeVisible();
   await page.getByRole("button", { name: "Privacy choices" }).click();
-  await panel(page).getByRole("group", { name: "Advertising" }).getByRole("button", { name: "Refuse" }).click();
+  await panel(page).getByRole("group", { name: "Advertising" }).getByRole("button", { name: "Decline" }).click();
   await expect(page.locator('iframe[src^="/ads/"]')).toHaveCount(0);
   const reloaded = page.waitForEvent("load");
-  await panel(page).getByRole("group", { name: "Counting visits" }).getByRole("button", { name: "Refuse" }).click();
+  await panel(page).getByRole("group", { name: "Visit statistics" }).getByRole("button", { name: "Decline" }).click();
   await reloaded;
   const before = [ads.requests.length, analytics.requests.length];
   await page.goto("/movie/19-metropolis", { waitUntil: "networkidle" });
@@ -41,7 +41,7 @@ test("an answer in one tab holds in the other", async ({ page, context }) => {
   await other.goto("/about");
   await hydrated(other);
   await other.getByRole("button", { name: "Privacy choices" }).click();
-  await panel(other).getByRole("group", { name: "Advertising" }).getByRole("button", { name: "Refuse" }).click();
+  await panel(other).getByRole("group", { name: "Advertising" }).getByRole("button", { name: "Decline" }).click();
   await expect(frameOf(page, "footer-banner")).toHaveCount(0);
 });
 
@@ -65,7 +65,7 @@ test("the question waits at the foot of the window and hides nothing that the ke
   // The first thing after the skip link: nobody has to tab through the page to answer.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  await expect(question.getByRole("button", { name: "Refuse" })).toBeFocused();
+  await expect(question.getByRole("button", { name: "Decline" })).toBeFocused();
   for (let n = 0; n < 3; n += 1) await page.keyboard.press("Tab");
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   const last = page.locator("#privacy-choices:focus");
@@ -85,7 +85,7 @@ test("the question is accessible in both themes, and fits 320 px", async ({ page
     await hydrated(page);
     await expect(panel(page)).toBeVisible();
     await expectAccessible(page);
-    await panel(page).getByRole("button", { name: "One by one" }).click();
+    await panel(page).getByRole("button", { name: "Customize" }).click();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   }

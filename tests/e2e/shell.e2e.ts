@@ -144,13 +144,13 @@ test("the theme is switched in the footer and remembered", async ({ page }) => {
   await hydrated(page);
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const dusk = await ground();
-  await page.getByText("Afternoon", { exact: true }).click();
+  await page.getByText("Light", { exact: true }).click();
   const afternoon = await ground();
   expect(afternoon).not.toBe(dusk);
   await page.goto("/home");
   await hydrated(page);
   expect(await ground()).toBe(afternoon);
-  await page.getByText("As my device", { exact: true }).click();
+  await page.getByText("Automatic", { exact: true }).click();
   expect(await ground()).toBe(dusk);
 });
 

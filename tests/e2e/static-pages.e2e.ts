@@ -60,7 +60,7 @@ test.describe("without script", () => {
     await page.goto("/blogs");
     const card = page.getByRole("article").first();
     await card.getByText("Read full article").click();
-    await expect(card.getByText("A way to watch these films")).toBeVisible();
+    await expect(card.getByText("Here is a way to watch these films")).toBeVisible();
     await page.goto("/faq");
     await page.getByText("Do I need an account?").click();
     await expect(page.getByText("Open a page and press Play.")).toBeVisible();
