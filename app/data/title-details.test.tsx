@@ -4,7 +4,7 @@ import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
 import type { Catalog } from "#domain/catalog.ts";
-import { failing, neverAnswering, sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { failing, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovie, sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import { CatalogProvider } from "./catalog-context.tsx";
 import { questions } from "./queries.ts";
@@ -22,7 +22,7 @@ function knowing(catalog: Catalog) {
 }
 
 describe("a film that some list has shown", () => {
-  const waiting = sampleCatalog({ movie: neverAnswering });
+  const waiting = sampleCatalog({ movie: neverResolving });
 
   test.each([
     ["trendingMovies", () => questions(waiting).trendingMovies()],
@@ -76,7 +76,7 @@ describe("a film that some list has shown", () => {
 
 describe("a series that some list has shown", () => {
   test("is known at once", () => {
-    const { client, ask, wrapper } = knowing(sampleCatalog({ series: neverAnswering }));
+    const { client, ask, wrapper } = knowing(sampleCatalog({ series: neverResolving }));
     client.setQueryData(ask.trendingSeries().queryKey, [sampleSeriesSummary(7, { name: "Les Vampires" })]);
     const { result } = renderHook(() => useSeries(7), { wrapper });
     expect(result.current.known).toMatchObject({ name: "Les Vampires", genres: [{ id: 80, name: "Crime" }], seasons: [], number_of_seasons: null });

@@ -18,7 +18,7 @@ const isClamped = (text: string) => screen.getByText(text).className.split(" ").
 
 test("'About {title}' is cut until Read More is pressed, and again after Read Less", async () => {
   renderPart(<AboutText title="Metropolis" text="A city." />);
-  browser.tellOfLayout();
+  browser.notifyLayoutChange();
   const about = within(screen.getByRole("region", { name: "About Metropolis" }));
   expect(isClamped("A city.")).toBe(true);
   await userEvent.click(about.getByRole("button", { name: "Read More" }));

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { box, field, holdTime, options, press, settle, type } from "#tests/support/search-box-driver.tsx";
+import { box, field, options, press, settle, type, useFakeTime } from "#tests/support/search-box-driver.tsx";
 
-beforeEach(holdTime);
+beforeEach(useFakeTime);
 afterEach(() => void vi.useRealTimers());
 
 describe("the keyboard", () => {

@@ -2,11 +2,11 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Catalog } from "#domain/catalog.ts";
-import { failing, neverAnswering } from "#tests/support/sample-catalog.ts";
+import { failing, neverResolving } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, samplePersonSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
-import { box, found, holdTime, options, pass, settle, shownText, spoken, type } from "#tests/support/search-box-driver.tsx";
+import { box, found, options, pass, settle, shownText, spoken, type, useFakeTime } from "#tests/support/search-box-driver.tsx";
 
-beforeEach(holdTime);
+beforeEach(useFakeTime);
 afterEach(() => void vi.useRealTimers());
 
 describe("the dropdown", () => {
@@ -123,7 +123,7 @@ describe("people", () => {
   });
 
   test("load the credits of five people at most", async () => {
-    const knownFor = vi.fn(neverAnswering);
+    const knownFor = vi.fn(neverResolving);
     await searchPeople(
       knownFor,
       Array.from({ length: 8 }, (_, index) => samplePersonSummary(index + 1)),

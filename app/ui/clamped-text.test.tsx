@@ -28,7 +28,7 @@ function show() {
   const text = screen.getByText("A long text.");
   const layOut = (sizesPx: Partial<typeof heightPx>) => {
     Object.assign(heightPx, sizesPx);
-    act(browser.tellOfLayout);
+    act(browser.notifyLayoutChange);
   };
   return { text, layOut };
 }

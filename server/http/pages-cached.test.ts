@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { neverAnswering, sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovie } from "#tests/support/sample-titles.ts";
 
 const freshMs = 300_000;
@@ -64,7 +64,7 @@ describe("a page that was seen", () => {
   });
 
   test("does not wait for a refresh that never ends", async () => {
-    const { get, clock } = sampleApp({ refreshCatalog: sampleCatalog({ movie: neverAnswering }) });
+    const { get, clock } = sampleApp({ refreshCatalog: sampleCatalog({ movie: neverResolving }) });
     await get("/movie/19");
     clock.nowMs = freshMs;
     expect((await get("/movie/19")).status).toBe(200);

@@ -3,7 +3,7 @@ import { isServerFailure, serverFailure } from "#app/data/server-failure.ts";
 import { notices } from "#domain/notices.ts";
 import { isNoindex, readPage, textOf } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { failing, failingCatalog, neverAnswering, sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { failing, failingCatalog, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 
 // Each failed question is logged.
@@ -83,7 +83,7 @@ describe("a page whose other questions failed", () => {
   });
 
   test("does not wait for them past the deadline", async () => {
-    const response = await sampleApp({ catalog: sampleCatalog({ movieReviews: neverAnswering }), pageDeadlineMs: 1 }).get("/movie/19");
+    const response = await sampleApp({ catalog: sampleCatalog({ movieReviews: neverResolving }), pageDeadlineMs: 1 }).get("/movie/19");
     expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
     const { page, state } = await readPage(response);
     expect(page.querySelectorAll(".skeleton").length).toBeGreaterThan(0);
@@ -131,7 +131,7 @@ describe("a title that fails but that some list has named", () => {
   });
 
   test("is not waited for where the lists do not come either", async () => {
-    const silent = { movie: neverAnswering, series: neverAnswering };
+    const silent = { movie: neverResolving, series: neverResolving };
     for (const path of ["/movie/19", "/tv/7"]) expect((await sampleApp({ catalog: failingCatalog(), listed: silent }).get(path)).status).toBe(503);
   });
 

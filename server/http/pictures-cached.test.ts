@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openPictures, type PictureQueue } from "#tests/support/open-pictures.ts";
+import { openPictures, type PictureOptions } from "#tests/support/open-pictures.ts";
 import { type PictureHostStandIn, startPictureHost } from "#tests/support/picture-host.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   host.calls.length = 0;
 });
 
-const open = (wishes?: PictureQueue) => openPictures(host, wishes);
+const open = (wishes?: PictureOptions) => openPictures(host, wishes);
 const older = { accept: "image/webp,*/*" };
 const path = "/t/p/w500/aBc_1-2.jpg";
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { openPictures, type PictureQueue } from "#tests/support/open-pictures.ts";
+import { openPictures, type PictureOptions } from "#tests/support/open-pictures.ts";
 import { type PictureFault, type PictureHostStandIn, startPictureHost } from "#tests/support/picture-host.ts";
 
 let host: PictureHostStandIn;
@@ -14,7 +14,7 @@ beforeEach(() => {
   host.calls.length = 0;
 });
 
-const open = (wishes?: PictureQueue) => openPictures(host, wishes);
+const open = (wishes?: PictureOptions) => openPictures(host, wishes);
 const chromium = { accept: "image/avif,image/webp,image/apng,image/*,*/*;q=0.8" };
 const older = { accept: "image/webp,*/*" };
 const path = "/t/p/w500/aBc_1-2.jpg";

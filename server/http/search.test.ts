@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { apiPaths } from "#domain/api-paths.ts";
 import { paths } from "#domain/paths.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { failing, failingCatalog, neverAnswering, sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { failing, failingCatalog, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 
 const found = { page: 2, total_pages: 2, total_results: 21, results: [sampleMovieSummary(1)] };
@@ -93,7 +93,7 @@ describe("/search", () => {
   });
 
   test("an IMDb id that is not looked up in time is a page that nobody keeps", async () => {
-    const site = sampleApp({ catalog: sampleCatalog({ imdbMatch: neverAnswering, searchMovies: neverAnswering }), pageDeadlineMs: 1 });
+    const site = sampleApp({ catalog: sampleCatalog({ imdbMatch: neverResolving, searchMovies: neverResolving }), pageDeadlineMs: 1 });
     const response = await site.get(`${paths.search}?q=tt0017136`);
     expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
   });

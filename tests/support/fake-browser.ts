@@ -2,7 +2,7 @@ import { beforeEach, vi } from "vitest";
 
 /** What jsdom lacks: a layout that tells of its changes, media queries, scrolling. Ask for it at the top of a file of parts tests. */
 export function fakeBrowser() {
-  const preferences = { lessMotion: false };
+  const preferences = { reducedMotion: false };
   const observed = new Set<() => void>();
   class Observer {
     readonly #changed: () => void;
@@ -14,12 +14,12 @@ export function fakeBrowser() {
     disconnect = () => void observed.delete(this.#changed);
   }
   beforeEach(() => {
-    preferences.lessMotion = false;
+    preferences.reducedMotion = false;
     observed.clear();
     vi.stubGlobal("ResizeObserver", Observer);
     vi.stubGlobal("IntersectionObserver", Observer);
     vi.stubGlobal("matchMedia", (query: string) => ({
-      matches: preferences.lessMotion && query.includes("prefers-reduced-motion"),
+      matches: preferences.reducedMotion && query.includes("prefers-reduced-motion"),
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }));
@@ -28,7 +28,7 @@ export function fakeBrowser() {
   return {
     preferences,
     /** The layout has changed: everybody who watches it is told. */
-    tellOfLayout: () => {
+    notifyLayoutChange: () => {
       for (const changed of observed) changed();
     },
   };

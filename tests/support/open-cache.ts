@@ -2,16 +2,16 @@ import { type CacheQuery, createReadThroughCache } from "#server/catalog/read-th
 import { memoryStore } from "./memory-store.ts";
 
 export const freshMs = 60_000;
-/** When the clock stands still at first. */
-export const start = 1_790_000_000_000;
+/** The time of the stopped clock. */
+export const startMs = 1_790_000_000_000;
 
-/** The catalog's memory over a store that can be looked into and broken; `open` forgets what is in memory alone, as a restart does. */
+/** The read-through cache over a store that a test can inspect and break; `open` starts with an empty memory, as a restart does. */
 export function openCache() {
-  const clock = { nowMs: start };
+  const clock = { nowMs: startMs };
   const errors: unknown[] = [];
   const memory = memoryStore();
   const open = () => createReadThroughCache({ store: memory.store, now: () => clock.nowMs, onError: (error) => void errors.push(error) });
-  return { ...memory, clock, errors, open, kept: open() };
+  return { ...memory, clock, errors, open, cached: open() };
 }
 
 export const queryOf = <T>(load: CacheQuery<T>["load"], facts: Partial<CacheQuery<T>> = {}): CacheQuery<T> => ({
@@ -22,8 +22,8 @@ export const queryOf = <T>(load: CacheQuery<T>["load"], facts: Partial<CacheQuer
   ...facts,
 });
 
-/** A provider that says this at once. */
-export const says =
+/** A load that resolves at once. */
+export const returns =
   <T>(value: T) =>
   async () =>
     value;

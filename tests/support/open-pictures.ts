@@ -8,12 +8,12 @@ import { temporaryFolder } from "./temporary-folder.ts";
 
 const priority = { connectMs: 500, headersMs: 300, bodyMs: 300, totalMs: 2000, pictureBytes: 1024 * 1024 };
 
-export type PictureQueue = { dataDir?: string; maxBytes?: number; atOnce?: number; maxWaiting?: number; encoderQueue?: number };
+export type PictureOptions = { dataDir?: string; maxBytes?: number; atOnce?: number; maxWaiting?: number; encoderQueue?: number };
 
 const sizes = (folder: string): number[] => readdirSync(folder).map((name) => statSync(join(folder, name)).size);
 
 /** The whole image proxy before a host: real HTTP, real files and the real encoder. */
-export async function openPictures(host: PictureHostStandIn, { dataDir = temporaryFolder(), maxBytes, encoderQueue, ...hostLimit }: PictureQueue = {}) {
+export async function openPictures(host: PictureHostStandIn, { dataDir = temporaryFolder(), maxBytes, encoderQueue, ...hostLimit }: PictureOptions = {}) {
   const errors: unknown[] = [];
   const store = await openPictureStore({
     baseUrl: host.baseUrl,

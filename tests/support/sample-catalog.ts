@@ -49,7 +49,7 @@ export function sampleCatalog(answers: Partial<Catalog> = {}): Catalog {
 }
 
 export const failing = (): Promise<never> => Promise.reject(new Error("the provider is down"));
-export const neverAnswering = (): Promise<never> => new Promise(() => undefined);
+export const neverResolving = (): Promise<never> => new Promise(() => undefined);
 
 /** Every question fails. */
 export function failingCatalog(): Catalog {

@@ -13,7 +13,7 @@ export const found = <T,>(results: T[]): SearchResultPage<T> => ({ page: 1, tota
 const films = [1, 2, 3, 4, 5, 6].map((id) => sampleMovieSummary(id, { title: `Kid ${id}`, release_date: id === 2 ? "" : `192${id}-01-01` }));
 
 /** Timers of the test's own; what jsdom lacks is there. */
-export function holdTime(): void {
+export function useFakeTime(): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   Element.prototype.scrollIntoView = () => undefined;
 }

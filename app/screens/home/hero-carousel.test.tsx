@@ -94,7 +94,7 @@ describe("the hero", () => {
   });
 
   test("starts paused under reduced motion", () => {
-    browser.preferences.lessMotion = true;
+    browser.preferences.reducedMotion = true;
     show();
     pass(60_000);
     expect(shown()).toEqual(["Film 1"]);

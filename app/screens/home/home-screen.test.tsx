@@ -6,7 +6,7 @@ import { notices } from "#domain/notices.ts";
 import { contentTypeState, resetToHome } from "#domain/route-state.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { neverAnswering, sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary } from "#tests/support/sample-titles.ts";
 import HomeScreen from "./home-screen.tsx";
 
@@ -79,7 +79,7 @@ describe("a list", () => {
   });
 
   test("shows a skeleton while it is pending", () => {
-    renderPart(<HomeScreen />, { path: "/top", catalog: sampleCatalog({ topRatedMovies: neverAnswering }) });
+    renderPart(<HomeScreen />, { path: "/top", catalog: sampleCatalog({ topRatedMovies: neverResolving }) });
     expect(document.querySelectorAll('[data-slot="grid-skeleton"]').length).toBeGreaterThan(0);
   });
 

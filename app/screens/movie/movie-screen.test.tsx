@@ -10,7 +10,7 @@ import { parseRouteId } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { neverAnswering, sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleCredits, sampleMovie, sampleMovieSummary, sampleReview } from "#tests/support/sample-titles.ts";
 import MovieScreen from "./movie-screen.tsx";
 
@@ -150,7 +150,7 @@ describe("a film that fails", () => {
   });
 
   test("waits as a skeleton of its size", () => {
-    show({ movie: neverAnswering });
+    show({ movie: neverResolving });
     expect(screen.getByText("Loading the film")).toBeTruthy();
   });
 });

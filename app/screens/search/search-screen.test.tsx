@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "#app/data/query-client.ts";
 import type { Catalog } from "#domain/catalog.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { neverAnswering, sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, samplePersonSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import SearchScreen from "./search-screen.tsx";
 
@@ -16,7 +16,7 @@ const cards = (label: string) => within(screen.getByRole("list", { name: label }
 
 describe("the search page", () => {
   test("shows the heading, the three tabs and ten skeletons until the response", () => {
-    const { container } = show("/search?q=the+kid", { searchMovies: neverAnswering });
+    const { container } = show("/search?q=the+kid", { searchMovies: neverResolving });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe('Search Results for "the kid"');
     expect(screen.getAllByRole("tab").map((tab) => [tab.textContent, tab.getAttribute("href"), tab.getAttribute("aria-selected")])).toEqual([
       ["Movies", "/search?q=the+kid&type=movies", "true"],
@@ -95,7 +95,7 @@ describe("the search page", () => {
   });
 
   test("shows the search box for an empty query and does not search", () => {
-    const searchMovies = vi.fn<Catalog["searchMovies"]>(neverAnswering);
+    const searchMovies = vi.fn<Catalog["searchMovies"]>(neverResolving);
     show("/search?q=+&type=movies", { searchMovies });
     expect(screen.getByRole("combobox")).toBeTruthy();
     expect(searchMovies).not.toHaveBeenCalled();
@@ -138,7 +138,7 @@ describe("more results", () => {
 test("the search box's results for the same query show at once, without a request", () => {
   const client = createQueryClient({ retry: 0 });
   client.setQueryData(["search", "movies", 1, "kid", "quick"], found([sampleMovieSummary(7)]));
-  const searchMovies = vi.fn<Catalog["searchMovies"]>(neverAnswering);
+  const searchMovies = vi.fn<Catalog["searchMovies"]>(neverResolving);
   show("/search?q=kid", { searchMovies }, client);
   expect(cards("Movies")).toHaveLength(1);
   expect(searchMovies).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Catalog } from "#domain/catalog.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
-import { failing, neverAnswering } from "#tests/support/sample-catalog.ts";
+import { failing, neverResolving } from "#tests/support/sample-catalog.ts";
 import { sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import SeriesListScreen from "./series-list-screen.tsx";
 
@@ -68,7 +68,7 @@ test("the toggle's buttons are links", async () => {
 });
 
 test("shows twelve placeholders while it loads", () => {
-  const { container } = open("/tv", undefined, { popularSeries: neverAnswering });
+  const { container } = open("/tv", undefined, { popularSeries: neverResolving });
   expect(container.querySelector('[data-slot="grid-skeleton"]')?.children).toHaveLength(12);
 });
 

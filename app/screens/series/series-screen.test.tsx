@@ -6,7 +6,7 @@ import type { Catalog } from "#domain/catalog.ts";
 import { resetToHome } from "#domain/route-state.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
-import { failing, neverAnswering } from "#tests/support/sample-catalog.ts";
+import { failing, neverResolving } from "#tests/support/sample-catalog.ts";
 import { sampleCredits, sampleEpisode, sampleReview, sampleSeason, sampleSeries, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import SeriesScreen from "./series-screen.tsx";
 
@@ -177,7 +177,7 @@ describe("what is not there", () => {
 });
 
 test("until the season is there nothing plays, and its room is kept", async () => {
-  open("/tv/7", { season: neverAnswering });
+  open("/tv/7", { season: neverResolving });
   await screen.findByRole("heading", { level: 1 });
   expect(screen.queryByTitle(/^Player/)).toBeNull();
   expect(screen.getByRole("region", { name: "Episode" }).textContent).toContain("S1:E1");
