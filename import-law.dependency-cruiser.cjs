@@ -8,7 +8,7 @@ const ROOMS = {
   sample: ["domain"],
   server: ["domain", "content", "sample", "app/render.tsx"],
   "server/async": [],
-  "server/config": ["domain", "content"],
+  "server/config": ["domain", "content", "server/process/error-reason.ts"],
   "server/upstream": ["domain", "server/async"],
   "server/page-cache": ["domain", "server/async"],
   "server/picture-store": ["domain", "server/async"],

@@ -5,7 +5,7 @@ import { isSecureUrl } from "./secure-url.ts";
 
 const isOrigin = (value: string): boolean => isSecureUrl(value) && new URL(value).origin === value.replace(/\/$/, "");
 
-/** The widest that any page has room for. */
+/** The widest column of any page. */
 const maxWidthPx = 1280;
 const maxHeightPx = 1200;
 
@@ -30,23 +30,23 @@ const slot = z
       .regex(/^[A-Za-z_$][\w$]{0,59}$/, "must be the name of a function of the script")
       .optional(),
   })
-  .superRefine(({ place, size: written }, context) => {
-    // Without a size a film's page gets the script alone; a banner that nobody sees is a slip.
-    if (place === "home" && !written) context.addIssue({ code: "custom", path: ["size"], message: "must be given for a slot on the home page, like 728x90" });
+  .superRefine(({ place, size: givenSize }, context) => {
+    // A slot on a movie page may be a script alone; a banner without a size would be invisible.
+    if (place === "home" && !givenSize) context.addIssue({ code: "custom", path: ["size"], message: "must be given for a slot on the home page, like 728x90" });
   })
   .transform(
-    ({ id, place, script, hosts, size: written, popups, clickHandler }): AdSlot => ({
+    ({ id, place, script, hosts, size: givenSize, popups, clickHandler }): AdSlot => ({
       id,
       place,
       scriptUrl: new URL(script).href,
       hosts: hosts.map((host) => new URL(host).origin),
-      size: written ?? (place === "footer" ? limits.footerBanner : null),
+      size: givenSize ?? (place === "footer" ? limits.footerBanner : null),
       popups,
       clickHandler: clickHandler ?? null,
     }),
   );
 
-/** What an operator writes into ads.json. Every mistake is one line that says what must stand there. */
+/** The schema of ads.json. Each error message says in one line what the field must be. */
 export const adsFile = z.strictObject({
   slots: z.array(slot, "must be a list").refine((slots) => new Set(slots.map(({ id }) => id)).size === slots.length, "has the same id twice"),
 });

@@ -1,38 +1,38 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import { errorReason } from "#server/process/error-reason.ts";
 import { ConfigurationError } from "./env.ts";
 
-// The operator's files in CONTENT_DIR. Whatever is wrong with one is said in one line that names the file, the field and what must stand there.
+// The operator's files in CONTENT_DIR. An error is one line that names the file, the field and what it must be.
 
 const jsonNames = ["ads.json", "brand.json", "players.json", "takedown.json"];
-const names = [...jsonNames, "icon.svg"];
+const fileNames = [...jsonNames, "icon.svg"];
 
-const nouns: Record<string, string> = { object: "fields in braces", array: "a list", string: "a text in quotes", boolean: "true or false" };
+const typeNames: Record<string, string> = { object: "fields in braces", array: "a list", string: "a text in quotes", boolean: "true or false" };
 
-function tooSmall({ origin, minimum, inclusive }: Pick<z.core.$ZodIssueTooSmall, "origin" | "minimum" | "inclusive">): string {
+function tooSmallMessage({ origin, minimum, inclusive }: Pick<z.core.$ZodIssueTooSmall, "origin" | "minimum" | "inclusive">): string {
   if (origin === "array" || (origin === "string" && minimum === 1)) return "must not be empty";
   return origin === "string" ? `must be at least ${minimum} characters` : `must be ${inclusive ? "at least" : "above"} ${minimum}`;
 }
 
-/** What is said of a mistake for which its field has no words of its own. */
-const words: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === "invalid_type") return `${issue.input === undefined ? "is missing; it " : ""}must be ${nouns[issue.expected] ?? `a ${issue.expected}`}`;
+/** Messages for fields that have none of their own. */
+const defaultMessages: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === "invalid_type")
+    return `${issue.input === undefined ? "is missing; it " : ""}must be ${typeNames[issue.expected] ?? `a ${issue.expected}`}`;
   if (issue.code === "unrecognized_keys") return `has the field ${issue.keys.join(", ")}, which means nothing here`;
   if (issue.code === "invalid_value") return `must be ${issue.values.join(" or ")}`;
-  if (issue.code === "too_small") return tooSmall(issue);
+  if (issue.code === "too_small") return tooSmallMessage(issue);
   return issue.code === "too_big" ? `must be at most ${issue.maximum}${issue.origin === "string" ? " characters" : ""}` : undefined;
 };
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message.replace(/\s+/g, " ") : "unreadable");
-
-/** Only a file that is not there is none: one that may not be read must not bring ours back, a takedown list least of all. */
+/** Returns `null` only if the file is missing. An unreadable one must not restore the defaults: a takedown list would be lifted. */
 export function readContentBytes(folder: string, name: string): Buffer | null {
   try {
     return readFileSync(join(folder, name));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-    throw new ConfigurationError(`CONTENT_DIR: ${name} cannot be read (${reasonOf(error)})`);
+    throw new ConfigurationError(`CONTENT_DIR: ${name} cannot be read (${errorReason(error)})`);
   }
 }
 
@@ -40,28 +40,28 @@ export function readContentBytes(folder: string, name: string): Buffer | null {
 export function parseContent<T>(schema: z.ZodType<T>, name: string, text: string): T {
   let content: unknown;
   try {
-    // Some editors begin a file with a mark of its encoding, which is no JSON.
+    // Some editors write a byte order mark, which is not JSON.
     content = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (cause) {
-    throw new ConfigurationError(`CONTENT_DIR: ${name} is not readable as JSON (${reasonOf(cause)})`);
+    throw new ConfigurationError(`CONTENT_DIR: ${name} is not readable as JSON (${errorReason(cause)})`);
   }
-  return checkedContent(schema, name, content);
+  return validateContent(schema, name, content);
 }
 
-function checkedContent<T>(schema: z.ZodType<T>, name: string, content: unknown): T {
-  const parsed = schema.safeParse(content, { error: words });
+function validateContent<T>(schema: z.ZodType<T>, name: string, content: unknown): T {
+  const parsed = schema.safeParse(content, { error: defaultMessages });
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw new ConfigurationError(`CONTENT_DIR: ${name}, ${issue?.path.join(".") || "the file"}: ${issue?.message ?? "is wrong"}`);
 }
 
-/** The operator's file, or `fallback` where there is none. @throws ConfigurationError naming file and field */
+/** The operator's file, or `fallback` if there is none. @throws ConfigurationError naming file and field */
 export function readContent<T>(schema: z.ZodType<T>, name: string, fallback: unknown, folder: string | undefined): T {
   const bytes = folder === undefined ? null : readContentBytes(folder, name);
-  return bytes === null ? checkedContent(schema, name, fallback) : parseContent(schema, name, bytes.toString("utf8"));
+  return bytes === null ? validateContent(schema, name, fallback) : parseContent(schema, name, bytes.toString("utf8"));
 }
 
-/** @throws ConfigurationError unless `folder` is one, or none is named */
+/** @throws ConfigurationError if `folder` is given and is not a readable folder */
 export function checkContentFolder(folder: string | undefined): void {
   if (folder === undefined) return;
   let isFolder: boolean;
@@ -69,24 +69,25 @@ export function checkContentFolder(folder: string | undefined): void {
     isFolder = statSync(folder).isDirectory();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") throw new ConfigurationError(`CONTENT_DIR: the folder ${folder} does not exist`);
-    throw new ConfigurationError(`CONTENT_DIR: the folder ${folder} cannot be read (${reasonOf(error)})`);
+    throw new ConfigurationError(`CONTENT_DIR: the folder ${folder} cannot be read (${errorReason(error)})`);
   }
   if (!isFolder) throw new ConfigurationError(`CONTENT_DIR: ${folder} must be a folder; it is a file`);
 }
 
-function filesIn(folder: string): string[] {
+function listFiles(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    // May be entered but not listed: its files are read by their names all the same.
+    // The folder may allow access and forbid listing: its files can still be read by name.
     return [];
   }
 }
 
-/** What looks like a slip in a name: such a file replaces nothing, without a word from anybody else. */
+/** Warns of misspelled file names, which nothing else would report. */
 export function contentWarnings(folder: string | undefined): string[] {
-  const found = folder === undefined ? [] : filesIn(folder);
-  if (found.length > 0 && !found.some((name) => names.includes(name))) return [`CONTENT_DIR: none of ${names.join(", ")} is in ${folder}: nothing is replaced`];
-  const strange = found.filter((name) => name.endsWith(".json") && !jsonNames.includes(name));
-  return strange.map((name) => `CONTENT_DIR: ${name} is not read; files that are: ${names.join(", ")}`);
+  const found = folder === undefined ? [] : listFiles(folder);
+  if (found.length > 0 && !found.some((name) => fileNames.includes(name)))
+    return [`CONTENT_DIR: none of ${fileNames.join(", ")} is in ${folder}: nothing is replaced`];
+  const unknown = found.filter((name) => name.endsWith(".json") && !jsonNames.includes(name));
+  return unknown.map((name) => `CONTENT_DIR: ${name} is not read; files that are: ${fileNames.join(", ")}`);
 }

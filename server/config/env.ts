@@ -4,30 +4,30 @@ import { isSecureUrl } from "./secure-url.ts";
 const isUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
 const text = z.string().trim().min(1);
-const textUpTo = (most: number) => text.max(most, `must be at most ${most} characters`);
-const wholeNumber = (least: number, most: number) => {
-  const must = `must be a whole number from ${least} to ${most}`;
+const textUpTo = (max: number) => text.max(max, `must be at most ${max} characters`);
+const wholeNumber = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
   return z
     .string()
-    .regex(/^\d{1,9}$/, must)
+    .regex(/^\d{1,9}$/, message)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, must);
+    .refine((value) => value >= min && value <= max, message);
 };
 const port = wholeNumber(0, 65535);
-/** A port on this machine alone, or an address and a port. */
+/** A port on the loopback interface, or an address and a port. */
 const listenAddress = z
   .string()
   .regex(/^(?:[\w.-]+:|\[[\da-fA-F:]+\]:)?\d{1,5}$/, "must be a port such as 9100, or an address and a port such as 10.0.0.5:9100")
   .transform((value) => {
-    const at = value.lastIndexOf(":");
-    return { host: at < 0 ? "127.0.0.1" : value.slice(0, at).replaceAll(/[[\]]/g, ""), port: Number(value.slice(at + 1)) };
+    const colon = value.lastIndexOf(":");
+    return { host: colon < 0 ? "127.0.0.1" : value.slice(0, colon).replaceAll(/[[\]]/g, ""), port: Number(value.slice(colon + 1)) };
   })
   .refine((address) => address.port <= 65535, "must have a port from 0 to 65535");
 const webUrl = text.refine(isUrl, "must be an http or https address");
 const origin = webUrl
   .refine((value) => isUrl(value) && new URL(value).origin === value.replace(/\/$/, ""), "must be an origin such as https://matinee.example")
   .transform((value) => value.replace(/\/$/, ""));
-/** Checked whole, because what is said of a wrong address later on could hold its password. */
+/** Checked completely here, because a later error about a malformed address could contain its password. */
 const isDatabaseUrl = (value: string): boolean => {
   if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol) || new URL(value).hostname === "") return false;
   try {
@@ -73,7 +73,7 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>;
 
-/** One line that names the variable and says what it must be. Its message is meant for the operator. */
+/** The message is one line for the operator: the variable and what it must be. */
 export class ConfigurationError extends Error {}
 
 const ourPrefixes = [
@@ -106,7 +106,7 @@ function contradictionsIn(env: Env): string[] {
 type Variables = Record<string, string | undefined>;
 
 /** An empty variable counts as unset, as in most process managers. */
-const givenIn = (variables: Variables): Record<string, string> =>
+const withoutEmpty = (variables: Variables): Record<string, string> =>
   Object.fromEntries(Object.entries(variables).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1].trim() !== ""));
 
 function warningsFor(env: Env, given: Record<string, string>): string[] {
@@ -115,7 +115,7 @@ function warningsFor(env: Env, given: Record<string, string>): string[] {
   if (env.IMAGE_PROXY === "on" && !env.TMDB_API_KEY && !env.TMDB_READ_TOKEN)
     warnings.push("IMAGE_PROXY=on has no effect without TMDB_API_KEY or TMDB_READ_TOKEN: the embedded catalog's pictures are this site's own");
   if (env.NODE_ENV === "production" && !env.PUBLIC_ORIGIN) warnings.push("PUBLIC_ORIGIN is not set: links to this site are made with http://localhost");
-  // The two are easily taken for one another, and the provider only says 401.
+  // The two are easily confused, and the provider responds with 401 alone.
   if (env.TMDB_API_KEY?.startsWith("eyJ"))
     warnings.push("TMDB_API_KEY looks like a read access token (it begins with eyJ), which belongs into TMDB_READ_TOKEN");
   if (/^[0-9a-f]{32}$/.test(env.TMDB_READ_TOKEN ?? ""))
@@ -126,9 +126,9 @@ function warningsFor(env: Env, given: Record<string, string>): string[] {
   return warnings;
 }
 
-/** Everything that is wrong with the environment, one line for each; `env` is `null` then. And one for each doubtful thing. */
+/** All mistakes and warnings, a line each. `env` is `null` if there is a mistake. */
 export function inspectEnv(variables: Variables): { env: Env | null; problems: string[]; warnings: string[] } {
-  const given = givenIn(variables);
+  const given = withoutEmpty(variables);
   const parsed = schema.safeParse(given);
   if (parsed.success) {
     const problems = contradictionsIn(parsed.data);
@@ -137,18 +137,14 @@ export function inspectEnv(variables: Variables): { env: Env | null; problems: s
   const first = new Map<string, string>();
   for (const { path, message } of parsed.error.issues) {
     const name = String(path[0] ?? "The environment");
-    // The value is shown only where it cannot hold a secret: an address of the provider's may have the key in its query.
+    // The values of these may contain a secret: a provider URL may have the key in its query.
     const shown = /^TMDB_|^DATABASE_/.test(name) ? "" : `, not ${JSON.stringify(given[name])}`;
     if (!first.has(name)) first.set(name, `${name}: ${message}${shown}`);
   }
   return { env: null, problems: [...first.values()], warnings: [] };
 }
 
-/**
- * Reads process.env once.
- * @returns the configuration and one warning for each doubtful thing
- * @throws ConfigurationError on the first mistake
- */
+/** Parses process.env, with a line for each warning. @throws ConfigurationError for the first mistake */
 export function readEnv(variables: Variables): { env: Env; warnings: string[] } {
   const { env, problems, warnings } = inspectEnv(variables);
   if (env === null) throw new ConfigurationError(problems[0] ?? "The environment is wrong");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { templatePlaceholders } from "#domain/player.ts";
 import { isSecureUrl } from "./secure-url.ts";
 
-/** One film or stream of the operator's own, for a film or for one episode (players.json, `media`). */
+/** A video file or stream that the operator hosts, for a movie or one episode (players.json, `media`). */
 export type OperatorMedia = {
   movie?: number | undefined;
   tv?: number | undefined;
@@ -23,7 +23,7 @@ const frameAddress = z.string().superRefine((template, context) => {
   if (/[{}]/.test(filled)) context.addIssue({ code: "custom", message: "has a brace without its other half" });
   const ownPage = /^\/(?!\/)/.test(filled);
   if (!ownPage && !isSecureUrl(filled)) context.addIssue({ code: "custom", message: "must be an https address or a path of this site" });
-  // A placeholder before the path would let a title's id choose the host, which the Content-Security-Policy cannot name.
+  // A title's id would choose the host, which the Content-Security-Policy cannot list.
   if (!ownPage && /\{/.test(template.split("/").slice(0, 3).join("/")))
     context.addIssue({ code: "custom", message: "must not have a placeholder in its host" });
 });
@@ -49,10 +49,10 @@ const servers = z
   .refine((list) => new Set(list.map((slot) => slot.id)).size === list.length, "has the same id twice");
 
 const mediaUrl = z.string().refine((url) => /^\/(?!\/)/.test(url) || isSecureUrl(url), "must be an https address or a path of this site");
-/** One that names neither a film nor a whole episode would be played nowhere, and nobody would know why. */
-const isOfOneTitle = ({ movie, tv, season, episode }: Pick<OperatorMedia, "movie" | "tv" | "season" | "episode">): boolean => {
-  const ofEpisode = [tv, season, episode].filter((part) => part !== undefined).length;
-  return movie === undefined ? ofEpisode === 3 : ofEpisode === 0;
+/** Otherwise no page would play it, without an error. */
+const namesOneTitle = ({ movie, tv, season, episode }: Pick<OperatorMedia, "movie" | "tv" | "season" | "episode">): boolean => {
+  const episodeFields = [tv, season, episode].filter((part) => part !== undefined).length;
+  return movie === undefined ? episodeFields === 3 : episodeFields === 0;
 };
 const medium: z.ZodType<OperatorMedia> = z
   .strictObject({
@@ -64,11 +64,11 @@ const medium: z.ZodType<OperatorMedia> = z
     type: z.enum(["video/mp4", "application/vnd.apple.mpegurl", "video/webm"]),
     captions: z.array(z.strictObject({ url: mediaUrl, lang: z.string().min(2), label: z.string().min(1) })).default([]),
   })
-  .refine(isOfOneTitle, "must name either movie alone, or tv with season and episode");
+  .refine(namesOneTitle, "must name either movie alone, or tv with season and episode");
 
 const order = z.array(slotId).default([]);
 
-/** What an operator writes into players.json: the slots of the picker, and films of the operator's own. */
+/** The schema of players.json: the servers of the picker, and the operator's media. */
 export const playersFile = z
   .strictObject({
     movie: servers.refine((list) => list.every((slot) => !/\{(season|episode)\}/.test(slot.template)), "has {season} or {episode}, which no film has"),

@@ -12,11 +12,10 @@ import { ConfigurationError, type Env } from "./env.ts";
 import { type OperatorMedia, playersFile } from "./players-file.ts";
 import { type ProviderLogo, readProviderLogo } from "./provider-logo.ts";
 
-/** Where the provider's own pictures are. */
 export const providerImageBase = "https://image.tmdb.org/t/p/";
 const ownImageBase = "/t/p/";
 
-/** What browsers ask for pictures: the embedded catalog's artwork and the image proxy stand under this site's own address. */
+/** The base URL of pictures in pages. The embedded catalog's artwork and the image proxy are on this site. */
 function imageBaseOf(env: Env, live: boolean): string {
   if (live && env.IMAGE_PROXY === "on") return ownImageBase;
   return env.IMAGE_BASE_URL ?? (live ? providerImageBase : ownImageBase);
@@ -33,26 +32,27 @@ export type SiteConfig = {
   takedown: Takedown;
   icon: string;
   providerLogo: ProviderLogo | null;
-  /** What is doubtful about the operator's files, a line each. */
+  /** A line each. */
   warnings: string[];
 };
 
-function inOrder<T extends { id: string }>(slots: T[], order: string[]): T[] {
-  const place = (slot: T) => (order.includes(slot.id) ? order.indexOf(slot.id) : order.length);
-  return slots.toSorted((a, b) => place(a) - place(b));
+/** Slots that `order` does not name come last. */
+function sortByOrder<T extends { id: string }>(slots: T[], order: string[]): T[] {
+  const rank = (slot: T) => (order.includes(slot.id) ? order.indexOf(slot.id) : order.length);
+  return slots.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Servers that the operator exempted from the sandbox come last (quality.md). */
+/** Servers without a sandbox come last (quality.md). */
 const sandboxedFirst = <T extends { sandbox: boolean }>(slots: T[]): T[] => slots.toSorted((a, b) => Number(b.sandbox) - Number(a.sandbox));
 
-const iconIn = (folder: string | undefined): string => (folder ? readContentBytes(folder, "icon.svg")?.toString("utf8") : null) ?? icon;
+const readIcon = (folder: string | undefined): string => (folder ? readContentBytes(folder, "icon.svg")?.toString("utf8") : null) ?? icon;
 
-/** The takedown list in the text of its file. @throws ConfigurationError naming the field */
+/** @throws ConfigurationError that names the field */
 export const parseTakedown = (text: string): Takedown => parseContent(takedownFile, takedownFileName, text);
 
-/** Every content file that is wrong, by its first mistake. */
+/** The first mistake in each content file. */
 export function inspectContent({ CONTENT_DIR: folder }: Env): string[] {
-  const mistakeIn = (read: () => unknown): string[] => {
+  const mistakeOf = (read: () => unknown): string[] => {
     try {
       read();
       return [];
@@ -61,18 +61,18 @@ export function inspectContent({ CONTENT_DIR: folder }: Env): string[] {
       throw error;
     }
   };
-  const noFolder = mistakeIn(() => checkContentFolder(folder));
-  if (noFolder.length > 0) return noFolder;
+  const folderMistake = mistakeOf(() => checkContentFolder(folder));
+  if (folderMistake.length > 0) return folderMistake;
   return [
     () => readContent(playersFile, "players.json", players, folder),
     () => readContent(adsFile, "ads.json", ads, folder),
     () => readProviderLogo(readContent(brandFile, "brand.json", brand, folder).providerLogo, folder),
     () => readContent(takedownFile, takedownFileName, takedown, folder),
-    () => iconIn(folder),
-  ].flatMap(mistakeIn);
+    () => readIcon(folder),
+  ].flatMap(mistakeOf);
 }
 
-/** What this deployment is: the environment and the content files, checked. @throws ConfigurationError naming file and field */
+/** Reads and validates the environment and the content files. @throws ConfigurationError that names file and field */
 export function readSiteConfig(env: Env): SiteConfig {
   const folder = env.CONTENT_DIR;
   checkContentFolder(folder);
@@ -80,7 +80,7 @@ export function readSiteConfig(env: Env): SiteConfig {
   const live = Boolean(env.TMDB_API_KEY ?? env.TMDB_READ_TOKEN);
   const { tagline, providerLogo: logoFile } = readContent(brandFile, "brand.json", brand, folder);
   const providerLogo = readProviderLogo(logoFile, folder);
-  const inSeriesOrder = (order: Env["TV_SERVER_ORDER"]) => sandboxedFirst(inOrder(slots.tv, slots.tvOrders[order]));
+  const seriesServersIn = (order: Env["TV_SERVER_ORDER"]) => sandboxedFirst(sortByOrder(slots.tv, slots.tvOrders[order]));
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
   return {
     site: {
@@ -92,8 +92,8 @@ export function readSiteConfig(env: Env): SiteConfig {
       contactEmail: env.CONTACT_EMAIL,
       postalAddress: env.POSTAL_ADDRESS,
       movieServers: sandboxedFirst(slots.movie),
-      seriesServers: inSeriesOrder(env.TV_SERVER_ORDER),
-      firstSeriesServer: inSeriesOrder("first")[0]?.id ?? null,
+      seriesServers: seriesServersIn(env.TV_SERVER_ORDER),
+      firstSeriesServer: seriesServersIn("first")[0]?.id ?? null,
       playerLoad: env.PLAYER_LOAD,
       adSlots: readContent(adsFile, "ads.json", ads, folder).slots,
       adTriggers: env.AD_TRIGGERS,
@@ -102,7 +102,7 @@ export function readSiteConfig(env: Env): SiteConfig {
     },
     media: slots.media,
     providerLogo,
-    icon: iconIn(folder),
+    icon: readIcon(folder),
     takedown: readContent(takedownFile, takedownFileName, takedown, folder),
     warnings: contentWarnings(folder),
   };

@@ -28,8 +28,8 @@ export function mountPictures(app: Hono, { pictures, headers }: PictureDeps): vo
     const name = parsePictureName(context.req.path.slice("/t/p/".length));
     if (name === null) return refuse("absent");
     try {
-      const { bytes, digest, format, lasting } = await pictures.picture(name, parseAcceptedFormats(context.req.header("accept")));
-      const kept = { ...common, etag: `"${digest}"`, "cache-control": lasting ? forGood : forNow };
+      const { bytes, digest, format, isFinal } = await pictures.picture(name, parseAcceptedFormats(context.req.header("accept")));
+      const kept = { ...common, etag: `"${digest}"`, "cache-control": isFinal ? forGood : forNow };
       if (context.req.header("if-none-match") === kept.etag) return context.body(null, 304, kept);
       return context.body(bytes, 200, { ...kept, "content-type": `image/${format}`, "content-length": String(bytes.byteLength) });
     } catch (error) {

@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
-import { type Checksummed, readChecksummed, sealBytes, sealed, writeChecksummed } from "./checksummed-file.ts";
+import { type Checksummed, checksumBytes, checksummed, readChecksummed, writeChecksummed } from "./checksummed-file.ts";
 import { openFileIndex } from "./file-index.ts";
 
-/** What is wanted again and again costs no file: the posters of the first pages, some five hundred of them. */
+/** About 500 posters: those of the most visited pages need no file access. */
 const memoryBytes = 16 * 1024 * 1024;
 
 export type DiskCache = {
-  /** A failing disk has nothing: it is reported and the picture is asked for anew. */
+  /** A disk error is reported and counts as a miss. */
   read(key: string): Promise<Checksummed | null>;
-  /** Never fails: what cannot be kept is given back all the same. */
+  /** Never rejects: returns the content even if it cannot be stored. */
   write(key: string, bytes: Uint8Array<ArrayBuffer>): Promise<Checksummed>;
   remove(key: string): Promise<void>;
   settled(): Promise<void>;
@@ -19,45 +19,45 @@ export type DiskCache = {
 
 type DiskCacheOptions = { folder: string; maxBytes: number; onError: (error: unknown) => void };
 
-/** Pictures in files of at most `maxBytes` in all; a restart keeps them. */
+/** Stores pictures in files of at most `maxBytes` together. They survive a restart. */
 export function openDiskCache({ folder, maxBytes, onError }: DiskCacheOptions): DiskCache {
   const index = openFileIndex(folder, maxBytes, onError);
-  // A key has a case and slashes; a file system may know neither.
-  const nameOf = (key: string) => createHash("sha256").update(key).digest("hex").slice(0, 40);
-  const recent = new LRUCache<string, Checksummed>({ maxSize: memoryBytes, sizeCalculation: ({ bytes }) => Math.max(1, bytes.byteLength) });
-  const used = (name: string, { bytes }: Checksummed) => index.used(name, bytes.byteLength + sealBytes);
+  // Keys contain slashes and differ by case, which some file systems ignore.
+  const fileNameOf = (key: string) => createHash("sha256").update(key).digest("hex").slice(0, 40);
+  const memory = new LRUCache<string, Checksummed>({ maxSize: memoryBytes, sizeCalculation: ({ bytes }) => Math.max(1, bytes.byteLength) });
+  const touch = (name: string, { bytes }: Checksummed) => index.touch(name, bytes.byteLength + checksumBytes);
   return {
     read: async (key) => {
-      const name = nameOf(key);
-      const atHand = recent.get(name);
-      if (atHand) {
-        used(name, atHand);
-        return atHand;
+      const name = fileNameOf(key);
+      const inMemory = memory.get(name);
+      if (inMemory) {
+        touch(name, inMemory);
+        return inMemory;
       }
-      const found = await readChecksummed(join(folder, name)).catch((error: unknown) => {
+      const onDisk = await readChecksummed(join(folder, name)).catch((error: unknown) => {
         onError(error);
         return null;
       });
-      if (found) {
-        used(name, found);
-        recent.set(name, found);
+      if (onDisk) {
+        touch(name, onDisk);
+        memory.set(name, onDisk);
       }
-      return found;
+      return onDisk;
     },
     write: async (key, bytes) => {
-      const name = nameOf(key);
-      if (bytes.byteLength + sealBytes > maxBytes) return sealed(bytes);
+      const name = fileNameOf(key);
+      if (bytes.byteLength + checksumBytes > maxBytes) return checksummed(bytes);
       const written = await writeChecksummed(join(folder, name), bytes).catch((error: unknown) => {
         onError(error);
         return null;
       });
-      if (written) used(name, written);
-      return written ?? sealed(bytes);
+      if (written) touch(name, written);
+      return written ?? checksummed(bytes);
     },
     remove: async (key) => {
-      recent.delete(nameOf(key));
-      index.forget(nameOf(key));
-      await rm(join(folder, nameOf(key)), { force: true }).catch(onError);
+      memory.delete(fileNameOf(key));
+      index.delete(fileNameOf(key));
+      await rm(join(folder, fileNameOf(key)), { force: true }).catch(onError);
     },
     settled: index.settled,
   };

@@ -1,25 +1,25 @@
 import { type ConcurrencyOptions, createConcurrencyLimit, type Lane } from "#server/async/concurrency-limit.ts";
-import { busyWithPictures } from "./picture-error.ts";
+import { pictureBusyError } from "./picture-error.ts";
 
-/** A photograph is well below; whoever sends more wants memory, not a picture shown. */
+/** Photographs are far below. A larger file is an attempt to exhaust memory. */
 const maxPixels = 25_000_000;
 
-/** One at a time: the other processor is the visitors'. */
-const defaultLimits: ConcurrencyOptions = { atOnce: 1, maxWaiting: 24, maxWaitMs: 4000 };
+/** One at a time, so that requests have the other processor. */
+const defaultConcurrency: ConcurrencyOptions = { atOnce: 1, maxWaiting: 24, maxWaitMs: 4000 };
 
-/** WebP is made while somebody waits, AVIF behind everything: a quarter smaller at four to eight times the time (docs/decisions/033). */
+/** WebP is made while a visitor waits; AVIF, a quarter smaller at four to eight times the time, in the background (docs/decisions/033). */
 export type Encoder = Record<"webp" | "avif", (original: Uint8Array) => Promise<Buffer>>;
 
-/** Loads the native library, which nothing else needs. @throws where this platform has none */
-export async function openEncoder(limits: Partial<ConcurrencyOptions> = {}): Promise<Encoder> {
+/** Loads the native library on demand. @throws if there is none for this platform */
+export async function openEncoder(concurrency: Partial<ConcurrencyOptions> = {}): Promise<Encoder> {
   const { default: sharp } = await import("sharp");
   sharp.cache(false);
   sharp.concurrency(1);
-  const turns = createConcurrencyLimit({ ...defaultLimits, ...limits, busy: busyWithPictures });
-  const decoded = (original: Uint8Array) => sharp(original, { limitInputPixels: maxPixels });
-  const inTurn = (lane: Lane, encode: () => Promise<Buffer>) => turns(encode, lane);
+  const limit = createConcurrencyLimit({ ...defaultConcurrency, ...concurrency, busy: pictureBusyError });
+  const decode = (original: Uint8Array) => sharp(original, { limitInputPixels: maxPixels });
+  const run = (lane: Lane, encode: () => Promise<Buffer>) => limit(encode, lane);
   return {
-    webp: (original) => inTurn("first", () => decoded(original).webp({ quality: 80, effort: 2 }).toBuffer()),
-    avif: (original) => inTurn("last", () => decoded(original).avif({ quality: 55, effort: 2 }).toBuffer()),
+    webp: (original) => run("first", () => decode(original).webp({ quality: 80, effort: 2 }).toBuffer()),
+    avif: (original) => run("last", () => decode(original).avif({ quality: 55, effort: 2 }).toBuffer()),
   };
 }

@@ -7,50 +7,50 @@ import { PictureError } from "./picture-error.ts";
 import type { PictureHost } from "./picture-host.ts";
 import type { PictureName } from "./picture-name.ts";
 
-/** How long a failure is remembered, so that a page of broken pictures does not ask the host at every view. */
+/** How long a failure is cached, so that a page of broken pictures does not call the host at each view. */
 const failureMs = { absent: 60_000, failed: 5000 };
-const rememberedFailures = 5000;
+const maxCachedFailures = 5000;
 
 export type Originals = {
-  /** The picture as the host has it. @throws PictureError */
+  /** The picture as the host serves it. @throws PictureError */
   get(name: PictureName): Promise<Checksummed>;
-  /** It cannot be decoded: it goes, and is not asked for again at once. */
-  damaged(name: PictureName, cause: unknown): Promise<PictureError>;
+  /** Deletes a picture that cannot be decoded, and caches that as a failure. */
+  markDamaged(name: PictureName, cause: unknown): Promise<PictureError>;
 };
 
-type OriginalsDeps = { host: PictureHost; disk: DiskCache; turns: ConcurrencyLimit; onError: (error: unknown) => void };
+type OriginalsDeps = { host: PictureHost; disk: DiskCache; limit: ConcurrencyLimit; onError: (error: unknown) => void };
 
-/** The host's own files: from disk, else by one flight for each, a few at once. */
-export function originalsOf({ host, disk, turns, onError }: OriginalsDeps): Originals {
-  const failures = new LRUCache<string, PictureError>({ max: rememberedFailures });
-  const oneRun = singleFlight<Checksummed>();
+/** The host's files: from disk, else downloaded once for all concurrent requests. */
+export function originalsOf({ host, disk, limit, onError }: OriginalsDeps): Originals {
+  const failures = new LRUCache<string, PictureError>({ max: maxCachedFailures });
+  const flight = singleFlight<Checksummed>();
   const keyOf = ({ size, file }: PictureName) => `${size}/${file} original`;
 
-  /** Reported once: whoever asks again meanwhile is answered from memory. */
-  function remember(key: string, error: unknown): unknown {
+  /** Reports a failure once and caches it. */
+  function onFailure(key: string, error: unknown): unknown {
     if (!(error instanceof PictureError) || error.kind === "busy") return error;
     failures.set(key, error, { ttl: failureMs[error.kind] });
     if (error.kind === "failed") onError(error);
     return error;
   }
 
-  async function fetched(name: PictureName): Promise<Checksummed> {
-    const bytes = await turns(() => host.fetch(name)).catch((error: unknown) => {
-      throw remember(keyOf(name), error);
+  async function download(name: PictureName): Promise<Checksummed> {
+    const bytes = await limit(() => host.fetch(name)).catch((error: unknown) => {
+      throw onFailure(keyOf(name), error);
     });
     return disk.write(keyOf(name), new Uint8Array(bytes));
   }
 
   return {
     get: (name) =>
-      oneRun(keyOf(name), async () => {
+      flight(keyOf(name), async () => {
         const failure = failures.get(keyOf(name));
         if (failure) throw failure;
-        return (await disk.read(keyOf(name))) ?? fetched(name);
+        return (await disk.read(keyOf(name))) ?? download(name);
       }),
-    damaged: async (name, cause) => {
+    markDamaged: async (name, cause) => {
       const error = new PictureError("failed", "The picture is damaged", cause);
-      remember(keyOf(name), error);
+      onFailure(keyOf(name), error);
       await disk.remove(keyOf(name));
       return error;
     },

@@ -1,7 +1,6 @@
-/** `absent`: the host says 404. `busy`: too many wait already. `failed`: anything else. */
+/** `absent`: the host responds 404. `busy`: too many requests wait. `failed`: anything else. */
 export type PictureErrorKind = "absent" | "busy" | "failed";
 
-/** Why there is no picture. */
 export class PictureError extends Error {
   override readonly name = "PictureError";
   readonly kind: PictureErrorKind;
@@ -11,5 +10,4 @@ export class PictureError extends Error {
   }
 }
 
-/** For a turn that cannot be had. */
-export const busyWithPictures = (why: string): PictureError => new PictureError("busy", why);
+export const pictureBusyError = (message: string): PictureError => new PictureError("busy", message);

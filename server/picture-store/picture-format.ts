@@ -5,7 +5,7 @@ export type PictureFormat = "avif" | "webp" | "jpeg" | "png";
 const startsWith = (bytes: Uint8Array, text: string, offset = 0): boolean =>
   bytes.length >= offset + text.length && [...text].every((character, index) => bytes[offset + index] === character.charCodeAt(0));
 
-/** What the first bytes say. A host's own word for the type is not asked: it may be wrong, or an attack. */
+/** From the first bytes. The host's Content-Type may be wrong, or an attack. */
 export function formatOf(bytes: Uint8Array): PictureFormat | null {
   if (startsWith(bytes, "\xff\xd8\xff")) return "jpeg";
   if (startsWith(bytes, "\x89PNG\r\n\x1a\n")) return "png";
@@ -13,10 +13,9 @@ export function formatOf(bytes: Uint8Array): PictureFormat | null {
   return startsWith(bytes, "ftypavif", 4) ? "avif" : null;
 }
 
-/** The newer formats that a browser says it can show. */
 export type AcceptedFormats = { avif: boolean; webp: boolean };
 
-/** From an `Accept` header. Only a format that is named counts: tools that fetch pictures send a wildcard and know JPEG alone. */
+/** Reads an `Accept` header. A wildcard does not count: tools that download pictures send one and support JPEG alone. */
 export function parseAcceptedFormats(accept: string | undefined): AcceptedFormats {
   const named = parseAccept((accept ?? "").toLowerCase())
     .filter(({ q }) => q > 0)

@@ -13,16 +13,16 @@ export type PictureOptions = { dataDir?: string; maxBytes?: number; atOnce?: num
 const sizes = (folder: string): number[] => readdirSync(folder).map((name) => statSync(join(folder, name)).size);
 
 /** The whole image proxy before a host: real HTTP, real files and the real encoder. */
-export async function openPictures(host: PictureHostStandIn, { dataDir = temporaryFolder(), maxBytes, encoderQueue, ...hostLimit }: PictureOptions = {}) {
+export async function openPictures(host: PictureHostStandIn, { dataDir = temporaryFolder(), maxBytes, encoderQueue, ...hostConcurrency }: PictureOptions = {}) {
   const errors: unknown[] = [];
   const store = await openPictureStore({
     baseUrl: host.baseUrl,
     dataDir,
     onError: (error) => void errors.push(error),
     hostLimits: priority,
-    hostLimit,
+    hostConcurrency,
     ...(maxBytes !== undefined && { maxBytes }),
-    ...(encoderQueue !== undefined && { encoderLimit: { maxWaiting: encoderQueue } }),
+    ...(encoderQueue !== undefined && { encoderConcurrency: { maxWaiting: encoderQueue } }),
   });
   onTestFinished(() => store.close());
   const folder = join(dataDir, "pictures");
