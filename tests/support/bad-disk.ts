@@ -4,19 +4,19 @@ import { join } from "node:path";
 
 const isRoot = process.getuid?.() === 0;
 
-/** A command that runs another without root's right to write where permissions say no. */
+/** A command prefix that takes away root's right to ignore file permissions. */
 export const respectingPermissions: readonly string[] = isRoot ? ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] : [];
 
 export type SmallDisk = {
   folder: string;
-  /** A command that the server is run by: where no disk may be mounted, no file of its may grow. */
+  /** A command prefix for the server. It limits the size of files if no disk may be mounted. */
   prefix: readonly string[];
-  /** Leaves not a byte free. */
+  /** Leaves no byte free. */
   fill(): void;
   remove(): void;
 };
 
-/** A disk of so many kilobytes, mounted at `folder`; where this user may not mount one, the same limit on each file. */
+/** A disk of `kilobytes`, mounted at `folder`; if this user may not mount one, the same limit on each file. */
 export function smallDisk(folder: string, kilobytes: number): SmallDisk {
   mkdirSync(folder, { recursive: true });
   const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${kilobytes}k`, "tmpfs", folder]).status === 0;

@@ -8,22 +8,22 @@ import { freePort } from "./free-port.ts";
 export type BuiltServer = {
   /** "http://localhost:40123", without a trailing slash; also its PUBLIC_ORIGIN. */
   url: string;
-  /** The process that runs now; another one after a restart. */
+  /** Of the current process; a restart changes it. */
   pid(): number;
-  /** What it wrote so far, both streams. */
+  /** Of both streams, so far. */
   output(): string;
-  /** Where it keeps its store, unless `env` named another folder. */
+  /** The folder of its store, unless `env` names another one. */
   dataDir: string;
-  /** Sends it a signal. @returns its exit code, `null` where the signal itself ended it */
+  /** Sends it a signal. @returns its exit code, `null` if the signal itself ended it */
   signal(signal: NodeJS.Signals): Promise<number | null>;
-  /** Ends it if it still runs, and starts it again on the same data. */
+  /** Stops it if it still runs, and starts it again on the same data. */
   restart(): Promise<void>;
-  /** Asks it to end, waits until it has, and removes its data. @returns its exit code */
+  /** Stops it and removes its data. @returns its exit code */
   stop(): Promise<number | null>;
 };
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-/** As `npm start` has them (tools/run.mjs), for whoever starts the built server without it. */
+/** The flags of `npm start` (tools/run.mjs), which tests do not use. */
 export const memoryFlags = ["--max-semi-space-size=8", "--max-old-space-size=1024"];
 export const memoryEnv = { MALLOC_ARENA_MAX: "2" };
 const surroundings = { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "warn", ...memoryEnv };
@@ -52,9 +52,8 @@ function end({ child, ended }: Run, signal: NodeJS.Signals = "SIGINT"): Promise<
 }
 
 /**
- * The production build (`build/server/main.js`) on a free port with a data folder of its own. `env` comes on top; nothing else of this
- * process' environment reaches it but PATH. `prefix`: a command that
- * runs it with fewer rights (and becomes it, for the signals' sake). @throws with what it wrote where it does not become ready
+ * The production build (`build/server/main.js`) on a free port with a data folder of its own. Of this process' environment it gets only PATH.
+ * `prefix`: a command that runs it with fewer rights and execs it, so that signals reach it. @throws with its output if it does not become ready
  */
 export async function startBuiltServer(env: Record<string, string> = {}, prefix: readonly string[] = []): Promise<BuiltServer> {
   const port = await freePort();

@@ -7,14 +7,14 @@ import { temporaryFolder } from "./temporary-folder.ts";
 
 export const outOfTheBox = (variables: Record<string, string> = {}) => readSiteConfig(readEnv(variables).env);
 
-/** The configuration with these files in the operator's content folder; a text is written as it is. */
+/** The configuration with these files in the operator's content folder; a string is written unchanged. */
 export function withFiles(files: Record<string, unknown>, variables: Record<string, string> = {}) {
   const folder = temporaryFolder();
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), typeof content === "string" ? content : JSON.stringify(content));
   return outOfTheBox({ CONTENT_DIR: folder, ...variables });
 }
 
-/** Why the start is refused with these files. */
+/** The error that these files cause at the start. */
 export function refusalOf(files: Record<string, unknown>): string {
   try {
     withFiles(files);

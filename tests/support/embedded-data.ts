@@ -1,6 +1,6 @@
 import type { RawData } from "#sample/read-data.ts";
 
-// A few titles of the embedded catalog that say only what a test is about.
+// Minimal titles of the embedded catalog; a test gives the fields that it needs.
 
 type Some = Record<string, unknown>;
 

@@ -4,14 +4,14 @@ import type { AddressInfo } from "node:net";
 export type EndlessProvider = {
   /** The v3 address. */
   url: string;
-  /** How many calls came so far. */
+  /** So far. */
   calls(): number;
-  /** While it is down every call is cut. */
+  /** While it is down it resets every connection. */
   setDown(down: boolean): void;
   close(): Promise<void>;
 };
 
-/** What it calls film 7, and every other one: no two alike, so that a row in the wrong place shows. */
+/** A title of its own for each film, so that a test sees a mixed-up row. */
 export const endlessTitle = (id: number): string => `Film number ${id}`;
 
 const film = (id: number) => ({
@@ -27,7 +27,7 @@ const film = (id: number) => ({
   popularity: 1,
 });
 
-/** A provider that knows a film under every id, and nothing else: for rows without end. */
+/** A provider with a film under every id, and nothing else. */
 export async function startEndlessProvider(): Promise<EndlessProvider> {
   let isDown = false;
   let calls = 0;
@@ -35,8 +35,8 @@ export async function startEndlessProvider(): Promise<EndlessProvider> {
     calls += 1;
     if (isDown) return void request.socket.resetAndDestroy();
     const id = Number(/^\/3\/movie\/(\d+)/.exec(request.url ?? "")?.[1] ?? 0);
-    const answer = id > 0 ? film(id) : { page: 1, results: [], total_pages: 1, total_results: 0 };
-    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
+    const body = id > 0 ? film(id) : { page: 1, results: [], total_pages: 1, total_results: 0 };
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

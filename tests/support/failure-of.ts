@@ -1,8 +1,8 @@
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 
-/** The `UpstreamError` that an answer must end in. */
-export const failureOf = async (answer: Promise<unknown>): Promise<UpstreamError> => {
-  const error = await answer.then(
+/** The `UpstreamError` that a call must reject with. */
+export const failureOf = async (call: Promise<unknown>): Promise<UpstreamError> => {
+  const error = await call.then(
     () => null,
     (reason: unknown) => reason,
   );

@@ -1,6 +1,6 @@
 import { beforeEach, vi } from "vitest";
 
-/** What jsdom lacks: a layout that tells of its changes, media queries, scrolling. Ask for it at the top of a file of parts tests. */
+/** What jsdom lacks: layout observers, media queries, scrolling. Call it at the top of a test file. */
 export function fakeBrowser() {
   const preferences = { reducedMotion: false };
   const observed = new Set<() => void>();
@@ -27,7 +27,7 @@ export function fakeBrowser() {
   });
   return {
     preferences,
-    /** The layout has changed: everybody who watches it is told. */
+    /** Calls every observer. */
     notifyLayoutChange: () => {
       for (const changed of observed) changed();
     },

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { createEmbeddedService } from "#sample/service.ts";
 import { withHostileTexts } from "./hostile-texts.ts";
 
-/** What can be wrong with a provider. Times in milliseconds. */
+/** Times in milliseconds. */
 export type Fault =
   | { kind: "status"; status: number; retryAfter?: string }
   | { kind: "reset" }
@@ -15,31 +15,31 @@ export type Fault =
   | { kind: "html" }
   /** JSON that stops in the middle. */
   | { kind: "malformed" }
-  /** The real answer with its texts as numbers, its numbers as texts, its lists as objects. */
+  /** The real response with strings as numbers, numbers as strings, arrays as objects. */
   | { kind: "wrong-types" }
-  /** The real answer with every text as this one. */
+  /** The real response with this text as every string. */
   | { kind: "hostile"; text: string }
   | { kind: "redirect"; to: string };
 
 export type FaultyProvider = {
   /** The v3 address: "http://127.0.0.1:40123/3". */
   url: string;
-  /** From now on, for paths that match (every path without a pattern); `null` heals it. */
+  /** For paths that match (by default all); `null` ends the fault. */
   setFault(fault: Fault | null, matching?: RegExp): void;
-  /** The paths of all calls in order, below `/3`, without their queries: "/movie/19". */
+  /** The paths of all calls in order, below `/3`, without query strings: "/movie/19". */
   calls: string[];
-  /** When each of them came, by `performance.now()`. */
+  /** The time of each call, by `performance.now()`. */
   calledAtMs: number[];
-  /** From now on every answer takes so long; 0 at first. */
+  /** Delay of every response; 0 at first. */
   setLatency(ms: number): void;
-  /** How many connections were ever opened. */
+  /** Opened so far. */
   connections(): number;
   close(): Promise<void>;
 };
 
 const dataFolder = new URL("../../sample/data/", import.meta.url);
 
-/** Read from disk, because only Vite knows how a bundle finds them; this server also runs where there is no Vite. */
+/** Reads the files from disk: this server also runs without Vite, which bundles them for the site. */
 export function dataOnDisk() {
   const read = (url: URL): unknown => JSON.parse(readFileSync(url, "utf8"));
   const folder = (name: string): Record<string, unknown> => {
@@ -51,20 +51,20 @@ export function dataOnDisk() {
   return { films: folder("films"), series: folder("series"), people: existsSync(people) ? { "people.json": read(people) } : {} };
 }
 
-/** Ids from here on are films and series without end, each the likeness of one that the data has. */
+/** From this id on, every id is a film or series: a copy of one in the data. */
 export const firstEndlessId = 100_000_000;
 const endless = /^\/3\/(movie|tv)\/([1-4]\d{8})(?=\/|$)/;
 
 type Service = ReturnType<typeof createEmbeddedService>;
 
-/** The service's answer; for a title without end that of its likeness under its own id. */
-async function answerTo({ fetch, inventory }: Service, url: URL): Promise<Response> {
+/** The embedded service's response; for an endless id that of the copied title, with the id replaced. */
+async function responseTo({ fetch, inventory }: Service, url: URL): Promise<Response> {
   const [, kind, id] = endless.exec(url.pathname) ?? [];
   if (kind === undefined) return fetch(new Request(url));
-  const known = await inventory.pages(kind === "movie" ? "movies" : "tv", Number(id) % (await inventory.count(kind === "movie" ? "movies" : "tv")), 1);
-  const answer = await fetch(new Request(new URL(url.pathname.replace(endless, `/3/${kind}/${known[0]?.id}`) + url.search, url)));
-  const body = (await answer.json()) as object;
-  return Response.json("id" in body && "overview" in body ? { ...body, id: Number(id) } : body, { status: answer.status });
+  const copied = await inventory.pages(kind === "movie" ? "movies" : "tv", Number(id) % (await inventory.count(kind === "movie" ? "movies" : "tv")), 1);
+  const response = await fetch(new Request(new URL(url.pathname.replace(endless, `/3/${kind}/${copied[0]?.id}`) + url.search, url)));
+  const body = (await response.json()) as object;
+  return Response.json("id" in body && "overview" in body ? { ...body, id: Number(id) } : body, { status: response.status });
 }
 
 const json = { "content-type": "application/json;charset=utf-8" };
@@ -77,8 +77,8 @@ function withWrongTypes(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withWrongTypes(inner)]));
 }
 
-async function respondOrder(response: ServerResponse, answer: () => Promise<Response>): Promise<void> {
-  const { status, headers, body } = await answer().then(async (found) => ({ status: found.status, headers: found.headers, body: await found.text() }));
+async function forward(response: ServerResponse, real: () => Promise<Response>): Promise<void> {
+  const { status, headers, body } = await real().then(async (real) => ({ status: real.status, headers: real.headers, body: await real.text() }));
   response.writeHead(status, Object.fromEntries(headers)).end(body);
 }
 
@@ -88,10 +88,10 @@ function drip(response: ServerResponse, everyMs: number): void {
   response.on("close", () => clearInterval(timer));
 }
 
-async function respond(fault: Fault | null, request: IncomingMessage, response: ServerResponse, answer: () => Promise<Response>): Promise<void> {
+async function respond(fault: Fault | null, request: IncomingMessage, response: ServerResponse, real: () => Promise<Response>): Promise<void> {
   switch (fault?.kind) {
     case undefined:
-      return respondOrder(response, answer);
+      return forward(response, real);
     case "status":
       response.writeHead(fault.status, fault.retryAfter === undefined ? json : { ...json, "retry-after": fault.retryAfter }).end('{"success":false}');
       return;
@@ -112,17 +112,17 @@ async function respond(fault: Fault | null, request: IncomingMessage, response: 
       response.writeHead(200, json).end('{"page":1,"results":[{"id":');
       return;
     case "wrong-types":
-      response.writeHead(200, json).end(JSON.stringify(withWrongTypes(await (await answer()).json())));
+      response.writeHead(200, json).end(JSON.stringify(withWrongTypes(await (await real()).json())));
       return;
     case "hostile":
-      response.writeHead(200, json).end(JSON.stringify(withHostileTexts(await (await answer()).json(), fault.text)));
+      response.writeHead(200, json).end(JSON.stringify(withHostileTexts(await (await real()).json(), fault.text)));
       return;
     case "redirect":
       response.writeHead(302, { location: fault.to }).end();
   }
 }
 
-/** The embedded provider on a port of this machine, with faults that can be switched on and off while it runs. */
+/** The embedded provider as a server, with faults that a test switches on and off. */
 export async function startFaultyProvider(): Promise<FaultyProvider> {
   const service = createEmbeddedService({ data: dataOnDisk() });
   const calls: string[] = [];
@@ -137,11 +137,11 @@ export async function startFaultyProvider(): Promise<FaultyProvider> {
     const path = url.pathname.replace(/^\/3(?=\/)/, "");
     calls.push(path);
     calledAtMs.push(performance.now());
-    const answer = async (): Promise<Response> => {
+    const real = async (): Promise<Response> => {
       if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
-      return answerTo(service, url);
+      return responseTo(service, url);
     };
-    respond(matching.test(path) ? fault : null, request, response, answer).catch((error: unknown) => response.destroy(error as Error));
+    respond(matching.test(path) ? fault : null, request, response, real).catch((error: unknown) => response.destroy(error as Error));
   });
   server.on("connection", () => {
     connections += 1;

@@ -1,4 +1,4 @@
-/** What a text of the catalog may be, when somebody means harm or knows no better. `canary` is what their scripts would set. */
+/** Malicious or malformed texts. `canary`: the global that their scripts would set. */
 export const canary = "hostileCanary";
 
 const script = `window.${canary}=1`;
@@ -29,16 +29,16 @@ export const oddPaths = [
   "/a'\"><b>.jpg",
 ];
 
-/** Says which of several kinds a text belongs to: with another one the answer would not be read at all. */
-const telling = new Set(["media_type", "job", "department"]);
+/** Discriminators: with another value the parser would drop the item. */
+const discriminators = new Set(["media_type", "job", "department"]);
 
-/** A film with a hundred credits of ten thousand characters would be more than is read of any answer. */
+/** A hundred credits of ten thousand characters would exceed the limit of a response body. */
 const longestInLists = 1000;
 
-/** The same answer with every text as `text` (pictures' paths: odd ones), and keys that poison whoever copies them blindly. */
+/** The same data with `text` as every string (picture paths: odd ones), and keys that pollute prototypes when copied blindly. */
 export function withHostileTexts(value: unknown, text: string, key = ""): unknown {
-  if (typeof value === "string") return telling.has(key) ? value : key.endsWith("_path") ? (oddPaths[text.length % oddPaths.length] ?? "") : text;
-  if (Array.isArray(value)) return value.map((one) => withHostileTexts(one, text.slice(0, longestInLists), key));
+  if (typeof value === "string") return discriminators.has(key) ? value : key.endsWith("_path") ? (oddPaths[text.length % oddPaths.length] ?? "") : text;
+  if (Array.isArray(value)) return value.map((item) => withHostileTexts(item, text.slice(0, longestInLists), key));
   if (value === null || typeof value !== "object") return value;
   const entries = Object.entries(value).map(([name, inner]): [string, unknown] => [name, withHostileTexts(inner, text, name)]);
   return Object.fromEntries([...entries, ["__proto__", { polluted: text }], ["constructor", { prototype: { polluted: text } }]]);

@@ -1,4 +1,4 @@
-/** The one thing that tests take from jsdom, which brings no types. */
+/** jsdom has no types of its own. */
 declare module "jsdom" {
   export class JSDOM {
     constructor(html: string, options?: { contentType?: string });

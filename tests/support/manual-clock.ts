@@ -1,9 +1,9 @@
 import type { Clock } from "#server/upstream/clock.ts";
 
-/** Time stands still until it is told to go on, and then everything due happens in its order. */
+/** A stopped clock; `advance` runs the timers that become due, in order. */
 export type ManualClock = Clock & { advance(ms: number): Promise<void> };
 
-/** Lets every promise that can settle do so. */
+/** Resolves after all promises that can settle have done so. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export function manualClock(wallMs = Date.UTC(2026, 0, 1)): ManualClock {

@@ -1,7 +1,7 @@
 import type { TitleHint } from "#domain/title-hint.ts";
 import type { Store, StoredRow } from "#server/store/store.ts";
 
-/** A store in memory that a test can look into and break. */
+/** A store in memory that a test can inspect and break. */
 export function memoryStore() {
   const rows = new Map<string, StoredRow>();
   const titles: TitleHint[] = [];

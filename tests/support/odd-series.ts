@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-// What a film database really holds, as it answers: seasons that never end, casts of thousands, dates that are nobody's guess.
+// Real oddities of film databases, as responses: endless seasons, casts of thousands, missing dates.
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 const overview = "The house is sold, bought back and sold again. Nobody tells the doctor, who has been in the next room all along. ".repeat(3).trim();
@@ -18,14 +18,14 @@ const episode = (number: number, name = `${number}日目`) => ({
   still_path: number % 5 === 0 ? `/still-${number}.jpg` : null,
 });
 
-const season = (season_number: number, episodeNumbers: number[], facts: object = {}) => ({
+const season = (season_number: number, episodeNumbers: number[], overrides: object = {}) => ({
   _id: "x",
   air_date: null,
   name: "",
   overview: null,
   season_number,
   episodes: episodeNumbers.map((number) => episode(number)),
-  ...facts,
+  ...overrides,
 });
 
 const summary = ({ season_number, episodes }: { season_number: number; episodes: unknown[] }) => ({
@@ -35,7 +35,7 @@ const summary = ({ season_number, episodes }: { season_number: number; episodes:
   season_number,
 });
 
-const listed = (id: number, facts: object = {}) => ({
+const listed = (id: number, overrides: object = {}) => ({
   adult: false,
   backdrop_path: `/backdrop-${id}.jpg`,
   first_air_date: "1951-09-03",
@@ -48,10 +48,9 @@ const listed = (id: number, facts: object = {}) => ({
   poster_path: `/poster-${id}.jpg`,
   vote_average: 6.4,
   vote_count: 12,
-  ...facts,
+  ...overrides,
 });
 
-/** 3,800 in front of the camera, 400 behind it. */
 const crowd = {
   cast: numbers(3800).map((id) => ({ id, name: `俳優 ${id}`, character: `Visitor ${id}`, credit_id: `c${id}`, order: id, profile_path: `/face-${id}.jpg` })),
   crew: numbers(400).map((id) => ({ id: id + 5000, name: `Crew ${id}`, job: id === 1 ? "Director" : "Gaffer", credit_id: `w${id}`, profile_path: null })),
@@ -64,13 +63,13 @@ const longReviews = numbers(20).map((id) => ({
   author_details: { avatar_path: null, rating: id === 1 ? null : 7 },
 }));
 
-const details = (id: number, seasons: ReturnType<typeof season>[], facts: object = {}) => ({
+const details = (id: number, seasons: ReturnType<typeof season>[], overrides: object = {}) => ({
   ...listed(id),
   created_by: [],
   genres: [{ id: 10766, name: "Soap" }],
   networks: [{ name: "日本放送" }],
   number_of_episodes: 2868,
-  number_of_seasons: seasons.filter((one) => one.season_number > 0).length,
+  number_of_seasons: seasons.filter(({ season_number }) => season_number > 0).length,
   seasons: seasons.map(summary),
   tagline: "",
   original_language: "ja",
@@ -79,10 +78,10 @@ const details = (id: number, seasons: ReturnType<typeof season>[], facts: object
   reviews: { results: longReviews },
   content_ratings: { results: [] },
   external_ids: { imdb_id: null },
-  ...facts,
+  ...overrides,
 });
 
-/** A series each for what can be odd about one. */
+/** One series for each oddity; `prolific` is a person. */
 export const oddIds = { endless: 1, eightySeasons: 2, bare: 3, absolute: 4, specialsOnly: 5, prolific: 7 } as const;
 
 const seasonsOf: Record<number, ReturnType<typeof season>[]> = {
@@ -123,8 +122,8 @@ const prolific = {
   tv_credits: { cast: numbers(200).map((id) => ({ ...listed(id), character: "Guest", credit_id: `t${id}` })), crew: [] },
 };
 
-/** The provider's answer to a path below its base address, or `null` for its 404. */
-function answerTo(path: string): object | null {
+/** The response body for a path below the base address; `null`: 404. */
+function bodyOf(path: string): object | null {
   const [, kind, id, part, number] = path.split("/");
   if (kind === "person") return Number(id) === oddIds.prolific ? prolific : null;
   const seasons = kind === "tv" ? seasonsOf[Number(id)] : undefined;
@@ -136,19 +135,19 @@ function answerTo(path: string): object | null {
 export type OddProvider = {
   /** Its v3 address: "http://127.0.0.1:40123/3". */
   url: string;
-  /** The paths that it was asked for, below that address. */
+  /** The requested paths below that address. */
   calls: string[];
   close(): Promise<void>;
 };
 
-/** A provider on a port of this machine that answers with all that is odd. */
+/** A provider with these series and this person. */
 export async function startOddProvider(): Promise<OddProvider> {
   const calls: string[] = [];
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://provider").pathname.replace(/^\/3(?=\/)/, "");
     calls.push(path);
-    const answer = answerTo(path);
-    response.writeHead(answer ? 200 : 404, { "content-type": "application/json" }).end(JSON.stringify(answer ?? { success: false }));
+    const body = bodyOf(path);
+    response.writeHead(body ? 200 : 404, { "content-type": "application/json" }).end(JSON.stringify(body ?? { success: false }));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

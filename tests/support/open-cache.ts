@@ -14,12 +14,12 @@ export function openCache() {
   return { ...memory, clock, errors, open, cached: open() };
 }
 
-export const queryOf = <T>(load: CacheQuery<T>["load"], facts: Partial<CacheQuery<T>> = {}): CacheQuery<T> => ({
+export const queryOf = <T>(load: CacheQuery<T>["load"], overrides: Partial<CacheQuery<T>> = {}): CacheQuery<T> => ({
   table: "movies",
   key: "19",
   freshMs,
   load,
-  ...facts,
+  ...overrides,
 });
 
 /** A load that resolves at once. */

@@ -12,7 +12,7 @@ export type PictureOptions = { dataDir?: string; maxBytes?: number; atOnce?: num
 
 const sizes = (folder: string): number[] => readdirSync(folder).map((name) => statSync(join(folder, name)).size);
 
-/** The whole image proxy before a host: real HTTP, real files and the real encoder. */
+/** The whole image proxy in front of a host: real HTTP, real files, the real encoder. */
 export async function openPictures(host: PictureHostStandIn, { dataDir = temporaryFolder(), maxBytes, encoderQueue, ...hostConcurrency }: PictureOptions = {}) {
   const errors: unknown[] = [];
   const store = await openPictureStore({

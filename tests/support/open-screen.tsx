@@ -5,11 +5,11 @@ import { parseRouteId } from "#domain/paths.ts";
 import { renderPart } from "./render-part.tsx";
 import { sampleCatalog } from "./sample-catalog.ts";
 
-/** `pattern` is the route that the screen stands on, such as "/tv/:key". */
-type Opening = { screen: ComponentType<{ id: number }>; pattern: string; at: string; state?: unknown; catalog?: Partial<Catalog> };
+/** `pattern`: the screen's route, "/tv/:key". */
+type OpenOptions = { screen: ComponentType<{ id: number }>; pattern: string; at: string; state?: unknown; catalog?: Partial<Catalog> };
 
-/** A whole screen on its own route, over a hand-written catalog. `where()` is the address that it has led to. */
-export function openScreen({ screen: Screen, pattern, at, state, catalog }: Opening) {
+/** A whole screen on its own route, over a hand-written catalog. `where()`: the current address. */
+export function openScreen({ screen: Screen, pattern, at, state, catalog }: OpenOptions) {
   const OnRoute = () => <Screen id={parseRouteId(useParams().key) ?? 0} />;
   const route = (
     <Routes>

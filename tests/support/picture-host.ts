@@ -2,7 +2,6 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 
-/** What can be wrong with an image host. */
 export type PictureFault =
   | { kind: "status"; status: number }
   | { kind: "redirect"; to: string }
@@ -10,12 +9,12 @@ export type PictureFault =
   /** Headers and the first bytes, then nothing. */
   | { kind: "stall" }
   | { kind: "large"; bytes: number }
-  /** Says that it is a picture, and is not. */
+  /** Declares a JPEG, sends HTML. */
   | { kind: "html" }
   | { kind: "svg" }
-  /** Begins as a JPEG and is none. */
+  /** Begins as a JPEG, then other bytes. */
   | { kind: "damaged" }
-  /** The answers wait until `release`. */
+  /** Responses wait until `release`. */
   | { kind: "held" };
 
 export type PictureHostStandIn = {
@@ -30,8 +29,8 @@ export type PictureHostStandIn = {
 
 const page = "<!doctype html><title>Welcome to the hotel's network</title><script>alert(1)</script>";
 
-/** A poster with grain, as photographs have it: 30 to 60 KB. */
-const drawn = () =>
+/** A poster with the grain of a photograph: 30 to 60 KB. */
+const grainyPoster = () =>
   sharp({ create: { width: 300, height: 450, channels: 3, background: "#345", noise: { type: "gaussian", mean: 120, sigma: 30 } } })
     .jpeg({ quality: 85 })
     .toBuffer();
@@ -47,9 +46,9 @@ function misbehave(fault: PictureFault, response: ServerResponse, jpeg: Buffer):
   if (fault.kind === "damaged") response.writeHead(200, picture).end(Buffer.concat([jpeg.subarray(0, 200), Buffer.from("not a photograph")]));
 }
 
-/** The provider's image host on a port of this machine. */
+/** A stand-in of the provider's image host. */
 export async function startPictureHost(): Promise<PictureHostStandIn> {
-  const jpeg = await drawn();
+  const jpeg = await grainyPoster();
   const calls: string[] = [];
   const held = new Set<() => void>();
   let fault: PictureFault | null = null;

@@ -10,16 +10,16 @@ export type PostgresServer = {
   port: number;
   /** The address of a database on it, "postgres://matinee:…@127.0.0.1:5101/name". */
   urlOf(database: string): string;
-  /** Makes an empty database. @returns its address */
+  /** @returns the address of a new, empty database */
   emptyDatabase(): Promise<string>;
-  /** Ends it, open connections as well; what was written is there after `start`. */
+  /** Stops it and its connections; the data is there after `start`. */
   end(): Promise<void>;
   start(): Promise<void>;
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   stop(): Promise<void>;
 };
 
-/** Appears in no log and no page: tests look for it. */
+/** Tests check that it is in no log and on no page. */
 export const databasePassword = "THE-DATABASE-PASSWORD";
 /** For tests that are not about slowness: machines that run tests are busy ones. */
 export const patientTimeouts = { connectMs: 10_000, queryMs: 10_000 };
@@ -27,7 +27,7 @@ const user = "matinee";
 const readyWithinMs = 20_000;
 const lookEveryMs = 25;
 
-/** PostgreSQL refuses to run as root: its own user of this machine, or nobody. */
+/** PostgreSQL refuses to run as root: the user `postgres`, or the ids of `nobody`. */
 function otherUser(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => spawnSync("id", [flag, "postgres"], { encoding: "utf8" });
@@ -35,7 +35,7 @@ function otherUser(): { uid: number; gid: number } | Record<string, never> {
   return uid.status === 0 ? { uid: Number(uid.stdout), gid: Number(gid.stdout) } : { uid: 65_534, gid: 65_534 };
 }
 
-/** Nothing here outlives a test, so nothing waits for a disk. */
+/** No data outlives a test, so no write waits for the disk. */
 const settings = { listen_addresses: "127.0.0.1", unix_socket_directories: "", fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {

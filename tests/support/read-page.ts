@@ -1,10 +1,10 @@
 import { JSDOM } from "jsdom";
 import { expect } from "vitest";
 
-/** A page as a browser without script reads it. `state`: the text of its block of answers. */
+/** A page as a browser without script reads it. `state`: the text of its state block. */
 export async function readPage(response: Response): Promise<{ html: string; page: Document; state: string }> {
   const html = await response.text();
-  const state = /<script type="application\/json" id="state">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? expect.unreachable("a page without a block of answers");
+  const state = /<script type="application\/json" id="state">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? expect.unreachable("a page without a state block");
   return { html, page: new JSDOM(html).window.document, state };
 }
 

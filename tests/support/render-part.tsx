@@ -10,17 +10,14 @@ import type { PublicSite } from "#domain/site.ts";
 import { sampleCatalog } from "./sample-catalog.ts";
 import { sampleSite } from "./sample-site.ts";
 
-type Place = { path?: string; state?: unknown; catalog?: Catalog; site?: PublicSite; client?: QueryClient };
+type RenderOptions = { path?: string; state?: unknown; catalog?: Catalog; site?: PublicSite; client?: QueryClient };
 
-/**
- * A part of the site where it stands in the browser: a site, a catalog, queries, an address. `addressNow()` and `stateNow()`: where it
- * has led to, and what the click carried.
- */
-export function renderPart(part: ReactNode, { path = "/", state, catalog = sampleCatalog(), site = sampleSite(), client }: Place = {}) {
+/** Renders a component with the providers of the browser: site, catalog, queries, router. `addressNow()` and `stateNow()`: the router's location. */
+export function renderPart(part: ReactNode, { path = "/", state, catalog = sampleCatalog(), site = sampleSite(), client }: RenderOptions = {}) {
   const queries = client ?? createQueryClient({ retry: 0 });
-  let here: Location | undefined;
-  function Here() {
-    here = useLocation();
+  let location: Location | undefined;
+  function LocationProbe() {
+    location = useLocation();
     return null;
   }
   const { pathname, search } = new URL(path, site.origin);
@@ -30,11 +27,11 @@ export function renderPart(part: ReactNode, { path = "/", state, catalog = sampl
         <QueryClientProvider client={queries}>
           <MemoryRouter initialEntries={[{ pathname, search, state }]}>
             {part}
-            <Here />
+            <LocationProbe />
           </MemoryRouter>
         </QueryClientProvider>
       </CatalogProvider>
     </SiteProvider>,
   );
-  return { ...rendered, client: queries, addressNow: () => here && here.pathname + here.search, stateNow: () => here?.state as unknown };
+  return { ...rendered, client: queries, addressNow: () => location && location.pathname + location.search, stateNow: () => location?.state as unknown };
 }

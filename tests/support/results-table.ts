@@ -1,7 +1,7 @@
 import { cpus, loadavg, totalmem } from "node:os";
 import type { Figure } from "./figure.ts";
 
-/** When and where figures were measured, without which they mean nothing. `load`: what else the machine did at the start. */
+/** When and where figures were measured. The load at the start shows whether other work ran on the machine. */
 export type Occasion = { date: string; machine: string };
 
 const model = (name: string): string =>

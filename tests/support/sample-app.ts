@@ -18,21 +18,21 @@ export const sampleAssets: AppDeps["assets"] = {
   player: { script: "/assets/player.js", style: null },
 };
 
-type Wishes = Partial<Omit<AppDeps, "catalogs" | "cache" | "onError">> & {
+type SampleAppOptions = Partial<Omit<AppDeps, "catalogs" | "cache" | "onError">> & {
   catalog?: Catalog;
   refreshCatalog?: Catalog;
   speculativeCatalog?: Catalog;
   maxBytes?: number;
 };
 
-/** The whole site over a hand-written catalog. `clock.nowMs` is the page cache's time: pages are fresh for 300,000 ms. */
+/** The whole site over a hand-written catalog. `clock.nowMs`: the page cache's time; pages are fresh for 300,000 ms. */
 export function sampleApp({
   catalog = sampleCatalog(),
   refreshCatalog = catalog,
   speculativeCatalog = catalog,
   maxBytes = 16 * 1024 * 1024,
-  ...parts
-}: Wishes = {}) {
+  ...overrides
+}: SampleAppOptions = {}) {
   const clock = { nowMs: 0 };
   const errors: unknown[] = [];
   const onError = (error: unknown) => void errors.push(error);
@@ -51,7 +51,7 @@ export function sampleApp({
     readiness: () => ({ ready: true }),
     onError,
     pageDeadlineMs: 1500,
-    ...parts,
+    ...overrides,
   });
   const get = async (path: string, headers: Record<string, string> = {}): Promise<Response> => app.request(path, { headers });
   return { app, get, cache, clock, errors };

@@ -13,8 +13,8 @@ import {
 const twenty = (first: number): number[] => Array.from({ length: 20 }, (_, index) => first + index);
 const found = <T>(results: T[]): SearchResultPage<T> => ({ page: 1, total_pages: 1, total_results: results.length, results });
 
-/** A hand-written catalog that knows every title; `answers` stand in for what a test wants otherwise. */
-export function sampleCatalog(answers: Partial<Catalog> = {}): Catalog {
+/** A hand-written catalog with a title for every id. */
+export function sampleCatalog(overrides: Partial<Catalog> = {}): Catalog {
   const movies = async () => twenty(1).map((id) => sampleMovieSummary(id));
   const series = async () => twenty(1).map((id) => sampleSeriesSummary(id));
   return {
@@ -44,14 +44,14 @@ export function sampleCatalog(answers: Partial<Catalog> = {}): Catalog {
     person: async (id) => samplePerson(id),
     personMovieCredits: async () => ({ cast: [], crew: [] }),
     personSeriesCredits: async () => ({ cast: [], crew: [] }),
-    ...answers,
+    ...overrides,
   };
 }
 
 export const failing = (): Promise<never> => Promise.reject(new Error("the provider is down"));
 export const neverResolving = (): Promise<never> => new Promise(() => undefined);
 
-/** Every question fails. */
+/** Every call rejects. */
 export function failingCatalog(): Catalog {
   return sampleCatalog(Object.fromEntries(Object.keys(sampleCatalog()).map((name) => [name, failing])));
 }

@@ -19,8 +19,8 @@ const movies = async () => Array.from({ length: 20 }, (_, index) => sampleMovieS
 const series = async () => Array.from({ length: 20 }, (_, index) => sampleSeriesSummary(index + 1));
 const nothingFound = async () => ({ page: 1, total_pages: 0, total_results: 0, results: [] });
 
-/** A hand-written provider whose calls are counted; `answers` stand in for what a test wants otherwise. */
-export function sampleProvider(answers: Partial<Provider> = {}): Provider {
+/** A hand-written provider of mock functions. */
+export function sampleProvider(overrides: Partial<Provider> = {}): Provider {
   const provider: Provider = {
     trendingMovies: movies,
     popularMovies: movies,
@@ -39,7 +39,7 @@ export function sampleProvider(answers: Partial<Provider> = {}): Provider {
     personDetails: async (id) => ({ person: samplePerson(id), movieCredits: { cast: [], crew: [] }, seriesCredits: { cast: [], crew: [] } }),
     findByImdbId: async () => ({ movies: [], series: [], people: [] }),
     health: () => ({ breaker: "closed", budget: { used: 0, limit: 38, waiting: 0 }, hasRoomAhead: true }),
-    ...answers,
+    ...overrides,
   };
   return Object.fromEntries(Object.entries(provider).map(([name, call]) => [name, vi.fn(call as () => unknown)])) as unknown as Provider;
 }

@@ -4,9 +4,9 @@ import type { Person, PersonSummary } from "#domain/person.ts";
 import type { Review } from "#domain/review.ts";
 import type { Episode, Season, Series, SeriesSummary } from "#domain/series.ts";
 
-/** Builders: something plausible for every field, and what a test cares about said by the test. */
+// Builders with a plausible value for every field; a test overrides those that it is about.
 
-export const sampleMovieSummary = (id: number, facts: Partial<MovieSummary> = {}): MovieSummary => ({
+export const sampleMovieSummary = (id: number, overrides: Partial<MovieSummary> = {}): MovieSummary => ({
   id,
   title: `Film ${id}`,
   original_title: `Film ${id}`,
@@ -18,10 +18,10 @@ export const sampleMovieSummary = (id: number, facts: Partial<MovieSummary> = {}
   poster_path: `/poster-${id}.svg`,
   backdrop_path: `/backdrop-${id}.svg`,
   genre_ids: [18, 878],
-  ...facts,
+  ...overrides,
 });
 
-export const sampleMovie = (id: number, facts: Partial<Movie> = {}): Movie => ({
+export const sampleMovie = (id: number, overrides: Partial<Movie> = {}): Movie => ({
   ...sampleMovieSummary(id),
   runtime: 153,
   genres: [
@@ -33,10 +33,10 @@ export const sampleMovie = (id: number, facts: Partial<Movie> = {}): Movie => ({
   original_language: "de",
   production_companies: [{ name: "UFA" }],
   certification: null,
-  ...facts,
+  ...overrides,
 });
 
-export const sampleSeriesSummary = (id: number, facts: Partial<SeriesSummary> = {}): SeriesSummary => ({
+export const sampleSeriesSummary = (id: number, overrides: Partial<SeriesSummary> = {}): SeriesSummary => ({
   id,
   name: `Series ${id}`,
   original_name: `Series ${id}`,
@@ -48,10 +48,10 @@ export const sampleSeriesSummary = (id: number, facts: Partial<SeriesSummary> = 
   poster_path: `/series-${id}.svg`,
   backdrop_path: `/series-backdrop-${id}.svg`,
   genre_ids: [80],
-  ...facts,
+  ...overrides,
 });
 
-export const sampleSeries = (id: number, facts: Partial<Series> = {}): Series => ({
+export const sampleSeries = (id: number, overrides: Partial<Series> = {}): Series => ({
   ...sampleSeriesSummary(id),
   genres: [{ id: 80, name: "Crime" }],
   number_of_seasons: 2,
@@ -63,26 +63,26 @@ export const sampleSeries = (id: number, facts: Partial<Series> = {}): Series =>
   original_language: "fr",
   created_by: [],
   certification: null,
-  ...facts,
+  ...overrides,
 });
 
-export const sampleEpisode = (episode_number: number, facts: Partial<Episode> = {}): Episode => ({
+export const sampleEpisode = (episode_number: number, overrides: Partial<Episode> = {}): Episode => ({
   episode_number,
   name: `Episode ${episode_number}`,
   air_date: "1915-11-13",
   overview: `What happens in episode ${episode_number}.`,
   still_path: `/still-${episode_number}.svg`,
   runtime: 40,
-  ...facts,
+  ...overrides,
 });
 
-export const sampleSeason = (season_number: number, facts: Partial<Season> = {}): Season => ({
+export const sampleSeason = (season_number: number, overrides: Partial<Season> = {}): Season => ({
   season_number,
   name: `Season ${season_number}`,
   overview: "",
   air_date: null,
   episodes: [1, 2, 3].map((number) => sampleEpisode(number)),
-  ...facts,
+  ...overrides,
 });
 
 export const sampleCredits = (castCount = 2): Credits => ({
@@ -90,25 +90,25 @@ export const sampleCredits = (castCount = 2): Credits => ({
   crew: [{ id: 100, name: "Fritz Lang", job: "Director" }],
 });
 
-export const sampleReview = (id: string, facts: Partial<Review> = {}): Review => ({
+export const sampleReview = (id: string, overrides: Partial<Review> = {}): Review => ({
   id,
   author: `Author ${id}`,
   content: `Review ${id}.`,
   author_details: { avatar_path: null, rating: 8 },
-  ...facts,
+  ...overrides,
 });
 
-export const samplePersonSummary = (id: number, facts: Partial<PersonSummary> = {}): PersonSummary => ({
+export const samplePersonSummary = (id: number, overrides: Partial<PersonSummary> = {}): PersonSummary => ({
   id,
   name: `Person ${id}`,
   profile_path: null,
   known_for_department: "Acting",
   popularity: 3.21,
   known_for: [],
-  ...facts,
+  ...overrides,
 });
 
-export const samplePerson = (id: number, facts: Partial<Person> = {}): Person => ({
+export const samplePerson = (id: number, overrides: Partial<Person> = {}): Person => ({
   id,
   name: `Person ${id}`,
   profile_path: null,
@@ -118,5 +118,5 @@ export const samplePerson = (id: number, facts: Partial<Person> = {}): Person =>
   birthday: "1895-10-04",
   deathday: "1966-02-01",
   place_of_birth: "Piqua, Kansas",
-  ...facts,
+  ...overrides,
 });

@@ -6,20 +6,20 @@ import { renderPart } from "./render-part.tsx";
 import { sampleCatalog } from "./sample-catalog.ts";
 import { sampleMovieSummary } from "./sample-titles.ts";
 
-// Here at once, so that only the debounce takes time.
+// Loaded before the tests, so that only the debounce takes time.
 await import("#app/search/search-dropdown.tsx");
 
 export const found = <T,>(results: T[]): SearchResultPage<T> => ({ page: 1, total_pages: 1, total_results: results.length, results });
 const films = [1, 2, 3, 4, 5, 6].map((id) => sampleMovieSummary(id, { title: `Kid ${id}`, release_date: id === 2 ? "" : `192${id}-01-01` }));
 
-/** Timers of the test's own; what jsdom lacks is there. */
+/** Fake timers, and `scrollIntoView`, which jsdom lacks. */
 export function useFakeTime(): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   Element.prototype.scrollIntoView = () => undefined;
 }
 
 export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-/** The pause that the debounce waits for, and the moment that an answer takes. */
+/** Past the debounce, and a moment for the response. */
 export async function settle(): Promise<void> {
   await pass(500);
   await pass(10);
@@ -31,13 +31,13 @@ export const shownText = () => document.querySelector('[data-slot="dropdown"]')?
 export const spoken = () => document.querySelector("form [role=status]")?.textContent;
 
 /** A search box on /home over a catalog that finds six films. */
-export function box(answers: Partial<Catalog> = {}) {
+export function box(overrides: Partial<Catalog> = {}) {
   const searchMovies = vi.fn<Catalog["searchMovies"]>(async () => found(films));
-  const view = renderPart(<SearchBox label="Search" />, { path: "/home", catalog: sampleCatalog({ searchMovies, ...answers }) });
+  const view = renderPart(<SearchBox label="Search" />, { path: "/home", catalog: sampleCatalog({ searchMovies, ...overrides }) });
   return { ...view, searchMovies };
 }
 
-/** Focuses the field and puts text into it, as a paste does. */
+/** Focuses the field and inserts text, as a paste does. */
 export async function type(text: string): Promise<void> {
   await act(async () => field().focus());
   await act(async () => void fireEvent.input(field(), { target: { value: text } }));

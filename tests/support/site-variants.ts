@@ -7,7 +7,7 @@ const foreign: PlayerServer = {
   template: "https://frames.example/{tmdb_id}",
 };
 
-/** Deployments that the texts have to be true of. None is called Matinee, so that a text which says so shows itself. */
+/** Deployments for which the texts must be true. None is called Matinee, so that a hard-coded name fails a test. */
 export const siteVariants: Record<"plain" | "live" | "full", PublicSite> = {
   plain: sampleSite({ name: "The Ritz" }),
   live: sampleSite({ name: "The Ritz", catalog: "live", imageBase: "https://pictures.example/t/p/" }),

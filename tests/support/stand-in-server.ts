@@ -4,14 +4,14 @@ import type { AddressInfo } from "node:net";
 export type StandInServer = {
   /** "http://127.0.0.1:40123": another origin than the site's. */
   origin: string;
-  /** What was asked for, in order: "/banner.js?slot=a". */
+  /** In order: "/banner.js?slot=a". */
   requests: string[];
-  /** How many connections were ever opened, requests or not. */
+  /** Opened so far, with requests or without. */
   connections(): number;
   stop(): Promise<void>;
 };
 
-/** Somebody else's server on this machine, that sends `texts` (scripts, or pages where they begin with "<") by their path, and an empty page else. */
+/** A third party's server: sends `texts` by path (pages if they begin with "<", otherwise scripts), and an empty page for other paths. */
 export async function startStandIn(texts: Record<string, string>): Promise<StandInServer> {
   const requests: string[] = [];
   let connections = 0;

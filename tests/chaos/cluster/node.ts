@@ -17,7 +17,7 @@ export type Node = {
   dataDir: string;
   /** Starts `build` (by default the last one) and waits for `/readyz`. */
   start(build?: string): Promise<void>;
-  /** SIGTERM drains it, SIGKILL does not. @returns its exit code, `null` where a signal ended it */
+  /** SIGTERM drains it, SIGKILL does not. @returns its exit code, `null` if a signal ended it */
   stop(signal?: "SIGTERM" | "SIGKILL"): Promise<number | null>;
   hasEnded(): boolean;
   /** Of all its runs. */

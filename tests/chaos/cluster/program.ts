@@ -19,7 +19,7 @@ export type Program = {
   /** By a signal or on its own. */
   hasEnded(): boolean;
   signal(signal: NodeJS.Signals): void;
-  /** Sends `signal` (by default SIGTERM) if it still runs, and waits until it exits. @returns its exit code, `null` where a signal ended it */
+  /** Sends `signal` (by default SIGTERM) if it still runs, and waits until it exits. @returns its exit code, `null` if a signal ended it */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
