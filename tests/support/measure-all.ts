@@ -57,6 +57,6 @@ export async function measureAll(suite: Suite, args: readonly string[]): Promise
     console.log(rows.join("\n"));
     if (values.write) write(suite, measurement.id, rows);
   }
-  console.log(missed === 0 ? "\nEvery goal is met" : `\n${missed} goals are missed`);
+  console.log(missed === 0 ? "\nEvery goal is met" : `\nMissed goals: ${missed}`);
   return missed;
 }
