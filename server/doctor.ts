@@ -8,7 +8,7 @@ import { checkProvider } from "./doctor/provider-check.ts";
 import { checkStore } from "./doctor/store-check.ts";
 import { errorReason } from "./process/error-reason.ts";
 
-// `npm run doctor`: reads the same environment and files as the server, and says what is wrong and what to do about it.
+// `npm run doctor`: checks the server's environment and files, and prints what is wrong and what to do.
 
 /** `build/server/doctor.js` stands two folders below the project. */
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -23,23 +23,26 @@ const checks: readonly [what: string, check: (env: Env) => CheckResult | CheckRe
 ];
 
 let problems = 0;
-function say(results: CheckResult | CheckResult[]): void {
+function print(results: CheckResult | CheckResult[]): void {
   for (const result of [results].flat()) {
     process.stdout.write(`${lineOf(result)}\n`);
     if (result.verdict === "problem") problems += 1;
   }
 }
 
+/** In sequence, so that the lines keep their order. A check that throws is a problem too. */
+async function runChecks(env: Env): Promise<void> {
+  for (const [what, check] of checks) {
+    const results = await Promise.resolve(env)
+      .then(check)
+      .catch((error: unknown) => problem(what, errorReason(error), "This is unexpected"));
+    print(results);
+  }
+}
+
 const { env, results } = checkEnvironment(process.env);
-say([checkNode(), checkBuild(root), ...results]);
-if (env === null) process.stdout.write("The rest can be examined once the configuration is right\n");
-// One after the other, so that the lines stand in order; a check that fails is a result as well.
-else
-  for (const [what, check] of checks)
-    say(
-      await Promise.resolve(env)
-        .then(check)
-        .catch((error: unknown) => problem(what, errorReason(error), "This is unexpected")),
-    );
+print([checkNode(), checkBuild(root), ...results]);
+if (env === null) process.stdout.write("The remaining checks need a valid configuration\n");
+else await runChecks(env);
 process.stdout.write(problems === 0 ? "Matinee can run\n" : `${problems} problem${problems === 1 ? "" : "s"}\n`);
 process.exit(problems === 0 ? 0 : 1);

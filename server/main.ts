@@ -18,21 +18,21 @@ async function start(): Promise<void> {
   for (const warning of warnings) log.warn(warning);
   const metrics = env.METRICS_PORT && createMetrics();
   const deployment = await openDeployment({ env, assets: readBuildAssets(root), root, log, metrics });
-  // Before the site itself, so that a port in use stops the start.
+  // Before the site listens, so that a port in use stops the start.
   if (metrics && env.METRICS_PORT)
     await listen({ listener: metricsListener(metrics), ...env.METRICS_PORT, names: { port: "METRICS_PORT", host: "METRICS_PORT" } });
-  const { server, port } = await listen({ listener: deployment.listener, refuse: deployment.refuse, port: env.PORT, host: env.HOST });
+  const { server, port } = await listen({ listener: deployment.listener, onClientError: deployment.onClientError, port: env.PORT, host: env.HOST });
   process.stdout.write(`${env.SITE_NAME} is open at ${env.PUBLIC_ORIGIN ?? `http://localhost:${port}`}\n`);
   stopOnSignal({
     server,
     drain: deployment.drain,
     close: deployment.close,
-    failed: (error) => log.error({ err: error }, "the end was not a clean one"),
+    onError: (error) => log.error({ err: error }, "Stopping failed"),
   });
 }
 
 start().catch((error: unknown) => {
-  // One line for the operator; a stack trace tells them nothing.
+  // One line for the operator, without a stack trace.
   process.stderr.write(`${errorReason(error)}\n`);
   process.exit(1);
 });

@@ -1,7 +1,7 @@
 import { serve } from "@hono/node-server";
 import { createEmbeddedService } from "#sample/service.ts";
 
-// `npm run provider`: the embedded service on a port of its own, for another Matinee to be pointed at.
+// `npm run provider`: the embedded film database on a port of its own, as TMDB_BASE_URL of another Matinee.
 
 const portText = process.env.PORT ?? "4000";
 const port = /^\d{1,5}$/.test(portText) && Number(portText) <= 65_535 ? Number(portText) : null;

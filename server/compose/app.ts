@@ -4,15 +4,16 @@ import type { PageAssets } from "#app/render.tsx";
 import type { Inventory } from "#domain/inventory.ts";
 import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { emptyTakedown, type TakedownList } from "#domain/takedown.ts";
+import type { TakedownList } from "#domain/takedown.ts";
 import type { OperatorMedia } from "#server/config/players-file.ts";
 import type { ProviderLogo } from "#server/config/provider-logo.ts";
 import { mountAds } from "#server/http/ads.ts";
 import { mountApi } from "#server/http/api.ts";
-import { mountAssets, mountIcon, mountProviderLogo, type OlderAssets } from "#server/http/assets.ts";
-import { uncachedResponse } from "#server/http/cached-response.ts";
+import { type Artwork, mountArtwork } from "#server/http/artwork.ts";
+import { mountAssets, type OtherBuilds } from "#server/http/assets.ts";
+import { mountBrandImages } from "#server/http/brand-images.ts";
 import type { Catalogs } from "#server/http/catalogs.ts";
-import { type ClientLimits, createClientLimits } from "#server/http/client-limits.ts";
+import type { ClientLimits } from "#server/http/client-limits.ts";
 import { documentHeaders } from "#server/http/document-headers.ts";
 import { mountFunctions } from "#server/http/functions.ts";
 import { mountHealth, type Readiness } from "#server/http/health.ts";
@@ -28,80 +29,84 @@ import { mountTakedowns } from "#server/http/takedowns.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import type { PictureStore } from "#server/picture-store/picture-store.ts";
 
-/** Everything that the site is made of. What differs between deployments, tests and development differs here and nowhere else. */
+/** Everything that the app's routes need. Deployments, development and tests differ in these alone. */
 export type AppDeps = {
   site: PublicSite;
+  /** The operator's own films, for the player. */
   media: readonly OperatorMedia[];
+  /** SVG. */
   icon: string;
-  /** The film-database provider's, where the operator supplied it. */
-  providerLogo?: ProviderLogo | null;
+  /** `null` unless the operator supplied it. */
+  providerLogo: ProviderLogo | null;
   catalogs: Catalogs;
-  /** What stands in for a title's own answer when that fails. */
-  listed: PlaceholderTitles;
+  /** Shown in place of a title whose details failed. */
+  placeholders: PlaceholderTitles;
   cache: PageCache;
   assets: PageAssets & { player: { script: string; style: string | null } };
-  /** The project's folder; the build is in `build/client` below it. */
+  /** The project's folder, with the build in `build/client` below it. */
   root: string;
-  /** The files of builds before this one, and of other nodes'. */
-  olderAssets?: OlderAssets | undefined;
-  /** Draws the embedded catalog's pictures; `null` with a live provider, whose pictures are elsewhere. */
-  artwork: ((request: Request) => Response | Promise<Response>) | null;
-  /** The live provider's pictures under this origin, where the operator wants that. */
-  pictures?: PictureStore | null;
-  /** All that the catalog can name, for the sitemaps. */
+  /** Assets of earlier builds and of other nodes. */
+  otherBuilds?: OtherBuilds | undefined;
+  /** Draws the embedded catalog's pictures; `null` with a live provider. */
+  artwork: Artwork | null;
+  /** The provider's pictures under this origin; `null` unless IMAGE_PROXY is on. */
+  pictures: PictureStore | null;
+  /** Every page of the catalog, for the sitemaps. */
   inventory: Inventory;
   readiness: Readiness;
   onError: (error: unknown) => void;
-  /** How often one client may search and call functions; without it as a site that no proxy stands before. */
-  clientLimits?: ClientLimits;
-  /** What the operator has blocked; the catalogs are without it already. */
-  takedown?: TakedownList;
-  /** How long a page waits for the parts that may fail alone. */
+  /** Limits searches and function calls for each client. */
+  clientLimits: ClientLimits;
+  /** What the operator has blocked. `catalogs` are filtered already. */
+  takedown: TakedownList;
+  /** How long a page waits for its deferred queries. */
   pageDeadlineMs: number;
 };
 
-function mountArtwork(app: Hono, artwork: NonNullable<AppDeps["artwork"]>, headers: Record<string, string>): void {
-  app.get("/t/p/*", async (context) => {
-    const drawn = await artwork(context.req.raw);
-    return uncachedResponse(context.req.raw, drawn.status, { ...Object.fromEntries(drawn.headers), ...headers }, await drawn.text());
+type Headers = ReturnType<typeof documentHeaders>;
+
+function headersFor({ site, media }: AppDeps): Headers {
+  const mediaUrls = media.flatMap((medium) => [medium.url, ...medium.captions.map((captions) => captions.url)]);
+  return documentHeaders(site, mediaUrls);
+}
+
+/** Responses that need no catalog: files, pictures, health, robots. */
+function mountFiles(app: Hono, deps: AppDeps, headers: Headers["file"]): void {
+  const { site, icon, providerLogo, root, otherBuilds, artwork, pictures, readiness, takedown } = deps;
+  mountHealth(app, { readiness, headers });
+  mountAssets(app, { folder: join(root, "build/client"), otherBuilds, headers });
+  mountBrandImages(app, { icon, providerLogo, headers });
+  if (artwork) mountArtwork(app, { artwork, headers });
+  if (pictures) mountPictures(app, { pictures, headers });
+  mountRobots(app, { origin: site.origin, headers });
+  mountSocialCards(app, { folder: join(root, "sample/cards"), takedown, headers });
+}
+
+function mountErrors(app: Hono, { onError }: AppDeps, headers: Headers["file"]): void {
+  const uncached = { ...headers, "cache-control": "no-store" };
+  app.notFound((context: Context) => context.text("This address takes GET and HEAD", 405, { ...uncached, allow: "GET, HEAD" }));
+  app.onError((error, context) => {
+    onError(error);
+    const reference = requestScope.getStore()?.id;
+    return context.text(`Something went wrong here. Please try again.${reference ? ` Reference: ${reference}` : ""}`, 500, uncached);
   });
 }
 
-export function createApp(parts: AppDeps): Hono {
-  const { site, media, icon, catalogs, listed, cache, assets, root, artwork, inventory, readiness, onError, pageDeadlineMs } = parts;
-  const { clientLimits = createClientLimits(), takedown = emptyTakedown, pictures = null, providerLogo = null } = parts;
-  const headers = documentHeaders(
-    site,
-    media.flatMap((medium) => [medium.url, ...medium.captions.map((captions) => captions.url)]),
-  );
+/** Mounts every route. The first match responds: takedowns come before what they block, pages last. */
+export function createApp(deps: AppDeps): Hono {
+  const { site, media, catalogs, placeholders, cache, assets, root, inventory, onError, clientLimits, takedown, pageDeadlineMs } = deps;
+  const headers = headersFor(deps);
   const app = new Hono();
-  mountHealth(app, headers.file, readiness);
-  mountAssets(app, join(root, "build/client"), headers.file, parts.olderAssets);
-  mountIcon(app, icon, headers.file);
-  if (providerLogo) mountProviderLogo(app, providerLogo, headers.file);
-  if (artwork) mountArtwork(app, artwork, headers.file);
-  if (pictures) mountPictures(app, { pictures, headers: headers.file });
-  mountRobots(app, site.origin, headers.file);
-  mountSocialCards(app, { folder: join(root, "sample/cards"), takedown, headers: headers.file });
+  mountFiles(app, deps, headers.file);
   mountSitemaps(app, { origin: site.origin, inventory, takedown, cache, headers: headers.file, onError });
-  mountTakedowns(app, takedown, headers.file);
+  mountTakedowns(app, { takedown, headers: headers.file });
   mountAds(app, { slots: site.adSlots, headersFor: headers.ad });
-  mountPlayer(app, { site, media, assets: assets.player, headers: headers.player, fileHeaders: headers.file, root });
+  mountPlayer(app, { site, media, assets: assets.player, filmFolder: join(root, "sample/film"), headers: headers.player, fileHeaders: headers.file });
   app.use("/functions/v1/*", clientLimits("functions", headers.file));
   mountFunctions(app, { catalogs, headers: headers.file, onError });
   mountSearch(app, { catalog: catalogs.visitor, headers, limits: clientLimits, deadlineMs: pageDeadlineMs, onError });
   mountApi(app, { catalogs, cache, headers: headers.file, onError });
-  mountPages(app, { site, assets, catalogs, listed, cache, takedown, headers: headers.page, deadlineMs: pageDeadlineMs, onError });
-  app.notFound((context: Context) =>
-    context.text("This address takes GET and HEAD", 405, { ...headers.file, allow: "GET, HEAD", "cache-control": "no-store" }),
-  );
-  app.onError((error, context) => {
-    onError(error);
-    const reference = requestScope.getStore()?.id;
-    return context.text(`Something went wrong here. Please try again.${reference ? ` Reference: ${reference}` : ""}`, 500, {
-      ...headers.file,
-      "cache-control": "no-store",
-    });
-  });
+  mountPages(app, { site, assets, catalogs, placeholders, cache, takedown, headers: headers.page, deadlineMs: pageDeadlineMs, onError });
+  mountErrors(app, deps, headers.file);
   return app;
 }

@@ -62,7 +62,7 @@ test("what was typed is in no log and on no disk, neither when it is found nor w
   provider.setFault({ kind: "status", status: 500 });
   expect((await get("/api/search/movies?q=zebrafailing")).status).toBe(502);
   expect((await get("/search?q=zebrafailing&type=tv")).status).toBe(503);
-  expect(log()).toContain("asking the catalog failed");
+  expect(log()).toContain("A call to the film database failed");
   expect(log()).not.toMatch(/zebra/);
   expect(onDisk()).not.toMatch(/zebra/);
 });

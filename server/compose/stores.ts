@@ -14,30 +14,30 @@ import type { Store } from "#server/store/store.ts";
 import { postgresTakedowns, type SharedTakedowns } from "#server/takedown/postgres-takedowns.ts";
 import type { Source } from "./catalog-source.ts";
 
-/** What several nodes have in common; each alone without it. */
-type Together = { leases: Leases; takedowns: SharedTakedowns; assets: SharedAssets };
+/** What several nodes share through PostgreSQL. */
+type SharedState = { leases: Leases; takedowns: SharedTakedowns; assets: SharedAssets };
 
-/** The store, and with DATABASE_URL all that nodes share by it. */
-export type Stores = { store: Store; together: Together | null; close: () => Promise<void> };
+/** `shared`: `null` without DATABASE_URL. */
+export type Stores = { store: Store; shared: SharedState | null; close: () => Promise<void> };
 
 type StoresOptions = { timeouts?: PostgresTimeouts | undefined; observe?: StoreObserver | undefined };
 
 export async function openStores(env: Env, source: Source, log: OperatorLog, { timeouts, observe = () => undefined }: StoresOptions = {}): Promise<Stores> {
   if (env.DATABASE_URL === undefined) {
     const store = openFaultTolerantStore({ dataDir: env.DATA_DIR, source: source.name, log, observe });
-    return { store, together: null, close: store.close };
+    return { store, shared: null, close: store.close };
   }
   const database = await openPostgres({ url: env.DATABASE_URL, readUrl: env.DATABASE_READ_URL, log, timeouts });
   const { primary } = database;
   const leases = postgresLeases(primary, source.name);
   // The embedded catalog has no quota to share.
-  const giveBack = source.credential && (await shareQuota(postgresNodes(primary, source.baseUrl), source.budget));
+  const releaseQuota = source.credential && (await shareQuota(postgresNodes(primary, source.baseUrl), source.budget));
   return {
     store: observedStore(postgresStore(database, source.name), observe),
-    together: { leases, takedowns: postgresTakedowns(primary), assets: postgresAssets(primary) },
+    shared: { leases, takedowns: postgresTakedowns(primary), assets: postgresAssets(primary) },
     close: async () => {
       leases.close();
-      await giveBack?.();
+      await releaseQuota?.();
       await database.close();
     },
   };

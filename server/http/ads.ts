@@ -4,7 +4,7 @@ import { adDocument } from "./ad-document.ts";
 
 type AdDeps = { slots: readonly AdSlot[]; headersFor: (slot: AdSlot) => Record<string, string> };
 
-/** The frame of each configured slot. Out of the box there is none, and its address is a page that does not exist. */
+/** The document of each configured slot's frame. Without slots, `/ads/…` is the 404 page. */
 export function mountAds(app: Hono, { slots, headersFor }: AdDeps): void {
   for (const slot of slots) {
     const html = adDocument(slot);

@@ -60,14 +60,14 @@ export function mountApi(app: Hono, { catalogs, cache, headers, onError }: ApiDe
   const json = { ...headers, "content-type": "application/json" };
   const kept = { ...json, "cache-control": `public, max-age=${limits.queries.freshMs / 1000}` };
   const notKept = { ...json, "cache-control": "no-store" };
-  const failed = (status: number, error: string): Rendered => ({ status, headers: notKept, body: JSON.stringify({ error }), keep: false });
+  const failed = (status: number, error: string): Rendered => ({ status, headers: notKept, body: JSON.stringify({ error }), cacheable: false });
   // The cache keeps it with the answer, for its refreshes: it must not hold the request, whose connection would stay in memory as long.
   const render =
     (ask: Ask, id: number, asked: Catalog) =>
     async (refresh: boolean): Promise<Rendered> => {
       try {
         const found = await ask(refresh ? catalogs.refresh : asked, id);
-        return found === null ? failed(404, "There is no such thing") : { status: 200, headers: kept, body: JSON.stringify(found), keep: true };
+        return found === null ? failed(404, "There is no such thing") : { status: 200, headers: kept, body: JSON.stringify(found), cacheable: true };
       } catch (error) {
         onError(error);
         return failed(502, "The film database did not answer");

@@ -56,7 +56,7 @@ describe("the files of another build", () => {
       asked.push(name);
       return answers[name] === undefined ? null : new TextEncoder().encode(answers[name]);
     };
-    return { asked, site: builtSite({ olderAssets: { folders: [folder], find } }) };
+    return { asked, site: builtSite({ otherBuilds: { folders: [folder], find } }) };
   };
 
   test("are served from the data folder, then as other nodes know them", async () => {

@@ -16,7 +16,7 @@ const rendered = async (): Promise<Rendered> => ({
   status: 200,
   headers: { "content-type": "text/html; charset=utf-8", "cache-control": "public" },
   body,
-  keep: true,
+  cacheable: true,
 });
 
 /** A front on a real socket, before a listener that notes what reaches it. */
@@ -27,7 +27,7 @@ async function front(shed: LoadShedder = () => false) {
     reached.push(`${request.method} ${request.url}`);
     response.end("behind");
   };
-  const server = createServer(cacheFirstListener(behind, { cache, shed, watch: createRequestTracker() })).listen(0);
+  const server = createServer(cacheFirstListener(behind, { cache, shed, tracker: createRequestTracker() })).listen(0);
   closing.push(() => server.close());
   const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, init);
   return { cache, reached, get };
@@ -35,7 +35,7 @@ async function front(shed: LoadShedder = () => false) {
 
 test("what is kept is answered without reaching the app", async () => {
   const { cache, reached, get } = await front();
-  await cache.answer("/movie/19", rendered, "br");
+  await cache.getOrRender("/movie/19", rendered, "br");
   const answer = await get("/movie/19-metropolis?utm=x", { headers: { "accept-encoding": "gzip, br" } });
   expect(await answer.text()).toBe(body);
   expect(answer.headers.get("cache-status")).toBe("matinee; hit");
@@ -45,14 +45,14 @@ test("what is kept is answered without reaching the app", async () => {
 
 test("what is not kept in the visitor's encoding goes on to the app, which makes it", async () => {
   const { cache, reached, get } = await front();
-  await cache.answer("/movie/19", rendered, "br");
+  await cache.getOrRender("/movie/19", rendered, "br");
   await get("/movie/19", { headers: { "accept-encoding": "gzip" } });
   expect(reached).toEqual(["GET /movie/19"]);
 });
 
 test("what is not kept, and every other method, goes on to the app", async () => {
   const { cache, reached, get } = await front();
-  await cache.answer("/", rendered, "identity");
+  await cache.getOrRender("/", rendered, "identity");
   await get("/home");
   await get("/", { method: "POST" });
   await get("//evil.example/");
@@ -62,7 +62,7 @@ test("what is not kept, and every other method, goes on to the app", async () =>
 
 test("a kept 404 page is nobody else's answer: files, the sitemap and the player go on to the app", async () => {
   const { cache, reached, get } = await front();
-  await cache.answer("/404", rendered, "identity");
+  await cache.getOrRender("/404", rendered, "identity");
   const paths = ["/favicon.svg", "/sitemap.xml", "/robots.txt", "/player/2embed/movie/19", "/healthz", "/nowhere"];
   for (const path of paths) await get(path);
   expect(reached).toEqual(paths.map((path) => `GET ${path}`));
@@ -70,7 +70,7 @@ test("a kept 404 page is nobody else's answer: files, the sitemap and the player
 
 test("HEAD has the headers alone, and a known tag is 304", async () => {
   const { cache, get } = await front();
-  await cache.answer("/api/movies/popular", rendered, "identity");
+  await cache.getOrRender("/api/movies/popular", rendered, "identity");
   const plain = { "accept-encoding": "identity" };
   const head = await get("/api/movies/popular", { method: "HEAD", headers: plain });
   expect([head.status, await head.text()]).toEqual([200, ""]);

@@ -1,66 +1,74 @@
-import { type Encoding, encoded, encodingFor, plain, variantFor } from "#server/page-cache/compressed.ts";
-import type { Answer, CachedPage, PageCache, Render } from "#server/page-cache/page-cache.ts";
+import { encodingFor } from "#server/page-cache/accept-encoding.ts";
+import { type Encoding, encode, unencodedBody, variantFor } from "#server/page-cache/encoded-body.ts";
+import type { CachedPage, CacheResult, PageCache, Render } from "#server/page-cache/page-cache.ts";
 
-/** What is sent: `body` is `null` for 304. `lines`: the headers once more, name and value by turns, as Node writes them soonest. */
-export type Sendable = { status: number; headers: Record<string, string>; lines: readonly string[]; body: Uint8Array<ArrayBuffer> | null };
-type Whole = Sendable & { etag: string };
+type PreparedResponse = {
+  status: number;
+  headers: Record<string, string>;
+  /** The headers as alternating names and values: the form that Node writes fastest. */
+  rawHeaders: readonly string[];
+  /** `null` for 304. */
+  body: Uint8Array<ArrayBuffer> | null;
+};
+type FullResponse = PreparedResponse & { etag: string };
 
-const linesOf = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
+const rawHeadersOf = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
 
 const cacheStatus = { hit: "matinee; hit", stale: "matinee; hit; detail=stale", miss: "matinee; fwd=miss" } as const;
 
-const quoted = (etag: string, encoding: Encoding): string => (encoding === "identity" ? `"${etag}"` : `"${etag}-${encoding}"`);
+const etagFor = (etag: string, encoding: Encoding): string => (encoding === "identity" ? `"${etag}"` : `"${etag}-${encoding}"`);
 
-const knows = (ifNoneMatch: string, etag: string): boolean => ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+const matches = (ifNoneMatch: string, etag: string): boolean => ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 
-/** Of one page in one encoding everybody who hits it gets the same: made for the first of them. */
-const made = new WeakMap<CachedPage, Map<string, Whole>>();
+/** All visitors of a cached page in one encoding get the same response: it is prepared once. */
+const prepared = new WeakMap<CachedPage, Map<string, FullResponse>>();
 
-/** @throws where the page is not ready in that encoding */
-function wholeOf({ page, state }: Answer, wanted: Encoding): Whole {
+/** @throws if the page has no variant for the encoding */
+function prepare({ page, state }: CacheResult, wanted: Encoding): FullResponse {
   const variant = variantFor(page.body, wanted);
-  if (variant === null) throw new Error(`A page that is not ready in ${wanted}`);
+  if (variant === null) throw new Error(`The page has no variant for ${wanted}`);
   const { encoding, bytes } = variant;
-  const etag = quoted(page.body.etag, encoding);
+  const etag = etagFor(page.body.etag, encoding);
   const headers: Record<string, string> = { ...page.headers, etag, vary: "accept-encoding", "cache-status": cacheStatus[state] };
   if (encoding !== "identity") headers["content-encoding"] = encoding;
   headers["content-length"] = String(bytes.byteLength);
-  return { status: page.status, headers, lines: linesOf(headers), body: bytes, etag };
+  return { status: page.status, headers, rawHeaders: rawHeadersOf(headers), body: bytes, etag };
 }
 
-function keptWholeOf(answer: Answer, wanted: Encoding): Whole {
-  // A miss happens to one visitor.
-  if (answer.state === "miss") return wholeOf(answer, wanted);
-  const ready = made.get(answer.page) ?? new Map<string, Whole>();
-  made.set(answer.page, ready);
-  const name = `${answer.state} ${wanted}`;
-  const known = ready.get(name);
-  if (known) return known;
-  const whole = wholeOf(answer, wanted);
-  ready.set(name, whole);
-  return whole;
+function prepareOnce(result: CacheResult, wanted: Encoding): FullResponse {
+  // A miss has one visitor.
+  if (result.state === "miss") return prepare(result, wanted);
+  const responses = prepared.get(result.page) ?? new Map<string, FullResponse>();
+  prepared.set(result.page, responses);
+  const name = `${result.state} ${wanted}`;
+  const existing = responses.get(name);
+  if (existing) return existing;
+  const response = prepare(result, wanted);
+  responses.set(name, response);
+  return response;
 }
 
-/** A kept answer for one visitor: in the wanted encoding, for which it is ready, or 304 where the visitor has it already. */
-export function sendableOf(answer: Answer, wanted: Encoding, ifNoneMatch: string | undefined): Sendable {
-  const whole = keptWholeOf(answer, wanted);
-  if (answer.page.status !== 200 || ifNoneMatch === undefined || !knows(ifNoneMatch, whole.etag)) return whole;
-  const { "content-type": _type, "content-encoding": _encoding, "content-length": _length, ...headers } = whole.headers;
-  return { status: 304, headers, lines: linesOf(headers), body: null };
+/** The response for one visitor: 304 if `ifNoneMatch` names the page's etag. @throws if the page has no variant for the encoding */
+export function preparedResponse(result: CacheResult, wanted: Encoding, ifNoneMatch: string | undefined): PreparedResponse {
+  const full = prepareOnce(result, wanted);
+  if (result.page.status !== 200 || ifNoneMatch === undefined || !matches(ifNoneMatch, full.etag)) return full;
+  const { "content-type": _type, "content-encoding": _encoding, "content-length": _length, ...headers } = full.headers;
+  return { status: 304, headers, rawHeaders: rawHeadersOf(headers), body: null };
 }
 
-/** What the cache has for a request, or renders now, as a Response. */
+/** Responds from the cache, or renders. */
 export async function cachedResponse(cache: PageCache, key: string, render: Render, request: Request): Promise<Response> {
   const encoding = encodingFor(request.headers.get("accept-encoding") ?? undefined);
-  const { status, headers, body } = sendableOf(await cache.answer(key, render, encoding), encoding, request.headers.get("if-none-match") ?? undefined);
+  const result = await cache.getOrRender(key, render, encoding);
+  const { status, headers, body } = preparedResponse(result, encoding, request.headers.get("if-none-match") ?? undefined);
   return new Response(body, { status, headers });
 }
 
-/** What nobody keeps (a search, a function's answer), compressed alike. */
+/** Compresses a response that no cache of this server stores, such as a search or a function's result. */
 export async function uncachedResponse(request: Request, status: number, headers: Record<string, string>, text: string): Promise<Response> {
   const encoding = encodingFor(request.headers.get("accept-encoding") ?? undefined);
-  const whole = plain(text);
-  const { bytes, encoding: sent } = variantFor(whole, encoding) ?? { bytes: await encoded(whole, encoding), encoding };
-  const vary = { ...headers, vary: "accept-encoding", "content-length": String(bytes.byteLength) };
-  return new Response(bytes, { status, headers: sent === "identity" ? vary : { ...vary, "content-encoding": sent } });
+  const body = unencodedBody(text);
+  const { bytes, encoding: sent } = variantFor(body, encoding) ?? { bytes: await encode(body, encoding), encoding };
+  const common = { ...headers, vary: "accept-encoding", "content-length": String(bytes.byteLength) };
+  return new Response(bytes, { status, headers: sent === "identity" ? common : { ...common, "content-encoding": sent } });
 }

@@ -2,7 +2,7 @@ import { type AdSlot, adSandbox } from "#domain/ad.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { bridgeSource } from "./ad-document.ts";
 
-/** The kinds of documents of the house, each with its own headers. `file` stands for files, API and function answers. */
+/** `file` stands for files and for responses of the API and of functions. */
 export type DocumentKind = "page" | "player" | "ad" | "file";
 
 type Policy = Record<string, readonly string[]>;
@@ -10,9 +10,9 @@ type Policy = Record<string, readonly string[]>;
 const none = ["'none'"];
 const self = ["'self'"];
 
-/** The origin of an address, or nothing for a path of our own. */
+/** The origins of absolute URLs; paths have none. */
 const originsOf = (urls: readonly string[]): string[] => [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
-/** A template's host holds no placeholder (checked at start), so its origin can be named. */
+/** A template's host holds no placeholder: the start checks it. */
 const frameOrigins = (site: PublicSite): string[] =>
   originsOf([...site.movieServers, ...site.seriesServers].map((server) => server.template.replace(/\{\w+\}/g, "1")));
 
@@ -41,7 +41,7 @@ function playerPolicy(mediaUrls: readonly string[]): Policy {
     "script-src": self,
     "style-src": self,
     "img-src": self,
-    // hls.js fetches what it plays; a plain film needs media-src alone.
+    // hls.js fetches playlists and segments; a plain film needs media-src alone.
     "connect-src": [...self, ...hosts],
     "media-src": [...self, "blob:", ...hosts],
     "worker-src": [...self, "blob:"],
@@ -52,7 +52,7 @@ function playerPolicy(mediaUrls: readonly string[]): Policy {
   };
 }
 
-/** The operator's hosts for that slot and nothing of ours. Sandboxed by itself as well as by its frame, so that no address escapes it. */
+/** Allows the operator's hosts for this slot and none of ours. Sandboxed here as well as by the frame, for a document opened directly. */
 function adPolicy(slot: AdSlot): Policy {
   const hosts = originsOf([slot.scriptUrl, ...slot.hosts]);
   return {
@@ -74,12 +74,12 @@ function adPolicy(slot: AdSlot): Policy {
 
 const filePolicy: Policy = { "default-src": none, "frame-ancestors": none };
 
-const written = (policy: Policy): string =>
+const serialize = (policy: Policy): string =>
   Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
     .join("; ");
 
-/** What a page passes on to its frames; all else is switched off. */
+/** What a document and its frames may use. Every other feature is off. */
 function permissions(kind: DocumentKind, site: PublicSite): string {
   const off = [
     "accelerometer",
@@ -95,15 +95,15 @@ function permissions(kind: DocumentKind, site: PublicSite): string {
     "usb",
   ].map((feature) => `${feature}=()`);
   const players = kind === "page" ? frameOrigins(site).map((origin) => `"${origin}"`) : [];
-  const whoMay = kind === "ad" ? "" : ["self", ...players].join(" ");
-  const on = ["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"].map((feature) => `${feature}=(${whoMay})`);
+  const allowList = kind === "ad" ? "" : ["self", ...players].join(" ");
+  const on = ["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"].map((feature) => `${feature}=(${allowList})`);
   return [...on, ...off].join(", ");
 }
 
 type HeaderTable = Record<string, string>;
 type DocumentHeaders = Record<Exclude<DocumentKind, "ad">, HeaderTable> & { ad: (slot: AdSlot) => HeaderTable };
 
-/** The headers of every answer, errors included, by kind of document. */
+/** The headers of every response, errors included, by kind of document. */
 export function documentHeaders(site: PublicSite, mediaUrls: readonly string[]): DocumentHeaders {
   const common = {
     "x-content-type-options": "nosniff",
@@ -114,19 +114,19 @@ export function documentHeaders(site: PublicSite, mediaUrls: readonly string[]):
   };
   const unframed = { ...common, "x-frame-options": "DENY" };
   return {
-    page: { ...unframed, "content-security-policy": written(pagePolicy(site)), "permissions-policy": permissions("page", site) },
+    page: { ...unframed, "content-security-policy": serialize(pagePolicy(site)), "permissions-policy": permissions("page", site) },
     player: {
       ...common,
       "x-frame-options": "SAMEORIGIN",
-      "content-security-policy": written(playerPolicy(mediaUrls)),
+      "content-security-policy": serialize(playerPolicy(mediaUrls)),
       "permissions-policy": permissions("player", site),
     },
     ad: (slot) => ({
       ...common,
       "x-frame-options": "SAMEORIGIN",
-      "content-security-policy": written(adPolicy(slot)),
+      "content-security-policy": serialize(adPolicy(slot)),
       "permissions-policy": permissions("ad", site),
     }),
-    file: { ...unframed, "content-security-policy": written(filePolicy), "permissions-policy": permissions("file", site) },
+    file: { ...unframed, "content-security-policy": serialize(filePolicy), "permissions-policy": permissions("file", site) },
   };
 }

@@ -2,8 +2,10 @@ import type { Hono } from "hono";
 
 export type Readiness = () => { ready: boolean; reason?: string };
 
-/** `/healthz`: the process answers. `/readyz`: it wants visitors; 503 while it starts or drains. */
-export function mountHealth(app: Hono, headers: Record<string, string>, readiness: Readiness): void {
+type HealthDeps = { readiness: Readiness; headers: Record<string, string> };
+
+/** `/healthz`: 200 while the process responds. `/readyz`: 503 while it starts or drains. */
+export function mountHealth(app: Hono, { readiness, headers }: HealthDeps): void {
   const uncached = { ...headers, "cache-control": "no-store" };
   app.get("/healthz", (context) => context.json({ status: "ok" }, 200, uncached));
   app.get("/readyz", (context) => {

@@ -13,19 +13,19 @@ afterEach(() => {
 });
 
 const prefetch = { headers: { "sec-purpose": "prefetch;prerender" } };
-const page: Rendered = { status: 200, headers: { "content-type": "text/html" }, body: "kept", keep: true };
+const page: Rendered = { status: 200, headers: { "content-type": "text/html" }, body: "kept", cacheable: true };
 
 /** A front on a real socket with shedding; `begin(n)` starts n pages that never end. */
-async function front({ hasRoomAhead = () => true }: { hasRoomAhead?: () => boolean } = {}) {
+async function front({ hasSpareQuota = () => true }: { hasSpareQuota?: () => boolean } = {}) {
   const cache = createPageCache({ maxBytes: 1024 * 1024, freshMs: 1000, staleMs: 1000, retryRefreshMs: 0, onError: () => undefined });
   const behind: RequestListener = (_, response) => void response.end("behind");
-  const shed = createLoadShedder({ cache, hasRoomAhead, headers: { "x-content-type-options": "nosniff" } });
-  const server = createServer(cacheFirstListener(behind, { cache, shed, watch: createRequestTracker() })).listen(0);
+  const shed = createLoadShedder({ cache, hasSpareQuota, headers: { "x-content-type-options": "nosniff" } });
+  const server = createServer(cacheFirstListener(behind, { cache, shed, tracker: createRequestTracker() })).listen(0);
   closing.push(() => server.close());
   const { port } = server.address() as AddressInfo;
   const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${port}${path}`, init);
   const begin = async (count: number) => {
-    for (let id = 1; id <= count; id += 1) void cache.answer(`/movie/${id}`, () => new Promise(() => undefined), "identity");
+    for (let id = 1; id <= count; id += 1) void cache.getOrRender(`/movie/${id}`, () => new Promise(() => undefined), "identity");
     await Promise.resolve();
   };
   return { cache, port, get, begin };
@@ -47,7 +47,7 @@ test("what is fetched ahead goes first: 503, kept by nobody", async () => {
 });
 
 test("what is fetched ahead is not begun where the film database has no room for it", async () => {
-  const { get } = await front({ hasRoomAhead: () => false });
+  const { get } = await front({ hasSpareQuota: () => false });
   expect([(await get("/movie/900", prefetch)).status, (await get("/movie/900")).status]).toEqual([503, 200]);
 });
 
@@ -62,7 +62,7 @@ test("a new page is turned away at once where too much is under way, and told wh
 
 test("what is kept, what is being made and what costs nothing is never turned away", async () => {
   const { get, begin, cache } = await front();
-  await cache.answer("/", async () => page, "identity");
+  await cache.getOrRender("/", async () => page, "identity");
   await begin(500);
   expect(await (await get("/", prefetch)).text()).toBe("kept");
   for (const path of ["/movie/7-seven", "/healthz", "/assets/client.js", "/player/2embed/movie/19"]) {

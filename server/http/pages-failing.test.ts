@@ -104,13 +104,13 @@ describe("a page whose other questions failed", () => {
 });
 
 describe("a title that fails but that some list has named", () => {
-  const listed = { movie: async (id: number) => sampleMovieSummary(id), series: async (id: number) => sampleSeriesSummary(id) };
+  const placeholders = { movie: async (id: number) => sampleMovieSummary(id), series: async (id: number) => sampleSeriesSummary(id) };
 
   test.each([
     ["/movie/19", "Film 19", notices.movie, "/player/2embed/movie/19"],
     ["/tv/7", "Series 7", notices.series, "/player/2embed/tv/7/1/1"],
   ])("%s is a page of what is known, with its player and the notice", async (path, title, notice, player) => {
-    const { get } = sampleApp({ catalog: failingCatalog(), listed });
+    const { get } = sampleApp({ catalog: failingCatalog(), placeholders });
     const response = await get(path);
     expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
     const { page, html } = await readPage(response);
@@ -124,7 +124,7 @@ describe("a title that fails but that some list has named", () => {
 
   test("is whole again once it answers", async () => {
     const movie = vi.fn(sampleCatalog().movie).mockRejectedValueOnce(new Error("down"));
-    const { get } = sampleApp({ catalog: sampleCatalog({ movie }), listed });
+    const { get } = sampleApp({ catalog: sampleCatalog({ movie }), placeholders });
     await get("/movie/19");
     const { page } = await readPage(await get("/movie/19"));
     expect(textOf(page)).not.toContain(notices.movie.text);
@@ -132,11 +132,11 @@ describe("a title that fails but that some list has named", () => {
 
   test("is not waited for where the lists do not come either", async () => {
     const silent = { movie: neverResolving, series: neverResolving };
-    for (const path of ["/movie/19", "/tv/7"]) expect((await sampleApp({ catalog: failingCatalog(), listed: silent }).get(path)).status).toBe(503);
+    for (const path of ["/movie/19", "/tv/7"]) expect((await sampleApp({ catalog: failingCatalog(), placeholders: silent }).get(path)).status).toBe(503);
   });
 
   test("and that the provider does not know is not found", async () => {
-    const { get } = sampleApp({ catalog: sampleCatalog({ movie: async () => null }), listed });
+    const { get } = sampleApp({ catalog: sampleCatalog({ movie: async () => null }), placeholders });
     expect((await get("/movie/19")).status).toBe(404);
   });
 });

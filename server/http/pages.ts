@@ -14,11 +14,12 @@ export type PageDeps = {
   site: PublicSite;
   assets: PageAssets;
   catalogs: Catalogs;
-  listed: PlaceholderTitles;
+  /** Shown in place of a title whose details failed. */
+  placeholders: PlaceholderTitles;
   cache: PageCache;
   takedown: TakedownList;
   headers: Record<string, string>;
-  /** How long the parts that may fail alone are waited for. */
+  /** How long a page waits for its deferred queries. */
   deadlineMs: number;
   onError: (error: unknown) => void;
 };
@@ -31,52 +32,52 @@ const lifetimes: Record<Status, string> = {
   410: "public, max-age=60",
   503: "no-store",
 };
-/** What somebody searched for is theirs: their browser may keep it, no cache that others share. Ours keeps no visitor's name with it. */
-const searchedLifetime = "private, max-age=60";
+/** Shared caches must not store what a visitor searched for. The server's own cache stores the page without a visitor's identity. */
+const searchLifetime = "private, max-age=60";
 const retryAfterS = 5;
 
 const takedownKinds: Partial<Record<PageAddress["row"]["screen"], TakedownKind>> = { movie: "movies", series: "series", person: "people" };
 
-/** To the app a blocked title is one that is not there; who asks for its page is told that it was (410). */
+/** The app renders a blocked title as absent (404); its page is 410. */
 function statusOf(page: RenderedPage, { row, id }: PageAddress, takedown: TakedownList): Status {
   const kind = takedownKinds[row.screen];
   return page.status === 404 && kind !== undefined && takedown.has(kind, id) ? 410 : page.status;
 }
 
 const lifetimeOf = (status: Status, { row, parameters }: PageAddress): string =>
-  status === 200 && row.screen === "search" && parameters.size > 0 ? searchedLifetime : lifetimes[status];
+  status === 200 && row.screen === "search" && parameters.size > 0 ? searchLifetime : lifetimes[status];
 
-function rendered(page: RenderedPage, status: Status, address: PageAddress, headers: Record<string, string>): Rendered {
-  const keep = page.complete && status !== 503;
+function toRendered(page: RenderedPage, status: Status, address: PageAddress, headers: Record<string, string>): Rendered {
+  const cacheable = page.complete && status !== 503;
   return {
     status,
     body: page.html,
-    keep,
+    cacheable,
     headers: {
       ...headers,
       "content-type": "text/html; charset=utf-8",
-      "cache-control": keep ? lifetimeOf(status, address) : "no-store",
+      "cache-control": cacheable ? lifetimeOf(status, address) : "no-store",
       ...(status === 503 && { "retry-after": String(retryAfterS) }),
     },
   };
 }
 
-/** Every address that nothing else answers is a page, if only the 404 one. */
-export function mountPages(app: Hono, { site, assets, catalogs, listed, cache, takedown, headers, deadlineMs, onError }: PageDeps): void {
-  const render = (address: PageAddress, asked: Catalog, timing: { header?: string }) => async (refresh: boolean) => {
-    const page = await renderPage(address, { site, assets, listed, deadlineMs, onError, catalog: refresh ? catalogs.refresh : asked });
+/** Serves every address that no other module matches; an unknown one gets the 404 page. Mount it last. */
+export function mountPages(app: Hono, { site, assets, catalogs, placeholders, cache, takedown, headers, deadlineMs, onError }: PageDeps): void {
+  const render = (address: PageAddress, catalog: Catalog, timing: { header?: string }) => async (refresh: boolean) => {
+    const page = await renderPage(address, { site, assets, listed: placeholders, deadlineMs, onError, catalog: refresh ? catalogs.refresh : catalog });
     timing.header = `data;dur=${page.dataMs.toFixed(1)}, render;dur=${page.renderMs.toFixed(1)}`;
-    return rendered(page, statusOf(page, address, takedown), address, headers);
+    return toRendered(page, statusOf(page, address, takedown), address, headers);
   };
   app.get("*", async (context: Context) => {
     const { pathname, search } = new URL(context.req.url);
     const address = addressOf(pathname, search);
     if (address.kind === "redirect") {
-      // With a query there may be a search in it.
-      const sharing = address.to.includes("?") ? "private" : "public";
-      return new Response(null, { status: 308, headers: { ...headers, location: address.to, "cache-control": `${sharing}, max-age=3600` } });
+      // The query may hold a search text.
+      const scope = address.to.includes("?") ? "private" : "public";
+      return new Response(null, { status: 308, headers: { ...headers, location: address.to, "cache-control": `${scope}, max-age=3600` } });
     }
-    // Not among the page's own headers: those are kept with it.
+    // Not among the page's headers, which are cached with it.
     const timing: { header?: string } = {};
     const response = await cachedResponse(cache, address.url, render(address, catalogFor(catalogs, context), timing), context.req.raw);
     if (timing.header !== undefined) response.headers.set("server-timing", timing.header);

@@ -5,9 +5,9 @@ import { parsePictureName } from "#server/picture-store/picture-name.ts";
 import type { PictureStore } from "#server/picture-store/picture-store.ts";
 
 /** The provider never changes a picture under its name. */
-const forGood = "public, max-age=31536000, immutable";
-/** Given as it came, because the encoder was busy: the next visitor gets a smaller one. */
-const forNow = "public, max-age=300";
+const immutable = "public, max-age=31536000, immutable";
+/** For an original that was sent because the encoder was busy: later visitors get a smaller one. */
+const temporary = "public, max-age=300";
 
 const refusals = {
   absent: { status: 404, text: "There is no such picture", headers: { "cache-control": "public, max-age=60" } },
@@ -17,7 +17,7 @@ const refusals = {
 
 type PictureDeps = { pictures: PictureStore; headers: Record<string, string> };
 
-/** `/t/p/{size}/{file}`, as the provider's own paths are: pictures from this origin, in the best format that the browser knows. */
+/** `/t/p/{size}/{file}`, like the provider's paths: pictures from this origin, in the best format that the browser accepts. */
 export function mountPictures(app: Hono, { pictures, headers }: PictureDeps): void {
   const common = { ...headers, vary: "Accept" };
   app.get("/t/p/*", async (context) => {
@@ -29,9 +29,9 @@ export function mountPictures(app: Hono, { pictures, headers }: PictureDeps): vo
     if (name === null) return refuse("absent");
     try {
       const { bytes, digest, format, isFinal } = await pictures.picture(name, parseAcceptedFormats(context.req.header("accept")));
-      const kept = { ...common, etag: `"${digest}"`, "cache-control": isFinal ? forGood : forNow };
-      if (context.req.header("if-none-match") === kept.etag) return context.body(null, 304, kept);
-      return context.body(bytes, 200, { ...kept, "content-type": `image/${format}`, "content-length": String(bytes.byteLength) });
+      const cached = { ...common, etag: `"${digest}"`, "cache-control": isFinal ? immutable : temporary };
+      if (context.req.header("if-none-match") === cached.etag) return context.body(null, 304, cached);
+      return context.body(bytes, 200, { ...cached, "content-type": `image/${format}`, "content-length": String(bytes.byteLength) });
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       return refuse(error.kind);

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
 import type { PlayerFilm, PlayerServer } from "#domain/player.ts";
@@ -12,15 +11,16 @@ type PlayerDeps = {
   site: PublicSite;
   media: readonly OperatorMedia[];
   assets: { script: string; style: string | null };
+  /** Holds the sample film, which is not part of the build. */
+  filmFolder: string;
   headers: Record<string, string>;
   fileHeaders: Record<string, string>;
-  /** The project's folder: the sample film lies in it, not in the build. */
-  root: string;
 };
 
 const mediaBase = "/player/media";
 const filmMaxAgeS = 86_400;
 
+/** The operator's film for a title or episode, or the sample film. */
 function filmFor(subject: PlayerPageSubject, media: readonly OperatorMedia[]): PlayerFilm {
   const isAbout = (medium: OperatorMedia) =>
     subject.kind === "movie" ? medium.movie === subject.id : medium.tv === subject.id && medium.season === subject.season && medium.episode === subject.episode;
@@ -29,22 +29,22 @@ function filmFor(subject: PlayerPageSubject, media: readonly OperatorMedia[]): P
   return { sources: own.map(({ url, type }) => ({ url, type })), captions: own[0]?.captions ?? [] };
 }
 
-/** The first-party player at `/player/{server}/…`, and its sample film with byte ranges. */
-export function mountPlayer(app: Hono, { site, media, assets, headers, fileHeaders, root }: PlayerDeps): void {
-  const sendFile = serveStatic({ root: join(root, "sample/film"), rewriteRequestPath: (path) => path.slice(mediaBase.length) });
+/** Supports byte ranges. */
+function mountSampleFilm(app: Hono, folder: string, headers: Record<string, string>): void {
+  const sendFile = serveStatic({ root: folder, rewriteRequestPath: (path) => path.slice(mediaBase.length) });
   for (const [name, type] of Object.entries(sampleFilmFiles)) {
+    const fileHeaders = { ...headers, "content-type": type, "accept-ranges": "bytes", "cache-control": `public, max-age=${filmMaxAgeS}` };
     app.get(`${mediaBase}/${name}`, async (context) => {
       const response = (await sendFile(context, async () => undefined)) ?? context.body(null, 404);
-      for (const [header, value] of Object.entries({
-        ...fileHeaders,
-        "content-type": type,
-        "accept-ranges": "bytes",
-        "cache-control": `public, max-age=${filmMaxAgeS}`,
-      }))
-        response.headers.set(header, value);
+      for (const [header, value] of Object.entries(fileHeaders)) response.headers.set(header, value);
       return response;
     });
   }
+}
+
+/** The first-party player at `/player/{server}/…`, and its sample film. */
+export function mountPlayer(app: Hono, { site, media, assets, filmFolder, headers, fileHeaders }: PlayerDeps): void {
+  mountSampleFilm(app, filmFolder, fileHeaders);
   const slotsFor = (subject: PlayerPageSubject): readonly PlayerServer[] => (subject.kind === "movie" ? site.movieServers : site.seriesServers);
   app.get("/player/*", (context, next) => {
     const address = playerAddress(new URL(context.req.url).pathname);

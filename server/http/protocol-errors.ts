@@ -2,47 +2,47 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:ht
 import type { Socket } from "node:net";
 import { RequestError } from "@hono/node-server";
 
-type Refusal = { status: number; text: string };
+type ErrorResponse = { status: number; text: string };
 
-const malformed: Refusal = { status: 400, text: "This request cannot be read" };
-/** By the code of Node's error; everything else is `malformed`. */
-const refusalsByCode: Record<string, Refusal> = {
+const badRequest: ErrorResponse = { status: 400, text: "This request cannot be read" };
+/** By the code of Node's error; any other code gets `badRequest`. */
+const responsesByCode: Record<string, ErrorResponse> = {
   HPE_HEADER_OVERFLOW: { status: 431, text: "The headers of this request are too large" },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, text: "The body of this request is too large" },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, text: "This request took too long" },
 };
-const ours: Refusal = { status: 500, text: "Something went wrong here. Please try again." };
+const serverError: ErrorResponse = { status: 500, text: "Something went wrong here. Please try again." };
 
-/** The answers to what never became a request of the app's, with the headers of a file. */
+/** Responses to requests that never reach the app, with the headers of a file. */
 export type ProtocolErrorHandlers = {
-  /** For a target or host that is no address ("*", "/\evil"); anything else that is thrown there is our own fault. */
-  asResponse: (error: unknown) => Response;
-  /** For bytes that are no HTTP, too many, or too slow: a whole answer, and the connection ends. */
-  onto: (error: NodeJS.ErrnoException, socket: Socket) => void;
+  /** For `getRequestListener`: 400 for a target or host that is no URL ("*", "/\evil"), 500 for any other error. */
+  errorHandler: (error: unknown) => Response;
+  /** For the server's "clientError": bytes that are not HTTP, too many or too slow. Responds and closes the connection. */
+  onClientError: (error: NodeJS.ErrnoException, socket: Socket) => void;
 };
 
 const plainHeaders = (headers: Record<string, string>) => ({ ...headers, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
 
-function written({ status, text }: Refusal, headers: Record<string, string>): string {
+function serialize({ status, text }: ErrorResponse, headers: Record<string, string>): string {
   const fields = { ...plainHeaders(headers), "content-length": String(Buffer.byteLength(text)), date: new Date().toUTCString(), connection: "close" };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", text].join("\r\n");
 }
 
-/** Node keeps the answer that a connection is busy with there; nothing may be written into the midst of it. */
-const isAnswering = (socket: Socket & { _httpMessage?: ServerResponse<IncomingMessage> | null }): boolean => socket._httpMessage?.headersSent === true;
+/** Node stores the connection's current response in `_httpMessage`. Nothing may be written in the middle of it. */
+const isSendingResponse = (socket: Socket & { _httpMessage?: ServerResponse<IncomingMessage> | null }): boolean => socket._httpMessage?.headersSent === true;
 
 export function createProtocolErrorHandlers(headers: Record<string, string>, onError: (error: unknown) => void): ProtocolErrorHandlers {
   return {
-    asResponse: (error) => {
-      const isTheirs = error instanceof RequestError;
-      if (!isTheirs) onError(error);
-      const { status, text } = isTheirs ? malformed : ours;
+    errorHandler: (error) => {
+      const isBadRequest = error instanceof RequestError;
+      if (!isBadRequest) onError(error);
+      const { status, text } = isBadRequest ? badRequest : serverError;
       return new Response(text, { status, headers: plainHeaders(headers) });
     },
-    onto: (error, socket) => {
-      if (!socket.writable || isAnswering(socket) || error.code === "ECONNRESET") return void socket.destroy();
-      socket.write(written(refusalsByCode[error.code ?? ""] ?? malformed, headers));
+    onClientError: (error, socket) => {
+      if (!socket.writable || isSendingResponse(socket) || error.code === "ECONNRESET") return void socket.destroy();
+      socket.write(serialize(responsesByCode[error.code ?? ""] ?? badRequest, headers));
       socket.destroySoon();
     },
   };

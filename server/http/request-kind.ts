@@ -2,10 +2,10 @@ import type { Address } from "#app/render.tsx";
 
 type Screen = Extract<Address, { kind: "page" }>["row"]["screen"];
 
-/** What a request is counted as: few kinds, whatever is asked for. An address as it was written never is a label or a line in the log. */
+/** The label of a request in metrics and logs. Never the address itself: it has unlimited values and may hold a search text. */
 export type RequestKind = Screen | "redirect" | "api" | "asset" | "picture" | "function" | "player" | "ad" | "crawler" | "health";
 
-const byStart: readonly (readonly [start: string, kind: RequestKind])[] = [
+const kindsByStart: readonly (readonly [start: string, kind: RequestKind])[] = [
   ["/api/", "api"],
   ["/functions/", "function"],
   ["/assets/", "asset"],
@@ -20,5 +20,5 @@ const byStart: readonly (readonly [start: string, kind: RequestKind])[] = [
   ["/readyz", "health"],
 ];
 
-/** The kind of an address that is no page's; `null` for what may be one. */
-export const kindByStart = (pathname: string): RequestKind | null => byStart.find(([start]) => pathname.startsWith(start))?.[1] ?? null;
+/** The kind of a path that belongs to no page; `null` if it may be a page. */
+export const kindByStart = (pathname: string): RequestKind | null => kindsByStart.find(([start]) => pathname.startsWith(start))?.[1] ?? null;

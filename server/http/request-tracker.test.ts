@@ -9,23 +9,23 @@ import { type CompletedRequest, createRequestTracker, requestScope } from "./req
 /** A front on a real socket; what is behind says whose request it answers. */
 async function watched(trustedProxyHops = 0) {
   const answered: CompletedRequest[] = [];
-  const watch = createRequestTracker({ trustedProxyHops, onAnswered: (one) => void answered.push(one) });
+  const tracker = createRequestTracker({ trustedProxyHops, onComplete: (one) => void answered.push(one) });
   const cache = createPageCache({ maxBytes: 1024 * 1024, freshMs: 1000, staleMs: 1000, retryRefreshMs: 0, onError: () => undefined });
   const behind: RequestListener = (request, response) => {
     if (request.url === "/movie/500") response.statusCode = 500;
     setImmediate(() => response.writeHead(response.statusCode, { "content-type": "text/plain" }).end(requestScope.getStore()?.id));
   };
-  const server = createServer(cacheFirstListener(behind, { cache, shed: () => false, watch })).listen(0);
+  const server = createServer(cacheFirstListener(behind, { cache, shed: () => false, tracker })).listen(0);
   onTestFinished(() => void server.close());
   const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, init);
-  return { get, cache, watch, answered };
+  return { get, cache, tracker, answered };
 }
 
 const idOf = (response: Response): string => response.headers.get("x-request-id") ?? "";
 
 test("every answer has an id of its own, kept ones too, and what is behind knows it", async () => {
   const { get, cache } = await watched();
-  await cache.answer("/movie/19", async () => ({ status: 200, headers: {}, body: "kept", keep: true }), "identity");
+  await cache.getOrRender("/movie/19", async () => ({ status: 200, headers: {}, body: "kept", cacheable: true }), "identity");
   const answers = await Promise.all(["/movie/19", "/movie/19", "/movie/20", "/assets/x.js"].map((path) => get(path)));
   const ids = answers.map(idOf);
   expect(new Set(ids).size).toBe(4);
@@ -45,13 +45,13 @@ test.each([
 });
 
 test("answers are counted by kind and class of status, whatever the address holds", async () => {
-  const { get, cache, watch, answered } = await watched();
-  await cache.answer("/movie/19", async () => ({ status: 200, headers: {}, body: "kept", keep: true }), "identity");
+  const { get, cache, tracker, answered } = await watched();
+  await cache.getOrRender("/movie/19", async () => ({ status: 200, headers: {}, body: "kept", cacheable: true }), "identity");
   const paths = ["/movie/19", "/movie/19-metropolis?utm=1", "/movie/500", "/search?q=my+secret", "/api/movies/popular", "/assets/a.js", "/nowhere/at/all"];
   for (const path of paths) await (await get(path)).text();
   await (await get("/functions/v1/get-movie", { method: "POST", body: "{}" })).text();
   await eventually(() => expect(answered).toHaveLength(6));
-  const counts = Object.fromEntries([...watch.counts].map(([kind, tally]) => [kind, tally.join("")]));
+  const counts = Object.fromEntries([...tracker.counts].map(([kind, tally]) => [kind, tally.join("")]));
   expect(counts).toEqual({ movie: "002001", search: "001000", api: "001000", asset: "001000", notFound: "001000", function: "001000" });
   expect(JSON.stringify(answered)).not.toContain("secret");
   expect(answered.map(({ kind, method, status }) => `${method} ${kind} ${status}`)).toContain("POST function 200");

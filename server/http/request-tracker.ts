@@ -3,65 +3,62 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestKind } from "./request-kind.ts";
 
-/** The request that is being answered, for whoever logs on its behalf, however deep. Empty in what goes on in the background. */
+/** The request whose work is running, for log lines. Empty in background work. */
 export const requestScope = new AsyncLocalStorage<{ id: string }>();
 
-/** Answers of one kind by status class: at 2 those with 2xx, at 0 those whose client had gone. */
+/** Responses of one kind by status class: 2xx at index 2; at 0 those whose client had disconnected. */
 export type StatusCounts = number[];
 export type RequestCounts = ReadonlyMap<RequestKind, StatusCounts>;
 
-/** One request that was not answered from the page cache. `status` is 0 where the client had gone before the answer. */
+/** A request that the page cache did not serve. `status` is 0 if the client disconnected before the response. */
 export type CompletedRequest = { id: string; kind: RequestKind; method: string; status: number; tookMs: number };
 
 export type RequestTracker = {
   idOf(request: IncomingMessage): string;
   countsFor(kind: RequestKind): StatusCounts;
   counts: RequestCounts;
-  /** Runs `answer` in the request's scope, and tells of it when it is over. */
-  behind(request: IncomingMessage, response: ServerResponse, kind: RequestKind, answer: () => void): void;
+  /** Calls `handle` in the request's scope, and `onComplete` once the response is closed. */
+  track(request: IncomingMessage, response: ServerResponse, kind: RequestKind, handle: () => void): void;
 };
 
-type Parts = { trustedProxyHops?: number; onAnswered?: (answered: CompletedRequest) => void };
+type Options = { trustedProxyHops?: number; onComplete?: (request: CompletedRequest) => void };
 
-const wellFormed = /^[A-Za-z0-9._-]{8,64}$/;
+const validRequestId = /^[A-Za-z0-9._-]{8,64}$/;
 
-/**
- * Request ids and counts. An id is the process' own random part and a number: cheap, and no two alike. A proxy that we trust may
- * have given one already, which then is ours as well.
- */
-export function createRequestTracker({ trustedProxyHops = 0, onAnswered }: Parts = {}): RequestTracker {
-  const process = randomBytes(5).toString("hex");
-  let last = 0;
+/** Request ids and counts. An id is a random part of this process and a number, or the `X-Request-Id` of a trusted proxy. */
+export function createRequestTracker({ trustedProxyHops = 0, onComplete }: Options = {}): RequestTracker {
+  const processId = randomBytes(5).toString("hex");
+  let lastNumber = 0;
   const counts = new Map<RequestKind, StatusCounts>();
   const countsFor = (kind: RequestKind): StatusCounts => {
-    const known = counts.get(kind) ?? [0, 0, 0, 0, 0, 0];
-    counts.set(kind, known);
-    return known;
+    const ofKind = counts.get(kind) ?? [0, 0, 0, 0, 0, 0];
+    counts.set(kind, ofKind);
+    return ofKind;
   };
   const idOf = (request: IncomingMessage): string => {
-    const given = trustedProxyHops > 0 ? request.headers["x-request-id"] : undefined;
-    last += 1;
-    return typeof given === "string" && wellFormed.test(given) ? given : `${process}-${last.toString(36)}`;
+    const fromProxy = trustedProxyHops > 0 ? request.headers["x-request-id"] : undefined;
+    lastNumber += 1;
+    return typeof fromProxy === "string" && validRequestId.test(fromProxy) ? fromProxy : `${processId}-${lastNumber.toString(36)}`;
   };
   return {
     idOf,
     countsFor,
     counts,
-    behind: (request, response, kind, answer) => {
+    track: (request, response, kind, handle) => {
       const id = idOf(request);
       const startedAt = performance.now();
       response.setHeader("x-request-id", id);
       response.once("close", () => {
         const status = response.writableFinished ? response.statusCode : 0;
-        count(countsFor(kind), status);
-        onAnswered?.({ id, kind, method: request.method ?? "", status, tookMs: performance.now() - startedAt });
+        countStatus(countsFor(kind), status);
+        onComplete?.({ id, kind, method: request.method ?? "", status, tookMs: performance.now() - startedAt });
       });
-      requestScope.run({ id }, answer);
+      requestScope.run({ id }, handle);
     },
   };
 }
 
-export function count(tally: StatusCounts, status: number): void {
+export function countStatus(counts: StatusCounts, status: number): void {
   const statusClass = Math.trunc(status / 100);
-  tally[statusClass] = (tally[statusClass] ?? 0) + 1;
+  counts[statusClass] = (counts[statusClass] ?? 0) + 1;
 }

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
 
-/** The addresses below which everything belongs to one title or person, pages excepted: those say it themselves. */
+/** The addresses of one title or person, except its page, which responds with 410 itself (pages.ts). */
 const addresses: readonly { pattern: string; kind: TakedownKind }[] = [
   { pattern: "/api/movies/:id/*", kind: "movies" },
   { pattern: "/api/tv/:id/*", kind: "series" },
@@ -10,8 +10,10 @@ const addresses: readonly { pattern: string; kind: TakedownKind }[] = [
   { pattern: "/player/:server/tv/:id/*", kind: "series" },
 ];
 
-/** 410 for what the operator has blocked, before anything else is asked. Mounted ahead of the API and the player. */
-export function mountTakedowns(app: Hono, takedown: TakedownList, headers: Record<string, string>): void {
+type TakedownDeps = { takedown: TakedownList; headers: Record<string, string> };
+
+/** 410 for what the operator has blocked. Mount it before the API and the player. */
+export function mountTakedowns(app: Hono, { takedown, headers }: TakedownDeps): void {
   for (const { pattern, kind } of addresses) {
     app.use(pattern, async (context, next) => {
       if (!takedown.has(kind, Number(context.req.param("id")))) return next();

@@ -6,14 +6,20 @@ const freshMs = 1000;
 const staleMs = 10_000;
 const retryRefreshMs = 200;
 
-const page = (body: string, facts: Partial<Rendered> = {}): Rendered => ({ status: 200, headers: { "content-type": "text/html" }, body, keep: true, ...facts });
+const page = (body: string, facts: Partial<Rendered> = {}): Rendered => ({
+  status: 200,
+  headers: { "content-type": "text/html" },
+  body,
+  cacheable: true,
+  ...facts,
+});
 
 function cache(maxBytes = 1024 * 1024) {
   const clock = { nowMs: 0 };
   const errors: unknown[] = [];
   const pages = createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, now: () => clock.nowMs, onError: (error) => void errors.push(error) });
   const ask = async (key: string, render: (refresh: boolean) => Promise<Rendered>) => {
-    const answer = await pages.answer(key, render, "identity");
+    const answer = await pages.getOrRender(key, render, "identity");
     return [answer.state, Buffer.from(answer.page.body.variants.identity ?? "").toString()];
   };
   return { pages, clock, errors, ask };
@@ -44,8 +50,8 @@ describe("a page", () => {
 
   test("keeps its status and headers", async () => {
     const { pages } = cache();
-    await pages.answer("/", async () => page("gone", { status: 404, headers: { a: "b" } }), "identity");
-    const { page: kept, state } = await pages.answer("/", () => expect.unreachable(), "identity");
+    await pages.getOrRender("/", async () => page("gone", { status: 404, headers: { a: "b" } }), "identity");
+    const { page: kept, state } = await pages.getOrRender("/", () => expect.unreachable(), "identity");
     expect([state, kept.status, kept.headers]).toEqual(["hit", 404, { a: "b" }]);
   });
 
@@ -59,7 +65,7 @@ describe("a page", () => {
   test("is rendered once for a thousand who ask at once", async () => {
     const { pages } = cache();
     const { render, flight } = heldRenderer();
-    const answers = Promise.all(Array.from({ length: 1000 }, () => pages.answer("/", render, "identity")));
+    const answers = Promise.all(Array.from({ length: 1000 }, () => pages.getOrRender("/", render, "identity")));
     await eventually(() => expect(render).toHaveBeenCalled());
     flight(0).resolve(page("one"));
     expect(new Set((await answers).map((answer) => answer.page)).size).toBe(1);
@@ -68,14 +74,14 @@ describe("a page", () => {
 
   test("whose rendering fails rejects for everybody, and is tried anew", async () => {
     const { pages, ask } = cache();
-    const failed = await Promise.allSettled([1, 2].map(() => pages.answer("/", () => Promise.reject(new Error("no")), "identity")));
+    const failed = await Promise.allSettled([1, 2].map(() => pages.getOrRender("/", () => Promise.reject(new Error("no")), "identity")));
     expect(failed.map((one) => one.status)).toEqual(["rejected", "rejected"]);
     expect(await ask("/", async () => page("one"))).toEqual(["miss", "one"]);
   });
 
   test("that is not to be kept is sent and forgotten", async () => {
     const { ask, pages } = cache();
-    expect(await ask("/", async () => page("half", { keep: false }))).toEqual(["miss", "half"]);
+    expect(await ask("/", async () => page("half", { cacheable: false }))).toEqual(["miss", "half"]);
     expect(pages.info().entries).toBe(0);
     expect(await ask("/", async () => page("whole"))).toEqual(["miss", "whole"]);
   });
@@ -115,7 +121,7 @@ describe("a stale page", () => {
     const { render, flight } = heldRenderer();
     await ask("/", render);
     await eventually(() => expect(render).toHaveBeenCalled());
-    flight(0).resolve(page("failed", { status: 503, keep: false }));
+    flight(0).resolve(page("failed", { status: 503, cacheable: false }));
     // A second rendering says that the first has ended.
     await eventually(async () => {
       clock.nowMs += retryRefreshMs;
@@ -128,7 +134,7 @@ describe("a stale page", () => {
     const { ask, clock, pages } = cache();
     await ask("/", async () => page("old"));
     clock.nowMs = freshMs;
-    expect(await ask("/", async () => page("absent", { status: 404, keep: false }))).toEqual(["stale", "old"]);
+    expect(await ask("/", async () => page("absent", { status: 404, cacheable: false }))).toEqual(["stale", "old"]);
     await eventually(() => expect(pages.info().entries).toBe(0));
   });
 
@@ -153,9 +159,9 @@ describe("the memory of pages", () => {
   test("counts every encoding of a page, and its name", async () => {
     const { pages } = cache();
     const render = async () => page(noise(20_000, 1));
-    await pages.answer("/movie/19", render, "gzip");
-    await pages.answer("/movie/19", render, "br");
-    const { page: kept } = await pages.answer("/movie/19", () => expect.unreachable(), "zstd");
+    await pages.getOrRender("/movie/19", render, "gzip");
+    await pages.getOrRender("/movie/19", render, "br");
+    const { page: kept } = await pages.getOrRender("/movie/19", () => expect.unreachable(), "zstd");
     expect(Object.keys(kept.body.variants).toSorted()).toEqual(["br", "gzip", "zstd"]);
     expect(kept.body.bytes).toBeGreaterThan(30_000);
     expect(pages.info().bytes).toBeGreaterThanOrEqual(kept.body.bytes + "/movie/19".length);

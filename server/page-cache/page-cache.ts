@@ -1,105 +1,112 @@
 import { LRUCache } from "lru-cache";
 import { singleFlight } from "#server/async/single-flight.ts";
-import { type Compressed, type Encoding, isReady, plain } from "./compressed.ts";
-import { variantsOn } from "./variants.ts";
+import { type BodyEncoder, createBodyEncoder } from "./body-encoder.ts";
+import { type EncodedBody, type Encoding, hasVariant, unencodedBody } from "./encoded-body.ts";
 
-/** What a renderer hands over. `keep: false` (a failure, a page with a failed section) is sent but never replaces anything; with a 404 it ends what was kept. */
-export type Rendered = { status: number; headers: Record<string, string>; body: string; keep: boolean };
-export type CachedPage = { status: number; headers: Record<string, string>; body: Compressed; storedAt: number };
-export type CacheState = "hit" | "stale" | "miss";
-export type Answer = { page: CachedPage; state: CacheState };
-/** Told whether a visitor waits for it or the cache refreshes in the background. */
+/** A rendered page. With `cacheable: false` (a failure, a failed section) it is sent but replaces nothing; a 404 also deletes the cached page. */
+export type Rendered = { status: number; headers: Record<string, string>; body: string; cacheable: boolean };
+/** `refresh`: the cache renders in the background and no visitor waits. */
 export type Render = (refresh: boolean) => Promise<Rendered>;
 
-/** Pages being made: from the first question to the catalog on, and those of them that are being compressed. */
-export type PagesUnderWay = { rendering: number; compressing: number };
+export type CachedPage = { status: number; headers: Record<string, string>; body: EncodedBody; storedAt: number };
+export type CacheState = "hit" | "stale" | "miss";
+export type CacheResult = { page: CachedPage; state: CacheState };
+/** Pages that are being rendered, data included, and bodies that are being compressed. */
+export type PagesInProgress = { rendering: number; compressing: number };
+/** `lookups`: results by state since the start. */
+export type CacheInfo = { entries: number; bytes: number; lookups: Record<CacheState, number> };
 
 export type PageCache = {
-  /** With a body that is ready to be sent in `encoding`. */
-  answer(key: string, render: Render, encoding: Encoding): Promise<Answer>;
-  /** What is there at once in that encoding, or `null`; a stale page is refreshed behind, by the renderer that made it. */
-  kept(key: string, encoding: Encoding): Answer | null;
-  /** Whether the page is there or being made, so that one visitor more costs next to nothing. */
-  isUnderWay(key: string): boolean;
-  underWay(): PagesUnderWay;
+  /** The page's body has the wanted encoding. */
+  getOrRender(key: string, render: Render, encoding: Encoding): Promise<CacheResult>;
+  /** `null` if the page is not cached in this encoding. A stale page is refreshed in the background, by the function that rendered it. */
+  get(key: string, encoding: Encoding): CacheResult | null;
+  /** Whether one more visitor of this page costs next to nothing. */
+  isCachedOrRendering(key: string): boolean;
+  inProgress(): PagesInProgress;
   info(): CacheInfo;
 };
 
-/** `answers`: how many were given in each state since the start. */
-export type CacheInfo = { entries: number; bytes: number; answers: Record<CacheState, number> };
-
-type Parts = { maxBytes: number; freshMs: number; staleMs: number; retryRefreshMs: number; now?: () => number; onError: (error: unknown) => void };
+type Options = { maxBytes: number; freshMs: number; staleMs: number; retryRefreshMs: number; now?: () => number; onError: (error: unknown) => void };
 
 type Entry = { page: CachedPage; render: Render; hits: number };
+type Entries = LRUCache<string, Entry>;
 
-/** From this many hits on a page is worth the slow compression. */
+/** A page with this many hits is worth the slow compression. */
 const hotHits = 8;
-/** Objects, headers and the key, roughly, beside the bodies. */
+/** Roughly what objects, headers and the key take beside the bodies. */
 const entryOverheadBytes = 1024;
-const mostDelayedRefreshes = 10_000;
+const maxThrottledRefreshes = 10_000;
 
-/** Rendered, compressed pages: least recently used bytes leave first, one rendering per key, stale while a refresh runs or fails. */
-export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, now = Date.now, onError }: Parts): PageCache {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    sizeCalculation: (entry, key) => entry.page.body.bytes + key.length * 2 + entryOverheadBytes,
-  });
-  const refreshAllowedAt = new LRUCache<string, number>({ max: mostDelayedRefreshes });
+/** Renders and stores pages; concurrent calls for one key share one render. `rendering` are the keys in progress. */
+function createFiller(entries: Entries, encoder: BodyEncoder, now: () => number) {
   const flight = singleFlight<CachedPage>();
   const rendering = new Set<string>();
-  const answers: Record<CacheState, number> = { hit: 0, stale: 0, miss: 0 };
-  const replace = (key: string, body: Compressed): void => {
-    const entry = entries.peek(key);
-    if (entry) entries.set(key, { ...entry, page: { ...entry.page, body } });
-  };
-  const variants = variantsOn({ bodyOf: (key) => entries.peek(key)?.page.body, replace }, onError);
-
   const fill = (key: string, render: Render, refresh: boolean): Promise<CachedPage> =>
     flight(key, async () => {
       rendering.add(key);
-      const rendered = await render(refresh).finally(() => rendering.delete(key));
-      const before = entries.peek(key);
-      const body = rendered.keep ? await variants.after(before?.page.body, plain(rendered.body)) : plain(rendered.body);
-      const page = { status: rendered.status, headers: rendered.headers, body, storedAt: now() };
-      if (rendered.keep) entries.set(key, { page, render, hits: before?.page.body === body ? before.hits : 0 });
-      // Absent is an answer and no failure: what was there before must not stand in for it.
-      else if (rendered.status === 404) entries.delete(key);
+      const { status, headers, body: text, cacheable } = await render(refresh).finally(() => rendering.delete(key));
+      const previous = entries.peek(key);
+      const body = cacheable ? await encoder.carryOver(previous?.page.body, unencodedBody(text)) : unencodedBody(text);
+      const page = { status, headers, body, storedAt: now() };
+      if (cacheable) entries.set(key, { page, render, hits: previous?.page.body === body ? previous.hits : 0 });
+      // 404 is a result, not a failure: the previous page must not be served in its place.
+      else if (status === 404) entries.delete(key);
       return page;
     });
+  return { fill, rendering };
+}
 
-  const refreshBehind = (key: string, render: Render): void => {
-    // After a refresh that failed, the stale page is served for a while without trying again for every visitor.
-    if ((refreshAllowedAt.get(key) ?? 0) > now()) return;
-    refreshAllowedAt.set(key, now() + retryRefreshMs);
-    fill(key, render, true).catch(onError);
+/** Whether a key may be refreshed now. After a failed refresh the stale page is served for `retryMs` before the next attempt. */
+function createRefreshThrottle(retryMs: number, now: () => number): (key: string) => boolean {
+  const allowedAt = new LRUCache<string, number>({ max: maxThrottledRefreshes });
+  return (key) => {
+    if ((allowedAt.get(key) ?? 0) > now()) return false;
+    allowedAt.set(key, now() + retryMs);
+    return true;
   };
+}
 
-  const lookUp = (key: string, wanted: Encoding | null, render?: Render): Answer | null => {
+/** Rendered, compressed pages in memory: least recently used leave first, one render per key, stale pages while a refresh runs or fails. */
+export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, now = Date.now, onError }: Options): PageCache {
+  const entries: Entries = new LRUCache({
+    maxSize: maxBytes,
+    sizeCalculation: (entry, key) => entry.page.body.bytes + key.length * 2 + entryOverheadBytes,
+  });
+  const replace = (key: string, body: EncodedBody): void => {
+    const entry = entries.peek(key);
+    if (entry) entries.set(key, { ...entry, page: { ...entry.page, body } });
+  };
+  const encoder = createBodyEncoder({ bodyOf: (key) => entries.peek(key)?.page.body, replace }, onError);
+  const { fill, rendering } = createFiller(entries, encoder, now);
+  const mayRefresh = createRefreshThrottle(retryRefreshMs, now);
+  const lookups: Record<CacheState, number> = { hit: 0, stale: 0, miss: 0 };
+
+  const lookUp = (key: string, wanted: Encoding | null, render?: Render): CacheResult | null => {
     const entry = entries.get(key);
     const ageMs = entry ? now() - entry.page.storedAt : Number.POSITIVE_INFINITY;
-    if (!entry || ageMs >= freshMs + staleMs || (wanted !== null && !isReady(entry.page.body, wanted))) return null;
+    if (!entry || ageMs >= freshMs + staleMs || (wanted !== null && !hasVariant(entry.page.body, wanted))) return null;
     entry.hits += 1;
-    if (entry.hits === hotHits) variants.shrink(key, entry.page.body);
+    if (entry.hits === hotHits) encoder.recompress(key, entry.page.body);
     const state = ageMs < freshMs ? "hit" : "stale";
-    answers[state] += 1;
-    if (state === "stale") refreshBehind(key, render ?? entry.render);
+    lookups[state] += 1;
+    if (state === "stale" && mayRefresh(key)) fill(key, render ?? entry.render, true).catch(onError);
     return { page: entry.page, state };
   };
-
-  const missed = (key: string, render: Render): Promise<CachedPage> => {
-    answers.miss += 1;
-    return fill(key, render, false);
+  const renderMissing = async (key: string, render: Render): Promise<CacheResult> => {
+    lookups.miss += 1;
+    return { page: await fill(key, render, false), state: "miss" };
   };
 
   return {
-    answer: async (key, render, wanted) => {
-      const { page, state } = lookUp(key, null, render) ?? { page: await missed(key, render), state: "miss" as const };
-      const body = await variants.ready(key, page.body, wanted);
+    getOrRender: async (key, render, wanted) => {
+      const { page, state } = lookUp(key, null, render) ?? (await renderMissing(key, render));
+      const body = await encoder.ensure(key, page.body, wanted);
       return { page: body === page.body ? page : { ...page, body }, state };
     },
-    kept: lookUp,
-    isUnderWay: (key) => entries.has(key) || rendering.has(key),
-    underWay: () => ({ rendering: rendering.size, compressing: variants.underWay() }),
-    info: () => ({ entries: entries.size, bytes: entries.calculatedSize, answers: { ...answers } }),
+    get: lookUp,
+    isCachedOrRendering: (key) => entries.has(key) || rendering.has(key),
+    inProgress: () => ({ rendering: rendering.size, compressing: encoder.inProgress() }),
+    info: () => ({ entries: entries.size, bytes: entries.calculatedSize, lookups: { ...lookups } }),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { createPageCache, type Rendered } from "./page-cache.ts";
 import { perTakedownVersion } from "./takedown-version.ts";
 
-const page = (body: string): Rendered => ({ status: 200, headers: {}, body, keep: true });
+const page = (body: string): Rendered => ({ status: 200, headers: {}, body, cacheable: true });
 const bodyOf = (answer: { page: { body: { variants: { identity?: Uint8Array } } } } | null) =>
   answer && Buffer.from(answer.page.body.variants.identity ?? "").toString();
 
@@ -15,22 +15,22 @@ function editions() {
 
 test("what was kept under one version never answers under another", async () => {
   const { cache, now } = editions();
-  await cache.answer("/", async () => page("before"), "identity");
-  expect(bodyOf(cache.kept("/", "identity"))).toBe("before");
+  await cache.getOrRender("/", async () => page("before"), "identity");
+  expect(bodyOf(cache.get("/", "identity"))).toBe("before");
   now.version = "b";
-  expect(cache.kept("/", "identity")).toBeNull();
-  await cache.answer("/", async () => page("after"), "identity");
-  expect(bodyOf(cache.kept("/", "identity"))).toBe("after");
+  expect(cache.get("/", "identity")).toBeNull();
+  await cache.getOrRender("/", async () => page("after"), "identity");
+  expect(bodyOf(cache.get("/", "identity"))).toBe("after");
   now.version = "";
-  expect(bodyOf(cache.kept("/", "identity"))).toBe("before");
+  expect(bodyOf(cache.get("/", "identity"))).toBe("before");
 });
 
 test("a rendering that was under way stays in its version", async () => {
   const { cache, now } = editions();
   const slow = Promise.withResolvers<Rendered>();
-  const answer = cache.answer("/", () => slow.promise, "identity");
+  const answer = cache.getOrRender("/", () => slow.promise, "identity");
   now.version = "b";
   slow.resolve(page("before"));
   await answer;
-  expect(cache.kept("/", "identity")).toBeNull();
+  expect(cache.get("/", "identity")).toBeNull();
 });

@@ -10,10 +10,10 @@ import { listen, stopListening } from "./listen.ts";
 async function impatientServer(): Promise<string> {
   const { server, port } = await listen({
     listener: (request, response) => void request.resume().on("end", () => response.end("here")),
-    refuse: createProtocolErrorHandlers(documentHeaders(sampleSite(), []).file, (error) => expect.unreachable(String(error))).onto,
+    onClientError: createProtocolErrorHandlers(documentHeaders(sampleSite(), []).file, (error) => expect.unreachable(String(error))).onClientError,
     port: 0,
     host: "127.0.0.1",
-    priority: { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 },
+    timeouts: { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 },
   });
   onTestFinished(() => stopListening(server, 0));
   return `http://127.0.0.1:${port}`;

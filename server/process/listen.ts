@@ -1,18 +1,18 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 
-/** Connections that may wait to be accepted. Beyond Node's 511 a crowd that comes at once is told nothing, and tries again a second later. */
-const waitingConnections = 4096;
-/** Whoever is slower than this with a request is cut, 14 s after its first byte at the latest (quality.md, R15). */
-const usualPatience = { headersTimeout: 10_000, requestTimeout: 12_000, connectionsCheckingInterval: 2000 };
+/** Connections that may wait to be accepted. With Node's 511 the kernel drops the rest of a crowd, whose clients retry after a second. */
+const backlog = 4096;
+/** A slow request is cut 14 s after its first byte at the latest (quality.md, R15). */
+const defaultTimeouts = { headersTimeout: 10_000, requestTimeout: 12_000, connectionsCheckingInterval: 2000 };
 /**
- * A reader who takes nothing of an answer for so long is cut as well; twice as long where a write was under way, which Node takes for
- * progress once. A film that was paused is asked for anew, from where it stood.
+ * A client that reads nothing for so long is cut. It takes twice as long if a write was pending, which Node counts as progress once.
+ * A player that was paused requests the film again from its position.
  */
 const stalledReaderMs = 7000;
 
-/** Cuts readers who stall, and nobody who waits for an answer that we have not made yet. */
-const cuttingStalled =
+/** Cuts clients that stopped reading, but none that wait for a response that is not written yet. */
+const cutStalledReaders =
   (listener: RequestListener): RequestListener =>
   (request, response) => {
     response.setTimeout(stalledReaderMs, () => {
@@ -21,46 +21,48 @@ const cuttingStalled =
     return listener(request, response);
   };
 
-type Listening = {
+type ListenOptions = {
   listener: RequestListener;
-  /** Answers what is no request; without it Node's own words do. */
-  refuse?: (error: Error, socket: Socket) => void;
+  /** Responds to bytes that are not a request. Node's own response is the default. */
+  onClientError?: (error: Error, socket: Socket) => void;
   port: number;
   host: string | undefined;
   /** How long a request may take to arrive, in milliseconds. */
-  priority?: typeof usualPatience;
-  /** Which variables the operator has said this with. */
+  timeouts?: typeof defaultTimeouts;
+  /** The environment variables of port and host, for error messages. */
   names?: { port: string; host: string };
 };
+
+function listenError(error: NodeJS.ErrnoException, port: number, host: string | undefined, names: { port: string; host: string }): Error {
+  if (error.code === "EADDRINUSE") return new Error(`${names.port}: ${port} is in use; set ${names.port} to another one`);
+  if (error.code === "EACCES") return new Error(`${names.port}: this user may not listen on ${port}`);
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") return new Error(`${names.host}: ${host} is not an address of this machine`);
+  return error;
+}
 
 /** @returns the server once it listens. @throws Error with one line for the operator */
 export async function listen({
   listener,
-  refuse,
+  onClientError,
   port,
   host,
-  priority = usualPatience,
+  timeouts = defaultTimeouts,
   names = { port: "PORT", host: "HOST" },
-}: Listening): Promise<{ server: Server; port: number }> {
+}: ListenOptions): Promise<{ server: Server; port: number }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ server: Server; port: number }>();
-  const answer = cuttingStalled(listener);
-  const server = createServer(priority, answer);
+  const respond = cutStalledReaders(listener);
+  const server = createServer(timeouts, respond);
   // Node types the connection as a stream; over HTTP/1 it is a socket.
-  if (refuse) server.on("clientError", (error, socket) => refuse(error, socket as Socket));
-  // An expectation that nobody knows is no reason to refuse; Node's own answer to it has none of our headers.
-  server.on("checkExpectation", answer);
+  if (onClientError) server.on("clientError", (error, socket) => onClientError(error, socket as Socket));
+  // An unknown Expect header is no reason to refuse, and Node's 417 lacks our headers.
+  server.on("checkExpectation", respond);
   server.on("listening", () => resolve({ server, port: (server.address() as AddressInfo).port }));
-  server.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code === "EADDRINUSE") reject(new Error(`${names.port}: ${port} is in use; set ${names.port} to another one`));
-    else if (error.code === "EACCES") reject(new Error(`${names.port}: this user may not listen on ${port}`));
-    else if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") reject(new Error(`${names.host}: ${host} is not an address of this machine`));
-    else reject(error);
-  });
-  server.listen({ port, ...(host !== undefined && { host }), backlog: waitingConnections });
+  server.on("error", (error) => reject(listenError(error, port, host, names)));
+  server.listen({ port, ...(host !== undefined && { host }), backlog });
   return promise;
 }
 
-/** Lets answers under way finish, ends idle connections, and cuts what is left after `graceMs`. */
+/** Finishes responses in progress, closes idle connections, and cuts the rest after `graceMs`. */
 export async function stopListening(server: Server, graceMs: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());

@@ -40,7 +40,7 @@ test("one failure is one line, and a call that was not made is none", () => {
   for (const _ of [1, 2, 3]) report(failure);
   report(new UpstreamError({ kind: "open", path: "/movie/19" }));
   report(new UpstreamError({ kind: "budget", path: "/movie/19" }));
-  expect(lines.map(({ level, msg }) => [level, msg])).toEqual([[40, "asking the catalog failed"]]);
+  expect(lines.map(({ level, msg }) => [level, msg])).toEqual([[40, "A call to the film database failed"]]);
   expect(JSON.stringify(lines)).toContain("The film database did not answer /movie/19: status 500");
 });
 
@@ -54,7 +54,7 @@ test("what is no failure of the provider's is an error of our own", () => {
   const { log, lines } = sunk("info");
   errorLog(log)(new TypeError("undefined is not a film"));
   errorLog(log)(new DatabaseUnavailableError("said already"));
-  expect(lines.map(({ level, msg }) => [level, msg])).toEqual([[50, "something other than the film database failed"]]);
+  expect(lines.map(({ level, msg }) => [level, msg])).toEqual([[50, "An error that is not the film database's"]]);
 });
 
 test("the provider's fall and its return are one line each", () => {

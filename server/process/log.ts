@@ -3,7 +3,7 @@ import { type CompletedRequest, requestScope } from "#server/http/request-tracke
 import { isAlreadyLogged } from "#server/store/postgres-errors.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 
-/** JSON lines. What is written on a request's behalf carries its id, and nothing else of whoever asked. */
+/** JSON lines. A line of a request carries its id and nothing else about the visitor. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -16,33 +16,33 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** One line for each answer that was not in the page cache, at `debug`: its kind, never its address, which may hold what somebody typed. */
+/** One `debug` line for each response that was not cached: its kind, never its address, which may hold a search text. */
 export const accessLog =
   (log: Logger) =>
   ({ id, kind, method, status, tookMs }: CompletedRequest): void =>
     log.debug({ requestId: id, kind, method, status, tookMs: Math.round(tookMs) }, "answered");
 
 /**
- * Writes each failure once, whoever reports it: one call to the provider fails several parts of a page. A call that was not made,
- * because the provider is known to be down or the budget is used up, is no news. What is no failure of the provider's is our own affair, and an error.
+ * Logs each error object once: one failed call to the provider fails several sections of a page. Calls that were not made, because the
+ * circuit is open or the quota is used up, are `debug`. Failures of the provider are `warn`, all others `error`.
  */
 export function errorLog(log: Logger): (error: unknown) => void {
-  const written = new WeakSet<object>();
+  const logged = new WeakSet<object>();
   return (error) => {
     if (isAlreadyLogged(error)) return;
     if (typeof error === "object" && error !== null) {
-      if (written.has(error)) return;
-      written.add(error);
+      if (logged.has(error)) return;
+      logged.add(error);
     }
-    if (!(error instanceof UpstreamError)) return log.error({ err: error }, "something other than the film database failed");
+    if (!(error instanceof UpstreamError)) return log.error({ err: error }, "An error that is not the film database's");
     const wasNotMade = error.kind === "open" || error.kind === "budget";
-    const isRefusal = error.status === 401 || error.status === 403;
-    const message = isRefusal ? "The film database refuses the key: check TMDB_API_KEY or TMDB_READ_TOKEN" : "asking the catalog failed";
+    const isKeyRefused = error.status === 401 || error.status === 403;
+    const message = isKeyRefused ? "The film database refuses the key: check TMDB_API_KEY or TMDB_READ_TOKEN" : "A call to the film database failed";
     log[wasNotMade ? "debug" : "warn"]({ err: error }, message);
   };
 }
 
-/** Says when the provider is given up, and when it is back. */
+/** Logs when the circuit opens and when it closes. */
 export const breakerLog =
   (log: Logger) =>
   (isClosed: boolean): void => {

@@ -6,14 +6,14 @@ import type { StoreObserver } from "#server/store/observed-store.ts";
 import type { CallObserver } from "#server/upstream/attempt.ts";
 import type { TransportHealth } from "#server/upstream/transport.ts";
 
-/** What is counted elsewhere, in plain numbers, and read when somebody scrapes: the cached path pays for an increment and no more. */
-export type Counted = { requests: RequestCounts; cache: () => CacheInfo; provider: () => TransportHealth };
+/** Plain numbers that are read at each scrape, so that the cached path pays for an increment and no more. */
+export type MetricSources = { requests: RequestCounts; cache: () => CacheInfo; provider: () => TransportHealth };
 
 export type Metrics = {
   store: StoreObserver;
   call: CallObserver;
-  answered: (answered: CompletedRequest) => void;
-  read: (counted: Counted) => void;
+  requestCompleted: (request: CompletedRequest) => void;
+  collectFrom: (sources: MetricSources) => void;
   contentType: string;
   text: () => Promise<string>;
 };
@@ -23,35 +23,35 @@ const secondsUpTo1 = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025
 
 const statusClass = (hundreds: number): string => (hundreds === 0 ? "gone" : `${hundreds}xx`);
 
-function readRequests(registry: Registry, requests: RequestCounts): void {
+function collectRequests(registry: Registry, requests: RequestCounts): void {
   new Counter({
     name: "matinee_http_requests_total",
-    help: "Answers by kind of address and class of status; gone: the client had left",
+    help: "Responses by kind of address and status class; gone: the client had disconnected",
     labelNames: ["kind", "status"],
     registers: [registry],
     collect() {
       this.reset();
-      for (const [kind, tally] of requests)
-        for (const [hundreds, count] of tally.entries()) if (count > 0) this.inc({ kind, status: statusClass(hundreds) }, count);
+      for (const [kind, counts] of requests)
+        for (const [hundreds, count] of counts.entries()) if (count > 0) this.inc({ kind, status: statusClass(hundreds) }, count);
     },
   });
 }
 
-function readCache(registry: Registry, cache: () => CacheInfo): void {
+function collectCache(registry: Registry, cache: () => CacheInfo): void {
   const registers = [registry];
   new Counter({
     name: "matinee_page_cache_answers_total",
-    help: "Answers of the page cache: hit, stale (refreshed behind) or miss",
+    help: "Lookups in the page cache: hit, stale (refreshed in the background) or miss",
     labelNames: ["state"],
     registers,
     collect() {
       this.reset();
-      for (const [state, count] of Object.entries(cache().answers)) this.inc({ state }, count);
+      for (const [state, count] of Object.entries(cache().lookups)) this.inc({ state }, count);
     },
   });
   new Gauge({
     name: "matinee_page_cache_bytes",
-    help: "Bytes that kept pages take",
+    help: "Memory of the cached pages",
     registers,
     collect() {
       this.set(cache().bytes);
@@ -67,11 +67,11 @@ function readCache(registry: Registry, cache: () => CacheInfo): void {
   });
 }
 
-function readProvider(registry: Registry, provider: () => TransportHealth): void {
+function collectProvider(registry: Registry, provider: () => TransportHealth): void {
   const registers = [registry];
   new Gauge({
     name: "matinee_provider_breaker_state",
-    help: "1 for the state that the breaker is in",
+    help: "1 for the current state of the circuit breaker",
     labelNames: ["state"],
     registers,
     collect() {
@@ -80,7 +80,7 @@ function readProvider(registry: Registry, provider: () => TransportHealth): void
   });
   new Gauge({
     name: "matinee_provider_budget_used",
-    help: "Calls in the last second",
+    help: "Calls to the film database in the last second",
     registers,
     collect() {
       this.set(provider().budget.used);
@@ -88,7 +88,7 @@ function readProvider(registry: Registry, provider: () => TransportHealth): void
   });
   new Gauge({
     name: "matinee_provider_budget_limit",
-    help: "Calls that a second may have",
+    help: "Calls to the film database allowed in a second",
     registers,
     collect() {
       this.set(provider().budget.limit);
@@ -96,7 +96,7 @@ function readProvider(registry: Registry, provider: () => TransportHealth): void
   });
   new Gauge({
     name: "matinee_provider_budget_waiting",
-    help: "Calls that wait for leave",
+    help: "Calls that wait for the quota",
     registers,
     collect() {
       this.set(provider().budget.waiting);
@@ -104,51 +104,51 @@ function readProvider(registry: Registry, provider: () => TransportHealth): void
   });
 }
 
-/** All that this process tells a Prometheus, and Node's own: event loop delay, memory, processor. Every label has few values. */
+/** The process's metrics for Prometheus, with Node's own (event loop delay, memory, processor). Every label has few values. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const answers = new Histogram({
+  const responses = new Histogram({
     name: "matinee_http_request_duration_seconds",
-    help: "How long answers took that were not in the page cache",
+    help: "Duration of responses that were not in the page cache",
     labelNames: ["kind"],
     buckets: secondsUpTo10,
     registers,
   });
   const calls = new Histogram({
     name: "matinee_provider_call_duration_seconds",
-    help: "Calls to the film database by outcome and priority, with their wait for leave",
+    help: "Calls to the film database by outcome and priority, including their wait for the quota",
     labelNames: ["outcome", "priority"],
     buckets: secondsUpTo10,
     registers,
   });
-  const questions = new Histogram({
+  const queries = new Histogram({
     name: "matinee_store_operation_duration_seconds",
     help: "Queries to the store",
     labelNames: ["operation"],
     buckets: secondsUpTo1,
     registers,
   });
-  const failures = new Counter({ name: "matinee_store_errors_total", help: "Queries to the store that failed", labelNames: ["operation"], registers });
+  const failures = new Counter({ name: "matinee_store_errors_total", help: "Failed queries to the store", labelNames: ["operation"], registers });
   return {
     store: (operation, tookMs, failed) => {
-      questions.observe({ operation }, tookMs / 1000);
+      queries.observe({ operation }, tookMs / 1000);
       if (failed) failures.inc({ operation });
     },
     call: (priority, outcome, tookMs) => calls.observe({ outcome, priority }, tookMs / 1000),
-    answered: ({ kind, tookMs }) => answers.observe({ kind }, tookMs / 1000),
-    read: ({ requests, cache, provider }) => {
-      readRequests(registry, requests);
-      readCache(registry, cache);
-      readProvider(registry, provider);
+    requestCompleted: ({ kind, tookMs }) => responses.observe({ kind }, tookMs / 1000),
+    collectFrom: ({ requests, cache, provider }) => {
+      collectRequests(registry, requests);
+      collectCache(registry, cache);
+      collectProvider(registry, provider);
     },
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };
 }
 
-/** `GET /metrics`, for a listener of its own. */
+/** `GET /metrics`, on a port of its own. */
 export const metricsListener =
   (metrics: Metrics) =>
   (request: IncomingMessage, response: ServerResponse): void => {

@@ -9,7 +9,7 @@ async function stopped(close: string): Promise<{ code: number | null; said: stri
     import { createServer } from "node:http";
     import { stopOnSignal } from ${JSON.stringify(new URL("./stop.ts", import.meta.url).href)};
     const server = createServer();
-    stopOnSignal({ server, drain: () => undefined, close: ${close}, failed: (error) => console.error(error.message) });
+    stopOnSignal({ server, drain: () => undefined, close: ${close}, onError: (error) => console.error(error.message) });
     setInterval(() => undefined, 1000);
     server.listen(0, "127.0.0.1", () => console.log("ready"));`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", program], { stdio: ["ignore", "pipe", "pipe"] });

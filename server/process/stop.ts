@@ -2,33 +2,32 @@ import type { Server } from "node:http";
 import { setTimeout as after } from "node:timers/promises";
 import { stopListening } from "./listen.ts";
 
-/** How long requests are still taken after `/readyz` says no: a proxy that looks every second has looked by then. */
+/** How long requests are accepted after `/readyz` turns 503: a proxy that polls every second has noticed by then. */
 const lingerMs = 1500;
-/** How long answers under way may take after that. */
+/** How long responses in progress may take after that. */
 const graceMs = 6500;
-/** And then what is open to close: a call that hangs in the background is not waited for. All three together stay below the ten seconds after which process managers kill. */
+/** How long `close` may take, so that a hanging call does not block the exit. The sum of all three stays below the 10 s after which process managers kill. */
 const closeMs = 1500;
-/** A terminal's Ctrl-C reaches us twice, from the terminal and from the launcher: what comes so soon after the first is the same wish. */
-const sameWishMs = 300;
+/** A terminal's Ctrl-C arrives twice, from the terminal and from the launcher. A later signal is a second request. */
+const duplicateSignalMs = 300;
 
-type Stopping = {
+type StopOptions = {
   server: Server;
   drain: () => void;
   close: () => Promise<void>;
-  /** Hears why an end was not a clean one. */
-  failed: (error: unknown) => void;
+  onError: (error: unknown) => void;
 };
 
 /**
- * Ends the process on SIGTERM and SIGINT without dropping an answer: `/readyz` says 503 and connections are told to close, while requests
- * are still served; then no more are taken, and those under way are finished. Ctrl-C (SIGINT) skips the wait: no proxy is behind a
- * terminal. A second signal ends it at once.
+ * Ends the process on SIGTERM and SIGINT without dropping a response: `/readyz` turns 503 and connections are told to close while
+ * requests are still served; then the server stops accepting and finishes. SIGINT (Ctrl-C) skips the wait, because no proxy polls then.
+ * A second signal exits at once.
  */
-export function stopOnSignal({ server, drain, close, failed }: Stopping): void {
+export function stopOnSignal({ server, drain, close, onError }: StopOptions): void {
   let stoppingSince: number | null = null;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     drain();
-    // Ahead of the answer, so that each connection ends with it and its client's next request goes elsewhere.
+    // Before the response, so that its connection closes with it and the client's next request goes to another node.
     server.prependListener("request", (_, response) => response.setHeader("connection", "close"));
     if (signal === "SIGTERM") await after(lingerMs);
     await stopListening(server, graceMs);
@@ -40,9 +39,9 @@ export function stopOnSignal({ server, drain, close, failed }: Stopping): void {
       if (stoppingSince === null) {
         stoppingSince = performance.now();
         stop(signal).catch((error: unknown) => {
-          failed(error);
+          onError(error);
           process.exit(1);
         });
-      } else if (performance.now() - stoppingSince > sameWishMs) process.exit(1);
+      } else if (performance.now() - stoppingSince > duplicateSignalMs) process.exit(1);
     });
 }

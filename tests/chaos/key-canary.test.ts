@@ -69,6 +69,6 @@ test.each(["TMDB_API_KEY", "TMDB_READ_TOKEN"])("%s is nowhere but in the calls t
   expect(elsewhere.requests).toEqual([]);
   expect(elsewhere.connections()).toBe(0);
   const everything = [...texts, site.output(), ...filesBelow(dataDir), ...filesBelow("build")];
-  expect(site.output()).toContain("asking the catalog failed");
+  expect(site.output()).toContain("A call to the film database failed");
   for (const spelling of spellings) expect(everything.filter((text) => text.includes(spelling)).map((text) => text.slice(0, 300))).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { Catalog } from "#domain/catalog.ts";
+import { emptyTakedown } from "#domain/takedown.ts";
 import { type AppDeps, createApp } from "#server/compose/app.ts";
+import { createClientLimits } from "#server/http/client-limits.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
 import { sampleCatalog } from "./sample-catalog.ts";
 import { sampleInventory } from "./sample-inventory.ts";
@@ -41,15 +43,19 @@ export function sampleApp({
     site: sampleSite(),
     media: [],
     icon: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    providerLogo: null,
     catalogs: { visitor: catalog, refresh: refreshCatalog, speculative: speculativeCatalog },
-    listed: { movie: async () => null, series: async () => null },
+    placeholders: { movie: async () => null, series: async () => null },
     cache,
     assets: sampleAssets,
     root: projectRoot,
     artwork: null,
+    pictures: null,
     inventory: sampleInventory(),
     readiness: () => ({ ready: true }),
     onError,
+    clientLimits: createClientLimits(),
+    takedown: emptyTakedown,
     pageDeadlineMs: 1500,
     ...overrides,
   });

@@ -5,7 +5,7 @@ import { createPageCache, type Rendered } from "./page-cache.ts";
 
 const freshMs = 1000;
 
-const page = (body: string): Rendered => ({ status: 200, headers: {}, body, keep: true });
+const page = (body: string): Rendered => ({ status: 200, headers: {}, body, cacheable: true });
 
 function cache() {
   const clock = { nowMs: 0 };
@@ -20,33 +20,33 @@ describe("an encoding", () => {
   test("is made for the first who asks for it, of the page that is there", async () => {
     const { pages } = cache();
     const render = vi.fn(async () => page(long));
-    expect(encodings(await pages.answer("/", render, "br"))).toEqual(["br"]);
-    expect(pages.kept("/", "gzip")).toBeNull();
-    expect(encodings(await pages.answer("/", render, "gzip"))).toEqual(["br", "gzip"]);
-    expect(encodings(pages.kept("/", "gzip"))).toEqual(["br", "gzip"]);
+    expect(encodings(await pages.getOrRender("/", render, "br"))).toEqual(["br"]);
+    expect(pages.get("/", "gzip")).toBeNull();
+    expect(encodings(await pages.getOrRender("/", render, "gzip"))).toEqual(["br", "gzip"]);
+    expect(encodings(pages.get("/", "gzip"))).toEqual(["br", "gzip"]);
     expect(render).toHaveBeenCalledTimes(1);
   });
 
   test.each(["br", "zstd", "gzip"] as const)("takes the plain text's place (%s); that is made again for whoever takes no other", async (name) => {
     const { pages } = cache();
     const render = vi.fn(async () => page(long));
-    await pages.answer("/", render, name);
+    await pages.getOrRender("/", render, name);
     expect(pages.info().bytes).toBeLessThan(long.length);
-    expect(pages.kept("/", "identity")).toBeNull();
-    const { page: whole } = await pages.answer("/", render, "identity");
+    expect(pages.get("/", "identity")).toBeNull();
+    const { page: whole } = await pages.getOrRender("/", render, "identity");
     expect(Buffer.from(whole.body.variants.identity ?? "").toString()).toBe(long);
-    expect(encodings(pages.kept("/", "identity"))).toEqual([name, "identity"].toSorted());
+    expect(encodings(pages.get("/", "identity"))).toEqual([name, "identity"].toSorted());
     expect(render).toHaveBeenCalledTimes(1);
   });
 
   test("is there at once after a refresh that changes the page", async () => {
     const { pages, clock } = cache();
-    await pages.answer("/", async () => page(long), "br");
-    await pages.answer("/", async () => page(long), "identity");
+    await pages.getOrRender("/", async () => page(long), "br");
+    await pages.getOrRender("/", async () => page(long), "identity");
     clock.nowMs = freshMs;
-    await pages.answer("/", async () => page(`${long}!`), "br");
+    await pages.getOrRender("/", async () => page(`${long}!`), "br");
     const refreshed = await eventually(() => {
-      const kept = pages.kept("/", "br");
+      const kept = pages.get("/", "br");
       expect(kept?.state).toBe("hit");
       return kept;
     });
@@ -56,11 +56,11 @@ describe("an encoding", () => {
 
   test("stays after a refresh that changes nothing", async () => {
     const { pages, clock } = cache();
-    const before = await pages.answer("/", async () => page(long), "br");
+    const before = await pages.getOrRender("/", async () => page(long), "br");
     clock.nowMs = freshMs;
-    await pages.answer("/", async () => page(long), "br");
+    await pages.getOrRender("/", async () => page(long), "br");
     const refreshed = await eventually(() => {
-      const kept = pages.kept("/", "br");
+      const kept = pages.get("/", "br");
       expect(kept?.state).toBe("hit");
       return kept;
     });
@@ -70,7 +70,7 @@ describe("an encoding", () => {
   test("gets smaller for a page that stays hot", async () => {
     const { pages } = cache();
     const text = Array.from({ length: 4000 }, (_, index) => `line ${index * 7919} of the same long text`).join("\n");
-    const first = (await pages.answer("/", async () => page(text), "br")).page.body.variants.br?.length ?? 0;
-    await eventually(() => expect(pages.kept("/", "br")?.page.body.variants.br?.length).toBeLessThan(first));
+    const first = (await pages.getOrRender("/", async () => page(text), "br")).page.body.variants.br?.length ?? 0;
+    await eventually(() => expect(pages.get("/", "br")?.page.body.variants.br?.length).toBeLessThan(first));
   });
 });

@@ -1,13 +1,14 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { encoded, encodedHarder, encodingFor, isReady, plain, withVariant } from "./compressed.ts";
+import { encodingFor } from "./accept-encoding.ts";
+import { encode, encodeSmallest, hasVariant, unencodedBody, withVariant } from "./encoded-body.ts";
 
 describe("a body", () => {
   const text = "Vorhang auf für Amélie. ".repeat(100);
 
   test("is the same in every encoding; all that are kept count, the plain one goes", async () => {
-    const body = plain(text);
-    const [br, gzip, zstd] = await Promise.all([encoded(body, "br"), encoded(body, "gzip"), encoded(body, "zstd")]);
+    const body = unencodedBody(text);
+    const [br, gzip, zstd] = await Promise.all([encode(body, "br"), encode(body, "gzip"), encode(body, "zstd")]);
     expect(Buffer.from(body.variants.identity).toString()).toBe(text);
     expect(brotliDecompressSync(br).toString()).toBe(text);
     expect(gunzipSync(gzip).toString()).toBe(text);
@@ -17,28 +18,28 @@ describe("a body", () => {
     expect(whole.variants).toEqual({ br, gzip, zstd });
     expect(whole.bytes).toBe(br.length + gzip.length + zstd.length);
     expect(whole.etag).toBe(body.etag);
-    expect(Buffer.from(await encoded(whole, "identity")).toString()).toBe(text);
+    expect(Buffer.from(await encode(whole, "identity")).toString()).toBe(text);
     expect(withVariant(whole, "identity", body.variants.identity).variants).toEqual({ br, gzip, zstd, identity: body.variants.identity });
   });
 
   test("has a tag of its content alone", () => {
-    expect(plain(text).etag).toBe(plain(text).etag);
-    expect(plain(text).etag).not.toBe(plain(`${text}.`).etag);
-    expect(plain(text).etag).toMatch(/^[\w-]{22}$/);
+    expect(unencodedBody(text).etag).toBe(unencodedBody(text).etag);
+    expect(unencodedBody(text).etag).not.toBe(unencodedBody(`${text}.`).etag);
+    expect(unencodedBody(text).etag).toMatch(/^[\w-]{22}$/);
   });
 
   test("that is small is ready in every encoding", () => {
-    expect(isReady(plain("x".repeat(511)), "br")).toBe(true);
-    expect(isReady(plain("x".repeat(512)), "br")).toBe(false);
-    expect(isReady(plain("x".repeat(512)), "identity")).toBe(true);
-    expect(plain("").bytes).toBe(0);
+    expect(hasVariant(unencodedBody("x".repeat(511)), "br")).toBe(true);
+    expect(hasVariant(unencodedBody("x".repeat(512)), "br")).toBe(false);
+    expect(hasVariant(unencodedBody("x".repeat(512)), "identity")).toBe(true);
+    expect(unencodedBody("").bytes).toBe(0);
   });
 });
 
 test("what stays hot gets a smaller brotli of the same body", async () => {
   const text = Array.from({ length: 4000 }, (_, index) => `line ${index * 7919} of the same long text`).join("\n");
-  const body = plain(text);
-  const [quick, hard] = await Promise.all([encoded(body, "br"), encodedHarder(body)]);
+  const body = unencodedBody(text);
+  const [quick, hard] = await Promise.all([encode(body, "br"), encodeSmallest(body)]);
   expect(hard.byteLength).toBeLessThan(quick.byteLength);
   expect(brotliDecompressSync(hard).toString()).toBe(text);
 });

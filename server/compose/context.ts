@@ -1,0 +1,16 @@
+import type { Logger } from "pino";
+import type { Env } from "#server/config/env.ts";
+import type { Metrics } from "#server/process/metrics.ts";
+import type { Source } from "./catalog-source.ts";
+import type { Stores } from "./stores.ts";
+
+/** What the parts of one deployment share. */
+export type DeploymentContext = {
+  env: Env;
+  source: Source;
+  stores: Stores;
+  log: Logger;
+  /** Absent unless METRICS_PORT is set. */
+  metrics: Metrics | undefined;
+  onError: (error: unknown) => void;
+};

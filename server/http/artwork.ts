@@ -1,0 +1,14 @@
+import type { Hono } from "hono";
+import { uncachedResponse } from "./cached-response.ts";
+
+/** Draws the embedded catalog's pictures. */
+export type Artwork = (request: Request) => Response | Promise<Response>;
+
+type ArtworkDeps = { artwork: Artwork; headers: Record<string, string> };
+
+export function mountArtwork(app: Hono, { artwork, headers }: ArtworkDeps): void {
+  app.get("/t/p/*", async (context) => {
+    const drawn = await artwork(context.req.raw);
+    return uncachedResponse(context.req.raw, drawn.status, { ...Object.fromEntries(drawn.headers), ...headers }, await drawn.text());
+  });
+}
