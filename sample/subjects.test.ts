@@ -25,7 +25,7 @@ function lookalikes(wall: readonly Title[], motifOf: (title: Title) => string | 
 }
 
 test.each(kinds)("no two neighbours on the main walls of %s have one motif", (_, titles) => {
-  const motifs = new Map(subjectsOf(titles).map(([title, subject]) => [title.id, motifsOf(subject)[subject.turn ?? 0]]));
+  const motifs = new Map(subjectsOf(titles).map(([title, subject]) => [title.id, motifsOf(subject)[subject.motifIndex ?? 0]]));
   const alone = (title: Title) => motifsOf({ id: title.id, title: title.title, year: null, director: null, genres: title.genres.map(({ name }) => name) })[0];
   expect(lookalikes(popular(titles), alone)).not.toEqual([]);
   for (const wall of [popular(titles), topRated(titles)]) expect(lookalikes(wall, (title) => motifs.get(title.id))).toEqual([]);
@@ -33,5 +33,5 @@ test.each(kinds)("no two neighbours on the main walls of %s have one motif", (_,
 
 test("most titles keep the motif that fits them best", () => {
   const all = subjectsOf(films.values());
-  expect(all.filter(([, { turn }]) => turn === 0).length).toBeGreaterThan(all.length * 0.6);
+  expect(all.filter(([, { motifIndex }]) => motifIndex === 0).length).toBeGreaterThan(all.length * 0.6);
 });

@@ -1,4 +1,4 @@
-import type { CompositionName } from "./artwork/choice.ts";
+import type { CompositionName } from "./artwork/motifs.ts";
 import { motifsOf } from "./artwork/scene.ts";
 import type { ArtworkSubject } from "./artwork/subject.ts";
 import { directorOf, type Title } from "./collection.ts";
@@ -38,11 +38,11 @@ export function subjectsOf<T extends Title>(titles: Iterable<T>): [T, ArtworkSub
     const subject = alone(title);
     const taken = new Set(neighbours.get(title.id)?.map((id) => motifs.get(id)));
     const fitting = motifsOf(subject);
-    const turn = Math.max(
+    const motifIndex = Math.max(
       0,
       fitting.findIndex((motif) => !taken.has(motif)),
     );
-    motifs.set(title.id, fitting[turn] ?? fitting[0]);
-    return [title, { ...subject, turn }];
+    motifs.set(title.id, fitting[motifIndex] ?? fitting[0]);
+    return [title, { ...subject, motifIndex }];
   });
 }

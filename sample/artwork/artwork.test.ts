@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { drawBackdrop } from "./backdrop.ts";
 import { drawCard } from "./card.ts";
-import { compositions, compositionsOf } from "./choice.ts";
+import { compositions, motifsByGenre } from "./motifs.ts";
 import { drawPoster } from "./poster.ts";
 import { drawProfile, initialsOf } from "./profile.ts";
 import { drawStill } from "./still.ts";
@@ -35,7 +35,7 @@ const specified = [
   ..."Science Fiction,TV Movie,Action & Adventure,Kids,News,Reality,Sci-Fi & Fantasy,Soap,Talk,War & Politics".split(","),
 ];
 
-// A small reader of our own: elements are closed in order, attributes are quoted, nothing is referred to that is not there.
+// A minimal well-formedness check: elements close in order, attributes are quoted, every reference has its id.
 function faults(svg: string): string[] {
   const out: string[] = [];
   const open: string[] = [];
@@ -44,7 +44,7 @@ function faults(svg: string): string[] {
     if (!close && !empty) open.push(name);
     return "";
   });
-  if (open.length > 0) out.push(`left open: ${open.join()}`);
+  if (open.length > 0) out.push(`not closed: ${open.join()}`);
   if (/[<>]|&(?!amp;|lt;|gt;|quot;)/.test(text)) out.push(`loose text: ${text.slice(0, 80)}`);
   if (/NaN|undefined|Infinity|e[+-]\d/.test(svg.replace(/<title>.*<\/title>/, ""))) out.push("not a number");
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
@@ -72,7 +72,7 @@ describe("every picture", () => {
     profile: ({ id, title }: ArtworkSubject) => drawProfile({ id, name: title }),
   };
 
-  test.each(Object.entries(drawings))("%s is well-formed, self-contained, under 6 KB and the same again", (_, draw) => {
+  test.each(Object.entries(drawings))("%s is well-formed, self-contained, under 6 KB and deterministic", (_, draw) => {
     for (const subject of subjects) {
       const svg = draw(subject);
       expect(faults(svg), subject.title).toEqual([]);
@@ -82,18 +82,18 @@ describe("every picture", () => {
   });
 });
 
-describe("choice", () => {
+describe("motifs", () => {
   test("every genre of the specification has compositions, and every composition a genre", () => {
-    expect(Object.keys(compositionsOf).sort()).toEqual([...specified].sort());
-    expect(new Set(Object.values(compositionsOf).flat())).toEqual(new Set(Object.keys(compositions)));
+    expect(Object.keys(motifsByGenre).sort()).toEqual([...specified].sort());
+    expect(new Set(Object.values(motifsByGenre).flat())).toEqual(new Set(Object.keys(compositions)));
   });
 
-  test("forty dramas are forty different posters without their lettering too", () => {
+  test("forty dramas have forty different pictures, even without lettering", () => {
     const art = Array.from({ length: 40 }, (_, i) => drawBackdrop(film(i * 7, "Drama")));
     expect(new Set(art).size).toBe(40);
   });
 
-  test("episodes of one series differ", () => {
+  test("stills of one series differ", () => {
     const stills = [1, 2, 3, 4].map((episode_number) =>
       drawStill(film(5, "Judex"), { season_number: 1, episode_number, name: "" }).replace(/<title>.*?<\/title>/, ""),
     );

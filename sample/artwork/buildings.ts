@@ -2,11 +2,11 @@ import { mix } from "./color.ts";
 import type { Composition } from "./composition.ts";
 import { figure } from "./figures.ts";
 import { darkOf, lightOf } from "./palette.ts";
-import { at, circle, path, polygon, rect, rects, taper } from "./shapes.ts";
+import { circle, path, polygon, rect, rects, ring, round, taper } from "./shapes.ts";
 
-/** Steps up to somebody, or to nobody. */
+/** Steps up to a figure before a door or a disc. */
 export const stairs: Composition = ({ w, h, focus }, palette, random) => {
-  const { ground, ink, accent, second } = palette;
+  const { background, ink, accent, second } = palette;
   const unit = Math.min(w, h * 0.95);
   const flip = random.chance(0.5) ? 1 : -1;
   const steps = random.whole(5, 8);
@@ -14,7 +14,7 @@ export const stairs: Composition = ({ w, h, focus }, palette, random) => {
   const rise = (h * 0.42) / steps;
   const left = focus - flip * unit * 0.42;
   const foot = h * 0.94;
-  const climb = `M${at(left)} ${at(foot)}${`v${at(-rise)}h${at(flip * run)}`.repeat(steps)}`;
+  const climb = `M${round(left)} ${round(foot)}${`v${round(-rise)}h${round(flip * run)}`.repeat(steps)}`;
   const top = foot - Math.round(rise) * steps;
   const landing = left + flip * Math.round(run) * (steps - 0.6);
   const side = flip > 0 ? w : 0;
@@ -33,23 +33,23 @@ export const stairs: Composition = ({ w, h, focus }, palette, random) => {
   const person = figure(landing + flip * run * 0.35, top + 2, h * random.between(0.16, 0.22), ink, random.oneOf(["coat", "hat", "dress"]));
   return {
     art:
-      rect(0, 0, w, h, ground) +
+      rect(0, 0, w, h, background) +
       (random.chance(0.5) ? wall : "") +
       door +
-      path(`${climb}H${at(side)}V${at(foot)}z`, ink) +
+      path(`${climb}H${round(side)}V${round(foot)}z`, ink) +
       person +
       rect(0, foot - 1, w, h, ink),
-    top: ground,
-    foot: ink,
+    topInk: background,
+    bottomInk: ink,
   };
 };
 
-/** A house front by night: one window is lit. */
+/** A house front at night with one lit window. */
 export const windows: Composition = ({ w, h, from, focus }, palette, random) => {
-  const { ground, accent, second } = palette;
+  const { background, accent, second } = palette;
   const dark = darkOf(palette);
   const light = lightOf(palette);
-  const wall = ground === dark ? dark : second;
+  const wall = background === dark ? dark : second;
   const columns = random.oneOf([3, 4, 5] as const);
   const rows = columns === 3 ? 3 : 4;
   const width = from > 0 ? Math.min(w, h * 0.95) : w;
@@ -66,7 +66,7 @@ export const windows: Composition = ({ w, h, from, focus }, palette, random) => 
     ...Array.from({ length: columns }, (_, i): [number, number, number, number] => [cornerOf(i, 0)[0] + pw / 2 - 2, 0, 4, h]),
     ...Array.from({ length: rows }, (_, j): [number, number, number, number] => [left, cornerOf(0, j)[1] + ph * 0.4, width, 4]),
   ];
-  const shade = mix(dark, ground === dark ? second : wall, ground === dark ? 0.4 : 0.25);
+  const shade = mix(dark, background === dark ? second : wall, background === dark ? 0.4 : 0.25);
   return {
     art:
       rect(0, 0, w, h, wall) +
@@ -74,18 +74,18 @@ export const windows: Composition = ({ w, h, from, focus }, palette, random) => 
       rects(bars, wall) +
       rect(x, y, pw, ph, random.chance(0.6) ? accent : light) +
       figure(x + pw * 0.5, y + ph, ph * 0.86, dark, random.oneOf(["coat", "hat", "dress"])),
-    top: wall,
-    foot: wall,
+    topInk: wall,
+    bottomInk: wall,
   };
 };
 
-/** A door ajar: a wedge of light over the floor and somebody's long shadow. */
+/** An open door: a wedge of light on the floor and a figure's long shadow. */
 export const doorway: Composition = ({ w, h, focus }, palette, random) => {
   const dark = darkOf(palette);
-  const { ground, accent, second } = palette;
-  const wall = ground === dark ? ground : second;
-  const floor = mix(wall, dark, ground === dark ? 0 : 0.75);
-  const deep = ground === dark ? mix(dark, second, 0.35) : floor;
+  const { background, accent, second } = palette;
+  const wall = background === dark ? background : second;
+  const floor = mix(wall, dark, background === dark ? 0 : 0.75);
+  const deep = background === dark ? mix(dark, second, 0.35) : floor;
   const unit = Math.min(w, h);
   const line = h * 0.66;
   const half = unit * random.between(0.12, 0.17);
@@ -105,7 +105,58 @@ export const doorway: Composition = ({ w, h, focus }, palette, random) => {
       beam +
       shadow +
       figure(x, line + 3, tall, dark, random.oneOf(["hat", "coat", "dress"])),
-    top: wall,
-    foot: deep,
+    topInk: wall,
+    bottomInk: deep,
+  };
+};
+
+/** A large keyhole with a figure or an eye in it. */
+export const keyhole: Composition = ({ w, h, focus }, palette, random) => {
+  const { accent, second } = palette;
+  const dark = darkOf(palette);
+  const light = lightOf(palette);
+  const wall = random.chance(0.5) ? dark : second;
+  const hole = wall === dark ? accent : dark;
+  const unit = Math.min(w, h);
+  const r = unit * random.between(0.2, 0.25);
+  const y = h * 0.36;
+  const foot = h * 0.9;
+  const shape =
+    circle(focus, y, r, hole) +
+    polygon(
+      [
+        [focus - r * 0.5, y],
+        [focus + r * 0.5, y],
+        [focus + r * 0.95, foot],
+        [focus - r * 0.95, foot],
+      ],
+      hole,
+    );
+  const inside = random.chance(0.6)
+    ? figure(focus, foot, (foot - y) * 0.92, wall === dark ? dark : accent, random.oneOf(["hat", "dress", "coat"]))
+    : `<path fill="${light}" d="M${round(focus - r * 0.8)} ${round(y)}q${round(r * 0.8)} ${round(-r * 0.9)} ${round(r * 1.6)} 0q${round(-r * 0.8)} ${round(r * 0.9)} ${round(-r * 1.6)} 0z"/>${circle(focus, y, r * 0.36, wall === dark ? dark : accent)}`;
+  return { art: rect(0, 0, w, h, wall) + ring(focus, y, r * 1.5, r * 0.1, wall === dark ? second : dark) + shape + inside, topInk: wall, bottomInk: wall };
+};
+
+/** Light through tilted slats, a figure before them. */
+export const shutters: Composition = ({ w, h, from, focus }, palette, random) => {
+  const dark = darkOf(palette);
+  const { accent, second } = palette;
+  const slats = random.whole(8, 12);
+  const step = h / slats;
+  const lean = random.whole(-9, 9);
+  const unit = Math.min(w, h);
+  const glow = random.chance(0.6) ? accent : lightOf(palette);
+  const width = Math.min(w - from, unit) * 1.5;
+  const bars = Array.from(
+    { length: slats + 3 },
+    (_, i) => `M${round(focus - width)} ${round((i - 1) * step)}h${round(width * 2)}v${round(step * 0.46)}h${round(-width * 2)}z`,
+  ).join("");
+  const person = figure(focus + unit * random.between(-0.1, 0.1), h * 1.02, h * random.between(0.82, 0.95), dark, random.oneOf(["hat", "coat", "dress"]));
+  const left = from > 0 ? rect(0, 0, from, h, dark) : "";
+  return {
+    art: `${rect(0, 0, w, h, mix(second, dark, 0.35))}<g transform="rotate(${lean} ${round(focus)} ${round(h / 2)})">${path(bars, glow)}</g>${left}${person}`,
+    topInk: null,
+    bottomInk: dark,
   };
 };

@@ -6,9 +6,9 @@ import { circle, polygon, rect, rects } from "./shapes.ts";
 
 export const city: Composition = (sheet, palette, random) => (random.chance(0.35) ? canyon(sheet, palette, random) : skyline(sheet, palette, random));
 
-/** Two house fronts, a strip of light between them. */
+/** Two house fronts with a strip of light between them. */
 const canyon: Composition = ({ w, h, from, focus }, palette, random) => {
-  const { ground, accent, second } = palette;
+  const { background, accent, second } = palette;
   const dark = darkOf(palette);
   const unit = Math.min(w, h);
   const gap = unit * random.between(0.1, 0.16);
@@ -25,12 +25,12 @@ const canyon: Composition = ({ w, h, from, focus }, palette, random) => {
     front,
   );
   const step = Math.min(wide, w - focus - gap) / 4;
-  const lights = facing(focus, gap, step, h).filter(() => random.chance(0.4));
+  const lights = windowRows(focus, gap, step, h).filter(() => random.chance(0.4));
   const person = figure(focus, h * 0.93, h * random.between(0.16, 0.24), dark, random.oneOf(["hat", "dress", "coat"]));
   return {
     art:
-      rect(0, 0, w, h, ground === dark ? accent : ground) +
-      circle(focus, h * 0.3, gap * 0.72, ground === dark ? ground : accent) +
+      rect(0, 0, w, h, background === dark ? accent : background) +
+      circle(focus, h * 0.3, gap * 0.72, background === dark ? background : accent) +
       polygon(
         [
           [left, 0],
@@ -45,13 +45,13 @@ const canyon: Composition = ({ w, h, from, focus }, palette, random) => {
       rects(lights, accent) +
       person +
       rect(0, h * 0.93, w, h, dark),
-    top: null,
-    foot: dark,
+    topInk: null,
+    bottomInk: dark,
   };
 };
 
-// Windows left and right of the gap, row by row.
-function facing(focus: number, gap: number, step: number, h: number): [number, number, number, number][] {
+// Windows on both sides of the gap, row by row.
+function windowRows(focus: number, gap: number, step: number, h: number): [number, number, number, number][] {
   const rows = Array.from({ length: 6 }, (_, i) => h * (0.2 + i * 0.12));
   return rows.flatMap((y) =>
     [0.6, 1.6, 2.6].flatMap((i): [number, number, number, number][] => [
@@ -62,17 +62,17 @@ function facing(focus: number, gap: number, step: number, h: number): [number, n
 }
 
 const skyline: Composition = ({ w, h, from, focus }, palette, random) => {
-  const { ground, accent, second } = palette;
+  const { background, accent, second } = palette;
   const dark = darkOf(palette);
-  const sky = ground === dark ? mix(ground, second, 0.35) : ground;
+  const sky = background === dark ? mix(background, second, 0.35) : background;
   const unit = Math.min(w, h);
   const moon = circle(focus + unit * random.between(-0.3, 0.3), h * random.between(0.24, 0.36), unit * random.between(0.16, 0.26), accent);
   const block = unit / 5;
   const row = (low: number, high: number, step: number) => {
     const towers: [number, number, number, number][] = [];
     for (let x = -step * random.next(); x < w; x += step) {
-      const calm = x + step < from ? 0.55 : 1;
-      const tall = h * random.between(low, high) * calm;
+      const share = x + step < from ? 0.55 : 1;
+      const tall = h * random.between(low, high) * share;
       towers.push([x, h - tall, step + 1, tall]);
       if (random.chance(0.35)) towers.push([x + step * 0.25, h - tall - step * 0.3, step * 0.5, step * 0.3]);
       if (random.chance(0.2)) towers.push([x + step * 0.47, h - tall - step * 0.7, step * 0.06, step * 0.7]);
@@ -80,20 +80,20 @@ const skyline: Composition = ({ w, h, from, focus }, palette, random) => {
     return towers;
   };
   const near = row(0.2, 0.5, block);
-  const lights = near.filter(([x, , width]) => width > block * 0.9 && x > from - block).flatMap(([x, y]) => lit(x, y, block, h * 0.9, random.next));
+  const lights = near.filter(([x, , width]) => width > block * 0.9 && x > from - block).flatMap(([x, y]) => litWindows(x, y, block, h * 0.9, random.next));
   return {
     art:
       rect(0, 0, w, h, sky) +
       moon +
-      rects(row(0.42, 0.74, block * 0.8), mix(second, dark, ground === dark ? 0.1 : 0.15)) +
+      rects(row(0.42, 0.74, block * 0.8), mix(second, dark, background === dark ? 0.1 : 0.15)) +
       rects(near, dark) +
       rects(lights.slice(0, 28), accent),
-    top: sky,
-    foot: dark,
+    topInk: sky,
+    bottomInk: dark,
   };
 };
 
-function lit(x: number, y: number, width: number, foot: number, next: () => number): [number, number, number, number][] {
+function litWindows(x: number, y: number, width: number, foot: number, next: () => number): [number, number, number, number][] {
   const step = width / 4;
   const out: [number, number, number, number][] = [];
   for (let row = y + step; row < foot; row += step * 1.5)

@@ -27,7 +27,7 @@ export function contrast(first: string, second: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** How far a color is from grey, 0 to 1. */
+/** Distance from gray, 0 to 1. */
 export function saturation(hex: string): number {
   const channels = rgb(hex);
   return (Math.max(...channels) - Math.min(...channels)) / 255;

@@ -1,16 +1,19 @@
 import type { Palette } from "./palette.ts";
 import type { Random } from "./random.ts";
 
-/** The sheet that a composition is drawn on: it may fill all of it, but keeps its subject right of `from` and around `focus`. */
+/** A composition may fill the whole sheet, but its subject is right of `from` and centered on `focus`. */
 export type Sheet = {
   w: number;
-  h: number /** Left end of the busy part. */;
-  from: number /** Horizontal middle of the busy part. */;
-  focus: number /** The title's first letter. */;
+  h: number;
+  /** Left end of the subject's area. */
+  from: number;
+  /** Horizontal center of the subject. */
+  focus: number;
+  /** The title's first letter. */
   letter?: string;
 };
 
-/** `top` and `foot` are the inks along those edges: a title panel in the same ink continues the picture. `null`: no such panel fits. */
-export type Picture = { art: string; top: string | null; foot: string };
+/** `topInk` and `bottomInk` are the colors along those edges, for a title panel that continues the picture. `null`: none fits. */
+export type Picture = { art: string; topInk: string | null; bottomInk: string };
 
 export type Composition = (sheet: Sheet, palette: Palette, random: Random) => Picture;

@@ -1,4 +1,4 @@
-import { at, path } from "./shapes.ts";
+import { path, round } from "./shapes.ts";
 
 type Pose = "coat" | "hat" | "dress" | "running";
 
@@ -10,8 +10,8 @@ const bodies: Record<Pose, string> = {
   running: "M-4-82Q6-87 12-78L26-62 22-58 9-66 7-44 22-26 12-2 6-4 13-25-2-36-14-20-32-24-31-29-17-27-8-46-6-66-18-54-22-58z",
 };
 
-/** A small person in one ink, standing at x, y: what gives the shapes their scale. */
+/** A person in one ink whose feet are at x, y. Figures give the shapes their scale. */
 export function figure(x: number, y: number, height: number, fill: string, pose: Pose): string {
   const head = pose === "running" ? "M8-92a7 7 0 1 0 14 0 7 7 0 1 0-14 0z" : "M-7-91a7 8 0 1 0 14 0 7 8 0 1 0-14 0z";
-  return `<g transform="translate(${at(x)} ${at(y)})scale(${(height / 100).toFixed(2)})">${path(head + bodies[pose], fill)}</g>`;
+  return `<g transform="translate(${round(x)} ${round(y)})scale(${(height / 100).toFixed(2)})">${path(head + bodies[pose], fill)}</g>`;
 }

@@ -1,5 +1,5 @@
 import { capHeight, drawLines, type Line, measure } from "./lettering.ts";
-import { exchanged, readable, textInk } from "./palette.ts";
+import { hasReadableInk, inverted, textInk } from "./palette.ts";
 import type { Random } from "./random.ts";
 import type { Scene } from "./scene.ts";
 import { path, rect } from "./shapes.ts";
@@ -11,33 +11,33 @@ const margin = 30;
 const creditSize = 25;
 const creditCap = creditSize * capHeight;
 
-export type Job = { subject: ArtworkSubject; scene: Scene; random: Random; title: string };
+export type LayoutInput = { subject: ArtworkSubject; scene: Scene; random: Random; title: string };
 
-// How far a panel lies over the picture: an edge that falls between two device pixels would show as a hairline.
-const lap = 2;
+// A panel overlaps the picture: an edge between two device pixels would show as a hairline.
+const overlap = 2;
 
-/** Where title, credits and picture stand. A panel is always drawn over the picture's edge, never beside it: no seam shows. */
-export type Layout = (job: Job) => string;
+/** Draws a poster's picture, title and credits. */
+export type Layout = (input: LayoutInput) => string;
 
-const shifted = (x: number, y: number, art: string) => `<g transform="translate(${Math.round(x)} ${Math.round(y)})">${art}</g>`;
+const translated = (x: number, y: number, art: string) => `<g transform="translate(${Math.round(x)} ${Math.round(y)})">${art}</g>`;
 
-function block({ title, random }: Job, height: number): TitleBlock {
+function fitTitle({ title, random }: LayoutInput, height: number): TitleBlock {
   const setting = title === title.toUpperCase() && random.chance(0.45) ? "justified" : "ragged";
   return setTitle(title, { width: w - 2 * margin, height, largest: 250, setting });
 }
 
-// Lower-case letters hang below the baseline of the last line.
-function hanging(set: TitleBlock): number {
-  const last = set.lines.at(-1);
+// Space for lower-case letters below the last baseline.
+function descender(block: TitleBlock): number {
+  const last = block.lines.at(-1);
   return last && /[gjpqyç,;]/.test(last.text) ? last.size * 0.2 : 0;
 }
 
-const titleLines = (set: TitleBlock, x: number, y: number, fill: string): Line[] =>
-  set.lines.map((line) => ({ text: line.text, x, y: y + line.baseline, size: line.size, fill }));
+const titleLines = (block: TitleBlock, x: number, y: number, fill: string): Line[] =>
+  block.lines.map((line) => ({ text: line.text, x, y: y + line.baseline, size: line.size, fill }));
 
-const wish = (random: Random) => (random.chance(0.4) ? "accent" : "ink");
+const titleInk = (random: Random) => (random.chance(0.4) ? "accent" : "ink");
 
-/** Director at the left, year at the right, on one baseline. */
+/** Director on the left, year on the right, on one baseline. */
 function credits(subject: ArtworkSubject, fill: string, left = margin, right = w - margin): Line[] {
   const tracking = 0.05;
   const y = h - margin;
@@ -51,56 +51,65 @@ function credits(subject: ArtworkSubject, fill: string, left = margin, right = w
   return lines;
 }
 
-/** Picture above, title on the ink along the picture's foot. */
-export const foot: Layout = (job) => {
-  const { palette } = job.scene;
-  const set = block(job, 290);
-  const top = h - margin - creditCap - 26 - hanging(set) - set.height;
+/** Picture above, title on a panel in the picture's bottom ink. */
+export const titleBelow: Layout = (input) => {
+  const { palette } = input.scene;
+  const block = fitTitle(input, 290);
+  const top = h - margin - creditCap - 26 - descender(block) - block.height;
   const edge = Math.round(top - 30);
-  const picture = job.scene.draw({ w, h: edge, from: 0, focus: w / 2 });
-  const lines = [...titleLines(set, margin, top, textInk(picture.foot, palette, wish(job.random))), ...credits(job.subject, textInk(picture.foot, palette))];
-  return picture.art + rect(0, edge - lap, w, h - edge + lap, picture.foot) + drawLines(lines);
-};
-
-/** Title first, the picture grows out of it. */
-export const head: Layout = (job) => {
-  const { palette } = job.scene;
-  const set = block(job, 290);
-  const top = Math.round(margin + 8 + set.height + hanging(set) + 20);
-  const edge = Math.round(h - 2 * margin - creditCap + 6);
-  const picture = job.scene.draw({ w, h: edge - top, from: 0, focus: w / 2 });
-  const panel = picture.top ?? palette.ground;
-  const lines = [...titleLines(set, margin, margin + 8, textInk(panel, palette, wish(job.random))), ...credits(job.subject, textInk(picture.foot, palette))];
-  return shifted(0, top, picture.art) + rect(0, 0, w, top + lap, panel) + rect(0, edge - lap, w, h - edge + lap, picture.foot) + drawLines(lines);
-};
-
-/** Paper all around, the picture printed into it with ground and ink exchanged. */
-export const inset: Layout = (job) => {
-  const { palette } = job.scene;
-  const set = block(job, 230);
-  const tall = Math.round(h - margin * 2 - creditCap - 24 - hanging(set) - set.height - 28);
-  const wide = w - 2 * margin;
-  const picture = job.scene.draw({ w: wide, h: tall, from: 0, focus: wide / 2 }, exchanged(palette));
-  const paper = path(`M0 0H${w}V${h}H0zM${margin + 1} ${margin + 1}v${tall - lap}h${wide - lap}v${lap - tall}z`, palette.ground);
+  const picture = input.scene.draw({ w, h: edge, from: 0, focus: w / 2 });
   const lines = [
-    ...titleLines(set, margin, margin + tall + 28, textInk(palette.ground, palette, wish(job.random))),
-    ...credits(job.subject, textInk(palette.ground, palette)),
+    ...titleLines(block, margin, top, textInk(picture.bottomInk, palette, titleInk(input.random))),
+    ...credits(input.subject, textInk(picture.bottomInk, palette)),
   ];
-  return rect(0, 0, w, h, picture.foot) + shifted(margin, margin, picture.art) + paper + drawLines(lines);
+  return picture.art + rect(0, edge - overlap, w, h - edge + overlap, picture.bottomInk) + drawLines(lines);
 };
 
-/** Title up the left side. */
-export const spine: Layout = (job) => {
-  const { palette } = job.scene;
-  const set = setTitle(job.title, { width: h - 2 * margin, height: 118, largest: 150, setting: "ragged" });
-  const strip = Math.round(set.height + hanging(set) + 2 * margin - 4);
+/** Title on a panel in the picture's top ink, picture below. */
+export const titleAbove: Layout = (input) => {
+  const { palette } = input.scene;
+  const block = fitTitle(input, 290);
+  const top = Math.round(margin + 8 + block.height + descender(block) + 20);
+  const edge = Math.round(h - 2 * margin - creditCap + 6);
+  const picture = input.scene.draw({ w, h: edge - top, from: 0, focus: w / 2 });
+  const panel = picture.topInk ?? palette.background;
+  const lines = [
+    ...titleLines(block, margin, margin + 8, textInk(panel, palette, titleInk(input.random))),
+    ...credits(input.subject, textInk(picture.bottomInk, palette)),
+  ];
+  return (
+    translated(0, top, picture.art) + rect(0, 0, w, top + overlap, panel) + rect(0, edge - overlap, w, h - edge + overlap, picture.bottomInk) + drawLines(lines)
+  );
+};
+
+/** The picture in a frame of the background color, with background and ink inverted. */
+export const framed: Layout = (input) => {
+  const { palette } = input.scene;
+  const block = fitTitle(input, 230);
+  const tall = Math.round(h - margin * 2 - creditCap - 24 - descender(block) - block.height - 28);
+  const wide = w - 2 * margin;
+  const picture = input.scene.draw({ w: wide, h: tall, from: 0, focus: wide / 2 }, inverted(palette));
+  const paper = path(`M0 0H${w}V${h}H0zM${margin + 1} ${margin + 1}v${tall - overlap}h${wide - overlap}v${overlap - tall}z`, palette.background);
+  const lines = [
+    ...titleLines(block, margin, margin + tall + 28, textInk(palette.background, palette, titleInk(input.random))),
+    ...credits(input.subject, textInk(palette.background, palette)),
+  ];
+  return rect(0, 0, w, h, picture.bottomInk) + translated(margin, margin, picture.art) + paper + drawLines(lines);
+};
+
+/** Title along the left side, rotated by 90 degrees. */
+export const titleSideways: Layout = (input) => {
+  const { palette } = input.scene;
+  const block = setTitle(input.title, { width: h - 2 * margin, height: 118, largest: 150, setting: "ragged" });
+  const strip = Math.round(block.height + descender(block) + 2 * margin - 4);
   const edge = h - 62;
-  const picture = job.scene.draw({ w: w - strip, h: edge, from: 0, focus: (w - strip) / 2 });
+  const picture = input.scene.draw({ w: w - strip, h: edge, from: 0, focus: (w - strip) / 2 });
   const panel =
-    [palette.ground, palette.ink, palette.second, palette.accent].find((ink) => ink !== picture.top && ink !== picture.foot && readable(ink, palette)) ??
-    palette.ground;
-  // Outlines that occur twice are shared by name within one group of lines: the turned title must not meet the credits' names.
-  const turned = drawLines(titleLines(set, 0, 0, textInk(panel, palette, wish(job.random))), "s");
-  const small = drawLines(credits(job.subject, textInk(picture.foot, palette), strip + 22, w - 22));
-  return `${shifted(strip, 0, picture.art) + rect(strip, edge - lap, w - strip, h - edge + lap, picture.foot) + rect(0, 0, strip + lap, h, panel)}<g transform="translate(${margin} ${h - margin})rotate(-90)">${turned}</g>${small}`;
+    [palette.background, palette.ink, palette.second, palette.accent].find(
+      (ink) => ink !== picture.topInk && ink !== picture.bottomInk && hasReadableInk(ink, palette),
+    ) ?? palette.background;
+  // `drawLines` defines shared letters by id: the prefix keeps the title's ids apart from the credits'.
+  const rotated = drawLines(titleLines(block, 0, 0, textInk(panel, palette, titleInk(input.random))), "s");
+  const small = drawLines(credits(input.subject, textInk(picture.bottomInk, palette), strip + 22, w - 22));
+  return `${translated(strip, 0, picture.art) + rect(strip, edge - overlap, w - strip, h - edge + overlap, picture.bottomInk) + rect(0, 0, strip + overlap, h, panel)}<g transform="translate(${margin} ${h - margin})rotate(-90)">${rotated}</g>${small}`;
 };

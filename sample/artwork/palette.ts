@@ -2,15 +2,15 @@ import { contrast, luminance, mix, saturation } from "./color.ts";
 import type { Random } from "./random.ts";
 import type { ArtworkSubject } from "./subject.ts";
 
-/** The inks of one poster: paper or ink to print on, the color that reads on it, and two more. */
-export type Palette = { ground: string; ink: string; accent: string; second: string };
+/** The colors of one poster. `ink` is readable on `background`. */
+export type Palette = { background: string; ink: string; accent: string; second: string };
 
 type Era = "silent" | "studio" | "midcentury" | "modern";
 type Entry = Palette & { moods: string; eras: readonly Era[] };
 
 const swatch = (inks: string, moods: string, ...eras: Era[]): Entry => {
-  const [ground = "", ink = "", accent = "", second = ""] = inks.split(" ");
-  return { ground, ink, accent, second, moods, eras };
+  const [background = "", ink = "", accent = "", second = ""] = inks.split(" ");
+  return { background, ink, accent, second, moods, eras };
 };
 
 // Moods: d dread, g grit (crime, thriller), p play, t tender, w wide (adventure, western), c cold (war, history), f future, s stage (music).
@@ -86,7 +86,7 @@ function eraOf(year: number | null): Era | null {
   return year < 1980 ? "midcentury" : "modern";
 }
 
-/** The first genre counts double; the decade breaks ties; chance decides among the best. */
+/** Scores palettes by genre (the first counts most), by era and by chance. */
 export function paletteFor(subject: ArtworkSubject, random: Random): Palette {
   const [main = "", ...others] = subject.genres.map((genre) => moodOf[genre] ?? "");
   const era = eraOf(subject.year);
@@ -96,29 +96,34 @@ export function paletteFor(subject: ArtworkSubject, random: Random): Palette {
   };
   const scored = palettes.map((entry) => ({ entry, points: score(entry) }));
   scored.sort((first, second) => second.points - first.points);
-  const { ground = "#14131a", ink = "#f0e6d2", accent = "#f2b632", second = "#5b5a6b" } = scored[0]?.entry ?? {};
-  return { ground, ink, accent, second };
+  const { background = "#14131a", ink = "#f0e6d2", accent = "#f2b632", second = "#5b5a6b" } = scored[0]?.entry ?? {};
+  return { background, ink, accent, second };
 }
 
-/** Text on a panel of the poster: the palette's own inks first, plain black or white when none reaches 4.5:1. */
-export function textInk(panel: string, palette: Palette, wish: "ink" | "accent" = "ink"): string {
-  const own = [palette.ink, palette.ground, palette.accent, palette.second];
+/** A text color for a panel: one of the palette's, or black or white if none has 4.5:1. */
+export function textInk(panel: string, palette: Palette, preferred: "ink" | "accent" = "ink"): string {
+  const own = [palette.ink, palette.background, palette.accent, palette.second];
   const bright = [palette.accent, palette.second].filter((color) => saturation(color) > 0.3);
-  const candidates = wish === "accent" ? [...bright, ...own] : own;
+  const candidates = preferred === "accent" ? [...bright, ...own] : own;
   return candidates.find((color) => contrast(color, panel) >= 4.5) ?? (luminance(panel) > 0.179 ? "#000000" : "#ffffff");
 }
 
-/** Whether one of the palette's own inks can be read on that color. */
-export const readable = (panel: string, palette: Palette) => Object.values(palette).some((color) => contrast(color, panel) >= 4.5);
+/** Whether one of the palette's colors has 4.5:1 on the panel. */
+export const hasReadableInk = (panel: string, palette: Palette) => Object.values(palette).some((color) => contrast(color, panel) >= 4.5);
 
-/** The most colorful of the inks that are not black or paper: for cloth and canopies. */
+/** The more saturated of the two accents, for cloth and canopies. */
 export const vividOf = ({ accent, second }: Palette) => (saturation(accent) >= saturation(second) * 0.8 ? accent : second);
 
-export const darkOf = (palette: Palette) => (luminance(palette.ground) < luminance(palette.ink) ? palette.ground : palette.ink);
-export const lightOf = (palette: Palette) => (luminance(palette.ground) < luminance(palette.ink) ? palette.ink : palette.ground);
+export const darkOf = (palette: Palette) => (luminance(palette.background) < luminance(palette.ink) ? palette.background : palette.ink);
+export const lightOf = (palette: Palette) => (luminance(palette.background) < luminance(palette.ink) ? palette.ink : palette.background);
 
-/** Ground and ink in each other's place. */
-export const exchanged = ({ ground, ink, accent, second }: Palette): Palette => ({ ground: ink, ink: ground, accent, second: mix(second, ink, 0.1) });
+/** Swaps background and ink. */
+export const inverted = ({ background, ink, accent, second }: Palette): Palette => ({
+  background: ink,
+  ink: background,
+  accent,
+  second: mix(second, ink, 0.1),
+});
 
-/** Pale and without a color of its own. */
-export const isPaper = (ink: string): boolean => luminance(ink) > 0.45 && saturation(ink) < 0.22;
+/** Light and almost gray. */
+export const isPale = (ink: string): boolean => luminance(ink) > 0.45 && saturation(ink) < 0.22;

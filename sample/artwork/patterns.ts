@@ -2,10 +2,10 @@ import { mix } from "./color.ts";
 import type { Composition } from "./composition.ts";
 import { figure } from "./figures.ts";
 import { darkOf, lightOf } from "./palette.ts";
-import { at, circle, path, polygon, rect } from "./shapes.ts";
+import { circle, path, polygon, rect, round } from "./shapes.ts";
 
-/** Slanted bars, and one disc that they cut. */
-export const stripes: Composition = ({ w, h, from, focus }, { ground, ink, accent, second }, random) => {
+/** Slanted bars with a slit disc or a figure. */
+export const stripes: Composition = ({ w, h, from, focus }, { background, ink, accent, second }, random) => {
   const unit = Math.min(w, h);
   const bar = unit / random.whole(6, 9);
   const lean = unit * random.between(0.25, 0.7) * (random.chance(0.5) ? 1 : -1);
@@ -27,16 +27,18 @@ export const stripes: Composition = ({ w, h, from, focus }, { ground, ink, accen
   const r = unit * random.between(0.2, 0.3);
   const y = h * random.between(0.36, 0.6);
   const slit = bar * 0.5;
-  const disc = circle(focus, y, r, ink) + path(`M${at(focus - r)} ${at(y + slit)}H${at(focus + r)}V${at(y + slit * 1.6)}H${at(focus - r)}z`, ground);
+  const disc =
+    circle(focus, y, r, ink) + path(`M${round(focus - r)} ${round(y + slit)}H${round(focus + r)}V${round(y + slit * 1.6)}H${round(focus - r)}z`, background);
   return {
-    art: rect(0, 0, w, h, ground) + bars.join("") + (random.chance(0.5) ? disc : figure(focus, h, h * 0.62, ink, random.oneOf(["hat", "dress", "running"]))),
-    top: null,
-    foot: ink,
+    art:
+      rect(0, 0, w, h, background) + bars.join("") + (random.chance(0.5) ? disc : figure(focus, h, h * 0.62, ink, random.oneOf(["hat", "dress", "running"]))),
+    topInk: null,
+    bottomInk: ink,
   };
 };
 
-/** Columns of different height, like organ pipes or an orchestra seen as sound. */
-export const bars: Composition = ({ w, h, from, focus }, { ground, ink, accent, second }, random) => {
+/** Columns of different heights, like organ pipes. */
+export const bars: Composition = ({ w, h, from, focus }, { background, ink, accent, second }, random) => {
   const unit = Math.min(w, h);
   const count = random.whole(7, 11);
   const width = (w - from) / count;
@@ -46,11 +48,11 @@ export const bars: Composition = ({ w, h, from, focus }, { ground, ink, accent, 
   const columns = heights.map((tall, i) => rect(from + i * width + width * 0.08, h - tall, width * 0.84, tall, [second, accent, ink][i % 3] ?? ink));
   const caps = heights.map((tall, i) => circle(from + (i + 0.5) * width, h - tall, width * 0.42, [second, accent, ink][i % 3] ?? ink));
   const sun = random.chance(0.5) ? circle(focus, h * 0.24, unit * 0.13, accent) : "";
-  return { art: rect(0, 0, w, h, ground) + sun + columns.join("") + (random.chance(0.5) ? caps.join("") : ""), top: ground, foot: ink };
+  return { art: rect(0, 0, w, h, background) + sun + columns.join("") + (random.chance(0.5) ? caps.join("") : ""), topInk: background, bottomInk: ink };
 };
 
 /** Quarter discs and squares on a grid. */
-export const tiles: Composition = ({ w, h, from }, { ground, ink, accent, second }, random) => {
+export const tiles: Composition = ({ w, h, from }, { background, ink, accent, second }, random) => {
   const columns = from > 0 ? 5 : random.whole(3, 4);
   const side = (w - from) / columns;
   const rows = Math.ceil(h / side);
@@ -69,12 +71,12 @@ export const tiles: Composition = ({ w, h, from }, { ground, ink, accent, second
       else add(fill, `M${x} ${y}h${s}v${s}z`);
     }
   }
-  return { art: rect(0, 0, w, h, ground) + [...paths].map(([fill, d]) => path(d, fill)).join(""), top: null, foot: ink };
+  return { art: rect(0, 0, w, h, background) + [...paths].map(([fill, d]) => path(d, fill)).join(""), topInk: null, bottomInk: ink };
 };
 
-/** Rings that slip towards one side: a fall. */
+/** Nested discs that shift to one side, sometimes with a falling figure. */
 export const vortex: Composition = ({ w, h, focus }, palette, random) => {
-  const { ground, ink, accent, second } = palette;
+  const { background, ink, accent, second } = palette;
   const unit = Math.min(w, h);
   const count = random.whole(7, 10);
   const outer = unit * 0.47;
@@ -83,14 +85,14 @@ export const vortex: Composition = ({ w, h, focus }, palette, random) => {
   const dark = mix(ink, second, 0.15);
   const rings = Array.from({ length: count }, (_, i) => {
     const share = i / count;
-    return circle(focus + dx * share, y + dy * share, outer * (1 - share), i === count - 1 ? accent : i % 2 ? ground : dark);
+    return circle(focus + dx * share, y + dy * share, outer * (1 - share), i === count - 1 ? accent : i % 2 ? background : dark);
   });
-  const faller = `<g transform="rotate(${random.whole(100, 250)} ${at(focus + dx * 0.4)} ${at(y - unit * 0.08)})">${figure(focus + dx * 0.4, y, unit * 0.24, accent, "running")}</g>`;
-  return { art: rect(0, 0, w, h, ground) + rings.join("") + (random.chance(0.45) ? faller : ""), top: ground, foot: ground };
+  const faller = `<g transform="rotate(${random.whole(100, 250)} ${round(focus + dx * 0.4)} ${round(y - unit * 0.08)})">${figure(focus + dx * 0.4, y, unit * 0.24, accent, "running")}</g>`;
+  return { art: rect(0, 0, w, h, background) + rings.join("") + (random.chance(0.45) ? faller : ""), topInk: background, bottomInk: background };
 };
 
-/** Two that meet: where they overlap a third ink appears. */
-export const meeting: Composition = ({ w, h, focus }, { ground, ink, accent, second }, random) => {
+/** Two overlapping discs; the overlap has a third ink. */
+export const meeting: Composition = ({ w, h, focus }, { background, ink, accent, second }, random) => {
   const unit = Math.min(w, h);
   const r = unit * random.between(0.29, 0.34);
   const angle = random.between(-0.9, 0.9);
@@ -99,43 +101,43 @@ export const meeting: Composition = ({ w, h, focus }, { ground, ink, accent, sec
   const y = h * 0.5;
   const half = Math.sqrt(r * r - apart * apart);
   const [px, py] = [-Math.sin(angle) * half, Math.cos(angle) * half];
-  const lens = `M${at(focus + px)} ${at(y + py)}A${at(r)} ${at(r)} 0 0 1 ${at(focus - px)} ${at(y - py)}A${at(r)} ${at(r)} 0 0 1 ${at(focus + px)} ${at(y + py)}z`;
+  const lens = `M${round(focus + px)} ${round(y + py)}A${round(r)} ${round(r)} 0 0 1 ${round(focus - px)} ${round(y - py)}A${round(r)} ${round(r)} 0 0 1 ${round(focus + px)} ${round(y + py)}z`;
   const couple = random.chance(0.5)
-    ? figure(focus - r * 0.16, y + r * 0.35, r * 0.75, ground, "coat") + figure(focus + r * 0.16, y + r * 0.35, r * 0.7, ground, "dress")
+    ? figure(focus - r * 0.16, y + r * 0.35, r * 0.75, background, "coat") + figure(focus + r * 0.16, y + r * 0.35, r * 0.7, background, "dress")
     : "";
   return {
-    art: rect(0, 0, w, h, ground) + circle(focus - dx, y - dy, r, accent) + circle(focus + dx, y + dy, r, second) + path(lens, ink) + couple,
-    top: ground,
-    foot: ground,
+    art: rect(0, 0, w, h, background) + circle(focus - dx, y - dy, r, accent) + circle(focus + dx, y + dy, r, second) + path(lens, ink) + couple,
+    topInk: background,
+    bottomInk: background,
   };
 };
 
 export const sunburst: Composition = ({ w, h, focus }, palette, random) => {
-  const { ground, ink, accent, second } = palette;
+  const { background, ink, accent, second } = palette;
   const unit = Math.min(w, h);
   const y = h * random.between(0.5, 0.62);
   const rays = random.oneOf([12, 16, 20] as const);
   const far = w + h;
   const wedge = (i: number) => {
     const [a, b] = [i, i + 0.5].map((step) => (step / rays) * Math.PI * 2 + 0.1) as [number, number];
-    return `M${at(focus)} ${at(y)}L${at(focus + Math.cos(a) * far)} ${at(y + Math.sin(a) * far)} ${at(focus + Math.cos(b) * far)} ${at(y + Math.sin(b) * far)}z`;
+    return `M${round(focus)} ${round(y)}L${round(focus + Math.cos(a) * far)} ${round(y + Math.sin(a) * far)} ${round(focus + Math.cos(b) * far)} ${round(y + Math.sin(b) * far)}z`;
   };
-  // Red rays around a red disc on paper are a flag: on paper the rays take the second ink.
-  const fill = ground === darkOf(palette) ? accent : mix(second, ground, 0.25);
+  // Red rays around a red disc on a pale background would be a flag: there the rays take the second ink.
+  const fill = background === darkOf(palette) ? accent : mix(second, background, 0.25);
   const core = fill === accent ? lightOf(palette) : accent;
   const line = h * 0.84;
   const person = figure(focus, line + 2, h * random.between(0.3, 0.44), darkOf(palette), random.oneOf(["hat", "running", "coat"]));
   const heart = circle(focus, y, unit * random.between(0.21, 0.27), core);
   return {
-    art: rect(0, 0, w, h, ground) + path(Array.from({ length: rays }, (_, i) => wedge(i)).join(""), fill) + heart + person + rect(0, line, w, h, ink),
-    top: null,
-    foot: ink,
+    art: rect(0, 0, w, h, background) + path(Array.from({ length: rays }, (_, i) => wedge(i)).join(""), fill) + heart + person + rect(0, line, w, h, ink),
+    topInk: null,
+    bottomInk: ink,
   };
 };
 
-/** A checked floor, a small person on it. */
+/** A checkered floor with a figure on it. */
 export const floor: Composition = ({ w, h, focus }, palette, random) => {
-  const { ground, accent, second } = palette;
+  const { background, accent, second } = palette;
   const dark = darkOf(palette);
   const light = lightOf(palette);
   const line = h * 0.52;
@@ -148,11 +150,11 @@ export const floor: Composition = ({ w, h, focus }, palette, random) => {
       if ((i + j) % 2 === 0) continue;
       const x = (k: number, depth: number) => focus + k * unit * (0.06 + 0.24 * depth);
       boxes.push(
-        `M${at(x(i, far))} ${at(line + (h - line) * far)}H${at(x(i + 1, far))}L${at(x(i + 1, near))} ${at(line + (h - line) * near)}H${at(x(i, near))}z`,
+        `M${round(x(i, far))} ${round(line + (h - line) * far)}H${round(x(i + 1, far))}L${round(x(i + 1, near))} ${round(line + (h - line) * near)}H${round(x(i, near))}z`,
       );
     }
   }
-  const back = ground === dark ? second : ground;
+  const back = background === dark ? second : background;
   const moon = circle(focus + unit * random.between(-0.2, 0.2), line * 0.5, unit * random.between(0.14, 0.22), accent);
   return {
     art:
@@ -167,7 +169,7 @@ export const floor: Composition = ({ w, h, focus }, palette, random) => {
         mix(dark, accent, random.chance(0.5) ? 0 : 0.1),
         random.oneOf(["coat", "hat", "dress"]),
       ),
-    top: back,
-    foot: dark,
+    topInk: back,
+    bottomInk: dark,
   };
 };

@@ -7,7 +7,7 @@ import { svg } from "./svg.ts";
 
 const [w, h] = [300, 450];
 
-// Where the second tone lies.
+// The area of the second tone.
 const splits = [`M0 225H300V450H0z`, `M300 0V450H0z`, `M0 0L300 450H0z`, `M150 62a163 163 0 1 0 .1 0z`, `M0 300A150 150 0 0 1 300 300V450H0z`] as const;
 
 /** First and last initial; "F. W. Murnau" is FM, "Musidora" is M. Particles and suffixes do not count. */
@@ -20,7 +20,7 @@ export function initialsOf(name: string): string {
   return (first.charAt(0) + last.charAt(0)).toUpperCase();
 }
 
-/** A portrait without a face, 300 by 450: initials in two tones that change places along a cut. */
+/** 300 by 450: initials in two tones that swap along a cut. */
 export function drawProfile({ id, name }: { id: number; name: string }): string {
   const random = randomFrom(`${id} ${name} portrait`);
   const palette = paletteFor({ id, title: name, year: null, director: null, genres: [] }, random);
@@ -29,8 +29,8 @@ export function drawProfile({ id, name }: { id: number; name: string }): string 
   const size = Math.min(330, 236 / measure(initials));
   const line = { text: initials, x: (w - measure(initials) * size) / 2, y: h / 2 + (capHeight * size) / 2, size };
   const cut = `<clipPath id="cut"><path d="${split}"/></clipPath>`;
-  const pair = contrast(palette.ground, palette.accent) >= 4.5 && random.chance(0.5) ? palette.accent : palette.ink;
-  const [one, other] = random.chance(0.5) ? [palette.ground, pair] : [pair, palette.ground];
+  const pair = contrast(palette.background, palette.accent) >= 4.5 && random.chance(0.5) ? palette.accent : palette.ink;
+  const [one, other] = random.chance(0.5) ? [palette.background, pair] : [pair, palette.background];
   const body = `${rect(0, 0, w, h, one) + drawLines([{ ...line, fill: other }]) + cut}<g clip-path="url(#cut)">${rect(0, 0, w, h, other)}${drawLines([{ ...line, fill: one }], "c")}</g>`;
   return svg(w, h, name, body);
 }

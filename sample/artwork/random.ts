@@ -1,15 +1,15 @@
-/** A repeatable stream of choices: the same seed gives the same picture on every machine. */
+/** A seeded generator: the same seed gives the same picture on every machine. */
 export type Random = {
-  /** From 0 up to 1. */
+  /** From 0 to below 1. */
   next(): number;
   between(low: number, high: number): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends inclusive. */
   whole(low: number, high: number): number;
   chance(probability: number): boolean;
   oneOf<T>(items: readonly [T, ...T[]]): T;
 };
 
-/** FNV-1a, 32 bits, with a finish that spreads neighbouring ids apart. */
+/** 32-bit FNV-1a with Murmur3's finalizer, so that consecutive ids give unrelated hashes. */
 export function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);

@@ -1,21 +1,22 @@
-/** SVG elements as short strings; coordinates are rounded to whole units, which a poster of 500 does not show. */
+// SVG elements as short strings. Coordinates are rounded to integers: invisible on a poster 500 units wide.
+
 type Point = readonly [number, number];
 type Level = readonly [x: number, y: number, half: number];
 
-const n = (value: number) => String(Math.round(value));
-const pairs = (points: readonly Point[]) => points.map(([x, y]) => `${n(x)} ${n(y)}`).join(" ");
+export const round = (value: number) => String(Math.round(value));
+const pairs = (points: readonly Point[]) => points.map(([x, y]) => `${round(x)} ${round(y)}`).join(" ");
 
 export const rect = (x: number, y: number, w: number, h: number, fill: string) =>
-  `<path fill="${fill}" d="M${n(x)} ${n(y)}H${n(x + w)}V${n(y + h)}H${n(x)}z"/>`;
+  `<path fill="${fill}" d="M${round(x)} ${round(y)}H${round(x + w)}V${round(y + h)}H${round(x)}z"/>`;
 
-export const circle = (x: number, y: number, r: number, fill: string) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"/>`;
+export const circle = (x: number, y: number, r: number, fill: string) => `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"/>`;
 
 export const ring = (x: number, y: number, r: number, width: number, stroke: string) =>
-  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="none" stroke="${stroke}" stroke-width="${n(width)}"/>`;
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="none" stroke="${stroke}" stroke-width="${round(width)}"/>`;
 
 export const polygon = (points: readonly Point[], fill: string) => `<path fill="${fill}" d="M${pairs(points)}z"/>`;
 
-/** A beam, a road, a wall: from one level line to another, each given as middle, height and half its width. */
+/** A trapezoid between two horizontal lines (a beam, a road, a wall). */
 export const taper = ([x, y, half]: Level, [toX, toY, toHalf]: Level, fill: string) =>
   polygon(
     [
@@ -27,15 +28,15 @@ export const taper = ([x, y, half]: Level, [toX, toY, toHalf]: Level, fill: stri
     fill,
   );
 
-/** `d` is written as it comes: whoever calls rounds. */
+/** The caller rounds the coordinates in `d`. */
 export const path = (d: string, fill: string) => `<path fill="${fill}" d="${d}"/>`;
 
-/** Several rectangles of one ink in one element. */
+/** Several rectangles in one element. */
 export const rects = (boxes: readonly (readonly [x: number, y: number, w: number, h: number])[], fill: string) =>
-  `<path fill="${fill}" d="${boxes.map(([x, y, w, h]) => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`).join("")}"/>`;
+  `<path fill="${fill}" d="${boxes.map(([x, y, w, h]) => `M${round(x)} ${round(y)}h${round(w)}v${round(h)}h${round(-w)}z`).join("")}"/>`;
 
-/** A half disc; `turn` in quarter turns from "round side up". */
-export const halfDisc = (x: number, y: number, r: number, turn: 0 | 1 | 2 | 3, fill: string) => {
+/** At 0 quarter turns the round side is up. */
+export const halfDisc = (x: number, y: number, r: number, quarterTurns: 0 | 1 | 2 | 3, fill: string) => {
   const [dx, dy] = (
     [
       [1, 0],
@@ -43,12 +44,10 @@ export const halfDisc = (x: number, y: number, r: number, turn: 0 | 1 | 2 | 3, f
       [-1, 0],
       [0, -1],
     ] as const
-  )[turn];
-  return path(`M${n(x - dx * r)} ${n(y - dy * r)}A${n(r)} ${n(r)} 0 0 1 ${n(x + dx * r)} ${n(y + dy * r)}z`, fill);
+  )[quarterTurns];
+  return path(`M${round(x - dx * r)} ${round(y - dy * r)}A${round(r)} ${round(r)} 0 0 1 ${round(x + dx * r)} ${round(y + dy * r)}z`, fill);
 };
 
-/** Printer's dots over a box: a tint from one ink. The id must be new in its picture. */
+/** Dots over the shape `d`. The id must be unique in its document. */
 export const halftone = (id: string, d: string, ink: string, step: number, r: number) =>
   `<pattern id="${id}" width="${step}" height="${step}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><circle cx="${step / 2}" cy="${step / 2}" r="${r}" fill="${ink}"/></pattern><path fill="url(#${id})" d="${d}"/>`;
-
-export const at = n;

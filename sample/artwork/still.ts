@@ -12,7 +12,7 @@ type Episode = { season_number: number; episode_number: number; name: string };
 const [w, h] = [640, 360];
 const strip = 190;
 
-/** An episode's still, 16:9: a crop of the series' backdrop, arranged anew for each episode, and the number large beside it. */
+/** 640 by 360: a crop of the series' backdrop, varied by episode, beside the episode's number. */
 export function drawStill(subject: ArtworkSubject, episode: Episode): string {
   const { palette, draw } = sceneOf(subject);
   const random = randomFrom(`${subject.id} ${episode.season_number}x${episode.episode_number}`);
@@ -20,8 +20,8 @@ export function drawStill(subject: ArtworkSubject, episode: Episode): string {
   const zoom = random.between(0.54, 0.62);
   const left = strip + (w - strip) / 2 - (wideSheet.focus + random.between(-60, 60)) * zoom;
   const top = (h - wideSheet.h * zoom) * random.between(0.4, 0.7);
-  const take = `${episode.season_number}x${episode.episode_number}`;
-  const picture = `<g transform="translate(${Math.round(left)} ${Math.round(top)})scale(${zoom.toFixed(2)})">${draw({ ...wideSheet, w: 1500, from: 500 }, palette, take).art}</g>`;
+  const variant = `${episode.season_number}x${episode.episode_number}`;
+  const picture = `<g transform="translate(${Math.round(left)} ${Math.round(top)})scale(${zoom.toFixed(2)})">${draw({ ...wideSheet, w: 1500, from: 500 }, palette, variant).art}</g>`;
   const number = String(episode.episode_number);
   const size = Math.min(260, (strip - 48) / measure(number));
   const fill = textInk(panel, palette);

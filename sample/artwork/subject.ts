@@ -1,10 +1,10 @@
-/** What a picture is drawn from. Genres are the specification's names, film or series, the most telling first. */
+/** The facts that a picture is drawn from. Genres are section 3's names, most important first. */
 export type ArtworkSubject = {
   id: number;
   title: string;
   year: number | null;
   director: string | null;
   genres: readonly string[];
-  /** Which of the motifs that fit it; its own first choice where nothing is said. */
-  turn?: number;
+  /** Index into the motifs that fit; default 0, the best. */
+  motifIndex?: number;
 };

@@ -1,8 +1,9 @@
-import { eye, forest, keyhole, shutters } from "./bats.ts";
-import { doorway, stairs, windows } from "./buildings.ts";
+import { doorway, keyhole, shutters, stairs, windows } from "./buildings.ts";
 import { city } from "./city.ts";
 import type { Composition } from "./composition.ts";
 import { crowd } from "./crowd.ts";
+import { eye } from "./eye.ts";
+import { forest } from "./forest.ts";
 import { horizon, mesa, mountains, sea } from "./landscapes.ts";
 import { letter } from "./monogram.ts";
 import { bars, floor, meeting, stripes, sunburst, tiles, vortex } from "./patterns.ts";
@@ -12,6 +13,7 @@ import { bounce, curtain, hat, reel, spotlight, umbrella } from "./stage.ts";
 import type { ArtworkSubject } from "./subject.ts";
 import { track } from "./track.ts";
 
+/** A composition's name is part of its pictures' seed: renaming one redraws them. */
 export const compositions = {
   bars,
   shutters,
@@ -49,11 +51,11 @@ export const compositions = {
 
 export type CompositionName = keyof typeof compositions;
 
-/** Motifs that fit; never none. */
+/** Compositions that fit a subject, at least one. */
 export type Motifs = readonly [CompositionName, ...CompositionName[]];
 
-/** What a genre may look like. Every genre name of the specification is here. */
-export const compositionsOf: Record<string, Motifs> = {
+/** Covers every genre of specification.md, section 3. */
+export const motifsByGenre: Record<string, Motifs> = {
   Action: ["sunburst", "formation", "track", "stripes", "mountains", "letter"],
   Adventure: ["mountains", "sea", "mesa", "globe", "sunburst", "horizon"],
   Animation: ["bounce", "tiles", "sunburst", "stripes", "letter", "bars", "floor", "umbrella"],
@@ -83,8 +85,8 @@ export const compositionsOf: Record<string, Motifs> = {
   "War & Politics": ["formation", "crowd", "horizon"],
 };
 
-// A word of the title says more than a genre.
-const hints: readonly [RegExp, Motifs][] = [
+// A word of the title is more specific than a genre.
+const motifsByWord: readonly [RegExp, Motifs][] = [
   [/\b(seas?|ships?|battleship|steamboat|boat|islands?|ocean|blockade|pirates?|manxman|undersea|navigator|lighthouse|tides?|sailors?)\b/i, ["sea"]],
   [/\bmetropolis\b/i, ["city"]],
   [/\b(city|streets?|broadway|paris|new york)\b/i, ["city", "windows"]],
@@ -108,17 +110,17 @@ const hints: readonly [RegExp, Motifs][] = [
   [/\b(crowd|people|mob|everybody)\b/i, ["crowd"]],
 ];
 
-/** For a genre that is none of the specification's. */
-const anyGenre: Motifs = ["horizon", "tiles", "letter", "bars", "spotlight"];
+/** For a title without a genre of the specification. */
+const fallbackMotifs: Motifs = ["horizon", "tiles", "letter", "bars", "spotlight"];
 
-/** What fits a title, its own first choice first: a word of the title (mostly), then its first genre, then chance. */
-export function fittingCompositions(subject: ArtworkSubject, random: Random): Motifs {
-  const hinted = hints.find(([word]) => word.test(subject.title))?.[1];
-  const [main = anyGenre, other] = subject.genres.map((genre) => compositionsOf[genre]).filter((names) => names !== undefined);
+/** The first is the best fit: mostly by a word of the title, else by genre. The others are alternatives. */
+export function fittingMotifs(subject: ArtworkSubject, random: Random): Motifs {
+  const byWord = motifsByWord.find(([word]) => word.test(subject.title))?.[1];
+  const [main = fallbackMotifs, other] = subject.genres.map((genre) => motifsByGenre[genre]).filter((names) => names !== undefined);
   const byGenre = () => random.oneOf(other && random.chance(0.3) ? other : main);
-  const first = hinted && random.chance(0.9) ? random.oneOf(hinted) : byGenre();
+  const first = byWord && random.chance(0.9) ? random.oneOf(byWord) : byGenre();
   const start = random.whole(0, main.length - 1);
-  const others = new Set([...(hinted ?? []), ...main.slice(start), ...main.slice(0, start), ...(other ?? [])]);
+  const others = new Set([...(byWord ?? []), ...main.slice(start), ...main.slice(0, start), ...(other ?? [])]);
   others.delete(first);
   return [first, ...others];
 }
