@@ -10,7 +10,7 @@ function seriesAnswers({ ask, id, parameters }: PageRequest, known: Known) {
   const wish = parseEpisodeChoice(parameters);
   return {
     series,
-    credits: known(ask.seriesCredits(id)),
+    credits: known(ask.seriesExtras(id))?.credits,
     season: series ? known(ask.season(id, seasonToShow(series, wish), wish.episode)) : undefined,
   };
 }
@@ -29,7 +29,7 @@ export function routeData(row: Route, request: PageRequest, known: Known) {
     case "home":
       return { movies: known(row.pattern === paths.top ? ask.topRatedMovies() : ask.popularMovies()) };
     case "movie":
-      return { movie: known(ask.movie(id)), credits: known(ask.movieCredits(id)) };
+      return { movie: known(ask.movie(id)), credits: known(ask.movieExtras(id))?.credits };
     case "series":
       return seriesAnswers(request, known);
     case "seriesList":

@@ -53,7 +53,7 @@ function genreContents({ ask, parameters }: PageRequest): QueryOptions<unknown>[
 
 function worksOf({ ask, id, parameters }: PageRequest): QueryOptions<unknown>[] {
   const { whole } = parseFilmographyView(parameters);
-  return [ask.filmography(id, whole), ask.television(id, whole)];
+  return [ask.personCredits(id, whole)];
 }
 
 const homeQuestions: RouteQueries = {
@@ -68,13 +68,13 @@ const byPattern: Record<string, RouteQueries> = {
   [paths.top]: { critical: ({ ask }) => [ask.topRatedMovies()], rest: homeRest },
   "/movie/:key": {
     critical: ({ ask, id }) => [ask.movie(id)],
-    rest: ({ ask, id }) => [ask.movieCredits(id), ask.similarMovies(id), ask.movieReviews(id)],
+    rest: ({ ask, id }) => [ask.movieExtras(id)],
   },
   [paths.series]: { critical: ({ ask }) => [ask.popularSeries()] },
   [paths.topSeries]: { critical: ({ ask }) => [ask.topRatedSeries()] },
   "/tv/:key": {
     critical: ({ ask, id }) => [ask.series(id)],
-    rest: ({ ask, id }) => [ask.seriesCredits(id), ask.similarSeries(id), ask.seriesReviews(id)],
+    rest: ({ ask, id }) => [ask.seriesExtras(id)],
     following: seasonOf,
   },
   [paths.genres]: { rest: genreContents },

@@ -14,6 +14,13 @@ export type SearchResultPage<T> = { page: number; total_pages: number; total_res
 /** The title or person with an IMDb id. */
 export type ImdbMatch = { type: "movies"; item: MovieSummary } | { type: "tv"; item: SeriesSummary } | { type: "people"; item: PersonSummary };
 
+/** What a film's page shows beside its details: one call of the provider brings both. */
+export type MovieExtras = { credits: Credits; similar: MovieSummary[]; reviews: Review[] };
+export type SeriesExtras = { credits: Credits; similar: SeriesSummary[]; reviews: Review[] };
+
+/** A person's credits in films and in series. */
+export type CreditsByMedium = { movies: PersonCredits; series: PersonCredits };
+
 /** `signal` cancels a search that the visitor's next keystroke has replaced. */
 export type CallOptions = { signal?: AbortSignal };
 
@@ -28,9 +35,7 @@ export type Catalog = {
   topRatedMovies(): Promise<MovieSummary[]>;
   moviesByGenre(genreId: number): Promise<MovieSummary[]>;
   movie(id: number): Promise<Movie | null>;
-  movieCredits(id: number): Promise<Credits>;
-  similarMovies(id: number): Promise<MovieSummary[]>;
-  movieReviews(id: number): Promise<Review[]>;
+  movieExtras(id: number): Promise<MovieExtras | null>;
 
   trendingSeries(): Promise<SeriesSummary[]>;
   popularSeries(): Promise<SeriesSummary[]>;
@@ -39,18 +44,15 @@ export type Catalog = {
   series(id: number): Promise<Series | null>;
   /** With `around` (an episode number, `null` for the first) a long season may come cut to the range that contains that episode. */
   season(seriesId: number, seasonNumber: number, around?: number | null): Promise<Season | null>;
-  seriesCredits(id: number): Promise<Credits>;
-  similarSeries(id: number): Promise<SeriesSummary[]>;
-  seriesReviews(id: number): Promise<Review[]>;
+  seriesExtras(id: number): Promise<SeriesExtras | null>;
 
   searchMovies(query: string, page: number, options?: CallOptions): Promise<SearchResultPage<MovieSummary>>;
   searchSeries(query: string, page: number, options?: CallOptions): Promise<SearchResultPage<SeriesSummary>>;
   searchPeople(query: string, page: number, options?: CallOptions): Promise<SearchResultPage<PersonSummary>>;
   imdbMatch(imdbId: string, options?: CallOptions): Promise<ImdbMatch | null>;
   /** Up to three titles of the person's credits, most popular first. */
-  knownFor(personId: number, options?: CallOptions): Promise<string[]>;
+  knownFor(personId: number, options?: CallOptions): Promise<string[] | null>;
 
   person(id: number): Promise<Person | null>;
-  personMovieCredits(id: number): Promise<PersonCredits>;
-  personSeriesCredits(id: number): Promise<PersonCredits>;
+  personCredits(id: number): Promise<CreditsByMedium | null>;
 };

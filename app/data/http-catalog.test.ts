@@ -24,24 +24,19 @@ const questions: [name: string, ask: (catalog: typeof httpCatalog) => Promise<un
   ["topRatedMovies", (catalog) => catalog.topRatedMovies()],
   ["moviesByGenre", (catalog) => catalog.moviesByGenre(28)],
   ["movie", (catalog) => catalog.movie(19)],
-  ["movieCredits", (catalog) => catalog.movieCredits(19)],
-  ["similarMovies", (catalog) => catalog.similarMovies(19)],
-  ["movieReviews", (catalog) => catalog.movieReviews(19)],
+  ["movieExtras", (catalog) => catalog.movieExtras(19)],
   ["trendingSeries", (catalog) => catalog.trendingSeries()],
   ["popularSeries", (catalog) => catalog.popularSeries()],
   ["topRatedSeries", (catalog) => catalog.topRatedSeries()],
   ["seriesByGenre", (catalog) => catalog.seriesByGenre(80)],
   ["series", (catalog) => catalog.series(7)],
   ["season", (catalog) => catalog.season(7, 2)],
-  ["seriesCredits", (catalog) => catalog.seriesCredits(7)],
-  ["similarSeries", (catalog) => catalog.similarSeries(7)],
-  ["seriesReviews", (catalog) => catalog.seriesReviews(7)],
+  ["seriesExtras", (catalog) => catalog.seriesExtras(7)],
   ["searchMovies", (catalog) => catalog.searchMovies("the kid & more", 1)],
   ["searchSeries", (catalog) => catalog.searchSeries("judex", 1)],
   ["searchPeople", (catalog) => catalog.searchPeople("chaplin", 1)],
   ["person", (catalog) => catalog.person(5)],
-  ["personMovieCredits", (catalog) => catalog.personMovieCredits(5)],
-  ["personSeriesCredits", (catalog) => catalog.personSeriesCredits(5)],
+  ["personCredits", (catalog) => catalog.personCredits(5)],
 ];
 
 describe("the browser's catalog", () => {
@@ -52,23 +47,14 @@ describe("the browser's catalog", () => {
 
   test("invokes section 7's functions for what they answer", async () => {
     const asked = serve();
-    await Promise.all([httpCatalog.movie(19), httpCatalog.series(7), httpCatalog.season(7, 1), httpCatalog.seriesCredits(7)]);
-    expect(asked).toEqual(["get-movie", "get-tv-series", "get-tv-season", "get-tv-credits"].map((name) => `POST /functions/v1/${name}`));
+    await Promise.all([httpCatalog.movie(19), httpCatalog.series(7), httpCatalog.season(7, 1)]);
+    expect(asked).toEqual(["get-movie", "get-tv-series", "get-tv-season"].map((name) => `POST /functions/v1/${name}`));
   });
 
-  test("says null for what is absent, and no cast for an absent series", async () => {
-    const nothing = async () => null;
-    serve(sampleCatalog({ movie: nothing, series: nothing, season: nothing, person: nothing }));
-    expect([await httpCatalog.movie(404), await httpCatalog.series(404), await httpCatalog.season(7, 99), await httpCatalog.person(404)]).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
-    const noCredits = { cast: [], crew: [] };
-    const credits = [httpCatalog.seriesCredits(404), httpCatalog.movieCredits(404), httpCatalog.personMovieCredits(404)];
-    expect(await Promise.all(credits)).toEqual([noCredits, noCredits, noCredits]);
-    expect(await Promise.all([httpCatalog.similarMovies(404), httpCatalog.seriesReviews(404), httpCatalog.knownFor(404)])).toEqual([[], [], []]);
+  test("says null for what is absent", async () => {
+    const names = ["movie", "movieExtras", "series", "seriesExtras", "season", "person", "personCredits", "knownFor"] as const;
+    serve(sampleCatalog(Object.fromEntries(names.map((name) => [name, async () => null]))));
+    for (const name of names) expect(await httpCatalog[name](404, 1)).toBeNull();
   });
 
   test.each(questions)("rejects with the status where the provider fails: %s", async (_, ask) => {

@@ -16,8 +16,6 @@ async function answerTo<T>(path: string, init?: RequestInit): Promise<T | null> 
 
 const until = (asking: CallOptions | undefined): RequestInit => ({ signal: asking?.signal ?? null });
 
-const noCredits = { cast: [], crew: [] };
-
 /** Every request with these headers beside what it needs itself. */
 function requestsWith(headers: Record<string, string>) {
   const read = async <T>(path: string, init?: RequestInit): Promise<T> => {
@@ -26,14 +24,12 @@ function requestsWith(headers: Record<string, string>) {
     return answer;
   };
   const readOrAbsent = <T>(path: string, init?: RequestInit): Promise<T | null> => answerTo<T>(path, { ...init, headers });
-  /** A part of a title or person that is absent (404): nothing, as the server's half of the promise says it. */
-  const part = async <T>(path: string, nothing: T, init?: RequestInit): Promise<T> => (await readOrAbsent<T>(path, init)) ?? nothing;
   const invoke = <T>(name: string, body: Record<string, number>): Promise<T | null> =>
     answerTo<T>(functionPath(name), { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) });
-  return { read, readOrAbsent, part, invoke };
+  return { read, readOrAbsent, invoke };
 }
 
-function catalogOver({ read, readOrAbsent, part, invoke }: ReturnType<typeof requestsWith>): Catalog {
+function catalogOver({ read, readOrAbsent, invoke }: ReturnType<typeof requestsWith>): Catalog {
   return {
     heroMovies: () => read(apiPaths.heroMovies),
     trendingMovies: () => read(apiPaths.trendingMovies),
@@ -41,9 +37,7 @@ function catalogOver({ read, readOrAbsent, part, invoke }: ReturnType<typeof req
     topRatedMovies: () => read(apiPaths.topRatedMovies),
     moviesByGenre: (genreId) => read(apiPaths.moviesByGenre(genreId)),
     movie: (movieId) => invoke("get-movie", { movieId }),
-    movieCredits: (id) => part(apiPaths.movieCredits(id), noCredits),
-    similarMovies: (id) => part(apiPaths.similarMovies(id), []),
-    movieReviews: (id) => part(apiPaths.movieReviews(id), []),
+    movieExtras: (id) => readOrAbsent(apiPaths.movieExtras(id)),
 
     trendingSeries: () => read(apiPaths.trendingSeries),
     popularSeries: () => read(apiPaths.popularSeries),
@@ -51,19 +45,16 @@ function catalogOver({ read, readOrAbsent, part, invoke }: ReturnType<typeof req
     seriesByGenre: (genreId) => read(apiPaths.seriesByGenre(genreId)),
     series: (seriesId) => invoke("get-tv-series", { seriesId }),
     season: (seriesId, seasonNumber) => invoke("get-tv-season", { seriesId, seasonNumber }),
-    seriesCredits: async (seriesId) => ({ ...noCredits, ...(await invoke<object>("get-tv-credits", { seriesId })) }),
-    similarSeries: (id) => part(apiPaths.similarSeries(id), []),
-    seriesReviews: (id) => part(apiPaths.seriesReviews(id), []),
+    seriesExtras: (id) => readOrAbsent(apiPaths.seriesExtras(id)),
 
     searchMovies: (query, page, asking) => read(apiPaths.searchMovies(query, page), until(asking)),
     searchSeries: (query, page, asking) => read(apiPaths.searchSeries(query, page), until(asking)),
     searchPeople: (query, page, asking) => read(apiPaths.searchPeople(query, page), until(asking)),
     imdbMatch: (imdbId, asking) => readOrAbsent(apiPaths.imdbMatch(imdbId), until(asking)),
-    knownFor: (personId, asking) => part(apiPaths.knownFor(personId), [], until(asking)),
+    knownFor: (personId, asking) => readOrAbsent(apiPaths.knownFor(personId), until(asking)),
 
     person: (id) => readOrAbsent(apiPaths.person(id)),
-    personMovieCredits: (id) => part(apiPaths.personMovieCredits(id), noCredits),
-    personSeriesCredits: (id) => part(apiPaths.personSeriesCredits(id), noCredits),
+    personCredits: (id) => readOrAbsent(apiPaths.personCredits(id)),
   };
 }
 

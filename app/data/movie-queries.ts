@@ -1,25 +1,26 @@
-import type { Catalog, HeroMovie } from "#domain/catalog.ts";
-import { type Credits, shownCredits } from "#domain/credits.ts";
+import type { Catalog, HeroMovie, MovieExtras } from "#domain/catalog.ts";
+import { shownCredits } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import { type Notice, notices } from "#domain/notices.ts";
-import { type Review, shownReviews } from "#domain/review.ts";
+import { shownReviews } from "#domain/review.ts";
 import { moviePlaceholder } from "./placeholder-titles.ts";
 import type { QueryOptions } from "./query.ts";
-import { movieListsKey } from "./query-keys.ts";
+import { extrasKeys, movieListsKey } from "./query-keys.ts";
 import { useQueriesOf } from "./use-queries-of.ts";
 
-/** Of lists a page keeps what it shows: the rest would weigh in its HTML. */
+/** A page keeps only what it shows: the rest would weigh in its HTML. */
+const shownExtras = (extras: MovieExtras | null): MovieExtras => ({
+  credits: shownCredits(extras?.credits ?? { cast: [], crew: [] }),
+  similar: (extras?.similar ?? []).slice(0, limits.detail.similarMovies),
+  reviews: shownReviews(extras?.reviews ?? []),
+});
+
 export function movieQueries(catalog: Catalog) {
   const list = <T extends MovieSummary>(name: string | number, queryFn: () => Promise<T[]>, failure: Notice): QueryOptions<T[]> => ({
     queryKey: [movieListsKey, name],
     queryFn,
-    meta: { failure },
-  });
-  const about = <T>(id: number, part: string, queryFn: () => Promise<T>, failure: Notice): QueryOptions<T> => ({
-    queryKey: ["movie", id, part],
-    queryFn,
-    meta: { failure },
+    meta: { failures: [failure] },
   });
   return {
     heroMovies: () => list<HeroMovie>("hero", () => catalog.heroMovies(), notices.trendingMovies),
@@ -27,11 +28,19 @@ export function movieQueries(catalog: Catalog) {
     popularMovies: () => list("popular", () => catalog.popularMovies(), notices.popularMovies),
     topRatedMovies: () => list("top-rated", () => catalog.topRatedMovies(), notices.topRatedMovies),
     moviesByGenre: (genreId: number) => list(`genre-${genreId}`, () => catalog.moviesByGenre(genreId), notices.genreMovies),
-    similarMovies: (id: number) =>
-      list(`similar-${id}`, async () => (await catalog.similarMovies(id)).slice(0, limits.detail.similarMovies), notices.similarMovies),
-    movie: (id: number) => ({ ...about<Movie | null>(id, "details", () => catalog.movie(id), notices.movie), placeholder: moviePlaceholder(id) }),
-    movieCredits: (id: number) => about<Credits>(id, "credits", async () => shownCredits(await catalog.movieCredits(id)), notices.cast),
-    movieReviews: (id: number) => about<Review[]>(id, "reviews", async () => shownReviews(await catalog.movieReviews(id)), notices.reviews),
+    movie: (id: number) =>
+      ({
+        queryKey: ["movie", id, "details"],
+        queryFn: () => catalog.movie(id),
+        meta: { failures: [notices.movie] },
+        placeholder: moviePlaceholder(id),
+      }) satisfies QueryOptions<Movie | null>,
+    /** Its sections fail together, each with its notice. */
+    movieExtras: (id: number): QueryOptions<MovieExtras> => ({
+      queryKey: [extrasKeys.movie, id],
+      queryFn: async () => shownExtras(await catalog.movieExtras(id)),
+      meta: { failures: [notices.cast, notices.reviews, notices.similarMovies] },
+    }),
   };
 }
 

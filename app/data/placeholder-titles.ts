@@ -4,7 +4,7 @@ import { genresOf } from "#domain/genre.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import type { Series, SeriesSummary } from "#domain/series.ts";
 import type { Placeholder, QueryOptions } from "./query.ts";
-import { movieListsKey, placeholderKey, searchKey, seriesListsKey } from "./query-keys.ts";
+import { extrasKeys, movieListsKey, placeholderKey, searchKey, seriesListsKey } from "./query-keys.ts";
 
 type Summary = { id: number };
 type Sources = { kind: "movie" | "series"; lists: string; searches: "movies" | "tv" };
@@ -14,8 +14,9 @@ const seriesSources: Sources = { kind: "series", lists: seriesListsKey, searches
 
 function cachedSummary<T extends Summary>(client: QueryClient, { kind, lists, searches }: Sources, id: number): T | undefined {
   const listData = client.getQueriesData<T[]>({ queryKey: [lists] }).map(([, list]) => list);
-  const searchData = client.getQueriesData<SearchResultPage<T>>({ queryKey: [searchKey, searches] }).map(([, found]) => found?.results);
-  for (const list of [...listData, ...searchData]) {
+  const similarData = client.getQueriesData<{ similar: T[] }>({ queryKey: [extrasKeys[kind]] }).map(([, extras]) => extras?.similar);
+  const searchData = client.getQueriesData<SearchResultPage<T>>({ queryKey: [searchKey, searches] }).map(([, page]) => page?.results);
+  for (const list of [...listData, ...similarData, ...searchData]) {
     const summary = list?.find((title) => title.id === id);
     if (summary) return summary;
   }

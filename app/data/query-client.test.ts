@@ -10,10 +10,10 @@ import { serverFailure } from "./server-failure.ts";
 const warn = vi.fn();
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(warn.mockReset()));
 
-const question = (queryFn: () => Promise<string>, failure: QueryOptions<string>["meta"]["failure"] = notices.movie): QueryOptions<string> => ({
+const question = (queryFn: () => Promise<string>, failures: QueryOptions<string>["meta"]["failures"] = [notices.movie]): QueryOptions<string> => ({
   queryKey: ["movie", 19, "details"],
   queryFn,
-  meta: { failure },
+  meta: { failures },
 });
 const failed = (status: number) => vi.fn(() => Promise.reject(new CatalogError(status, "/functions/v1/get-movie")));
 const idle = new QueryClient().getQueryCache().build(new QueryClient(), { queryKey: [] }).state;
@@ -49,7 +49,7 @@ describe("a question", () => {
 
   test("without a notice is logged alone", async () => {
     const onFailure = vi.fn();
-    const leave = new QueryObserver(client(onFailure), question(failed(404), null)).subscribe(() => undefined);
+    const leave = new QueryObserver(client(onFailure), question(failed(404), [])).subscribe(() => undefined);
     await eventually(() => expect(warn).toHaveBeenCalledTimes(1));
     leave();
     expect(onFailure).not.toHaveBeenCalled();
@@ -78,9 +78,13 @@ describe("a question", () => {
     });
     hydrate(queries, {
       mutations: [],
-      queries: [rendered("one", { failure: notices.reviews }), rendered("two", { failure: notices.reviews }), rendered("quiet", { failure: null })],
+      queries: [
+        rendered("one", { failures: [notices.reviews, notices.cast] }),
+        rendered("two", { failures: [{ ...notices.reviews }] }),
+        rendered("quiet", { failures: [] }),
+      ],
     });
-    expect(failuresIn(queries)).toEqual([notices.reviews]);
+    expect(failuresIn(queries)).toEqual([notices.reviews, notices.cast]);
     const page = new QueryObserver(queries, { ...question(ask), queryKey: ["one"] });
     const leave = page.subscribe(() => undefined);
     expect([page.getCurrentResult().status, page.getCurrentResult().fetchStatus, ask.mock.calls.length]).toEqual(["error", "idle", 0]);

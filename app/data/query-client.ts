@@ -8,15 +8,12 @@ type Options = { retry: number; onFailure?: (notice: Notice) => void; report?: (
 
 const toConsole = (error: Error, question: string): void => console.warn(`${question}: ${error.message}`);
 
-/** The notices of what had failed when this page was rendered, each once. */
-export const failuresIn = (client: QueryClient): Notice[] => [
-  ...new Set(
-    client
-      .getQueryCache()
-      .getAll()
-      .flatMap((query) => (query.state.status === "error" && query.meta?.failure ? [query.meta.failure] : [])),
-  ),
-];
+/** The notices of the queries that failed when this page was rendered, each once. */
+export function failuresIn(client: QueryClient): Notice[] {
+  const queries = client.getQueryCache().getAll();
+  const failures = queries.flatMap(({ state, meta }) => (state.status === "error" && meta ? meta.failures : []));
+  return [...new Map(failures.map((notice) => [notice.text, notice])).values()];
+}
 
 /** Section 9's data queries: one retry, fresh for five minutes, nothing refetched on focus. */
 export function createQueryClient({ retry, onFailure, report = toConsole }: Options): QueryClient {
@@ -24,8 +21,8 @@ export function createQueryClient({ retry, onFailure, report = toConsole }: Opti
     queryCache: new QueryCache({
       onError: (error, query) => {
         report(error, query.meta?.secretKey ? String(query.queryKey[0]) : query.queryKey.join(" "));
-        // What was fetched ahead and is not on the page yet has not failed anybody.
-        if (query.meta?.failure && query.getObserversCount() > 0) onFailure?.(query.meta.failure);
+        // A prefetch that fails is not on the page yet.
+        if (query.getObserversCount() > 0) for (const notice of query.meta?.failures ?? []) onFailure?.(notice);
       },
     }),
     defaultOptions: {

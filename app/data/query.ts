@@ -9,10 +9,10 @@ declare module "@tanstack/react-query" {
 }
 
 /**
- * `failure` is what the visitor is told, inline and as a toast; `null` for the few that section 8 keeps silent. `secretKey`: the
- * key says what somebody typed, which no log may hold.
+ * `failures`: the toasts of a failed query; none for the few that section 8 keeps silent. `secretKey`: the key holds what the
+ * visitor typed, which no log may hold.
  */
-export type QueryMeta = { failure: Notice | null; secretKey?: true };
+export type QueryMeta = { failures: readonly Notice[]; secretKey?: true };
 
 /** Stands in for a title's data while it is loading and where it failed. */
 export type Placeholder<T> = {

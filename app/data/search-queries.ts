@@ -20,7 +20,7 @@ export function searchQueries(catalog: Catalog) {
   ): QueryOptions<SearchResultPage<T>> => ({
     queryKey: [searchKey, type, page, query],
     queryFn,
-    meta: { failure: notices.search, secretKey: true },
+    meta: { failures: [notices.search], secretKey: true },
   });
   const searches = {
     searchMovies: (query: string, page: number) => search<MovieSummary>("movies", query, page, (asking) => catalog.searchMovies(query, page, asking)),
@@ -34,13 +34,13 @@ export function searchQueries(catalog: Catalog) {
     imdbMatch: (imdbId: string): QueryOptions<ImdbMatch | null> => ({
       queryKey: ["imdb", imdbId],
       queryFn: (asking) => catalog.imdbMatch(imdbId, asking),
-      meta: { failure: notices.search, secretKey: true },
+      meta: { failures: [notices.search], secretKey: true },
     }),
     /** Section 8: "A failed person-credits fetch is logged and replaced by an empty cast". */
     knownFor: (personId: number): QueryOptions<string[]> => ({
       queryKey: ["known-for", personId],
-      queryFn: (asking) => catalog.knownFor(personId, asking),
-      meta: { failure: null },
+      queryFn: async (asking) => (await catalog.knownFor(personId, asking)) ?? [],
+      meta: { failures: [] },
     }),
   };
 }
@@ -52,7 +52,7 @@ export function searchQueries(catalog: Catalog) {
 export const quickly = <T>(question: QueryOptions<T>): QueryOptions<T> => ({
   ...question,
   queryKey: [...question.queryKey, "quick"],
-  meta: { failure: null, secretKey: true },
+  meta: { failures: [], secretKey: true },
 });
 
 export type SearchQueries = ReturnType<typeof searchQueries>;

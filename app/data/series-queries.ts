@@ -1,46 +1,54 @@
-import type { Catalog } from "#domain/catalog.ts";
-import { type Credits, shownCredits } from "#domain/credits.ts";
+import type { Catalog, SeriesExtras } from "#domain/catalog.ts";
+import { shownCredits } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
 import { type Notice, notices } from "#domain/notices.ts";
-import { type Review, shownReviews } from "#domain/review.ts";
+import { shownReviews } from "#domain/review.ts";
 import type { Season, Series, SeriesSummary } from "#domain/series.ts";
 import { seriesPlaceholder } from "./placeholder-titles.ts";
 import type { QueryOptions } from "./query.ts";
-import { seriesListsKey } from "./query-keys.ts";
+import { extrasKeys, seriesListsKey } from "./query-keys.ts";
 import { useQueriesOf } from "./use-queries-of.ts";
 
 /** Every answer about a season, whatever the episode that it was asked around. */
 export const seasonKey = (id: number, seasonNumber: number) => ["series", id, `season-${seasonNumber}`] as const;
 
-/** Of lists a page keeps what it shows: the rest would weigh in its HTML. */
+/** A page keeps only what it shows: the rest would weigh in its HTML. */
+const shownExtras = (extras: SeriesExtras | null): SeriesExtras => ({
+  credits: shownCredits(extras?.credits ?? { cast: [], crew: [] }),
+  similar: (extras?.similar ?? []).slice(0, limits.detail.similarSeries),
+  reviews: shownReviews(extras?.reviews ?? []),
+});
+
 export function seriesQueries(catalog: Catalog) {
   const list = (name: string, queryFn: () => Promise<SeriesSummary[]>, failure: Notice): QueryOptions<SeriesSummary[]> => ({
     queryKey: [seriesListsKey, name],
     queryFn,
-    meta: { failure },
-  });
-  const about = <T>(id: number, part: string, queryFn: () => Promise<T>, failure: Notice | null): QueryOptions<T> => ({
-    queryKey: ["series", id, part],
-    queryFn,
-    meta: { failure },
+    meta: { failures: [failure] },
   });
   return {
     trendingSeries: () => list("trending", async () => (await catalog.trendingSeries()).slice(0, limits.home.trendingSeries), notices.trendingSeries),
     popularSeries: () => list("popular", () => catalog.popularSeries(), notices.popularSeries),
     topRatedSeries: () => list("top-rated", () => catalog.topRatedSeries(), notices.topRatedSeries),
     seriesByGenre: (genreId: number) => list(`genre-${genreId}`, () => catalog.seriesByGenre(genreId), notices.genreSeries),
-    similarSeries: (id: number) =>
-      list(`similar-${id}`, async () => (await catalog.similarSeries(id)).slice(0, limits.detail.similarSeries), notices.similarSeries),
-    series: (id: number) => ({ ...about<Series | null>(id, "details", () => catalog.series(id), notices.series), placeholder: seriesPlaceholder(id) }),
+    series: (id: number) =>
+      ({
+        queryKey: ["series", id, "details"],
+        queryFn: () => catalog.series(id),
+        meta: { failures: [notices.series] },
+        placeholder: seriesPlaceholder(id),
+      }) satisfies QueryOptions<Series | null>,
     /** Around an episode (`null`: the first), because a long season is sent in stretches. */
     season: (id: number, seasonNumber: number, episode: number | null): QueryOptions<Season | null> => ({
       queryKey: [...seasonKey(id, seasonNumber), episode ?? "first"],
       queryFn: () => catalog.season(id, seasonNumber, episode),
-      meta: { failure: notices.season },
+      meta: { failures: [notices.season] },
     }),
-    /** Section 8: "get-tv-credits failure is logged and treated as no data". */
-    seriesCredits: (id: number) => about<Credits>(id, "credits", async () => shownCredits(await catalog.seriesCredits(id)), null),
-    seriesReviews: (id: number) => about<Review[]>(id, "reviews", async () => shownReviews(await catalog.seriesReviews(id)), notices.reviews),
+    /** Without a notice for the cast: "get-tv-credits failure is logged and treated as no data" (specification.md, section 8). */
+    seriesExtras: (id: number): QueryOptions<SeriesExtras> => ({
+      queryKey: [extrasKeys.series, id],
+      queryFn: async () => shownExtras(await catalog.seriesExtras(id)),
+      meta: { failures: [notices.reviews, notices.similarSeries] },
+    }),
   };
 }
 

@@ -28,7 +28,7 @@ describe("a film that some list has shown", () => {
     ["trendingMovies", () => questions(waiting).trendingMovies()],
     ["the hero", () => questions(waiting).heroMovies()],
     ["a genre", () => questions(waiting).moviesByGenre(28)],
-    ["similar films", () => questions(waiting).similarMovies(2)],
+    ["similar films", () => questions(waiting).movieExtras(2)],
   ])("is known at once from %s", async (_, question) => {
     const { client, wrapper } = knowing(waiting);
     await client.prefetchQuery<unknown>(question());

@@ -4,7 +4,7 @@ import { requestAll } from "./request-all.ts";
 import { sitePaths, startSite } from "./site.ts";
 
 const total = 100_000;
-const apiPaths = ["/api/movies/popular", "/api/movies/hero", "/api/tv/popular", "/api/movies/19/credits", "/api/movies/19/similar"];
+const apiPaths = ["/api/movies/popular", "/api/movies/hero", "/api/tv/popular", "/api/movies/19/extras"];
 
 /** Every page, most under an address of their own; for a tenth of them also data; some addresses that do not exist. */
 const mixed = (paths: readonly string[]): string[] =>

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { Provider } from "#server/upstream/provider.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
 import { absent, down, sampleProvider } from "#tests/support/sample-provider.ts";
-import { sampleCredits, sampleMovie, sampleMovieSummary, sampleReview, sampleSeason, sampleSeries } from "#tests/support/sample-titles.ts";
+import { sampleMovie, sampleMovieExtras, sampleMovieSummary, sampleSeason, sampleSeries, sampleSeriesExtras } from "#tests/support/sample-titles.ts";
 import { createCatalog } from "./catalog.ts";
 import { createReadThroughCache } from "./read-through-cache.ts";
 
@@ -17,26 +17,24 @@ function setUp(answers: Partial<Provider> = {}, priority: "visitor" | "refresh" 
 describe("a film", () => {
   test("with its credits, similar films and reviews is one call and one row", async () => {
     const { catalog, callsOf, rows } = setUp();
-    const asked = () => Promise.all([catalog.movie(19), catalog.movieCredits(19), catalog.similarMovies(19), catalog.movieReviews(19)]);
-    const answer = [sampleMovie(19), sampleCredits(), [sampleMovieSummary(20)], [sampleReview("a")]];
+    const asked = () => Promise.all([catalog.movie(19), catalog.movieExtras(19)]);
+    const answer = [sampleMovie(19), sampleMovieExtras(19)];
     expect(await asked()).toEqual(answer);
     expect(await asked()).toEqual(answer);
     expect(callsOf("movieDetails")).toBe(1);
     expect([...rows.keys()]).toEqual(["movies:19"]);
   });
 
-  test("that the provider does not know is null, its parts empty, and all of it one call", async () => {
+  test("that the provider does not know is null, as are its extras, and one call", async () => {
     const { catalog, callsOf, rows } = setUp({ movieDetails: absent });
     expect(await catalog.movie(404)).toBeNull();
-    expect(await catalog.movieCredits(404)).toEqual({ cast: [], crew: [] });
-    expect([await catalog.similarMovies(404), await catalog.movieReviews(404)]).toEqual([[], []]);
+    expect(await catalog.movieExtras(404)).toBeNull();
     expect([callsOf("movieDetails"), rows.size]).toEqual([1, 0]);
   });
 
   test("is never absent because the provider is down", async () => {
     const { catalog } = setUp({ movieDetails: down });
-    for (const asked of [catalog.movie(19), catalog.movieCredits(19), catalog.similarMovies(19), catalog.movieReviews(19)])
-      await expect(asked).rejects.toMatchObject({ status: 500 });
+    for (const asked of [catalog.movie(19), catalog.movieExtras(19)]) await expect(asked).rejects.toMatchObject({ status: 500 });
   });
 });
 
@@ -71,7 +69,7 @@ describe("a series", () => {
   test("with its credits, similar series and reviews is one call and one row; each season is its own", async () => {
     const { catalog, callsOf, rows } = setUp();
     expect(await catalog.series(7)).toEqual(sampleSeries(7));
-    await Promise.all([catalog.seriesCredits(7), catalog.similarSeries(7), catalog.seriesReviews(7)]);
+    expect(await catalog.seriesExtras(7)).toEqual(sampleSeriesExtras(7));
     expect(await catalog.season(7, 2)).toEqual(sampleSeason(2));
     await Promise.all([catalog.season(7, 2), catalog.season(7, 1)]);
     expect([callsOf("seriesDetails"), callsOf("season")]).toEqual([1, 2]);
@@ -81,7 +79,7 @@ describe("a series", () => {
   test("or a season that the provider does not know is null", async () => {
     const { catalog } = setUp({ seriesDetails: absent, season: absent });
     expect([await catalog.series(404), await catalog.season(7, 99)]).toEqual([null, null]);
-    expect(await catalog.seriesCredits(404)).toEqual({ cast: [], crew: [] });
+    expect(await catalog.seriesExtras(404)).toBeNull();
   });
 
   test("or a season is never absent because the provider is down", async () => {
@@ -93,7 +91,7 @@ describe("a series", () => {
 
 test("a person with both filmographies is one call and one row", async () => {
   const { catalog, callsOf, rows } = setUp();
-  await Promise.all([catalog.person(5), catalog.personMovieCredits(5), catalog.personSeriesCredits(5)]);
+  await Promise.all([catalog.person(5), catalog.personCredits(5)]);
   expect(callsOf("personDetails")).toBe(1);
   expect([...rows.keys()]).toEqual(["answers:person:5"]);
 });
@@ -101,7 +99,7 @@ test("a person with both filmographies is one call and one row", async () => {
 test("a person whom the provider does not know is null", async () => {
   const { catalog } = setUp({ personDetails: absent });
   expect(await catalog.person(404)).toBeNull();
-  expect(await catalog.personMovieCredits(404)).toEqual({ cast: [], crew: [] });
+  expect(await catalog.personCredits(404)).toBeNull();
 });
 
 test("each list is a row of its own and asked for once", async () => {

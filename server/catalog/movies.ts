@@ -9,12 +9,9 @@ import { movieListKeys } from "./list-keys.ts";
 import { orAbsent } from "./null-on-404.ts";
 import { movieHints } from "./title-hints.ts";
 
-type Movies = Pick<
-  Catalog,
-  "heroMovies" | "trendingMovies" | "popularMovies" | "topRatedMovies" | "moviesByGenre" | "movie" | "movieCredits" | "similarMovies" | "movieReviews"
->;
+type Movies = Pick<Catalog, "heroMovies" | "trendingMovies" | "popularMovies" | "topRatedMovies" | "moviesByGenre" | "movie" | "movieExtras">;
 
-/** The films' half of the promise. A film, its credits, its similar films and its reviews are one row and one call. */
+/** A film and its extras are one row and one call of the provider. */
 export function movieCatalog({ provider, kept, priority }: CatalogDeps): Movies {
   const list = async (key: string, load: (priority: Priority) => Promise<MovieSummary[]>): Promise<MovieSummary[]> =>
     (await kept(priority, { table: "answers", key, freshMs: freshFor.list, load, titlesIn: movieHints })) ?? [];
@@ -24,7 +21,7 @@ export function movieCatalog({ provider, kept, priority }: CatalogDeps): Movies 
       key: String(id),
       freshMs: freshFor.details,
       load: (priority) => orAbsent(provider.movieDetails(id, { priority })),
-      titlesIn: ({ movie, similar }) => movieHints([movie, ...similar]),
+      titlesIn: ({ movie, extras }) => movieHints([movie, ...extras.similar]),
     });
   const trendingMovies = () => list(movieListKeys.trending, (priority) => provider.trendingMovies({ priority }));
   /** A hero without its running time is still a hero: section 9 has a number for that. */
@@ -43,8 +40,6 @@ export function movieCatalog({ provider, kept, priority }: CatalogDeps): Movies 
     topRatedMovies: () => list(movieListKeys.topRated, (priority) => provider.topRatedMovies({ priority })),
     moviesByGenre: (genreId) => list(movieListKeys.genre(genreId), (priority) => provider.moviesByGenre(genreId, { priority })),
     movie: async (id) => (await details(id))?.movie ?? null,
-    movieCredits: async (id) => (await details(id))?.credits ?? { cast: [], crew: [] },
-    similarMovies: async (id) => (await details(id))?.similar ?? [],
-    movieReviews: async (id) => (await details(id))?.reviews ?? [],
+    movieExtras: async (id) => (await details(id))?.extras ?? null,
   };
 }

@@ -4,7 +4,7 @@ import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
 import { orAbsent } from "./null-on-404.ts";
 
-type People = Pick<Catalog, "person" | "personMovieCredits" | "personSeriesCredits">;
+type People = Pick<Catalog, "person" | "personCredits">;
 
 /** A person and both filmographies are one row and one call. */
 export function peopleCatalog({ provider, kept, priority }: CatalogDeps): People {
@@ -17,7 +17,6 @@ export function peopleCatalog({ provider, kept, priority }: CatalogDeps): People
     });
   return {
     person: async (id) => (await details(id))?.person ?? null,
-    personMovieCredits: async (id) => (await details(id))?.movieCredits ?? { cast: [], crew: [] },
-    personSeriesCredits: async (id) => (await details(id))?.seriesCredits ?? { cast: [], crew: [] },
+    personCredits: async (id) => (await details(id))?.credits ?? null,
   };
 }

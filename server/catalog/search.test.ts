@@ -121,7 +121,7 @@ describe("where nothing is found", () => {
   test("the provider's titles are remembered from lists and details", async () => {
     const { catalog, titles } = setUp({
       popularMovies: async () => [kid],
-      movieDetails: async () => ({ movie: sampleMovie(19), credits: { cast: [], crew: [] }, similar: [], reviews: [] }),
+      movieDetails: async () => ({ movie: sampleMovie(19), extras: { credits: { cast: [], crew: [] }, similar: [], reviews: [] } }),
     });
     await catalog.popularMovies();
     await catalog.movie(19);

@@ -10,7 +10,7 @@ import { freshFor } from "./fresh-for.ts";
 import { firstMatch, imdbTitles } from "./imdb-titles.ts";
 
 type Search = Pick<Catalog, "searchMovies" | "searchSeries" | "searchPeople" | "imdbMatch" | "knownFor">;
-type People = Pick<Catalog, "person" | "personMovieCredits">;
+type People = Pick<Catalog, "person" | "personCredits">;
 
 /** One kind of search: how the provider is asked, the names that its items go by, what it knows under an IMDb id. */
 type Kind<T> = {
@@ -72,8 +72,8 @@ export function searchCatalog(parts: CatalogDeps, people: People): Search {
     }),
     imdbMatch: async (imdbId) => firstMatch(await matches(imdbId)),
     knownFor: async (id) => {
-      const [person, credits] = await Promise.all([people.person(id), people.personMovieCredits(id)]);
-      return person ? knownForTitles(primaryCredits(person, credits)) : [];
+      const [person, credits] = await Promise.all([people.person(id), people.personCredits(id)]);
+      return person && credits && knownForTitles(primaryCredits(person, credits.movies));
     },
   };
 }

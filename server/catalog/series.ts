@@ -9,12 +9,9 @@ import { seriesListKeys } from "./list-keys.ts";
 import { orAbsent } from "./null-on-404.ts";
 import { seriesHints } from "./title-hints.ts";
 
-type SeriesHalf = Pick<
-  Catalog,
-  "trendingSeries" | "popularSeries" | "topRatedSeries" | "seriesByGenre" | "series" | "season" | "seriesCredits" | "similarSeries" | "seriesReviews"
->;
+type SeriesHalf = Pick<Catalog, "trendingSeries" | "popularSeries" | "topRatedSeries" | "seriesByGenre" | "series" | "season" | "seriesExtras">;
 
-/** The series' half of the promise. A series with its credits, similar series and reviews is one row; each season is its own. */
+/** A series and its extras are one row and one call of the provider; each season is its own. */
 export function seriesCatalog({ provider, kept, priority }: CatalogDeps): SeriesHalf {
   const list = async (key: string, load: (priority: Priority) => Promise<SeriesSummary[]>): Promise<SeriesSummary[]> =>
     (await kept(priority, { table: "answers", key, freshMs: freshFor.list, load, titlesIn: seriesHints })) ?? [];
@@ -24,7 +21,7 @@ export function seriesCatalog({ provider, kept, priority }: CatalogDeps): Series
       key: String(id),
       freshMs: freshFor.details,
       load: (priority) => orAbsent(provider.seriesDetails(id, { priority })),
-      titlesIn: ({ series, similar }) => seriesHints([series, ...similar]),
+      titlesIn: ({ series, extras }) => seriesHints([series, ...extras.similar]),
     });
 
   return {
@@ -42,8 +39,6 @@ export function seriesCatalog({ provider, kept, priority }: CatalogDeps): Series
       });
       return season && around !== undefined ? rangeAround(season, around) : season;
     },
-    seriesCredits: async (id) => (await details(id))?.credits ?? { cast: [], crew: [] },
-    similarSeries: async (id) => (await details(id))?.similar ?? [],
-    seriesReviews: async (id) => (await details(id))?.reviews ?? [],
+    seriesExtras: async (id) => (await details(id))?.extras ?? null,
   };
 }

@@ -47,7 +47,7 @@ describe("with a provider", () => {
     expect(await titleOf(await get(film))).toBe(title);
     expect(provider.calls).toEqual([film]);
     expect(await titleOf(await get(`${film}-metropolis`))).toBe(title);
-    for (const part of ["credits", "similar", "reviews"]) expect((await get(`/api/movies/19/${part}`)).status).toBe(200);
+    expect((await get("/api/movies/19/extras")).status).toBe(200);
     expect(provider.calls).toEqual([film]);
   });
 
@@ -62,7 +62,7 @@ describe("with a provider", () => {
     const { get } = await open(temporaryFolder());
     expect((await get("/movie/999999998")).status).toBe(404);
     expect(provider.calls).toEqual(["/movie/999999998"]);
-    for (const path of ["/movie/0", "/movie/x", "/nowhere", "/api/movies/0/credits"]) expect((await get(path)).status).toBe(404);
+    for (const path of ["/movie/0", "/movie/x", "/nowhere", "/api/movies/0/extras"]) expect((await get(path)).status).toBe(404);
     expect(provider.calls).toHaveLength(1);
   });
 
@@ -112,7 +112,7 @@ describe("with a provider", () => {
     }
     provider.setFault({ kind: "reset" });
     expect(await (await get("/movie/20")).text()).not.toContain(key);
-    expect((await get("/api/tv/7/similar")).status).toBe(502);
+    expect((await get("/api/tv/7/extras")).status).toBe(502);
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.join("")).not.toContain(key);
   });

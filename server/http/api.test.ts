@@ -15,14 +15,11 @@ const questions: [path: string, ask: keyof Catalog, parameters: unknown[]][] = [
   [apiPaths.topRatedSeries, "topRatedSeries", []],
   [apiPaths.moviesByGenre(28), "moviesByGenre", [28]],
   [apiPaths.seriesByGenre(10765), "seriesByGenre", [10765]],
-  [apiPaths.movieCredits(19), "movieCredits", [19]],
-  [apiPaths.similarMovies(19), "similarMovies", [19]],
-  [apiPaths.movieReviews(19), "movieReviews", [19]],
-  [apiPaths.similarSeries(7), "similarSeries", [7]],
-  [apiPaths.seriesReviews(7), "seriesReviews", [7]],
+  [apiPaths.movieExtras(19), "movieExtras", [19]],
+  [apiPaths.seriesExtras(7), "seriesExtras", [7]],
   [apiPaths.person(999_999_999), "person", [999_999_999]],
-  [apiPaths.personMovieCredits(5), "personMovieCredits", [5]],
-  [apiPaths.personSeriesCredits(5), "personSeriesCredits", [5]],
+  [apiPaths.personCredits(5), "personCredits", [5]],
+  [apiPaths.knownFor(5), "knownFor", [5]],
 ];
 
 describe("the catalog by GET", () => {
@@ -57,25 +54,21 @@ describe("the catalog by GET", () => {
   });
 
   test.each([
-    ["movie", apiPaths.movieCredits(404)],
-    ["movie", apiPaths.similarMovies(404)],
-    ["movie", apiPaths.movieReviews(404)],
-    ["series", apiPaths.similarSeries(404)],
-    ["series", apiPaths.seriesReviews(404)],
-    ["person", apiPaths.knownFor(404)],
-    ["person", apiPaths.personMovieCredits(404)],
-    ["person", apiPaths.personSeriesCredits(404)],
-  ] as const)("where there is no such %s, %s is 404 as well, and no entry is kept", async (subject, path) => {
-    const { get, cache } = sampleApp({ catalog: sampleCatalog({ [subject]: async () => null }) });
+    ["movieExtras", apiPaths.movieExtras(404)],
+    ["seriesExtras", apiPaths.seriesExtras(404)],
+    ["knownFor", apiPaths.knownFor(404)],
+    ["personCredits", apiPaths.personCredits(404)],
+  ] as const)("an absent title's or person's %s (%s) is 404 and not cached", async (name, path) => {
+    const { get, cache } = sampleApp({ catalog: sampleCatalog({ [name]: async () => null }) });
     expect((await get(path)).status).toBe(404);
     expect(cache.info().entries).toBe(0);
   });
 
   test.each(["0", "01", "1234567890", "x", "-1", "1.5", "%31%20", "1%2F2", "1-x"])("the id %s is none: nobody is asked", async (id) => {
-    const catalog = sampleCatalog({ movieCredits: vi.fn(), person: vi.fn(), moviesByGenre: vi.fn() });
+    const catalog = sampleCatalog({ movieExtras: vi.fn(), person: vi.fn(), moviesByGenre: vi.fn() });
     const { get } = sampleApp({ catalog });
-    for (const path of [`/api/movies/${id}/credits`, `/api/people/${id}`, `/api/genres/${id}/movies`]) expect((await get(path)).status).toBe(404);
-    for (const ask of [catalog.movieCredits, catalog.person, catalog.moviesByGenre]) expect(ask).not.toHaveBeenCalled();
+    for (const path of [`/api/movies/${id}/extras`, `/api/people/${id}`, `/api/genres/${id}/movies`]) expect((await get(path)).status).toBe(404);
+    for (const ask of [catalog.movieExtras, catalog.person, catalog.moviesByGenre]) expect(ask).not.toHaveBeenCalled();
   });
 
   test.each(["/api", "/api/", "/api/nothing", "/api/movies", "/api/movies/19"])("%s is 404, said as JSON", async (path) => {

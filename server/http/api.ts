@@ -21,12 +21,6 @@ const ofGenre =
   async (catalog, id) =>
     genresOf([id]).length === 0 ? null : ask(catalog, id);
 
-/** The parts of a title or person that is absent are absent as well, not empty. Both are one row of the store: this costs no call. */
-const partOf =
-  (subject: "movie" | "series" | "person", ask: Ask): Ask =>
-  async (catalog, id) =>
-    (await catalog[subject](id)) === null ? null : ask(catalog, id);
-
 const lists: Record<string, Ask> = {
   [apiPaths.heroMovies]: (catalog) => catalog.heroMovies(),
   [apiPaths.trendingMovies]: (catalog) => catalog.trendingMovies(),
@@ -37,15 +31,11 @@ const lists: Record<string, Ask> = {
   [apiPaths.topRatedSeries]: (catalog) => catalog.topRatedSeries(),
   [pattern(apiPaths.moviesByGenre)]: ofGenre((catalog, id) => catalog.moviesByGenre(id)),
   [pattern(apiPaths.seriesByGenre)]: ofGenre((catalog, id) => catalog.seriesByGenre(id)),
-  [pattern(apiPaths.movieCredits)]: partOf("movie", (catalog, id) => catalog.movieCredits(id)),
-  [pattern(apiPaths.similarMovies)]: partOf("movie", (catalog, id) => catalog.similarMovies(id)),
-  [pattern(apiPaths.movieReviews)]: partOf("movie", (catalog, id) => catalog.movieReviews(id)),
-  [pattern(apiPaths.similarSeries)]: partOf("series", (catalog, id) => catalog.similarSeries(id)),
-  [pattern(apiPaths.seriesReviews)]: partOf("series", (catalog, id) => catalog.seriesReviews(id)),
-  [pattern(apiPaths.knownFor)]: partOf("person", (catalog, id) => catalog.knownFor(id)),
+  [pattern(apiPaths.movieExtras)]: (catalog, id) => catalog.movieExtras(id),
+  [pattern(apiPaths.seriesExtras)]: (catalog, id) => catalog.seriesExtras(id),
+  [pattern(apiPaths.knownFor)]: (catalog, id) => catalog.knownFor(id),
   [pattern(apiPaths.person)]: (catalog, id) => catalog.person(id),
-  [pattern(apiPaths.personMovieCredits)]: partOf("person", (catalog, id) => catalog.personMovieCredits(id)),
-  [pattern(apiPaths.personSeriesCredits)]: partOf("person", (catalog, id) => catalog.personSeriesCredits(id)),
+  [pattern(apiPaths.personCredits)]: (catalog, id) => catalog.personCredits(id),
 };
 
 type ApiDeps = {

@@ -8,7 +8,7 @@ import { sampleApp } from "#tests/support/sample-app.ts";
 setFlagsFromString("--expose_gc");
 const collectGarbage = runInNewContext("gc") as () => void;
 
-test.each(["/movie/19", apiPaths.movieCredits(19), "/sitemap.xml"])("what is kept of %s holds nothing of the request that it was made for", async (path) => {
+test.each(["/movie/19", apiPaths.movieExtras(19), "/sitemap.xml"])("what is kept of %s holds nothing of the request that it was made for", async (path) => {
   const { app, cache } = sampleApp();
   const asked = async () => {
     const request = new Request(`http://localhost${path}`);

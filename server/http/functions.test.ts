@@ -44,7 +44,7 @@ describe("section 7's functions", () => {
     ["get-tv-credits", { seriesId: 404 }, "TV series not found"],
   ])("%s says 404 for an absent title, and what is absent", async (name, body, error) => {
     const nothing = async () => null;
-    const response = await call(sampleApp({ catalog: sampleCatalog({ movie: nothing, series: nothing, season: nothing }) }), name, body);
+    const response = await call(sampleApp({ catalog: sampleCatalog({ movie: nothing, series: nothing, season: nothing, seriesExtras: nothing }) }), name, body);
     expect([response.status, await response.json()]).toEqual([404, { error }]);
   });
 

@@ -31,8 +31,10 @@ const functions: Record<string, BackendFunction> = {
   "get-movie": backendFunction(movieBody, notFoundMessages.movie, (catalog, { movieId }) => catalog.movie(movieId)),
   "get-tv-series": backendFunction(seriesBody, notFoundMessages.series, (catalog, { seriesId }) => catalog.series(seriesId)),
   "get-tv-season": backendFunction(seasonBody, notFoundMessages.season, (catalog, body) => catalog.season(body.seriesId, body.seasonNumber)),
-  "get-tv-credits": backendFunction(seriesBody, notFoundMessages.series, async (catalog, { seriesId }) =>
-    (await catalog.series(seriesId)) ? catalog.seriesCredits(seriesId) : null,
+  "get-tv-credits": backendFunction(
+    seriesBody,
+    notFoundMessages.series,
+    async (catalog, { seriesId }) => (await catalog.seriesExtras(seriesId))?.credits ?? null,
   ),
 };
 

@@ -60,7 +60,7 @@ describe("a page whose critical question failed", () => {
 });
 
 describe("a page whose other questions failed", () => {
-  const rest = { movieCredits: failing, movieReviews: failing, similarMovies: failing };
+  const rest = { movieExtras: failing };
 
   test("stands, and says so where each section would be", async () => {
     const response = await sampleApp({ catalog: sampleCatalog(rest) }).get("/movie/19");
@@ -72,8 +72,8 @@ describe("a page whose other questions failed", () => {
   });
 
   test("is not kept, here or further out", async () => {
-    const movieReviews = vi.fn(sampleCatalog().movieReviews).mockRejectedValueOnce(new Error("down"));
-    const { get } = sampleApp({ catalog: sampleCatalog({ movieReviews }) });
+    const movieExtras = vi.fn(sampleCatalog().movieExtras).mockRejectedValueOnce(new Error("down"));
+    const { get } = sampleApp({ catalog: sampleCatalog({ movieExtras }) });
     const first = await get("/movie/19");
     expect([first.status, first.headers.get("cache-control")]).toEqual([200, "no-store"]);
     const second = await get("/movie/19");
@@ -83,12 +83,12 @@ describe("a page whose other questions failed", () => {
   });
 
   test("does not wait for them past the deadline", async () => {
-    const response = await sampleApp({ catalog: sampleCatalog({ movieReviews: neverResolving }), pageDeadlineMs: 1 }).get("/movie/19");
+    const response = await sampleApp({ catalog: sampleCatalog({ movieExtras: neverResolving }), pageDeadlineMs: 1 }).get("/movie/19");
     expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
     const { page, state } = await readPage(response);
     expect(page.querySelectorAll(".skeleton").length).toBeGreaterThan(0);
     expect(page.querySelector('[data-slot="failure"]')).toBeNull();
-    expect(JSON.parse(state).queries.queries.map((query: { queryKey: unknown }) => query.queryKey)).not.toContainEqual(["movie", 19, "reviews"]);
+    expect(JSON.parse(state).queries.queries.map((query: { queryKey: unknown }) => query.queryKey)).not.toContainEqual(["movie-extras", 19]);
   });
 
   test.each(["/", "/home"])("%s shows the films without the hero", async (path) => {

@@ -67,14 +67,14 @@ describe("what is not there", () => {
   });
 
   test.each(["0", "01", "1234567890", "x", "550x-y", "-550", "%35x"])("the id in /movie/%s is none: 404, and nobody is asked", async (key) => {
-    const catalog = sampleCatalog({ movie: vi.fn(), movieCredits: vi.fn() });
+    const catalog = sampleCatalog({ movie: vi.fn(), movieExtras: vi.fn() });
     const response = await sampleApp({ catalog }).get(`/movie/${key}`);
     expect(response.status).toBe(404);
     const { page, state } = await readPage(response);
     // What the browser will render at this address: its row's screen, not the 404 page's.
     expect([JSON.parse(state).screen, page.querySelector("h1")?.textContent, isNoindex(page)]).toEqual(["movie", "Movie not found", true]);
     expect(catalog.movie).not.toHaveBeenCalled();
-    expect(catalog.movieCredits).not.toHaveBeenCalled();
+    expect(catalog.movieExtras).not.toHaveBeenCalled();
   });
 
   test("a film that the provider does not know is 'Movie not found'", async () => {

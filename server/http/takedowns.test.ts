@@ -38,14 +38,10 @@ describe("a blocked title's page", () => {
 
 describe("what belongs to it", () => {
   test.each([
-    "/api/movies/3/credits",
-    "/api/movies/3/similar",
-    "/api/movies/3/reviews",
-    "/api/tv/4/similar",
-    "/api/tv/4/reviews",
+    "/api/movies/3/extras",
+    "/api/tv/4/extras",
     "/api/people/5",
-    "/api/people/5/movie-credits",
-    "/api/people/5/tv-credits",
+    "/api/people/5/credits",
     "/api/people/5/known-for",
     "/player/2embed/movie/3",
     "/player/2embed/tv/4/1/1",
@@ -55,7 +51,7 @@ describe("what belongs to it", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  test.each(["/api/movies/4/credits", "/api/tv/3/similar", "/api/people/3", "/player/2embed/movie/4", "/player/2embed/tv/3/1/1", "/api/movies/popular"])(
+  test.each(["/api/movies/4/extras", "/api/tv/3/extras", "/api/people/3", "/player/2embed/movie/4", "/player/2embed/tv/3/1/1", "/api/movies/popular"])(
     "%s of others is there",
     async (path) => {
       expect((await site().get(path)).status).toBe(200);

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { Catalog } from "#domain/catalog.ts";
 import type { Takedown, TakedownList } from "#domain/takedown.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
-import { sampleCredits, sampleMovieSummary, samplePerson, samplePersonSummary, sampleSeries, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
+import { sampleMovieSummary, samplePerson, samplePersonSummary, sampleSeries, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import { filteredCatalog } from "./filtered-catalog.ts";
 
 function blocking(blocked: Partial<Takedown>): TakedownList {
@@ -29,7 +29,7 @@ describe("a blocked film", () => {
   test("is not among the top rated, in its genre, or similar to another", async () => {
     expect(idsOf(await catalog.topRatedMovies())).not.toContain(103);
     expect(idsOf(await catalog.moviesByGenre(18))).not.toContain(3);
-    expect(idsOf(await catalog.similarMovies(1))).toEqual([2]);
+    expect(idsOf((await catalog.movieExtras(1))?.similar ?? [])).toEqual([2]);
   });
 
   test("is no hero: the next of the trending films moves up, with its running time", async () => {
@@ -53,15 +53,10 @@ describe("a blocked film", () => {
   });
 
   test("is nothing, and nobody is asked for it", async () => {
-    const asked = sampleCatalog({ movie: vi.fn(), movieCredits: vi.fn(), similarMovies: vi.fn(), movieReviews: vi.fn() });
+    const asked = sampleCatalog({ movie: vi.fn(), movieExtras: vi.fn() });
     const blocked = filteredCatalog(asked, blocking({ movies: [3] }));
-    expect(await Promise.all([blocked.movie(3), blocked.movieCredits(3), blocked.similarMovies(3), blocked.movieReviews(3)])).toEqual([
-      null,
-      { cast: [], crew: [] },
-      [],
-      [],
-    ]);
-    for (const name of ["movie", "movieCredits", "similarMovies", "movieReviews"] as const) expect(asked[name]).not.toHaveBeenCalled();
+    expect(await Promise.all([blocked.movie(3), blocked.movieExtras(3)])).toEqual([null, null]);
+    for (const name of ["movie", "movieExtras"] as const) expect(asked[name]).not.toHaveBeenCalled();
   });
 
   test("is in nobody's filmography, and nobody is known for it", async () => {
@@ -69,7 +64,7 @@ describe("a blocked film", () => {
     const people = without(
       { movies: [3] },
       {
-        personMovieCredits: async () => credits,
+        personCredits: async () => ({ movies: credits, series: { cast: [], crew: [] } }),
         searchPeople: async () =>
           found([
             samplePersonSummary(9, {
@@ -81,7 +76,7 @@ describe("a blocked film", () => {
           ]),
       },
     );
-    expect(await people.personMovieCredits(9)).toEqual({ cast: [credits.cast[1]], crew: [] });
+    expect((await people.personCredits(9))?.movies).toEqual({ cast: [credits.cast[1]], crew: [] });
     expect(await people.knownFor(9)).toEqual(["Four"]);
     expect((await people.searchPeople("nine", 1)).results[0]?.known_for).toEqual([{ id: 3, name: "Series three", popularity: 1 }]);
   });
@@ -93,24 +88,21 @@ describe("a blocked series", () => {
   test("is in no list, and not found", async () => {
     for (const list of [catalog.trendingSeries(), catalog.popularSeries(), catalog.topRatedSeries(), catalog.seriesByGenre(80)])
       expect(idsOf(await list)).not.toContain(3);
-    expect(idsOf(await catalog.similarSeries(2))).toEqual([4]);
+    expect(idsOf((await catalog.seriesExtras(2))?.similar ?? [])).toEqual([4]);
     expect(idsOf((await catalog.searchSeries("three", 1)).results)).toEqual([4]);
   });
 
   test("is nothing, its seasons included", async () => {
-    expect(await Promise.all([catalog.series(3), catalog.season(3, 1), catalog.seriesCredits(3), catalog.similarSeries(3), catalog.seriesReviews(3)])).toEqual([
-      null,
-      null,
-      { cast: [], crew: [] },
-      [],
-      [],
-    ]);
+    expect(await Promise.all([catalog.series(3), catalog.season(3, 1), catalog.seriesExtras(3)])).toEqual([null, null, null]);
     expect((await catalog.season(4, 1))?.season_number).toBe(1);
   });
 
   test("is in nobody's filmography", async () => {
-    const people = without({ series: [3] }, { personSeriesCredits: async () => ({ cast: [credit(3, { name: "Three" })], crew: [] }) });
-    expect(await people.personSeriesCredits(9)).toEqual({ cast: [], crew: [] });
+    const people = without(
+      { series: [3] },
+      { personCredits: async () => ({ movies: { cast: [], crew: [] }, series: { cast: [credit(3, { name: "Three" })], crew: [] } }) },
+    );
+    expect((await people.personCredits(9))?.series).toEqual({ cast: [], crew: [] });
   });
 });
 
@@ -118,8 +110,6 @@ describe("a blocked person", () => {
   const catalog = without(
     { people: [1, 100] },
     {
-      movieCredits: async () => sampleCredits(2),
-      seriesCredits: async () => sampleCredits(2),
       series: async (id) => sampleSeries(id, { created_by: [1, 2].map((creator) => ({ id: creator, name: "" })) }),
       searchPeople: async () => found([1, 2].map((id) => samplePersonSummary(id))),
       person: async (id) => samplePerson(id),
@@ -127,18 +117,13 @@ describe("a blocked person", () => {
   );
 
   test("is in no credits, and not found", async () => {
-    for (const credits of [await catalog.movieCredits(7), await catalog.seriesCredits(7)]) expect([idsOf(credits.cast), credits.crew]).toEqual([[2], []]);
+    for (const extras of [await catalog.movieExtras(7), await catalog.seriesExtras(7)]) expect(extras?.credits).toMatchObject({ cast: [{ id: 2 }], crew: [] });
     expect(idsOf((await catalog.series(7))?.created_by ?? [])).toEqual([2]);
     expect(idsOf((await catalog.searchPeople("one", 1)).results)).toEqual([2]);
   });
 
   test("is nobody", async () => {
-    expect(await Promise.all([catalog.person(1), catalog.personMovieCredits(1), catalog.personSeriesCredits(1), catalog.knownFor(1)])).toEqual([
-      null,
-      { cast: [], crew: [] },
-      { cast: [], crew: [] },
-      [],
-    ]);
+    expect(await Promise.all([catalog.person(1), catalog.personCredits(1), catalog.knownFor(1)])).toEqual([null, null, null]);
     expect((await catalog.person(2))?.id).toBe(2);
   });
 });
@@ -156,5 +141,5 @@ test("an empty list changes nothing", async () => {
   const catalog = filteredCatalog(asked, blocking({}));
   expect(await catalog.heroMovies()).toEqual(await asked.heroMovies());
   expect(await catalog.searchMovies("x", 1)).toEqual(await asked.searchMovies("x", 1));
-  expect(await catalog.movieCredits(1)).toEqual(await asked.movieCredits(1));
+  expect(await catalog.movieExtras(1)).toEqual(await asked.movieExtras(1));
 });

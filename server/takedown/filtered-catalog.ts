@@ -2,24 +2,24 @@ import type { Catalog, HeroMovie } from "#domain/catalog.ts";
 import { knownForTitles, primaryCredits } from "#domain/known-for.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
-import type { SeriesSummary } from "#domain/series.ts";
+import type { Series, SeriesSummary } from "#domain/series.ts";
 import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
 import { type TakedownFilter, takedownFilterOf } from "./takedown-filter.ts";
 
-const noCredits = { cast: [], crew: [] };
-
 type Parts = { catalog: Catalog; list: TakedownList; filter: TakedownFilter };
 
-/** What belongs to a blocked title or person is nothing, and nobody is asked for it. */
+/** Loads what belongs to a title or person, filtered; `null` without a call if it is blocked. */
 const about =
   ({ list }: Parts, kind: TakedownKind) =>
-  async <T>(id: number, nothing: T, ask: () => Promise<T>): Promise<T> =>
-    list.has(kind, id) ? nothing : ask();
+  async <T>(id: number, load: () => Promise<T | null>, filtered: (data: T) => T = (data) => data): Promise<T | null> => {
+    const data = list.has(kind, id) ? null : await load();
+    return data === null ? null : filtered(data);
+  };
 
 function movieHalf(parts: Parts) {
   const { catalog, filter } = parts;
   const aboutMovie = about(parts, "movies");
-  const left = async (asked: Promise<MovieSummary[]>) => filter.left("movies", await asked);
+  const left = async (asked: Promise<MovieSummary[]>) => filter.allowed("movies", await asked);
   const asHero = async (movie: MovieSummary): Promise<HeroMovie> => ({
     ...movie,
     runtime: await catalog.movie(movie.id).then(
@@ -31,7 +31,7 @@ function movieHalf(parts: Parts) {
     /** The hero keeps its five films: those further down the trending list move up. */
     heroMovies: async () => {
       const asked = await catalog.heroMovies();
-      const heroes = filter.left("movies", asked);
+      const heroes = filter.allowed("movies", asked);
       if (heroes.length === asked.length) return heroes;
       const others = (await left(catalog.trendingMovies())).filter((movie) => !heroes.some((hero) => hero.id === movie.id));
       return [...heroes, ...(await Promise.all(others.slice(0, limits.hero.items - heroes.length).map(asHero)))];
@@ -40,48 +40,41 @@ function movieHalf(parts: Parts) {
     popularMovies: () => left(catalog.popularMovies()),
     topRatedMovies: () => left(catalog.topRatedMovies()),
     moviesByGenre: (genreId) => left(catalog.moviesByGenre(genreId)),
-    movie: (id) => aboutMovie(id, null, () => catalog.movie(id)),
-    movieCredits: (id) => aboutMovie(id, noCredits, async () => filter.credits(await catalog.movieCredits(id))),
-    similarMovies: (id) => aboutMovie(id, [], () => left(catalog.similarMovies(id))),
-    movieReviews: (id) => aboutMovie(id, [], () => catalog.movieReviews(id)),
+    movie: (id) => aboutMovie(id, () => catalog.movie(id)),
+    movieExtras: (id) => aboutMovie(id, () => catalog.movieExtras(id), filter.movieExtras),
   } satisfies Partial<Catalog>;
 }
 
 function seriesHalf(parts: Parts) {
   const { catalog, filter } = parts;
   const aboutSeries = about(parts, "series");
-  const left = async (asked: Promise<SeriesSummary[]>) => filter.left("series", await asked);
+  const left = async (asked: Promise<SeriesSummary[]>) => filter.allowed("series", await asked);
   return {
     trendingSeries: () => left(catalog.trendingSeries()),
     popularSeries: () => left(catalog.popularSeries()),
     topRatedSeries: () => left(catalog.topRatedSeries()),
     seriesByGenre: (genreId) => left(catalog.seriesByGenre(genreId)),
-    series: (id) =>
-      aboutSeries(id, null, async () => {
-        const series = await catalog.series(id);
-        return series && { ...series, created_by: filter.left("people", series.created_by) };
-      }),
-    season: (id, seasonNumber, around) => aboutSeries(id, null, () => catalog.season(id, seasonNumber, around)),
-    seriesCredits: (id) => aboutSeries(id, noCredits, async () => filter.credits(await catalog.seriesCredits(id))),
-    similarSeries: (id) => aboutSeries(id, [], () => left(catalog.similarSeries(id))),
-    seriesReviews: (id) => aboutSeries(id, [], () => catalog.seriesReviews(id)),
+    series: (id) => {
+      const withoutBlocked = (series: Series): Series => ({ ...series, created_by: filter.allowed("people", series.created_by) });
+      return aboutSeries(id, () => catalog.series(id), withoutBlocked);
+    },
+    season: (id, seasonNumber, around) => aboutSeries(id, () => catalog.season(id, seasonNumber, around)),
+    seriesExtras: (id) => aboutSeries(id, () => catalog.seriesExtras(id), filter.seriesExtras),
   } satisfies Partial<Catalog>;
 }
 
 function peopleHalf(parts: Parts) {
   const { catalog, filter } = parts;
   const aboutPerson = about(parts, "people");
-  const personMovieCredits: Catalog["personMovieCredits"] = (id) =>
-    aboutPerson(id, noCredits, async () => filter.filmography("movies", await catalog.personMovieCredits(id)));
+  const personCredits: Catalog["personCredits"] = (id) => aboutPerson(id, () => catalog.personCredits(id), filter.personCredits);
   return {
-    person: (id) => aboutPerson(id, null, () => catalog.person(id)),
-    personMovieCredits,
-    personSeriesCredits: (id) => aboutPerson(id, noCredits, async () => filter.filmography("series", await catalog.personSeriesCredits(id))),
-    /** Titles alone say no ids, so they are chosen again from what is left. */
+    person: (id) => aboutPerson(id, () => catalog.person(id)),
+    personCredits,
+    /** The catalog's own result holds titles without ids, so they are chosen again from the filtered credits. */
     knownFor: (id) =>
-      aboutPerson(id, [], async () => {
-        const [person, credits] = await Promise.all([catalog.person(id), personMovieCredits(id)]);
-        return person ? knownForTitles(primaryCredits(person, credits)) : [];
+      aboutPerson(id, async () => {
+        const [person, credits] = await Promise.all([catalog.person(id), personCredits(id)]);
+        return person && credits && knownForTitles(primaryCredits(person, credits.movies));
       }),
   } satisfies Partial<Catalog>;
 }

@@ -26,9 +26,7 @@ test("an empty film is a film that says nothing", () => {
       production_companies: [],
       certification: null,
     },
-    credits: { cast: [], crew: [] },
-    similar: [],
-    reviews: [],
+    extras: { credits: { cast: [], crew: [] }, similar: [], reviews: [] },
   });
 });
 
@@ -79,7 +77,7 @@ describe("beside a film", () => {
   test("a similar film or a review that is named twice is there once", () => {
     const similar = { results: [1, 2, 1, 3, 2].map((id) => ({ ...film, id, title: `Film ${id}` })) };
     const reviews = { results: ["a", "b", "a"].map((id) => ({ id, author: "A", content: "Good." })) };
-    const answer = movieDetails.parse({ ...film, similar, reviews });
+    const answer = movieDetails.parse({ ...film, similar, reviews }).extras;
     expect(answer.similar.map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(answer.reviews.map(({ id }) => id)).toEqual(["a", "b"]);
   });
@@ -93,7 +91,7 @@ describe("beside a film", () => {
       ...film,
       credits: { cast, crew: [{ id: 3, name: "C", job: "Director" }] },
       similar: { results: [{ ...film, adult: true }] },
-    });
+    }).extras;
     expect(answer.credits).toEqual({ cast: [{ id: 1, name: "A", character: "", profile_path: null }], crew: [{ id: 3, name: "C", job: "Director" }] });
     expect(answer.similar).toEqual([]);
     expect(
@@ -119,7 +117,7 @@ describe("beside a film", () => {
       results: details.map((author_details, index) => ({ id: `r${index}`, author: "A", content: "<script>alert(1)</script>", author_details })),
     };
     const none = { avatar_path: null, rating: null };
-    const read = movieDetails.parse({ ...film, reviews }).reviews;
+    const read = movieDetails.parse({ ...film, reviews }).extras.reviews;
     expect(read.map((review) => review.author_details)).toEqual([{ avatar_path: "/face.jpg", rating: 7.5 }, none, none, none]);
     expect(read[0]?.content).toBe("<script>alert(1)</script>");
   });

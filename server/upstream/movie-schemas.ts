@@ -1,13 +1,12 @@
 import { z } from "zod";
-import type { Credits } from "#domain/credits.ts";
+import type { MovieExtras } from "#domain/catalog.ts";
 import type { Genre } from "#domain/genre.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
-import type { Review } from "#domain/review.ts";
 import { creditsBeside, review } from "./credit-schemas.ts";
 import { count, firstOfEach, type Identified, id, imagePath, imdbId, isObject, minutesOrNull, numberOrNull, someOf, text, textOrNull } from "./lenient.ts";
 
-/** A film with everything that its page shows, from one answer. */
-export type MovieDetails = { movie: Movie; credits: Credits; similar: MovieSummary[]; reviews: Review[] };
+/** A film with everything that its page shows, from one response. */
+export type MovieDetails = { movie: Movie; extras: MovieExtras };
 
 export const genre: z.ZodType<Genre> = z.object({ id, name: z.string().min(1) });
 
@@ -71,9 +70,9 @@ const movie: z.ZodType<Movie> = z
 export const resultsBeside = <T extends Identified>(item: z.ZodType<T>) =>
   z.preprocess((answer) => (isObject(answer) ? answer.results : []), someOf(item).transform(firstOfEach));
 
-const besides = z.object({ credits: creditsBeside, similar: resultsBeside(movieSummary), reviews: resultsBeside(review) });
+const extras: z.ZodType<MovieExtras> = z.object({ credits: creditsBeside, similar: resultsBeside(movieSummary), reviews: resultsBeside(review) });
 
 export const movieDetails: z.ZodType<MovieDetails> = z.intersection(
   movie.transform((film) => ({ movie: film })),
-  besides,
+  extras.transform((parts) => ({ extras: parts })),
 );

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import type { CreditsByMedium } from "#domain/catalog.ts";
 import type { KnownFor, Person, PersonCredit, PersonCredits, PersonSummary } from "#domain/person.ts";
 import { count, id, imagePath, numberOrNull, someOf, text, textOrNull } from "./lenient.ts";
 
-/** A person with the filmography, from one answer. */
-export type PersonDetails = { person: Person; movieCredits: PersonCredits; seriesCredits: PersonCredits };
+/** A person with the filmography, from one response. */
+export type PersonDetails = { person: Person; credits: CreditsByMedium };
 
 const optionalText = z.string().optional().catch(undefined);
 const name = z.string().trim().min(1);
@@ -37,11 +38,11 @@ const personCredit: z.ZodType<PersonCredit> = z.object({
 export const personCredits: z.ZodType<PersonCredits> = z.object({ cast: someOf(personCredit), crew: someOf(personCredit) });
 
 const creditsBeside = personCredits.catch({ cast: [], crew: [] });
-const besides = z
+const creditsByMedium = z
   .object({ movie_credits: creditsBeside, tv_credits: creditsBeside })
-  .transform((answer) => ({ movieCredits: answer.movie_credits, seriesCredits: answer.tv_credits }));
+  .transform(({ movie_credits, tv_credits }) => ({ credits: { movies: movie_credits, series: tv_credits } }));
 
 export const personDetails: z.ZodType<PersonDetails> = z.intersection(
   person.transform((entry) => ({ person: entry })),
-  besides,
+  creditsByMedium,
 );

@@ -1,13 +1,12 @@
 import { z } from "zod";
-import type { Credits } from "#domain/credits.ts";
-import type { Review } from "#domain/review.ts";
+import type { SeriesExtras } from "#domain/catalog.ts";
 import type { Episode, Season, SeasonSummary, Series, SeriesSummary } from "#domain/series.ts";
 import { creditsBeside, review } from "./credit-schemas.ts";
 import { count, id, imagePath, imdbId, isObject, listOf, minutesOrNull, numberOrNull, someOf, text, textOrNull } from "./lenient.ts";
 import { genre, resultsBeside } from "./movie-schemas.ts";
 
-/** A series with everything that its page shows but the episodes, from one answer. */
-export type SeriesDetails = { series: Series; credits: Credits; similar: SeriesSummary[]; reviews: Review[] };
+/** A series with everything that its page shows but the episodes, from one response. */
+export type SeriesDetails = { series: Series; extras: SeriesExtras };
 
 const listed = {
   id,
@@ -87,9 +86,9 @@ const series: z.ZodType<Series> = z
     certification: content_ratings,
   }));
 
-const besides = z.object({ credits: creditsBeside, similar: resultsBeside(seriesSummary), reviews: resultsBeside(review) });
+const extras: z.ZodType<SeriesExtras> = z.object({ credits: creditsBeside, similar: resultsBeside(seriesSummary), reviews: resultsBeside(review) });
 
 export const seriesDetails: z.ZodType<SeriesDetails> = z.intersection(
   series.transform((entry) => ({ series: entry })),
-  besides,
+  extras.transform((parts) => ({ extras: parts })),
 );

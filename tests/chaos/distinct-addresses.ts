@@ -18,7 +18,7 @@ const kinds: ((index: number) => { target: string; headers?: string })[] = [
   ...Array.from({ length: 4 }, (_, kind) => (index: number) => ({ target: `${pages[(index + kind) % pages.length]}?x${index}=${kind}&utm_source=${index}` })),
   (index) => ({ target: `/movie/${index}x-bad` }),
   (index) => ({ target: `/nowhere/${index}` }),
-  (index) => ({ target: `/api/movies/0${index}/credits` }),
+  (index) => ({ target: `/api/movies/0${index}/extras` }),
   (index) => ({ target: `/movie/${500_000_000 + index}` }),
   (index) => ({ target: `/api/people/${500_000_000 + index}/known-for` }),
   // Another client each time, according to the proxy's header: tests the memory of the rate limits too.
@@ -63,7 +63,7 @@ async function callFigures(): Promise<Figure[]> {
   const site = await startBuiltServer({ TMDB_API_KEY: "any", TMDB_BASE_URL: provider.url, IMAGE_BASE_URL: "http://localhost:9/t/p/" });
   const requestAll = (target: (index: number) => string) =>
     pipelinedHeads({ origin: site.url, total: 2000, request: (index) => ({ target: target(index) }), onHead: () => undefined });
-  const bad = ["/movie/0", "/movie/x", "/tv/-1", "/actor/1e3x.", "/api/people/0", "/api/movies/00/similar", "/api/genres/9", "/genres?genre=9&n=", "/nowhere/"];
+  const bad = ["/movie/0", "/movie/x", "/tv/-1", "/actor/1e3x.", "/api/people/0", "/api/movies/00/extras", "/api/genres/9", "/genres?genre=9&n=", "/nowhere/"];
   try {
     await requestAll((index) => `${bad[index % bad.length]}${index}`);
     const callsForBadIds = provider.calls.length;

@@ -17,7 +17,7 @@ const pages = [
   "/tv",
   "/top",
 ];
-const apis = ["/api/movies/popular", "/api/movies/19/credits", "/api/movies/19/reviews", "/api/people/900100200", "/api/search/movies?q=night"];
+const apis = ["/api/movies/popular", "/api/movies/19/extras", "/api/people/900100200", "/api/search/movies?q=night"];
 const others = ["/player/2embed/movie/19", "/sitemap.xml", "/sitemaps/movies-1.xml", "/sitemaps/pages.xml"];
 
 const shapeOf = (page: Document) => ({

@@ -29,7 +29,7 @@ const requestsIn = (round: number): [path: string, init?: RequestInit][] => [
   [`/actor/90010020${round}`],
   [`/search?q=night${round}`],
   [`/genres?genre=${[28, 12, 16, 35, 80, 99, 18, 27, 36][round] ?? 28}`],
-  [`/api/movies/${[19, 961, 962, 964, 10098, 653, 775, 992, 3059][round] ?? 19}/credits`],
+  [`/api/movies/${[19, 961, 962, 964, 10098, 653, 775, 992, 3059][round] ?? 19}/extras`],
   [`/api/search/movies?q=kid${round}`],
   [`/api/people/90010030${round}`],
   ["/functions/v1/get-tv-series", { method: "POST", body: `{"seriesId":90000051${round}}` }],

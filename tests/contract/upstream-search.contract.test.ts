@@ -16,7 +16,7 @@ describe.each(keepers)("$name", ({ open }) => {
   beforeAll(async () => {
     movie = existing((await provider.topRatedMovies())[0]);
     series = existing((await provider.topRatedSeries())[0]);
-    personId = existing((await provider.movieDetails(movie.id)).credits.cast[0]).id;
+    personId = existing((await provider.movieDetails(movie.id)).extras.credits.cast[0]).id;
   });
   afterAll(close);
 
@@ -63,15 +63,15 @@ describe.each(keepers)("$name", ({ open }) => {
 
   describe("a person", () => {
     test("/person/{id} with both filmographies, in one call", async () => {
-      const { person, movieCredits } = await provider.personDetails(personId);
+      const { person, credits } = await provider.personDetails(personId);
       expect(person).toMatchObject({ id: personId, name: expect.stringMatching(/\S/) });
-      expect(movieCredits.cast.map((credit) => credit.id)).toContain(movie.id);
+      expect(credits.movies.cast.map((credit) => credit.id)).toContain(movie.id);
     });
 
     test("/person/{id}/movie_credits and /tv_credits say the same by themselves", async () => {
       const details = await provider.personDetails(personId);
-      expect(personCredits.parse(await raw(`/person/${personId}/movie_credits`))).toEqual(details.movieCredits);
-      expect(personCredits.parse(await raw(`/person/${personId}/tv_credits`))).toEqual(details.seriesCredits);
+      expect(personCredits.parse(await raw(`/person/${personId}/movie_credits`))).toEqual(details.credits.movies);
+      expect(personCredits.parse(await raw(`/person/${personId}/tv_credits`))).toEqual(details.credits.series);
     });
 
     test("an absent one is a 404", async () => {

@@ -80,16 +80,16 @@ describe.each(keepers)("$name", ({ open }) => {
       expect(details.movie.genres.length).toBeGreaterThan(0);
       expect(details.movie.runtime).toBeGreaterThan(0);
       expect(details.movie.imdb_id).toMatch(/^tt\d+$/);
-      expect(details.credits.crew.some((member) => member.job === "Director")).toBe(true);
-      expect(details.similar.length).toBeGreaterThan(0);
-      expect(details.similar.every((film) => film.id !== movie.id)).toBe(true);
+      expect(details.extras.credits.crew.some((member) => member.job === "Director")).toBe(true);
+      expect(details.extras.similar.length).toBeGreaterThan(0);
+      expect(details.extras.similar.every((film) => film.id !== movie.id)).toBe(true);
     });
 
     test("/movie/{id}/credits, /similar and /reviews say the same by themselves", async () => {
       const details = await provider.movieDetails(movie.id);
-      expect(credits.parse(await raw(`/movie/${movie.id}/credits`))).toEqual(details.credits);
-      expect((await raw(`/movie/${movie.id}/similar`)).results).toHaveLength(details.similar.length);
-      expect((await raw(`/movie/${movie.id}/reviews`)).results).toHaveLength(details.reviews.length);
+      expect(credits.parse(await raw(`/movie/${movie.id}/credits`))).toEqual(details.extras.credits);
+      expect((await raw(`/movie/${movie.id}/similar`)).results).toHaveLength(details.extras.similar.length);
+      expect((await raw(`/movie/${movie.id}/reviews`)).results).toHaveLength(details.extras.reviews.length);
     });
 
     test("an absent one is a 404 for each path", async () => {
@@ -113,15 +113,15 @@ describe.each(keepers)("$name", ({ open }) => {
       expect(details.series.number_of_seasons).toBeGreaterThan(0);
       expect(details.series.number_of_episodes).toBeGreaterThan(0);
       expect(details.series.seasons.length).toBeGreaterThanOrEqual(details.series.number_of_seasons ?? 0);
-      expect(details.credits.cast.length).toBeGreaterThan(0);
-      expect(details.similar.every((one) => one.id !== series.id)).toBe(true);
+      expect(details.extras.credits.cast.length).toBeGreaterThan(0);
+      expect(details.extras.similar.every((one) => one.id !== series.id)).toBe(true);
     });
 
     test("/tv/{id}/similar, /reviews and /credits say the same by themselves", async () => {
       const details = await provider.seriesDetails(series.id);
-      expect(credits.parse(await raw(`/tv/${series.id}/credits`))).toEqual(details.credits);
-      expect((await raw(`/tv/${series.id}/similar`)).results).toHaveLength(details.similar.length);
-      expect((await raw(`/tv/${series.id}/reviews`)).results).toHaveLength(details.reviews.length);
+      expect(credits.parse(await raw(`/tv/${series.id}/credits`))).toEqual(details.extras.credits);
+      expect((await raw(`/tv/${series.id}/similar`)).results).toHaveLength(details.extras.similar.length);
+      expect((await raw(`/tv/${series.id}/reviews`)).results).toHaveLength(details.extras.reviews.length);
     });
 
     test("/tv/{id}/season/{n} has the episodes that the series counts", async () => {

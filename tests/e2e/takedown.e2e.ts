@@ -39,11 +39,11 @@ test("a film is gone within seconds, everywhere, without a restart", async ({ se
     const parts = await Promise.all([...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => get(new URL(address ?? "").pathname)));
     return parts.map((part) => part.text).join();
   };
-  const director = ((await get(`/api/movies/${film.id}/credits`)).text.match(/"id":(\d+),"name":"Fritz Lang"/) ?? [])[1];
+  const director = ((await get(`/api/movies/${film.id}/extras`)).text.match(/"id":(\d+),"name":"Fritz Lang"/) ?? [])[1];
   const places = [
     ...["/", "/home", "/top", `/actor/${director}`, "/search?q=metropolis"],
     ...["/api/movies/hero", "/api/movies/trending", "/api/movies/popular", "/api/movies/top-rated", "/api/genres/878/movies"],
-    ...["/api/search/movies?q=metropolis", "/api/search/imdb?q=tt0017136", `/api/people/${director}/movie-credits`, `/api/people/${director}/known-for`],
+    ...["/api/search/movies?q=metropolis", "/api/search/imdb?q=tt0017136", `/api/people/${director}/credits`, `/api/people/${director}/known-for`],
   ];
   const naming = async () => {
     const texts = await Promise.all(places.map(async (place) => ({ place, text: (await get(place)).text })));
@@ -52,14 +52,14 @@ test("a film is gone within seconds, everywhere, without a restart", async ({ se
 
   // Seen before, so that caches have them.
   expect(await statusOf(`/movie/${film.id}`)).toBe(200);
-  expect(await naming()).toEqual(expect.arrayContaining(["/", "/api/search/movies?q=metropolis", `/api/people/${director}/movie-credits`]));
+  expect(await naming()).toEqual(expect.arrayContaining(["/", "/api/search/movies?q=metropolis", `/api/people/${director}/credits`]));
   expect(await sitemaps()).toContain("/movie/19-metropolis");
 
   takeDown({ movies: [film.id] });
   await expect.poll(() => statusOf(`/movie/${film.id}`), { timeout: withinMs }).toBe(410);
   expect(await naming()).toEqual([]);
   expect(await sitemaps()).not.toContain("/movie/19-metropolis");
-  expect(await statusOf(`/api/movies/${film.id}/credits`)).toBe(410);
+  expect(await statusOf(`/api/movies/${film.id}/extras`)).toBe(410);
   expect(await statusOf(`/player/2embed/movie/${film.id}`)).toBe(410);
   const invoked = await fetch(`${server.url}/functions/v1/get-movie`, { method: "POST", body: JSON.stringify({ movieId: film.id }) });
   expect(invoked.status).toBe(404);

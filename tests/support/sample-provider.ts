@@ -2,13 +2,13 @@ import { vi } from "vitest";
 import type { Provider } from "#server/upstream/provider.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 import {
-  sampleCredits,
   sampleMovie,
+  sampleMovieExtras,
   sampleMovieSummary,
   samplePerson,
-  sampleReview,
   sampleSeason,
   sampleSeries,
+  sampleSeriesExtras,
   sampleSeriesSummary,
 } from "./sample-titles.ts";
 
@@ -26,17 +26,17 @@ export function sampleProvider(overrides: Partial<Provider> = {}): Provider {
     popularMovies: movies,
     topRatedMovies: movies,
     moviesByGenre: movies,
-    movieDetails: async (id) => ({ movie: sampleMovie(id), credits: sampleCredits(), similar: [sampleMovieSummary(id + 1)], reviews: [sampleReview("a")] }),
+    movieDetails: async (id) => ({ movie: sampleMovie(id), extras: sampleMovieExtras(id) }),
     trendingSeries: series,
     popularSeries: series,
     topRatedSeries: series,
     seriesByGenre: series,
-    seriesDetails: async (id) => ({ series: sampleSeries(id), credits: sampleCredits(), similar: [sampleSeriesSummary(id + 1)], reviews: [sampleReview("a")] }),
+    seriesDetails: async (id) => ({ series: sampleSeries(id), extras: sampleSeriesExtras(id) }),
     season: async (_, seasonNumber) => sampleSeason(seasonNumber),
     searchMovies: nothingFound,
     searchSeries: nothingFound,
     searchPeople: nothingFound,
-    personDetails: async (id) => ({ person: samplePerson(id), movieCredits: { cast: [], crew: [] }, seriesCredits: { cast: [], crew: [] } }),
+    personDetails: async (id) => ({ person: samplePerson(id), credits: { movies: { cast: [], crew: [] }, series: { cast: [], crew: [] } } }),
     findByImdbId: async () => ({ movies: [], series: [], people: [] }),
     health: () => ({ breaker: "closed", budget: { used: 0, limit: 38, waiting: 0 }, hasRoomAhead: true }),
     ...overrides,

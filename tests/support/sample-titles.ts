@@ -1,3 +1,4 @@
+import type { MovieExtras, SeriesExtras } from "#domain/catalog.ts";
 import type { Credits } from "#domain/credits.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import type { Person, PersonSummary } from "#domain/person.ts";
@@ -95,6 +96,21 @@ export const sampleReview = (id: string, overrides: Partial<Review> = {}): Revie
   author: `Author ${id}`,
   content: `Review ${id}.`,
   author_details: { avatar_path: null, rating: 8 },
+  ...overrides,
+});
+
+/** With two similar films: the next two ids. */
+export const sampleMovieExtras = (id: number, overrides: Partial<MovieExtras> = {}): MovieExtras => ({
+  credits: sampleCredits(),
+  similar: [id + 1, id + 2].map((similar) => sampleMovieSummary(similar)),
+  reviews: [sampleReview("a")],
+  ...overrides,
+});
+
+export const sampleSeriesExtras = (id: number, overrides: Partial<SeriesExtras> = {}): SeriesExtras => ({
+  credits: sampleCredits(),
+  similar: [id + 1, id + 2].map((similar) => sampleSeriesSummary(similar)),
+  reviews: [sampleReview("a")],
   ...overrides,
 });
 

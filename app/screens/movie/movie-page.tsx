@@ -29,11 +29,8 @@ const AboutMovie = deferred(async () => (await import("./about-movie.tsx")).Abou
 const SimilarMovies = deferred(async () => (await import("./similar-movies.tsx")).SimilarMovies);
 
 export function MoviePage({ id }: { id: number }) {
-  const ask = useMovieQueries();
   const { query, known: film } = useMovie(id);
-  // What belongs to a film that is not there is not asked for: it is not there either.
-  const credits = useQuery({ ...ask.movieCredits(id), enabled: film !== null });
-  const reviews = useQuery({ ...ask.movieReviews(id), enabled: film !== null });
+  const extras = useQuery({ ...useMovieQueries().movieExtras(id), enabled: film !== null });
   useDocumentTitle(film ? moviePageTitle(film.title, releaseYear(film)) : null);
   useCanonicalAddress(film ? canonicalMoviePath(film) : null);
   if (film === null) return <MovieNotFound />;
@@ -42,7 +39,7 @@ export function MoviePage({ id }: { id: number }) {
   return (
     <article className="min-h-dvh wrap-anywhere">
       <Backdrop path={film.backdrop_path}>
-        <MovieHeader movie={film} credits={credits.data} />
+        <MovieHeader movie={film} credits={extras.data?.credits} />
       </Backdrop>
       <AfterPaint>
         <div className="page-width grid grid-cols-1 gap-x-12 gap-y-14 pt-2 lg:grid-cols-[minmax(0,1fr)_19rem]">
@@ -52,21 +49,21 @@ export function MoviePage({ id }: { id: number }) {
             <Summary movie={film} isPlaceholder={query.isPlaceholderData} />
             <AdPlace place="movie" />
             <Section title="Cast">
-              <QueryState query={credits} failure={notices.cast} skeleton={<CastRowSkeleton />}>
-                {({ cast }) => <CastRow cast={cast} besidePanel />}
+              <QueryState query={extras} failure={notices.cast} skeleton={<CastRowSkeleton />}>
+                {({ credits }) => <CastRow cast={credits.cast} besidePanel />}
               </QueryState>
             </Section>
             <Section title="Reviews">
-              <QueryState query={reviews} failure={notices.reviews} skeleton={<ReviewListSkeleton />}>
-                {(list) => <ReviewList reviews={list} />}
+              <QueryState query={extras} failure={notices.reviews} skeleton={<ReviewListSkeleton />}>
+                {({ reviews }) => <ReviewList reviews={reviews} />}
               </QueryState>
             </Section>
             <Suspense fallback={null}>
-              <AboutMovie movie={film} credits={credits.data} />
+              <AboutMovie movie={film} extras={extras.data} />
             </Suspense>
           </div>
           <Suspense fallback={null}>
-            <SimilarMovies id={id} />
+            <SimilarMovies query={extras} />
           </Suspense>
         </div>
       </AfterPaint>

@@ -11,7 +11,7 @@ import { resetToHome } from "#domain/route-state.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
-import { sampleCredits, sampleMovie, sampleMovieSummary, sampleReview } from "#tests/support/sample-titles.ts";
+import { sampleCredits, sampleMovie, sampleMovieExtras, sampleMovieSummary, sampleReview } from "#tests/support/sample-titles.ts";
 import MovieScreen from "./movie-screen.tsx";
 
 fakeBrowser();
@@ -92,14 +92,11 @@ describe("a film's page", () => {
   test("shows twelve of the cast, three reviews, six similar films", async () => {
     show({
       ...titled(),
-      movieCredits: async () => sampleCredits(20),
-      movieReviews: async () => [
-        sampleReview("a"),
-        sampleReview("b", { author_details: { avatar_path: null, rating: null } }),
-        sampleReview("c"),
-        sampleReview("d"),
-      ],
-      similarMovies: async () => Array.from({ length: 9 }, (_, index) => sampleMovieSummary(50 + index)),
+      movieExtras: async () => ({
+        credits: sampleCredits(20),
+        similar: Array.from({ length: 9 }, (_, index) => sampleMovieSummary(50 + index)),
+        reviews: [sampleReview("a"), sampleReview("b", { author_details: { avatar_path: null, rating: null } }), sampleReview("c"), sampleReview("d")],
+      }),
     });
     await loaded();
     const cast = await section("Cast").findAllByRole("link");
@@ -141,12 +138,15 @@ describe("a film that fails", () => {
   });
 
   test("in its parts fails there alone", async () => {
-    const movieReviews = vi.fn(async () => [sampleReview("a")]).mockRejectedValueOnce(new Error("down"));
-    show({ ...titled(), movieReviews });
+    const movieExtras = vi.fn(async (id: number) => sampleMovieExtras(id)).mockRejectedValueOnce(new Error("down"));
+    show({ ...titled(), movieExtras });
     await loaded();
+    expect(await section("Cast").findByText(notices.cast.text)).toBeTruthy();
     expect(await section("Reviews").findByText(notices.reviews.text)).toBeTruthy();
+    expect(await section("Similar Movies").findByText(notices.similarMovies.text)).toBeTruthy();
     await userEvent.click(section("Reviews").getByRole("link", { name: "Try again" }));
     await waitFor(() => expect(section("Reviews").getByRole("figure")).toBeTruthy());
+    expect(movieExtras).toHaveBeenCalledTimes(2);
   });
 
   test("waits as a skeleton of its size", () => {

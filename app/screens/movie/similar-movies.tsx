@@ -1,5 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
-import { useMovieQueries } from "#app/data/movie-queries.ts";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { FactsLine } from "#app/movie/facts-line.tsx";
 import { Poster } from "#app/movie/poster.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
@@ -7,6 +6,7 @@ import { Rating } from "#app/movie/rating.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
+import type { MovieExtras } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import { type MovieSummary, ratingText, releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
@@ -37,18 +37,17 @@ function Waiting() {
   );
 }
 
-export function SimilarMovies({ id }: { id: number }) {
-  const similar = useQuery(useMovieQueries().similarMovies(id));
+export function SimilarMovies({ query }: { query: UseQueryResult<MovieExtras> }) {
   return (
     <aside className="lg:sticky lg:top-24 lg:self-start">
       <Section title="Similar Movies">
-        <QueryState query={similar} failure={notices.similarMovies} skeleton={<Waiting />}>
-          {(movies) =>
-            movies.length === 0 ? (
+        <QueryState query={query} failure={notices.similarMovies} skeleton={<Waiting />}>
+          {({ similar }) =>
+            similar.length === 0 ? (
               <p className="text-muted">Nothing similar is known yet.</p>
             ) : (
               <ul className={layout} onKeyDown={moveFocusWithArrows}>
-                {movies.map((movie) => (
+                {similar.map((movie) => (
                   <li key={movie.id}>
                     <SimilarMovie movie={movie} />
                   </li>

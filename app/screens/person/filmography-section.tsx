@@ -53,7 +53,7 @@ function Cards({ films, view, to }: { films: Filmography; view: FilmographyView;
 /** specification.md, section 2. */
 export function FilmographySection({ id }: { id: number }) {
   const view = parseFilmographyView(new URLSearchParams(useLocation().search));
-  const films = useQuery(usePersonQueries().filmography(id, view.whole));
+  const credits = useQuery(usePersonQueries().personCredits(id, view.whole));
   const to = (target: FilmographyView) => personPath(id) + filmographySearch(target);
   return (
     <Section title="Filmography">
@@ -67,8 +67,8 @@ export function FilmographySection({ id }: { id: number }) {
         ]}
       />
       <TabPanel panelId={panelId} selected={view.tab}>
-        <QueryState query={films} failure={notices.person} skeleton={<GridSkeleton count={5} />}>
-          {(filmography) => <Cards films={filmography} view={view} to={to} />}
+        <QueryState query={credits} failure={notices.person} skeleton={<GridSkeleton count={5} />}>
+          {({ films }) => <Cards films={films} view={view} to={to} />}
         </QueryState>
       </TabPanel>
     </Section>

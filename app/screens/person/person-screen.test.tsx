@@ -14,6 +14,9 @@ fakeBrowser();
 
 const open = (catalog: Partial<Catalog> = {}, search = "") => openScreen({ screen: PersonScreen, pattern: "/actor/:key", at: `/actor/8635${search}`, catalog });
 const film = (id: number, facts: Partial<PersonCredit> = {}): PersonCredit => ({ ...sampleMovieSummary(id), credit_id: `c${id}`, ...facts });
+const inMovies = (cast: PersonCredit[], crew: PersonCredit[] = []): Partial<Catalog> => ({
+  personCredits: async () => ({ movies: { cast, crew }, series: { cast: [], crew: [] } }),
+});
 const fact = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent ?? null;
 const cards = async (label: string) => within(await screen.findByRole("list", { name: label })).getAllByRole("link");
 
@@ -48,12 +51,9 @@ test("computes the age on the day of the response", async () => {
 });
 
 test("sorts acting credits by popularity and merges crew credits of one title, with year or 'Unknown'", async () => {
-  const { where } = open({
-    personMovieCredits: async () => ({
-      cast: [film(1, { popularity: 1 }), film(2, { popularity: 9 })],
-      crew: [film(3, { job: "Director", release_date: "" }), film(3, { job: "Writer" })],
-    }),
-  });
+  const { where } = open(
+    inMovies([film(1, { popularity: 1 }), film(2, { popularity: 9 })], [film(3, { job: "Director", release_date: "" }), film(3, { job: "Writer" })]),
+  );
   expect((await cards("As Actor")).map((card) => card.getAttribute("href"))).toEqual(["/movie/2", "/movie/1"]);
   await userEvent.click(screen.getByRole("tab", { name: "As Crew" }));
   expect(where()).toBe("/actor/8635?tab=crew");
@@ -64,7 +64,7 @@ test("sorts acting credits by popularity and merges crew credits of one title, w
 });
 
 test("an empty acting tab links to the crew tab", async () => {
-  open({ personMovieCredits: async () => ({ cast: [], crew: [film(3, { job: "Director" })] }) });
+  open(inMovies([], [film(3, { job: "Director" })]));
   expect(await screen.findByText("No acting credits found")).toBeTruthy();
   await userEvent.click(screen.getByRole("link", { name: "One film behind the camera" }));
   expect(await cards("As Crew")).toHaveLength(1);
@@ -77,7 +77,7 @@ test("an empty crew tab shows a sentence", async () => {
 
 test("shows TV credits in a section of their own", async () => {
   const part: PersonCredit = { ...sampleSeriesSummary(5), credit_id: "t5", character: "Judex" };
-  open({ personSeriesCredits: async () => ({ cast: [part], crew: [] }) });
+  open({ personCredits: async () => ({ movies: { cast: [], crew: [] }, series: { cast: [part], crew: [] } }) });
   const [card] = await cards("TV Series");
   expect(card?.getAttribute("href")).toBe("/tv/5-series-5");
   expect(card?.textContent).toContain("as Judex");
@@ -90,7 +90,7 @@ test("has no TV section without TV credits", async () => {
 });
 
 test("shows forty films, and all of them after 'Show all'", async () => {
-  const { where } = open({ personMovieCredits: async () => ({ cast: Array.from({ length: 55 }, (_, index) => film(index + 1)), crew: [] }) });
+  const { where } = open(inMovies(Array.from({ length: 55 }, (_, index) => film(index + 1))));
   expect(await cards("As Actor")).toHaveLength(40);
   await userEvent.click(screen.getByRole("link", { name: "Show all 55" }));
   expect(where()).toBe("/actor/8635?all=1");
@@ -103,7 +103,7 @@ test("shows the not-found view for an unknown person", async () => {
   expect(await screen.findByRole("heading", { name: "Person not found" })).toBeTruthy();
 });
 
-test.each([["person"], ["personMovieCredits"]] as const)("shows section 8's message when %s fails", async (part) => {
+test.each([["person"], ["personCredits"]] as const)("shows section 8's message when %s fails", async (part) => {
   open({ [part]: failing });
-  expect((await screen.findByRole("alert")).textContent).toContain("Failed to load actor information");
+  expect((await screen.findAllByRole("alert"))[0]?.textContent).toContain("Failed to load actor information");
 });

@@ -13,12 +13,12 @@ import { ShowAll } from "./show-all.tsx";
 /** An added section (readings.md, Screens): acting and crew credits in series. Omitted when there are none. */
 export function TelevisionSection({ id }: { id: number }) {
   const view = parseFilmographyView(new URLSearchParams(useLocation().search));
-  const television = useQuery(usePersonQueries().television(id, view.whole));
-  if (television.data?.total === 0) return null;
+  const credits = useQuery(usePersonQueries().personCredits(id, view.whole));
+  if (credits.data?.series.total === 0) return null;
   return (
     <Section title="TV Series">
-      <QueryState query={television} failure={notices.person} skeleton={<GridSkeleton count={5} />}>
-        {({ cards, total }) => (
+      <QueryState query={credits} failure={notices.person} skeleton={<GridSkeleton count={5} />}>
+        {({ series: { cards, total } }) => (
           <>
             <CreditGrid cards={cards} label="TV Series" pathOf={({ id: seriesId, title }) => canonicalSeriesPath({ id: seriesId, name: title })} />
             <ShowAll to={personPath(id) + filmographySearch({ ...view, whole: true })} shown={cards.length} total={total} />

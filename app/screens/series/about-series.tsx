@@ -1,28 +1,25 @@
-import { useQuery } from "@tanstack/react-query";
-import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { AboutText } from "#app/movie/about-text.tsx";
 import { aboutSeries } from "#content/about-texts.ts";
-import type { Credits } from "#domain/credits.ts";
+import type { SeriesExtras } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import { votedRatingText } from "#domain/movie.ts";
 import { firstAirYear, type Series } from "#domain/series.ts";
 
-export function AboutSeries({ series, credits }: { series: Series; credits: Credits | undefined }) {
+export function AboutSeries({ series, extras }: { series: Series; extras: SeriesExtras | undefined }) {
   const { name: siteName } = useSite();
-  const similar = useQuery(useSeriesQueries().similarSeries(series.id)).data ?? [];
   const text = aboutSeries({
     name: series.name,
     year: firstAirYear(series),
     creators: series.created_by.map((creator) => creator.name),
     networks: series.networks.map((network) => network.name),
-    cast: (credits?.cast ?? []).slice(0, 3).map((member) => member.name),
+    cast: (extras?.credits.cast ?? []).slice(0, 3).map((member) => member.name),
     genres: series.genres.map((genre) => genre.name),
     seasons: series.number_of_seasons,
     episodes: series.number_of_episodes,
     rating: votedRatingText(series),
     voteCount: series.vote_count,
-    similar: similar.slice(0, limits.detail.similarSeriesInText).map((one) => one.name),
+    similar: (extras?.similar ?? []).slice(0, limits.detail.similarSeriesInText).map((one) => one.name),
     siteName,
   });
   return <AboutText title={series.name} text={text} />;

@@ -47,10 +47,7 @@ function ProgrammeSkeleton() {
 
 /** Its details are on their way or failed: then all that is known of the series is what some list has said. */
 function Programme({ series, query }: { series: Series; query: UseQueryResult<Series | null> }) {
-  const ask = useSeriesQueries();
-  // Section 8: without credits there is no data, and nothing is said of it.
-  const credits = useQuery(ask.seriesCredits(series.id));
-  const reviews = useQuery(ask.seriesReviews(series.id));
+  const extras = useQuery(useSeriesQueries().seriesExtras(series.id));
   const shown = useShownEpisode(series, !query.isPlaceholderData);
   const wish = parseEpisodeChoice(new URLSearchParams(useLocation().search));
   const named = wish.season !== null || wish.episode !== null;
@@ -71,18 +68,19 @@ function Programme({ series, query }: { series: Series; query: UseQueryResult<Se
             </div>
           </section>
           <Section title="Cast">
-            {credits.isPending && credits.fetchStatus === "fetching" ? <CastRowSkeleton /> : <CastRow cast={credits.data?.cast ?? []} />}
+            {/* A failure is "treated as no data" (specification.md, section 8). */}
+            {extras.isPending && extras.fetchStatus === "fetching" ? <CastRowSkeleton /> : <CastRow cast={extras.data?.credits.cast ?? []} />}
           </Section>
           <Section title="Reviews">
-            <QueryState query={reviews} failure={notices.reviews} skeleton={<ReviewListSkeleton />}>
-              {(list) => <ReviewList reviews={list} />}
+            <QueryState query={extras} failure={notices.reviews} skeleton={<ReviewListSkeleton />}>
+              {({ reviews }) => <ReviewList reviews={reviews} />}
             </QueryState>
           </Section>
           <Suspense fallback={null}>
-            <AboutSeries series={series} credits={credits.data} />
+            <AboutSeries series={series} extras={extras.data} />
           </Suspense>
           <Suspense fallback={null}>
-            <SimilarSeries id={series.id} />
+            <SimilarSeries query={extras} />
           </Suspense>
         </div>
       </AfterPaint>

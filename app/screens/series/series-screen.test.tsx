@@ -3,11 +3,20 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import type { Catalog } from "#domain/catalog.ts";
+import { notices } from "#domain/notices.ts";
 import { resetToHome } from "#domain/route-state.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
 import { failing, neverResolving } from "#tests/support/sample-catalog.ts";
-import { sampleCredits, sampleEpisode, sampleReview, sampleSeason, sampleSeries, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
+import {
+  sampleCredits,
+  sampleEpisode,
+  sampleReview,
+  sampleSeason,
+  sampleSeries,
+  sampleSeriesExtras,
+  sampleSeriesSummary,
+} from "#tests/support/sample-titles.ts";
 import SeriesScreen from "./series-screen.tsx";
 
 fakeBrowser();
@@ -51,7 +60,7 @@ describe("the page", () => {
     expect(screen.getByRole("region", { name: "Episode" }).textContent).toBe("S1:E2 · November 13, 1915 · 40 minEpisode 2What happens in episode 2.");
   });
   test("has twelve of the cast, each with the part, and the text about it", async () => {
-    open("/tv/7", { seriesCredits: async () => sampleCredits(20) });
+    open("/tv/7", { seriesExtras: async (id) => sampleSeriesExtras(id, { credits: sampleCredits(20) }) });
     const cast = within(await screen.findByRole("list", { name: "Cast" })).getAllByRole("link");
     expect([cast.length, cast[11]?.getAttribute("href"), cast[11]?.textContent]).toEqual([12, "/actor/12", "AActor 12Part 12"]);
     expect(await screen.findByRole("region", { name: "About Series 7" })).toBeTruthy();
@@ -66,8 +75,11 @@ describe("the page", () => {
   });
   test("shows ten similar series and three reviews at most", async () => {
     open("/tv/7", {
-      similarSeries: async () => Array.from({ length: 20 }, (_, index) => sampleSeriesSummary(100 + index)),
-      seriesReviews: async () => ["a", "b", "c", "d"].map((id) => sampleReview(id, { author_details: { avatar_path: null, rating: id === "a" ? null : 8 } })),
+      seriesExtras: async (series) =>
+        sampleSeriesExtras(series, {
+          similar: Array.from({ length: 20 }, (_, index) => sampleSeriesSummary(100 + index)),
+          reviews: ["a", "b", "c", "d"].map((id) => sampleReview(id, { author_details: { avatar_path: null, rating: id === "a" ? null : 8 } })),
+        }),
     });
     const similar = within(await screen.findByRole("list", { name: "Similar TV Series" })).getAllByRole("link");
     expect(similar).toHaveLength(10);
@@ -170,9 +182,12 @@ describe("what is not there", () => {
     expect(await episodes()).toHaveLength(3);
   });
   test("the cast alone is silent", async () => {
-    open("/tv/7", { seriesCredits: failing });
+    open("/tv/7", { seriesExtras: failing });
     expect(await screen.findByText("No cast is known for this title.")).toBeTruthy();
-    expect(screen.queryByRole("alert")).toBeNull();
+    expect((await screen.findAllByRole("alert")).map((alert) => alert.querySelector("p")?.textContent)).toEqual([
+      notices.reviews.text,
+      notices.similarSeries.text,
+    ]);
   });
 });
 
