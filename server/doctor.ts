@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Env } from "./config/env.ts";
-import { type CheckResult, lineOf, problem } from "./doctor/check-result.ts";
+import { type CheckResult, formatResult, problem } from "./doctor/check-result.ts";
 import { checkContent, checkEnvironment, checkOrigin } from "./doctor/configuration-checks.ts";
 import { checkBuild, checkDisk, checkNode, checkPort } from "./doctor/machine-checks.ts";
 import { checkProvider } from "./doctor/provider-check.ts";
@@ -10,10 +10,10 @@ import { errorReason } from "./process/error-reason.ts";
 
 // `npm run doctor`: checks the server's environment and files, and prints what is wrong and what to do.
 
-/** `build/server/doctor.js` stands two folders below the project. */
+/** The built file is `build/server/doctor.js`. */
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-const checks: readonly [what: string, check: (env: Env) => CheckResult | CheckResult[] | Promise<CheckResult | CheckResult[]>][] = [
+const checks: readonly [name: string, run: (env: Env) => CheckResult | CheckResult[] | Promise<CheckResult | CheckResult[]>][] = [
   ["address", checkOrigin],
   ["content", checkContent],
   ["film database", checkProvider],
@@ -25,17 +25,17 @@ const checks: readonly [what: string, check: (env: Env) => CheckResult | CheckRe
 let problems = 0;
 function print(results: CheckResult | CheckResult[]): void {
   for (const result of [results].flat()) {
-    process.stdout.write(`${lineOf(result)}\n`);
+    process.stdout.write(`${formatResult(result)}\n`);
     if (result.verdict === "problem") problems += 1;
   }
 }
 
 /** In sequence, so that the lines keep their order. A check that throws is a problem too. */
 async function runChecks(env: Env): Promise<void> {
-  for (const [what, check] of checks) {
+  for (const [name, run] of checks) {
     const results = await Promise.resolve(env)
-      .then(check)
-      .catch((error: unknown) => problem(what, errorReason(error), "This is unexpected"));
+      .then(run)
+      .catch((error: unknown) => problem(name, errorReason(error), "The check itself failed"));
     print(results);
   }
 }

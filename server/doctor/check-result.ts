@@ -1,12 +1,12 @@
-/** What the doctor found: `remedy` says what to do, where something is to be done. */
-export type CheckResult = { what: string; verdict: "ok" | "warning" | "problem"; says: string; remedy?: string };
+/** `remedy`: what the operator should do. */
+export type CheckResult = { check: string; verdict: "ok" | "warning" | "problem"; message: string; remedy?: string };
 
-export const ok = (what: string, says: string): CheckResult => ({ what, verdict: "ok", says });
-export const warning = (what: string, says: string, remedy: string): CheckResult => ({ what, verdict: "warning", says, remedy });
-export const problem = (what: string, says: string, remedy: string): CheckResult => ({ what, verdict: "problem", says, remedy });
+export const ok = (check: string, message: string): CheckResult => ({ check, verdict: "ok", message });
+export const warning = (check: string, message: string, remedy: string): CheckResult => ({ check, verdict: "warning", message, remedy });
+export const problem = (check: string, message: string, remedy: string): CheckResult => ({ check, verdict: "problem", message, remedy });
 
 const width = "warning".length;
 
-/** One line. */
-export const lineOf = ({ what, verdict, says, remedy }: CheckResult): string =>
-  `${verdict.padEnd(width)}  ${what}: ${says}${remedy === undefined ? "" : `. ${remedy}`}`.replaceAll(/\s*[\r\n]+\s*/g, " ");
+/** Formats a result as one line. */
+export const formatResult = ({ check, verdict, message, remedy }: CheckResult): string =>
+  `${verdict.padEnd(width)}  ${check}: ${message}${remedy === undefined ? "" : `. ${remedy}`}`.replaceAll(/\s*[\r\n]+\s*/g, " ");

@@ -9,57 +9,57 @@ import { type Env, readEnv } from "#server/config/env.ts";
 import { openSqliteStore, sqliteFileIn } from "#server/store/sqlite-store.ts";
 import { type Fault, type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { type CheckResult, lineOf } from "./check-result.ts";
+import { type CheckResult, formatResult } from "./check-result.ts";
 import { checkContent, checkEnvironment, checkOrigin } from "./configuration-checks.ts";
 import { checkBuild, checkDisk, checkNode, checkPort } from "./machine-checks.ts";
 import { checkProvider } from "./provider-check.ts";
 import { checkStore } from "./store-check.ts";
 
 const envOf = (variables: Record<string, string> = {}): Env => readEnv({ DATA_DIR: temporaryFolder(), ...variables }).env;
-const brief = (results: CheckResult | CheckResult[]): string[] => [results].flat().map(lineOf);
+const linesOf = (results: CheckResult | CheckResult[]): string[] => [results].flat().map(formatResult);
 
 describe("the configuration", () => {
-  test("has every mistake named, not only the first, and no secret shown", () => {
+  test("reports every mistake, and no secret", () => {
     const { env, results } = checkEnvironment({ PORT: "cinema", PAGE_CACHE_MB: "lots", DATABASE_URL: "mysql://u:SECRET@db" });
     expect(env).toBeNull();
-    expect(brief(results)).toEqual([
+    expect(linesOf(results)).toEqual([
       expect.stringMatching(/^problem {2}configuration: PORT: must be a whole number from 0 to 65535, not "cinema"\. /),
       expect.stringMatching(/^problem {2}configuration: DATABASE_URL: must be an address such as postgres:\/\/user:password@/),
       expect.stringMatching(/^problem {2}configuration: PAGE_CACHE_MB: must be a whole number from 1 to 65536, not "lots"\. /),
     ]);
   });
 
-  test("is warned of doubtful names, and fine without them", () => {
-    expect(brief(checkEnvironment({ TMDB_APIKEY: "SECRET" }).results)).toEqual([
+  test("warns of misspelled names", () => {
+    expect(linesOf(checkEnvironment({ TMDB_APIKEY: "SECRET" }).results)).toEqual([
       expect.stringMatching(/^warning {2}configuration: TMDB_APIKEY is not a variable of Matinee and is ignored/),
     ]);
-    expect(brief(checkEnvironment({}).results)).toEqual(["ok       configuration: every variable is understood"]);
+    expect(linesOf(checkEnvironment({}).results)).toEqual(["ok       configuration: every variable is valid"]);
   });
 
   test.each([
     [{}, "warning"],
     [{ PUBLIC_ORIGIN: "http://matinee.example" }, "warning"],
     [{ PUBLIC_ORIGIN: "https://matinee.example" }, "ok"],
-  ])("%j as its address: %s", (variables, verdict) => {
+  ])("with %j as its address: %s", (variables, verdict) => {
     expect(checkOrigin(envOf(variables)).verdict).toBe(verdict);
   });
 
-  test("content files are all read, and each that is wrong is named", () => {
+  test("reports each content file with a mistake", () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "ads.json"), "{");
     writeFileSync(join(folder, "takedown.json"), '{"movies":["19"]}');
-    expect(brief(checkContent(envOf({ CONTENT_DIR: folder })))).toEqual([
+    expect(linesOf(checkContent(envOf({ CONTENT_DIR: folder })))).toEqual([
       expect.stringMatching(/^problem {2}content: CONTENT_DIR: ads\.json is not readable as JSON/),
       expect.stringMatching(/^problem {2}content: CONTENT_DIR: takedown\.json, movies\.0: must be a whole number/),
     ]);
-    expect(brief(checkContent(envOf({ CONTENT_DIR: "/nowhere/at/all" })))).toEqual([expect.stringContaining("/nowhere/at/all does not exist")]);
-    const strange = temporaryFolder();
-    writeFileSync(join(strange, "brand.json"), '{"providerLogo":"logo.svg"}');
-    expect(brief(checkContent(envOf({ CONTENT_DIR: strange })))).toEqual([expect.stringMatching(/^problem {2}content: .* must be a file in CONTENT_DIR/)]);
-    writeFileSync(join(strange, "logo.svg"), "<svg/>");
-    writeFileSync(join(strange, "player.json"), "{}");
-    expect(brief(checkContent(envOf({ CONTENT_DIR: strange })))[0]).toMatch(/^warning {2}content: CONTENT_DIR: player\.json is not read/);
-    expect(checkContent(envOf()).map(({ what, verdict }) => [what, verdict])).toEqual([
+    expect(linesOf(checkContent(envOf({ CONTENT_DIR: "/nowhere/at/all" })))).toEqual([expect.stringContaining("/nowhere/at/all does not exist")]);
+    const other = temporaryFolder();
+    writeFileSync(join(other, "brand.json"), '{"providerLogo":"logo.svg"}');
+    expect(linesOf(checkContent(envOf({ CONTENT_DIR: other })))).toEqual([expect.stringMatching(/^problem {2}content: .* must be a file in CONTENT_DIR/)]);
+    writeFileSync(join(other, "logo.svg"), "<svg/>");
+    writeFileSync(join(other, "player.json"), "{}");
+    expect(linesOf(checkContent(envOf({ CONTENT_DIR: other })))[0]).toMatch(/^warning {2}content: CONTENT_DIR: player\.json is not read/);
+    expect(checkContent(envOf()).map(({ check, verdict }) => [check, verdict])).toEqual([
       ["players", "ok"],
       ["ads", "ok"],
       ["takedown", "ok"],
@@ -75,22 +75,22 @@ describe("the film database", () => {
   afterAll(() => provider.close());
 
   const faults: [Fault | null, RegExp][] = [
-    [null, /^ok .* answers and takes the key$/],
-    [{ kind: "status", status: 401 }, /^problem .* refuses the key \(401\)\. Check TMDB_API_KEY/],
-    [{ kind: "status", status: 404 }, /^problem .* has no such address/],
-    [{ kind: "status", status: 429 }, /^warning .* asks to wait/],
-    [{ kind: "status", status: 500 }, /^warning .* is in trouble itself \(500\)/],
+    [null, /^ok .* accepts the key$/],
+    [{ kind: "status", status: 401 }, /^problem .* rejects the key \(401\)\. Check TMDB_API_KEY/],
+    [{ kind: "status", status: 404 }, /^problem .* does not know the address/],
+    [{ kind: "status", status: 429 }, /^warning .* limits the rate/],
+    [{ kind: "status", status: 500 }, /^warning .* reports a server error \(500\)/],
     [{ kind: "reset" }, /^problem .* cannot be reached/],
     [{ kind: "html" }, /^problem .* is not the film database/],
   ];
   test.each(faults)("with %j", async (fault, line) => {
     provider.setFault(fault);
-    const said = lineOf(await checkProvider(envOf({ TMDB_API_KEY: "THE-SECRET-KEY", TMDB_BASE_URL: provider.url })));
-    expect(said).toMatch(line);
-    expect(said).not.toContain("THE-SECRET-KEY");
+    const result = formatResult(await checkProvider(envOf({ TMDB_API_KEY: "THE-SECRET-KEY", TMDB_BASE_URL: provider.url })));
+    expect(result).toMatch(line);
+    expect(result).not.toContain("THE-SECRET-KEY");
   });
 
-  test("is the embedded one without a key, and nobody is asked", async () => {
+  test("is the embedded one without a key, and no host is called", async () => {
     const before = provider.calls.length;
     expect(await checkProvider(envOf())).toMatchObject({ verdict: "ok" });
     expect(provider.calls).toHaveLength(before);
@@ -98,7 +98,7 @@ describe("the film database", () => {
 });
 
 describe("the store", () => {
-  async function filled(): Promise<string> {
+  async function storeWithFilms(): Promise<string> {
     const folder = temporaryFolder();
     const store = openSqliteStore(folder, "a");
     for (let id = 1; id <= 100; id += 1) await store.write("movies", String(id), { body: "x".repeat(3000), fetchedAt: 1 });
@@ -106,49 +106,49 @@ describe("the store", () => {
     return folder;
   }
 
-  test("is not made by being looked for", async () => {
+  test("is not created by the check", async () => {
     const folder = temporaryFolder();
-    expect(brief(await checkStore(envOf({ DATA_DIR: join(folder, "data") })))).toEqual([expect.stringMatching(/^ok .* will be made by the first start$/)]);
+    expect(linesOf(await checkStore(envOf({ DATA_DIR: join(folder, "data") })))).toEqual([expect.stringMatching(/^ok .* will be created at the first start$/)]);
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test("is whole, also beside a server that has it open", async () => {
-    const folder = await filled();
+  test("is intact, also while a server has it open", async () => {
+    const folder = await storeWithFilms();
     const inUse = openSqliteStore(folder, "a");
     onTestFinished(() => inUse.close());
-    expect(brief(await checkStore(envOf({ DATA_DIR: folder })))).toEqual([expect.stringMatching(/^ok .* is whole and writable, \d+ KB$/)]);
+    expect(linesOf(await checkStore(envOf({ DATA_DIR: folder })))).toEqual([expect.stringMatching(/^ok .* is intact and writable, \d+ KB$/)]);
   });
 
-  test("is damaged, and earlier damage lies beside it", async () => {
-    const folder = await filled();
+  test("is damaged, and an earlier damaged file was set aside", async () => {
+    const folder = await storeWithFilms();
     truncateSync(sqliteFileIn(folder), 100_000);
     writeFileSync(`${sqliteFileIn(folder)}.corrupt-2026`, "");
-    expect(brief(await checkStore(envOf({ DATA_DIR: folder })))).toEqual([
+    expect(linesOf(await checkStore(envOf({ DATA_DIR: folder })))).toEqual([
       expect.stringMatching(/^warning .* is damaged .* sets it aside/),
       expect.stringMatching(/^warning .*matinee\.sqlite\.corrupt-2026/),
     ]);
   });
 
-  test("cannot be had where DATA_DIR is a file, or the file is no file", async () => {
+  test("cannot be opened if DATA_DIR is a file, or the store's file is a folder", async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "file"), "");
-    expect(brief(await checkStore(envOf({ DATA_DIR: join(folder, "file") })))).toEqual([expect.stringMatching(/^problem .* is a file\. Name a folder$/)]);
+    expect(linesOf(await checkStore(envOf({ DATA_DIR: join(folder, "file") })))).toEqual([expect.stringMatching(/^problem .* is a file\. Name a folder$/)]);
     mkdirSync(sqliteFileIn(folder));
     expect((await checkStore(envOf({ DATA_DIR: folder })))[0]).toMatchObject({ verdict: "problem" });
   });
 
-  test("in PostgreSQL does not answer, and its password is not shown", async () => {
-    const [said = ""] = brief(await checkStore(envOf({ DATABASE_URL: "postgres://u:SECRET@127.0.0.1:9/matinee" })));
-    expect(said).toMatch(/^problem .* PostgreSQL does not answer at DATABASE_URL/);
-    expect(said).not.toContain("SECRET");
+  test("in PostgreSQL does not respond, and its password is not shown", async () => {
+    const [line = ""] = linesOf(await checkStore(envOf({ DATABASE_URL: "postgres://u:SECRET@127.0.0.1:9/matinee" })));
+    expect(line).toMatch(/^problem .* PostgreSQL does not respond at DATABASE_URL/);
+    expect(line).not.toContain("SECRET");
   });
 
-  test("is locked by somebody", async () => {
-    const folder = await filled();
+  test("is locked by another process", async () => {
+    const folder = await storeWithFilms();
     const other = new DatabaseSync(sqliteFileIn(folder));
     onTestFinished(() => other.close());
     other.exec("BEGIN IMMEDIATE");
-    expect(brief(await checkStore(envOf({ DATA_DIR: folder })))).toEqual([expect.stringMatching(/^problem .*database is locked/)]);
+    expect(linesOf(await checkStore(envOf({ DATA_DIR: folder })))).toEqual([expect.stringMatching(/^problem .*database is locked/)]);
   });
 });
 
@@ -166,21 +166,21 @@ describe("the machine", () => {
     expect(checkBuild(temporaryFolder())).toMatchObject({ verdict: "problem" });
   });
 
-  test("has room where the data will be", () => {
-    expect(checkDisk(envOf({ DATA_DIR: join(temporaryFolder(), "not", "yet") })).says).toMatch(/^\d+ MB free/);
+  test("has free space for the data", () => {
+    expect(checkDisk(envOf({ DATA_DIR: join(temporaryFolder(), "not", "yet") })).message).toMatch(/^\d+ MB free/);
   });
 
-  test("has the port free, held by a stranger, or by a Matinee", async () => {
-    const answers: Record<string, string> = {};
-    const squatter = createServer((request, response) => response.end(answers[request.url ?? ""])).listen(0);
-    await once(squatter, "listening");
-    const env = envOf({ PORT: String((squatter.address() as AddressInfo).port) });
-    expect(await checkPort(env)).toMatchObject({ verdict: "problem", says: expect.stringContaining("is in use") });
-    answers["/healthz"] = '{"status":"ok"}';
+  test("has a port that is free, used by another program, or by a Matinee", async () => {
+    const responses: Record<string, string> = {};
+    const occupant = createServer((request, response) => response.end(responses[request.url ?? ""])).listen(0);
+    await once(occupant, "listening");
+    const env = envOf({ PORT: String((occupant.address() as AddressInfo).port) });
+    expect(await checkPort(env)).toMatchObject({ verdict: "problem", message: expect.stringContaining("is in use") });
+    responses["/healthz"] = '{"status":"ok"}';
     expect(await checkPort(env)).toMatchObject({ verdict: "ok" });
-    squatter.closeAllConnections();
-    squatter.close();
-    await once(squatter, "close");
-    expect(await checkPort(env)).toMatchObject({ verdict: "ok", says: expect.stringContaining("is free") });
+    occupant.closeAllConnections();
+    occupant.close();
+    await once(occupant, "close");
+    expect(await checkPort(env)).toMatchObject({ verdict: "ok", message: expect.stringContaining("is free") });
   });
 });

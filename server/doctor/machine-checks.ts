@@ -6,57 +6,57 @@ import { errorReason } from "#server/process/error-reason.ts";
 import { listen, stopListening } from "#server/process/listen.ts";
 import { type CheckResult, ok, problem, warning } from "./check-result.ts";
 
-const oldest: readonly [major: number, minor: number] = [22, 22];
-const triedOn = 24;
+const oldestVersion: readonly [major: number, minor: number] = [22, 22];
+const testedMajor = 24;
 const megabyte = 1024 * 1024;
-const space = { problemMb: 100, warningMb: 1024 };
-const answerWithinMs = 2000;
+const freeSpace = { problemMb: 100, warningMb: 1024 };
+const healthTimeoutMs = 2000;
 
 export function checkNode(version = process.versions.node): CheckResult {
   const [major = 0, minor = 0] = version.split(".").map(Number);
-  if (major < oldest[0] || (major === oldest[0] && minor < oldest[1]))
-    return problem("node", `this is ${version}`, `Matinee needs ${oldest.join(".")} or newer; npm start brings its own`);
-  return major === triedOn ? ok("node", version) : warning("node", `this is ${version}`, `Matinee is tried on ${triedOn}`);
+  if (major < oldestVersion[0] || (major === oldestVersion[0] && minor < oldestVersion[1]))
+    return problem("node", `this is ${version}`, `Matinee needs ${oldestVersion.join(".")} or newer; npm start brings its own`);
+  return major === testedMajor ? ok("node", version) : warning("node", `this is ${version}`, `Matinee is tested on ${testedMajor}`);
 }
 
 export function checkBuild(root: string): CheckResult {
   try {
     readBuildAssets(root);
-    return ok("build", "the pages' files are there");
+    return ok("build", "the client's files are built");
   } catch (error) {
-    return problem("build", `the pages' files are not there (${errorReason(error)})`, "Run npm start once, which builds them");
+    return problem("build", `the client's files are not built (${errorReason(error)})`, "Run npm start once, which builds them");
   }
 }
 
-/** The nearest folder that is there already: in it, what is missing would be made. */
-export const existing = (path: string): string => (existsSync(path) ? path : existing(dirname(path)));
+/** The path itself, or its nearest parent that exists. */
+export const nearestExisting = (path: string): string => (existsSync(path) ? path : nearestExisting(dirname(path)));
 
 export function checkDisk({ DATA_DIR }: Env): CheckResult {
   try {
-    const { bavail, bsize } = statfsSync(existing(resolve(DATA_DIR)));
+    const { bavail, bsize } = statfsSync(nearestExisting(resolve(DATA_DIR)));
     const freeMb = Math.floor((bavail * bsize) / megabyte);
-    const says = `${freeMb} MB free where DATA_DIR is`;
-    if (freeMb < space.problemMb) return problem("disk", says, `Make room: below ${space.problemMb} MB nothing more may be stored soon`);
-    return freeMb < space.warningMb
-      ? warning("disk", says, "The store grows with what visitors ask for; a million titles take some gigabytes")
-      : ok("disk", says);
+    const message = `${freeMb} MB free in DATA_DIR`;
+    if (freeMb < freeSpace.problemMb) return problem("disk", message, `Free some space: at least ${freeSpace.problemMb} MB`);
+    return freeMb < freeSpace.warningMb
+      ? warning("disk", message, "The store grows with each new title that visitors open; a million titles need some gigabytes")
+      : ok("disk", message);
   } catch (error) {
-    return warning("disk", `its free space cannot be read (${errorReason(error)})`, "Look yourself, with df");
+    return warning("disk", `the free space cannot be read (${errorReason(error)})`, "Check it with df");
   }
 }
 
-/** Whether a port is free, or a Matinee answers on it already. */
+/** A port is fine if it is free, or if a Matinee already listens on it. */
 export async function checkPort({ PORT, HOST }: Env): Promise<CheckResult> {
   try {
     const { server } = await listen({ listener: () => undefined, port: PORT, host: HOST });
     await stopListening(server, 0);
     return ok("port", `${PORT} is free`);
   } catch (error) {
-    const health = await fetch(`http://localhost:${PORT}/healthz`, { signal: AbortSignal.timeout(answerWithinMs) }).then(
-      async (answer) => (answer.ok ? await answer.text() : ""),
+    const health = await fetch(`http://localhost:${PORT}/healthz`, { signal: AbortSignal.timeout(healthTimeoutMs) }).then(
+      async (response) => (response.ok ? await response.text() : ""),
       () => "",
     );
-    if (health === '{"status":"ok"}') return ok("port", `a Matinee answers on ${PORT}`);
-    return problem("port", errorReason(error), "Choose another PORT, or end what holds it");
+    if (health === '{"status":"ok"}') return ok("port", `a running Matinee uses ${PORT}`);
+    return problem("port", errorReason(error), "Choose another PORT, or stop the program that uses it");
   }
 }

@@ -7,23 +7,23 @@ import { errorReason } from "#server/process/error-reason.ts";
 import { isNotOurs } from "#server/store/sqlite-errors.ts";
 import { sqliteFileIn } from "#server/store/sqlite-store.ts";
 import { type CheckResult, ok, problem, warning } from "./check-result.ts";
-import { existing } from "./machine-checks.ts";
+import { nearestExisting } from "./machine-checks.ts";
 
-const howToMend = "Give the user that runs Matinee the right to write there, or name another folder in DATA_DIR. Until then the site runs without a store";
+const permissionRemedy = "Give the user that runs Matinee write permission there, or name another folder in DATA_DIR. Until then the site runs without a store";
 
 function checkFolder(dataDir: string): CheckResult | null {
-  const folder = existing(resolve(dataDir));
+  const folder = nearestExisting(resolve(dataDir));
   if (!statSync(folder).isDirectory()) return problem("store", `DATA_DIR: ${folder} is a file`, "Name a folder");
   try {
     rmdirSync(mkdtempSync(join(folder, ".doctor-")));
     return null;
   } catch (error) {
-    return problem("store", `nothing can be written into ${folder} (${errorReason(error)})`, howToMend);
+    return problem("store", `${folder} is not writable (${errorReason(error)})`, permissionRemedy);
   }
 }
 
-/** `PRAGMA quick_check` reads the whole file, beside a server that uses it. @throws what SQLite throws */
-function verdictOn(file: string): string {
+/** Reads the whole file; works while a server has it open. @throws SQLite's error */
+function quickCheck(file: string): string {
   const database = new DatabaseSync(file, { timeout: 2000 });
   try {
     const [verdict] = Object.values(database.prepare("PRAGMA quick_check(1)").get() ?? {});
@@ -35,47 +35,46 @@ function verdictOn(file: string): string {
 }
 
 function checkFile(file: string): CheckResult {
-  const damaged = (why: string) => warning("store", `${file} is damaged (${why})`, "The server sets it aside and begins a new one; look at the disk");
+  const damaged = (reason: string) => warning("store", `${file} is damaged (${reason})`, "The server sets it aside and creates a new one. Check the disk");
   try {
-    const verdict = verdictOn(file);
-    return verdict === "ok" ? ok("store", `${file} is whole and writable, ${Math.ceil(statSync(file).size / 1024)} KB`) : damaged(verdict);
+    const verdict = quickCheck(file);
+    return verdict === "ok" ? ok("store", `${file} is intact and writable, ${Math.ceil(statSync(file).size / 1024)} KB`) : damaged(verdict);
   } catch (error) {
-    return isNotOurs(error) ? damaged(errorReason(error)) : problem("store", `${file} cannot be opened for writing (${errorReason(error)})`, howToMend);
+    return isNotOurs(error) ? damaged(errorReason(error)) : problem("store", `${file} cannot be opened for writing (${errorReason(error)})`, permissionRemedy);
   }
 }
 
-/** One question to PostgreSQL. Its address may hold a password and is not shown. */
+/** Never shows the URL, which may contain a password. */
 async function checkPostgres(name: string, url: string): Promise<CheckResult> {
   const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => undefined });
   try {
     await sql`SELECT 1`;
-    return ok("store", `PostgreSQL answers at ${name}`);
+    return ok("store", `PostgreSQL responds at ${name}`);
   } catch (error) {
     return problem(
       "store",
-      `PostgreSQL does not answer at ${name} (${errorReason(error)})`,
-      "Until it does the site runs with memory and the film database alone",
+      `PostgreSQL does not respond at ${name} (${errorReason(error)})`,
+      "Check the address and the server. Until then the site runs without a store",
     );
   } finally {
     await sql.end({ timeout: 1 });
   }
 }
 
-/** Whichever store the configuration names. */
 export async function checkStore(env: Env): Promise<CheckResult[]> {
   if (env.DATABASE_URL === undefined) return checkSqlite(env);
-  const copies = env.DATABASE_READ_URL === undefined ? [] : [checkPostgres("DATABASE_READ_URL", env.DATABASE_READ_URL)];
-  return Promise.all([checkPostgres("DATABASE_URL", env.DATABASE_URL), ...copies]);
+  const replica = env.DATABASE_READ_URL === undefined ? [] : [checkPostgres("DATABASE_READ_URL", env.DATABASE_READ_URL)];
+  return Promise.all([checkPostgres("DATABASE_URL", env.DATABASE_URL), ...replica]);
 }
 
-/** The embedded store: its folder, its file, and what was set aside in earlier days. */
+/** The folder, the file, and damaged files that were set aside. */
 function checkSqlite({ DATA_DIR }: Env): CheckResult[] {
   const unwritable = checkFolder(DATA_DIR);
   if (unwritable) return [unwritable];
   const file = sqliteFileIn(DATA_DIR);
   const aside = existsSync(DATA_DIR) ? readdirSync(DATA_DIR).filter((name) => name.includes(".corrupt-") && !/-(wal|shm)$/.test(name)) : [];
   return [
-    existsSync(file) ? checkFile(file) : ok("store", `${file} will be made by the first start`),
-    ...(aside.length === 0 ? [] : [warning("store", `damaged stores were set aside: ${aside.join(", ")}`, "Look at the disk; then they may be deleted")]),
+    existsSync(file) ? checkFile(file) : ok("store", `${file} will be created at the first start`),
+    ...(aside.length === 0 ? [] : [warning("store", `damaged stores were set aside: ${aside.join(", ")}`, "Check the disk, then delete them")]),
   ];
 }
