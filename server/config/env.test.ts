@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { ConfigurationError, readEnv } from "./env.ts";
 
 const key = { TMDB_API_KEY: "a-key" };
-const readValue = (name: string, value: string, beside: Record<string, string> = {}) =>
-  (readEnv({ ...beside, [name]: value }).env as Record<string, unknown>)[name];
+const readValue = (name: string, value: string, others: Record<string, string> = {}) =>
+  (readEnv({ ...others, [name]: value }).env as Record<string, unknown>)[name];
 
-function refusalOf(variables: Record<string, string>): string {
+function errorMessageOf(variables: Record<string, string>): string {
   try {
     readEnv(variables);
   } catch (error) {
@@ -15,7 +15,7 @@ function refusalOf(variables: Record<string, string>): string {
   return expect.unreachable(`accepted: ${JSON.stringify(variables)}`);
 }
 
-test("nothing needs to be said", () => {
+test("every variable has a default or is optional", () => {
   const { env, warnings } = readEnv({});
   expect(env).toEqual({
     PORT: 3000,
@@ -35,13 +35,13 @@ test("nothing needs to be said", () => {
   expect(warnings).toEqual([]);
 });
 
-test("an empty variable is an unset one", () => {
+test("an empty variable counts as unset", () => {
   expect(readEnv({ PORT: "", TMDB_API_KEY: "  ", TMDB_BASE_URL: "", SITE_NAME: " ", TMDB_SOMETHING: "" })).toEqual(readEnv({}));
   expect(readEnv({ PORT: undefined })).toEqual(readEnv({}));
 });
 
-describe("a good value", () => {
-  const good: [name: string, value: string, read: unknown, beside?: Record<string, string>][] = [
+describe("a valid value", () => {
+  const valid: [name: string, value: string, parsed: unknown, others?: Record<string, string>][] = [
     ["PORT", "8080", 8080],
     ["PORT", "0", 0],
     ["HOST", "127.0.0.1", "127.0.0.1"],
@@ -70,21 +70,21 @@ describe("a good value", () => {
     ["ANALYTICS_ORIGIN", "https://stats.example", "https://stats.example", { ANALYTICS_SCRIPT: "https://stats.example/s.js" }],
     ["ANALYTICS_SCRIPT", "http://localhost:9/s.js", "http://localhost:9/s.js", { ANALYTICS_ORIGIN: "http://localhost:9" }],
   ];
-  test.each(good)("%s=%s", (name, value, read, beside) => {
-    expect(readValue(name, value, beside)).toBe(read);
+  test.each(valid)("%s=%s", (name, value, parsed, others) => {
+    expect(readValue(name, value, others)).toBe(parsed);
   });
 
   test.each([
     ["9100", { host: "127.0.0.1", port: 9100 }],
     ["0.0.0.0:9100", { host: "0.0.0.0", port: 9100 }],
     ["[::1]:9100", { host: "::1", port: 9100 }],
-  ])("METRICS_PORT=%s", (value, read) => {
-    expect(readValue("METRICS_PORT", value)).toEqual(read);
+  ])("METRICS_PORT=%s", (value, parsed) => {
+    expect(readValue("METRICS_PORT", value)).toEqual(parsed);
   });
 });
 
-describe("a bad value stops the start with one line that names it", () => {
-  const bad: [name: string, value: string, must: RegExp, beside?: Record<string, string>][] = [
+describe("an invalid value is an error of one line that names the variable", () => {
+  const invalid: [name: string, value: string, message: RegExp, others?: Record<string, string>][] = [
     ["PORT", "eighty", /must be a whole number from 0 to 65535, not "eighty"$/],
     ["PORT", "80.5", /must be a whole number from 0 to 65535/],
     ["PORT", "-1", /must be a whole number from 0 to 65535/],
@@ -95,7 +95,7 @@ describe("a bad value stops the start with one line that names it", () => {
     ["PUBLIC_ORIGIN", "ftp://matinee.example", /must be an http or https address/],
     ["PUBLIC_ORIGIN", "javascript:alert(1)", /must be an http or https address/],
     ["SITE_NAME", "x".repeat(41), /must be at most 40 characters/],
-    ["CONTACT_EMAIL", "nobody", /must be an e-mail address/],
+    ["CONTACT_EMAIL", "no-address", /must be an e-mail address/],
     ["POSTAL_ADDRESS", "x".repeat(301), /must be at most 300 characters/],
     ["TMDB_BASE_URL", "https://provider.example/4", /must be the provider's v3 address and end in \/3/, key],
     ["TMDB_BASE_URL", "provider.example/3", /must be an http or https address/, key],
@@ -120,27 +120,27 @@ describe("a bad value stops the start with one line that names it", () => {
     ["ANALYTICS_ORIGIN", "https://stats.example/path", /must be an origin/],
     ["ANALYTICS_SCRIPT", "http://stats.example/s.js", /must be https/],
   ];
-  test.each(bad)("%s=%s", (name, value, must, beside) => {
-    const message = refusalOf({ ...beside, [name]: value });
-    expect(message).toMatch(new RegExp(`^${name}: `));
-    expect(message).toMatch(must);
-    expect(message).not.toContain("\n");
+  test.each(invalid)("%s=%s", (name, value, message, others) => {
+    const line = errorMessageOf({ ...others, [name]: value });
+    expect(line).toMatch(new RegExp(`^${name}: `));
+    expect(line).toMatch(message);
+    expect(line).not.toContain("\n");
   });
 
-  test("and shows it, on one line", () => {
-    expect(refusalOf({ LOG_LEVEL: "lo\nud" })).toBe('LOG_LEVEL: must be silent, fatal, error, warn, info, debug or trace, not "lo\\nud"');
+  test("and contains the value, on one line", () => {
+    expect(errorMessageOf({ LOG_LEVEL: "lo\nud" })).toBe('LOG_LEVEL: must be silent, fatal, error, warn, info, debug or trace, not "lo\\nud"');
   });
 
-  test("but never a secret", () => {
-    expect(refusalOf({ DATABASE_URL: "mysql://u:SECRET@db/matinee" })).not.toContain("SECRET");
-    expect(refusalOf({ DATABASE_URL: "postgres://u:SECRET@db:port/matinee" })).not.toContain("SECRET");
-    expect(refusalOf({ DATABASE_READ_URL: "postgres://u:SECRET%@db/matinee" })).not.toContain("SECRET");
-    expect(refusalOf({ TMDB_API_KEY: "SECRET", TMDB_BASE_URL: "https://provider.example/3/movie/550?api_key=SECRET" })).not.toContain("SECRET");
-    expect(refusalOf({ TMDB_API_KEY: "SECRET", TMDB_READ_TOKEN: "SECRET" })).not.toContain("SECRET");
+  test("and never contains a secret", () => {
+    expect(errorMessageOf({ DATABASE_URL: "mysql://u:SECRET@db/matinee" })).not.toContain("SECRET");
+    expect(errorMessageOf({ DATABASE_URL: "postgres://u:SECRET@db:port/matinee" })).not.toContain("SECRET");
+    expect(errorMessageOf({ DATABASE_READ_URL: "postgres://u:SECRET%@db/matinee" })).not.toContain("SECRET");
+    expect(errorMessageOf({ TMDB_API_KEY: "SECRET", TMDB_BASE_URL: "https://provider.example/3/movie/550?api_key=SECRET" })).not.toContain("SECRET");
+    expect(errorMessageOf({ TMDB_API_KEY: "SECRET", TMDB_READ_TOKEN: "SECRET" })).not.toContain("SECRET");
   });
 });
 
-describe("variables that contradict each other are refused", () => {
+describe("contradicting variables are an error", () => {
   test.each([
     [{ TMDB_BASE_URL: "https://provider.example/3" }, "TMDB_BASE_URL needs TMDB_API_KEY or TMDB_READ_TOKEN beside it"],
     [{ TMDB_API_KEY: "a", TMDB_READ_TOKEN: "b" }, "TMDB_READ_TOKEN must not be set together with TMDB_API_KEY: one of them is enough"],
@@ -148,24 +148,24 @@ describe("variables that contradict each other are refused", () => {
     [{ ANALYTICS_ORIGIN: "https://stats.example" }, "ANALYTICS_ORIGIN needs ANALYTICS_SCRIPT beside it"],
     [{ PORT: "9100", METRICS_PORT: "9100" }, "METRICS_PORT must be another port than PORT: metrics are not for visitors"],
   ])("%j", (variables, message) => {
-    expect(refusalOf(variables)).toBe(message);
+    expect(errorMessageOf(variables)).toBe(message);
   });
 });
 
-describe("a doubtful thing is warned of", () => {
+describe("there is a warning", () => {
   test.each(["TMDB_APIKEY", "IMAGE_BASE", "PLAYER_LOADS", "AD_TRIGGER", "PAGE_CACHE", "SITE_TITLE", "CONTENT_FOLDER", "ANALYTICS_URL", "METRICS_HOST"])(
-    "%s is nearly one of ours",
+    "for %s, which is misspelled",
     (name) => {
       const { warnings } = readEnv({ [name]: "SECRET" });
       expect(warnings).toEqual([`${name} is not a variable of Matinee and is ignored`]);
     },
   );
 
-  test("what is somebody else's is not", () => {
+  test("for no variable of another program", () => {
     expect(readEnv({ PATH: "/bin", HOME: "/root", npm_config_cache: "x", LANG: "C" }).warnings).toEqual([]);
   });
 
-  test("an image proxy without a provider is, and with one it is not", () => {
+  test("for an image proxy without a provider", () => {
     expect(readEnv({ IMAGE_PROXY: "on" }).warnings).toEqual([
       "IMAGE_PROXY=on has no effect without TMDB_API_KEY or TMDB_READ_TOKEN: the embedded catalog's pictures are this site's own",
     ]);
@@ -175,30 +175,30 @@ describe("a doubtful thing is warned of", () => {
   test.each([
     ["TMDB_API_KEY", "eyJhbGciOiJIUzI1NiJ9.SECRET", "looks like a read access token"],
     ["TMDB_READ_TOKEN", "0123456789abcdef0123456789abcdef", "looks like an API key"],
-  ])("%s with the other one's value is, without showing it", (name, value, what) => {
+  ])("for %s with the value of the other variable, which is not shown", (name, value, description) => {
     const { warnings } = readEnv({ [name]: value });
-    expect(warnings).toEqual([expect.stringContaining(`${name} ${what}`)]);
+    expect(warnings).toEqual([expect.stringContaining(`${name} ${description}`)]);
     expect(warnings.join()).not.toContain(value);
   });
 
-  test("and with its own is not", () => {
+  test("for neither of them with its own value", () => {
     expect(readEnv({ TMDB_API_KEY: "0123456789abcdef0123456789abcdef" }).warnings).toEqual([]);
     expect(readEnv({ TMDB_READ_TOKEN: "eyJhbGciOiJIUzI1NiJ9.SECRET" }).warnings).toEqual([]);
   });
 
-  test("pictures without TLS on a site with it are, unless they come from the site itself", () => {
+  test("for pictures over http on an https site, unless the site itself serves them", () => {
     const variables = { TMDB_API_KEY: "k", PUBLIC_ORIGIN: "https://matinee.example", IMAGE_BASE_URL: "http://pictures.example/t/p/" };
     expect(readEnv(variables).warnings).toEqual(["IMAGE_BASE_URL is http and PUBLIC_ORIGIN https: browsers do not show such pictures"]);
     expect(readEnv({ ...variables, IMAGE_PROXY: "on" }).warnings).toEqual([]);
     expect(readEnv({ ...variables, PUBLIC_ORIGIN: "http://matinee.example" }).warnings).toEqual([]);
   });
 
-  test("a copy of no database is", () => {
+  test("for a replica without a database", () => {
     expect(readEnv({ DATABASE_READ_URL: "postgres://copy/matinee" }).warnings).toEqual(["DATABASE_READ_URL has no effect without DATABASE_URL"]);
     expect(readEnv({ DATABASE_URL: "postgres://db/matinee", DATABASE_READ_URL: "postgres://copy/matinee" }).warnings).toEqual([]);
   });
 
-  test("a production without an address is", () => {
+  test("for production without PUBLIC_ORIGIN", () => {
     expect(readEnv({ NODE_ENV: "production" }).warnings).toEqual(["PUBLIC_ORIGIN is not set: links to this site are made with http://localhost"]);
     expect(readEnv({ NODE_ENV: "production", PUBLIC_ORIGIN: "https://matinee.example" }).warnings).toEqual([]);
   });

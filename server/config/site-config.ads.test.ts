@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { refusalOf, withFiles } from "#tests/support/configured-site.ts";
+import { configurationErrorOf, readConfigWithFiles } from "#tests/support/configured-site.ts";
 
 const slot = { id: "banner", place: "footer", script: "https://ads.example/banner.js" };
-const slotsOf = (...slots: object[]) => withFiles({ "ads.json": { slots } }).site.adSlots;
+const slotsOf = (...slots: object[]) => readConfigWithFiles({ "ads.json": { slots } }).site.adSlots;
 
-describe("a slot as somebody writes it", () => {
-  test("needs a name, a place and a script; the footer's banner is 728x90", () => {
+describe("an ad slot in ads.json", () => {
+  test("needs an id, a place and a script; the footer's banner is 728x90", () => {
     expect(slotsOf(slot)).toEqual([
       {
         id: "banner",
@@ -19,13 +19,13 @@ describe("a slot as somebody writes it", () => {
     ]);
   });
 
-  test("on a film's page may be a script alone", () => {
+  test("on a movie page may be a script alone", () => {
     expect(slotsOf({ ...slot, place: "movie" })[0]?.size).toBeNull();
   });
 
-  test("may say more", () => {
-    const [said] = slotsOf({ ...slot, place: "home", size: "468 x 60", hosts: ["https://pictures.example/"], popups: true, clickHandler: "showAd" });
-    expect(said).toMatchObject({
+  test("may have all other fields", () => {
+    const [parsed] = slotsOf({ ...slot, place: "home", size: "468 x 60", hosts: ["https://pictures.example/"], popups: true, clickHandler: "showAd" });
+    expect(parsed).toMatchObject({
       size: { widthPx: 468, heightPx: 60 },
       hosts: ["https://pictures.example"],
       popups: true,
@@ -33,7 +33,7 @@ describe("a slot as somebody writes it", () => {
     });
   });
 
-  test("may stand on this machine, to be tried out", () => {
+  test("may load its script from this machine, for a trial", () => {
     expect(slotsOf({ ...slot, script: "http://127.0.0.1:8080/a.js" })[0]?.scriptUrl).toBe("http://127.0.0.1:8080/a.js");
   });
 });
@@ -55,25 +55,25 @@ test.each([
   [{ place: "home" }, "slots.0.size: must be given for a slot on the home page, like 728x90"],
   [{ popups: "yes" }, "slots.0.popups: must be true or false"],
   [{ clickHandler: "alert(1)" }, "slots.0.clickHandler: must be the name of a function of the script"],
-])("%j is refused in one line", (mistake, reason) => {
-  expect(refusalOf({ "ads.json": { slots: [{ ...slot, ...mistake }] } })).toBe(`CONTENT_DIR: ads.json, ${reason}`);
+])("%j is an error of one line", (mistake, reason) => {
+  expect(configurationErrorOf({ "ads.json": { slots: [{ ...slot, ...mistake }] } })).toBe(`CONTENT_DIR: ads.json, ${reason}`);
 });
 
-test("a slip in a name and the same id twice are refused", () => {
-  expect(refusalOf({ "ads.json": { slots: [{ ...slot, sizee: "728x90" }] } })).toMatch(/^CONTENT_DIR: ads\.json, slots\.0: .*sizee/);
-  expect(refusalOf({ "ads.json": { slots: [slot, slot] } })).toBe("CONTENT_DIR: ads.json, slots: has the same id twice");
+test("an unknown field and a repeated id are errors", () => {
+  expect(configurationErrorOf({ "ads.json": { slots: [{ ...slot, sizee: "728x90" }] } })).toMatch(/^CONTENT_DIR: ads\.json, slots\.0: .*sizee/);
+  expect(configurationErrorOf({ "ads.json": { slots: [slot, slot] } })).toBe("CONTENT_DIR: ads.json, slots: has the same id twice");
 });
 
 describe("the takedown list", () => {
-  test("may leave out what it has none of", () => {
-    expect(withFiles({ "takedown.json": { movies: [19] } }).takedown).toEqual({ movies: [19], series: [], people: [] });
+  test("may omit empty lists", () => {
+    expect(readConfigWithFiles({ "takedown.json": { movies: [19] } }).takedown).toEqual({ movies: [19], series: [], people: [] });
   });
 
   test.each([
     [{ movies: ["19"] }, "movies.0: must be a whole number"],
     [{ people: [-1] }, "people.0: must be above 0"],
     [{ series: 7 }, "series: must be a list of ids"],
-  ])("%j is refused in one line", (list, reason) => {
-    expect(refusalOf({ "takedown.json": list })).toBe(`CONTENT_DIR: takedown.json, ${reason}`);
+  ])("%j is an error of one line", (list, reason) => {
+    expect(configurationErrorOf({ "takedown.json": list })).toBe(`CONTENT_DIR: takedown.json, ${reason}`);
   });
 });

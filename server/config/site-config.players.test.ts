@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { refusalOf, withFiles } from "#tests/support/configured-site.ts";
+import { configurationErrorOf, readConfigWithFiles } from "#tests/support/configured-site.ts";
 
-const slot = (id: string, facts: object = {}) => ({ id, name: `Server ${id}`, template: `https://${id}.example/{tmdb_id}`, ...facts });
+const slot = (id: string, fields: object = {}) => ({ id, name: `Server ${id}`, template: `https://${id}.example/{tmdb_id}`, ...fields });
 const players = (movie: object[], tv: object[] = [slot("a")]) => ({ movie, tv, tvOrders: { first: ["a"], second: ["a"] } });
 
 describe("an operator's players", () => {
-  test("stand in for ours, with defaults for what is not said", () => {
-    expect(withFiles({ "players.json": players([slot("b")]) }).site.movieServers).toEqual([
+  test("replace the defaults, and have default fields", () => {
+    expect(readConfigWithFiles({ "players.json": players([slot("b")]) }).site.movieServers).toEqual([
       {
         id: "b",
         name: "Server b",
@@ -21,9 +21,9 @@ describe("an operator's players", () => {
     ]);
   });
 
-  test("that are exempted from the sandbox come last, the others in their order", () => {
+  test("without a sandbox come last, the others in their order", () => {
     const list = [slot("a", { sandbox: false }), slot("b"), slot("c", { sandbox: false }), slot("d")];
-    const { site } = withFiles({ "players.json": { movie: list, tv: list, tvOrders: { first: ["d", "a", "b"], second: ["a"] } } });
+    const { site } = readConfigWithFiles({ "players.json": { movie: list, tv: list, tvOrders: { first: ["d", "a", "b"], second: ["a"] } } });
     expect(site.movieServers.map(({ id }) => id)).toEqual(["b", "d", "a", "c"]);
     expect(site.seriesServers.map(({ id }) => id)).toEqual(["d", "b", "a", "c"]);
   });
@@ -35,7 +35,7 @@ describe("an operator's players", () => {
     "http://127.0.0.1/{tmdb_id}",
     "http://[::1]:9/{tmdb_id}",
   ])("may be at %s", (template) => {
-    expect(withFiles({ "players.json": players([slot("a", { template })]) }).site.movieServers[0]?.template).toBe(template);
+    expect(readConfigWithFiles({ "players.json": players([slot("a", { template })]) }).site.movieServers[0]?.template).toBe(template);
   });
 
   test.each([
@@ -51,28 +51,34 @@ describe("an operator's players", () => {
     ["https://{tmdb_id}.a.example/", "must not have a placeholder in its host"],
     ["https://a.example:{imdb_id}/", "must not have a placeholder in its host"],
   ])("may not be at %s: it %s", (template, message) => {
-    expect(refusalOf({ "players.json": players([slot("a"), slot("b", { template })]) })).toBe(`CONTENT_DIR: players.json, movie.1.template: ${message}`);
+    expect(configurationErrorOf({ "players.json": players([slot("a"), slot("b", { template })]) })).toBe(
+      `CONTENT_DIR: players.json, movie.1.template: ${message}`,
+    );
   });
 
-  test("name a season and an episode for series alone", () => {
+  test("may have season and episode in templates of series only", () => {
     const episodic = slot("a", { template: "https://a.example/{imdb_id}?s={season}&e={episode}" });
-    expect(withFiles({ "players.json": players([slot("b")], [episodic]) }).site.seriesServers[0]?.template).toBe(episodic.template);
-    expect(refusalOf({ "players.json": players([episodic]) })).toBe("CONTENT_DIR: players.json, movie: has {season} or {episode}, which no film has");
+    expect(readConfigWithFiles({ "players.json": players([slot("b")], [episodic]) }).site.seriesServers[0]?.template).toBe(episodic.template);
+    expect(configurationErrorOf({ "players.json": players([episodic]) })).toBe(
+      "CONTENT_DIR: players.json, movie: has {season} or {episode}, which no film has",
+    );
   });
 
-  test("may not have one id twice", () => {
-    expect(refusalOf({ "players.json": players([slot("a"), slot("a")]) })).toBe("CONTENT_DIR: players.json, movie: has the same id twice");
-    expect(refusalOf({ "players.json": players([slot("a")], [slot("b"), slot("c"), slot("b")]) })).toBe("CONTENT_DIR: players.json, tv: has the same id twice");
+  test("must have unique ids", () => {
+    expect(configurationErrorOf({ "players.json": players([slot("a"), slot("a")]) })).toBe("CONTENT_DIR: players.json, movie: has the same id twice");
+    expect(configurationErrorOf({ "players.json": players([slot("a")], [slot("b"), slot("c"), slot("b")]) })).toBe(
+      "CONTENT_DIR: players.json, tv: has the same id twice",
+    );
   });
 
-  test("need no order for series", () => {
-    const { site } = withFiles({ "players.json": { movie: [slot("a")], tv: [slot("b"), slot("a")] } });
+  test("need no order of series servers", () => {
+    const { site } = readConfigWithFiles({ "players.json": { movie: [slot("a")], tv: [slot("b"), slot("a")] } });
     expect([site.seriesServers.map(({ id }) => id), site.firstSeriesServer]).toEqual([["b", "a"], "b"]);
   });
 
-  test("are all that an order may name", () => {
+  test("must exist to be named in an order", () => {
     const file = { movie: [slot("c")], tv: [slot("a"), slot("b")], tvOrders: { first: ["a"], second: ["b", "c"] } };
-    expect(refusalOf({ "players.json": file })).toBe("CONTENT_DIR: players.json, tvOrders.second: names c, which no slot of tv is");
+    expect(configurationErrorOf({ "players.json": file })).toBe("CONTENT_DIR: players.json, tvOrders.second: names c, which no slot of tv is");
   });
 
   test.each([
@@ -82,8 +88,8 @@ describe("an operator's players", () => {
     [{ type: "iframe" }, "type: must be first-party or embed"],
     [{ sandbox: "no" }, "sandbox: must be true or false"],
     [{ allow: "Camera" }, "allow: must be names of features, such as fullscreen; autoplay"],
-  ])("are refused in words that say what must stand there: %j", (facts, line) => {
-    expect(refusalOf({ "players.json": players([slot("a", facts)]) })).toBe(`CONTENT_DIR: players.json, movie.0.${line}`);
+  ])("have errors that say what the field must be: %j", (fields, line) => {
+    expect(configurationErrorOf({ "players.json": players([slot("a", fields)]) })).toBe(`CONTENT_DIR: players.json, movie.0.${line}`);
   });
 
   test.each([
@@ -92,20 +98,20 @@ describe("an operator's players", () => {
     [{ allow: 'camera" onload="x' }, "movie.0.allow: "],
     [{ referrerPolicy: "unsafe-url" }, "movie.0.referrerPolicy: "],
     [{ adress: "x" }, "movie.0: "],
-  ])("are refused with %j, by field", (facts, message) => {
-    expect(refusalOf({ "players.json": players([slot("a", facts)]) })).toContain(`CONTENT_DIR: players.json, ${message}`);
+  ])("must not have %j", (fields, message) => {
+    expect(configurationErrorOf({ "players.json": players([slot("a", fields)]) })).toContain(`CONTENT_DIR: players.json, ${message}`);
   });
 
-  test("are at least one", () => {
-    expect(refusalOf({ "players.json": players([]) })).toContain("CONTENT_DIR: players.json, movie: ");
+  test("must be at least one", () => {
+    expect(configurationErrorOf({ "players.json": players([]) })).toContain("CONTENT_DIR: players.json, movie: ");
   });
 
-  test("may name films and streams of the operator's own", () => {
+  test("may come with media of the operator", () => {
     const medium = { movie: 19, url: "https://media.example/19.m3u8", type: "application/vnd.apple.mpegurl" };
-    expect(withFiles({ "players.json": { ...players([slot("a")]), media: [medium] } }).media).toEqual([{ ...medium, captions: [] }]);
+    expect(readConfigWithFiles({ "players.json": { ...players([slot("a")]), media: [medium] } }).media).toEqual([{ ...medium, captions: [] }]);
     const episode = { tv: 7, season: 1, episode: 2, url: "https://media.example/7.webm", type: "video/webm" };
-    expect(withFiles({ "players.json": { ...players([slot("a")]), media: [episode] } }).media).toEqual([{ ...episode, captions: [] }]);
-    for (const unplayed of [
+    expect(readConfigWithFiles({ "players.json": { ...players([slot("a")]), media: [episode] } }).media).toEqual([{ ...episode, captions: [] }]);
+    for (const incomplete of [
       {},
       { tv: 7 },
       { tv: 7, season: 1 },
@@ -113,10 +119,12 @@ describe("an operator's players", () => {
       { movie: 19, tv: 7, season: 1, episode: 2 },
       { movie: 19, episode: 2 },
     ])
-      expect(refusalOf({ "players.json": { ...players([slot("a")]), media: [{ ...unplayed, url: medium.url, type: medium.type }] } })).toBe(
+      expect(configurationErrorOf({ "players.json": { ...players([slot("a")]), media: [{ ...incomplete, url: medium.url, type: medium.type }] } })).toBe(
         "CONTENT_DIR: players.json, media.0: must name either movie alone, or tv with season and episode",
       );
-    for (const wrong of [{ url: "http://media.example/19.m3u8" }, { url: "//media.example/19.m3u8" }, { type: "video/avi" }])
-      expect(refusalOf({ "players.json": { ...players([slot("a")]), media: [{ ...medium, ...wrong }] } })).toContain("CONTENT_DIR: players.json, media.0.");
+    for (const invalid of [{ url: "http://media.example/19.m3u8" }, { url: "//media.example/19.m3u8" }, { type: "video/avi" }])
+      expect(configurationErrorOf({ "players.json": { ...players([slot("a")]), media: [{ ...medium, ...invalid }] } })).toContain(
+        "CONTENT_DIR: players.json, media.0.",
+      );
   });
 });

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { frameUrl } from "#domain/player.ts";
-import { outOfTheBox, refusalOf, withFiles } from "#tests/support/configured-site.ts";
+import { configurationErrorOf, readConfig, readConfigWithFiles } from "#tests/support/configured-site.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { ConfigurationError } from "./env.ts";
 
-describe("out of the box", () => {
-  test("films have section 9's eleven servers", () => {
-    expect(outOfTheBox().site.movieServers.map(({ id, name, label }) => `${name} ${id} (${label})`)).toEqual([
+describe("without configuration", () => {
+  test("movies have the eleven servers of section 9", () => {
+    expect(readConfig().site.movieServers.map(({ id, name, label }) => `${name} ${id} (${label})`)).toEqual([
       "Server 1 2embed (HD)",
       "Server 2 vidsrc (HD)",
       "Server 3 videasy (HD)",
@@ -23,9 +23,9 @@ describe("out of the box", () => {
     ]);
   });
 
-  test("series have section 9's eight servers, 2embed first", () => {
+  test("series have the eight servers of section 9, 2embed first", () => {
     expect(
-      outOfTheBox()
+      readConfig()
         .site.seriesServers.map(({ id, name }) => `${id}=${name}`)
         .join(", "),
     ).toBe(
@@ -33,8 +33,8 @@ describe("out of the box", () => {
     );
   });
 
-  test("the second order of series servers can be chosen", () => {
-    expect(outOfTheBox({ TV_SERVER_ORDER: "second" }).site.seriesServers.map(({ id }) => id)).toEqual([
+  test("TV_SERVER_ORDER selects the second order of series servers", () => {
+    expect(readConfig({ TV_SERVER_ORDER: "second" }).site.seriesServers.map(({ id }) => id)).toEqual([
       "vidsrc",
       "2embed",
       "videasy",
@@ -46,8 +46,8 @@ describe("out of the box", () => {
     ]);
   });
 
-  test("every slot is our own page, sandboxed, with a fullscreen button, and forms an address", () => {
-    const { movieServers, seriesServers } = outOfTheBox().site;
+  test("every server is a sandboxed page of this site with a fullscreen button, and its template forms an address", () => {
+    const { movieServers, seriesServers } = readConfig().site;
     for (const server of [...movieServers, ...seriesServers]) {
       expect(server).toMatchObject({ type: "first-party", sandbox: true, fullscreenButton: true });
       expect(server.template).toMatch(new RegExp(`^/player/${server.id}/`));
@@ -57,27 +57,27 @@ describe("out of the box", () => {
       expect(frameUrl(template, { kind: "tv", tmdb_id: 7, imdb_id: null, season: 2, episode: 5 })).toMatch(/\/7\/2\/5$/);
   });
 
-  test("there are no ads, no analytics, no media of an operator's, nothing taken down", () => {
-    const { site, media, takedown } = outOfTheBox();
+  test("there are no ads, analytics, operator media or takedowns", () => {
+    const { site, media, takedown } = readConfig();
     expect([site.adSlots, site.adTriggers, site.analytics, site.providerLogo, media]).toEqual([[], "none", null, null, []]);
     expect(takedown).toEqual({ movies: [], series: [], people: [] });
   });
 
-  test("the tagline is section 1's", () => {
-    expect(outOfTheBox().site.tagline).toBe("Watch your favorite movie online");
+  test("the tagline is the one of section 1", () => {
+    expect(readConfig().site.tagline).toBe("Watch your favorite movie online");
   });
 });
 
-describe("the environment decides", () => {
-  test("the name, the address, the contact", () => {
-    const { site } = outOfTheBox({
+describe("the environment", () => {
+  test("sets the name, the address and the contact", () => {
+    const { site } = readConfig({
       SITE_NAME: "The Ritz",
       PUBLIC_ORIGIN: "https://ritz.example/",
       CONTACT_EMAIL: "box@ritz.example",
       POSTAL_ADDRESS: "1 High Street",
     });
     expect(site).toMatchObject({ name: "The Ritz", origin: "https://ritz.example", contactEmail: "box@ritz.example", postalAddress: "1 High Street" });
-    expect(outOfTheBox({ PORT: "8080" }).site.origin).toBe("http://localhost:8080");
+    expect(readConfig({ PORT: "8080" }).site.origin).toBe("http://localhost:8080");
   });
 
   test.each([
@@ -88,24 +88,24 @@ describe("the environment decides", () => {
     [{ TMDB_API_KEY: "k", IMAGE_PROXY: "on", IMAGE_BASE_URL: "https://image.example/" }, "live", "/t/p/"],
     [{ IMAGE_PROXY: "on" }, "embedded", "/t/p/"],
     [{ TMDB_API_KEY: "k", IMAGE_BASE_URL: "https://image.example/" }, "live", "https://image.example/"],
-  ])("who answers, and where pictures are: %j", (variables, catalog, imageBase) => {
-    expect(outOfTheBox(variables).site).toMatchObject({ catalog, imageBase });
+  ])("selects the catalog and the base URL of pictures: %j", (variables, catalog, imageBase) => {
+    expect(readConfig(variables).site).toMatchObject({ catalog, imageBase });
   });
 
-  test("analytics, where both of its variables are set", () => {
+  test("enables analytics if both variables are set", () => {
     const both = { ANALYTICS_ORIGIN: "https://stats.example", ANALYTICS_SCRIPT: "https://stats.example/s.js" };
-    expect(outOfTheBox(both).site.analytics).toEqual({ origin: "https://stats.example", script: "https://stats.example/s.js" });
+    expect(readConfig(both).site.analytics).toEqual({ origin: "https://stats.example", script: "https://stats.example/s.js" });
   });
 
-  test("nothing secret reaches what the browser may know", () => {
-    const { site } = outOfTheBox({ TMDB_API_KEY: "SECRET", DATABASE_URL: "postgres://u:SECRET@db/x" });
+  test("puts no secret into what the browser receives", () => {
+    const { site } = readConfig({ TMDB_API_KEY: "SECRET", DATABASE_URL: "postgres://u:SECRET@db/x" });
     expect(JSON.stringify(site)).not.toContain("SECRET");
   });
 });
 
-describe("an operator's other files", () => {
-  test("stand in for ours one by one", () => {
-    const { site, takedown, icon, providerLogo } = withFiles({
+describe("an operator's content files", () => {
+  test("replace the defaults one by one", () => {
+    const { site, takedown, icon, providerLogo } = readConfigWithFiles({
       "brand.json": { tagline: "Pictures, nightly", providerLogo: "film-database.svg" },
       "film-database.svg": "<svg>logo</svg>",
       "takedown.json": { movies: [19], series: [], people: [5] },
@@ -117,8 +117,8 @@ describe("an operator's other files", () => {
     expect([takedown, icon]).toEqual([{ movies: [19], series: [], people: [5] }, "<svg/>"]);
   });
 
-  test("that are no JSON are named, in one line", () => {
-    const message = refusalOf({ "brand.json": "{\n  tagline: 'x'\n}" });
+  test("that are not JSON are an error of one line", () => {
+    const message = configurationErrorOf({ "brand.json": "{\n  tagline: 'x'\n}" });
     expect(message).toMatch(/^CONTENT_DIR: brand\.json is not readable as JSON \(/);
     expect(message).not.toContain("\n");
   });
@@ -128,52 +128,57 @@ describe("an operator's other files", () => {
     ["takedown.json", { movies: ["19"], series: [], people: [] }, "movies.0"],
     ["takedown.json", { movies: [], series: [], people: [0] }, "people.0"],
     ["brand.json", [], "the file"],
-  ])("that are wrong are named with the field: %s %j", (name, content, field) => {
-    expect(refusalOf({ [name]: content })).toContain(`CONTENT_DIR: ${name}, ${field}: `);
+  ])("with a mistake are an error that names the field: %s %j", (name, content, field) => {
+    expect(configurationErrorOf({ [name]: content })).toContain(`CONTENT_DIR: ${name}, ${field}: `);
   });
 
   test.each(["https://images.example/logo.svg", "/own/logo.svg", "../logo.svg", ".logo.svg", "logo.html", "logo", ""])(
-    "the provider's logo is a file among them, not %j",
+    "name a logo in the same folder, not %j",
     (providerLogo) => {
-      expect(refusalOf({ "brand.json": { tagline: "Pictures", providerLogo }, "logo.html": "<p>", logo: "" })).toBe(
+      expect(configurationErrorOf({ "brand.json": { tagline: "Pictures", providerLogo }, "logo.html": "<p>", logo: "" })).toBe(
         `CONTENT_DIR: brand.json, providerLogo: must be the name of an .svg, .png or .webp file in CONTENT_DIR (it is ${JSON.stringify(providerLogo)})`,
       );
     },
   );
 
-  test("the provider's logo is there, and small", () => {
+  test("name a logo that exists and is small", () => {
     const brand = { tagline: "Pictures", providerLogo: "logo.png" };
-    expect(refusalOf({ "brand.json": brand })).toContain("providerLogo: must be a file in CONTENT_DIR");
-    expect(refusalOf({ "brand.json": brand, "logo.png": "x".repeat(205_000) })).toContain("providerLogo: must be at most 200 KB");
+    expect(configurationErrorOf({ "brand.json": brand })).toContain("providerLogo: must be a file in CONTENT_DIR");
+    expect(configurationErrorOf({ "brand.json": brand, "logo.png": "x".repeat(205_000) })).toContain("providerLogo: must be at most 200 KB");
   });
 
-  test("say of themselves what they like: the rest of brand.json is ours", () => {
-    expect(withFiles({ "brand.json": { tagline: "Pictures, nightly" } })).toMatchObject({ site: { tagline: "Pictures, nightly" }, providerLogo: null });
-    expect(withFiles({ "brand.json": { providerLogo: "logo.svg" }, "logo.svg": "<svg/>" }).site.tagline).toBe("Watch your favorite movie online");
+  test("may set only some fields of brand.json", () => {
+    expect(readConfigWithFiles({ "brand.json": { tagline: "Pictures, nightly" } })).toMatchObject({
+      site: { tagline: "Pictures, nightly" },
+      providerLogo: null,
+    });
+    expect(readConfigWithFiles({ "brand.json": { providerLogo: "logo.svg" }, "logo.svg": "<svg/>" }).site.tagline).toBe("Watch your favorite movie online");
   });
 
-  test("may begin with an editor's mark of their encoding", () => {
-    expect(withFiles({ "takedown.json": '\uFEFF{ "movies": [19] }' }).takedown.movies).toEqual([19]);
+  test("may begin with a byte order mark", () => {
+    expect(readConfigWithFiles({ "takedown.json": '\uFEFF{ "movies": [19] }' }).takedown.movies).toEqual([19]);
   });
 
-  test("that may not be read are refused: ours do not come back", () => {
+  test("that cannot be read are an error, instead of the defaults", () => {
     const folder = temporaryFolder();
-    // A folder by that name cannot be read as a file, whoever reads it.
+    // Tests may run as root, who can read every file but no folder.
     mkdirSync(join(folder, "takedown.json"));
-    expect(() => outOfTheBox({ CONTENT_DIR: folder })).toThrow(/^CONTENT_DIR: takedown\.json cannot be read \(EISDIR/);
+    expect(() => readConfig({ CONTENT_DIR: folder })).toThrow(/^CONTENT_DIR: takedown\.json cannot be read \(EISDIR/);
   });
 
-  test("are not a single file", () => {
+  test("must be in a folder", () => {
     const file = join(temporaryFolder(), "players.json");
     writeFileSync(file, "{}");
-    expect(() => outOfTheBox({ CONTENT_DIR: file })).toThrow(new ConfigurationError(`CONTENT_DIR: ${file} must be a folder; it is a file`));
+    expect(() => readConfig({ CONTENT_DIR: file })).toThrow(new ConfigurationError(`CONTENT_DIR: ${file} must be a folder; it is a file`));
   });
 
-  test("are warned of where a name is nearly ours, or none is", () => {
-    const { warnings } = withFiles({ "player.json": {}, "takedown.json": {}, "notes.txt": "", "logo.svg": "" });
+  test("with unknown names are warnings", () => {
+    const { warnings } = readConfigWithFiles({ "player.json": {}, "takedown.json": {}, "notes.txt": "", "logo.svg": "" });
     expect(warnings).toEqual(["CONTENT_DIR: player.json is not read; files that are: ads.json, brand.json, players.json, takedown.json, icon.svg"]);
-    expect(withFiles({ "matinee.env": "" }).warnings).toEqual([expect.stringMatching(/^CONTENT_DIR: none of ads\.json, .* is in \/.*: nothing is replaced$/)]);
-    expect([withFiles({}).warnings, withFiles({ "takedown.json": {} }).warnings, outOfTheBox().warnings]).toEqual([[], [], []]);
+    expect(readConfigWithFiles({ "matinee.env": "" }).warnings).toEqual([
+      expect.stringMatching(/^CONTENT_DIR: none of ads\.json, .* is in \/.*: nothing is replaced$/),
+    ]);
+    expect([readConfigWithFiles({}).warnings, readConfigWithFiles({ "takedown.json": {} }).warnings, readConfig().warnings]).toEqual([[], [], []]);
   });
 
   test.each([
@@ -184,11 +189,11 @@ describe("an operator's other files", () => {
     ["brand.json", { tagline: "x".repeat(121) }, "tagline: must be at most 120 characters"],
     ["brand.json", [], "the file: must be fields in braces"],
     ["ads.json", {}, "slots: must be a list"],
-  ])("are refused in words that say what must stand there: %s %j", (name, content, line) => {
-    expect(refusalOf({ [name]: content })).toBe(`CONTENT_DIR: ${name}, ${line}`);
+  ])("have errors that say what the field must be: %s %j", (name, content, line) => {
+    expect(configurationErrorOf({ [name]: content })).toBe(`CONTENT_DIR: ${name}, ${line}`);
   });
 
-  test("are in a folder that is there", () => {
-    expect(() => outOfTheBox({ CONTENT_DIR: "/nowhere/at/all" })).toThrow(new ConfigurationError("CONTENT_DIR: the folder /nowhere/at/all does not exist"));
+  test("must be in a folder that exists", () => {
+    expect(() => readConfig({ CONTENT_DIR: "/nowhere/at/all" })).toThrow(new ConfigurationError("CONTENT_DIR: the folder /nowhere/at/all does not exist"));
   });
 });

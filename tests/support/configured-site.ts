@@ -5,19 +5,19 @@ import { ConfigurationError, readEnv } from "#server/config/env.ts";
 import { readSiteConfig } from "#server/config/site-config.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-export const outOfTheBox = (variables: Record<string, string> = {}) => readSiteConfig(readEnv(variables).env);
+export const readConfig = (variables: Record<string, string> = {}) => readSiteConfig(readEnv(variables).env);
 
-/** The configuration with these files in the operator's content folder; a string is written unchanged. */
-export function withFiles(files: Record<string, unknown>, variables: Record<string, string> = {}) {
+/** The configuration with these content files; strings are written unchanged, other values as JSON. */
+export function readConfigWithFiles(files: Record<string, unknown>, variables: Record<string, string> = {}) {
   const folder = temporaryFolder();
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), typeof content === "string" ? content : JSON.stringify(content));
-  return outOfTheBox({ CONTENT_DIR: folder, ...variables });
+  return readConfig({ CONTENT_DIR: folder, ...variables });
 }
 
-/** The error that these files cause at the start. */
-export function refusalOf(files: Record<string, unknown>): string {
+/** The error for these content files. */
+export function configurationErrorOf(files: Record<string, unknown>): string {
   try {
-    withFiles(files);
+    readConfigWithFiles(files);
   } catch (error) {
     if (error instanceof ConfigurationError) return error.message;
     throw error;
