@@ -30,8 +30,8 @@ function* allDrawings(collection: Collection): Iterable<[string, Drawing]> {
   for (const person of collection.people.values()) yield [profilePath(person), () => drawProfile({ id: person.id, name: person.name })];
 }
 
-/** The picture at a path, as SVG; `null` where there is none. Paths are known exactly, so each picture has one address. */
-export function artworkIndex(collection: Collection): (path: string) => string | null {
+/** Returns the SVG at a path, or `null`. Only exact paths match, so that each picture has one address. */
+export function createArtwork(collection: Collection): (path: string) => string | null {
   let drawings: Map<string, Drawing> | null = null;
   return (path) => {
     drawings ??= new Map(allDrawings(collection));

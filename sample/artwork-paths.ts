@@ -1,7 +1,7 @@
 import { slugOf } from "#domain/slug.ts";
 import type { PersonData } from "./data-schema.ts";
 
-/** Paths as the provider's look, `/name.svg`: `/metropolis-19-poster.svg`, `/judex-s900000503-1-2.svg`, `/fritz-lang-p68.svg`. */
+/** Paths have the provider's form, `/name.svg`: `/metropolis-19-poster.svg`, `/judex-s900000503-1-2.svg`, `/fritz-lang-p68.svg`. */
 type Subject = { kind: "movie" | "tv"; id: number; title: string };
 
 const file = (...parts: (string | number)[]): string => `/${parts.filter((part) => part !== "").join("-")}.svg`;

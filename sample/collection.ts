@@ -1,12 +1,12 @@
 import type { Genre } from "#domain/genre.ts";
 import type { Data, FilmData, PersonData, ReviewData, SeasonData, SeriesData } from "./data-schema.ts";
-import { peopleOf } from "./people.ts";
+import { peopleByName } from "./people.ts";
 
-/** Who made it, in billing order. `credit_id` is the same wherever the credit appears. */
-export type Role = { person: PersonData; character: string; credit_id: string };
-export type Job = { person: PersonData; job: string; credit_id: string };
+/** In billing order. A credit has the same `credit_id` in the title's and the person's credits. */
+export type CastMember = { person: PersonData; character: string; credit_id: string };
+export type CrewMember = { person: PersonData; job: string; credit_id: string };
 
-/** What films and series have in common, under one name each. */
+/** What films and series have in common. */
 export type Title = {
   kind: "movie" | "tv";
   id: number;
@@ -22,23 +22,23 @@ export type Title = {
   vote_average: number;
   vote_count: number;
   popularity: number;
-  cast: Role[];
-  crew: Job[];
+  cast: CastMember[];
+  crew: CrewMember[];
   reviews: ReviewData[];
 };
 
 export type Film = Title & { kind: "movie"; runtime: number | null; production_countries: string[] };
 export type Series = Title & { kind: "tv"; networks: string[]; seasons: SeasonData[] };
 
-/** A person's part in a title. */
-export type Work = { title: Title; credit_id: string; order: number; character?: string; job?: string };
-export type Works = { cast: Work[]; crew: Work[] };
+/** A person's credit in a title. */
+export type PersonCredit = { title: Title; credit_id: string; order: number; character?: string; job?: string };
+export type PersonCredits = { cast: PersonCredit[]; crew: PersonCredit[] };
 
 export type Collection = {
   films: Map<number, Film>;
   series: Map<number, Series>;
   people: Map<number, PersonData>;
-  worksOf(personId: number, kind: Title["kind"]): Works;
+  creditsOf(personId: number, kind: Title["kind"]): PersonCredits;
 };
 
 const directorJob = "Director";
@@ -47,7 +47,7 @@ export const directorOf = (title: Title): string | null => title.crew.find((memb
 
 type Common = Omit<FilmData | SeriesData, "cast" | "crew" | "genres"> & Pick<FilmData, "cast" | "crew" | "genres">;
 
-function common(data: Common, kind: Title["kind"], named: (name: string) => PersonData) {
+function common(data: Common, kind: Title["kind"], personNamed: (name: string) => PersonData) {
   const { id, imdb_id, original_language, genres, production_companies, tagline, overview, vote_average, vote_count, popularity, reviews } = data;
   return {
     id,
@@ -61,21 +61,21 @@ function common(data: Common, kind: Title["kind"], named: (name: string) => Pers
     vote_count,
     popularity,
     reviews,
-    cast: data.cast.map(({ name, character }, index) => ({ person: named(name), character, credit_id: `${kind}${id}cast${index}` })),
-    crew: data.crew.map(({ name, job }, index) => ({ person: named(name), job, credit_id: `${kind}${id}crew${index}` })),
+    cast: data.cast.map(({ name, character }, index) => ({ person: personNamed(name), character, credit_id: `${kind}${id}cast${index}` })),
+    crew: data.crew.map(({ name, job }, index) => ({ person: personNamed(name), job, credit_id: `${kind}${id}crew${index}` })),
   };
 }
 
-function filmOf(data: FilmData, named: (name: string) => PersonData): Film {
+function filmOf(data: FilmData, personNamed: (name: string) => PersonData): Film {
   const { title, original_title, release_date: date, runtime, production_countries } = data;
-  return { kind: "movie", ...common(data, "movie", named), title, original_title, date, runtime, production_countries };
+  return { kind: "movie", ...common(data, "movie", personNamed), title, original_title, date, runtime, production_countries };
 }
 
-function seriesOf(data: SeriesData, named: (name: string) => PersonData): Series {
+function seriesOf(data: SeriesData, personNamed: (name: string) => PersonData): Series {
   const seasons = data.seasons.toSorted((a, b) => a.season_number - b.season_number);
   return {
     kind: "tv",
-    ...common(data, "tv", named),
+    ...common(data, "tv", personNamed),
     title: data.name,
     original_title: data.original_name,
     date: data.first_air_date,
@@ -84,33 +84,32 @@ function seriesOf(data: SeriesData, named: (name: string) => PersonData): Series
   };
 }
 
-/** Everybody's works, found from the titles: nobody has to write them down twice. */
-function worksIn(titles: Iterable<Title>): Map<number, Works> {
-  const all = new Map<number, Works>();
-  const worksOf = (person: PersonData): Works => {
-    const works = all.get(person.id) ?? { cast: [], crew: [] };
-    all.set(person.id, works);
-    return works;
+/** The credits of all people by id, derived from the titles' casts and crews. */
+function creditsIn(titles: Iterable<Title>): Map<number, PersonCredits> {
+  const all = new Map<number, PersonCredits>();
+  const creditsOf = (person: PersonData): PersonCredits => {
+    const credits = all.get(person.id) ?? { cast: [], crew: [] };
+    all.set(person.id, credits);
+    return credits;
   };
   for (const title of titles) {
-    for (const [order, { person, character, credit_id }] of title.cast.entries()) worksOf(person).cast.push({ title, credit_id, order, character });
-    for (const [order, { person, job, credit_id }] of title.crew.entries()) worksOf(person).crew.push({ title, credit_id, order, job });
+    for (const [order, { person, character, credit_id }] of title.cast.entries()) creditsOf(person).cast.push({ title, credit_id, order, character });
+    for (const [order, { person, job, credit_id }] of title.crew.entries()) creditsOf(person).crew.push({ title, credit_id, order, job });
   }
   return all;
 }
 
 const byId = <T extends { id: number }>(items: T[]): Map<number, T> => new Map(items.map((item) => [item.id, item]));
 
-/** The data as it is asked for: by id, and by who took part. */
 export function collectionOf(data: Data): Collection {
-  const people = peopleOf(data);
-  const named = (name: string): PersonData => {
+  const people = peopleByName(data);
+  const personNamed = (name: string): PersonData => {
     const person = people.get(name);
-    if (person === undefined) throw new Error(`Nobody is called ${name}`);
+    if (person === undefined) throw new Error(`The embedded catalog has no person called ${name}`);
     return person;
   };
-  const films = byId(data.films.map((film) => filmOf(film, named)));
-  const series = byId(data.series.map((entry) => seriesOf(entry, named)));
-  const works = { movie: worksIn(films.values()), tv: worksIn(series.values()) };
-  return { films, series, people: byId([...people.values()]), worksOf: (personId, kind) => works[kind].get(personId) ?? { cast: [], crew: [] } };
+  const films = byId(data.films.map((film) => filmOf(film, personNamed)));
+  const series = byId(data.series.map((entry) => seriesOf(entry, personNamed)));
+  const credits = { movie: creditsIn(films.values()), tv: creditsIn(series.values()) };
+  return { films, series, people: byId([...people.values()]), creditsOf: (personId, kind) => credits[kind].get(personId) ?? { cast: [], crew: [] } };
 }

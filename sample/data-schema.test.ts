@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sampleData, sampleFilm, samplePerson, sampleSeries } from "#tests/support/embedded-data.ts";
 import { parseData } from "./data-schema.ts";
 
-describe("what is wrong with the data is said at the start", () => {
+describe("invalid data is rejected with the file and the field", () => {
   test.each([
     [sampleData([sampleFilm(19, { genres: ["Weepie"] })]), /films\.json.*Weepie/s],
     [sampleData([sampleFilm(19, { release_date: "1927" })]), /films\.json.*release_date/s],

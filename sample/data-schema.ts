@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Genre, movieGenres, seriesGenres } from "#domain/genre.ts";
 import type { RawData } from "./read-data.ts";
 
-// Strict, unlike the schemas of what the provider says: these files are ours, and a slip in them is to be found at once.
+// Stricter than the schemas of the provider's responses: a mistake in the project's own files must fail at start.
 
 const id = z.int().min(1).max(999_999_999);
 const name = z.string().trim().min(1);
@@ -11,10 +11,10 @@ const imdbId = z.string().regex(/^tt\d{5,10}$/);
 const minutes = z.int().positive();
 
 const genreOf = (genres: readonly Genre[]) =>
-  z.string().transform((wanted, context): Genre => {
-    const genre = genres.find((known) => known.name === wanted);
+  z.string().transform((name, context): Genre => {
+    const genre = genres.find((one) => one.name === name);
     if (genre) return genre;
-    context.addIssue({ code: "custom", message: `no genre is called ${wanted}` });
+    context.addIssue({ code: "custom", message: `no genre is called ${name}` });
     return z.NEVER;
   });
 
@@ -91,7 +91,7 @@ function parsed<T>(schema: z.ZodType<T>, files: Record<string, unknown>): T[] {
   });
 }
 
-function refuseDoubles(what: string, values: readonly (string | number)[]): void {
+function rejectDuplicates(what: string, values: readonly (string | number)[]): void {
   const seen = new Set<string | number>();
   for (const value of values) {
     if (seen.has(value)) throw new Error(`The embedded catalog has two ${what} ${value}`);
@@ -105,19 +105,19 @@ export function parseData(raw: RawData): Data {
     series: parsed(series, raw.series),
     people: parsed(z.array(person), raw.people).flat(),
   };
-  refuseDoubles(
+  rejectDuplicates(
     "films with the id",
     data.films.map((entry) => entry.id),
   );
-  refuseDoubles(
+  rejectDuplicates(
     "series with the id",
     data.series.map((entry) => entry.id),
   );
-  refuseDoubles(
+  rejectDuplicates(
     "people with the id",
     data.people.map((entry) => entry.id),
   );
-  refuseDoubles(
+  rejectDuplicates(
     "people called",
     data.people.map((entry) => entry.name),
   );

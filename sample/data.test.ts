@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type FilmData, parseData, type SeriesData } from "./data-schema.ts";
 import { readData } from "./read-data.ts";
 
-// The validator of the embedded catalog's data: what its README promises.
+// Checks the embedded catalog's data against the rules of data/README.md.
 
 const { films, series, people } = parseData(readData());
 const titles: (FilmData | SeriesData)[] = [...films, ...series];
@@ -10,8 +10,8 @@ const nameOf = (title: FilmData | SeriesData): string => ("title" in title ? tit
 const peopleByName = new Map(people.map((person) => [person.name, person]));
 const duplicates = (values: readonly (string | number)[]): (string | number)[] => values.filter((value, index) => values.indexOf(value) !== index);
 const isDay = (date: string): boolean => new Date(`${date}T00:00:00Z`).toISOString().startsWith(date);
-/** Drawn or wordless films have few performers or none. */
-const mayBeUnpeopled = (title: FilmData | SeriesData): boolean => title.genres.some(({ name }) => name === "Animation" || name === "Documentary");
+/** Animations and documentaries may have few performers or none. */
+const mayHaveNoCast = (title: FilmData | SeriesData): boolean => title.genres.some(({ name }) => name === "Animation" || name === "Documentary");
 
 describe("counts", () => {
   test("there are at least 110 films, 14 series and 100 biographies", () => {
@@ -36,7 +36,7 @@ describe("references", () => {
     expect(duplicates(titles.flatMap(({ imdb_id }) => imdb_id ?? []))).toEqual([]);
   });
 
-  test("everybody named in a title is in people.json, and everybody there is in a title", () => {
+  test("people.json contains exactly the people in the titles' credits", () => {
     const named = new Set(titles.flatMap(({ cast, crew }) => [...cast, ...crew].map(({ name }) => name)));
     expect([...named].filter((name) => !peopleByName.has(name))).toEqual([]);
     expect([...peopleByName.keys()].filter((name) => !named.has(name))).toEqual([]);
@@ -45,15 +45,15 @@ describe("references", () => {
   test("every title has a director, a genre and its cast", () => {
     expect(titles.filter(({ crew }) => !crew.some(({ job }) => job === "Director")).map(nameOf)).toEqual([]);
     expect(titles.filter(({ genres }) => genres.length === 0).map(nameOf)).toEqual([]);
-    expect(titles.filter((title) => title.cast.length < 3 && !mayBeUnpeopled(title)).map(nameOf)).toEqual([]);
+    expect(titles.filter((title) => title.cast.length < 3 && !mayHaveNoCast(title)).map(nameOf)).toEqual([]);
   });
 });
 
-/** Heard in recordings made long before the film. */
+/** Performers in recordings made long before the film. */
 const heardInRecordings = ["Annette Hanshaw"];
 
 describe("dates", () => {
-  test("are days of the calendar, and nobody dies before being born", () => {
+  test("exist in the calendar, and deaths come after births", () => {
     const all = [
       ...films.map(({ release_date }) => release_date),
       ...series.flatMap(({ first_air_date, seasons }) => [
@@ -66,13 +66,13 @@ describe("dates", () => {
     expect(people.filter(({ birthday, deathday }) => birthday !== null && deathday !== null && deathday <= birthday).map(({ name }) => name)).toEqual([]);
   });
 
-  test("nobody works on a film before the age of one or lives past 112", () => {
+  test("performers are at least one year old, and no one lives past 112", () => {
     const years = (from: string, to: string): number => Number(to.slice(0, 4)) - Number(from.slice(0, 4));
     const tooYoung = films.flatMap((film) =>
       [...film.cast, ...film.crew]
         .filter(({ name, ...role }) => {
           const birthday = peopleByName.get(name)?.birthday;
-          // An author's book may be filmed long after, and a play by somebody long dead; a performer was alive.
+          // Only performers: an author's book may be filmed before or long after their life.
           return "character" in role && birthday && years(birthday, film.release_date) < 1;
         })
         .map(({ name }) => `${name} in ${film.title}`),
@@ -81,7 +81,7 @@ describe("dates", () => {
     expect(people.filter(({ birthday, deathday }) => birthday && deathday && years(birthday, deathday) > 112).map(({ name }) => name)).toEqual([]);
   });
 
-  test("nobody performs more than two years after their death", () => {
+  test("no one performs more than two years after their death", () => {
     const late = films.flatMap((film) =>
       film.cast
         .filter(({ name }) => {
@@ -106,17 +106,17 @@ describe("dates", () => {
   });
 });
 
-describe("words", () => {
+describe("texts", () => {
   const between = (text: string, from: number, to: number): boolean => text.length >= from && text.length <= to;
 
-  test("are in their length", () => {
+  test("have their length", () => {
     expect(titles.filter(({ overview }) => !between(overview, 180, 480)).map(nameOf)).toEqual([]);
     expect(titles.filter(({ tagline }) => !between(tagline, 8, 90)).map(nameOf)).toEqual([]);
     expect(titles.flatMap((title) => title.reviews.filter(({ content }) => !between(content, 60, 900)).map(() => nameOf(title)))).toEqual([]);
     expect(titles.filter(({ reviews }) => reviews.length > 4).map(nameOf)).toEqual([]);
   });
 
-  test("are said once", () => {
+  test("are unique", () => {
     expect(duplicates(titles.map(({ overview }) => overview))).toEqual([]);
     expect(duplicates(titles.map(({ tagline }) => tagline))).toEqual([]);
     expect(duplicates(titles.flatMap(({ reviews }) => reviews.map(({ content }) => content)))).toEqual([]);

@@ -4,7 +4,7 @@ import type { Collection } from "./collection.ts";
 
 const byId = (pages: InventoryPage[]): InventoryPage[] => pages.toSorted((a, b) => a.id - b.id);
 
-/** The whole embedded catalog: nothing of it needs to have been asked for. */
+/** The whole embedded catalog, unlike the live one, which lists only titles already loaded. */
 export function inventoryOf({ films, series, people }: Collection): Inventory {
   const pages: Record<SearchType, InventoryPage[]> = {
     movies: byId([...films.values()].map(({ id, title }) => ({ id, path: canonicalMoviePath({ id, title }) }))),

@@ -1,7 +1,7 @@
 import { backdropPath, posterPath } from "./artwork-paths.ts";
 import type { Collection, Film } from "./collection.ts";
 import { similarTo } from "./similarity.ts";
-import { creditsAnswer, pageOf, reviewsAnswer } from "./title-responses.ts";
+import { creditsResponse, pageOf, reviewsResponse } from "./title-responses.ts";
 
 /** A film in a list. */
 export const movieItem = (film: Film) => ({
@@ -22,7 +22,7 @@ export const movieItem = (film: Film) => ({
 });
 
 /** A film on its own. */
-export function movieAnswer(film: Film) {
+export function movieDetails(film: Film) {
   const { genre_ids: _, ...item } = movieItem(film);
   return {
     ...item,
@@ -41,11 +41,11 @@ export function movieAnswer(film: Film) {
   };
 }
 
-/** What can be asked beside a film, or below its path. */
-export const movieParts = (film: Film, collection: Collection, page: number): Record<string, () => object> => ({
-  credits: () => creditsAnswer(film),
+/** Responses below a film's path, also for `append_to_response`. */
+export const movieSubresources = (film: Film, collection: Collection, page: number): Record<string, () => object> => ({
+  credits: () => creditsResponse(film),
   similar: () => pageOf(similarTo(film, collection.films.values()), page, movieItem),
-  reviews: () => reviewsAnswer(film, page),
-  // The data has no certifications, and the page shows the specification's own where there is none.
+  reviews: () => reviewsResponse(film, page),
+  // The data has no certifications; pages then use the specification's default.
   release_dates: () => ({ results: [] }),
 });

@@ -1,8 +1,8 @@
 import { hash } from "./artwork/random.ts";
 import type { Data, PersonData } from "./data-schema.ts";
 
-/** Whoever is named in a title but not yet described: ids from here up, the same ones whatever else is added. */
-const unknownIds = { from: 900_500_000, count: 400_000 };
+/** Ids of people without an entry in people.json. They derive from the name, so that new data does not change them. */
+const generatedIds = { from: 900_500_000, count: 400_000 };
 
 const departments: Record<string, PersonData["known_for_department"]> = {
   Director: "Directing",
@@ -22,36 +22,35 @@ const departments: Record<string, PersonData["known_for_department"]> = {
   "Production Design": "Art",
 };
 
-/** The provider's department of a job. */
 export const departmentOf = (job: string): PersonData["known_for_department"] => departments[job] ?? "Crew";
 
 type Mention = { department: PersonData["known_for_department"]; popularity: number };
 
-/** Where somebody is named most often, and how popular what they are named in is: all that is known of them. */
-function describe(name: string, id: number, mentions: Mention[]): PersonData {
+/** Derives a person from their credits: their most frequent department, a fifth of their titles' highest popularity. */
+function derivedPerson(name: string, id: number, mentions: Mention[]): PersonData {
   const times = (department: string): number => mentions.filter((mention) => mention.department === department).length;
   const known_for_department = mentions.map((mention) => mention.department).toSorted((a, b) => times(b) - times(a))[0] ?? "Acting";
   const popularity = Math.round(Math.max(...mentions.map((mention) => mention.popularity)) * 2) / 10;
   return { id, name, birthday: null, deathday: null, place_of_birth: null, known_for_department, popularity, biography: "" };
 }
 
-/** Everybody, by name: those of `people.json`, and those whom only a cast or a crew names. */
-export function peopleOf({ films, series, people }: Data): Map<string, PersonData> {
-  const known = new Map(people.map((person) => [person.name, person]));
-  const unknown = new Map<string, Mention[]>();
-  const mention = (name: string, department: PersonData["known_for_department"], popularity: number): void => {
-    if (!known.has(name)) unknown.set(name, [...(unknown.get(name) ?? []), { department, popularity }]);
+/** People of `people.json`, and those who occur only in a cast or crew. */
+export function peopleByName({ films, series, people }: Data): Map<string, PersonData> {
+  const byName = new Map(people.map((person) => [person.name, person]));
+  const mentions = new Map<string, Mention[]>();
+  const addMention = (name: string, department: PersonData["known_for_department"], popularity: number): void => {
+    if (!byName.has(name)) mentions.set(name, [...(mentions.get(name) ?? []), { department, popularity }]);
   };
   for (const title of [...films, ...series]) {
-    for (const { name } of title.cast) mention(name, "Acting", title.popularity);
-    for (const { name, job } of title.crew) mention(name, departmentOf(job), title.popularity);
+    for (const { name } of title.cast) addMention(name, "Acting", title.popularity);
+    for (const { name, job } of title.crew) addMention(name, departmentOf(job), title.popularity);
   }
   const taken = new Set(people.map((person) => person.id));
-  for (const name of [...unknown.keys()].toSorted()) {
-    let offset = hash(name) % unknownIds.count;
-    while (taken.has(unknownIds.from + offset)) offset = (offset + 1) % unknownIds.count;
-    taken.add(unknownIds.from + offset);
-    known.set(name, describe(name, unknownIds.from + offset, unknown.get(name) ?? []));
+  for (const name of [...mentions.keys()].toSorted()) {
+    let offset = hash(name) % generatedIds.count;
+    while (taken.has(generatedIds.from + offset)) offset = (offset + 1) % generatedIds.count;
+    taken.add(generatedIds.from + offset);
+    byName.set(name, derivedPerson(name, generatedIds.from + offset, mentions.get(name) ?? []));
   }
-  return known;
+  return byName;
 }

@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { sampleData, sampleFilm } from "#tests/support/embedded-data.ts";
 import { collectionOf } from "./collection.ts";
 import { parseData } from "./data-schema.ts";
-import { ofGenres, popular, topRated, trending } from "./rankings.ts";
+import { popular, topRated, trending, withGenres } from "./rankings.ts";
 import { similarTo } from "./similarity.ts";
 
 const filmsOf = (...films: Record<string, unknown>[]) => [...collectionOf(parseData(sampleData(films))).films.values()];
 const ids = (films: { id: number }[]) => films.map((film) => film.id);
 const day = (number: number) => new Date(Date.UTC(2026, 0, number, 12));
 
-test("popular is by popularity; equals keep their order", () => {
+test("popular sorts by popularity, ties by id", () => {
   expect(ids(popular(filmsOf(sampleFilm(3), sampleFilm(1), sampleFilm(2, { popularity: 11 }))))).toEqual([2, 1, 3]);
 });
 
-test("a perfect rating of a few does not beat a good one of many", () => {
+test("a perfect rating with few votes does not beat a good one with many", () => {
   const films = filmsOf(
     sampleFilm(1, { vote_average: 10, vote_count: 3 }),
     sampleFilm(2, { vote_average: 8.4, vote_count: 5000 }),
@@ -26,7 +26,7 @@ test("a perfect rating of a few does not beat a good one of many", () => {
   expect(ranked).not.toContain(1);
 });
 
-test("what trends stays for the day, turns with it, and favours the popular", () => {
+test("the day's trending list is stable for the day, changes daily and favors popular titles", () => {
   const films = filmsOf(...Array.from({ length: 60 }, (_, index) => sampleFilm(index + 1, { popularity: 60 - index })));
   expect(ids(trending(films, day(5), 1))).toEqual(ids(trending(films, new Date(day(5).getTime() + 3_600_000), 1)));
   expect(ids(trending(films, day(5), 1))).not.toEqual(ids(trending(films, day(6), 1)));
@@ -35,26 +35,26 @@ test("what trends stays for the day, turns with it, and favours the popular", ()
   expect(firstFives.filter((id) => id <= 30).length).toBeGreaterThan(firstFives.length * 0.75);
 });
 
-test("a week's trend stays for the week", () => {
+test("the week's trending list is stable for the week", () => {
   const films = filmsOf(...Array.from({ length: 20 }, (_, index) => sampleFilm(index + 1)));
   const weeks = new Set(Array.from({ length: 14 }, (_, index) => ids(trending(films, day(index + 1), 7)).join()));
   expect(weeks.size).toBeGreaterThanOrEqual(2);
   expect(weeks.size).toBeLessThanOrEqual(3);
 });
 
-test("genres: a comma wants all, a bar wants one", () => {
+test("a comma between genres means all of them, a bar any of them", () => {
   const films = filmsOf(
     sampleFilm(1, { genres: ["Drama"] }),
     sampleFilm(2, { genres: ["Drama", "Comedy"], popularity: 20 }),
     sampleFilm(3, { genres: ["Horror"] }),
   );
-  expect(ids(ofGenres(films, "18"))).toEqual([2, 1]);
-  expect(ids(ofGenres(films, "18,35"))).toEqual([2]);
-  expect(ids(ofGenres(films, "35|27"))).toEqual([2, 3]);
-  expect(ids(ofGenres(films, "99"))).toEqual([]);
+  expect(ids(withGenres(films, "18"))).toEqual([2, 1]);
+  expect(ids(withGenres(films, "18,35"))).toEqual([2]);
+  expect(ids(withGenres(films, "35|27"))).toEqual([2, 3]);
+  expect(ids(withGenres(films, "99"))).toEqual([]);
 });
 
-test("similar films share people, genres and time, and a film is never its own", () => {
+test("similar films share people, genres and decade, and exclude the film itself", () => {
   const director = { crew: [{ name: "D", job: "Director" }] };
   const films = filmsOf(
     sampleFilm(1, { genres: ["Horror"], ...director }),

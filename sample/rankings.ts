@@ -3,7 +3,7 @@ import type { Title } from "./collection.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Most first; the id decides between equals, so that pages never overlap. */
+/** Descending by score, ties by id, so that pages never overlap. */
 export function sortedBy<T extends Title>(titles: Iterable<T>, score: (title: T) => number): T[] {
   return [...titles]
     .map((title) => ({ title, score: score(title) }))
@@ -13,12 +13,11 @@ export function sortedBy<T extends Title>(titles: Iterable<T>, score: (title: T)
 
 export const popular = <T extends Title>(titles: Iterable<T>): T[] => sortedBy(titles, (title) => title.popularity);
 
-/** The value that a share of the titles lies below. */
 function quantile(sorted: number[], share: number): number {
   return sorted[Math.floor(sorted.length * share)] ?? 0;
 }
 
-/** By rating, drawn towards the average where few have voted; the quarter with the fewest votes stays out. */
+/** Bayesian average of the rating; the quarter of titles with the fewest votes is left out. */
 export function topRated<T extends Title>(titles: Iterable<T>): T[] {
   const all = [...titles];
   const votes = all.map((title) => title.vote_count).toSorted((a, b) => a - b);
@@ -31,17 +30,17 @@ export function topRated<T extends Title>(titles: Iterable<T>): T[] {
   );
 }
 
-/** What trends turns with the day or the week: the popular more often, everything at times. The same all day long. */
+/** Random by day or week, weighted by popularity. Stable within the day or week. */
 export function trending<T extends Title>(titles: Iterable<T>, today: Date, everyDays: 1 | 7): T[] {
-  const turn = Math.floor(today.getTime() / dayMs / everyDays);
-  return sortedBy(titles, (title) => title.popularity * (0.4 + 1.6 * randomFrom(`${title.id} ${turn}`).next() ** 2));
+  const period = Math.floor(today.getTime() / dayMs / everyDays);
+  return sortedBy(titles, (title) => title.popularity * (0.4 + 1.6 * randomFrom(`${title.id} ${period}`).next() ** 2));
 }
 
-/** `28,12`: both; `28|12`: either; as the provider reads it. */
-export function ofGenres<T extends Title>(titles: Iterable<T>, wanted: string): T[] {
-  const every = wanted
+/** The provider's `with_genres`: `28,12` means both, `28|12` either. */
+export function withGenres<T extends Title>(titles: Iterable<T>, list: string): T[] {
+  const groups = list
     .split(",")
     .filter(Boolean)
     .map((group) => group.split("|").map(Number));
-  return popular([...titles].filter((title) => every.every((either) => title.genres.some((genre) => either.includes(genre.id)))));
+  return popular([...titles].filter((title) => groups.every((group) => title.genres.some((genre) => group.includes(genre.id)))));
 }

@@ -1,6 +1,7 @@
-/** The data files as they are, by file name. Vite puts them into the bundle, so a build carries its catalog with it. */
+/** Unparsed data files by name. */
 export type RawData = { films: Record<string, unknown>; series: Record<string, unknown>; people: Record<string, unknown> };
 
+/** Vite bundles the files into the server's build. */
 export function readData(): RawData {
   return {
     films: import.meta.glob("./data/films/*.json", { eager: true, import: "default" }),

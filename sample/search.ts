@@ -1,47 +1,40 @@
+import { transliterated } from "#domain/slug.ts";
 import type { Title } from "./collection.ts";
 import type { PersonData } from "./data-schema.ts";
 
-/** Letters that Unicode does not decompose. */
-const transliterated: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", þ: "th", ł: "l", ı: "i" };
-
 const maxQueryChars = 200;
 
-/** Lower case, without accents, apostrophes and punctuation, one space between words. Every script stays what it is. */
-export function folded(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[ßæœøđðþłı]/g, (letter) => transliterated[letter] ?? "")
+/** Lower case, without accents, apostrophes and punctuation, single spaces. Other scripts keep their letters. */
+export const folded = (text: string): string =>
+  transliterated(text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase())
     .replace(/['’‘ʼ`]/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
-}
 
 const withoutArticle = (text: string): string => text.replace(/^(?:the|an?|der|die|das|le|la|les|el|il) /, "");
-const together = (text: string): string => text.replaceAll(" ", "");
+const withoutSpaces = (text: string): string => text.replaceAll(" ", "");
 
-/** How well a name answers: 0 the very name, 1 but for an article, 2 its beginning, 3 all words begin one of its; else `null`. */
+/** 0 equal, 1 equal without an article, 2 a prefix, 3 each word of the query begins a word of the name, else `null`. */
 function rankOf(name: string, query: string): number | null {
   if (name === query) return 0;
   if (withoutArticle(name) === withoutArticle(query)) return 1;
-  if (name.startsWith(query) || withoutArticle(name).startsWith(query) || together(name).startsWith(together(query))) return 2;
+  if (name.startsWith(query) || withoutArticle(name).startsWith(query) || withoutSpaces(name).startsWith(withoutSpaces(query))) return 2;
   const words = name.split(" ");
-  return query.split(" ").every((wanted) => words.some((word) => word.startsWith(wanted))) ? 3 : null;
+  return query.split(" ").every((prefix) => words.some((word) => word.startsWith(prefix))) ? 3 : null;
 }
 
 type Searchable = { id: number; popularity: number };
 type Entry<T> = { item: T; names: string[] };
 
-/** Folds every name once; the answer takes a query and returns the best first, the popular before the others. */
+/** Folds every name once. The returned function sorts its results by rank, then popularity. */
 function searchOf<T extends Searchable>(items: Iterable<T>, namesOf: (item: T) => string[]): (query: string) => T[] {
   const entries: Entry<T>[] = [...items].map((item) => ({ item, names: [...new Set(namesOf(item).map(folded))].filter(Boolean) }));
   return (query) => {
-    const wanted = folded(query.slice(0, maxQueryChars));
-    if (wanted === "") return [];
+    const foldedQuery = folded(query.slice(0, maxQueryChars));
+    if (foldedQuery === "") return [];
     return entries
       .flatMap(({ item, names }) => {
-        const ranks = names.map((name) => rankOf(name, wanted)).filter((rank) => rank !== null);
+        const ranks = names.map((name) => rankOf(name, foldedQuery)).filter((rank) => rank !== null);
         return ranks.length === 0 ? [] : [{ item, rank: Math.min(...ranks) }];
       })
       .toSorted((a, b) => a.rank - b.rank || b.item.popularity - a.item.popularity || a.item.id - b.item.id)

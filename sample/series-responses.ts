@@ -2,7 +2,7 @@ import { backdropPath, posterPath, stillPath } from "./artwork-paths.ts";
 import type { Collection, Series } from "./collection.ts";
 import type { SeasonData } from "./data-schema.ts";
 import { similarTo } from "./similarity.ts";
-import { creditsAnswer, pageOf, reviewsAnswer } from "./title-responses.ts";
+import { creditsResponse, pageOf, reviewsResponse } from "./title-responses.ts";
 
 /** A series in a list. */
 export const seriesItem = (series: Series) => ({
@@ -22,7 +22,7 @@ export const seriesItem = (series: Series) => ({
   vote_count: series.vote_count,
 });
 
-/** Seasons have no ids in our data; below 10,000 to a series they cannot meet. */
+/** The data has no season ids; these are unique for up to 10,000 seasons a series. */
 const seasonId = (series: Series, season: SeasonData): number => (series.id % 100_000) * 10_000 + season.season_number;
 const airDates = (series: Series): string[] => series.seasons.flatMap((season) => season.episodes.flatMap((episode) => episode.air_date ?? [])).toSorted();
 
@@ -37,8 +37,8 @@ const seasonSummary = (series: Series, season: SeasonData) => ({
   vote_average: 0,
 });
 
-/** A series on its own. Specials count neither as a season nor as episodes. */
-export function seriesAnswer(series: Series) {
+/** A series' details. Specials count neither as a season nor as episodes. */
+export function seriesDetails(series: Series) {
   const { genre_ids: _, ...item } = seriesItem(series);
   const regular = series.seasons.filter((season) => season.season_number > 0);
   return {
@@ -61,7 +61,7 @@ export function seriesAnswer(series: Series) {
   };
 }
 
-export function seasonAnswer(series: Series, season: SeasonData) {
+export function seasonDetails(series: Series, season: SeasonData) {
   const { episode_count: _, ...summary } = seasonSummary(series, season);
   return {
     ...summary,
@@ -82,11 +82,11 @@ export function seasonAnswer(series: Series, season: SeasonData) {
   };
 }
 
-/** What can be asked beside a series, or below its path. */
-export const seriesParts = (series: Series, collection: Collection, page: number): Record<string, () => object> => ({
-  credits: () => creditsAnswer(series),
+/** Responses below a series' path, also for `append_to_response`. */
+export const seriesSubresources = (series: Series, collection: Collection, page: number): Record<string, () => object> => ({
+  credits: () => creditsResponse(series),
   similar: () => pageOf(similarTo(series, collection.series.values()), page, seriesItem),
-  reviews: () => reviewsAnswer(series, page),
+  reviews: () => reviewsResponse(series, page),
   content_ratings: () => ({ results: [] }),
   external_ids: () => ({ imdb_id: series.imdb_id, freebase_mid: null, freebase_id: null, tvdb_id: null, tvrage_id: null, wikidata_id: null }),
 });

@@ -1,22 +1,22 @@
 import { type Context, Hono } from "hono";
 import type { Inventory } from "#domain/inventory.ts";
-import { artworkIndex } from "./artwork-index.ts";
+import { createArtwork } from "./artwork-index.ts";
 import { type Collection, collectionOf } from "./collection.ts";
 import { parseData } from "./data-schema.ts";
 import { inventoryOf } from "./inventory.ts";
-import { movieAnswer, movieItem, movieParts } from "./movie-responses.ts";
-import { personAnswer, personItem, personParts } from "./person-responses.ts";
-import { ofGenres, popular, topRated, trending } from "./rankings.ts";
+import { movieDetails, movieItem, movieSubresources } from "./movie-responses.ts";
+import { personDetails, personItem, personSubresources } from "./person-responses.ts";
+import { popular, topRated, trending, withGenres } from "./rankings.ts";
 import { type RawData, readData } from "./read-data.ts";
 import { peopleSearch, titleSearch } from "./search.ts";
-import { seasonAnswer, seriesAnswer, seriesItem, seriesParts } from "./series-responses.ts";
-import { absent, appended, pageNumber, pageOf } from "./title-responses.ts";
+import { seasonDetails, seriesDetails, seriesItem, seriesSubresources } from "./series-responses.ts";
+import { appendedResponses, notFound, pageNumber, pageOf } from "./title-responses.ts";
 
 export type EmbeddedOptions = {
   data?: RawData;
-  /** What trends depends on the day. */
+  /** Trending lists depend on the day. */
   today?: () => Date;
-  /** When given, calls without this key (or this Bearer token) are refused as the provider refuses them. */
+  /** If set, calls without this key (or Bearer token) get the provider's 401. */
   apiKey?: string | null;
 };
 
@@ -25,13 +25,13 @@ export type EmbeddedService = {
   inventory: Inventory;
 };
 
-type Asked = { app: Hono; collection: Collection; today: () => Date };
+type ServiceDeps = { app: Hono; collection: Collection; today: () => Date };
 
-/** Checked before any route: see `createEmbeddedService`. */
+/** The page is validated before any route: see `createEmbeddedService`. */
 const pageIn = (context: Context): number => pageNumber(context.req.query("page")) ?? 1;
 const idIn = (context: Context): number => Number(context.req.param("id"));
 
-function answerLists({ app, collection, today }: Asked): void {
+function mountLists({ app, collection, today }: ServiceDeps): void {
   const films = () => collection.films.values();
   const series = () => collection.series.values();
   app.get("/3/trending/movie/day", (context) => context.json(pageOf(trending(films(), today(), 1), pageIn(context), movieItem)));
@@ -40,11 +40,11 @@ function answerLists({ app, collection, today }: Asked): void {
   app.get("/3/movie/top_rated", (context) => context.json(pageOf(topRated(films()), pageIn(context), movieItem)));
   app.get("/3/tv/popular", (context) => context.json(pageOf(popular(series()), pageIn(context), seriesItem)));
   app.get("/3/tv/top_rated", (context) => context.json(pageOf(topRated(series()), pageIn(context), seriesItem)));
-  app.get("/3/discover/movie", (context) => context.json(pageOf(ofGenres(films(), context.req.query("with_genres") ?? ""), pageIn(context), movieItem)));
-  app.get("/3/discover/tv", (context) => context.json(pageOf(ofGenres(series(), context.req.query("with_genres") ?? ""), pageIn(context), seriesItem)));
+  app.get("/3/discover/movie", (context) => context.json(pageOf(withGenres(films(), context.req.query("with_genres") ?? ""), pageIn(context), movieItem)));
+  app.get("/3/discover/tv", (context) => context.json(pageOf(withGenres(series(), context.req.query("with_genres") ?? ""), pageIn(context), seriesItem)));
 }
 
-function mountSearch({ app, collection }: Asked): void {
+function mountSearch({ app, collection }: ServiceDeps): void {
   const findFilms = titleSearch(collection.films.values());
   const findSeries = titleSearch(collection.series.values());
   const findPeople = peopleSearch(collection.people.values());
@@ -60,68 +60,68 @@ function mountSearch({ app, collection }: Asked): void {
   });
   app.get("/3/search/person", (context) => context.json(pageOf(findPeople(queryIn(context)), pageIn(context), (person) => personItem(person, collection))));
   app.get("/3/find/:imdbId", (context) => {
-    const isIt = (title: { imdb_id: string | null }): boolean =>
+    const matches = (title: { imdb_id: string | null }): boolean =>
       context.req.query("external_source") === "imdb_id" && title.imdb_id === context.req.param("imdbId");
-    const movie_results = [...collection.films.values()].filter(isIt).map((film) => ({ ...movieItem(film), media_type: "movie" }));
-    const tv_results = [...collection.series.values()].filter(isIt).map((series) => ({ ...seriesItem(series), media_type: "tv" }));
+    const movie_results = [...collection.films.values()].filter(matches).map((film) => ({ ...movieItem(film), media_type: "movie" }));
+    const tv_results = [...collection.series.values()].filter(matches).map((series) => ({ ...seriesItem(series), media_type: "tv" }));
     return context.json({ movie_results, person_results: [], tv_results, tv_episode_results: [], tv_season_results: [] });
   });
 }
 
-/** `/3/{kind}/{id}`, with what is appended, and each part below it under its own path. */
-function answerOne<T>(
+/** `/3/{kind}/{id}` with `append_to_response`, and `/3/{kind}/{id}/{subresource}`. */
+function mountResource<T>(
   app: Hono,
   kind: string,
   find: (id: number) => T | undefined,
-  answer: (item: T) => object,
-  parts: (item: T, page: number) => Record<string, () => object>,
+  details: (item: T) => object,
+  subresources: (item: T, page: number) => Record<string, () => object>,
 ): void {
   app.get(`/3/${kind}/:id{[0-9]+}`, (context) => {
     const item = find(idIn(context));
-    if (item === undefined) return absent(context);
-    return context.json({ ...answer(item), ...appended(context.req.query("append_to_response"), parts(item, 1)) });
+    if (item === undefined) return notFound(context);
+    return context.json({ ...details(item), ...appendedResponses(context.req.query("append_to_response"), subresources(item, 1)) });
   });
-  app.get(`/3/${kind}/:id{[0-9]+}/:part{[a-z_]+}`, (context) => {
+  app.get(`/3/${kind}/:id{[0-9]+}/:subresource{[a-z_]+}`, (context) => {
     const item = find(idIn(context));
-    const name = context.req.param("part");
-    const all = item === undefined ? {} : parts(item, pageIn(context));
-    const part = Object.hasOwn(all, name) ? all[name]?.() : undefined;
-    return part === undefined ? absent(context) : context.json({ id: idIn(context), ...part });
+    const name = context.req.param("subresource");
+    const all = item === undefined ? {} : subresources(item, pageIn(context));
+    const response = Object.hasOwn(all, name) ? all[name]?.() : undefined;
+    return response === undefined ? notFound(context) : context.json({ id: idIn(context), ...response });
   });
 }
 
-function answerDetails({ app, collection }: Asked): void {
+function mountDetails({ app, collection }: ServiceDeps): void {
   const { films, series, people } = collection;
-  answerOne(
+  mountResource(
     app,
     "movie",
     (id) => films.get(id),
-    movieAnswer,
-    (film, page) => movieParts(film, collection, page),
+    movieDetails,
+    (film, page) => movieSubresources(film, collection, page),
   );
-  answerOne(
+  mountResource(
     app,
     "tv",
     (id) => series.get(id),
-    seriesAnswer,
-    (entry, page) => seriesParts(entry, collection, page),
+    seriesDetails,
+    (entry, page) => seriesSubresources(entry, collection, page),
   );
-  answerOne(
+  mountResource(
     app,
     "person",
     (id) => people.get(id),
-    personAnswer,
-    (person) => personParts(person, collection),
+    personDetails,
+    (person) => personSubresources(person, collection),
   );
   app.get("/3/tv/:id{[0-9]+}/season/:number{[0-9]+}", (context) => {
     const entry = series.get(idIn(context));
     const season = entry?.seasons.find((one) => one.season_number === Number(context.req.param("number")));
-    return entry && season ? context.json(seasonAnswer(entry, season)) : absent(context);
+    return entry && season ? context.json(seasonDetails(entry, season)) : notFound(context);
   });
 }
 
 function mountArtwork(app: Hono, collection: Collection): void {
-  const artworkFor = artworkIndex(collection);
+  const artworkFor = createArtwork(collection);
   app.get("/t/p/:size{w[0-9]+|h[0-9]+|original}/:file", (context) => {
     const svg = artworkFor(`/${context.req.param("file")}`);
     if (svg === null) return context.text("Not found", 404);
@@ -129,28 +129,28 @@ function mountArtwork(app: Hono, collection: Collection): void {
   });
 }
 
-function refuseStrangers(app: Hono, apiKey: string): void {
+function requireApiKey(app: Hono, apiKey: string): void {
   app.use("/3/*", async (context, next) => {
-    const given = context.req.query("api_key") ?? context.req.header("authorization")?.replace(/^Bearer /, "");
-    if (given === apiKey) return next();
+    const key = context.req.query("api_key") ?? context.req.header("authorization")?.replace(/^Bearer /, "");
+    if (key === apiKey) return next();
     return context.json({ status_code: 7, status_message: "Invalid API key: You must be granted a valid key.", success: false }, 401);
   });
 }
 
-/** The film-database provider's paths and shapes over our own data files: what the ordinary client talks to without a key. */
+/** Serves the film-database provider's API and pictures from the data files. The server's provider client uses it if no API key is set. */
 export function createEmbeddedService({ data = readData(), today = () => new Date(), apiKey = null }: EmbeddedOptions = {}): EmbeddedService {
   const collection = collectionOf(parseData(data));
   const app = new Hono();
-  if (apiKey !== null) refuseStrangers(app, apiKey);
+  if (apiKey !== null) requireApiKey(app, apiKey);
   app.use("/3/*", async (context, next) => {
     if (pageNumber(context.req.query("page")) !== null) return next();
     const status_message = "Invalid page: Pages start at 1 and max at 500. They are expected to be an integer.";
     return context.json({ success: false, status_code: 22, status_message }, 400);
   });
-  answerLists({ app, collection, today });
+  mountLists({ app, collection, today });
   mountSearch({ app, collection, today });
-  answerDetails({ app, collection, today });
+  mountDetails({ app, collection, today });
   mountArtwork(app, collection);
-  app.notFound(absent);
+  app.notFound(notFound);
   return { fetch: (request) => app.fetch(request), inventory: inventoryOf(collection) };
 }

@@ -1,7 +1,7 @@
 import type { Title } from "./collection.ts";
 import { sortedBy } from "./rankings.ts";
 
-const most = 40;
+const maxSimilar = 40;
 const weights = { genres: 4, director: 3, person: 2, people: 6, decade: 1, language: 0.5, popularity: 0.02 };
 
 const decadeOf = (title: Title): string => title.date.slice(0, 3);
@@ -10,22 +10,22 @@ const directorIds = (title: Title): number[] => title.crew.filter((member) => me
 
 const peopleIds = (title: Title): Set<number> => new Set([...title.cast, ...title.crew].map((member) => member.person.id));
 
-/** The share of genres that two have in common, of all that either has. */
+/** Jaccard index of the genres. */
 function sharedGenres(a: Title, b: Title): number {
   const ids = new Set([...a.genres, ...b.genres].map((genre) => genre.id));
   return ids.size === 0 ? 0 : (a.genres.length + b.genres.length - ids.size) / ids.size;
 }
 
-/** Alike in genre, people and time; nothing that shares neither genre nor people, and never the title itself. */
+/** Sorted by common genres, people, decade and language. Titles without a common genre or person are left out. */
 export function similarTo<T extends Title>(title: T, titles: Iterable<T>): T[] {
   const people = peopleIds(title);
   const directors = directorIds(title);
   const score = (other: T): number => {
     const shared = [...peopleIds(other)].filter((id) => people.has(id)).length;
-    const kin = weights.genres * sharedGenres(title, other) + Math.min(weights.people, weights.person * shared);
-    if (kin === 0 || other.id === title.id) return 0;
+    const base = weights.genres * sharedGenres(title, other) + Math.min(weights.people, weights.person * shared);
+    if (base === 0 || other.id === title.id) return 0;
     return (
-      kin +
+      base +
       (directorIds(other).some((id) => directors.includes(id)) ? weights.director : 0) +
       (decadeOf(other) === decadeOf(title) ? weights.decade : 0) +
       (other.original_language === title.original_language ? weights.language : 0) +
@@ -36,5 +36,5 @@ export function similarTo<T extends Title>(title: T, titles: Iterable<T>): T[] {
   return sortedBy(
     [...scores.keys()].filter((other) => (scores.get(other) ?? 0) > 0),
     (other) => scores.get(other) ?? 0,
-  ).slice(0, most);
+  ).slice(0, maxSimilar);
 }

@@ -13,7 +13,7 @@ const kinds: [string, Title[]][] = [
 ];
 const firstPage = 20;
 
-/** Pairs of posters with one motif that stand side by side, or one above the other in some width of the wall. */
+/** Pairs of neighboring posters with one motif, in walls of 2 to 5 columns. */
 function lookalikes(wall: readonly Title[], motifOf: (title: Title) => string | undefined): string[] {
   const shown = wall.slice(0, firstPage);
   return shown.flatMap((title, place) =>
@@ -24,14 +24,15 @@ function lookalikes(wall: readonly Title[], motifOf: (title: Title) => string | 
   );
 }
 
-test.each(kinds)("no two neighbours on the main walls of %s have one motif", (_, titles) => {
+test.each(kinds)("no two neighbors on the main walls of %s have one motif", (_, titles) => {
   const motifs = new Map(subjectsOf(titles).map(([title, subject]) => [title.id, motifsOf(subject)[subject.motifIndex ?? 0]]));
-  const alone = (title: Title) => motifsOf({ id: title.id, title: title.title, year: null, director: null, genres: title.genres.map(({ name }) => name) })[0];
-  expect(lookalikes(popular(titles), alone)).not.toEqual([]);
+  const bestMotif = (title: Title) =>
+    motifsOf({ id: title.id, title: title.title, year: null, director: null, genres: title.genres.map(({ name }) => name) })[0];
+  expect(lookalikes(popular(titles), bestMotif)).not.toEqual([]);
   for (const wall of [popular(titles), topRated(titles)]) expect(lookalikes(wall, (title) => motifs.get(title.id))).toEqual([]);
 });
 
-test("most titles keep the motif that fits them best", () => {
+test("most titles have the motif that fits them best", () => {
   const all = subjectsOf(films.values());
   expect(all.filter(([, { motifIndex }]) => motifIndex === 0).length).toBeGreaterThan(all.length * 0.6);
 });

@@ -4,11 +4,11 @@ import type { ArtworkSubject } from "./artwork/subject.ts";
 import { directorOf, type Title } from "./collection.ts";
 import { popular, topRated } from "./rankings.ts";
 
-/** So many places before and after it in a list stand a poster's neighbours: beside it, above it and below it, in walls of 2 to 5 columns. */
+/** In a wall of 2 to 5 columns, a poster's neighbors are at most this many places away in the list. */
 const reach = 5;
 
-/** By id, the titles that stand around each on the popular and on the top rated wall. */
-function neighboursIn<T extends Title>(walls: readonly T[][]): Map<number, number[]> {
+/** The neighbors of each title on the walls, by id. */
+function neighborsIn<T extends Title>(walls: readonly T[][]): Map<number, number[]> {
   const all = new Map<number, number[]>();
   for (const wall of walls)
     for (const [place, { id }] of wall.entries()) {
@@ -18,7 +18,7 @@ function neighboursIn<T extends Title>(walls: readonly T[][]): Map<number, numbe
   return all;
 }
 
-const alone = (title: Title): ArtworkSubject => ({
+const subjectOf = (title: Title): ArtworkSubject => ({
   id: title.id,
   title: title.title,
   year: Number(title.date.slice(0, 4)) || null,
@@ -27,16 +27,16 @@ const alone = (title: Title): ArtworkSubject => ({
 });
 
 /**
- * What each title's pictures are drawn from. Two posters side by side with one motif look like a slip: the less popular one takes
- * the next motif that fits it, and its own first choice where all are taken.
+ * Two neighboring posters with one motif look like a mistake: the less popular one takes the next motif that fits it,
+ * or its first choice if all are taken.
  */
 export function subjectsOf<T extends Title>(titles: Iterable<T>): [T, ArtworkSubject][] {
   const byPopularity = popular(titles);
-  const neighbours = neighboursIn([byPopularity, topRated(byPopularity)]);
+  const neighbors = neighborsIn([byPopularity, topRated(byPopularity)]);
   const motifs = new Map<number, CompositionName>();
   return byPopularity.map((title) => {
-    const subject = alone(title);
-    const taken = new Set(neighbours.get(title.id)?.map((id) => motifs.get(id)));
+    const subject = subjectOf(title);
+    const taken = new Set(neighbors.get(title.id)?.map((id) => motifs.get(id)));
     const fitting = motifsOf(subject);
     const motifIndex = Math.max(
       0,
