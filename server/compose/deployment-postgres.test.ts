@@ -11,7 +11,7 @@ import { sampleAssets } from "#tests/support/sample-app.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openDeployment } from "./deployment.ts";
 
-// Whole servers but their ports, as several nodes on one real database.
+// Whole servers without their ports, as several nodes on one real database.
 const film = "/movie/19";
 
 let provider: FaultyProvider;
@@ -40,7 +40,7 @@ function builtWith(name: string): string {
   return root;
 }
 
-test("what one node has asked the provider, the others have", async () => {
+test("nodes share the provider's responses", async () => {
   const url = await database.emptyDatabase();
   const [one, other] = [await nodeOn(url), await nodeOn(url)];
   await Promise.all(Array.from({ length: 100 }, (_, index) => (index % 2 ? one : other).statusOf(film)));
@@ -50,7 +50,7 @@ test("what one node has asked the provider, the others have", async () => {
   expect(provider.calls).toEqual([film]);
 });
 
-test("nodes of two builds have each other's files", async () => {
+test("nodes of two builds serve each other's assets", async () => {
   const url = await database.emptyDatabase();
   const older = await nodeOn(url, { root: builtWith("client-old12345.js") });
   const newer = await nodeOn(url, { root: builtWith("client-new12345.js") });
@@ -59,7 +59,7 @@ test("nodes of two builds have each other's files", async () => {
   expect(await newer.statusOf("/assets/client-gone1234.js")).toBe(404);
 });
 
-test("a takedown in one node's folder is in force on all", async () => {
+test("a takedown in one node's folder applies on all nodes", async () => {
   const url = await database.emptyDatabase();
   const [one, other] = [await nodeOn(url), await nodeOn(url)];
   expect(await other.statusOf(film)).toBe(200);
@@ -68,7 +68,7 @@ test("a takedown in one node's folder is in force on all", async () => {
   expect(await (await nodeOn(url)).statusOf(film)).toBe(410);
 });
 
-test("a database that is down reaches no page, at the start or later, and its password no log", async () => {
+test("pages work while the database is down, at start or later, and its password is not logged", async () => {
   const own = await startPostgres();
   onTestFinished(own.stop);
   const url = own.urlOf("postgres");
@@ -78,7 +78,7 @@ test("a database that is down reaches no page, at the start or later, and its pa
   const pages = ["/home", film, "/movie/228", "/search?q=metropolis", "/api/search/movies?q=metroplis", "/readyz", "/robots.txt"];
   const late = await nodeOn(url);
   for (const node of [before, late]) for (const path of pages) expect([path, await node.statusOf(path)]).toEqual([path, 200]);
-  // An empty sitemap would say that every page is gone.
+  // An empty sitemap would tell crawlers that every page is gone.
   expect([await late.statusOf("/sitemap.xml"), await late.statusOf("/movie/999999998")]).toEqual([503, 404]);
   await own.start();
   await eventually(() => expect(late.lines.join()).toContain("connected again"));

@@ -11,7 +11,7 @@ import { sampleAssets } from "#tests/support/sample-app.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openDeployment } from "./deployment.ts";
 
-// The whole server but its port, over a provider on a real one. Metropolis is 19 in the embedded data, as it is at the provider.
+// The whole server without its port, over a provider on a real port. Metropolis has the id 19 in the embedded data as well.
 const film = "/movie/19";
 const title = "Watch Metropolis (1927) Full Movie Online HD";
 const key = "THE-SECRET-KEY";
@@ -42,7 +42,7 @@ async function open(dataDir: string, variables: Record<string, string> = { TMDB_
 const titleOf = async (response: Response) => (await readPage(response)).page.title;
 
 describe("with a provider", () => {
-  test("a film's page costs one call, and the second view none", async () => {
+  test("the first view of a movie costs one call of the provider, the second none", async () => {
     const { get } = await open(temporaryFolder());
     expect(await titleOf(await get(film))).toBe(title);
     expect(provider.calls).toEqual([film]);
@@ -51,14 +51,14 @@ describe("with a provider", () => {
     expect(provider.calls).toEqual([film]);
   });
 
-  test("a thousand who ask for a cold film at once cost one call", async () => {
+  test("a thousand concurrent requests for an uncached movie cost one call", async () => {
     const { get } = await open(temporaryFolder());
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => get(film)));
-    expect(answers.filter((answer) => answer.status !== 200)).toEqual([]);
+    const responses = await Promise.all(Array.from({ length: 1000 }, () => get(film)));
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
     expect(provider.calls).toEqual([film]);
   });
 
-  test("what is not there is 404, and bad ids cost no call", async () => {
+  test("an absent title is 404, and invalid ids cost no call", async () => {
     const { get } = await open(temporaryFolder());
     expect((await get("/movie/999999998")).status).toBe(404);
     expect(provider.calls).toEqual(["/movie/999999998"]);
@@ -66,7 +66,7 @@ describe("with a provider", () => {
     expect(provider.calls).toHaveLength(1);
   });
 
-  test("a page that was seen stands after a restart, while the provider is down", async () => {
+  test("a page that was rendered before works after a restart while the provider is down", async () => {
     const folder = temporaryFolder();
     const before = await open(folder);
     for (const path of [film, "/home"]) expect((await before.get(path)).status).toBe(200);
@@ -88,7 +88,7 @@ describe("with a provider", () => {
     { kind: "large" },
     { kind: "redirect", to: "http://127.0.0.1:9/3/movie/19" },
   ];
-  test.each(faults)("a film that was never seen is 503 while the provider answers with $kind $status", async (fault) => {
+  test.each(faults)("an uncached movie is 503 while the provider fails with $kind $status", async (fault) => {
     const { get, lines } = await open(temporaryFolder());
     provider.setFault(fault);
     const response = await get(film);
@@ -98,13 +98,13 @@ describe("with a provider", () => {
     expect(lines.join("")).not.toContain(key);
   });
 
-  test("an answer of wrong types breaks nothing", async () => {
+  test("a response of wrong types causes no server error", async () => {
     const { get } = await open(temporaryFolder());
     provider.setFault({ kind: "wrong-types" });
     for (const path of [film, "/home", "/top", "/tv/1", "/actor/1"]) expect([200, 404, 503]).toContain((await get(path)).status);
   });
 
-  test("the key reaches nobody", async () => {
+  test("the key is in no response and no log", async () => {
     const { get, lines } = await open(temporaryFolder());
     for (const path of [film, "/home", "/api/movies/popular", "/search?q=kid"]) {
       const response = await get(path);
@@ -119,7 +119,7 @@ describe("with a provider", () => {
 });
 
 describe("the image proxy", () => {
-  test("puts the provider's pictures under this origin, with headers that allow no other", async () => {
+  test("serves the provider's pictures from this origin, and the policy allows no other", async () => {
     const host = await startPictureHost();
     onTestFinished(() => host.close());
     const { get } = await open(temporaryFolder(), { TMDB_API_KEY: key, TMDB_BASE_URL: provider.url, IMAGE_PROXY: "on", IMAGE_BASE_URL: host.baseUrl });
@@ -136,7 +136,7 @@ describe("the provider's logo", () => {
   const live = { TMDB_API_KEY: key };
   const missing = "providerLogo names no file";
 
-  test("is served from here where the operator supplies the file, and shown", async () => {
+  test("is served and shown if the operator supplies the file", async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "logo.svg"), "<svg/>");
     writeFileSync(join(folder, "brand.json"), JSON.stringify({ tagline: "Pictures", providerLogo: "logo.svg" }));
@@ -147,7 +147,7 @@ describe("the provider's logo", () => {
     expect(lines.join("")).not.toContain(missing);
   });
 
-  test("is asked for in one line where a live provider is without it", async () => {
+  test("causes one warning if it is missing with a live provider", async () => {
     const { lines } = await open(temporaryFolder(), { ...live, TMDB_BASE_URL: provider.url });
     expect(lines.filter((line) => line.includes(missing))).toHaveLength(1);
     expect((await open(temporaryFolder(), {})).lines).toEqual([]);
@@ -155,7 +155,7 @@ describe("the provider's logo", () => {
 });
 
 describe("without a key", () => {
-  test("the embedded catalog answers, pictures included", async () => {
+  test("the embedded catalog serves pages and pictures", async () => {
     const { get } = await open(temporaryFolder(), {});
     const { page } = await readPage(await get(film));
     expect(page.title).toBe(title);
@@ -167,7 +167,7 @@ describe("without a key", () => {
   });
 });
 
-test("a server that is about to stop wants no more visitors, and still answers those it has", async () => {
+test("a draining server is not ready, but still responds", async () => {
   const { get, drain } = await open(temporaryFolder(), {});
   expect((await get("/readyz")).status).toBe(200);
   drain();

@@ -7,7 +7,7 @@ import { sampleAssets } from "#tests/support/sample-app.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openDeployment } from "./deployment.ts";
 
-// The whole server but its port, because each of its layers has to hand a long season on in stretches.
+// The whole server without its port, because every layer has to pass a long season on in ranges.
 const pageMaxBytes = 150_000;
 
 let provider: OddProvider;
@@ -34,7 +34,7 @@ const episodesIn = (page: Document): string[] => textsIn(page, '[aria-label="Epi
 const hintOf = (page: Document, selector: string): string | null => page.querySelector(selector)?.getAttribute("href") ?? null;
 
 describe("a season of 2,868 episodes", () => {
-  test("opens at its first ones, light, with ways to all the others", async () => {
+  test("shows its first episodes in a small page, with links to all ranges", async () => {
     const { status, html, page, state } = await (await oddSite()).open(`/tv/${oddIds.endless}`);
     expect(status).toBe(200);
     expect(bytes(html)).toBeLessThan(pageMaxBytes);
@@ -44,7 +44,7 @@ describe("a season of 2,868 episodes", () => {
     expect(textsIn(page, '[aria-label="Parts of the season"] a').at(-1)).toBe("2851 to 2868");
     expect(textsIn(page, "h1")).toEqual(["長い日々"]);
   });
-  test("opens in its middle, with both neighbours in reach across the stretch's bounds", async () => {
+  test("shows an episode in its middle, with links to both neighbors across the range's bounds", async () => {
     const { html, page } = await (await oddSite()).open(`/tv/${oddIds.endless}?season=1&episode=1200`);
     expect(bytes(html)).toBeLessThan(pageMaxBytes);
     expect(textsIn(page, '[aria-label="Episodes"] [aria-current] b')).toEqual(["1200. 1200日目"]);
@@ -53,14 +53,14 @@ describe("a season of 2,868 episodes", () => {
     expect(previous).toBe(`/tv/${oddIds.endless}?season=1&episode=1199`);
     expect(next).toBe(`/tv/${oddIds.endless}?season=1&episode=1201`);
   });
-  test("names 12 of a cast of 3,800, and three of the reviews", async () => {
+  test("shows 12 of a cast of 3,800 and three reviews", async () => {
     const { page, state } = await (await oddSite()).open(`/tv/${oddIds.endless}`);
     expect(textsIn(page, '[aria-label="Cast"] li')).toHaveLength(12);
     expect(state).toContain("Visitor 12");
     expect(state).not.toContain("Visitor 13");
     expect(page.querySelectorAll("blockquote")).toHaveLength(3);
   });
-  test("its 300 specials are a button away", async () => {
+  test("links to its 300 specials", async () => {
     const { html, page } = await (await oddSite()).open(`/tv/${oddIds.endless}?season=0`);
     expect(bytes(html)).toBeLessThan(pageMaxBytes);
     expect(textsIn(page, '[aria-label="Seasons"] h2')).toEqual(["Specials"]);
@@ -71,7 +71,7 @@ describe("a season of 2,868 episodes", () => {
 });
 
 describe("eighty seasons", () => {
-  test("can be jumped to, without script as well", async () => {
+  test("can be chosen, without script as well", async () => {
     const { html, page } = await (await oddSite()).open(`/tv/${oddIds.eightySeasons}?season=80`);
     expect(bytes(html)).toBeLessThan(pageMaxBytes);
     expect(textsIn(page, '[aria-label="Seasons"] h2')).toEqual(["Season 80 of 80"]);
@@ -82,8 +82,8 @@ describe("eighty seasons", () => {
   });
 });
 
-describe("a series of which next to nothing is known", () => {
-  test("says what it does not know and invents nothing", async () => {
+describe("a series with almost no data", () => {
+  test("says what is missing and invents nothing", async () => {
     const { status, html, page } = await (await oddSite()).open(`/tv/${oddIds.bare}`);
     expect(status).toBe(200);
     expect(textsIn(page, '[aria-label="Seasons"] h2')).toEqual(["Season 1 of 2"]);
@@ -95,7 +95,7 @@ describe("a series of which next to nothing is known", () => {
 });
 
 describe("a season numbered from 26", () => {
-  test("follows the season before", async () => {
+  test("follows the previous season", async () => {
     const { open } = await oddSite();
     const last = await open(`/tv/${oddIds.absolute}?season=1&episode=25`);
     const next = [...last.page.querySelectorAll('nav[aria-label="Episodes"] a')].at(-1)?.getAttribute("href") ?? "";
@@ -105,14 +105,14 @@ describe("a season numbered from 26", () => {
   });
 });
 
-test("a series that has specials alone opens on them", async () => {
+test("a series with specials alone shows them", async () => {
   const { page } = await (await oddSite()).open(`/tv/${oddIds.specialsOnly}`);
   expect(textsIn(page, '[aria-label="Seasons"] h2')).toEqual(["Specials"]);
   expect(episodesIn(page)).toHaveLength(2);
 });
 
-describe("a season that is not there", () => {
-  test("leaves the page and says so in the list's place", async () => {
+describe("an absent season", () => {
+  test("shows its notice in the list's place on the series' page", async () => {
     const { open, calls } = await oddSite();
     const { status, html, page } = await open(`/tv/${oddIds.endless}?season=99`);
     expect(status).toBe(200);
@@ -122,8 +122,8 @@ describe("a season that is not there", () => {
   });
 });
 
-describe("a person with 900 parts and 300 films of their own", () => {
-  test("is shown by the most popular ones, light, with a way to all", async () => {
+describe("a person with 900 roles and 300 crew credits", () => {
+  test("is shown with the most popular ones in a small page, with a link to all", async () => {
     const { html, page } = await (await oddSite()).open(`/actor/${oddIds.prolific}`);
     expect(bytes(html)).toBeLessThan(pageMaxBytes);
     expect(textsIn(page, '[aria-label="As Actor"] li')).toHaveLength(40);
@@ -131,7 +131,7 @@ describe("a person with 900 parts and 300 films of their own", () => {
     expect(html).toContain("Show all <!-- -->900");
     expect(textsIn(page, "dd")).toEqual(["Actor", "4.3"]);
   });
-  test("has one card a film behind the camera, with both jobs", async () => {
+  test("has one crew card per movie, with both jobs", async () => {
     const { page } = await (await oddSite()).open(`/actor/${oddIds.prolific}?tab=crew&all=1`);
     const cards = textsIn(page, '[aria-label="As Crew"] li');
     expect(cards).toHaveLength(300);
@@ -140,10 +140,10 @@ describe("a person with 900 parts and 300 films of their own", () => {
   });
 });
 
-test("addresses that say nothing share the plain page", async () => {
+test("addresses with meaningless parameters share the plain page", async () => {
   const { open, calls } = await oddSite();
   await open(`/tv/${oddIds.eightySeasons}`);
-  const asked = calls.length;
+  const callsBefore = calls.length;
   for (const nonsense of ["?season=x", "?episode=-1", "?season=1e3&utm=1"]) await open(`/tv/${oddIds.eightySeasons}${nonsense}`);
-  expect(calls).toHaveLength(asked);
+  expect(calls).toHaveLength(callsBefore);
 });

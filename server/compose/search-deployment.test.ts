@@ -9,13 +9,13 @@ import { sampleAssets } from "#tests/support/sample-app.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openDeployment } from "./deployment.ts";
 
-/** The whole server over a provider whose calls are counted, with all that it logs and keeps. */
+/** The whole server over a provider whose calls are recorded, with everything that it logs and stores. */
 async function searchedSite() {
   const provider = await startFaultyProvider();
   const folder = temporaryFolder();
-  const written: string[] = [];
-  const sink = new Writable({ write: (chunk, _, done) => done(void written.push(String(chunk))) });
-  for (const name of ["log", "warn", "error"] as const) vi.spyOn(console, name).mockImplementation((...said) => void written.push(said.join(" ")));
+  const logged: string[] = [];
+  const sink = new Writable({ write: (chunk, _, done) => done(void logged.push(String(chunk))) });
+  for (const name of ["log", "warn", "error"] as const) vi.spyOn(console, name).mockImplementation((...words) => void logged.push(words.join(" ")));
   const { env } = readEnv({ TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url, DATA_DIR: folder });
   const deployment = await openDeployment({ env, assets: sampleAssets, root: process.cwd(), log: pino({ level: "trace" }, sink) });
   onTestFinished(async () => {
@@ -27,10 +27,10 @@ async function searchedSite() {
     readdirSync(folder)
       .map((name) => readFileSync(join(folder, name), "latin1"))
       .join("");
-  return { get: (path: string) => deployment.app.request(path), provider, searches, log: () => written.join("\n"), onDisk };
+  return { get: (path: string) => deployment.app.request(path), provider, searches, log: () => logged.join("\n"), onDisk };
 }
 
-test("one word is one call of the provider: typed, written otherwise, on its page, and on its page again", async () => {
+test("one search text costs one call of the provider: typed, spelled otherwise, and on its page", async () => {
   const { get, searches } = await searchedSite();
   expect((await get("/api/search/movies?q=metropolis")).status).toBe(200);
   expect((await get("/api/search/movies?q=METR%C3%93POLIS!&page=1")).status).toBe(200);
@@ -39,21 +39,21 @@ test("one word is one call of the provider: typed, written otherwise, on its pag
   expect(searches()).toEqual(["/search/movie"]);
 });
 
-test("fifty that search for one word at once are one call", async () => {
+test("fifty concurrent searches for one text cost one call", async () => {
   const { get, searches } = await searchedSite();
   await Promise.all(Array.from({ length: 50 }, async () => get("/api/search/tv?q=judex")));
   expect(searches()).toEqual(["/search/tv"]);
 });
 
-test("a slip is understood by what lists have named", async () => {
+test("a typo is corrected to a title that a list has named", async () => {
   const { get } = await searchedSite();
   await get("/");
-  const answer = (await (await get("/api/search/movies?q=nosfertu")).json()) as { results: unknown[]; didYouMean: { title: string }[] };
-  expect(answer.results).toEqual([]);
-  expect(answer.didYouMean[0]?.title).toMatch(/^Nosferatu/);
+  const found = (await (await get("/api/search/movies?q=nosfertu")).json()) as { results: unknown[]; didYouMean: { title: string }[] };
+  expect(found.results).toEqual([]);
+  expect(found.didYouMean[0]?.title).toMatch(/^Nosferatu/);
 });
 
-test("what was typed is in no log and on no disk, neither when it is found nor when the provider fails", async () => {
+test("a search text is in no log and on no disk, whether the search succeeds or fails", async () => {
   const { get, provider, log, onDisk } = await searchedSite();
   for (const type of ["movies", "tv", "people"]) {
     await get(`/api/search/${type}?q=zebrastripe`);

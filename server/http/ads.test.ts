@@ -19,7 +19,7 @@ const withAds = (...adSlots: AdSlot[]) => sampleApp({ site: sampleSite({ adSlots
 const policyOf = (response: Response) => response.headers.get("content-security-policy") ?? "";
 
 describe("the frame of a slot", () => {
-  test("holds the operator's script and, where it has a handler, our few lines that call it", async () => {
+  test("holds the operator's script and, if it has a click handler, our bridge", async () => {
     const { get } = withAds(banner, script);
     const html = await (await get("/ads/banner")).text();
     expect(html).toContain('<script src="https://ads.example/b.js?a=1&#38;b=&#34;&#60;"></script>');
@@ -28,7 +28,7 @@ describe("the frame of a slot", () => {
     expect((await (await get("/ads/script")).text()).match(/<script/g)).toHaveLength(1);
   });
 
-  test("may reach that slot's hosts and nothing of ours, without our origin", async () => {
+  test("may reach the slot's hosts and none of ours, without our origin", async () => {
     const response = await withAds(banner, script).get("/ads/banner");
     const policy = policyOf(response);
     expect(policy).toMatch(/script-src 'sha256-[\w+/=]{44}' https:\/\/ads\.example https:\/\/pictures\.example;/);
@@ -41,22 +41,22 @@ describe("the frame of a slot", () => {
     expect(response.headers.get("x-frame-options")).toBe("SAMEORIGIN");
   });
 
-  test("opens windows only where the slot says so", () => {
+  test("opens windows only if the slot allows popups", () => {
     const { ad } = documentHeaders(sampleSite(), []);
     expect(ad({ ...banner, popups: true })["content-security-policy"]).toMatch(/sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox$/);
   });
 
-  test("is a page that does not exist where no such slot is configured", async () => {
+  test("is 404 for a slot that is not configured", async () => {
     expect((await withAds().get("/ads/banner")).status).toBe(404);
     expect((await withAds(banner).get("/ads/nothing")).status).toBe(404);
   });
 });
 
 describe("a page", () => {
-  const roomsIn = async (path: string, ...slots: AdSlot[]) =>
+  const placeholdersIn = async (path: string, ...slots: AdSlot[]) =>
     (await readPage(await withAds(...slots).get(path))).page.querySelectorAll('[data-slot="ad-room"]');
 
-  test("keeps no room, and names no ad, out of the box", async () => {
+  test("reserves no space and names no ad by default", async () => {
     for (const path of ["/", "/movie/19"]) {
       const { html, page } = await readPage(await withAds().get(path));
       expect(html).not.toMatch(/data-slot="ad-|\/ads\//);
@@ -64,11 +64,11 @@ describe("a page", () => {
     }
   });
 
-  test("keeps the room of a slot, hidden until the visitor agrees, without a style or a frame", async () => {
-    const [room] = await roomsIn("/", banner);
-    expect(room?.querySelector("svg")?.outerHTML).toMatch(/width="728" height="90"/);
-    expect(room?.closest('[data-slot="ad-place"]')?.className).toMatch(/\bhidden in-data-\[ads=on\]:block\b/);
-    expect(room?.querySelector("iframe, [style]")).toBeNull();
+  test("reserves the slot's space, hidden before consent, without a style or a frame", async () => {
+    const [placeholder] = await placeholdersIn("/", banner);
+    expect(placeholder?.querySelector("svg")?.outerHTML).toMatch(/width="728" height="90"/);
+    expect(placeholder?.closest('[data-slot="ad-place"]')?.className).toMatch(/\bhidden in-data-\[ads=on\]:block\b/);
+    expect(placeholder?.querySelector("iframe, [style]")).toBeNull();
   });
 
   test.each([
@@ -77,12 +77,12 @@ describe("a page", () => {
     ["movie", "/movie/19", 1],
     ["movie", "/", 0],
     ["footer", "/movie/19", 1],
-  ] as const)("has the slots of its places: %s on %s", async (place, path, count) => {
-    expect(await roomsIn(path, { ...banner, place })).toHaveLength(count);
+  ] as const)("shows the slots of its places: %s on %s", async (place, path, count) => {
+    expect(await placeholdersIn(path, { ...banner, place })).toHaveLength(count);
   });
 
-  test("keeps no room for a script without a size", async () => {
-    expect(await roomsIn("/movie/19", script)).toHaveLength(0);
+  test("reserves no space for a script without a size", async () => {
+    expect(await placeholdersIn("/movie/19", script)).toHaveLength(0);
   });
 
   test("puts the home slot between Popular Movies and Trending Now", async () => {
@@ -96,14 +96,14 @@ describe("a page", () => {
 describe("analytics", () => {
   const analytics = { origin: "https://count.example", script: "https://cdn.example/c.js" };
 
-  test("may run only where it is configured, and from there alone", async () => {
+  test("is allowed by the policy only if configured", async () => {
     const policy = policyOf(await sampleApp({ site: sampleSite({ analytics }) }).get("/"));
     expect(policy).toContain("script-src 'self' https://cdn.example;");
     expect(policy).toContain("connect-src 'self' https://count.example;");
     expect(policyOf(await sampleApp().get("/"))).toMatch(/script-src 'self';.*connect-src 'self';/);
   });
 
-  test("is named in no tag of the page: it waits for consent", async () => {
+  test("is in no tag of the page before consent", async () => {
     const { page } = await readPage(await sampleApp({ site: sampleSite({ analytics }) }).get("/"));
     for (const tag of page.querySelectorAll("[src], link[href]")) expect(tag.getAttribute("src") ?? tag.getAttribute("href")).not.toContain("c.js");
     expect(page.querySelector("#privacy-choices")?.textContent).toBe("Privacy choices");

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-function builtSite(parts: Parameters<typeof sampleApp>[0] = {}) {
+function builtSite(deps: Parameters<typeof sampleApp>[0] = {}) {
   const root = temporaryFolder();
   mkdirSync(join(root, "build/client/assets"), { recursive: true });
   mkdirSync(join(root, "build/client/.vite"));
@@ -12,18 +12,18 @@ function builtSite(parts: Parameters<typeof sampleApp>[0] = {}) {
   writeFileSync(join(root, "build/client/assets/client-abc123.js"), "export {};");
   writeFileSync(join(root, "build/client/.vite/manifest.json"), "SECRET");
   writeFileSync(join(root, "build/secret.js"), "SECRET");
-  return sampleApp({ root, ...parts });
+  return sampleApp({ root, ...deps });
 }
 
 describe("the build's files", () => {
-  test("never change", async () => {
+  test("are immutable", async () => {
     const response = await builtSite().get("/assets/client-abc123.js");
     expect([response.status, await response.text()]).toEqual([200, "export {};"]);
     expect(response.headers.get("content-type")).toMatch(/^text\/javascript/);
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   });
 
-  test("that are gone are 404, and not kept", async () => {
+  test("that are missing are 404 and not cached", async () => {
     const response = await builtSite().get("/assets/client-old.js");
     expect([response.status, await response.text()]).toEqual([404, "There is no such file"]);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -39,41 +39,41 @@ describe("the build's files", () => {
     "/assets//../../secret.js",
     "/assets/%00",
     "/.vite/manifest.json",
-  ])("%s reaches no other file", async (path) => {
+  ])("%s exposes no other file", async (path) => {
     const response = await builtSite().get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain("SECRET");
   });
 });
 
-describe("the files of another build", () => {
-  const older = (answers: Record<string, string>) => {
-    const asked: string[] = [];
+describe("the assets of other builds", () => {
+  const withOtherBuilds = (remote: Record<string, string>) => {
+    const lookups: string[] = [];
     const folder = temporaryFolder();
     mkdirSync(join(folder, "assets"));
     writeFileSync(join(folder, "assets/screen-old12345.css"), "a{}");
     const find = async (name: string) => {
-      asked.push(name);
-      return answers[name] === undefined ? null : new TextEncoder().encode(answers[name]);
+      lookups.push(name);
+      return remote[name] === undefined ? null : new TextEncoder().encode(remote[name]);
     };
-    return { asked, site: builtSite({ otherBuilds: { folders: [folder], find } }) };
+    return { lookups, site: builtSite({ otherBuilds: { folders: [folder], find } }) };
   };
 
-  test("are served from the data folder, then as other nodes know them", async () => {
-    const { site, asked } = older({ "client-new12345.js": "export {};" });
-    const kept = await site.get("/assets/screen-old12345.css");
-    expect([kept.status, await kept.text(), asked]).toEqual([200, "a{}", []]);
-    const others = await site.get("/assets/client-new12345.js");
-    expect([others.status, await others.text(), others.headers.get("content-type")]).toEqual([200, "export {};", "text/javascript; charset=utf-8"]);
-    expect(others.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    expect(others.headers.get("x-content-type-options")).toBe("nosniff");
+  test("are served from the data folder, then from other nodes", async () => {
+    const { site, lookups } = withOtherBuilds({ "client-new12345.js": "export {};" });
+    const local = await site.get("/assets/screen-old12345.css");
+    expect([local.status, await local.text(), lookups]).toEqual([200, "a{}", []]);
+    const fromNode = await site.get("/assets/client-new12345.js");
+    expect([fromNode.status, await fromNode.text(), fromNode.headers.get("content-type")]).toEqual([200, "export {};", "text/javascript; charset=utf-8"]);
+    expect(fromNode.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(fromNode.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  test("that nobody has are 404, and names that no build gives are asked of nobody", async () => {
-    const { site, asked } = older({});
+  test("that no node has are 404, and impossible names are not looked up", async () => {
+    const { site, lookups } = withOtherBuilds({});
     for (const path of ["/assets/client-gone1234.js", "/assets/x", "/assets/../secret", "/assets/a'b-12345678.js", "/assets/%00-12345678.js"])
       expect((await site.get(path)).status).toBe(404);
-    expect(asked).toEqual(["client-gone1234.js"]);
+    expect(lookups).toEqual(["client-gone1234.js"]);
   });
 });
 
@@ -84,14 +84,14 @@ describe("the icon", () => {
     expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([200, "image/svg+xml", icon]);
   });
 
-  test("is found at its old address", async () => {
+  test("is redirected to from /favicon.ico", async () => {
     const response = await sampleApp().get("/favicon.ico");
     expect([response.status, response.headers.get("location")]).toEqual([308, "/favicon.svg"]);
   });
 });
 
 describe("drawn pictures", () => {
-  test("are drawn where the catalog is our own", async () => {
+  test("are served with the embedded catalog", async () => {
     const artwork = (request: Request) =>
       new Response(`drawn for ${new URL(request.url).pathname}`, {
         status: 200,
@@ -103,7 +103,7 @@ describe("drawn pictures", () => {
     expect(response.headers.get("cache-control")).toBe("public, max-age=60");
   });
 
-  test("are not there where they are elsewhere", async () => {
+  test("are 404 with a live provider", async () => {
     expect((await sampleApp().get("/t/p/w500/metropolis.svg")).status).toBe(404);
   });
 });

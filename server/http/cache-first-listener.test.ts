@@ -19,39 +19,39 @@ const rendered = async (): Promise<Rendered> => ({
   cacheable: true,
 });
 
-/** A front on a real socket, before a listener that notes what reaches it. */
-async function front(shed: LoadShedder = () => false) {
+/** A listener on a real socket. `reached`: the requests that went on to the app. */
+async function listening(shed: LoadShedder = () => false) {
   const cache = createPageCache({ maxBytes: 1024 * 1024, freshMs: 1000, staleMs: 1000, retryRefreshMs: 0, onError: () => undefined });
   const reached: string[] = [];
-  const behind: RequestListener = (request, response) => {
+  const app: RequestListener = (request, response) => {
     reached.push(`${request.method} ${request.url}`);
-    response.end("behind");
+    response.end("app");
   };
-  const server = createServer(cacheFirstListener(behind, { cache, shed, tracker: createRequestTracker() })).listen(0);
+  const server = createServer(cacheFirstListener(app, { cache, shed, tracker: createRequestTracker() })).listen(0);
   closing.push(() => server.close());
   const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, init);
   return { cache, reached, get };
 }
 
-test("what is kept is answered without reaching the app", async () => {
-  const { cache, reached, get } = await front();
+test("a cached page is sent without the app", async () => {
+  const { cache, reached, get } = await listening();
   await cache.getOrRender("/movie/19", rendered, "br");
-  const answer = await get("/movie/19-metropolis?utm=x", { headers: { "accept-encoding": "gzip, br" } });
-  expect(await answer.text()).toBe(body);
-  expect(answer.headers.get("cache-status")).toBe("matinee; hit");
-  expect(answer.headers.get("content-encoding")).toBe("br");
+  const response = await get("/movie/19-metropolis?utm=x", { headers: { "accept-encoding": "gzip, br" } });
+  expect(await response.text()).toBe(body);
+  expect(response.headers.get("cache-status")).toBe("matinee; hit");
+  expect(response.headers.get("content-encoding")).toBe("br");
   expect(reached).toEqual([]);
 });
 
-test("what is not kept in the visitor's encoding goes on to the app, which makes it", async () => {
-  const { cache, reached, get } = await front();
+test("a page that is not cached in the visitor's encoding goes on to the app", async () => {
+  const { cache, reached, get } = await listening();
   await cache.getOrRender("/movie/19", rendered, "br");
   await get("/movie/19", { headers: { "accept-encoding": "gzip" } });
   expect(reached).toEqual(["GET /movie/19"]);
 });
 
-test("what is not kept, and every other method, goes on to the app", async () => {
-  const { cache, reached, get } = await front();
+test("uncached pages and other methods go on to the app", async () => {
+  const { cache, reached, get } = await listening();
   await cache.getOrRender("/", rendered, "identity");
   await get("/home");
   await get("/", { method: "POST" });
@@ -60,21 +60,21 @@ test("what is not kept, and every other method, goes on to the app", async () =>
   expect(reached).toEqual(["GET /home", "POST /", "GET //evil.example/", "GET /api/movies/popular?x=1"]);
 });
 
-test("a kept 404 page is nobody else's answer: files, the sitemap and the player go on to the app", async () => {
-  const { cache, reached, get } = await front();
+test("the cached 404 page is not sent for files, the sitemap or the player", async () => {
+  const { cache, reached, get } = await listening();
   await cache.getOrRender("/404", rendered, "identity");
   const paths = ["/favicon.svg", "/sitemap.xml", "/robots.txt", "/player/2embed/movie/19", "/healthz", "/nowhere"];
   for (const path of paths) await get(path);
   expect(reached).toEqual(paths.map((path) => `GET ${path}`));
 });
 
-test("HEAD has the headers alone, and a known tag is 304", async () => {
-  const { cache, get } = await front();
+test("HEAD has the headers alone, and a matching etag gets 304", async () => {
+  const { cache, get } = await listening();
   await cache.getOrRender("/api/movies/popular", rendered, "identity");
   const plain = { "accept-encoding": "identity" };
   const head = await get("/api/movies/popular", { method: "HEAD", headers: plain });
   expect([head.status, await head.text()]).toEqual([200, ""]);
   const etag = head.headers.get("etag") ?? "";
-  const known = await get("/api/movies/popular", { headers: { ...plain, "if-none-match": etag } });
-  expect([known.status, await known.text()]).toEqual([304, ""]);
+  const matching = await get("/api/movies/popular", { headers: { ...plain, "if-none-match": etag } });
+  expect([matching.status, await matching.text()]).toEqual([304, ""]);
 });

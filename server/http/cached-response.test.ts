@@ -8,18 +8,18 @@ import { sampleApp } from "#tests/support/sample-app.ts";
 setFlagsFromString("--expose_gc");
 const collectGarbage = runInNewContext("gc") as () => void;
 
-test.each(["/movie/19", apiPaths.movieExtras(19), "/sitemap.xml"])("what is kept of %s holds nothing of the request that it was made for", async (path) => {
+test.each(["/movie/19", apiPaths.movieExtras(19), "/sitemap.xml"])("the cached %s holds no reference to the request that caused it", async (path) => {
   const { app, cache } = sampleApp();
-  const asked = async () => {
+  const send = async () => {
     const request = new Request(`http://localhost${path}`);
     await (await app.request(request)).text();
     return new WeakRef(request);
   };
-  const request = await asked();
+  const request = await send();
   expect(cache.info().entries).toBe(1);
   await eventually(() => {
     collectGarbage();
-    // Compared here: a failed expectation would hold what it was given.
+    // Compared first: a failed expectation would hold a reference to its value.
     expect(request.deref() === undefined).toBe(true);
   });
 });

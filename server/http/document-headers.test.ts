@@ -15,7 +15,7 @@ const common = {
   "strict-transport-security": "max-age=63072000; includeSubDomains",
 };
 
-/** What each kind of document says out of the box, to the letter. */
+/** The exact headers of each kind of document by default. */
 const expected = {
   page: {
     ...common,
@@ -33,45 +33,45 @@ const expected = {
 } as const;
 
 const sites = {
-  well: () => sampleApp({ artwork: () => new Response("<svg/>", { headers: { "content-type": "image/svg+xml" } }) }),
+  up: () => sampleApp({ artwork: () => new Response("<svg/>", { headers: { "content-type": "image/svg+xml" } }) }),
   down: () => sampleApp({ catalog: failingCatalog(), readiness: () => ({ ready: false }), artwork: failing }),
 };
 
-const answers: [kind: keyof typeof expected, site: keyof typeof sites, status: number, path: string, init?: RequestInit][] = [
-  ["page", "well", 200, "/"],
-  ["page", "well", 200, "/movie/19"],
-  ["page", "well", 200, "/movie/19", { method: "HEAD" }],
-  ["page", "well", 308, "/movie"],
-  ["page", "well", 404, "/nowhere"],
-  ["page", "well", 404, "/movie/0"],
-  ["page", "well", 404, "/player/nobody/movie/19"],
+const responses: [kind: keyof typeof expected, site: keyof typeof sites, status: number, path: string, init?: RequestInit][] = [
+  ["page", "up", 200, "/"],
+  ["page", "up", 200, "/movie/19"],
+  ["page", "up", 200, "/movie/19", { method: "HEAD" }],
+  ["page", "up", 308, "/movie"],
+  ["page", "up", 404, "/nowhere"],
+  ["page", "up", 404, "/movie/0"],
+  ["page", "up", 404, "/player/unknown/movie/19"],
   ["page", "down", 503, "/movie/19"],
-  ["player", "well", 200, "/player/2embed/movie/19"],
-  ["player", "well", 200, "/player/2embed/tv/7/1/1"],
-  ["file", "well", 200, "/player/media/sample.en.vtt"],
-  ["file", "well", 206, "/player/media/sample.mp4", { headers: { range: "bytes=0-9" } }],
-  ["file", "well", 416, "/player/media/sample.mp4", { headers: { range: "bytes=999999999-" } }],
-  ["file", "well", 404, "/assets/nothing.js"],
-  ["file", "well", 200, "/favicon.svg"],
-  ["file", "well", 308, "/favicon.ico"],
-  ["file", "well", 200, "/t/p/w500/x.svg"],
+  ["player", "up", 200, "/player/2embed/movie/19"],
+  ["player", "up", 200, "/player/2embed/tv/7/1/1"],
+  ["file", "up", 200, "/player/media/sample.en.vtt"],
+  ["file", "up", 206, "/player/media/sample.mp4", { headers: { range: "bytes=0-9" } }],
+  ["file", "up", 416, "/player/media/sample.mp4", { headers: { range: "bytes=999999999-" } }],
+  ["file", "up", 404, "/assets/nothing.js"],
+  ["file", "up", 200, "/favicon.svg"],
+  ["file", "up", 308, "/favicon.ico"],
+  ["file", "up", 200, "/t/p/w500/x.svg"],
   ["file", "down", 500, "/t/p/w500/x.svg"],
-  ["file", "well", 200, "/healthz"],
+  ["file", "up", 200, "/healthz"],
   ["file", "down", 503, "/readyz"],
-  ["file", "well", 200, "/api/movies/popular"],
+  ["file", "up", 200, "/api/movies/popular"],
   ["file", "down", 502, "/api/movies/popular"],
-  ["file", "well", 404, "/api/nothing"],
-  ["file", "well", 200, "/functions/v1/get-movie", { method: "POST", body: '{"movieId":19}' }],
-  ["file", "well", 400, "/functions/v1/get-movie", { method: "POST", body: "{}" }],
-  ["file", "well", 413, "/functions/v1/get-movie", { method: "POST", body: "x".repeat(5000), headers: { "content-length": "5000" } }],
+  ["file", "up", 404, "/api/nothing"],
+  ["file", "up", 200, "/functions/v1/get-movie", { method: "POST", body: '{"movieId":19}' }],
+  ["file", "up", 400, "/functions/v1/get-movie", { method: "POST", body: "{}" }],
+  ["file", "up", 413, "/functions/v1/get-movie", { method: "POST", body: "x".repeat(5000), headers: { "content-length": "5000" } }],
   ["file", "down", 502, "/functions/v1/get-movie", { method: "POST", body: '{"movieId":19}' }],
-  ["file", "well", 404, "/functions/v1/nothing", { method: "POST", body: "{}" }],
-  ["file", "well", 405, "/functions/v1/get-movie"],
-  ["file", "well", 405, "/movie/19", { method: "POST" }],
+  ["file", "up", 404, "/functions/v1/nothing", { method: "POST", body: "{}" }],
+  ["file", "up", 405, "/functions/v1/get-movie"],
+  ["file", "up", 405, "/movie/19", { method: "POST" }],
 ];
 
-describe("the headers of every answer", () => {
-  test.each(answers)("%s, %s: %d %s", async (kind, site, status, path, init) => {
+describe("the headers of every response", () => {
+  test.each(responses)("%s, %s: %d %s", async (kind, site, status, path, init) => {
     const response = await sites[site]().app.request(path, init);
     expect(response.status).toBe(status);
     expect(Object.fromEntries(response.headers)).toMatchObject(expected[kind]);
@@ -81,8 +81,8 @@ describe("the headers of every answer", () => {
     await response.body?.cancel();
   });
 
-  test("a page that the visitor has says them again", async () => {
-    const { get } = sites.well();
+  test("a 304 repeats them", async () => {
+    const { get } = sites.up();
     const etag = (await get("/")).headers.get("etag") ?? "";
     const response = await get("/", { "if-none-match": etag });
     expect(response.status).toBe(304);
@@ -94,15 +94,15 @@ const policy = (csp: string | undefined): Record<string, string> =>
   Object.fromEntries((csp ?? "").split("; ").map((directive) => [directive.split(" ", 1)[0] ?? "", directive.slice(directive.indexOf(" ") + 1)]));
 const headersOf = (facts: Partial<PublicSite>, mediaUrls: string[] = []) => documentHeaders(sampleSite(facts), mediaUrls);
 
-describe("what a deployment adds", () => {
+describe("the configuration adds", () => {
   const [slot] = sampleSite().movieServers;
   const embed = { ...(slot ?? expect.unreachable()), type: "embed" as const };
 
-  test("an image host that is another's", () => {
+  test("a foreign image host", () => {
     expect(policy(headersOf({ imageBase: "https://image.example/t/p/" }).page["content-security-policy"])["img-src"]).toBe("'self' https://image.example");
   });
 
-  test("the exact origins of its players, each once, for films and series", () => {
+  test("the exact origins of its players, each once, for movies and series", () => {
     const page = headersOf({
       movieServers: [
         { ...embed, template: "https://a.example/e/{tmdb_id}" },
@@ -114,7 +114,7 @@ describe("what a deployment adds", () => {
     expect(page["permissions-policy"]).toContain('fullscreen=(self "https://a.example" "https://b.example:8443")');
   });
 
-  test("its media hosts, on the player page alone", () => {
+  test("media hosts on the player page alone", () => {
     const { page, player } = headersOf({}, ["https://media.example/19.m3u8", "/own/20.mp4", "https://media.example/19.vtt"]);
     expect(policy(player["content-security-policy"])).toMatchObject({
       "media-src": "'self' blob: https://media.example",
@@ -123,11 +123,11 @@ describe("what a deployment adds", () => {
     expect(page["content-security-policy"]).not.toContain("media.example");
   });
 
-  test("no promise of TLS where there is none", () => {
+  test("no HSTS without TLS", () => {
     expect(headersOf({ origin: "http://localhost:3000" }).page).not.toHaveProperty("strict-transport-security");
   });
 
-  test.each(["page", "player", "file"] as const)("nothing that runs foreign or inline script: %s", (kind) => {
+  test.each(["page", "player", "file"] as const)("no foreign or inline script: %s", (kind) => {
     expect(headersOf({ imageBase: "https://image.example/t/p/" })[kind]["content-security-policy"]).not.toMatch(/unsafe-|script-src[^;]*(https?:|\*|data:)/);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failingCatalog } from "#tests/support/sample-catalog.ts";
 
-test("the process answers, even while the provider does not", async () => {
+test("/healthz is 200 while the provider is down", async () => {
   const response = await sampleApp({ catalog: failingCatalog(), readiness: () => ({ ready: false }) }).get("/healthz");
   expect([response.status, await response.json(), response.headers.get("cache-control")]).toEqual([200, { status: "ok" }, "no-store"]);
 });
@@ -11,7 +11,7 @@ test.each([
   [{ ready: true }, 200, "ready"],
   [{ ready: false, reason: "draining" }, 503, "draining"],
   [{ ready: false }, 503, "not ready"],
-])("visitors are wanted or not: %j", async (readiness, status, said) => {
+])("/readyz reports %j", async (readiness, status, text) => {
   const response = await sampleApp({ readiness: () => readiness }).get("/readyz");
-  expect([response.status, await response.json(), response.headers.get("cache-control")]).toEqual([status, { status: said }, "no-store"]);
+  expect([response.status, await response.json(), response.headers.get("cache-control")]).toEqual([status, { status: text }, "no-store"]);
 });

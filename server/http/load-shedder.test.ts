@@ -13,14 +13,14 @@ afterEach(() => {
 });
 
 const prefetch = { headers: { "sec-purpose": "prefetch;prerender" } };
-const page: Rendered = { status: 200, headers: { "content-type": "text/html" }, body: "kept", cacheable: true };
+const page: Rendered = { status: 200, headers: { "content-type": "text/html" }, body: "cached", cacheable: true };
 
-/** A front on a real socket with shedding; `begin(n)` starts n pages that never end. */
-async function front({ hasSpareQuota = () => true }: { hasSpareQuota?: () => boolean } = {}) {
+/** A listener with a load shedder on a real socket. `begin(n)` starts n renders that never end. */
+async function listening({ hasSpareQuota = () => true }: { hasSpareQuota?: () => boolean } = {}) {
   const cache = createPageCache({ maxBytes: 1024 * 1024, freshMs: 1000, staleMs: 1000, retryRefreshMs: 0, onError: () => undefined });
-  const behind: RequestListener = (_, response) => void response.end("behind");
+  const app: RequestListener = (_, response) => void response.end("app");
   const shed = createLoadShedder({ cache, hasSpareQuota, headers: { "x-content-type-options": "nosniff" } });
-  const server = createServer(cacheFirstListener(behind, { cache, shed, tracker: createRequestTracker() })).listen(0);
+  const server = createServer(cacheFirstListener(app, { cache, shed, tracker: createRequestTracker() })).listen(0);
   closing.push(() => server.close());
   const { port } = server.address() as AddressInfo;
   const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${port}${path}`, init);
@@ -31,28 +31,28 @@ async function front({ hasSpareQuota = () => true }: { hasSpareQuota?: () => boo
   return { cache, port, get, begin };
 }
 
-test("nobody is turned away while there is little to do", async () => {
-  const { get } = await front();
-  expect([await (await get("/movie/900")).text(), await (await get("/movie/901", prefetch)).text()]).toEqual(["behind", "behind"]);
+test("nothing is refused under little load", async () => {
+  const { get } = await listening();
+  expect([await (await get("/movie/900")).text(), await (await get("/movie/901", prefetch)).text()]).toEqual(["app", "app"]);
 });
 
-test("what is fetched ahead goes first: 503, kept by nobody", async () => {
-  const { get, begin } = await front();
+test("prefetches are refused first, with an uncacheable 503", async () => {
+  const { get, begin } = await listening();
   await begin(24);
-  const ahead = await get("/movie/900", prefetch);
-  expect([ahead.status, ahead.headers.get("cache-control"), ahead.headers.get("x-content-type-options")]).toEqual([503, "no-store", "nosniff"]);
+  const prefetched = await get("/movie/900", prefetch);
+  expect([prefetched.status, prefetched.headers.get("cache-control"), prefetched.headers.get("x-content-type-options")]).toEqual([503, "no-store", "nosniff"]);
   expect((await get("/movie/900")).status).toBe(200);
-  const asked = await get("/functions/v1/get-movie", { method: "POST", headers: { purpose: "prefetch" } });
-  expect([asked.status, Object.keys(await asked.json())]).toEqual([503, ["error"]]);
+  const refused = await get("/functions/v1/get-movie", { method: "POST", headers: { purpose: "prefetch" } });
+  expect([refused.status, Object.keys(await refused.json())]).toEqual([503, ["error"]]);
 });
 
-test("what is fetched ahead is not begun where the film database has no room for it", async () => {
-  const { get } = await front({ hasSpareQuota: () => false });
+test("prefetches are refused without spare quota of the film database", async () => {
+  const { get } = await listening({ hasSpareQuota: () => false });
   expect([(await get("/movie/900", prefetch)).status, (await get("/movie/900")).status]).toEqual([503, 200]);
 });
 
-test("a new page is turned away at once where too much is under way, and told when to come again", async () => {
-  const { get, begin } = await front();
+test("an uncached page is refused under overload, with Retry-After", async () => {
+  const { get, begin } = await listening();
   await begin(500);
   const refused = await get("/movie/900");
   expect([refused.status, refused.headers.get("retry-after"), refused.headers.get("cache-control")]).toEqual([503, "2", "no-store"]);
@@ -60,20 +60,20 @@ test("a new page is turned away at once where too much is under way, and told wh
   expect((await get("/api/movies/popular")).headers.get("content-type")).toBe("application/json");
 });
 
-test("what is kept, what is being made and what costs nothing is never turned away", async () => {
-  const { get, begin, cache } = await front();
+test("cached pages, pages that are rendering, and files are never refused", async () => {
+  const { get, begin, cache } = await listening();
   await cache.getOrRender("/", async () => page, "identity");
   await begin(500);
-  expect(await (await get("/", prefetch)).text()).toBe("kept");
+  expect(await (await get("/", prefetch)).text()).toBe("cached");
   for (const path of ["/movie/7-seven", "/healthz", "/assets/client.js", "/player/2embed/movie/19"]) {
-    expect([path, await (await get(path, prefetch)).text()]).toEqual([path, "behind"]);
+    expect([path, await (await get(path, prefetch)).text()]).toEqual([path, "app"]);
   }
 });
 
-test("a turn of the event loop takes on only so much work; the next begins anew", async () => {
-  const { get, port } = await front();
+test("each turn of the event loop accepts a limited number of requests", async () => {
+  const { get, port } = await listening();
   const socket = connect(port, "localhost");
-  // What comes in one packet is read in one turn.
+  // Node reads a packet's requests in one turn.
   const paths = Array.from({ length: 160 }, (_, index) => `/movie/${index + 1}`);
   socket.end(paths.map((path) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n${path === "/movie/160" ? "connection: close\r\n" : ""}\r\n`).join(""));
   const statuses = (await text(socket)).match(/HTTP\/1\.1 \d+/g)?.map((line) => line.slice(-3));

@@ -29,7 +29,7 @@ const oddPaths = [
   "/t/p/%",
 ];
 
-test.each(oddPaths)("%s is somebody's mistake, not ours", async (path) => {
+test.each(oddPaths)("%s is 404 and no error of the server", async (path) => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { get, errors } = sampleApp();
   const response = await get(path);
@@ -43,7 +43,7 @@ test.each([
   ["/", 200],
   ["/movie/19", 200],
   ["/nowhere", 404],
-])("%s does not mind what stands behind its question mark", async (path, status) => {
+])("%s ignores unknown query parameters", async (path, status) => {
   const { get, cache } = sampleApp();
   for (const search of ["?", "?%", "?__proto__[x]=1", "?a[]=1&a[]=2", "?=%00", `?${"x=1&".repeat(2000)}`, "?q=<script>", "?%ff=%fe", "?;&&=="]) {
     const response = await get(path + search);
@@ -53,7 +53,7 @@ test.each([
   expect(cache.info().entries).toBe(1);
 });
 
-test("no address makes the site fail", async () => {
+test("no address causes a server error", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const movie = vi.fn(sampleCatalog().movie);
   const { app, errors } = sampleApp({ catalog: sampleCatalog({ movie }) });

@@ -8,42 +8,42 @@ import { sampleMovie } from "#tests/support/sample-titles.ts";
 const freshMs = 300_000;
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-function watched() {
+function siteWithSpy() {
   const movie = vi.fn(sampleCatalog().movie);
   return { movie, ...sampleApp({ catalog: sampleCatalog({ movie }) }) };
 }
 
-describe("a page that was seen", () => {
-  test("is answered from memory while it is fresh", async () => {
-    const { get, movie, clock } = watched();
+describe("a rendered page", () => {
+  test("is served from memory while it is fresh", async () => {
+    const { get, movie, clock } = siteWithSpy();
     expect((await get("/movie/19")).headers.get("cache-status")).toBe("matinee; fwd=miss");
     clock.nowMs = freshMs - 1;
     expect((await get("/movie/19")).headers.get("cache-status")).toBe("matinee; hit");
     expect(movie).toHaveBeenCalledTimes(1);
   });
 
-  test("tells caches further out the same", async () => {
-    expect((await watched().get("/movie/19")).headers.get("cache-control")).toBe(
+  test("tells shared caches the same lifetimes", async () => {
+    expect((await siteWithSpy().get("/movie/19")).headers.get("cache-control")).toBe(
       "public, max-age=60, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800",
     );
   });
 
-  test("is one entry for all that differs in what the page ignores", async () => {
-    const { get, movie, cache } = watched();
+  test("is one entry for all addresses that differ in ignored parts", async () => {
+    const { get, movie, cache } = siteWithSpy();
     for (const path of ["/movie/19", "/movie/19-film-19", "/movie/19-x?utm_source=a", "/movie/19?q=b&genre=1", "/movie/19?__proto__=1"]) await get(path);
     for (const n of Array(20).keys()) await get(`/movie/19-${n}?n=${n}`);
     expect(movie).toHaveBeenCalledTimes(1);
     expect(cache.info().entries).toBe(1);
   });
 
-  test("404 pages of every unknown address share one entry", async () => {
-    const { get, cache } = watched();
+  test("404 pages of all unknown addresses share one entry", async () => {
+    const { get, cache } = siteWithSpy();
     for (const n of Array(20).keys()) await get(`/nowhere-${n}`);
     for (const n of Array(20).keys()) await get(`/movie/x${n}`);
     expect(cache.info().entries).toBe(2);
   });
 
-  test("is stale after that: still answered at once, and refreshed behind by the refreshing catalog", async () => {
+  test("is served stale after that, and refreshed in the background with the refresh catalog", async () => {
     const refreshMovie = vi.fn(async (id: number) => sampleMovie(id, { title: "Newer" }));
     const { get, clock, cache } = sampleApp({ refreshCatalog: sampleCatalog({ movie: refreshMovie }) });
     await get("/movie/19");
@@ -56,14 +56,14 @@ describe("a page that was seen", () => {
     expect(cache.info().entries).toBe(1);
   });
 
-  test("asked for by a thousand at once while cold is rendered once", async () => {
-    const { get, movie } = watched();
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => get("/movie/19")));
+  test("is rendered once for a thousand concurrent requests", async () => {
+    const { get, movie } = siteWithSpy();
+    const responses = await Promise.all(Array.from({ length: 1000 }, () => get("/movie/19")));
     expect(movie).toHaveBeenCalledTimes(1);
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  test("does not wait for a refresh that never ends", async () => {
+  test("is served while its refresh hangs", async () => {
     const { get, clock } = sampleApp({ refreshCatalog: sampleCatalog({ movie: neverResolving }) });
     await get("/movie/19");
     clock.nowMs = freshMs;
@@ -72,9 +72,9 @@ describe("a page that was seen", () => {
   });
 });
 
-describe("a page that the visitor has", () => {
+describe("a page that the browser has cached", () => {
   test.each([(etag: string) => etag, (etag: string) => `W/${etag}`, (etag: string) => `"other", ${etag}`])("is 304 without a body", async (tags) => {
-    const { get } = watched();
+    const { get } = siteWithSpy();
     const etag = (await get("/movie/19")).headers.get("etag") ?? "";
     expect(etag).toMatch(/^"[\w-]+"$/);
     const again = await get("/movie/19", { "if-none-match": tags(etag) });
@@ -85,24 +85,24 @@ describe("a page that the visitor has", () => {
     expect(again.headers.get("content-length")).toBeNull();
   });
 
-  test("is sent whole where it has changed, or has another encoding", async () => {
-    const { get } = watched();
+  test("is sent whole if it has changed or has another encoding", async () => {
+    const { get } = siteWithSpy();
     const etag = (await get("/movie/19")).headers.get("etag") ?? "";
     expect((await get("/movie/19", { "if-none-match": '"other"' })).status).toBe(200);
     expect((await get("/movie/20", { "if-none-match": etag })).status).toBe(200);
     expect((await get("/movie/19", { "if-none-match": etag, "accept-encoding": "br" })).status).toBe(200);
   });
 
-  test("is sent whole where it is no page but an error", async () => {
-    const { get } = watched();
+  test("is sent whole if it is an error page", async () => {
+    const { get } = siteWithSpy();
     const etag = (await get("/nowhere")).headers.get("etag") ?? "";
     expect((await get("/nowhere", { "if-none-match": etag })).status).toBe(404);
   });
 });
 
 describe("the encodings of a page", () => {
-  test("are the same page", async () => {
-    const { get } = watched();
+  test("decode to the same page", async () => {
+    const { get } = siteWithSpy();
     const plain = await get("/movie/19");
     const body = await bytesOf(plain);
     expect(plain.headers.get("content-encoding")).toBeNull();
@@ -120,15 +120,15 @@ describe("the encodings of a page", () => {
     }
   });
 
-  test("are none where the visitor takes none", async () => {
-    const response = await watched().get("/movie/19", { "accept-encoding": "identity, br;q=0" });
+  test("are skipped if the client accepts none", async () => {
+    const response = await siteWithSpy().get("/movie/19", { "accept-encoding": "identity, br;q=0" });
     expect(response.headers.get("content-encoding")).toBeNull();
     expect(response.headers.get("vary")).toBe("accept-encoding");
   });
 });
 
-test("HEAD says what GET would", async () => {
-  const { app, get } = watched();
+test("HEAD has the headers of GET", async () => {
+  const { app, get } = siteWithSpy();
   const response = await app.request("/movie/19", { method: "HEAD" });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe("");
@@ -137,8 +137,8 @@ test("HEAD says what GET would", async () => {
     expect(response.headers.get(name)).toBe(headers.get(name));
 });
 
-test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACEX"])("%s is not for pages", async (method) => {
-  const response = await watched().app.request("/movie/19", { method });
+test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACEX"])("%s is 405 for pages", async (method) => {
+  const response = await siteWithSpy().app.request("/movie/19", { method });
   expect(response.status).toBe(405);
   expect(response.headers.get("allow")).toBe("GET, HEAD");
 });

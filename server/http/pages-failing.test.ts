@@ -6,10 +6,10 @@ import { sampleApp } from "#tests/support/sample-app.ts";
 import { failing, failingCatalog, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 
-// Each failed question is logged.
+// Each failed query is logged.
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
-describe("a page whose critical question failed", () => {
+describe("a page whose critical query failed", () => {
   test.each([
     ["/", notices.popularMovies],
     ["/home", notices.popularMovies],
@@ -30,14 +30,14 @@ describe("a page whose critical question failed", () => {
     expect(textOf(page)).not.toContain("not found");
   });
 
-  test("is never kept: the next visitor gets the page", async () => {
+  test("is not cached: the next visitor gets the page", async () => {
     const movie = vi.fn(sampleCatalog().movie).mockRejectedValueOnce(new Error("down"));
     const { get } = sampleApp({ catalog: sampleCatalog({ movie }) });
     expect((await get("/movie/19")).status).toBe(503);
     expect((await get("/movie/19")).status).toBe(200);
   });
 
-  test("says nothing of why", async () => {
+  test("does not disclose the cause", async () => {
     const movie = () => Promise.reject(new Error("https://provider.example/3/movie/19?api_key=SECRET"));
     const { html } = await readPage(await sampleApp({ catalog: sampleCatalog({ movie }) }).get("/movie/19"));
     expect(html).not.toContain("SECRET");
@@ -51,7 +51,7 @@ describe("a page whose critical question failed", () => {
     expect(queries.every(({ state }) => isServerFailure(state.error))).toBe(true);
   });
 
-  test("is no failure of the server's: a question that throws at once is a failed one", async () => {
+  test("treats a query that throws synchronously as failed", async () => {
     const movie = () => {
       throw new Error("at once");
     };
@@ -59,19 +59,19 @@ describe("a page whose critical question failed", () => {
   });
 });
 
-describe("a page whose other questions failed", () => {
+describe("a page whose deferred queries failed", () => {
   const rest = { movieExtras: failing };
 
-  test("stands, and says so where each section would be", async () => {
+  test("is 200 with a notice in each section's place", async () => {
     const response = await sampleApp({ catalog: sampleCatalog(rest) }).get("/movie/19");
     expect(response.status).toBe(200);
     const { page } = await readPage(response);
     expect(page.querySelector("h1")?.textContent).toBe("Film 19");
-    const told = [...page.querySelectorAll('[data-slot="failure"] p')].map((text) => text.textContent);
-    expect(told.toSorted()).toEqual([notices.cast.text, notices.reviews.text, notices.similarMovies.text].toSorted());
+    const texts = [...page.querySelectorAll('[data-slot="failure"] p')].map((text) => text.textContent);
+    expect(texts.toSorted()).toEqual([notices.cast.text, notices.reviews.text, notices.similarMovies.text].toSorted());
   });
 
-  test("is not kept, here or further out", async () => {
+  test("is not cached here or in shared caches", async () => {
     const movieExtras = vi.fn(sampleCatalog().movieExtras).mockRejectedValueOnce(new Error("down"));
     const { get } = sampleApp({ catalog: sampleCatalog({ movieExtras }) });
     const first = await get("/movie/19");
@@ -82,7 +82,7 @@ describe("a page whose other questions failed", () => {
     expect(textOf((await readPage(second)).page)).toContain("Author a");
   });
 
-  test("does not wait for them past the deadline", async () => {
+  test("does not wait for them beyond the deadline", async () => {
     const response = await sampleApp({ catalog: sampleCatalog({ movieExtras: neverResolving }), pageDeadlineMs: 1 }).get("/movie/19");
     expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
     const { page, state } = await readPage(response);
@@ -91,7 +91,7 @@ describe("a page whose other questions failed", () => {
     expect(JSON.parse(state).queries.queries.map((query: { queryKey: unknown }) => query.queryKey)).not.toContainEqual(["movie-extras", 19]);
   });
 
-  test.each(["/", "/home"])("%s shows the films without the hero", async (path) => {
+  test.each(["/", "/home"])("%s shows the movies without the hero", async (path) => {
     const response = await sampleApp({ catalog: sampleCatalog({ heroMovies: failing, trendingSeries: failing }) }).get(path);
     expect(response.status).toBe(200);
     const { page } = await readPage(response);
@@ -103,13 +103,13 @@ describe("a page whose other questions failed", () => {
   });
 });
 
-describe("a title that fails but that some list has named", () => {
+describe("a title whose details fail but that a list has named", () => {
   const placeholders = { movie: async (id: number) => sampleMovieSummary(id), series: async (id: number) => sampleSeriesSummary(id) };
 
   test.each([
     ["/movie/19", "Film 19", notices.movie, "/player/2embed/movie/19"],
     ["/tv/7", "Series 7", notices.series, "/player/2embed/tv/7/1/1"],
-  ])("%s is a page of what is known, with its player and the notice", async (path, title, notice, player) => {
+  ])("%s is a page of the list's data, with its player and the notice", async (path, title, notice, player) => {
     const { get } = sampleApp({ catalog: failingCatalog(), placeholders });
     const response = await get(path);
     expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
@@ -122,7 +122,7 @@ describe("a title that fails but that some list has named", () => {
     expect((await get(path)).headers.get("cache-status")).toContain("fwd=miss");
   });
 
-  test("is whole again once it answers", async () => {
+  test("is complete once the details load", async () => {
     const movie = vi.fn(sampleCatalog().movie).mockRejectedValueOnce(new Error("down"));
     const { get } = sampleApp({ catalog: sampleCatalog({ movie }), placeholders });
     await get("/movie/19");
@@ -130,12 +130,12 @@ describe("a title that fails but that some list has named", () => {
     expect(textOf(page)).not.toContain(notices.movie.text);
   });
 
-  test("is not waited for where the lists do not come either", async () => {
+  test("is 503 if the list's data does not arrive either", async () => {
     const silent = { movie: neverResolving, series: neverResolving };
     for (const path of ["/movie/19", "/tv/7"]) expect((await sampleApp({ catalog: failingCatalog(), placeholders: silent }).get(path)).status).toBe(503);
   });
 
-  test("and that the provider does not know is not found", async () => {
+  test("is 404 if the provider does not know it", async () => {
     const { get } = sampleApp({ catalog: sampleCatalog({ movie: async () => null }), placeholders });
     expect((await get("/movie/19")).status).toBe(404);
   });

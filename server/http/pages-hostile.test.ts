@@ -18,26 +18,26 @@ const hostileTexts = [
   "\ud800 half a character",
 ];
 
-function withEveryTextAs(text: string, value: unknown): unknown {
+function replaceTexts(text: string, value: unknown): unknown {
   if (typeof value === "string") return text;
-  if (Array.isArray(value)) return value.map((one) => withEveryTextAs(text, one));
+  if (Array.isArray(value)) return value.map((one) => replaceTexts(text, one));
   if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withEveryTextAs(text, inner)]));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, replaceTexts(text, inner)]));
 }
 
 /** A catalog whose every text, picture paths and dates included, is `text`. */
 function hostileCatalog(text: string): Catalog {
-  const answers = Object.entries(sampleCatalog()).map(([name, ask]) => [
+  const methods = Object.entries(sampleCatalog()).map(([name, method]) => [
     name,
-    async (...parameters: never[]) => withEveryTextAs(text, await (ask as (...given: never[]) => Promise<unknown>)(...parameters)),
+    async (...parameters: never[]) => replaceTexts(text, await (method as (...values: never[]) => Promise<unknown>)(...parameters)),
   ]);
-  return sampleCatalog(Object.fromEntries(answers));
+  return sampleCatalog(Object.fromEntries(methods));
 }
 
 const scriptsOf = (page: Document) => [...page.querySelectorAll("script")].map((script) => [script.getAttribute("src"), script.type]);
 const attributesOf = (page: Document) => [...page.querySelectorAll("*")].flatMap((element) => [...element.attributes]);
 
-test.each(["/movie/19", "/", "/home", "/top"])("%s: no text of the catalog breaks out of its place", async (path) => {
+test.each(["/movie/19", "/", "/home", "/top"])("%s: no text of the catalog breaks out of its element or attribute", async (path) => {
   const harmless = await readPage(await sampleApp().get(path));
   for (const text of hostileTexts) {
     const response = await sampleApp({ catalog: hostileCatalog(text) }).get(path);
@@ -53,7 +53,7 @@ test.each(["/movie/19", "/", "/home", "/top"])("%s: no text of the catalog break
   }
 });
 
-test.each(hostileTexts.filter((text) => text.isWellFormed()))("a film called %j is shown by its name", async (title) => {
+test.each(hostileTexts.filter((text) => text.isWellFormed()))("a movie titled %j shows its title", async (title) => {
   const { page } = await readPage(await sampleApp({ catalog: hostileCatalog(title) }).get("/movie/19"));
   expect(page.querySelector("h1")?.textContent).toBe(title);
   expect(page.querySelector('meta[property="og:title"]')?.getAttribute("content")).toBe(`Watch ${title} Full Movie Online HD`);

@@ -4,8 +4,8 @@ import { sampleApp } from "#tests/support/sample-app.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovie } from "#tests/support/sample-titles.ts";
 
-describe("a film's page", () => {
-  test("is whole as the server sends it", async () => {
+describe("a movie's page", () => {
+  test("is complete without script", async () => {
     const response = await sampleApp().get("/movie/19");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -18,24 +18,24 @@ describe("a film's page", () => {
     expect(isNoindex(page)).toBe(false);
   });
 
-  test.each(["/movie/19", "/movie/19-film-19", "/movie/19-anything?utm_source=x"])("at %s names its one canonical address", async (path) => {
+  test.each(["/movie/19", "/movie/19-film-19", "/movie/19-anything?utm_source=x"])("at %s names its canonical address", async (path) => {
     const { page } = await readPage(await sampleApp().get(path));
     expect(canonicalOf(page)).toBe("https://matinee.example/movie/19-film-19");
     expect(page.querySelector('meta[property="og:url"]')?.getAttribute("content")).toBe("https://matinee.example/movie/19-film-19");
   });
 
-  test("takes its own origin from the configuration, never from the request", async () => {
+  test("takes its origin from the configuration, never from the request", async () => {
     const response = await sampleApp().get("/movie/19", { host: "evil.example", "x-forwarded-host": "evil.example", forwarded: "host=evil.example" });
     expect((await readPage(response)).html).not.toContain("evil.example");
   });
 
-  test("hands its answers along as JSON that cannot close its element", async () => {
+  test("embeds its query data as JSON that cannot close its element", async () => {
     const { state } = await readPage(await sampleApp().get("/movie/19"));
     expect(state).not.toMatch(/[<>&\u2028\u2029]/);
     const { screen, queries } = JSON.parse(state);
     expect(screen).toBe("movie");
-    const answers = queries.queries.map((query: { queryKey: unknown; state: { data: unknown } }) => [query.queryKey, query.state.data]);
-    expect(answers).toContainEqual([["movie", 19, "details"], sampleMovie(19)]);
+    const data = queries.queries.map((query: { queryKey: unknown; state: { data: unknown } }) => [query.queryKey, query.state.data]);
+    expect(data).toContainEqual([["movie", 19, "details"], sampleMovie(19)]);
   });
 });
 
@@ -55,7 +55,7 @@ describe("the home view", () => {
   });
 });
 
-describe("what is not there", () => {
+describe("an absent page", () => {
   test.each(["/nowhere", "/movie/19/credits", "/Movie/19", "/index.html", "/.env"])("%s is the 404 page", async (path) => {
     const response = await sampleApp().get(path);
     expect(response.status).toBe(404);
@@ -66,18 +66,18 @@ describe("what is not there", () => {
     expect([...page.querySelectorAll("main a")].map((link) => [link.textContent, link.getAttribute("href")])).toEqual([["Go Home", "/"]]);
   });
 
-  test.each(["0", "01", "1234567890", "x", "550x-y", "-550", "%35x"])("the id in /movie/%s is none: 404, and nobody is asked", async (key) => {
+  test.each(["0", "01", "1234567890", "x", "550x-y", "-550", "%35x"])("the invalid id in /movie/%s is 404 without a call", async (key) => {
     const catalog = sampleCatalog({ movie: vi.fn(), movieExtras: vi.fn() });
     const response = await sampleApp({ catalog }).get(`/movie/${key}`);
     expect(response.status).toBe(404);
     const { page, state } = await readPage(response);
-    // What the browser will render at this address: its row's screen, not the 404 page's.
+    // What the browser will render at this address: its route's screen, not the 404 page's.
     expect([JSON.parse(state).screen, page.querySelector("h1")?.textContent, isNoindex(page)]).toEqual(["movie", "Movie not found", true]);
     expect(catalog.movie).not.toHaveBeenCalled();
     expect(catalog.movieExtras).not.toHaveBeenCalled();
   });
 
-  test("a film that the provider does not know is 'Movie not found'", async () => {
+  test("a movie that the provider does not know is 'Movie not found'", async () => {
     const response = await sampleApp({ catalog: sampleCatalog({ movie: async () => null }) }).get("/movie/404");
     expect(response.status).toBe(404);
     const { page } = await readPage(response);
@@ -97,12 +97,12 @@ test.each([
   ["/top/", "/top"],
   ["/movie/19-metropolis//?a=b", "/movie/19-metropolis?a=b"],
   ["//", "/"],
-])("%s leads to %s for good", async (path, target) => {
+])("%s redirects permanently to %s", async (path, target) => {
   const response = await sampleApp().get(path);
   expect(response.status).toBe(308);
   expect(response.headers.get("location")).toBe(target);
 });
 
-test("a person's address without an id leads nowhere", async () => {
+test("a person's address without an id is 404", async () => {
   expect((await sampleApp().get("/person/buster")).status).toBe(404);
 });

@@ -14,14 +14,14 @@ beforeEach(() => {
   host.calls.length = 0;
 });
 
-const open = (wishes?: PictureOptions) => openPictures(host, wishes);
-const older = { accept: "image/webp,*/*" };
+const open = (options?: PictureOptions) => openPictures(host, options);
+const webp = { accept: "image/webp,*/*" };
 const path = "/t/p/w500/aBc_1-2.jpg";
 
-describe("the files", () => {
+describe("the picture cache on disk", () => {
   const names = Array.from({ length: 12 }, (_, index) => `/t/p/w342/film${index}.jpg`);
 
-  test("stay within their bytes: what was asked for longest ago goes first", async () => {
+  test("stays within its limit and evicts the least recently used", async () => {
     const first = await open();
     await first.get(names[0] ?? "");
     const one = first.bytesOnDisk();
@@ -40,21 +40,21 @@ describe("the files", () => {
     expect(host.calls).toEqual(["/w342/film1.jpg"]);
   });
 
-  test("outlast a restart, and count then", async () => {
+  test("survives a restart with its size", async () => {
     const before = await open();
-    for (const name of names) await before.get(name, older);
+    for (const name of names) await before.get(name, webp);
     await before.store.settled();
     const dataDir = join(before.folder, "..");
     const after = await open({ dataDir });
     host.calls.length = 0;
-    for (const name of names) expect((await after.get(name, older)).status).toBe(200);
+    for (const name of names) expect((await after.get(name, webp)).status).toBe(200);
     expect(host.calls).toEqual([]);
     const smaller = await open({ dataDir, maxBytes: 100_000 });
     await smaller.store.settled();
     expect(smaller.bytesOnDisk()).toBeLessThanOrEqual(100_000);
   });
 
-  test("are not believed when they are damaged or cut short", async () => {
+  test("detects damaged and truncated files", async () => {
     const { get, folder, store } = await open();
     const again = async () => (await open({ dataDir: join(folder, "..") })).get(path);
     const good = await (await get(path)).arrayBuffer();
@@ -69,12 +69,12 @@ describe("the files", () => {
     expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
   });
 
-  test("that cannot be written cost nobody a picture", async () => {
+  test("may be unwritable: pictures are served all the same", async () => {
     const dataDir = temporaryFolder();
-    // A file where the folder should be: the same for root as for everybody.
+    // A file in the folder's place fails for root as well.
     writeFileSync(join(dataDir, "pictures"), "");
     const { get, errors } = await open({ dataDir });
-    expect((await get(path, older)).status).toBe(200);
+    expect((await get(path, webp)).status).toBe(200);
     expect(errors.length).toBeGreaterThan(0);
   });
 });

@@ -5,11 +5,11 @@ import { readPage } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 
-const htmlOf = async (answer: Promise<Response>): Promise<string> => (await answer).text();
+const htmlOf = async (response: Promise<Response>): Promise<string> => (await response).text();
 const film = readFileSync(new URL("../../sample/film/sample.mp4", import.meta.url));
 
 describe("the first-party player", () => {
-  test("every slot of the site out of the box has its page", async () => {
+  test("every default slot has its page", async () => {
     const { get } = sampleApp();
     const { movieServers, seriesServers } = sampleSite();
     const films = movieServers.map((server) => [server.name, frameUrl(server.template, { kind: "movie", tmdb_id: 19, imdb_id: null })]);
@@ -22,13 +22,13 @@ describe("the first-party player", () => {
     }
   });
 
-  test("plays the project's own film where the operator has none for the title", async () => {
+  test("plays the sample film if the operator has none for the title", async () => {
     const html = await htmlOf(sampleApp().get("/player/2embed/movie/19"));
     expect(html).toContain('<source src="/player/media/sample.mp4" type="video/mp4">');
     expect(html).toContain('src="/player/media/sample.en.vtt"');
   });
 
-  test("plays the operator's own where there is one, for the film or the episode alone", async () => {
+  test("plays the operator's film for exactly its movie or episode", async () => {
     const captions = [{ url: "https://media.example/19.vtt", lang: "de", label: "Deutsch" }];
     const media = [
       { movie: 19, url: "https://media.example/19.m3u8", type: "application/vnd.apple.mpegurl", captions },
@@ -45,7 +45,7 @@ describe("the first-party player", () => {
   });
 
   test.each([
-    "/player/nobody/movie/19",
+    "/player/unknown/movie/19",
     "/player/hexawatch/movie/19",
     "/player/nontongo/tv/7/1/1",
     "/player/2embed/movie/0",
@@ -57,7 +57,7 @@ describe("the first-party player", () => {
     "/player/media/%2e%2e/player.css",
     "/player/media/..%2fplayer.css",
     "/player",
-  ])("%s is nothing of ours", async (path) => {
+  ])("%s is the 404 page", async (path) => {
     const response = await sampleApp().get(path);
     expect(response.status).toBe(404);
     expect((await readPage(response)).page.title).toBe("Page not found · Matinee");
@@ -90,7 +90,7 @@ describe("the sample film", () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(film.subarray(first, last + 1))).toBe(true);
   });
 
-  test("has no bytes past its end", async () => {
+  test("is 416 for a range past its end", async () => {
     const response = await get(`bytes=${film.length}-`);
     expect(response.status).toBe(416);
     expect(response.headers.get("content-range")).toBe(`bytes */${film.length}`);
@@ -99,7 +99,7 @@ describe("the sample film", () => {
   test.each([
     ["sample.en.vtt", "text/vtt; charset=utf-8"],
     ["sample-poster.jpg", "image/jpeg"],
-  ])("has its %s", async (name, type) => {
+  ])("has the file %s", async (name, type) => {
     const response = await sampleApp().get(`/player/media/${name}`);
     expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
     await response.arrayBuffer();

@@ -8,20 +8,20 @@ function app() {
   return { visitor, speculative, ...sampleApp({ catalog: visitor, speculativeCatalog: speculative }) };
 }
 
-test.each(["sec-purpose", "purpose"])("%s: a page is asked for without a visitor's priority", async (name) => {
+test.each(["sec-purpose", "purpose"])("%s: a prefetched page has speculative priority", async (name) => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { get, visitor, speculative } = app();
-  const ahead = await get("/movie/19", { [name]: "prefetch" });
-  expect([ahead.status, ahead.headers.get("cache-control")]).toEqual([503, "no-store"]);
+  const prefetched = await get("/movie/19", { [name]: "prefetch" });
+  expect([prefetched.status, prefetched.headers.get("cache-control")]).toEqual([503, "no-store"]);
   expect(visitor.movie).not.toHaveBeenCalled();
   expect((await get("/movie/19")).status).toBe(200);
   expect(speculative.movie).toHaveBeenCalledOnce();
 });
 
-test("so are lists and functions", async () => {
+test("prefetched lists and functions have speculative priority", async () => {
   const { get, app: site, visitor } = app();
   const headers = { purpose: "prefetch" };
   expect((await get("/api/movies/popular", headers)).status).toBe(502);
   expect((await site.request("/functions/v1/get-movie", { method: "POST", headers, body: '{"movieId":19}' })).status).toBe(502);
-  expect([visitor.movie, visitor.popularMovies].map((asked) => vi.mocked(asked).mock.calls.length)).toEqual([0, 0]);
+  expect([visitor.movie, visitor.popularMovies].map((method) => vi.mocked(method).mock.calls.length)).toEqual([0, 0]);
 });

@@ -6,31 +6,31 @@ import { eventually } from "#tests/support/eventually.ts";
 import { cacheFirstListener } from "./cache-first-listener.ts";
 import { type CompletedRequest, createRequestTracker, requestScope } from "./request-tracker.ts";
 
-/** A front on a real socket; what is behind says whose request it answers. */
-async function watched(trustedProxyHops = 0) {
-  const answered: CompletedRequest[] = [];
-  const tracker = createRequestTracker({ trustedProxyHops, onComplete: (one) => void answered.push(one) });
+/** A listener on a real socket, over an app that responds with the id in its request scope. */
+async function tracked(trustedProxyHops = 0) {
+  const completed: CompletedRequest[] = [];
+  const tracker = createRequestTracker({ trustedProxyHops, onComplete: (one) => void completed.push(one) });
   const cache = createPageCache({ maxBytes: 1024 * 1024, freshMs: 1000, staleMs: 1000, retryRefreshMs: 0, onError: () => undefined });
-  const behind: RequestListener = (request, response) => {
+  const app: RequestListener = (request, response) => {
     if (request.url === "/movie/500") response.statusCode = 500;
     setImmediate(() => response.writeHead(response.statusCode, { "content-type": "text/plain" }).end(requestScope.getStore()?.id));
   };
-  const server = createServer(cacheFirstListener(behind, { cache, shed: () => false, tracker })).listen(0);
+  const server = createServer(cacheFirstListener(app, { cache, shed: () => false, tracker })).listen(0);
   onTestFinished(() => void server.close());
   const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, init);
-  return { get, cache, tracker, answered };
+  return { get, cache, tracker, completed };
 }
 
 const idOf = (response: Response): string => response.headers.get("x-request-id") ?? "";
 
-test("every answer has an id of its own, kept ones too, and what is behind knows it", async () => {
-  const { get, cache } = await watched();
-  await cache.getOrRender("/movie/19", async () => ({ status: 200, headers: {}, body: "kept", cacheable: true }), "identity");
-  const answers = await Promise.all(["/movie/19", "/movie/19", "/movie/20", "/assets/x.js"].map((path) => get(path)));
-  const ids = answers.map(idOf);
+test("every response has its own id, cached ones too, and the app's code can read it", async () => {
+  const { get, cache } = await tracked();
+  await cache.getOrRender("/movie/19", async () => ({ status: 200, headers: {}, body: "cached", cacheable: true }), "identity");
+  const responses = await Promise.all(["/movie/19", "/movie/19", "/movie/20", "/assets/x.js"].map((path) => get(path)));
+  const ids = responses.map(idOf);
   expect(new Set(ids).size).toBe(4);
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{10}-[0-9a-z]+$/);
-  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(["kept", "kept", ids[2], ids[3]]);
+  expect(await Promise.all(responses.map((response) => response.text()))).toEqual(["cached", "cached", ids[2], ids[3]]);
 });
 
 test.each([
@@ -39,20 +39,20 @@ test.each([
   [1, "short", false],
   [1, "x".repeat(65), false],
   [1, "<script>alert(1)", false],
-])("with %i trusted proxies the id %s is taken: %s", async (hops, given, taken) => {
-  const { get } = await watched(hops);
-  expect(idOf(await get("/movie/20", { headers: { "x-request-id": given } })) === given).toBe(taken);
+])("with %i trusted proxies the id %s is used: %s", async (hops, given, isUsed) => {
+  const { get } = await tracked(hops);
+  expect(idOf(await get("/movie/20", { headers: { "x-request-id": given } })) === given).toBe(isUsed);
 });
 
-test("answers are counted by kind and class of status, whatever the address holds", async () => {
-  const { get, cache, tracker, answered } = await watched();
-  await cache.getOrRender("/movie/19", async () => ({ status: 200, headers: {}, body: "kept", cacheable: true }), "identity");
+test("responses are counted by kind and status class, without their addresses", async () => {
+  const { get, cache, tracker, completed } = await tracked();
+  await cache.getOrRender("/movie/19", async () => ({ status: 200, headers: {}, body: "cached", cacheable: true }), "identity");
   const paths = ["/movie/19", "/movie/19-metropolis?utm=1", "/movie/500", "/search?q=my+secret", "/api/movies/popular", "/assets/a.js", "/nowhere/at/all"];
   for (const path of paths) await (await get(path)).text();
   await (await get("/functions/v1/get-movie", { method: "POST", body: "{}" })).text();
-  await eventually(() => expect(answered).toHaveLength(6));
-  const counts = Object.fromEntries([...tracker.counts].map(([kind, tally]) => [kind, tally.join("")]));
+  await eventually(() => expect(completed).toHaveLength(6));
+  const counts = Object.fromEntries([...tracker.counts].map(([kind, ofKind]) => [kind, ofKind.join("")]));
   expect(counts).toEqual({ movie: "002001", search: "001000", api: "001000", asset: "001000", notFound: "001000", function: "001000" });
-  expect(JSON.stringify(answered)).not.toContain("secret");
-  expect(answered.map(({ kind, method, status }) => `${method} ${kind} ${status}`)).toContain("POST function 200");
+  expect(JSON.stringify(completed)).not.toContain("secret");
+  expect(completed.map(({ kind, method, status }) => `${method} ${kind} ${status}`)).toContain("POST function 200");
 });

@@ -12,12 +12,12 @@ import { addressesInPart } from "./sitemaps.ts";
 const origin = "https://matinee.example";
 const hostile = `</loc><script>&"' 東京`;
 const film = (id: number, title = `Film ${id}`): InventoryPage => ({ id, path: canonicalMoviePath({ id, title }) });
-const known = {
+const pages = {
   movies: [film(1), film(2, hostile)],
   tv: [{ id: 7, path: canonicalSeriesPath({ id: 7, name: "Series 7" }) }],
   people: [{ id: 5, path: personPath(5) }],
 };
-const takingDown = (kind: string, id: number) => ({ has: (asked: string, which: number) => asked === kind && which === id, version: () => "1" });
+const blocking = (kind: string, id: number) => ({ has: (itsKind: string, itsId: number) => itsKind === kind && itsId === id, version: () => "1" });
 
 /** The addresses in a sitemap, which must be XML. */
 async function addressesIn(response: Response, entry: "url" | "sitemap" = "url"): Promise<string[]> {
@@ -30,14 +30,14 @@ async function addressesIn(response: Response, entry: "url" | "sitemap" = "url")
 
 describe("the sitemap", () => {
   test("is an index of its parts", async () => {
-    const { get } = sampleApp({ inventory: sampleInventory(known) });
+    const { get } = sampleApp({ inventory: sampleInventory(pages) });
     expect(await addressesIn(await get("/sitemap.xml"), "sitemap")).toEqual(
       ["/sitemaps/pages.xml", "/sitemaps/movies-1.xml", "/sitemaps/tv-1.xml", "/sitemaps/people-1.xml"].map((path) => origin + path),
     );
   });
 
-  test("names pages that are there, may be indexed, and call themselves so", async () => {
-    const { get } = sampleApp({ inventory: sampleInventory({ ...known, movies: [film(1)] }) });
+  test("names pages that exist, may be indexed and have that canonical address", async () => {
+    const { get } = sampleApp({ inventory: sampleInventory({ ...pages, movies: [film(1)] }) });
     const parts = await addressesIn(await get("/sitemap.xml"), "sitemap");
     const listed = (await Promise.all(parts.map(async (part) => addressesIn(await get(part.slice(origin.length)))))).flat();
     expect(listed).toEqual(expect.arrayContaining([`${origin}/`, `${origin}/movie/1-film-1`, `${origin}/tv/7-series-7`, `${origin}/actor/5`]));
@@ -57,8 +57,8 @@ describe("the sitemap", () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  test("is XML whatever a title is called", async () => {
-    const { get } = sampleApp({ inventory: sampleInventory(known) });
+  test("is well-formed XML for hostile titles", async () => {
+    const { get } = sampleApp({ inventory: sampleInventory(pages) });
     expect(await addressesIn(await get("/sitemaps/movies-1.xml"))).toEqual([`${origin}/movie/1-film-1`, `${origin}/movie/2-loc-script`]);
   });
 
@@ -71,21 +71,21 @@ describe("the sitemap", () => {
     expect(await addressesIn(await get("/sitemaps/movies-3.xml"))).toEqual([`${origin}/movie/20001`]);
   });
 
-  test("says no dates that nobody knows", async () => {
-    const { get } = sampleApp({ inventory: sampleInventory(known) });
+  test("has no lastmod, priority or changefreq", async () => {
+    const { get } = sampleApp({ inventory: sampleInventory(pages) });
     expect(await (await get("/sitemaps/movies-1.xml")).text()).not.toMatch(/lastmod|priority|changefreq/);
   });
 
-  test("is without what the operator has taken down", async () => {
-    const inventory = sampleInventory(known);
-    expect(await addressesIn(await sampleApp({ inventory, takedown: takingDown("movies", 1) }).get("/sitemaps/movies-1.xml"))).toEqual([
+  test("leaves out what the operator has blocked", async () => {
+    const inventory = sampleInventory(pages);
+    expect(await addressesIn(await sampleApp({ inventory, takedown: blocking("movies", 1) }).get("/sitemaps/movies-1.xml"))).toEqual([
       `${origin}/movie/2-loc-script`,
     ]);
-    expect(await addressesIn(await sampleApp({ inventory, takedown: takingDown("series", 7) }).get("/sitemaps/tv-1.xml"))).toEqual([]);
-    expect(await addressesIn(await sampleApp({ inventory, takedown: takingDown("people", 5) }).get("/sitemaps/people-1.xml"))).toEqual([]);
+    expect(await addressesIn(await sampleApp({ inventory, takedown: blocking("series", 7) }).get("/sitemaps/tv-1.xml"))).toEqual([]);
+    expect(await addressesIn(await sampleApp({ inventory, takedown: blocking("people", 5) }).get("/sitemaps/people-1.xml"))).toEqual([]);
   });
 
-  test("is compressed for whoever takes it so", async () => {
+  test("is compressed", async () => {
     const { get } = sampleApp({ inventory: sampleInventory({ movies: Array.from({ length: 100 }, (_, index) => film(index + 1)) }) });
     const response = await get("/sitemaps/movies-1.xml", { "accept-encoding": "gzip" });
     expect([response.headers.get("content-encoding"), response.headers.get("vary")]).toEqual(["gzip", "accept-encoding"]);
@@ -93,17 +93,17 @@ describe("the sitemap", () => {
     expect((await get("/sitemaps/movies-1.xml", { "if-none-match": response.headers.get("etag") ?? "", "accept-encoding": "gzip" })).status).toBe(304);
   });
 
-  test("asks the inventory once while it is fresh", async () => {
-    let asked = 0;
-    const inventory: Inventory = { ...sampleInventory(known), pages: async () => [film(++asked)] };
+  test("queries the inventory once while it is fresh", async () => {
+    let queries = 0;
+    const inventory: Inventory = { ...sampleInventory(pages), pages: async () => [film(++queries)] };
     const { get } = sampleApp({ inventory });
     for (const _ of [1, 2, 3]) expect(await addressesIn(await get("/sitemaps/movies-1.xml"))).toEqual([`${origin}/movie/1-film-1`]);
   });
 });
 
-describe("what is not there", () => {
+describe("an absent sitemap", () => {
   test.each(["/sitemaps/movies-2.xml", "/sitemaps/movies-99999.xml"])("%s is 404", async (path) => {
-    expect((await sampleApp({ inventory: sampleInventory(known) }).get(path)).status).toBe(404);
+    expect((await sampleApp({ inventory: sampleInventory(pages) }).get(path)).status).toBe(404);
   });
 
   test.each(["/sitemaps/films-1.xml", "/sitemaps/movies-0.xml", "/sitemaps/movies-1", "/sitemaps/movies-1.xml/x"])("%s is the 404 page", async (path) => {
@@ -111,7 +111,7 @@ describe("what is not there", () => {
     expect([response.status, response.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
   });
 
-  test("an inventory that fails is 503 and to be tried again", async () => {
+  test("a failing inventory is 503 with Retry-After", async () => {
     const { get, errors } = sampleApp({ inventory: { count: failing, pages: failing } });
     for (const path of ["/sitemap.xml", "/sitemaps/movies-1.xml"]) {
       const response = await get(path);
@@ -121,7 +121,7 @@ describe("what is not there", () => {
   });
 });
 
-test("robots may read all but what is no page, and are told of the sitemap", async () => {
+test("robots.txt allows all pages and names the sitemap", async () => {
   const response = await sampleApp().get("/robots.txt");
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/plain; charset=UTF-8"]);
   expect(await response.text()).toBe(`User-agent: *

@@ -10,7 +10,7 @@ test.each([
   ["/cards/movie-19.png", "movie-19"],
   ["/cards/movie-999999999.png", "site"],
   ["/cards/tv-19.png", "site"],
-])("%s is a picture of 1200 by 630 that other sites may show", async (path, name) => {
+])("%s is a cross-origin picture of 1200 by 630", async (path, name) => {
   const response = await sampleApp().get(path);
   expect([response.status, response.headers.get("content-type"), response.headers.get("cross-origin-resource-policy")]).toEqual([
     200,
@@ -22,7 +22,7 @@ test.each([
   expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test("a title that was taken down has the site's card", async () => {
+test("a blocked title has the site's card", async () => {
   const takedown = { has: (kind: string, id: number) => kind === "movies" && id === 19, version: () => "1" };
   expect((await bytesOf(await sampleApp({ takedown }).get("/cards/movie-19.png"))).equals(fileOf("site"))).toBe(true);
 });

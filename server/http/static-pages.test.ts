@@ -3,8 +3,8 @@ import type { Catalog } from "#domain/catalog.ts";
 import { readPage } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 
-/** Whoever asks it anything fails. */
-const noCatalog = new Proxy({} as Catalog, { get: (_, question) => () => Promise.reject(new Error(`asked for ${String(question)}`)) });
+/** Every method fails. */
+const noCatalog = new Proxy({} as Catalog, { get: (_, method) => () => Promise.reject(new Error(`unexpected call of ${String(method)}`)) });
 
 test.each([
   ["/about", "About Matinee"],
@@ -15,11 +15,11 @@ test.each([
   ["/faq", "Frequently Asked Questions"],
   ["/contact", "Contact Us"],
   ["/support", "Support"],
-])("%s is answered whole, whatever the catalog does", async (path, heading) => {
+])("%s is complete without the catalog", async (path, heading) => {
   const response = await sampleApp({ catalog: noCatalog }).get(path);
   expect(response.status).toBe(200);
   const { page, html } = await readPage(response);
   expect(page.querySelector("main h1")?.textContent).toBe(heading);
-  // The Content-Security-Policy would drop it, and the console would say so.
+  // The Content-Security-Policy would drop it, with an error in the console.
   expect(html).not.toMatch(/\sstyle="/);
 });

@@ -16,7 +16,7 @@ describe("a blocked title's page", () => {
     ["/tv/4", "TV Series not found"],
     ["/tv/4-series-4?season=2", "TV Series not found"],
     ["/actor/5", null],
-  ])("%s is gone, and not to be indexed", async (path, heading) => {
+  ])("%s is 410 and not indexed", async (path, heading) => {
     const response = await site().get(path);
     expect(response.status).toBe(410);
     expect(response.headers.get("cache-control")).toBe("public, max-age=60");
@@ -26,17 +26,17 @@ describe("a blocked title's page", () => {
     expect(html).not.toMatch(/Film 3\b|Series 4\b|Person 5\b/);
   });
 
-  test.each(["/movie/5", "/tv/3", "/actor/4"])("%s, which has the number of a blocked other thing, is there", async (path) => {
+  test.each(["/movie/5", "/tv/3", "/actor/4"])("%s, whose id is blocked for another kind, is 200", async (path) => {
     expect((await site().get(path)).status).toBe(200);
   });
 
-  test("that never was is 404", async () => {
+  test("is 404 if the title never existed", async () => {
     const absent = sampleApp({ takedown, catalog: sampleCatalog({ movie: async () => null }) });
     expect((await absent.get("/movie/8")).status).toBe(404);
   });
 });
 
-describe("what belongs to it", () => {
+describe("the other addresses of a blocked title", () => {
   test.each([
     "/api/movies/3/extras",
     "/api/tv/4/extras",
@@ -45,14 +45,14 @@ describe("what belongs to it", () => {
     "/api/people/5/known-for",
     "/player/2embed/movie/3",
     "/player/2embed/tv/4/1/1",
-  ])("%s is gone", async (path) => {
+  ])("%s is 410", async (path) => {
     const response = await site().get(path);
     expect([response.status, await response.json()]).toEqual([410, { error: "This has been taken down" }]);
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
   test.each(["/api/movies/4/extras", "/api/tv/3/extras", "/api/people/3", "/player/2embed/movie/4", "/player/2embed/tv/3/1/1", "/api/movies/popular"])(
-    "%s of others is there",
+    "%s of other titles is 200",
     async (path) => {
       expect((await site().get(path)).status).toBe(200);
     },
@@ -63,13 +63,13 @@ describe("what belongs to it", () => {
     ["get-tv-series", { seriesId: 4 }],
     ["get-tv-season", { seriesId: 4, seasonNumber: 1 }],
     ["get-tv-credits", { seriesId: 4 }],
-  ])("the function %s knows nothing of it", async (name, body) => {
+  ])("the function %s is 404", async (name, body) => {
     const response = await site().app.request(`/functions/v1/${name}`, { method: "POST", body: JSON.stringify(body) });
     expect(response.status).toBe(404);
   });
 });
 
-test("no list names it", async () => {
+test("no list names a blocked title", async () => {
   const { html } = await readPage(await site().get("/"));
   expect(html).not.toMatch(/\/movie\/3"|Film 3\b|Series 4\b/);
   expect(html).toContain("Film 4");

@@ -4,7 +4,7 @@ import { sampleApp } from "#tests/support/sample-app.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovie, sampleMovieSummary } from "#tests/support/sample-titles.ts";
 
-// Answers that no cache of ours holds are as small on the wire as those that it does.
+// Responses that the server does not cache are compressed as well.
 
 const overview = "A city of the future. ".repeat(60);
 const results = Array.from({ length: 20 }, (_, index) => sampleMovieSummary(index + 1));
@@ -19,21 +19,21 @@ const site = sampleApp({
     request.url.endsWith("none.svg") ? new Response("Not found", { status: 404 }) : new Response(svg, { headers: { "content-type": "image/svg+xml" } }),
 });
 
-const questions = {
+const requests = {
   "a search": ["/api/search/movies?q=the", {}],
   "a function": ["/functions/v1/get-movie", { method: "POST", body: '{"movieId":19}' }],
   "a drawn picture": ["/t/p/w500/metropolis-19-poster.svg", {}],
 } as const satisfies Record<string, readonly [string, RequestInit]>;
 
-const ask = async (name: keyof typeof questions, acceptEncoding: string) => {
-  const [path, init] = questions[name];
+const send = async (name: keyof typeof requests, acceptEncoding: string) => {
+  const [path, init] = requests[name];
   const response = await site.app.request(path, { ...init, headers: { "content-type": "application/json", "accept-encoding": acceptEncoding } });
   return { response, body: Buffer.from(await response.arrayBuffer()) };
 };
 
-test.each(Object.keys(questions) as (keyof typeof questions)[])("%s is compressed for whoever takes that", async (name) => {
-  const plain = await ask(name, "identity");
-  const brotli = await ask(name, "gzip, deflate, br, zstd");
+test.each(Object.keys(requests) as (keyof typeof requests)[])("%s is compressed if the client accepts it", async (name) => {
+  const plain = await send(name, "identity");
+  const brotli = await send(name, "gzip, deflate, br, zstd");
   expect(plain.response.headers.get("content-encoding")).toBeNull();
   expect(brotli.response.headers.get("content-encoding")).toBe("br");
   expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
@@ -45,7 +45,7 @@ test.each(Object.keys(questions) as (keyof typeof questions)[])("%s is compresse
   }
 });
 
-test("a short answer stays as it is, and a picture that is not there is 404", async () => {
+test("a short response is sent uncompressed, and an absent picture is 404", async () => {
   const response = await site.get("/t/p/w500/none.svg", { "accept-encoding": "br" });
   expect([response.status, response.headers.get("content-encoding"), await response.text()]).toEqual([404, null, "Not found"]);
 });

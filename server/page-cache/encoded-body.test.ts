@@ -6,7 +6,7 @@ import { encode, encodeSmallest, hasVariant, unencodedBody, withVariant } from "
 describe("a body", () => {
   const text = "Vorhang auf für Amélie. ".repeat(100);
 
-  test("is the same in every encoding; all that are kept count, the plain one goes", async () => {
+  test("decodes to the same text from every encoding; variants count, the unencoded one is dropped", async () => {
     const body = unencodedBody(text);
     const [br, gzip, zstd] = await Promise.all([encode(body, "br"), encode(body, "gzip"), encode(body, "zstd")]);
     expect(Buffer.from(body.variants.identity).toString()).toBe(text);
@@ -14,21 +14,21 @@ describe("a body", () => {
     expect(gunzipSync(gzip).toString()).toBe(text);
     expect(zstdDecompressSync(zstd).toString()).toBe(text);
     expect(br.length).toBeLessThan(body.bytes / 4);
-    const whole = withVariant(withVariant(withVariant(body, "br", br), "gzip", gzip), "zstd", zstd);
-    expect(whole.variants).toEqual({ br, gzip, zstd });
-    expect(whole.bytes).toBe(br.length + gzip.length + zstd.length);
-    expect(whole.etag).toBe(body.etag);
-    expect(Buffer.from(await encode(whole, "identity")).toString()).toBe(text);
-    expect(withVariant(whole, "identity", body.variants.identity).variants).toEqual({ br, gzip, zstd, identity: body.variants.identity });
+    const encoded = withVariant(withVariant(withVariant(body, "br", br), "gzip", gzip), "zstd", zstd);
+    expect(encoded.variants).toEqual({ br, gzip, zstd });
+    expect(encoded.bytes).toBe(br.length + gzip.length + zstd.length);
+    expect(encoded.etag).toBe(body.etag);
+    expect(Buffer.from(await encode(encoded, "identity")).toString()).toBe(text);
+    expect(withVariant(encoded, "identity", body.variants.identity).variants).toEqual({ br, gzip, zstd, identity: body.variants.identity });
   });
 
-  test("has a tag of its content alone", () => {
+  test("has an etag of its content alone", () => {
     expect(unencodedBody(text).etag).toBe(unencodedBody(text).etag);
     expect(unencodedBody(text).etag).not.toBe(unencodedBody(`${text}.`).etag);
     expect(unencodedBody(text).etag).toMatch(/^[\w-]{22}$/);
   });
 
-  test("that is small is ready in every encoding", () => {
+  test("that is small needs no encoding", () => {
     expect(hasVariant(unencodedBody("x".repeat(511)), "br")).toBe(true);
     expect(hasVariant(unencodedBody("x".repeat(512)), "br")).toBe(false);
     expect(hasVariant(unencodedBody("x".repeat(512)), "identity")).toBe(true);
@@ -36,12 +36,12 @@ describe("a body", () => {
   });
 });
 
-test("what stays hot gets a smaller brotli of the same body", async () => {
+test("encodeSmallest makes a smaller brotli variant of the same body", async () => {
   const text = Array.from({ length: 4000 }, (_, index) => `line ${index * 7919} of the same long text`).join("\n");
   const body = unencodedBody(text);
-  const [quick, hard] = await Promise.all([encode(body, "br"), encodeSmallest(body)]);
-  expect(hard.byteLength).toBeLessThan(quick.byteLength);
-  expect(brotliDecompressSync(hard).toString()).toBe(text);
+  const [quick, smallest] = await Promise.all([encode(body, "br"), encodeSmallest(body)]);
+  expect(smallest.byteLength).toBeLessThan(quick.byteLength);
+  expect(brotliDecompressSync(smallest).toString()).toBe(text);
 });
 
 test.each([
@@ -60,6 +60,6 @@ test.each([
   ["br;q=0.001", "br"],
   ["bro, gzipped", "identity"],
   [",,;;=,", "identity"],
-])("Accept-Encoding %j gets %s", (header, encoding) => {
+])("Accept-Encoding %j selects %s", (header, encoding) => {
   expect(encodingFor(header)).toBe(encoding);
 });

@@ -15,9 +15,9 @@ function cache() {
 
 describe("an encoding", () => {
   const long = "film ".repeat(1000);
-  const encodings = (answer: { page: { body: { variants: object } } } | null) => answer && Object.keys(answer.page.body.variants).toSorted();
+  const encodings = (result: { page: { body: { variants: object } } } | null) => result && Object.keys(result.page.body.variants).toSorted();
 
-  test("is made for the first who asks for it, of the page that is there", async () => {
+  test("is made from the cached page for its first request", async () => {
     const { pages } = cache();
     const render = vi.fn(async () => page(long));
     expect(encodings(await pages.getOrRender("/", render, "br"))).toEqual(["br"]);
@@ -27,47 +27,47 @@ describe("an encoding", () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  test.each(["br", "zstd", "gzip"] as const)("takes the plain text's place (%s); that is made again for whoever takes no other", async (name) => {
+  test.each(["br", "zstd", "gzip"] as const)("replaces the unencoded text (%s), which is decoded again if a client accepts no other", async (name) => {
     const { pages } = cache();
     const render = vi.fn(async () => page(long));
     await pages.getOrRender("/", render, name);
     expect(pages.info().bytes).toBeLessThan(long.length);
     expect(pages.get("/", "identity")).toBeNull();
-    const { page: whole } = await pages.getOrRender("/", render, "identity");
-    expect(Buffer.from(whole.body.variants.identity ?? "").toString()).toBe(long);
+    const { page: decoded } = await pages.getOrRender("/", render, "identity");
+    expect(Buffer.from(decoded.body.variants.identity ?? "").toString()).toBe(long);
     expect(encodings(pages.get("/", "identity"))).toEqual([name, "identity"].toSorted());
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  test("is there at once after a refresh that changes the page", async () => {
+  test("is ready after a refresh that changes the page", async () => {
     const { pages, clock } = cache();
     await pages.getOrRender("/", async () => page(long), "br");
     await pages.getOrRender("/", async () => page(long), "identity");
     clock.nowMs = freshMs;
     await pages.getOrRender("/", async () => page(`${long}!`), "br");
     const refreshed = await eventually(() => {
-      const kept = pages.get("/", "br");
-      expect(kept?.state).toBe("hit");
-      return kept;
+      const cached = pages.get("/", "br");
+      expect(cached?.state).toBe("hit");
+      return cached;
     });
     expect(Buffer.from(brotliDecompressSync(refreshed?.page.body.variants.br ?? "")).toString()).toBe(`${long}!`);
     expect(Buffer.from(refreshed?.page.body.variants.identity ?? "").toString()).toBe(`${long}!`);
   });
 
-  test("stays after a refresh that changes nothing", async () => {
+  test("is reused after a refresh that changes nothing", async () => {
     const { pages, clock } = cache();
     const before = await pages.getOrRender("/", async () => page(long), "br");
     clock.nowMs = freshMs;
     await pages.getOrRender("/", async () => page(long), "br");
     const refreshed = await eventually(() => {
-      const kept = pages.get("/", "br");
-      expect(kept?.state).toBe("hit");
-      return kept;
+      const cached = pages.get("/", "br");
+      expect(cached?.state).toBe("hit");
+      return cached;
     });
     expect(refreshed?.page.body.variants.br).toBe(before.page.body.variants.br);
   });
 
-  test("gets smaller for a page that stays hot", async () => {
+  test("gets smaller for a page with many hits", async () => {
     const { pages } = cache();
     const text = Array.from({ length: 4000 }, (_, index) => `line ${index * 7919} of the same long text`).join("\n");
     const first = (await pages.getOrRender("/", async () => page(text), "br")).page.body.variants.br?.length ?? 0;

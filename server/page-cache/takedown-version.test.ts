@@ -3,8 +3,8 @@ import { createPageCache, type Rendered } from "./page-cache.ts";
 import { perTakedownVersion } from "./takedown-version.ts";
 
 const page = (body: string): Rendered => ({ status: 200, headers: {}, body, cacheable: true });
-const bodyOf = (answer: { page: { body: { variants: { identity?: Uint8Array } } } } | null) =>
-  answer && Buffer.from(answer.page.body.variants.identity ?? "").toString();
+const bodyOf = (result: { page: { body: { variants: { identity?: Uint8Array } } } } | null) =>
+  result && Buffer.from(result.page.body.variants.identity ?? "").toString();
 
 function editions() {
   const now = { version: "" };
@@ -13,7 +13,7 @@ function editions() {
   return { cache, now };
 }
 
-test("what was kept under one version never answers under another", async () => {
+test("a page cached under one version is not served under another", async () => {
   const { cache, now } = editions();
   await cache.getOrRender("/", async () => page("before"), "identity");
   expect(bodyOf(cache.get("/", "identity"))).toBe("before");
@@ -25,12 +25,12 @@ test("what was kept under one version never answers under another", async () => 
   expect(bodyOf(cache.get("/", "identity"))).toBe("before");
 });
 
-test("a rendering that was under way stays in its version", async () => {
+test("a render in progress is cached under its version", async () => {
   const { cache, now } = editions();
   const slow = Promise.withResolvers<Rendered>();
-  const answer = cache.getOrRender("/", () => slow.promise, "identity");
+  const result = cache.getOrRender("/", () => slow.promise, "identity");
   now.version = "b";
   slow.resolve(page("before"));
-  await answer;
+  await result;
   expect(cache.get("/", "identity")).toBeNull();
 });

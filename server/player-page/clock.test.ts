@@ -22,6 +22,6 @@ it.each([
   [60, "1 minute"],
   [3723, "1 hour 2 minutes 3 seconds"],
   [7200, "2 hours"],
-])("says %d seconds as %s", (seconds, said) => {
-  expect(spokenTime(seconds)).toBe(said);
+])("speaks %d seconds as %s", (seconds, words) => {
+  expect(spokenTime(seconds)).toBe(words);
 });

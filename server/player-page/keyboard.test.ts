@@ -21,11 +21,11 @@ describe("commandOf", () => {
     ["F", { does: "fullscreen" }],
     ["m", { does: "mute" }],
     ["c", { does: "captions" }],
-  ])("takes %j", (key, command) => {
+  ])("handles %j", (key, command) => {
     expect(press(key)).toEqual(command);
   });
 
-  it.each(["Tab", "Enter", "Escape", "x", "toString", "constructor", "F5", "é"])("leaves %j alone", (key) => {
+  it.each(["Tab", "Enter", "Escape", "x", "toString", "constructor", "F5", "é"])("ignores %j", (key) => {
     expect(press(key)).toBeNull();
   });
 
@@ -33,12 +33,12 @@ describe("commandOf", () => {
     expect(commandOf({ key: "f", modified: true, on: "other" })).toBeNull();
   });
 
-  it("lets Space press the focused button once, not twice", () => {
+  it("leaves Space to the focused button", () => {
     expect(press(" ", "button")).toBeNull();
     expect(press("k", "button")).toEqual({ does: "toggle" });
   });
 
-  it("lets the volume slider keep its arrows", () => {
+  it("leaves the arrows to the volume slider", () => {
     expect(["ArrowLeft", "ArrowUp", "Home", "End"].map((key) => press(key, "volume"))).toEqual([null, null, null, null]);
   });
 

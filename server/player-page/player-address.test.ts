@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { playerAddress } from "./player-address.ts";
 
 describe("playerAddress", () => {
-  it("reads a film", () => {
+  it("parses a film", () => {
     expect(playerAddress("/player/2embed/movie/19")).toEqual({ serverId: "2embed", subject: { kind: "movie", id: 19 } });
   });
 
-  it("reads an episode, specials and the widest numbers included", () => {
+  it("parses an episode, specials and the largest numbers included", () => {
     expect(playerAddress("/player/server-3/tv/1399/2/5")).toEqual({ serverId: "server-3", subject: { kind: "tv", id: 1399, season: 2, episode: 5 } });
     expect(playerAddress("/player/a/tv/999999999/0/9999")).toEqual({ serverId: "a", subject: { kind: "tv", id: 999_999_999, season: 0, episode: 9999 } });
   });
@@ -34,7 +34,7 @@ describe("playerAddress", () => {
     "/players/2embed/movie/19",
     "player/2embed/movie/19",
     "",
-  ])("refuses %j", (path) => {
+  ])("rejects %j", (path) => {
     expect(playerAddress(path)).toBeNull();
   });
 });

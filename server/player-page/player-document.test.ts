@@ -31,7 +31,7 @@ describe("playerDocument", () => {
     expect(parsed({ subject: { kind: "movie", id: 19 } }).title).toBe("Server 3 · Matinee");
   });
 
-  it("plays without script: the browser's controls, every source and caption, none of our own controls", () => {
+  it("works without script: the browser's controls, every source and caption, our controls hidden", () => {
     const found = parsed();
     expect(found.querySelector("video")?.controls).toBe(true);
     expect(Array.from(found.querySelectorAll("source"), ({ type }) => type)).toEqual(["video/mp4"]);
@@ -40,7 +40,7 @@ describe("playerDocument", () => {
     expect(found.querySelector('[data-part="centre"]')?.hasAttribute("hidden")).toBe(true);
   });
 
-  it("asks for captions of another host, and then the film, under CORS", () => {
+  it("loads captions of another host, and then the film, under CORS", () => {
     expect(parsed().querySelector("video")?.hasAttribute("crossorigin")).toBe(false);
     const captions = [{ url: "https://media.example/a.vtt", lang: "en", label: "English" }];
     expect(parsed({ captions }).querySelector("video")?.getAttribute("crossorigin")).toBe("anonymous");
@@ -51,14 +51,14 @@ describe("playerDocument", () => {
     ).toBe("anonymous");
   });
 
-  it("stays out of indexes, and needs no inline script or style", () => {
+  it("is not indexed, and has no inline script or style", () => {
     const html = playerDocument(page);
     expect(parsed().querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex, nofollow");
     expect(html).not.toMatch(/ style=| on\w+=|<style/);
     expect(Array.from(parsed().scripts, ({ text }) => text)).toEqual([""]);
   });
 
-  it("escapes everything that comes from outside", () => {
+  it("escapes every value", () => {
     const nasty = `"'><script>alert(1)</script>&`;
     const found = parsed({
       slotName: nasty,
@@ -77,7 +77,7 @@ describe("playerDocument", () => {
     expect(found.querySelector("main")?.dataset.server).toBe(nasty);
   });
 
-  it("has every part that its script looks for, and a name for every control", () => {
+  it("has every element that its script needs, and a name for every control", () => {
     const found = parsed();
     // The parser's document shares jsdom's element classes with this one.
     expect(() => findPlayerElements(found)).not.toThrow();
@@ -85,7 +85,7 @@ describe("playerDocument", () => {
     expect(unnamed).toEqual([]);
   });
 
-  it("leaves the style to the script where there is no built one", () => {
+  it("has no stylesheet in development", () => {
     expect(parsed({ assets: { script: "/src.ts", style: null } }).querySelector('link[rel="stylesheet"]')).toBeNull();
   });
 });

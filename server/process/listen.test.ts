@@ -6,8 +6,8 @@ import { rawExchange, rawRequest } from "#tests/support/raw-exchange.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { listen, stopListening } from "./listen.ts";
 
-/** A real server that waits a tenth of a second for a request instead of ten. */
-async function impatientServer(): Promise<string> {
+/** A real server that waits 0.1 s for a request instead of 10 s. */
+async function serverWithShortTimeouts(): Promise<string> {
   const { server, port } = await listen({
     listener: (request, response) => void request.resume().on("end", () => response.end("here")),
     onClientError: createProtocolErrorHandlers(documentHeaders(sampleSite(), []).file, (error) => expect.unreachable(String(error))).onClientError,
@@ -22,17 +22,17 @@ async function impatientServer(): Promise<string> {
 test.each([
   ["the headers", "GET / HTTP/1.1\r\nHost: localhost\r\n"],
   ["the body", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf"],
-])("who does not finish %s is told so (408), with the headers of a file, and cut", async (_, bytes) => {
-  const answer = await rawExchange(await impatientServer(), bytes);
-  if (answer.kind !== "response") return expect.unreachable(answer.kind);
-  expect([answer.status, answer.body]).toEqual([408, "This request took too long"]);
-  const said = answer.head.toLowerCase().split("\r\n");
-  for (const [name, value] of Object.entries(documentHeaders(sampleSite(), []).file)) expect(said).toContain(`${name}: ${value}`.toLowerCase());
-  expect(said).toEqual(expect.arrayContaining(["connection: close", "cache-control: no-store"]));
+])("a request that does not finish %s gets 408, with the headers of a file, and is cut", async (_, bytes) => {
+  const response = await rawExchange(await serverWithShortTimeouts(), bytes);
+  if (response.kind !== "response") return expect.unreachable(response.kind);
+  expect([response.status, response.body]).toEqual([408, "This request took too long"]);
+  const lines = response.head.toLowerCase().split("\r\n");
+  for (const [name, value] of Object.entries(documentHeaders(sampleSite(), []).file)) expect(lines).toContain(`${name}: ${value}`.toLowerCase());
+  expect(lines).toEqual(expect.arrayContaining(["connection: close", "cache-control: no-store"]));
 });
 
-test("who begins a connection and says nothing is not waited for either", async () => {
-  const { hostname, port } = new URL(await impatientServer());
+test("a connection without a request is cut too", async () => {
+  const { hostname, port } = new URL(await serverWithShortTimeouts());
   const socket = connect(Number(port), hostname);
   const ended = Promise.withResolvers<void>();
   socket.on("close", () => ended.resolve());
@@ -40,14 +40,14 @@ test("who begins a connection and says nothing is not waited for either", async 
   await ended.promise;
 });
 
-test.each<Record<string, string>>([{}, { expect: "miracles" }])("a reader who stalls is cut, whatever the request says (%o)", async (headers) => {
+test.each<Record<string, string>>([{}, { expect: "miracles" }])("responses have a write timeout, whatever the request's headers (%o)", async (headers) => {
   const { server, port } = await listen({ listener: (request, response) => response.end(String(request.socket.timeout)), port: 0, host: "127.0.0.1" });
   onTestFinished(() => stopListening(server, 0));
-  const answer = await rawExchange(`http://127.0.0.1:${port}`, rawRequest("/", { headers }));
-  expect(answer).toMatchObject({ kind: "response", status: 200, body: "7000" });
+  const response = await rawExchange(`http://127.0.0.1:${port}`, rawRequest("/", { headers }));
+  expect(response).toMatchObject({ kind: "response", status: 200, body: "7000" });
 });
 
-test("a port that is taken is one line that names the variable", async () => {
+test("a port in use is one line that names the variable", async () => {
   const { server, port } = await listen({ listener: () => undefined, port: 0, host: "127.0.0.1" });
   onTestFinished(() => stopListening(server, 0));
   await expect(listen({ listener: () => undefined, port, host: "127.0.0.1" })).rejects.toThrow(`PORT: ${port} is in use; set PORT to another one`);

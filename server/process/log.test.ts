@@ -5,14 +5,14 @@ import { DatabaseUnavailableError } from "#server/store/postgres-errors.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 import { accessLog, breakerLog, createLog, errorLog } from "./log.ts";
 
-function sunk(level: string) {
+function logInto(level: string) {
   const lines: Record<string, unknown>[] = [];
   const sink = new Writable({ write: (chunk, _, done) => done(void lines.push(JSON.parse(String(chunk)) as Record<string, unknown>)) });
   return { log: createLog(level, sink), lines };
 }
 
-test("a line that is written on a request's behalf carries its id", () => {
-  const { log, lines } = sunk("info");
+test("a line within a request has its id", () => {
+  const { log, lines } = logInto("info");
   requestScope.run({ id: "abc-1" }, () => log.warn("within"));
   log.warn("without");
   expect(lines.map(({ msg, requestId }) => [msg, requestId])).toEqual([
@@ -21,44 +21,44 @@ test("a line that is written on a request's behalf carries its id", () => {
   ]);
 });
 
-test("answers are lines at debug alone", () => {
-  const answered = { id: "abc-1", kind: "search", method: "GET", status: 200, tookMs: 12.6 } as const;
-  const quiet = sunk("info");
-  accessLog(quiet.log)(answered);
+test("responses are logged at debug alone", () => {
+  const completed = { id: "abc-1", kind: "search", method: "GET", status: 200, tookMs: 12.6 } as const;
+  const quiet = logInto("info");
+  accessLog(quiet.log)(completed);
   expect(quiet.lines).toEqual([]);
-  const talkative = sunk("debug");
-  accessLog(talkative.log)(answered);
-  expect(talkative.lines).toEqual([
+  const verbose = logInto("debug");
+  accessLog(verbose.log)(completed);
+  expect(verbose.lines).toEqual([
     { level: 20, time: expect.any(Number), requestId: "abc-1", kind: "search", method: "GET", status: 200, tookMs: 13, msg: "answered" },
   ]);
 });
 
-test("one failure is one line, and a call that was not made is none", () => {
-  const { log, lines } = sunk("info");
-  const report = errorLog(log);
+test("one failure is one line, and a call that was not made is not logged", () => {
+  const { log, lines } = logInto("info");
+  const onError = errorLog(log);
   const failure = new UpstreamError({ kind: "status", status: 500, path: "/movie/19" });
-  for (const _ of [1, 2, 3]) report(failure);
-  report(new UpstreamError({ kind: "open", path: "/movie/19" }));
-  report(new UpstreamError({ kind: "budget", path: "/movie/19" }));
+  for (const _ of [1, 2, 3]) onError(failure);
+  onError(new UpstreamError({ kind: "open", path: "/movie/19" }));
+  onError(new UpstreamError({ kind: "budget", path: "/movie/19" }));
   expect(lines.map(({ level, msg }) => [level, msg])).toEqual([[40, "A call to the film database failed"]]);
   expect(JSON.stringify(lines)).toContain("The film database did not answer /movie/19: status 500");
 });
 
-test("a refused key is said to be one", () => {
-  const { log, lines } = sunk("info");
+test("a refused key is named", () => {
+  const { log, lines } = logInto("info");
   for (const status of [401, 403]) errorLog(log)(new UpstreamError({ kind: "status", status, path: "/movie/19" }));
   expect(lines.map(({ msg }) => msg)).toEqual(Array(2).fill("The film database refuses the key: check TMDB_API_KEY or TMDB_READ_TOKEN"));
 });
 
-test("what is no failure of the provider's is an error of our own", () => {
-  const { log, lines } = sunk("info");
+test("a failure that is not the provider's is an error", () => {
+  const { log, lines } = logInto("info");
   errorLog(log)(new TypeError("undefined is not a film"));
-  errorLog(log)(new DatabaseUnavailableError("said already"));
+  errorLog(log)(new DatabaseUnavailableError("logged already"));
   expect(lines.map(({ level, msg }) => [level, msg])).toEqual([[50, "An error that is not the film database's"]]);
 });
 
-test("the provider's fall and its return are one line each", () => {
-  const { log, lines } = sunk("info");
+test("opening and closing the circuit are one line each", () => {
+  const { log, lines } = logInto("info");
   for (const isClosed of [false, true]) breakerLog(log)(isClosed);
   expect(lines.map(({ level }) => level)).toEqual([40, 30]);
 });

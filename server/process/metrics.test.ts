@@ -41,7 +41,7 @@ async function measured() {
   return { provider, get, scrape, scraped };
 }
 
-test("what the site does is there to be scraped", async () => {
+test("the site's metrics can be scraped", async () => {
   const { provider, get, scraped } = await measured();
   for (const path of ["/movie/19", "/movie/19", "/movie/999999998", "/search?q=my+secret"]) await (await get(path)).text();
   await eventually(async () => expect(await scraped('matinee_http_requests_total{kind="search",status="2xx"}')).toBe("1"));
@@ -66,7 +66,7 @@ test("what the site does is there to be scraped", async () => {
   expect(await scraped('matinee_provider_breaker_state{state="closed"}')).toBe("0");
 });
 
-test("nothing that was asked for by name is a label, and the site itself has no such address", async () => {
+test("no label holds an address or a search text, and the site itself does not serve /metrics", async () => {
   const { get, scrape } = await measured();
   for (const path of ["/search?q=my+secret", "/movie/19-metropolis", "/nowhere/secret", "/metrics"]) await (await get(path)).text();
   const text = await (await scrape("/metrics")).text();

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 
-/** A process of its own that listens and stops on signals; `close` is the text of a function. */
-async function stopped(close: string): Promise<{ code: number | null; said: string }> {
+/** Runs a process that listens, and sends it SIGINT. `close` is the text of a function. */
+async function stopProcess(close: string): Promise<{ code: number | null; stderr: string }> {
   const program = `
     import { createServer } from "node:http";
     import { stopOnSignal } from ${JSON.stringify(new URL("./stop.ts", import.meta.url).href)};
@@ -14,21 +14,21 @@ async function stopped(close: string): Promise<{ code: number | null; said: stri
     server.listen(0, "127.0.0.1", () => console.log("ready"));`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", program], { stdio: ["ignore", "pipe", "pipe"] });
   onTestFinished(() => void child.kill("SIGKILL"));
-  const said = text(child.stderr);
+  const stderr = text(child.stderr);
   await once(child.stdout, "data");
   child.kill("SIGINT");
   const [code] = (await once(child, "exit")) as [number | null];
-  return { code, said: await said };
+  return { code, stderr: await stderr };
 }
 
-test("what is open is closed, and the process ends", async () => {
-  expect(await stopped('async () => console.error("closed")')).toEqual({ code: 0, said: "closed\n" });
+test("the process closes what is open and exits", async () => {
+  expect(await stopProcess('async () => console.error("closed")')).toEqual({ code: 0, stderr: "closed\n" });
 });
 
-test("a close that hangs keeps nobody: the process ends all the same", async () => {
-  expect((await stopped("() => new Promise(() => undefined)")).code).toBe(0);
+test("the process exits even if closing hangs", async () => {
+  expect((await stopProcess("() => new Promise(() => undefined)")).code).toBe(0);
 });
 
-test("a close that fails is told, and is no clean end", async () => {
-  expect(await stopped('() => Promise.reject(new Error("the database is stuck"))')).toEqual({ code: 1, said: "the database is stuck\n" });
+test("a failed close is reported and exits with 1", async () => {
+  expect(await stopProcess('() => Promise.reject(new Error("the database is stuck"))')).toEqual({ code: 1, stderr: "the database is stuck\n" });
 });
