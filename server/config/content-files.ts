@@ -20,7 +20,7 @@ function tooSmallMessage({ origin, minimum, inclusive }: Pick<z.core.$ZodIssueTo
 const defaultMessages: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "invalid_type")
     return `${issue.input === undefined ? "is missing; it " : ""}must be ${typeNames[issue.expected] ?? `a ${issue.expected}`}`;
-  if (issue.code === "unrecognized_keys") return `has the field ${issue.keys.join(", ")}, which means nothing here`;
+  if (issue.code === "unrecognized_keys") return `has the unknown field ${issue.keys.join(", ")}`;
   if (issue.code === "invalid_value") return `must be ${issue.values.join(" or ")}`;
   if (issue.code === "too_small") return tooSmallMessage(issue);
   return issue.code === "too_big" ? `must be at most ${issue.maximum}${issue.origin === "string" ? " characters" : ""}` : undefined;

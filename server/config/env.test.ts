@@ -142,10 +142,10 @@ describe("an invalid value is an error of one line that names the variable", () 
 
 describe("contradicting variables are an error", () => {
   test.each([
-    [{ TMDB_BASE_URL: "https://provider.example/3" }, "TMDB_BASE_URL needs TMDB_API_KEY or TMDB_READ_TOKEN beside it"],
+    [{ TMDB_BASE_URL: "https://provider.example/3" }, "TMDB_BASE_URL requires TMDB_API_KEY or TMDB_READ_TOKEN"],
     [{ TMDB_API_KEY: "a", TMDB_READ_TOKEN: "b" }, "TMDB_READ_TOKEN must not be set together with TMDB_API_KEY: one of them is enough"],
-    [{ ANALYTICS_SCRIPT: "https://stats.example/s.js" }, "ANALYTICS_SCRIPT needs ANALYTICS_ORIGIN beside it"],
-    [{ ANALYTICS_ORIGIN: "https://stats.example" }, "ANALYTICS_ORIGIN needs ANALYTICS_SCRIPT beside it"],
+    [{ ANALYTICS_SCRIPT: "https://stats.example/s.js" }, "ANALYTICS_SCRIPT requires ANALYTICS_ORIGIN"],
+    [{ ANALYTICS_ORIGIN: "https://stats.example" }, "ANALYTICS_ORIGIN requires ANALYTICS_SCRIPT"],
     [{ PORT: "9100", METRICS_PORT: "9100" }, "METRICS_PORT must be another port than PORT: metrics are not for visitors"],
   ])("%j", (variables, message) => {
     expect(errorMessageOf(variables)).toBe(message);

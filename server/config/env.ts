@@ -95,10 +95,10 @@ const ourPrefixes = [
 function contradictionsIn(env: Env): string[] {
   const isLive = env.TMDB_API_KEY !== undefined || env.TMDB_READ_TOKEN !== undefined;
   return [
-    env.TMDB_BASE_URL && !isLive && "TMDB_BASE_URL needs TMDB_API_KEY or TMDB_READ_TOKEN beside it",
+    env.TMDB_BASE_URL && !isLive && "TMDB_BASE_URL requires TMDB_API_KEY or TMDB_READ_TOKEN",
     env.TMDB_API_KEY && env.TMDB_READ_TOKEN && "TMDB_READ_TOKEN must not be set together with TMDB_API_KEY: one of them is enough",
-    env.ANALYTICS_SCRIPT && !env.ANALYTICS_ORIGIN && "ANALYTICS_SCRIPT needs ANALYTICS_ORIGIN beside it",
-    env.ANALYTICS_ORIGIN && !env.ANALYTICS_SCRIPT && "ANALYTICS_ORIGIN needs ANALYTICS_SCRIPT beside it",
+    env.ANALYTICS_SCRIPT && !env.ANALYTICS_ORIGIN && "ANALYTICS_SCRIPT requires ANALYTICS_ORIGIN",
+    env.ANALYTICS_ORIGIN && !env.ANALYTICS_SCRIPT && "ANALYTICS_ORIGIN requires ANALYTICS_SCRIPT",
     env.METRICS_PORT && env.METRICS_PORT.port === env.PORT && env.PORT !== 0 && "METRICS_PORT must be another port than PORT: metrics are not for visitors",
   ].filter((line) => typeof line === "string" && line !== "") as string[];
 }
@@ -116,10 +116,9 @@ function warningsFor(env: Env, given: Record<string, string>): string[] {
     warnings.push("IMAGE_PROXY=on has no effect without TMDB_API_KEY or TMDB_READ_TOKEN: the embedded catalog's pictures are this site's own");
   if (env.NODE_ENV === "production" && !env.PUBLIC_ORIGIN) warnings.push("PUBLIC_ORIGIN is not set: links to this site are made with http://localhost");
   // The two are easily confused, and the provider responds with 401 alone.
-  if (env.TMDB_API_KEY?.startsWith("eyJ"))
-    warnings.push("TMDB_API_KEY looks like a read access token (it begins with eyJ), which belongs into TMDB_READ_TOKEN");
+  if (env.TMDB_API_KEY?.startsWith("eyJ")) warnings.push("TMDB_API_KEY looks like a read access token (it begins with eyJ), which belongs in TMDB_READ_TOKEN");
   if (/^[0-9a-f]{32}$/.test(env.TMDB_READ_TOKEN ?? ""))
-    warnings.push("TMDB_READ_TOKEN looks like an API key (32 hexadecimal digits), which belongs into TMDB_API_KEY");
+    warnings.push("TMDB_READ_TOKEN looks like an API key (32 hexadecimal digits), which belongs in TMDB_API_KEY");
   if (env.IMAGE_PROXY === "off" && env.IMAGE_BASE_URL?.startsWith("http:") && env.PUBLIC_ORIGIN?.startsWith("https:"))
     warnings.push("IMAGE_BASE_URL is http and PUBLIC_ORIGIN https: browsers do not show such pictures");
   if (env.DATABASE_READ_URL && !env.DATABASE_URL) warnings.push("DATABASE_READ_URL has no effect without DATABASE_URL");

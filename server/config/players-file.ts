@@ -20,7 +20,7 @@ const frameAddress = z.string().superRefine((template, context) => {
     if (!(templatePlaceholders as readonly string[]).includes(name)) context.addIssue({ code: "custom", message: `has the unknown placeholder ${whole}` });
     return "1";
   });
-  if (/[{}]/.test(filled)) context.addIssue({ code: "custom", message: "has a brace without its other half" });
+  if (/[{}]/.test(filled)) context.addIssue({ code: "custom", message: "has an unmatched brace" });
   const ownPage = /^\/(?!\/)/.test(filled);
   if (!ownPage && !isSecureUrl(filled)) context.addIssue({ code: "custom", message: "must be an https address or a path of this site" });
   // A title's id would choose the host, which the Content-Security-Policy cannot list.
@@ -71,7 +71,7 @@ const order = z.array(slotId).default([]);
 /** The schema of players.json: the servers of the picker, and the operator's media. */
 export const playersFile = z
   .strictObject({
-    movie: servers.refine((list) => list.every((slot) => !/\{(season|episode)\}/.test(slot.template)), "has {season} or {episode}, which no film has"),
+    movie: servers.refine((list) => list.every((slot) => !/\{(season|episode)\}/.test(slot.template)), "has {season} or {episode}, which movies do not have"),
     tv: servers,
     tvOrders: z.strictObject({ first: order, second: order }).default({ first: [], second: [] }),
     media: z.array(medium).default([]),
@@ -79,5 +79,6 @@ export const playersFile = z
   .superRefine(({ tv, tvOrders }, context) => {
     for (const [name, ids] of Object.entries(tvOrders))
       for (const id of ids)
-        if (!tv.some((slot) => slot.id === id)) context.addIssue({ code: "custom", path: ["tvOrders", name], message: `names ${id}, which no slot of tv is` });
+        if (!tv.some((slot) => slot.id === id))
+          context.addIssue({ code: "custom", path: ["tvOrders", name], message: `names ${id}, which is not the id of a server in tv` });
   });

@@ -42,7 +42,7 @@ describe("an operator's players", () => {
     ["https://a.example/{title}", "has the unknown placeholder {title}"],
     ["https://a.example/{tmdb-id}", "has the unknown placeholder {tmdb-id}"],
     ["https://a.example/{}", "has the unknown placeholder {}"],
-    ["https://a.example/{tmdb_id", "has a brace without its other half"],
+    ["https://a.example/{tmdb_id", "has an unmatched brace"],
     ["http://a.example/{tmdb_id}", "must be an https address or a path of this site"],
     ["http://localhost.evil.example/{tmdb_id}", "must be an https address or a path of this site"],
     ["//a.example/{tmdb_id}", "must be an https address or a path of this site"],
@@ -60,7 +60,7 @@ describe("an operator's players", () => {
     const episodic = slot("a", { template: "https://a.example/{imdb_id}?s={season}&e={episode}" });
     expect(readConfigWithFiles({ "players.json": players([slot("b")], [episodic]) }).site.seriesServers[0]?.template).toBe(episodic.template);
     expect(configurationErrorOf({ "players.json": players([episodic]) })).toBe(
-      "CONTENT_DIR: players.json, movie: has {season} or {episode}, which no film has",
+      "CONTENT_DIR: players.json, movie: has {season} or {episode}, which movies do not have",
     );
   });
 
@@ -78,7 +78,7 @@ describe("an operator's players", () => {
 
   test("must exist to be named in an order", () => {
     const file = { movie: [slot("c")], tv: [slot("a"), slot("b")], tvOrders: { first: ["a"], second: ["b", "c"] } };
-    expect(configurationErrorOf({ "players.json": file })).toBe("CONTENT_DIR: players.json, tvOrders.second: names c, which no slot of tv is");
+    expect(configurationErrorOf({ "players.json": file })).toBe("CONTENT_DIR: players.json, tvOrders.second: names c, which is not the id of a server in tv");
   });
 
   test.each([

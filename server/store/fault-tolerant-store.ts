@@ -15,7 +15,7 @@ const unavailable = (): never => {
 };
 
 /**
- * A SQLite store whose failures never reach a visitor: failed reads are misses, failed writes are dropped, a damaged file is replaced.
+ * A SQLite store whose failures never reach a visitor: failed reads are misses, failed writes are dropped, damaged files are replaced.
  * Failures are logged at most once a minute.
  * @throws Error with one line for the operator if DATA_DIR is not a folder
  */

@@ -30,7 +30,7 @@ describe("the start", () => {
     [{ TMDB_BASE_URL: "http://localhost:1/3" }, /^TMDB_BASE_URL needs /],
     [{ CONTENT_DIR: "/nowhere/at/all" }, /^CONTENT_DIR: the folder \/nowhere\/at\/all does not exist$/],
     [{ DATA_DIR: "/etc/hostname" }, /^DATA_DIR: \/etc\/hostname must be a folder; it is a file, or lies below one$/],
-    [{ ANALYTICS_ORIGIN: "https://stats.example" }, /^ANALYTICS_ORIGIN needs ANALYTICS_SCRIPT beside it$/],
+    [{ ANALYTICS_ORIGIN: "https://stats.example" }, /^ANALYTICS_ORIGIN requires ANALYTICS_SCRIPT$/],
     [{ PLAYER_LOAD: "always" }, /^PLAYER_LOAD: must be auto, click or visible/],
   ])("%j is refused with one line and exit code 1", { timeout: 30_000 }, async (env, line) => {
     const { code, lines } = await startAndExit(env);

@@ -18,18 +18,18 @@ const table = readFileSync(new URL("../../docs/structured-data.md", import.meta.
 
 const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null && "@type" in value;
 
-/** Each value with a type in a document, those within others too. */
+/** All typed values in a document, nested ones included. */
 function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (typeof value !== "object" || value === null) return [];
   return [...(isThing(value) ? [value] : []), ...Object.values(value).flatMap(thingsIn)];
 }
 
-/** A reference to something that has its own page is not the description of it. */
+/** A reference to a page of its own needs no required properties. */
 const isReference = (thing: Thing): boolean => Object.keys(thing).every((property) => ["@type", "name", "url"].includes(property));
 
-const addresses = /^(?:url|item|image|urlTemplate)$/;
-const days = /Date$|^date/;
+const urlProperties = /^(?:url|item|image|urlTemplate)$/;
+const dateProperties = /Date$|^date/;
 
 function checkProperty(thing: Thing, property: string, value: unknown): void {
   const where = `${thing["@type"]}.${property}`;
@@ -40,8 +40,8 @@ function checkProperty(thing: Thing, property: string, value: unknown): void {
   expect(value, where).not.toBeNull();
   expect(value, where).not.toBe("");
   if (Array.isArray(value)) expect(value.length, where).toBeGreaterThan(0);
-  if (addresses.test(property)) expect(value, where).toMatch(/^https:\/\/(?:matinee|images)\.example\//);
-  if (days.test(property)) expect(value, where).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  if (urlProperties.test(property)) expect(value, where).toMatch(/^https:\/\/(?:matinee|images)\.example\//);
+  if (dateProperties.test(property)) expect(value, where).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   if (property === "duration") expect(value, where).toMatch(/^PT\d+M$/);
 }
 
@@ -74,14 +74,14 @@ const pages: [string, string[]][] = [
   ["/nowhere", []],
 ];
 
-test("the table is read", () => {
+test("the table has rows", () => {
   expect(table.length).toBeGreaterThan(60);
 });
 
 describe.each(Object.entries(sites))("in the %s catalog", (_, site) => {
   const { get } = sampleApp({ catalog, site });
 
-  test.each(pages)("%s says what its table says, and nothing empty", async (path, types) => {
+  test.each(pages)("%s has the types and required properties of the table, and no empty value", async (path, types) => {
     const { page } = await readPage(await get(path));
     const values = [...page.querySelectorAll('script[type="application/ld+json"]')].map((script): Thing => JSON.parse(script.textContent ?? ""));
     expect(values.map((value) => value["@type"])).toEqual(types);

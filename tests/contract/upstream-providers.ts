@@ -4,13 +4,12 @@ import { networkFetch } from "#server/upstream/network-fetch.ts";
 import { createQuota } from "#server/upstream/quota.ts";
 import { createTransport, type Transport } from "#server/upstream/transport.ts";
 
-// What the site takes for granted of whoever answers section 7's paths. Run against the embedded service always, and against
-// TMDB_BASE_URL with TMDB_API_KEY when CONTRACT_LIVE is set: `CONTRACT_LIVE=1 TMDB_BASE_URL=… TMDB_API_KEY=… vitest run tests/contract`.
+// What the site expects of a provider (section 7). The tests always run against the embedded service, and also against TMDB_BASE_URL
+// with TMDB_API_KEY if CONTRACT_LIVE is set: `CONTRACT_LIVE=1 TMDB_BASE_URL=… TMDB_API_KEY=… vitest run tests/contract`.
 
-/** Somebody who answers as the film-database provider does. */
-export type Keeper = { name: string; open: () => { transport: Transport; close: () => Promise<void> } };
+export type ProviderUnderTest = { name: string; open: () => { transport: Transport; close: () => Promise<void> } };
 
-const embedded: Keeper = {
+const embedded: ProviderUnderTest = {
   name: "the embedded service",
   open() {
     const { fetch } = createEmbeddedService();
@@ -25,7 +24,7 @@ const embedded: Keeper = {
   },
 };
 
-const live: Keeper = {
+const live: ProviderUnderTest = {
   name: "the provider at TMDB_BASE_URL",
   open() {
     const { TMDB_BASE_URL: baseUrl, TMDB_API_KEY: apiKey } = process.env;
@@ -36,13 +35,13 @@ const live: Keeper = {
   },
 };
 
-export const keepers = process.env.CONTRACT_LIVE ? [embedded, live] : [embedded];
+export const providers = process.env.CONTRACT_LIVE ? [embedded, live] : [embedded];
 
-/** No title and nobody has this id. */
+/** No title or person has this id. */
 export const absentId = 999_999_998;
 
-/** A list's item, or a failed test where the list is shorter. */
-export function existing<T>(item: T | undefined): T {
-  if (item === undefined) throw new Error("The list is empty");
+/** Fails the test if the list has no such item. */
+export function required<T>(item: T | undefined): T {
+  if (item === undefined) throw new Error("The list has no such item");
   return item;
 }

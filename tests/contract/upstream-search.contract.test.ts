@@ -3,9 +3,9 @@ import type { MovieSummary } from "#domain/movie.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { personCredits } from "#server/upstream/person-schemas.ts";
 import { createProvider } from "#server/upstream/provider.ts";
-import { absentId, existing, keepers } from "./upstream-providers.ts";
+import { absentId, providers, required } from "./upstream-providers.ts";
 
-describe.each(keepers)("$name", ({ open }) => {
+describe.each(providers)("$name", ({ open }) => {
   const { transport, close } = open();
   const provider = createProvider(transport);
   let movie: MovieSummary;
@@ -14,20 +14,20 @@ describe.each(keepers)("$name", ({ open }) => {
   const raw = (path: string) => transport.get(path, {}, "visitor");
 
   beforeAll(async () => {
-    movie = existing((await provider.topRatedMovies())[0]);
-    series = existing((await provider.topRatedSeries())[0]);
-    personId = existing((await provider.movieDetails(movie.id)).extras.credits.cast[0]).id;
+    movie = required((await provider.topRatedMovies())[0]);
+    series = required((await provider.topRatedSeries())[0]);
+    personId = required((await provider.movieDetails(movie.id)).extras.credits.cast[0]).id;
   });
   afterAll(close);
 
   describe("search", () => {
-    test("/search/movie finds a film by its title, however it is written", async () => {
+    test("/search/movie finds a film by its title, in any case and with spaces", async () => {
       for (const query of [movie.title, movie.title.toUpperCase(), ` ${movie.title.toLowerCase()}`]) {
         expect((await provider.searchMovies(query, 1)).results.map((film) => film.id)).toContain(movie.id);
       }
     });
 
-    test("a year narrows it", async () => {
+    test("a year narrows the results", async () => {
       const year = Number(movie.release_date.slice(0, 4));
       expect((await provider.searchMovies(movie.title, 1, { year })).results.map((film) => film.id)).toContain(movie.id);
       expect((await provider.searchMovies(movie.title, 1, { year: 1890 })).results.map((film) => film.id)).not.toContain(movie.id);
@@ -37,7 +37,7 @@ describe.each(keepers)("$name", ({ open }) => {
       expect((await provider.searchSeries(series.name, 1)).results.map((one) => one.id)).toContain(series.id);
     });
 
-    test("/search/person finds somebody, with what they are known for", async () => {
+    test("/search/person finds a person with known titles", async () => {
       const { person } = await provider.personDetails(personId);
       const found = (await provider.searchPeople(person.name, 1)).results.find((one) => one.id === personId);
       expect(found?.name).toBe(person.name);
@@ -45,14 +45,14 @@ describe.each(keepers)("$name", ({ open }) => {
       expect(found?.known_for.every((title) => title.title ?? title.name)).toBe(true);
     });
 
-    test("nothing found is an empty page, not a failure", async () => {
+    test("a search without results is an empty page, not an error", async () => {
       const query = "zqxjkvbpwy zqxjkvbpwy";
-      for (const answer of [provider.searchMovies(query, 1), provider.searchSeries(query, 1), provider.searchPeople(query, 1)]) {
-        expect(await answer).toMatchObject({ page: 1, total_results: 0, results: [] });
+      for (const search of [provider.searchMovies(query, 1), provider.searchSeries(query, 1), provider.searchPeople(query, 1)]) {
+        expect(await search).toMatchObject({ page: 1, total_results: 0, results: [] });
       }
     });
 
-    test("pages beyond the first belong to the same search", async () => {
+    test("later pages belong to the same search", async () => {
       const first = await provider.searchMovies("the", 1);
       expect(first.total_pages).toBeGreaterThan(1);
       const second = await provider.searchMovies("the", 2);
@@ -62,19 +62,19 @@ describe.each(keepers)("$name", ({ open }) => {
   });
 
   describe("a person", () => {
-    test("/person/{id} with both filmographies, in one call", async () => {
+    test("/person/{id} has both filmographies in one response", async () => {
       const { person, credits } = await provider.personDetails(personId);
       expect(person).toMatchObject({ id: personId, name: expect.stringMatching(/\S/) });
       expect(credits.movies.cast.map((credit) => credit.id)).toContain(movie.id);
     });
 
-    test("/person/{id}/movie_credits and /tv_credits say the same by themselves", async () => {
+    test("/person/{id}/movie_credits and /tv_credits have the same data", async () => {
       const details = await provider.personDetails(personId);
       expect(personCredits.parse(await raw(`/person/${personId}/movie_credits`))).toEqual(details.credits.movies);
       expect(personCredits.parse(await raw(`/person/${personId}/tv_credits`))).toEqual(details.credits.series);
     });
 
-    test("an absent one is a 404", async () => {
+    test("an unknown id is a 404", async () => {
       await expect(provider.personDetails(absentId)).rejects.toMatchObject({ kind: "status", status: 404 });
     });
   });

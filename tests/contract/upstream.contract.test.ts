@@ -4,11 +4,11 @@ import type { MovieSummary } from "#domain/movie.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { credits } from "#server/upstream/credit-schemas.ts";
 import { createProvider } from "#server/upstream/provider.ts";
-import { absentId, existing, keepers } from "./upstream-providers.ts";
+import { absentId, providers, required } from "./upstream-providers.ts";
 
 const perPage = 20;
 
-describe.each(keepers)("$name", ({ open }) => {
+describe.each(providers)("$name", ({ open }) => {
   const { transport, close } = open();
   const provider = createProvider(transport);
   let movie: MovieSummary;
@@ -16,8 +16,8 @@ describe.each(keepers)("$name", ({ open }) => {
   const raw = (path: string, parameters = {}) => transport.get(path, parameters, "visitor");
 
   beforeAll(async () => {
-    movie = existing((await provider.topRatedMovies())[0]);
-    series = existing((await provider.topRatedSeries())[0]);
+    movie = required((await provider.topRatedMovies())[0]);
+    series = required((await provider.topRatedSeries())[0]);
   });
   afterAll(close);
 
@@ -25,15 +25,15 @@ describe.each(keepers)("$name", ({ open }) => {
     const lists = ["/trending/movie/day", "/trending/tv/week", "/movie/popular", "/movie/top_rated", "/tv/popular", "/tv/top_rated"];
 
     test.each([...lists, "/discover/movie", "/discover/tv"])("%s is a page of at most twenty", async (path) => {
-      const answer = await raw(path, path.startsWith("/discover") ? { with_genres: 35, include_adult: "false" } : {});
-      expect(answer).toMatchObject({ page: 1, results: expect.any(Array), total_pages: expect.any(Number), total_results: expect.any(Number) });
-      const results = answer.results as { id: number; overview: string; vote_average: number; genre_ids: number[] }[];
+      const page = await raw(path, path.startsWith("/discover") ? { with_genres: 35, include_adult: "false" } : {});
+      expect(page).toMatchObject({ page: 1, results: expect.any(Array), total_pages: expect.any(Number), total_results: expect.any(Number) });
+      const results = page.results as { id: number; overview: string; vote_average: number; genre_ids: number[] }[];
       expect(results.length).toBeGreaterThan(0);
       expect(results.length).toBeLessThanOrEqual(perPage);
       for (const item of results) expect(item).toMatchObject({ id: expect.any(Number), vote_average: expect.any(Number), genre_ids: expect.any(Array) });
     });
 
-    test("each named list has titles, each once", async () => {
+    test("each list has unique titles", async () => {
       const movies = [provider.trendingMovies(), provider.popularMovies(), provider.topRatedMovies(), provider.moviesByGenre(18)];
       const series = [provider.trendingSeries(), provider.popularSeries(), provider.topRatedSeries(), provider.seriesByGenre(35)];
       const lists: { id: number }[][] = await Promise.all([...movies, ...series]);
@@ -43,19 +43,19 @@ describe.each(keepers)("$name", ({ open }) => {
       }
     });
 
-    test("popular is by popularity, and not the same as top rated", async () => {
+    test("popular and top rated are different lists", async () => {
       const [popular, topRated] = await Promise.all([provider.popularMovies(), provider.topRatedMovies()]);
       expect(popular.map((film) => film.id)).not.toEqual(topRated.map((film) => film.id));
     });
 
-    test("the second page goes on where the first one ends", async () => {
+    test("the second page continues the first", async () => {
       const [first, second] = await Promise.all([1, 2].map(async (page) => (await raw("/movie/popular", { page })).results as { id: number }[]));
       expect(second?.length).toBeGreaterThan(0);
       const ids = new Set(first?.map((film) => film.id));
       expect(second?.filter((film) => ids.has(film.id))).toEqual([]);
     });
 
-    test.each(["0", "501", "-1", "x"])("page %s is refused", async (page) => {
+    test.each(["0", "501", "-1", "x"])("page %s is a client error", async (page) => {
       await expect(raw("/movie/popular", { page })).rejects.toMatchObject({
         kind: "status",
         status: expect.toSatisfy((status: number) => status >= 400 && status < 500),
@@ -67,14 +67,14 @@ describe.each(keepers)("$name", ({ open }) => {
       for (const genre of [10759, 35]) for (const one of await provider.seriesByGenre(genre)) expect(one.genre_ids).toContain(genre);
     });
 
-    test("every genre of section 3 can be asked for", async () => {
+    test("every genre of section 3 has a list", async () => {
       for (const genre of movieGenres) expect(await provider.moviesByGenre(genre.id)).toBeInstanceOf(Array);
       for (const genre of seriesGenres) expect(await provider.seriesByGenre(genre.id)).toBeInstanceOf(Array);
     });
   });
 
   describe("a film", () => {
-    test("/movie/{id} with everything that its page shows, in one call", async () => {
+    test("/movie/{id} has everything that its page shows in one response", async () => {
       const details = await provider.movieDetails(movie.id);
       expect(details.movie).toMatchObject({ id: movie.id, title: movie.title, release_date: movie.release_date });
       expect(details.movie.genres.length).toBeGreaterThan(0);
@@ -85,20 +85,20 @@ describe.each(keepers)("$name", ({ open }) => {
       expect(details.extras.similar.every((film) => film.id !== movie.id)).toBe(true);
     });
 
-    test("/movie/{id}/credits, /similar and /reviews say the same by themselves", async () => {
+    test("/movie/{id}/credits, /similar and /reviews have the same data", async () => {
       const details = await provider.movieDetails(movie.id);
       expect(credits.parse(await raw(`/movie/${movie.id}/credits`))).toEqual(details.extras.credits);
       expect((await raw(`/movie/${movie.id}/similar`)).results).toHaveLength(details.extras.similar.length);
       expect((await raw(`/movie/${movie.id}/reviews`)).results).toHaveLength(details.extras.reviews.length);
     });
 
-    test("an absent one is a 404 for each path", async () => {
+    test("an unknown id is a 404 for each path", async () => {
       await expect(provider.movieDetails(absentId)).rejects.toMatchObject({ kind: "status", status: 404 });
       for (const part of ["credits", "similar", "reviews"])
         await expect(raw(`/movie/${absentId}/${part}`)).rejects.toMatchObject({ status: expect.any(Number) });
     });
 
-    test("/find knows it by its IMDb id", async () => {
+    test("/find finds it by its IMDb id", async () => {
       const { imdb_id } = (await provider.movieDetails(movie.id)).movie;
       expect((await provider.findByImdbId(imdb_id ?? "")).movies.map((film) => film.id)).toEqual([movie.id]);
       expect(await provider.findByImdbId("tt99999999")).toEqual({ movies: [], series: [], people: [] });
@@ -106,7 +106,7 @@ describe.each(keepers)("$name", ({ open }) => {
   });
 
   describe("a series", () => {
-    test("/tv/{id} with everything that its page shows, in one call", async () => {
+    test("/tv/{id} has everything that its page shows in one response", async () => {
       const details = await provider.seriesDetails(series.id);
       expect(details.series).toMatchObject({ id: series.id, name: series.name, first_air_date: series.first_air_date });
       expect(details.series.genres.length).toBeGreaterThan(0);
@@ -117,23 +117,23 @@ describe.each(keepers)("$name", ({ open }) => {
       expect(details.extras.similar.every((one) => one.id !== series.id)).toBe(true);
     });
 
-    test("/tv/{id}/similar, /reviews and /credits say the same by themselves", async () => {
+    test("/tv/{id}/similar, /reviews and /credits have the same data", async () => {
       const details = await provider.seriesDetails(series.id);
       expect(credits.parse(await raw(`/tv/${series.id}/credits`))).toEqual(details.extras.credits);
       expect((await raw(`/tv/${series.id}/similar`)).results).toHaveLength(details.extras.similar.length);
       expect((await raw(`/tv/${series.id}/reviews`)).results).toHaveLength(details.extras.reviews.length);
     });
 
-    test("/tv/{id}/season/{n} has the episodes that the series counts", async () => {
+    test("/tv/{id}/season/{n} has as many episodes as the series says", async () => {
       const { seasons } = (await provider.seriesDetails(series.id)).series;
-      const first = existing(seasons.find((season) => season.season_number === 1));
+      const first = required(seasons.find((season) => season.season_number === 1));
       const season = await provider.season(series.id, 1);
       expect(season).toMatchObject({ season_number: 1, name: first.name });
       expect(season.episodes).toHaveLength(first.episode_count);
       expect(season.episodes.map((episode) => episode.episode_number)).toEqual(season.episodes.map((_, index) => index + 1));
     });
 
-    test("an absent series and an absent season are a 404", async () => {
+    test("an unknown series and an unknown season are a 404", async () => {
       await expect(provider.seriesDetails(absentId)).rejects.toMatchObject({ kind: "status", status: 404 });
       await expect(provider.season(series.id, 998)).rejects.toMatchObject({ kind: "status", status: 404 });
     });
