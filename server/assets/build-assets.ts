@@ -14,7 +14,6 @@ const fontName = "app/fonts/big-shoulders-display.woff2";
 const playerName = "server/player-page/player.client.ts";
 const screenName = /^app\/screens\/.*-screen\.tsx$/;
 
-/** The files of a chunk, followed by those of its static imports. */
 function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): { scripts: string[]; styles: string[] } {
   const chunk = manifest[name];
   if (!chunk || seen.has(name)) return { scripts: [], styles: [] };

@@ -7,7 +7,7 @@ import type { AssetFile, SharedAssets } from "./postgres-assets.ts";
 
 /** Beside this build: a browser may still show a page of these, or a node that is not replaced yet may render one. */
 const retainedOtherBuilds = 2;
-/** Copying waits until the first visitors are served: nobody needs the copies before the next build. */
+/** Copying waits until the first pages are served: only the next build needs the copies. */
 const defaultCopyAfterMs = 1000;
 const publishRetryMs = 2000;
 const compressed = /\.(?:br|gz|zst)$/;
@@ -22,7 +22,6 @@ const buildIdOf = (names: readonly string[]): string =>
     .digest("hex")
     .slice(0, 12);
 
-/** The folders of other builds in DATA_DIR, last used first. */
 async function otherFolders(dataDir: string, build: string): Promise<string[]> {
   const names = (await readdir(dataDir).catch(() => [])).filter((name) => isFolderName(name) && name !== folderName(build));
   const found = names.map(async (name) => {
@@ -49,7 +48,6 @@ async function copyAtomically(built: string, names: readonly string[], target: s
   }
 }
 
-/** Copies this build's files for the builds that follow, and deletes the oldest builds. */
 async function retainBuild(built: string, names: readonly string[], dataDir: string, build: string): Promise<void> {
   const target = join(dataDir, folderName(build));
   const exists = await utimes(target, new Date(), new Date()).then(
@@ -63,7 +61,7 @@ async function retainBuild(built: string, names: readonly string[], dataDir: str
 export type OtherBuilds = {
   /** Folders with an `assets` folder each, for files that this build lacks. */
   folders: readonly string[];
-  /** Finds a file of another node's build. Never rejects. */
+  /** Searches the builds of other nodes. Never rejects. */
   find: (name: string) => Promise<Uint8Array<ArrayBuffer> | null>;
   close: () => void;
 };

@@ -1,6 +1,5 @@
 import type { PostgresConnection } from "#server/store/postgres-connection.ts";
 
-/** This build and the two before it. */
 const retainedBuilds = 3;
 /** The first start of a build uploads a few megabytes. */
 const uploadTimeoutMs = 5000;
@@ -9,7 +8,6 @@ export type AssetFile = { name: string; body: Buffer };
 
 /** The hashed files of the last builds, for nodes that run another one. */
 export type SharedAssets = {
-  /** Stores the files of a new build and deletes those of the oldest. */
   publish(build: string, readFiles: () => Promise<AssetFile[]>): Promise<void>;
   find(name: string): Promise<Buffer | null>;
 };

@@ -8,13 +8,11 @@ export type ConcurrencyLimit = <T>(run: () => Promise<T>, lane?: Lane) => Promis
 export type ConcurrencyOptions = { atOnce: number; maxWaiting?: number; maxWaitMs?: number };
 
 type ConcurrencyDeps = ConcurrencyOptions & {
-  /** Makes the error of a call that is refused. */
   busy?: (why: string) => Error;
 };
 
 const priorities: Record<Lane, number> = { first: 1, last: 0 };
 
-/** Runs calls in their order, a limited number at once. */
 export function createConcurrencyLimit({ atOnce, maxWaiting, maxWaitMs, busy = Error }: ConcurrencyDeps): ConcurrencyLimit {
   const queue = new PQueue({ concurrency: atOnce });
 

@@ -7,7 +7,6 @@ export type LoadOutcome = "stored" | "absent" | "failed";
 /** Decides which node loads a key that several nodes need. A lease expires if its node dies. Rejects while the database is unavailable. */
 export type Leases = {
   acquire(key: string): Promise<LeaseState>;
-  /** Extends the lease during a long load. */
   renew(key: string): Promise<void>;
   release(key: string, outcome: LoadOutcome): Promise<void>;
 };

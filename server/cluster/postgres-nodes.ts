@@ -9,7 +9,6 @@ const countedAfterLeaveS = 2;
 export type Nodes = {
   /** @returns how many other nodes there are. Rejects while the database is unavailable. */
   heartbeat(): Promise<number>;
-  /** Announces that this node makes no more calls. */
   leave(): Promise<void>;
 };
 

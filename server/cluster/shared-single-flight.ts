@@ -9,9 +9,7 @@ const giveUpAfterMs = 8000;
 
 type SharedFlight<T> = {
   key: string;
-  /** What another node may have stored meanwhile, or `null`. */
   stored: () => Promise<T | null>;
-  /** The result if the provider has no such title. */
   absent: () => T;
   load: () => Promise<T>;
   outcomeOf: (loaded: T) => LoadOutcome;

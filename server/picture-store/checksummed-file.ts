@@ -9,7 +9,6 @@ export type Checksummed = { bytes: Uint8Array<ArrayBuffer> /** Of the content: 2
 const checksumOf = (bytes: Uint8Array): Buffer => createHash("sha256").update(bytes).digest();
 const digestOf = (checksum: Buffer): string => checksum.toString("base64url").slice(0, 22);
 
-/** Whether a file of this name is still being written, or was abandoned. */
 export const isPartial = (name: string): boolean => name.endsWith(".part");
 
 /** Writes a partial file and renames it, so that a reader never sees half a file. */
@@ -40,5 +39,4 @@ export async function readChecksummed(path: string): Promise<Checksummed | null>
   return null;
 }
 
-/** For content that is not in a file. */
 export const checksummed = (bytes: Uint8Array<ArrayBuffer>): Checksummed => ({ bytes, digest: digestOf(checksumOf(bytes)) });

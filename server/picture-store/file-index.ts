@@ -11,12 +11,10 @@ const abandonedMs = 600_000;
 
 type IndexedFile = { name: string; bytes: number; usedMs: number };
 
-/** The files of a folder, least recently used first. */
 export type FileIndex = {
   /** Marks a file as just written or read, and deletes the oldest files beyond the limit. */
   touch(name: string, bytes: number): void;
   delete(name: string): void;
-  /** Resolves once the folder has been read and evicted files are deleted. */
   settled(): Promise<void>;
 };
 

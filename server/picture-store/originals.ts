@@ -12,7 +12,6 @@ const failureMs = { absent: 60_000, failed: 5000 };
 const maxCachedFailures = 5000;
 
 export type Originals = {
-  /** The picture as the host serves it. @throws PictureError */
   get(name: PictureName): Promise<Checksummed>;
   /** Deletes a picture that cannot be decoded, and caches that as a failure. */
   markDamaged(name: PictureName, cause: unknown): Promise<PictureError>;
@@ -26,7 +25,6 @@ export function originalsOf({ host, disk, limit, onError }: OriginalsDeps): Orig
   const flight = singleFlight<Checksummed>();
   const keyOf = ({ size, file }: PictureName) => `${size}/${file} original`;
 
-  /** Reports a failure once and caches it. */
   function onFailure(key: string, error: unknown): unknown {
     if (!(error instanceof PictureError) || error.kind === "busy") return error;
     failures.set(key, error, { ttl: failureMs[error.kind] });

@@ -25,7 +25,7 @@ export function pictureHost(baseUrl: string, limits: Partial<HostLimits> = {}): 
       signal: AbortSignal.timeout(totalMs),
     });
     if (statusCode === 200) return Buffer.from(await body.arrayBuffer());
-    // Frees the connection. An error in the body does not matter.
+    // Frees the connection.
     body.on("error", () => undefined).destroy();
     throw statusCode === 404
       ? new PictureError("absent", "The host has no such picture")

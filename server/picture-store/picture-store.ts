@@ -12,7 +12,6 @@ import type { PictureName } from "./picture-name.ts";
 import { createViewCounter } from "./view-counter.ts";
 
 const defaultMaxBytes = 1024 ** 3;
-/** Concurrent downloads. */
 const defaultHostConcurrency: ConcurrencyOptions = { atOnce: 8, maxWaiting: 256, maxWaitMs: 5000 };
 
 /** `isFinal`: browsers may cache it as immutable; false for an original that was sent because the encoder was busy. */

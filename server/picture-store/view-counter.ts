@@ -5,7 +5,6 @@ import { PictureError } from "./picture-error.ts";
 const popularAfter = 3;
 const countedPictures = 10_000;
 
-/** Counts the views of each picture, and starts background work for popular ones. */
 export function createViewCounter({ onError }: { onError: (error: unknown) => void }) {
   const views = new LRUCache<string, number>({ max: countedPictures });
   const running = new Set<Promise<void>>();

@@ -1,9 +1,7 @@
 import type { Store } from "./store.ts";
 
-/** Called after each store operation. */
 export type StoreObserver = (operation: keyof Store, tookMs: number, failed: boolean) => void;
 
-/** Measures every operation of a store. */
 export function observedStore(store: Store, observe: StoreObserver): Store {
   const timed =
     <Args extends unknown[], Result>(operation: keyof Store, run: (...args: Args) => Promise<Result>) =>

@@ -20,10 +20,8 @@ export type PostgresTimeouts = { connectMs: number; queryMs: number };
 
 type ConnectionOptions = {
   url: string;
-  /** Names the database in the log. */
   name: string;
   log: OperatorLog;
-  /** Runs before the first query of each new pool. */
   prepare?: (sql: Sql) => Promise<void>;
   timeouts?: PostgresTimeouts | undefined;
 };
@@ -36,7 +34,6 @@ const prepareTimeoutMs = 15_000;
 const reconnectEveryMs = 500;
 /** After this time without a response the pool is replaced. */
 const unresponsiveMs = 1000;
-/** Running queries of a discarded pool get this long to finish. */
 const drainS = 1;
 const warnEveryMs = 60_000;
 const poolSize = 10;
@@ -120,7 +117,6 @@ async function runOnce<T>(state: State, pool: Sql, run: (sql: Sql) => PromiseLik
   }
 }
 
-/** Waits for the current attempt to connect, for `ms` at most. */
 async function waitForAttempt(state: State, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ export type PostgresDatabase = {
 /** The start waits this long for the database; later it connects in the background. */
 const startTimeoutMs = 3000;
 
-/** Connects and migrates. Never throws: an unavailable database is connected to later. */
+/** Never throws: an unavailable database is connected to later. */
 export async function openPostgres({ url, readUrl, log, timeouts }: DatabaseOptions): Promise<PostgresDatabase> {
   let trigrams = false;
   const prepare = async (sql: Sql) => {

@@ -1,11 +1,9 @@
 import postgres from "postgres";
 
-/** There is no connection to the database. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = "DatabaseUnavailableError";
 }
 
-/** A query exceeded its deadline. */
 export class DatabaseTimeoutError extends Error {
   override readonly name = "DatabaseTimeoutError";
 }

@@ -3,7 +3,6 @@ import type { Sql } from "./postgres-connection.ts";
 import type { PostgresDatabase } from "./postgres-database.ts";
 import type { Store } from "./store.ts";
 
-/** The stored titles and people, for the sitemaps. */
 export function postgresInventory({ read }: PostgresDatabase, source: string): Pick<Store, "countInventory" | "listInventory"> {
   const people = (sql: Sql) => sql`FROM answers WHERE key >= 'person:' AND key < 'person;' AND source = ${source}`;
   const titles = (sql: Sql, type: SearchType) => sql`FROM titles WHERE type = ${type} AND source = ${source}`;

@@ -17,7 +17,6 @@ export const postgresMigrations: readonly string[] = [
    CREATE TABLE asset_builds (build text PRIMARY KEY, stored_at timestamptz NOT NULL);
    CREATE TABLE assets (build text NOT NULL REFERENCES asset_builds ON DELETE CASCADE, name text COLLATE "C" NOT NULL, body bytea NOT NULL,
      PRIMARY KEY (name, build));`,
-  // For the sitemaps: a range is found by an index alone.
   `CREATE INDEX titles_known ON titles (type, source, id);
    CREATE INDEX people_known ON answers (source, key) WHERE key >= 'person:' AND key < 'person;';`,
 ];
@@ -43,11 +42,7 @@ export async function migratePostgres(sql: Sql): Promise<void> {
   });
 }
 
-/**
- * Creates the trigram index of titles if this user may create the extension, or if the database has it. Only "Did you mean" uses it, so a
- * refusal is not an error.
- * @returns whether the index exists
- */
+/** Only "Did you mean" needs the extension: a missing right to create it is not an error. @returns whether the index exists */
 export async function createTrigramIndex(sql: Sql): Promise<boolean> {
   const [index] = await sql<{ exists: boolean }[]>`SELECT to_regclass('titles_trigrams') IS NOT NULL AS exists`;
   if (index?.exists) return true;

@@ -3,7 +3,6 @@ import { existsSync, renameSync } from "node:fs";
 /** Primary result codes: sqlite.org/rescode.html. */
 const codes = { error: 1, corrupt: 11, notADatabase: 26 } as const;
 
-/** SQLite's primary result code, or `null` for an error from elsewhere. */
 function codeOf(error: unknown): number | null {
   const { errcode } = error as { errcode?: unknown };
   return error instanceof Error && typeof errcode === "number" ? errcode & 0xff : null;
@@ -20,10 +19,7 @@ export const isNotOurs = (error: unknown): boolean => isDamaged(error) || codeOf
 /** SQLite would replay a remaining write-ahead log into the next file of that name. */
 const suffixes = ["", "-wal", "-shm"] as const;
 
-/**
- * Renames a store's files to `<file>.corrupt-<time>`, where the operator can examine them.
- * @returns the new name. @throws if the folder is not writable
- */
+/** Renames a store's files to `<file>.corrupt-<time>`. @returns the new name. @throws if the folder is not writable */
 export function setAside(file: string, nowMs: number): string {
   const aside = `${file}.corrupt-${new Date(nowMs).toISOString().replaceAll(/[:.]/g, "-")}`;
   for (const suffix of suffixes) if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);

@@ -12,7 +12,6 @@ export const inventoryQueries = {
   persons: `SELECT CAST(substr(key, 8) AS INTEGER) AS id, '' AS title ${people} ORDER BY key LIMIT ? OFFSET ?`,
 } as const;
 
-/** The stored titles and people, for the sitemaps. */
 export function sqliteInventory(database: DatabaseSync, source: string): Pick<Store, "countInventory" | "listInventory"> {
   const countTitles = database.prepare(inventoryQueries.countTitles);
   const titles = database.prepare(inventoryQueries.titles);

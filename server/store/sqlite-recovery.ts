@@ -9,13 +9,10 @@ import type { Store } from "./store.ts";
 export type StoreOptions = { dataDir: string; source: string; log: OperatorLog; observe?: StoreObserver; now?: () => number };
 
 export type SqliteRecovery = {
-  /** The open store, or `null` while none can be opened. */
   current(): Store | null;
-  /** Sets the file of a damaged store aside and opens a new one. */
   replace(damaged: Store, error: unknown): void;
 };
 
-/** How often the file's identity is checked, and opening is retried. */
 const checkEveryMs = 30_000;
 /** If each new file is damaged as well, the disk is broken: replace at most once in this time. */
 const replaceEveryMs = 60_000;
@@ -30,10 +27,8 @@ function refuseFile(dataDir: string): void {
   }
 }
 
-/** The inode, or `null` if there is no file. */
 const identityOf = (file: string): number | null => statSync(file, { throwIfNoEntry: false })?.ino ?? null;
 
-/** @returns the line for the log */
 const setAsideAndDescribe = (file: string, nowMs: number, error: unknown): string =>
   `store: the file is damaged (${errorReason(error)}), it was moved to ${setAside(file, nowMs)} and replaced by a new one`;
 

@@ -19,7 +19,6 @@ function trigramsOf(text: string): string[] {
 /** Quoted, so that FTS5 reads no operator in it. */
 const anyOf = (trigrams: readonly string[]): string => trigrams.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(" OR ");
 
-/** Selects the rarest trigrams, within the limits. */
 function rarestOf(database: DatabaseSync): (trigrams: readonly string[]) => string[] {
   const countOf = database.prepare("SELECT doc FROM titles_vocabulary WHERE term = ?");
   return (trigrams) => {

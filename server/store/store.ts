@@ -19,7 +19,6 @@ export type Store = {
   write(table: StoreTable, key: string, row: StoredRow): Promise<void>;
   /** Also removes the title from "Did you mean". */
   remove(table: StoreTable, key: string): Promise<void>;
-  /** Inserts or updates titles for "Did you mean". */
   writeTitles(titles: readonly TitleHint[]): Promise<void>;
   /** Titles whose folded name is similar to a folded text, best match first, at most `limit`. */
   titlesLike(text: string, limit: number): Promise<TitleHint[]>;
