@@ -1,61 +1,70 @@
 import "./ui/theme.css";
 import { type DehydratedState, hydrate } from "@tanstack/react-query";
-import { StrictMode, startTransition } from "react";
+import { type ComponentType, StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
+
 import { limits } from "#domain/limits.ts";
 import { missingRootMessage } from "#domain/notices.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { App } from "./app.tsx";
 import { httpCatalog, prefetchHttpCatalog } from "./data/http-catalog.ts";
 import { createQueryClient, failuresIn } from "./data/query-client.ts";
-import type { ScreenName } from "./pages.ts";
-import { lazyScreens } from "./screens-on-demand.ts";
+import { BrowserRouter } from "./shell/browser-router.tsx";
+import { type ScreenProps, screenNameOf } from "./shell/screen-stack.tsx";
+import { lazyComponent } from "./ui/deferred.ts";
 import { showToast } from "./ui/toast-channel.ts";
 
-/** The JSON block of `render.tsx`: what the server knew when it rendered. */
-type PageState = { screen: ScreenName; site: PublicSite; queries: DehydratedState };
+/** The JSON block of `render.tsx`. */
+type PageState = { screen: string; site: PublicSite; queries: DehydratedState };
 
-/** History state is for clicks only (readings): a reload is a fresh visit. The router's own key stays, for the scroll position. */
-function forgetRouteState(): void {
+type ScreenModule = { default: ComponentType<ScreenProps> };
+
+/** If a newer build has replaced a screen's code, the address is loaded as a document instead. */
+function reloadDocument(): Promise<never> {
+  location.reload();
+  return new Promise(() => undefined);
+}
+
+/** One chunk a screen. */
+const screenModules = import.meta.glob<ScreenModule>("./screens/*/*-screen.tsx");
+const lazyScreens = Object.fromEntries(
+  Object.entries(screenModules).map(([file, load]) => [screenNameOf(file), lazyComponent(async () => (await load()).default, reloadDocument)]),
+);
+
+/** History state is for clicks only (readings): a reload drops it. The router's own key stays, for the scroll position. */
+function dropRouteState(): void {
   const state: unknown = history.state;
   if (state && typeof state === "object" && "usr" in state) history.replaceState({ ...state, usr: null }, "");
 }
 
-/** The browser may paint, and answer, before the next piece of work. */
-const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** Lets the browser paint and handle input first. */
+const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
-  await breath();
+  await yieldToBrowser();
   const root = document.getElementById("root");
   const block = document.getElementById("state");
   if (!root || !block) throw new Error(missingRootMessage);
   const state = JSON.parse(block.textContent ?? "") as PageState;
-  forgetRouteState();
+  dropRouteState();
   const client = createQueryClient({ retry: limits.queries.retry, onFailure: showToast });
   hydrate(client, state.queries);
-  await lazyScreens[state.screen].load();
-  // As a transition it is done in slices: what the visitor does meanwhile is not held up.
+  await lazyScreens[state.screen]?.load();
+  // A transition hydrates in slices, between which the browser handles input.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <BrowserRouter useTransitions={false}>
+        <BrowserRouter>
           <App screens={lazyScreens} catalog={httpCatalog} site={state.site} client={client} />
         </BrowserRouter>
       </StrictMode>,
     );
   });
   for (const notice of failuresIn(client)) showToast(notice);
-  // What is fetched ahead comes after the page that is wanted now.
-  void import("./shell/prefetch.ts").then(
-    ({ fetchAhead }) => fetchAhead(client, prefetchHttpCatalog),
-    () => undefined,
-  );
-  void import("./shell/poster-transition.ts").then(
-    ({ posterTransition }) => posterTransition(),
-    () => undefined,
-  );
+  const ignore = () => undefined;
+  void import("./shell/prefetch.ts").then(({ prefetch }) => prefetch({ client, catalog: prefetchHttpCatalog, screens: lazyScreens }), ignore);
+  void import("./shell/poster-transition.ts").then(({ posterTransition }) => posterTransition(), ignore);
 }
 
 void start();

@@ -1,5 +1,5 @@
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import type { Catalog } from "#domain/catalog.ts";
@@ -7,88 +7,83 @@ import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { App } from "./app.tsx";
 import { dataOrPlaceholder } from "./data/placeholder-titles.ts";
-import { questions } from "./data/queries.ts";
+import { allQueries } from "./data/queries.ts";
 import type { QueryOptions } from "./data/query.ts";
 import { createQueryClient } from "./data/query-client.ts";
 import { serverFailure } from "./data/server-failure.ts";
-import { routeData } from "./page-answers.ts";
-import { type Known, type PageRequest, routeQueries } from "./page-questions.ts";
-import { type Address, addressOf } from "./pages.ts";
-import { screenSources } from "./screen-sources.ts";
-import { eagerScreens } from "./screens-at-hand.ts";
+import { type PageRequest, type ReadData, routes } from "./routes.ts";
 import { htmlDocument } from "./seo/html-document.ts";
 import { jsonForScript } from "./seo/json-for-script.ts";
-import { headOf } from "./seo/page-head.ts";
-import { loadDeferred } from "./ui/deferred.ts";
+import { pageHeadTags } from "./seo/page-head.ts";
+import { hasBadId, isNotFound, matchRoute, type PageMatch, type RouteMatch } from "./shell/match-route.ts";
+import { type ScreenProps, type Screens, screenNameOf } from "./shell/screen-stack.tsx";
+import { PendingCode } from "./ui/deferred.ts";
 
-export type { Address };
-export { addressOf };
+export type { PageMatch, RouteMatch };
+export { isNotFound, matchRoute };
 
-type PageAddress = Extract<Address, { kind: "page" }>;
+/** The pages without an id that search engines may index. */
+export const indexedPaths: readonly string[] = routes.filter(({ keyed, indexed }) => !keyed && indexed !== false).map(({ pattern }) => pattern);
 
-/** The build's files: what every page needs, and each screen's own, by its source path. */
-export type PageAssets = { entry: string; early: string | null; font: string | null; preload: string[]; styles: string[]; bySource: Record<string, string[]> };
+type ScreenModule = { default: React.ComponentType<ScreenProps> };
+const screenModules = import.meta.glob<ScreenModule>("./screens/*/*-screen.tsx", { eager: true });
+const eagerScreens: Screens = Object.fromEntries(Object.entries(screenModules).map(([file, module]) => [screenNameOf(file), module.default]));
 
-/**
- * `deadlineMs`: how long answers may take before the page goes out without them, or as a 503 where they are critical. `listed`: what may
- * stand in for a film's or series' own answer then.
- */
+/** The source file of each screen, by the screen's name: its key in the build's manifest. */
+export const screenSources: Record<string, string> = Object.fromEntries(
+  Object.keys(screenModules).map((file) => [screenNameOf(file), file.replace("./", "app/")]),
+);
+
+/** The build's files: what every page needs, and what each screen adds, by the screen's name. */
+export type PageAssets = { entry: string; early: string | null; font: string | null; preload: string[]; styles: string[]; byScreen: Record<string, string[]> };
+
 export type RenderDeps = {
   catalog: Catalog;
-  listed: PlaceholderTitles;
+  /** Stand in for a film's or series' own data if that fails. */
+  placeholders: PlaceholderTitles;
   site: PublicSite;
   assets: PageAssets;
+  /** How long queries may take before the page goes out without them, or as a 503 if they are critical. */
   deadlineMs: number;
-  /** Told of each question that failed; without it the console is. */
+  /** Called for each query that failed; the default is the console. */
   onError?: (error: unknown) => void;
 };
 
-/** `complete` is false where a part failed or came too late: such a page is not to be kept. */
+/** `complete` is false if a query failed or was too late: such a page must not be cached. */
 export type RenderedPage = {
   status: 200 | 404 | 503;
   html: string;
   complete: boolean;
-  /** Milliseconds that its answers took, and its rendering. */
+  /** Milliseconds of the queries, and of rendering. */
   dataMs: number;
   renderMs: number;
 };
 
-// A page is rendered whole, and at once.
-await loadDeferred();
-
-/** How much longer than for the title itself is waited for what lists say of it: both together stay within two seconds (quality.md, R6). */
-const listsMs = 400;
+/** How long placeholders may take after the deadline: both together stay within two seconds (quality.md, R6). */
+const placeholdersMs = 400;
+/** A deferred component may bring another one; more levels than this are a mistake. */
+const maxRenderPasses = 5;
 
 type Deadline = { or: <T>(work: Promise<T>) => Promise<T | undefined>; cancel: () => void };
 
-/** One deadline for a whole page: `or` waits for the work until then, however much was waited for before. */
+/** One deadline for several waits: `or` waits for the work until then. */
 function deadlineIn(milliseconds: number): Deadline {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => resolve(undefined), milliseconds);
   return { or: (work) => Promise.race([work, promise]), cancel: () => clearTimeout(timer) };
 }
 
-const requestOf = ({ id, parameters }: PageAddress, catalog: Catalog): PageRequest => ({ ask: questions(catalog), id, parameters });
-
-/** Data of the page's queries; for a title that failed, what lists say of it. */
-const dataIn =
-  (client: QueryClient): Known =>
-  (query) =>
-    dataOrPlaceholder(client, query);
-
-/** @returns whether each failed query has a placeholder from the server's lists */
-async function loadPlaceholders(client: QueryClient, failed: readonly QueryOptions<unknown>[], listed: PlaceholderTitles): Promise<boolean> {
-  const deadline = deadlineIn(listsMs);
-  const loaded = await Promise.all(failed.map(({ placeholder }) => placeholder && deadline.or(placeholder.load(client, listed))));
+/** Returns whether every failed query now has a placeholder. */
+async function loadPlaceholders(client: QueryClient, failed: readonly QueryOptions<unknown>[], titles: PlaceholderTitles): Promise<boolean> {
+  const deadline = deadlineIn(placeholdersMs);
+  const loaded = await Promise.all(failed.map(async ({ placeholder }) => placeholder && deadline.or(placeholder.load(client, titles))));
   deadline.cancel();
   return loaded.every(Boolean);
 }
 
-type Asked = { status: RenderedPage["status"]; complete: boolean };
-
-/** What is critical and did not come in time has failed: the page says so, and does not show a skeleton for good. */
-function failLate(client: QueryClient, critical: readonly QueryOptions<unknown>[]): void {
-  for (const { queryKey } of critical) {
+/** A critical query that is too late has failed: the page says so and does not show a skeleton for good. */
+function failLate(client: QueryClient, late: readonly QueryOptions<unknown>[]): void {
+  for (const { queryKey } of late) {
     const query = client.getQueryCache().find({ queryKey, exact: true });
     if (query?.state.status === "pending") query.setState({ status: "error", fetchStatus: "idle" });
   }
@@ -96,69 +91,80 @@ function failLate(client: QueryClient, critical: readonly QueryOptions<unknown>[
 
 /** Replaces causes, which are for the log alone, by the flag that `retryOnMount` reads (query-client.ts). */
 function flagFailures(client: QueryClient): void {
-  for (const query of client.getQueryCache().getAll()) if (query.state.status === "error") query.setState({ error: serverFailure, fetchFailureReason: null });
+  for (const query of client.getQueryCache().getAll())
+    if (query.state.status === "error") query.setState({ error: serverFailure, fetchFailureReason: serverFailure });
 }
 
-/** Runs the row's questions. Nothing is waited for beyond the deadline: what comes later is in the store for the next visitor. */
-async function askAll(client: QueryClient, address: PageAddress, { catalog, listed }: RenderDeps, deadline: Deadline): Promise<Asked> {
-  const { row } = address;
-  if (row.screen === "notFound" || (row.keyed && address.id === 0)) return { status: 404, complete: true };
-  const request = requestOf(address, catalog);
-  const asks = routeQueries(row);
-  const critical = asks.critical?.(request) ?? [];
-  const rest = asks.rest?.(request) ?? [];
-  const ask = (asked: typeof rest) => Promise.all(asked.map((question) => client.prefetchQuery(question)));
-  const restAsked = deadline.or(ask(rest));
-  await deadline.or(ask(critical));
+type Loaded = { status: RenderedPage["status"]; complete: boolean };
+
+/** Runs the route's queries until the deadline. What arrives later is in the store for the next visitor. */
+async function loadData(client: QueryClient, match: PageMatch, request: PageRequest, deps: RenderDeps, data: ReadData): Promise<Loaded> {
+  if (isNotFound(match) || hasBadId(match)) return { status: 404, complete: true };
+  const deadline = deadlineIn(deps.deadlineMs);
+  const { queries = {} } = match.route;
+  const critical = queries.critical?.(request) ?? [];
+  const deferred = queries.deferred?.(request) ?? [];
+  const run = (options: readonly QueryOptions<unknown>[]) => deadline.or(Promise.all(options.map((query) => client.prefetchQuery(query))));
   const hasData = ({ queryKey }: QueryOptions<unknown>): boolean => client.getQueryState(queryKey)?.status === "success";
-  const failed = critical.filter((query) => !hasData(query));
-  failLate(client, failed);
-  if (!(await loadPlaceholders(client, failed, listed))) return { status: 503, complete: false };
-  if (critical.some(({ queryKey }) => client.getQueryData(queryKey) === null)) return { status: 404, complete: true };
-  const following = asks.following?.(request, dataIn(client)) ?? [];
-  await Promise.all([restAsked, deadline.or(ask(following))]);
-  return { status: 200, complete: failed.length === 0 && [...rest, ...following].every(hasData) };
+  try {
+    const deferredRun = run(deferred);
+    await run(critical);
+    const failed = critical.filter((query) => !hasData(query));
+    failLate(client, failed);
+    if (!(await loadPlaceholders(client, failed, deps.placeholders))) return { status: 503, complete: false };
+    if (critical.some(({ queryKey }) => client.getQueryData(queryKey) === null)) return { status: 404, complete: true };
+    const dependent = queries.dependent?.(request, data) ?? [];
+    await Promise.all([deferredRun, run(dependent)]);
+    return { status: 200, complete: failed.length === 0 && [...deferred, ...dependent].every(hasData) };
+  } finally {
+    deadline.cancel();
+  }
 }
 
-/** What the browser starts from: answers and failures alike, so that it hydrates what the server rendered. */
-const dehydratedQueries = (client: QueryClient) => dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status !== "pending" });
+/** Renders until no deferred component's code is missing; after the first pages of a process that is one pass. */
+async function renderWhole(tree: ReactNode): Promise<string> {
+  let markup = "";
+  for (let pass = 0; pass < maxRenderPasses; pass += 1) {
+    const pending: Promise<unknown>[] = [];
+    markup = renderToString(<PendingCode value={(code) => pending.push(code)}>{tree}</PendingCode>);
+    if (pending.length === 0) break;
+    await Promise.all(pending);
+  }
+  return markup;
+}
 
 /**
- * One page, whole: the row's questions asked, the tree rendered as the browser will hydrate it, the head, the answers.
- * Never rejects for a failing catalog: that is a 503 page.
+ * The document of a page: queries, the tree as the browser will hydrate it, the head, the queries' data. Never rejects for a failing
+ * catalog: that is a 503 page.
  */
-export async function renderPage(address: PageAddress, parts: RenderDeps): Promise<RenderedPage> {
-  const { site, assets, catalog } = parts;
-  const { row, parameters } = address;
-  const client = createQueryClient({ retry: 0, ...(parts.onError && { report: parts.onError }) });
+export async function renderPage(match: PageMatch, deps: RenderDeps): Promise<RenderedPage> {
+  const { site, assets, catalog } = deps;
+  const { route, id, parameters } = match;
+  const client = createQueryClient({ retry: 0, ...(deps.onError && { report: deps.onError }) });
+  const request: PageRequest = { queries: allQueries(catalog), id, parameters };
+  const data: ReadData = (query) => dataOrPlaceholder(client, query);
   const startedAt = performance.now();
-  const deadline = deadlineIn(parts.deadlineMs);
-  const { status, complete } = await askAll(client, address, parts, deadline);
-  deadline.cancel();
-  const answeredAt = performance.now();
+  const { status, complete } = await loadData(client, match, request, deps, data);
+  const loadedAt = performance.now();
   flagFailures(client);
   const search = parameters.size > 0 ? `?${parameters}` : "";
-  const markup = renderToString(
+  const head = await route.head({ ...request, data, site });
+  const markup = await renderWhole(
     <StrictMode>
-      <StaticRouter location={address.url}>
+      <StaticRouter location={match.url}>
         <App screens={eagerScreens} catalog={catalog} site={site} client={client} />
       </StaticRouter>
     </StrictMode>,
   );
+  // Failures travel with the data, so that the browser hydrates what the server rendered.
+  const dehydratedQueries = dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status !== "pending" });
   const html = htmlDocument({
-    head: headOf({
-      ...routeData(row, requestOf(address, catalog), dataIn(client)),
-      screen: row.screen,
-      pattern: row.pattern,
-      search,
-      status,
-      site,
-    }),
+    head: pageHeadTags(head, { status, search, site }),
     markup,
-    state: jsonForScript({ screen: row.screen, site, queries: dehydratedQueries(client) }),
+    state: jsonForScript({ screen: route.screen, site, queries: dehydratedQueries }),
     assets,
-    screenFiles: assets.bySource[screenSources[row.screen]] ?? [],
+    screenFiles: assets.byScreen[route.screen] ?? [],
   });
   client.clear();
-  return { status, html, complete, dataMs: answeredAt - startedAt, renderMs: performance.now() - answeredAt };
+  return { status, html, complete, dataMs: loadedAt - startedAt, renderMs: performance.now() - loadedAt };
 }

@@ -21,7 +21,7 @@ const assets = {
   font: null,
   preload: [],
   styles: ["/app/ui/theme.css"],
-  bySource: {},
+  byScreen: {},
   player: { script: "/server/player-page/player.client.ts", style: null },
 };
 

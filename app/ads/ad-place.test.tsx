@@ -20,16 +20,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(slot: Partial<AdSlot> = {}) {
+/** Awaited: the slots' code is fetched when they are rendered. */
+async function show(slot: Partial<AdSlot> = {}) {
   const place = slot.place ?? "footer";
-  return renderPart(<AdPlace place={place} />, { site: sampleSite({ adSlots: [{ ...banner, ...slot }] }) });
+  await act(async () => void renderPart(<AdPlace place={place} />, { site: sampleSite({ adSlots: [{ ...banner, ...slot }] }) }));
 }
 const frame = () => document.querySelector("iframe");
 const consent = (yes: boolean) => act(() => saveConsent(part, yes));
 
 describe("a slot", () => {
   test("has a frame only while the visitor consents", async () => {
-    show();
+    await show();
     await vi.waitFor(() => expect(document.documentElement.dataset.ads).toBe("off"));
     expect(frame()).toBeNull();
     consent(true);
@@ -40,7 +41,7 @@ describe("a slot", () => {
 
   test("is isolated, sized, lazy and has a title", async () => {
     consent(true);
-    show();
+    await show();
     const shown = await screen.findByTitle("Advertisement");
     const attributes = Object.fromEntries([...shown.attributes].map(({ name, value }) => [name, value]));
     expect(attributes).toMatchObject({ sandbox: "allow-scripts", width: "728", height: "90", loading: "lazy" });
@@ -49,13 +50,13 @@ describe("a slot", () => {
 
   test("may open windows only with the popups flag", async () => {
     consent(true);
-    show({ popups: true });
+    await show({ popups: true });
     expect((await screen.findByTitle("Advertisement")).getAttribute("sandbox")).toBe("allow-scripts allow-popups allow-popups-to-escape-sandbox");
   });
 
   test("without a size takes no space and runs its script hidden", async () => {
     consent(true);
-    show({ place: "movie", size: null });
+    await show({ place: "movie", size: null });
     const hidden = await screen.findByTitle("Advertisement");
     expect([hidden.closest("[hidden]") !== null, hidden.getAttribute("loading"), document.querySelector("[data-slot=ad-place]")]).toEqual([
       true,
@@ -66,7 +67,7 @@ describe("a slot", () => {
 
   test("with a new host needs a new consent", async () => {
     consent(true);
-    show({ hosts: ["https://pictures.example"] });
+    await show({ hosts: ["https://pictures.example"] });
     await vi.waitFor(() => expect(document.documentElement.dataset.ads).toBe("off"));
     expect(frame()).toBeNull();
   });
@@ -74,7 +75,7 @@ describe("a slot", () => {
   test("has no frame under Global Privacy Control", async () => {
     vi.stubGlobal("navigator", { ...navigator, globalPrivacyControl: true });
     consent(true);
-    show();
+    await show();
     await vi.waitFor(() => expect(document.documentElement.dataset.ads).toBe("off"));
     expect(frame()).toBeNull();
   });

@@ -1,62 +1,17 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
-import type { AdSize, AdSlot, AdPlace as Place } from "#domain/ad.ts";
-import { useHydrated } from "./hydrated.ts";
-import { slotClass } from "./slot-class.ts";
+import { deferred } from "#app/ui/deferred.ts";
+import type { AdPlace as Place } from "#domain/ad.ts";
 
-const emptyModule = () => ({ default: () => null });
+const AdSlots = deferred(async () => (await import("./ad-slots.tsx")).AdSlots);
 
-/** Loads only where a slot is configured. If an ad blocker refuses the chunk, there is no ad. */
-const AdFrame = lazy(() => import("./ad-frame.tsx").then((loaded) => ({ default: loaded.AdFrame }), emptyModule));
-
-/** Consent is stored on the device, so that the server cannot render the frame. */
-function FrameOnceHydrated({ slot }: { slot: AdSlot }) {
-  return (
-    useHydrated() && (
-      <Suspense fallback={null}>
-        <AdFrame slot={slot} />
-      </Suspense>
-    )
-  );
-}
-
-type SizedSlot = AdSlot & { size: AdSize };
-const hasSize = (slot: AdSlot): slot is SizedSlot => slot.size !== null;
-
-/** Reserves each slot's space with an empty picture: the Content-Security-Policy allows no `style` attribute. */
-function ReservedSlots({ slots, className }: { slots: readonly SizedSlot[]; className: string }) {
-  const widthsPx = slots.map(({ size }) => size.widthPx);
-  return (
-    <div data-slot="ad-place" className={`@container hidden in-data-[ads=on]:block ${className}`}>
-      <div className="grid justify-items-center gap-4">
-        {slots.map((slot) => (
-          <div key={slot.id} data-slot="ad-room" className={slotClass(slot.size.widthPx, widthsPx)}>
-            <p className="mb-1.5 text-xs text-muted">Advertisement</p>
-            <div className="grid bg-raised-more/40">
-              <svg aria-hidden="true" width={slot.size.widthPx} height={slot.size.heightPx} className="col-start-1 row-start-1" />
-              <FrameOnceHydrated slot={slot} />
-            </div>
-          </div>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-/** The operator's slots of one place. They take no space until the visitor consents (`data-ads` on the root element). */
+/** The operator's ad slots of one place; most sites have none, and none of the code. */
 export function AdPlace({ place, className = "" }: { place: Place; className?: string }) {
   const slots = useSite().adSlots.filter((slot) => slot.place === place);
-  const sized = slots.filter(hasSize);
+  if (slots.length === 0) return null;
   return (
-    <>
-      {sized.length > 0 && <ReservedSlots slots={sized} className={className} />}
-      {slots
-        .filter((slot) => !hasSize(slot))
-        .map((slot) => (
-          <div key={slot.id} hidden>
-            <FrameOnceHydrated slot={slot} />
-          </div>
-        ))}
-    </>
+    <Suspense fallback={null}>
+      <AdSlots slots={slots} className={className} />
+    </Suspense>
   );
 }

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovie, sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import { dataOrPlaceholder } from "./placeholder-titles.ts";
-import { questions } from "./queries.ts";
+import { allQueries } from "./queries.ts";
 import { createQueryClient } from "./query-client.ts";
 
-const queries = questions(sampleCatalog());
+const queries = allQueries(sampleCatalog());
 const titles = { movie: async (id: number) => sampleMovieSummary(id), series: async (id: number) => sampleSeriesSummary(id) };
 
 describe("a title that the server's lists name", () => {

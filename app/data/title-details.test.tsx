@@ -7,7 +7,7 @@ import type { Catalog } from "#domain/catalog.ts";
 import { failing, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovie, sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import { CatalogProvider } from "./catalog-context.tsx";
-import { questions } from "./queries.ts";
+import { allQueries } from "./queries.ts";
 import { createQueryClient } from "./query-client.ts";
 import { useMovie, useSeries } from "./title-details.ts";
 
@@ -18,17 +18,17 @@ function knowing(catalog: Catalog) {
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     </CatalogProvider>
   );
-  return { client, ask: questions(catalog), wrapper };
+  return { client, ask: allQueries(catalog), wrapper };
 }
 
 describe("a film that some list has shown", () => {
   const waiting = sampleCatalog({ movie: neverResolving });
 
   test.each([
-    ["trendingMovies", () => questions(waiting).trendingMovies()],
-    ["the hero", () => questions(waiting).heroMovies()],
-    ["a genre", () => questions(waiting).moviesByGenre(28)],
-    ["similar films", () => questions(waiting).movieExtras(2)],
+    ["trendingMovies", () => allQueries(waiting).trendingMovies()],
+    ["the hero", () => allQueries(waiting).heroMovies()],
+    ["a genre", () => allQueries(waiting).moviesByGenre(28)],
+    ["similar films", () => allQueries(waiting).movieExtras(2)],
   ])("is known at once from %s", async (_, question) => {
     const { client, wrapper } = knowing(waiting);
     await client.prefetchQuery<unknown>(question());

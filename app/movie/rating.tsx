@@ -1,5 +1,4 @@
-import { __iconData as starIcon } from "lucide-react/icons/star";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, starIcon } from "#app/ui/icons.tsx";
 import { ratingText } from "#domain/movie.ts";
 
 /** "★ 7.8", or nothing without a rating. */

@@ -1,8 +1,6 @@
-import { __iconData as checkIcon } from "lucide-react/icons/check";
-import { __iconData as link2Icon } from "lucide-react/icons/link-2";
 import { type MouseEvent, useEffect, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { checkIcon, Icon, link2Icon } from "#app/ui/icons.tsx";
 import { showToast } from "#app/ui/toast-channel.ts";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";

@@ -1,9 +1,8 @@
-import { __iconData as share2Icon } from "lucide-react/icons/share-2";
 import { type KeyboardEvent, type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button, type ButtonVariant } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { deferred } from "#app/ui/deferred.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, share2Icon } from "#app/ui/icons.tsx";
 
 const ShareChoices = deferred(async () => (await import("./share-choices.tsx")).ShareChoices);
 

@@ -1,11 +1,8 @@
-import { __iconData as maximizeIcon } from "lucide-react/icons/maximize";
-import { __iconData as minimizeIcon } from "lucide-react/icons/minimize";
-import { __iconData as playIcon } from "lucide-react/icons/play";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, maximizeIcon, minimizeIcon, playIcon } from "#app/ui/icons.tsx";
 import { frameUrl, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 

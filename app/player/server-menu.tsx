@@ -1,9 +1,7 @@
-import { __iconData as checkIcon } from "lucide-react/icons/check";
-import { __iconData as chevronDownIcon } from "lucide-react/icons/chevron-down";
 import { useRef } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { checkIcon, chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { labelOf, type PlayerServer } from "#domain/player.ts";
 
 type ServerMenuProps = { servers: readonly PlayerServer[]; selected: PlayerServer; onSelect: (id: string) => void };

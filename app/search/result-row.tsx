@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { __iconData as filmIcon } from "lucide-react/icons/film";
-import { __iconData as tvIcon } from "lucide-react/icons/tv";
 import { useSearchQueries } from "#app/data/search-queries.ts";
 import { Picture, usePictureFailure } from "#app/movie/picture.tsx";
 import { Portrait } from "#app/movie/portrait.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { filmIcon, Icon, tvIcon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { ResultRow as Row } from "./result-rows.ts";
 

@@ -1,6 +1,5 @@
-import { __iconData as searchIcon } from "lucide-react/icons/search";
 import { type ComponentProps, useId } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, searchIcon } from "#app/ui/icons.tsx";
 import { limits } from "#domain/limits.ts";
 import { paths } from "#domain/paths.ts";
 import { retainFocus } from "./retain-focus.ts";

@@ -1,16 +1,20 @@
 import { describe, expect, test } from "vitest";
+import type { Credits } from "#domain/credits.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { sampleCredits, sampleMovie } from "#tests/support/sample-titles.ts";
-import type { HeadFacts } from "./head-facts.ts";
-import { headOf } from "./page-head.ts";
+import { pageHeadTags } from "./page-head.ts";
+import { movieHead } from "./title-heads.ts";
 
 const live = sampleSite({ catalog: "live", imageBase: "https://images.example/t/p/" });
 const embedded = sampleSite();
 const movie = sampleMovie(19, { title: "Metropolis", original_title: "Metropolis", overview: "A city.", backdrop_path: "/city.jpg" });
-const facts: HeadFacts = { screen: "movie", pattern: "/movie/:key", search: "", status: 200, site: live, movie, credits: sampleCredits() };
+const page = { site: live, movie, credits: sampleCredits() as Credits | undefined };
 
-const tagsOf = (changes: Partial<HeadFacts> = {}) => headOf({ ...facts, ...changes }).filter((tag) => tag.tag !== "json-ld");
-const contentsOf = (name: string, changes: Partial<HeadFacts> = {}): (string | undefined)[] =>
+function tagsOf(changes: Partial<typeof page> = {}) {
+  const { site, movie, credits } = { ...page, ...changes };
+  return pageHeadTags(movieHead(site, movie, credits), { status: 200, search: "", site }).filter((tag) => tag.tag !== "json-ld");
+}
+const contentsOf = (name: string, changes: Partial<typeof page> = {}): (string | undefined)[] =>
   tagsOf(changes).flatMap((tag) => ("attributes" in tag && (tag.attributes?.property ?? tag.attributes?.name) === name ? [tag.attributes?.content] : []));
 
 const meta = (name: string, content: string) => ({ tag: "meta", attributes: { name, content } });
@@ -80,7 +84,7 @@ test("at most five tags and eight actors", () => {
   expect(contentsOf("video:actor", many)).toHaveLength(8);
 });
 
-test("whoever directed twice is named once", () => {
+test("a person who directed twice is named once", () => {
   const credits = { cast: [], crew: [100, 100, 101].map((id) => ({ id, name: `Director ${id}`, job: "Director" })) };
   expect(contentsOf("video:director", { credits })).toEqual(["https://matinee.example/actor/100", "https://matinee.example/actor/101"]);
 });

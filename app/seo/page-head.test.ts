@@ -1,15 +1,23 @@
 import { describe, expect, test } from "vitest";
+import { about } from "#content/about.ts";
 import { paths } from "#domain/paths.ts";
+import { parseEpisodeChoice } from "#domain/series-address.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { sampleCredits, sampleMovie, sampleMovieSummary, samplePerson, sampleSeason, sampleSeries, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
-import type { HeadFacts } from "./head-facts.ts";
-import { headOf } from "./page-head.ts";
+import { genreHead, movieListHead, seriesListHead } from "./list-heads.ts";
+import { notFoundHead } from "./not-found-head.ts";
+import { type PageHead, pageHeadTags } from "./page-head.ts";
+import { personHead } from "./person-head.ts";
+import { searchHead } from "./search-head.ts";
+import { faqHead, staticPageHead } from "./static-page-head.ts";
+import { movieHead, seriesHead } from "./title-heads.ts";
 
 const site = sampleSite();
-const page = (screen: string, pattern: string, facts: Partial<HeadFacts> = {}): HeadFacts => ({ screen, pattern, search: "", status: 200, site, ...facts });
+type Status = 200 | 404 | 410 | 503;
+const noParts = { credits: undefined, season: undefined, choice: { season: null, episode: null } };
 
-function read(facts: HeadFacts) {
-  const tags = headOf(facts);
+function read(head: PageHead, { status = 200 as Status, search = "", shownOn = site } = {}) {
+  const tags = pageHeadTags(head, { status, search, site: shownOn });
   const content = (name: string) =>
     tags.flatMap((tag) => ("attributes" in tag && (tag.attributes?.property ?? tag.attributes?.name) === name ? [tag.attributes?.content] : []))[0];
   return {
@@ -25,18 +33,18 @@ const movies = [sampleMovieSummary(1)];
 const seriesList = [sampleSeriesSummary(1)];
 
 describe.each([
-  ["/", page("home", paths.landing, { movies }), "Matinee: Watch your favorite movie online", ["WebSite", "ItemList", "FAQPage"]],
-  ["/home", page("home", paths.home, { movies }), "Movies · Matinee", ["BreadcrumbList", "ItemList"]],
-  ["/top", page("home", paths.top, { movies }), "Top Rated Movies · Matinee", ["BreadcrumbList", "ItemList"]],
-  ["/tv", page("seriesList", paths.series, { seriesList }), "TV Series · Matinee", ["BreadcrumbList", "ItemList"]],
-  ["/tv/top", page("seriesList", paths.topSeries, { seriesList }), "Top Rated TV Series · Matinee", ["BreadcrumbList", "ItemList"]],
-  ["/genres", page("genres", paths.genres), "Browse by Genre · Matinee", ["BreadcrumbList"]],
-  ["/tv/7-series-7", page("series", "/tv/:key", { series: sampleSeries(7) }), "Series 7 (1915) · TV Series · Matinee", ["TVSeries", "BreadcrumbList"]],
-  ["/actor/5", page("person", "/actor/:key", { person: samplePerson(5) }), "Person 5 · Matinee", ["Person", "BreadcrumbList"]],
-  ["/about", page("about", paths.about), "About Matinee", ["BreadcrumbList"]],
-  ["/faq", page("faq", paths.faq), "Frequently Asked Questions · Matinee", ["BreadcrumbList", "FAQPage"]],
-])("%s", (path, facts, title, types) => {
-  const head = read(facts);
+  ["/", movieListHead(site, "landing", movies), "Matinee: Watch your favorite movie online", ["WebSite", "ItemList", "FAQPage"]],
+  ["/home", movieListHead(site, "home", movies), "Movies · Matinee", ["BreadcrumbList", "ItemList"]],
+  ["/top", movieListHead(site, "top", movies), "Top Rated Movies · Matinee", ["BreadcrumbList", "ItemList"]],
+  ["/tv", seriesListHead(site, "series", seriesList), "TV Series · Matinee", ["BreadcrumbList", "ItemList"]],
+  ["/tv/top", seriesListHead(site, "topSeries", seriesList), "Top Rated TV Series · Matinee", ["BreadcrumbList", "ItemList"]],
+  ["/genres", genreHead(site), "Browse by Genre · Matinee", ["BreadcrumbList"]],
+  ["/tv/7-series-7", seriesHead(site, sampleSeries(7), noParts), "Series 7 (1915) · TV Series · Matinee", ["TVSeries", "BreadcrumbList"]],
+  ["/actor/5", personHead(site, samplePerson(5)), "Person 5 · Matinee", ["Person", "BreadcrumbList"]],
+  ["/about", staticPageHead(site, paths.about, about(site)), "About Matinee", ["BreadcrumbList"]],
+  ["/faq", faqHead(site), "Frequently Asked Questions · Matinee", ["BreadcrumbList", "FAQPage"]],
+])("%s", (path, page, title, types) => {
+  const head = read(page);
 
   test("has its title, its one canonical address, its description, its social card and its structured data", () => {
     expect(head.title).toBe(title);
@@ -51,17 +59,17 @@ describe.each([
 });
 
 describe("what is not to be indexed", () => {
-  const gone: [string, HeadFacts, string][] = [
-    ["an unknown address", page("notFound", "*", { status: 404 }), "Page not found · Matinee"],
-    ["a film that is not there", page("movie", "/movie/:key", { status: 404, movie: null }), "Movie not found · Matinee"],
-    ["a series that is not there", page("series", "/tv/:key", { status: 404, series: null }), "TV Series not found · Matinee"],
-    ["a person who is not there", page("person", "/actor/:key", { status: 404, person: null }), "Person not found · Matinee"],
-    ["a failed film", page("movie", "/movie/:key", { status: 503 }), "Back in a moment · Matinee"],
-    ["a failed list", page("home", paths.home, { status: 503 }), "Back in a moment · Matinee"],
+  const gone: [string, PageHead, Status, string][] = [
+    ["an unknown address", notFoundHead(site), 404, "Page not found · Matinee"],
+    ["a film that is not there", movieHead(site, null, undefined), 404, "Movie not found · Matinee"],
+    ["a series that is not there", seriesHead(site, null, noParts), 404, "TV Series not found · Matinee"],
+    ["a person who is not there", personHead(site, null), 404, "Person not found · Matinee"],
+    ["a failed film", movieHead(site, undefined, undefined), 503, "Back in a moment · Matinee"],
+    ["a failed list", movieListHead(site, "home"), 503, "Back in a moment · Matinee"],
   ];
 
-  test.each(gone)("%s: nothing to link to, to share or to describe", (_, facts, title) => {
-    expect(read(facts).tags).toEqual([
+  test.each(gone)("%s: nothing to link to, to share or to describe", (_, page, status, title) => {
+    expect(read(page, { status }).tags).toEqual([
       { tag: "title", text: title },
       { tag: "meta", attributes: { name: "color-scheme", content: "dark light" } },
       { tag: "meta", attributes: { "http-equiv": "cache-control", content: "max-age=3600" } },
@@ -70,7 +78,7 @@ describe("what is not to be indexed", () => {
   });
 
   test("a page that its parameters change has no canonical address, and is shared as what it shows", () => {
-    const head = read(page("genres", paths.genres, { search: "?genre=28&tab=movies", genre: { id: 28, name: "Action" }, movies }));
+    const head = read(genreHead(site, { id: 28, name: "Action" }, { movies }), { search: "?genre=28&tab=movies" });
     expect(head.content("robots")).toBe("noindex");
     expect(head.canonical).toBeUndefined();
     expect(head.content("og:url")).toBe("https://matinee.example/genres?genre=28&tab=movies");
@@ -78,8 +86,8 @@ describe("what is not to be indexed", () => {
   });
 
   test("search results", () => {
-    expect(read(page("search", paths.search, { search: "?q=metropolis" })).content("robots")).toBe("noindex");
-    expect(read(page("search", paths.search)).content("robots")).toBe("noindex");
+    expect(read(searchHead(site, "metropolis"), { search: "?q=metropolis" }).content("robots")).toBe("noindex");
+    expect(read(searchHead(site, "")).content("robots")).toBe("noindex");
   });
 });
 
@@ -87,10 +95,10 @@ describe("a series", () => {
   const series = sampleSeries(7, { genre_ids: [16], original_language: "ja", name: "Astro Boy" });
 
   test("of the anime type says so", () => {
-    const head = read(page("series", "/tv/:key", { series }));
+    const head = read(seriesHead(site, series, noParts));
     expect(head.content("keywords")).toBe("Astro Boy, anime, Crime");
     expect(head.content("og:type")).toBe("video.tv_show");
-    expect(read(page("series", "/tv/:key", { series: { ...series, original_language: "fr" } })).content("keywords")).toBe("Astro Boy, Crime");
+    expect(read(seriesHead(site, { ...series, original_language: "fr" }, noParts)).content("keywords")).toBe("Astro Boy, Crime");
   });
 
   test.each([
@@ -98,24 +106,23 @@ describe("a series", () => {
     ["?season=1", ["TVSeries", "BreadcrumbList"]],
     ["?season=1&episode=99", ["TVSeries", "BreadcrumbList"]],
   ])("at %s", (search, types) => {
-    const facts = page("series", "/tv/:key", { series: sampleSeries(7), season: sampleSeason(1), search });
-    expect(read(facts).types).toEqual(types);
-    expect(read(facts).content("og:url")).toBe(`https://matinee.example/tv/7-series-7${search}`);
+    const choice = parseEpisodeChoice(new URLSearchParams(search));
+    const head = read(seriesHead(site, sampleSeries(7), { credits: undefined, season: sampleSeason(1), choice }), { search });
+    expect(head.types).toEqual(types);
+    expect(head.content("og:url")).toBe(`https://matinee.example/tv/7-series-7${search}`);
   });
 });
 
-test("a person is shown by their photograph, whose size nobody knows", () => {
+test("a person is shown by their photograph, whose size is unknown", () => {
   const live = sampleSite({ catalog: "live", imageBase: "https://images.example/t/p/" });
-  const head = read(page("person", "/actor/:key", { site: live, person: samplePerson(5, { profile_path: "/face.jpg" }) }));
+  const head = read(personHead(live, samplePerson(5, { profile_path: "/face.jpg" })), { shownOn: live });
   expect(head.content("og:image")).toBe("https://images.example/t/p/h632/face.jpg");
   expect(head.content("twitter:card")).toBe("summary");
   expect(head.content("og:image:width")).toBeUndefined();
 });
 
 test("a film keeps its head where its credits failed", () => {
-  const head = read(page("movie", "/movie/:key", { movie: sampleMovie(19), credits: undefined }));
+  const head = read(movieHead(site, sampleMovie(19), undefined));
   expect(head.types).toEqual(["Movie", "BreadcrumbList"]);
-  expect(read(page("movie", "/movie/:key", { movie: sampleMovie(19), credits: sampleCredits() })).content("video:director")).toBe(
-    "https://matinee.example/actor/100",
-  );
+  expect(read(movieHead(site, sampleMovie(19), sampleCredits())).content("video:director")).toBe("https://matinee.example/actor/100");
 });

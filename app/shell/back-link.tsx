@@ -1,6 +1,5 @@
-import { __iconData as arrowLeftIcon } from "lucide-react/icons/arrow-left";
 import { matchPath, useLocation } from "react-router";
-import { Icon } from "#app/ui/icon.tsx";
+import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { paths } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";

@@ -1,57 +1,56 @@
 import { describe, expect, test } from "vitest";
-import type { ScreenName } from "#app/pages.ts";
 import { type Arrival, entriesAfter, firstEntry, type HistoryEntries } from "./history-entries.ts";
 
 /** "home a": a click to home that makes the history entry `a`; "< home a": Back or Forward to it. */
 function arrival(step: string): Arrival<string> {
   const [, pop, screen = "home", key = ""] = /^(< )?(\w+) (\w+)$/.exec(step) ?? [];
-  return { key, screen: screen as ScreenName, isPop: pop !== undefined, place: key };
+  return { key, screen: screen, isPop: pop !== undefined, place: key };
 }
 
-function visitsOf(...steps: string[]): HistoryEntries<string> {
+function entriesOf(...steps: string[]): HistoryEntries<string> {
   const [first = "", ...rest] = steps;
   return rest.reduce((visits, step) => entriesAfter(visits, arrival(step), 3), firstEntry(arrival(first)));
 }
 
 /** Screens in the document, the shown one in brackets. */
-const told = ({ all, shown }: HistoryEntries<string>): string =>
+const summary = ({ all, shown }: HistoryEntries<string>): string =>
   all.map(({ id, screen, place }) => (id === shown ? `[${screen} ${place}]` : `${screen} ${place}`)).join(", ");
 
 describe("visits", () => {
   test("a list waits behind the film that was chosen from it, and is itself again after Back", () => {
-    expect(told(visitsOf("home a", "movie b"))).toBe("home a, [movie b]");
-    expect(told(visitsOf("home a", "movie b", "< home a"))).toBe("[home a]");
-    expect(visitsOf("home a", "movie b", "< home a").shown).toBe(visitsOf("home a").shown);
+    expect(summary(entriesOf("home a", "movie b"))).toBe("home a, [movie b]");
+    expect(summary(entriesOf("home a", "movie b", "< home a"))).toBe("[home a]");
+    expect(entriesOf("home a", "movie b", "< home a").shown).toBe(entriesOf("home a").shown);
   });
 
   test("a film or a series never waits: its player would play on", () => {
-    expect(told(visitsOf("movie a", "home b"))).toBe("[home b]");
-    expect(told(visitsOf("series a", "person b", "< series a"))).toBe("person b, [series a]");
+    expect(summary(entriesOf("movie a", "home b"))).toBe("[home b]");
+    expect(summary(entriesOf("series a", "person b", "< series a"))).toBe("person b, [series a]");
   });
 
   test("within a screen it stays the same visit, whichever of its entries is shown", () => {
-    const visits = visitsOf("genres a", "genres b", "movie c", "< genres b", "< genres a");
-    expect(told(visits)).toBe("[genres a]");
+    const visits = entriesOf("genres a", "genres b", "movie c", "< genres b", "< genres a");
+    expect(summary(visits)).toBe("[genres a]");
     expect(visits.shown).toBe(0);
   });
 
   test("a click to a screen that waits is a new visit; Back finds both", () => {
-    const clicked = visitsOf("home a", "movie b", "home c");
-    expect(told(clicked)).toBe("home a, [home c]");
+    const clicked = entriesOf("home a", "movie b", "home c");
+    expect(summary(clicked)).toBe("home a, [home c]");
     const back = entriesAfter(entriesAfter(clicked, arrival("< movie b"), 3), arrival("< home a"), 3);
-    expect(told(back)).toBe("[home a], home c");
+    expect(summary(back)).toBe("[home a], home c");
   });
 
   test("Forward to what is no longer kept is a visit of its own", () => {
-    expect(told(visitsOf("home a", "movie b", "< home a", "< movie b"))).toBe("home a, [movie b]");
+    expect(summary(entriesOf("home a", "movie b", "< home a", "< movie b"))).toBe("home a, [movie b]");
   });
 
   test("three wait at most; the oldest goes", () => {
-    expect(told(visitsOf("home a", "person b", "search c", "genres d", "faq e"))).toBe("person b, search c, genres d, [faq e]");
+    expect(summary(entriesOf("home a", "person b", "search c", "genres d", "faq e"))).toBe("person b, search c, genres d, [faq e]");
   });
 
   test("nothing waits where nothing may", () => {
-    const home = visitsOf("home a");
-    expect(told(entriesAfter(home, arrival("person b"), 0))).toBe("[person b]");
+    const home = entriesOf("home a");
+    expect(summary(entriesAfter(home, arrival("person b"), 0))).toBe("[person b]");
   });
 });

@@ -1,12 +1,9 @@
-import { __iconData as menuIcon } from "lucide-react/icons/menu";
-import { __iconData as searchIcon } from "lucide-react/icons/search";
-import { __iconData as xIcon } from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { SearchBox } from "#app/search/search-box.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, menuIcon, searchIcon, xIcon } from "#app/ui/icons.tsx";
 import { PageLink } from "#app/ui/link.tsx";
 import { paths } from "#domain/paths.ts";
 import { contentTypeState } from "#domain/route-state.ts";

@@ -2,7 +2,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { prefetchHttpCatalog } from "#app/data/http-catalog.ts";
-import { questions } from "#app/data/queries.ts";
+import { allQueries } from "#app/data/queries.ts";
 import { createQueryClient } from "#app/data/query-client.ts";
 import type { Catalog } from "#domain/catalog.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -18,8 +18,9 @@ beforeEach(() => {
 function touched(answers: Partial<Catalog>) {
   const onFailure = vi.fn();
   const client = createQueryClient({ retry: 0, onFailure });
-  const ask = questions(sampleCatalog(answers));
-  prefetchOnIntent({ client, ask });
+  const catalog = sampleCatalog(answers);
+  const ask = allQueries(catalog);
+  prefetchOnIntent({ client, catalog, screens: {} });
   document.querySelector("a")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
   return { client, ask, onFailure };
 }

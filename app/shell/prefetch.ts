@@ -1,73 +1,76 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { type Queries, questions } from "#app/data/queries.ts";
+import { allQueries } from "#app/data/queries.ts";
 import type { QueryOptions } from "#app/data/query.ts";
-import { routeQueries } from "#app/page-questions.ts";
-import { addressOf, type ScreenName } from "#app/pages.ts";
-import { lazyScreens } from "#app/screens-on-demand.ts";
-import { loadDeferred } from "#app/ui/deferred.ts";
+import type { LazyComponent } from "#app/ui/deferred.ts";
 import { whenIdle } from "#app/ui/idle.ts";
 import type { Catalog } from "#domain/catalog.ts";
+import { hasBadId, isNotFound, matchRoute } from "./match-route.ts";
+import type { ScreenProps } from "./screen-stack.tsx";
 
-type Parts = { client: QueryClient; ask: Queries };
+type PrefetchDeps = {
+  client: QueryClient;
+  /** Marks its requests as prefetch: a busy server refuses them. */
+  catalog: Catalog;
+  screens: Record<string, LazyComponent<ScreenProps>>;
+};
 
-/** The screens that most clicks lead to; fetched when the browser has nothing else to do. */
-const likelyNext = ["movie", "series", "person"] as const;
+/** The screens that most clicks lead to; their code is fetched when the browser is idle. */
+const likelyScreens = ["movie", "series", "person"] as const;
+
+/** How long a pointer rests on a link before it counts as intent; shorter is a sweep over a wall of cards. */
+const restMs = 65;
 
 const savesData = (): boolean => "connection" in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
 
-/** Code that cannot be fetched now is fetched when it is wanted. */
-const fetchCode = (screen: ScreenName): Promise<void> => lazyScreens[screen].load().catch(() => undefined);
+/** Code that cannot be fetched ahead is fetched when it is rendered. */
+const loadScreen = async ({ screens }: PrefetchDeps, name: string): Promise<void> => screens[name]?.load().catch(() => undefined);
 
 function linkOf(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   return link && link.origin === location.origin && link.target === "" ? link : null;
 }
 
-/** Asks before anybody has come to see. What was refused is nobody's failure; a visitor who has come meanwhile is answered all the same. */
-async function askAhead(client: QueryClient, question: QueryOptions<unknown>): Promise<void> {
-  await client.prefetchQuery(question);
-  const query = client.getQueryCache().find({ queryKey: question.queryKey, exact: true });
+/** A refused prefetch is nobody's failure: if the page that needs the data has opened meanwhile, the query runs again. */
+async function prefetchQuery(client: QueryClient, options: QueryOptions<unknown>): Promise<void> {
+  await client.prefetchQuery(options);
+  const query = client.getQueryCache().find({ queryKey: options.queryKey, exact: true });
   if (query?.state.status === "error") await query.observers[0]?.refetch();
 }
 
-/** Asks what the page behind a link will ask. What is fresh already is not asked again. */
-function fetchBehind(link: HTMLAnchorElement, { client, ask }: Parts): void {
-  const address = addressOf(link.pathname, link.search);
-  if (address.kind === "redirect" || address.row.screen === "notFound") return;
-  const { row, id, parameters } = address;
-  void fetchCode(row.screen);
-  if (row.keyed && id === 0) return;
-  const request = { ask, id, parameters };
-  const { critical, rest } = routeQueries(row);
-  for (const question of [...(critical?.(request) ?? []), ...(rest?.(request) ?? [])]) void askAhead(client, question);
+/** Loads the code and the data of the page behind a link. Fresh data is not loaded again. */
+function prefetchLink(link: HTMLAnchorElement, deps: PrefetchDeps): void {
+  const match = matchRoute(link.pathname, link.search);
+  if (match.kind === "redirect" || isNotFound(match)) return;
+  const { route, id, parameters } = match;
+  void loadScreen(deps, route.screen);
+  if (hasBadId(match)) return;
+  const request = { queries: allQueries(deps.catalog), id, parameters };
+  const { critical, deferred } = route.queries ?? {};
+  for (const query of [...(critical?.(request) ?? []), ...(deferred?.(request) ?? [])]) void prefetchQuery(deps.client, query);
 }
 
-/** A pointer that comes to rest on a link, the focus, or a finger that comes down: the visitor is about to go there. */
-export function prefetchOnIntent(parts: Parts): void {
-  // Long enough to tell resting on a card from sweeping over a wall of them.
-  const restMs = 65;
+/** Prefetches on intent: a pointer that rests on a link, the focus, a touch. */
+export function prefetchOnIntent(deps: PrefetchDeps): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const soon = (event: Event) => {
+  const afterRest = (event: Event) => {
     clearTimeout(timer);
     const link = linkOf(event);
-    if (link) timer = setTimeout(() => fetchBehind(link, parts), restMs);
+    if (link) timer = setTimeout(() => prefetchLink(link, deps), restMs);
   };
-  const now = (event: Event) => {
+  const atOnce = (event: Event) => {
     const link = linkOf(event);
-    if (link) fetchBehind(link, parts);
+    if (link) prefetchLink(link, deps);
   };
-  document.addEventListener("pointerover", soon, { passive: true });
-  document.addEventListener("focusin", soon);
-  document.addEventListener("touchstart", now, { passive: true });
+  document.addEventListener("pointerover", afterRest, { passive: true });
+  document.addEventListener("focusin", afterRest);
+  document.addEventListener("touchstart", atOnce, { passive: true });
 }
 
-/** The next screens' code, once the page is quiet; what is behind a link, once somebody is about to follow it. */
-export function fetchAhead(client: QueryClient, catalog: Catalog): void {
+/** Prefetches likely screens when idle, and links on intent. Nothing on `Save-Data`. */
+export function prefetch(deps: PrefetchDeps): void {
   if (savesData()) return;
-  prefetchOnIntent({ client, ask: questions(catalog) });
+  prefetchOnIntent(deps);
   whenIdle(() => {
-    void Promise.all(likelyNext.map(fetchCode))
-      .then(loadDeferred)
-      .catch(() => undefined);
+    for (const name of likelyScreens) void loadScreen(deps, name);
   });
 }

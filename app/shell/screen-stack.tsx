@@ -1,65 +1,72 @@
 import { Activity, type ComponentType, type ContextType, memo, Suspense, use, useEffect, useState } from "react";
 import { UNSAFE_LocationContext as LocationContext, Navigate } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
-import { type Address, addressOf, type ScreenName } from "#app/pages.ts";
-import type { ScreenProps } from "#app/screens-on-demand.ts";
 import { type Arrival, entriesAfter, firstEntry } from "./history-entries.ts";
-import { ScreenWaiting } from "./screen-waiting.tsx";
+import { matchRoute, type PageMatch } from "./match-route.ts";
+import { ScreenSkeleton } from "./screen-skeleton.tsx";
 
-/** On the server every screen is loaded; in the browser the first one is and the others come when they are wanted. */
-export type Screens = Record<ScreenName, ComponentType<ScreenProps>>;
+/** `id`: the id in the address; 0 where there is none or a bad one. */
+export type ScreenProps = { id: number };
 
-type Place = { now: ContextType<typeof LocationContext>; id: number };
+/** Screens by their route's `screen`: loaded ones on the server, lazy ones in the browser. */
+export type Screens = Record<string, ComponentType<ScreenProps>>;
 
-/** Says that the page answers to script, for whoever drives it from outside. */
-function Ready() {
+/** The name of a screen's file as routes write it: "movie" for `screens/movie/movie-screen.tsx`. */
+export const screenNameOf = (file: string): string => /([^/]+)-screen\.tsx$/.exec(file)?.[1] ?? file;
+
+/** Hidden screens that wait for Back and Forward. None with ads: a hidden ad would go on playing, like a player. */
+const maxHiddenScreens = 3;
+
+type Place = { router: ContextType<typeof LocationContext>; id: number };
+
+/** Marks the document once the page responds to script, for browser tests. */
+function ReadyMark() {
   useEffect(() => {
     document.documentElement.dataset.ready = "";
   }, []);
   return null;
 }
 
-type KeptProps = { Screen: ComponentType<ScreenProps>; place: Place; shown: boolean };
+type StackedScreenProps = { Screen: ComponentType<ScreenProps>; place: Place; shown: boolean };
 
-/** While it waits unseen it believes to be where it was: another address is nothing to it. */
-const ReadThroughCache = memo(function ReadThroughCache({ Screen, place, shown }: KeptProps) {
+/** A hidden screen keeps its own location: navigations elsewhere do not render it. */
+const StackedScreen = memo(function StackedScreen({ Screen, place, shown }: StackedScreenProps) {
   return (
-    <LocationContext value={place.now}>
+    <LocationContext value={place.router}>
       <Activity mode={shown ? "visible" : "hidden"}>
-        <Suspense fallback={<ScreenWaiting />}>
+        <Suspense fallback={<ScreenSkeleton />}>
           <Screen id={place.id} />
-          <Ready />
+          <ReadyMark />
         </Suspense>
       </Activity>
     </LocationContext>
   );
 });
 
-/** So many wait; none where there are ads, which would play on unseen as a player would. */
-const useMostWaiting = (): number => (useSite().adSlots.length > 0 ? 0 : 3);
-
-type PageAddress = Extract<Address, { kind: "page" }>;
-
-function arrivalAt(now: Place["now"], { row, id }: PageAddress): Arrival<Place> {
-  return { key: now.location.key, screen: row.screen, isPop: now.navigationType === "POP", place: { now, id } };
+function arrivalAt(router: Place["router"], { route, id }: PageMatch): Arrival<Place> {
+  return { key: router.location.key, screen: route.screen, isPop: router.navigationType === "POP", place: { router, id } };
 }
 
-/** The screen that an address asks for, and behind it those that Back and Forward find as they were left. */
-function Visited({ screens, now, address }: { screens: Screens; now: Place["now"]; address: PageAddress }) {
-  const [visits, setVisits] = useState(() => firstEntry(arrivalAt(now, address)));
-  const [seen, setSeen] = useState(now);
-  const mostWaiting = useMostWaiting();
-  if (seen !== now) {
-    setSeen(now);
-    setVisits(entriesAfter(visits, arrivalAt(now, address), mostWaiting));
+type StackProps = { screens: Screens; router: Place["router"]; match: PageMatch };
+
+function Stack({ screens, router, match }: StackProps) {
+  const [entries, setEntries] = useState(() => firstEntry(arrivalAt(router, match)));
+  const [rendered, setRendered] = useState(router);
+  const maxHidden = useSite().adSlots.length > 0 ? 0 : maxHiddenScreens;
+  if (rendered !== router) {
+    setRendered(router);
+    setEntries(entriesAfter(entries, arrivalAt(router, match), maxHidden));
   }
-  return visits.all.map(({ id, screen, place }) => <ReadThroughCache key={id} Screen={screens[screen]} place={place} shown={id === visits.shown} />);
+  return entries.all.map(({ id, screen, place }) => {
+    const Screen = screens[screen];
+    return Screen && <StackedScreen key={id} Screen={Screen} place={place} shown={id === entries.shown} />;
+  });
 }
 
-/** The row of the page table that the address asks for: the same answer here, on the server and for what is fetched ahead. */
+/** The current address's screen, and behind it the hidden ones that Back and Forward return to as they were left. */
 export function ScreenStack({ screens }: { screens: Screens }) {
-  const now = use(LocationContext);
-  const address = addressOf(now.location.pathname, now.location.search);
-  if (address.kind === "redirect") return <Navigate to={address.to} replace />;
-  return <Visited screens={screens} now={now} address={address} />;
+  const router = use(LocationContext);
+  const match = matchRoute(router.location.pathname, router.location.search);
+  if (match.kind === "redirect") return <Navigate to={match.to} replace />;
+  return <Stack screens={screens} router={router} match={match} />;
 }

@@ -1,7 +1,6 @@
-import { __iconData as xIcon } from "lucide-react/icons/x";
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, xIcon } from "#app/ui/icons.tsx";
 import { onToast } from "#app/ui/toast-channel.ts";
 import { limits } from "#domain/limits.ts";
 import { isSwipedAway, type Toast, withToast } from "./toasts.ts";

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
+import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
-import { deferred, lazyComponent, loadDeferred } from "./deferred.ts";
+import { deferred, lazyComponent, PendingCode } from "./deferred.ts";
 
 const Greeting = ({ name }: { name: string }) => <p>Good evening, {name}</p>;
 const inside = (part: React.ReactNode) => <Suspense fallback={<p>waiting</p>}>{part}</Suspense>;
@@ -53,14 +54,20 @@ describe("a part on demand", () => {
   });
 });
 
-test("later parts are loaded with the parts that they bring, each once", async () => {
-  const inner = vi.fn(async () => Greeting);
-  const outer = vi.fn(async () => {
-    deferred(inner);
-    return Greeting;
-  });
-  deferred(outer);
-  await loadDeferred();
-  await loadDeferred();
-  expect([outer.mock.calls.length, inner.mock.calls.length]).toEqual([1, 1]);
+test("code that a render had to leave out is reported once the component is rendered, and not when it is loaded", async () => {
+  const onPending = vi.fn();
+  const Part = deferred(async () => Greeting);
+  const page = (
+    <PendingCode value={onPending}>
+      <Suspense fallback={<p>waiting</p>}>
+        <Part name="Ada" />
+      </Suspense>
+    </PendingCode>
+  );
+  expect(renderToString(page)).toContain("waiting");
+  const reported = onPending.mock.calls.length;
+  expect(reported).toBeGreaterThan(0);
+  await onPending.mock.calls[0]?.[0];
+  expect(renderToString(page)).toContain("Good evening");
+  expect(onPending).toHaveBeenCalledTimes(reported);
 });

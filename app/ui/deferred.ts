@@ -1,77 +1,67 @@
-import { type ComponentType, createElement, type FunctionComponent, use } from "react";
+import { type ComponentType, createContext, createElement, type FunctionComponent, use } from "react";
 
 export type LazyComponent<Props> = FunctionComponent<Props> & {
-  /** Fetches the part's code ahead of its need. Rejects where it cannot be fetched; asking again tries again. */
+  /** Fetches the component's code ahead. Rejects if it cannot be fetched; the next call tries again. */
   load: () => Promise<void>;
 };
 
-const deferredLoads = new Set<() => Promise<unknown>>();
-
-/** All later parts that are known by now, and those that they bring. The server waits for them once, and renders whole pages. */
-export async function loadDeferred(): Promise<void> {
-  const loads = [...deferredLoads];
-  deferredLoads.clear();
-  await Promise.all(loads.map((load) => load()));
-  if (deferredLoads.size > 0) await loadDeferred();
-}
+/** Called during a render with each component code that is not loaded yet. The server waits for it and renders again; the browser provides none. */
+export const PendingCode = createContext<((code: Promise<unknown>) => void) | null>(null);
 
 /**
- * A part whose code comes when it is first wanted, to stand under a `Suspense`. Unlike `lazy`, it renders at once when the code is there
- * already: `lazy` would suspend a last time, and React holds a fallback back for 300 ms before it replaces it.
- * `lost` says what stands there instead when the code cannot be fetched.
+ * A component whose code is fetched when it is first rendered, under a `Suspense`. Unlike `lazy`, it renders at once if the code is loaded:
+ * `lazy` suspends once more, and React shows a fallback for at least 300 ms.
+ * `fallback` makes the component that replaces it if the code cannot be fetched.
  */
 export function lazyComponent<Props extends object>(
-  fetchPart: () => Promise<ComponentType<Props>>,
-  lost: () => ComponentType<Props> | Promise<ComponentType<Props>> = () => () => null,
+  fetchCode: () => Promise<ComponentType<Props>>,
+  fallback: () => ComponentType<Props> | Promise<ComponentType<Props>> = () => () => null,
 ): LazyComponent<Props> {
-  let part: ComponentType<Props> | undefined;
-  let coming: Promise<ComponentType<Props>> | undefined;
-  let wanted: Promise<ComponentType<Props>> | undefined;
-  const fetchOnce = () => {
-    coming ??= fetchPart().then(
+  let component: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
+  let rendering: Promise<ComponentType<Props>> | undefined;
+  const load = () => {
+    loading ??= fetchCode().then(
       (fetched) => {
-        part = fetched;
+        component = fetched;
         return fetched;
       },
       (cause: unknown) => {
-        coming = undefined;
+        loading = undefined;
         throw cause;
       },
     );
-    return coming;
+    return loading;
   };
-  function Part(props: Props) {
-    if (part) return createElement(part, props);
-    wanted ??= fetchOnce().catch(lost);
-    return createElement(use(wanted), props);
+  function Lazy(props: Props) {
+    const onPending = use(PendingCode);
+    // A component that has suspended must call `use` again when React renders it to the end.
+    if (component && !rendering) return createElement(component, props);
+    rendering ??= load().catch(fallback);
+    if (!component) onPending?.(rendering);
+    return createElement(use(rendering), props);
   }
-  return Object.assign(Part, { load: async () => void (await fetchOnce()) });
+  return Object.assign(Lazy, { load: async () => void (await load()) });
 }
 
-const signs = ["pointerdown", "keydown", "scroll"] as const;
-let shown: Promise<void> | undefined;
+const interactions = ["pointerdown", "keydown", "scroll"] as const;
+let loaded: Promise<void> | undefined;
 
-/** The document's pictures are there, or its visitor has begun with it. At once where there is no document. */
-function documentShown(): Promise<void> {
-  shown ??= new Promise((resolve) => {
+/** Resolves when the document's pictures have loaded, or at the visitor's first interaction. At once without a document. */
+function documentLoaded(): Promise<void> {
+  loaded ??= new Promise((resolve) => {
     if (typeof document === "undefined" || document.readyState === "complete") return resolve();
     const done = () => {
       removeEventListener("load", done);
-      for (const sign of signs) removeEventListener(sign, done, true);
+      for (const type of interactions) removeEventListener(type, done, true);
       resolve();
     };
     addEventListener("load", done);
-    for (const sign of signs) addEventListener(sign, done, { capture: true, passive: true });
+    for (const type of interactions) addEventListener(type, done, { capture: true, passive: true });
   });
-  return shown;
+  return loaded;
 }
 
-/**
- * A part of a page that is not what the visitor came for: below the fold, or in what opens. The server renders it with the rest; the
- * browser fetches its code once the page is shown. Under a `Suspense`, like every part on demand.
- */
-export function deferred<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
-  const part = lazyComponent(() => documentShown().then(fetchPart));
-  deferredLoads.add(part.load);
-  return part;
-}
+/** A part of a page below the fold, or in what opens: the server renders it with the rest, the browser fetches its code once the page has loaded. */
+export const deferred = <Props extends object>(fetchCode: () => Promise<ComponentType<Props>>): LazyComponent<Props> =>
+  lazyComponent(() => documentLoaded().then(fetchCode));

@@ -1,6 +1,5 @@
-import { __iconData as chevronDownIcon } from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
+import { chevronDownIcon, Icon } from "./icons.tsx";
 import { useRestoredDetails } from "./restored-state.ts";
 
 /** `name` is unique on its page. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { PageAssets } from "#app/render.tsx";
+import { type PageAssets, screenSources } from "#app/render.tsx";
 
 const chunkSchema = z.object({ file: z.string(), css: z.array(z.string()).default([]), imports: z.array(z.string()).default([]) });
 const manifestSchema = z.record(z.string(), chunkSchema);
@@ -12,40 +12,37 @@ const themeName = "app/shell/early-theme.ts";
 /** The subset that every page needs; the browser fetches the other one on demand (unicode-range). */
 const fontName = "app/fonts/big-shoulders-display.woff2";
 const playerName = "server/player-page/player.client.ts";
-const screenName = /^app\/screens\/.*-screen\.tsx$/;
 
+/** The files of a chunk, followed by those of its static imports. @throws if the build does not have the chunk */
 function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): { scripts: string[]; styles: string[] } {
+  if (seen.has(name)) return { scripts: [], styles: [] };
   const chunk = manifest[name];
-  if (!chunk || seen.has(name)) return { scripts: [], styles: [] };
+  if (!chunk) throw new Error(`The build has no chunk for ${name}: build again`);
   seen.add(name);
   const imported = chunk.imports.map((one) => filesOf(manifest, one, seen));
   return { scripts: [chunk.file, ...imported.flatMap((one) => one.scripts)], styles: [...chunk.css, ...imported.flatMap((one) => one.styles)] };
 }
 
-const addressOf = (file: string): string => `/${file}`;
+const assetUrl = (file: string): string => `/${file}`;
 
 export type BuildAssets = PageAssets & { player: { script: string; style: string | null } };
 
-/** Reads Vite's manifest below `root`. @throws if there is no build */
+/** Reads Vite's manifest below `root`. @throws if there is no build, or a screen is missing from it: it would have no preload */
 export function readBuildAssets(root: string): BuildAssets {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(root, "build/client/.vite/manifest.json"), "utf8")));
   const entry = filesOf(manifest, entryName);
   const player = filesOf(manifest, playerName);
   const ownFiles = (name: string): string[] => {
     const { scripts, styles } = filesOf(manifest, name);
-    return [...styles.filter((file) => !entry.styles.includes(file)), ...scripts.filter((file) => !entry.scripts.includes(file))].map(addressOf);
+    return [...styles.filter((file) => !entry.styles.includes(file)), ...scripts.filter((file) => !entry.scripts.includes(file))].map(assetUrl);
   };
   return {
-    entry: addressOf(entry.scripts[0] ?? ""),
-    early: manifest[themeName] ? addressOf(manifest[themeName].file) : null,
-    font: manifest[fontName] ? addressOf(manifest[fontName].file) : null,
-    preload: entry.scripts.slice(1).map(addressOf),
-    styles: entry.styles.map(addressOf),
-    bySource: Object.fromEntries(
-      Object.keys(manifest)
-        .filter((name) => screenName.test(name))
-        .map((name) => [name, ownFiles(name)]),
-    ),
-    player: { script: addressOf(player.scripts[0] ?? ""), style: player.styles[0] ? addressOf(player.styles[0]) : null },
+    entry: assetUrl(entry.scripts[0] ?? ""),
+    early: manifest[themeName] ? assetUrl(manifest[themeName].file) : null,
+    font: manifest[fontName] ? assetUrl(manifest[fontName].file) : null,
+    preload: entry.scripts.slice(1).map(assetUrl),
+    styles: entry.styles.map(assetUrl),
+    byScreen: Object.fromEntries(Object.entries(screenSources).map(([screen, source]) => [screen, ownFiles(source)])),
+    player: { script: assetUrl(player.scripts[0] ?? ""), style: player.styles[0] ? assetUrl(player.styles[0]) : null },
   };
 }

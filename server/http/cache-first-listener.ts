@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { addressOf } from "#app/render.tsx";
+import { isNotFound, matchRoute } from "#app/render.tsx";
 import { encodingFor } from "#server/page-cache/accept-encoding.ts";
 import type { Encoding } from "#server/page-cache/encoded-body.ts";
 import type { CacheResult, PageCache } from "#server/page-cache/page-cache.ts";
@@ -22,13 +22,13 @@ type Target = {
 function parseTarget(target: string): Target {
   const [pathname = "", ...search] = target.split("?");
   // A URL parser rewrites these (dot segments, backslashes, a host), so they go to the app.
-  if (!pathname.startsWith("/") || /\/\/|\/\.|\\|#/.test(target)) return { key: null, kind: "notFound" };
+  if (!pathname.startsWith("/") || /\/\/|\/\.|\\|#/.test(target)) return { key: null, kind: "not-found" };
   if (pathname.startsWith("/api/")) return { key: search.length === 0 ? pathname : null, kind: "api" };
-  const address = addressOf(pathname, search.join("?"));
-  if (address.kind !== "page") return { key: null, kind: "redirect" };
-  const { screen } = address.row;
-  // A path that no page matches may be a file, the sitemap or the player: the cached 404 page must not be sent for it.
-  return screen === "notFound" ? { key: null, kind: kindByStart(pathname) ?? screen } : { key: address.url, kind: screen };
+  const match = matchRoute(pathname, search.join("?"));
+  if (match.kind !== "page") return { key: null, kind: "redirect" };
+  const { screen } = match.route;
+  // An address without a page may be another of the app's: a file, the sitemap, the player. It must not get a cached 404 page.
+  return isNotFound(match) ? { key: null, kind: kindByStart(pathname) ?? screen } : { key: match.url, kind: screen };
 }
 
 type CachedTarget = Target & { counts: StatusCounts };

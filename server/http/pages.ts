@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import { type Address, addressOf, type PageAssets, type RenderedPage, renderPage } from "#app/render.tsx";
+import { matchRoute, type PageAssets, type PageMatch, type RenderedPage, renderPage } from "#app/render.tsx";
 import type { Catalog } from "#domain/catalog.ts";
 import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
@@ -7,8 +7,6 @@ import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
 import { cachedResponse } from "./cached-response.ts";
 import { type Catalogs, catalogFor } from "./catalogs.ts";
-
-type PageAddress = Extract<Address, { kind: "page" }>;
 
 export type PageDeps = {
   site: PublicSite;
@@ -36,18 +34,18 @@ const lifetimes: Record<Status, string> = {
 const searchLifetime = "private, max-age=60";
 const retryAfterS = 5;
 
-const takedownKinds: Partial<Record<PageAddress["row"]["screen"], TakedownKind>> = { movie: "movies", series: "series", person: "people" };
+const takedownKinds: Partial<Record<string, TakedownKind>> = { movie: "movies", series: "series", person: "people" };
 
 /** The app renders a blocked title as absent (404); its page is 410. */
-function statusOf(page: RenderedPage, { row, id }: PageAddress, takedown: TakedownList): Status {
-  const kind = takedownKinds[row.screen];
+function statusOf(page: RenderedPage, { route, id }: PageMatch, takedown: TakedownList): Status {
+  const kind = takedownKinds[route.screen];
   return page.status === 404 && kind !== undefined && takedown.has(kind, id) ? 410 : page.status;
 }
 
-const lifetimeOf = (status: Status, { row, parameters }: PageAddress): string =>
-  status === 200 && row.screen === "search" && parameters.size > 0 ? searchLifetime : lifetimes[status];
+const lifetimeOf = (status: Status, { route, parameters }: PageMatch): string =>
+  status === 200 && route.screen === "search" && parameters.size > 0 ? searchLifetime : lifetimes[status];
 
-function toRendered(page: RenderedPage, status: Status, address: PageAddress, headers: Record<string, string>): Rendered {
+function toRendered(page: RenderedPage, status: Status, match: PageMatch, headers: Record<string, string>): Rendered {
   const cacheable = page.complete && status !== 503;
   return {
     status,
@@ -56,7 +54,7 @@ function toRendered(page: RenderedPage, status: Status, address: PageAddress, he
     headers: {
       ...headers,
       "content-type": "text/html; charset=utf-8",
-      "cache-control": cacheable ? lifetimeOf(status, address) : "no-store",
+      "cache-control": cacheable ? lifetimeOf(status, match) : "no-store",
       ...(status === 503 && { "retry-after": String(retryAfterS) }),
     },
   };
@@ -64,22 +62,22 @@ function toRendered(page: RenderedPage, status: Status, address: PageAddress, he
 
 /** Serves every address that no other module matches; an unknown one gets the 404 page. Mount it last. */
 export function mountPages(app: Hono, { site, assets, catalogs, placeholders, cache, takedown, headers, deadlineMs, onError }: PageDeps): void {
-  const render = (address: PageAddress, catalog: Catalog, timing: { header?: string }) => async (refresh: boolean) => {
-    const page = await renderPage(address, { site, assets, listed: placeholders, deadlineMs, onError, catalog: refresh ? catalogs.refresh : catalog });
+  const render = (match: PageMatch, catalog: Catalog, timing: { header?: string }) => async (refresh: boolean) => {
+    const page = await renderPage(match, { site, assets, placeholders, deadlineMs, onError, catalog: refresh ? catalogs.refresh : catalog });
     timing.header = `data;dur=${page.dataMs.toFixed(1)}, render;dur=${page.renderMs.toFixed(1)}`;
-    return toRendered(page, statusOf(page, address, takedown), address, headers);
+    return toRendered(page, statusOf(page, match, takedown), match, headers);
   };
   app.get("*", async (context: Context) => {
     const { pathname, search } = new URL(context.req.url);
-    const address = addressOf(pathname, search);
-    if (address.kind === "redirect") {
+    const match = matchRoute(pathname, search);
+    if (match.kind === "redirect") {
       // The query may hold a search text.
-      const scope = address.to.includes("?") ? "private" : "public";
-      return new Response(null, { status: 308, headers: { ...headers, location: address.to, "cache-control": `${scope}, max-age=3600` } });
+      const scope = match.to.includes("?") ? "private" : "public";
+      return new Response(null, { status: 308, headers: { ...headers, location: match.to, "cache-control": `${scope}, max-age=3600` } });
     }
     // Not among the page's headers, which are cached with it.
     const timing: { header?: string } = {};
-    const response = await cachedResponse(cache, address.url, render(address, catalogFor(catalogs, context), timing), context.req.raw);
+    const response = await cachedResponse(cache, match.url, render(match, catalogFor(catalogs, context), timing), context.req.raw);
     if (timing.header !== undefined) response.headers.set("server-timing", timing.header);
     return response;
   });

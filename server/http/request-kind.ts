@@ -1,9 +1,8 @@
-import type { Address } from "#app/render.tsx";
-
-type Screen = Extract<Address, { kind: "page" }>["row"]["screen"];
-
-/** The label of a request in metrics and logs. Never the address itself: it has unlimited values and may hold a search text. */
-export type RequestKind = Screen | "redirect" | "api" | "asset" | "picture" | "function" | "player" | "ad" | "crawler" | "health";
+/**
+ * The label of a request in metrics and logs: a page's screen, or "redirect", "api", "asset", "picture", "function", "player", "ad", "crawler",
+ * "health". Never the address itself: it has unlimited values and may hold a search text.
+ */
+export type RequestKind = string;
 
 const kindsByStart: readonly (readonly [start: string, kind: RequestKind])[] = [
   ["/api/", "api"],

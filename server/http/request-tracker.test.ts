@@ -52,7 +52,7 @@ test("responses are counted by kind and status class, without their addresses", 
   await (await get("/functions/v1/get-movie", { method: "POST", body: "{}" })).text();
   await eventually(() => expect(completed).toHaveLength(6));
   const counts = Object.fromEntries([...tracker.counts].map(([kind, ofKind]) => [kind, ofKind.join("")]));
-  expect(counts).toEqual({ movie: "002001", search: "001000", api: "001000", asset: "001000", notFound: "001000", function: "001000" });
+  expect(counts).toEqual({ movie: "002001", search: "001000", api: "001000", asset: "001000", "not-found": "001000", function: "001000" });
   expect(JSON.stringify(completed)).not.toContain("secret");
   expect(completed.map(({ kind, method, status }) => `${method} ${kind} ${status}`)).toContain("POST function 200");
 });

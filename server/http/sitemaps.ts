@@ -1,7 +1,8 @@
 import type { Context, Hono } from "hono";
+import { indexedPaths } from "#app/render.tsx";
 import { pagesSitemapPath, parseSitemapPartPath, sitemapPartPath, sitemapPath } from "#domain/crawler-paths.ts";
 import type { Inventory } from "#domain/inventory.ts";
-import { paths, type SearchType } from "#domain/paths.ts";
+import type { SearchType } from "#domain/paths.ts";
 import { type TakedownList, takedownKindOf } from "#domain/takedown.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
 import { cachedResponse } from "./cached-response.ts";
@@ -22,9 +23,6 @@ const retryAfterS = 60;
 
 const types = Object.keys(takedownKindOf) as SearchType[];
 
-/** Search pages are not indexed. */
-const staticPaths: readonly string[] = Object.values(paths).filter((path) => path !== paths.search);
-
 /** Needs no escaping: the addresses consist of an origin, ids and slugs. */
 const xmlDocument = (root: "urlset" | "sitemapindex", entry: "url" | "sitemap", addresses: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.map((address) => `<${entry}><loc>${address}</loc></${entry}>\n`).join("")}</${root}>\n`;
@@ -41,7 +39,7 @@ async function sitemapIndex({ origin, inventory }: SitemapDeps): Promise<string>
 }
 
 function staticPagesSitemap(origin: string): string {
-  const addresses = staticPaths.map((path) => origin + path);
+  const addresses = indexedPaths.map((path) => origin + path);
   return xmlDocument("urlset", "url", addresses);
 }
 

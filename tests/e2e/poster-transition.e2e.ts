@@ -6,7 +6,7 @@ async function flights(page: Page): Promise<() => Promise<{ src: string; top: nu
   await page.evaluate(() => {
     const seen: unknown[] = [];
     const look = () => {
-      const copy = document.querySelector<HTMLImageElement>("[data-slot=poster-flight]");
+      const copy = document.querySelector<HTMLImageElement>("[data-slot=poster-transition]");
       const heading = [...document.querySelectorAll("h1")].find((one) => one.checkVisibility())?.textContent;
       if (copy) seen.push({ src: copy.src, top: copy.offsetTop, heading });
     };
@@ -33,7 +33,7 @@ async function openCard(
   const told = await flights(page);
   await card.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  await expect(page.locator("[data-slot=poster-flight]")).toHaveCount(0);
+  await expect(page.locator("[data-slot=poster-transition]")).toHaveCount(0);
   return { seen: await told(), src, top, title };
 }
 

@@ -16,7 +16,7 @@ export const sampleAssets: AppDeps["assets"] = {
   entry: "/assets/client.js",
   preload: [],
   styles: ["/assets/client.css"],
-  bySource: {},
+  byScreen: {},
   player: { script: "/assets/player.js", style: null },
 };
 

@@ -1,7 +1,7 @@
 import { accentColorOf } from "#app/movie/accent-color.ts";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { allGenres } from "#domain/genre.ts";
 import { genreSearch } from "#domain/genre-address.ts";

@@ -1,10 +1,9 @@
-import { __iconData as arrowLeftIcon } from "lucide-react/icons/arrow-left";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";

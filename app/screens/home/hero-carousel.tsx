@@ -1,9 +1,7 @@
-import { __iconData as pauseIcon } from "lucide-react/icons/pause";
-import { __iconData as playIcon } from "lucide-react/icons/play";
 import { useEffect, useState } from "react";
 import { useCarouselTimer } from "#app/ui/carousel-timer.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, pauseIcon, playIcon } from "#app/ui/icons.tsx";
 import type { HeroMovie } from "#domain/catalog.ts";
 import { nextHeroItem } from "#domain/hero.ts";
 import { limits } from "#domain/limits.ts";

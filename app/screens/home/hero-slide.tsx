@@ -1,4 +1,3 @@
-import { __iconData as playIcon } from "lucide-react/icons/play";
 import { useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { FactsLine } from "#app/movie/facts-line.tsx";
@@ -7,7 +6,7 @@ import { Rating } from "#app/movie/rating.tsx";
 import { SharePanel } from "#app/movie/share-panel.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, playIcon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { HeroMovie } from "#domain/catalog.ts";
 import { genresOf } from "#domain/genre.ts";

@@ -1,6 +1,5 @@
-import { __iconData as chevronDownIcon } from "lucide-react/icons/chevron-down";
 import { useSite } from "#app/data/site-context.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { useRestoredDetails } from "#app/ui/restored-state.ts";
 import { Section } from "#app/ui/section.tsx";
 import { landingQuestions, landingSections } from "#content/landing.ts";

@@ -1,6 +1,5 @@
-import { __iconData as arrowLeftIcon } from "lucide-react/icons/arrow-left";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { paths } from "#domain/paths.ts";

@@ -1,6 +1,5 @@
-import { __iconData as chevronDownIcon } from "lucide-react/icons/chevron-down";
 import { useId, useRef } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { useRestoredDetails } from "#app/ui/restored-state.ts";
 import { type Article, minutesToRead } from "#content/articles/article.ts";
 import { ArticleArt } from "./article-art.tsx";

@@ -1,10 +1,9 @@
-import { __iconData as arrowLeftIcon } from "lucide-react/icons/arrow-left";
 import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { deferred } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { blogs } from "#content/blogs.ts";
 import { pageTitles } from "#domain/page-title.ts";

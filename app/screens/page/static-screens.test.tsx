@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { MemoryRouter } from "react-router";
@@ -68,8 +68,9 @@ test("About shows no logo over the embedded catalog", () => {
 
 test("Blogs: six cards that expand, and a link back", async () => {
   Element.prototype.scrollIntoView = vi.fn();
-  show(BlogsScreen);
-  const cards = screen.getAllByRole("article");
+  // The articles' code is fetched when they are rendered.
+  await act(async () => void show(BlogsScreen));
+  const cards = await screen.findAllByRole("article");
   expect(cards).toHaveLength(6);
   for (const card of cards) {
     expect(within(card).getByRole("heading", { level: 2 })).toBeTruthy();

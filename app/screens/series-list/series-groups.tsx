@@ -1,9 +1,7 @@
-import { __iconData as chevronLeftIcon } from "lucide-react/icons/chevron-left";
-import { __iconData as chevronRightIcon } from "lucide-react/icons/chevron-right";
 import { SeriesCard } from "#app/movie/series-card.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { chevronLeftIcon, chevronRightIcon, Icon } from "#app/ui/icons.tsx";
 import { useRestoredState } from "#app/ui/restored-state.ts";
 import { Section } from "#app/ui/section.tsx";
 import { clampGroup, groupPositions, isLastGroup } from "#domain/group-paging.ts";

@@ -1,8 +1,6 @@
-import { __iconData as skipBackIcon } from "lucide-react/icons/skip-back";
-import { __iconData as skipForwardIcon } from "lucide-react/icons/skip-forward";
 import { ServerMenu } from "#app/player/server-menu.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, skipBackIcon, skipForwardIcon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import type { PlayerServer } from "#domain/player.ts";
 import { nextEpisode, previousEpisode } from "#domain/season-range.ts";

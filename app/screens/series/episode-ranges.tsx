@@ -1,6 +1,5 @@
-import { __iconData as chevronDownIcon } from "lucide-react/icons/chevron-down";
 import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { countText } from "#domain/count-text.ts";
 import type { Season, Series } from "#domain/series.ts";

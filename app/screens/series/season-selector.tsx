@@ -1,8 +1,6 @@
-import { __iconData as chevronLeftIcon } from "lucide-react/icons/chevron-left";
-import { __iconData as chevronRightIcon } from "lucide-react/icons/chevron-right";
 import { useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { chevronLeftIcon, chevronRightIcon, Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import { hasSpecials, regularSeasons, seasonAfter, seasonBefore, seasonLabel, specialsNumber } from "#domain/season-order.ts";

@@ -1,4 +1,3 @@
-import { __iconData as playIcon } from "lucide-react/icons/play";
 import type { MouseEvent } from "react";
 import { Backdrop } from "#app/movie/backdrop.tsx";
 import { FactsLine } from "#app/movie/facts-line.tsx";
@@ -7,7 +6,7 @@ import { Poster } from "#app/movie/poster.tsx";
 import { Rating } from "#app/movie/rating.tsx";
 import { SharePanel } from "#app/movie/share-panel.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, playIcon } from "#app/ui/icons.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { sampleEpisode, sampleMovie, samplePerson, sampleSeason, sampleSeries } from "#tests/support/sample-titles.ts";
 import { episodeData, namedEpisode } from "./episode-data.ts";
+import { faqData } from "./faq-data.ts";
 import { breadcrumbs, itemList } from "./list-data.ts";
 import { movieData } from "./movie-data.ts";
 import { personData } from "./person-data.ts";
-import { questionsData } from "./questions-data.ts";
 import { seriesData } from "./series-data.ts";
 import { siteData } from "./site-data.ts";
 
@@ -160,7 +160,7 @@ test("a list is its first ten", () => {
 
 test("questions, their answers without links", () => {
   const answer = ["See the ", { text: "Support", to: "/support" }, " page."];
-  expect(questionsData([{ question: "Why?", answer }])).toEqual({
+  expect(faqData([{ question: "Why?", answer }])).toEqual({
     "@context": "https://schema.org",
     "@type": "FAQPage",
     mainEntity: [{ "@type": "Question", name: "Why?", acceptedAnswer: { "@type": "Answer", text: "See the Support page." } }],

@@ -1,5 +1,5 @@
-/** While a screen's code is on its way: most of a page's height, so that the footer does not jump up. */
-export function ScreenWaiting() {
+/** Shown while a screen's code loads. Most of a page high, so that the footer does not jump. */
+export function ScreenSkeleton() {
   return (
     <div aria-busy="true" className="page-width min-h-[80vh] py-12">
       <p className="sr-only">Loading the page</p>

@@ -2,7 +2,7 @@ import { type Prose, plainText } from "#content/prose.ts";
 import { documented } from "./thing.ts";
 
 /** Questions and answers that stand on the page, word for word. */
-export const questionsData = (questions: readonly { question: string; answer: Prose }[]) =>
+export const faqData = (questions: readonly { question: string; answer: Prose }[]) =>
   documented({
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answer }) => ({

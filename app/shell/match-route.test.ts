@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addressOf, pages } from "./pages.ts";
-import { screenSources } from "./screen-sources.ts";
+import { screenSources } from "#app/render.tsx";
+import { routes } from "#app/routes.ts";
+import { matchRoute } from "./match-route.ts";
 
 /** An address in short: where it leads, or which screen shows what. */
 function read(path: string): string {
   const { pathname, search } = new URL(path, "http://site");
-  const address = addressOf(pathname, search);
-  return address.kind === "redirect" ? `-> ${address.to}` : `${address.row.screen} ${address.url}`;
+  const address = matchRoute(pathname, search);
+  return address.kind === "redirect" ? `-> ${address.to}` : `${address.route.screen} ${address.url}`;
 }
 
 describe("section 2's routes", () => {
@@ -15,8 +16,8 @@ describe("section 2's routes", () => {
     ["/", "home /"],
     ["/home", "home /home"],
     ["/top", "home /top"],
-    ["/tv", "seriesList /tv"],
-    ["/tv/top", "seriesList /tv/top"],
+    ["/tv", "series-list /tv"],
+    ["/tv/top", "series-list /tv/top"],
     ["/genres", "genres /genres"],
     ["/movie/19-metropolis", "movie /movie/19"],
     ["/movie/19", "movie /movie/19"],
@@ -34,37 +35,37 @@ describe("section 2's routes", () => {
     ["/faq", "faq /faq"],
     ["/contact", "contact /contact"],
     ["/support", "support /support"],
-    ["/any/other", "notFound /404"],
-    ["/anything", "notFound /404"],
+    ["/any/other", "not-found /404"],
+    ["/anything", "not-found /404"],
     ["/movie/%31%39", "movie /movie/19"],
-    ["/%74v/top", "seriesList /tv/top"],
-    ["/movie%2F19", "notFound /404"],
-    ["/Movie/19", "notFound /404"],
+    ["/%74v/top", "series-list /tv/top"],
+    ["/movie%2F19", "not-found /404"],
+    ["/Movie/19", "not-found /404"],
     // As it was asked for: what is decoded may be nothing for a header.
     ["/movie/%00/", "-> /movie/%00"],
   ])("%s", (path, address) => {
     expect(read(path)).toBe(address);
   });
 
-  test("each row has a screen whose file is known", () => {
-    for (const { screen } of pages) expect(screenSources[screen]).toMatch(/^app\/screens\/.*-screen\.tsx$/);
-    expect(new Set(pages.map(({ pattern }) => pattern)).size).toBe(pages.length);
+  test("each route has a screen of its own name, and no pattern stands twice", () => {
+    expect(Object.keys(screenSources)).toEqual(expect.arrayContaining([...new Set(routes.map(({ screen }) => screen))]));
+    expect(new Set(routes.map(({ pattern }) => pattern)).size).toBe(routes.length);
   });
 });
 
 describe("an id", () => {
   test("is the part before the first hyphen", () => {
-    expect(addressOf("/movie/550-0-1", "")).toMatchObject({ id: 550, url: "/movie/550" });
+    expect(matchRoute("/movie/550-0-1", "")).toMatchObject({ id: 550, url: "/movie/550" });
   });
 
   test.each(["movie", "tv", "actor"])("that is none shows that row's own not-found view: /%s/…", (room) => {
     const screen = { movie: "movie", tv: "series", actor: "person" }[room];
     for (const key of ["0", "01", "1234567890", "x", "-1", "%00", "__proto__"])
-      expect(addressOf(`/${room}/${key}`, "?season=2")).toMatchObject({ kind: "page", id: 0, url: `/${room}/0`, row: { screen } });
+      expect(matchRoute(`/${room}/${key}`, "?season=2")).toMatchObject({ kind: "page", id: 0, url: `/${room}/0`, route: { screen } });
   });
 
   test("that is none leads nowhere from /person", () => {
-    expect(read("/person/x")).toBe("notFound /404");
+    expect(read("/person/x")).toBe("not-found /404");
   });
 });
 
@@ -73,15 +74,15 @@ describe("an address has one form", () => {
     ["/top/", "-> /top"],
     ["/tv/top//", "-> /tv/top"],
     ["/movie/19-metropolis/?a=b", "-> /movie/19-metropolis?a=b"],
-    ["/TOP", "notFound /404"],
-    ["/Movie/19", "notFound /404"],
+    ["/TOP", "not-found /404"],
+    ["/Movie/19", "not-found /404"],
   ])("%s", (path, address) => {
     expect(read(path)).toBe(address);
   });
 
   test("a redirect never leaves the site", () => {
     for (const path of ["//evil.example/", "//evil.example/movie/", "/\\evil.example/", "//", "/person/5//"]) {
-      const address = addressOf(path, "");
+      const address = matchRoute(path, "");
       if (address.kind === "redirect") expect(address.to).toMatch(/^\/(?![/\\])/);
     }
   });
@@ -109,7 +110,7 @@ test("no address makes it throw, escaped or not", () => {
   const piece = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("/", "//", "movie", "tv", "19-", "%", "%ff", "..", "\\"));
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 6 }), fc.string({ unit: "binary" }), (pieces, search) => {
-      expect(addressOf(`/${pieces.join("")}`, search)).toHaveProperty("kind");
+      expect(matchRoute(`/${pieces.join("")}`, search)).toHaveProperty("kind");
     }),
   );
 });

@@ -1,14 +1,16 @@
 import { pageDescriptions, pageNames } from "#content/page-descriptions.ts";
 import { pageTitles, personPageTitle } from "#domain/page-title.ts";
 import { paths, personPath } from "#domain/paths.ts";
-import { firstParagraph } from "#domain/person.ts";
-import { type Describe, nothingHere } from "./head-facts.ts";
+import { firstParagraph, type Person } from "#domain/person.ts";
+import type { PublicSite } from "#domain/site.ts";
+import { headWithoutSubject, type PageHead } from "./page-head.ts";
 import { personImage } from "./social-image.ts";
 import { breadcrumbs } from "./structured-data/list-data.ts";
 import { personData } from "./structured-data/person-data.ts";
 
-export const describePerson: Describe = ({ person, site }) => {
-  if (!person) return nothingHere(pageTitles.personNotFound(site));
+/** `person`: null or undefined where there is none. */
+export function personHead(site: PublicSite, person: Person | null | undefined): PageHead {
+  if (!person) return headWithoutSubject(pageTitles.personNotFound(site));
   const path = personPath(person.id);
   return {
     metadata: {
@@ -27,4 +29,4 @@ export const describePerson: Describe = ({ person, site }) => {
       ]),
     ],
   };
-};
+}

@@ -1,12 +1,12 @@
 import { pageDescriptions, pageNames } from "#content/page-descriptions.ts";
 import { type Credits, isDirector } from "#domain/credits.ts";
-import { releaseYear, votedRatingText } from "#domain/movie.ts";
+import { type Movie, releaseYear, votedRatingText } from "#domain/movie.ts";
 import { pageTitles, seriesPageTitle } from "#domain/page-title.ts";
 import { canonicalMoviePath, canonicalSeriesPath, paths, personPath } from "#domain/paths.ts";
-import { firstAirYear, type Series } from "#domain/series.ts";
-import { parseEpisodeChoice } from "#domain/series-address.ts";
+import { firstAirYear, type Season, type Series } from "#domain/series.ts";
+import type { EpisodeChoice } from "#domain/series-address.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { type Describe, type HeadFacts, nothingHere } from "./head-facts.ts";
+import { headWithoutSubject, type PageHead } from "./page-head.ts";
 import type { Linked } from "./page-metadata.ts";
 import { titleImage } from "./social-image.ts";
 import { episodeData, namedEpisode } from "./structured-data/episode-data.ts";
@@ -21,14 +21,14 @@ const each = (people: readonly Linked[]): Linked[] => [...new Map(people.map((on
 const directorsIn = (credits: Credits | undefined): Linked[] => each((credits?.crew ?? []).filter(isDirector).map(linked));
 const actorsIn = (credits: Credits | undefined): Linked[] => each((credits?.cast ?? []).map(linked));
 
-/** The embedded catalog's ratings are samples: they are not told to anybody who cannot see the note beside them. */
-const toldRating = (site: PublicSite, title: { vote_average: number | null; vote_count: number }): string | null =>
+/** The embedded catalog's ratings are samples: they appear only where the note beside them can be seen. */
+const sharedRating = (site: PublicSite, title: { vote_average: number | null; vote_count: number }): string | null =>
   site.catalog === "embedded" ? null : votedRatingText(title);
 
 const home: Linked = { name: pageNames.home, path: paths.landing };
 
-export const describeMovie: Describe = ({ movie, credits, site }) => {
-  if (!movie) return nothingHere(pageTitles.movieNotFound(site));
+export function movieHead(site: PublicSite, movie: Movie | null | undefined, credits: Credits | undefined): PageHead {
+  if (!movie) return headWithoutSubject(pageTitles.movieNotFound(site));
   const directors = directorsIn(credits);
   const actors = actorsIn(credits);
   const path = canonicalMoviePath(movie);
@@ -41,7 +41,7 @@ export const describeMovie: Describe = ({ movie, credits, site }) => {
       releaseYear: releaseYear(movie),
       genres: movie.genres.map((genre) => genre.name),
       durationMinutes: movie.runtime,
-      rating: toldRating(site, movie),
+      rating: sharedRating(site, movie),
       directors,
       actors,
       releaseDate: dateOrNone(movie.release_date) ?? null,
@@ -49,21 +49,19 @@ export const describeMovie: Describe = ({ movie, credits, site }) => {
     },
     data: [movieData(site, movie, { directors, actors }), breadcrumbs(site, [home, { name: pageNames.movies, path: paths.home }, { name: movie.title, path }])],
   };
-};
+}
 
 /** Section 2's fourth content type: what Japanese studios draw. */
 const isAnime = ({ genre_ids, original_language }: Series): boolean => genre_ids.includes(16) && original_language === "ja";
 
-function episodeDataIn({ series, season, search, site }: HeadFacts): object[] {
-  const episode = namedEpisode(season, parseEpisodeChoice(new URLSearchParams(search)));
-  return series && season && episode ? [episodeData(site, { series, season, episode })] : [];
-}
+type SeriesParts = { credits: Credits | undefined; season: Season | null | undefined; choice: EpisodeChoice };
 
-export const describeSeries: Describe = (facts) => {
-  const { series, credits, site } = facts;
-  if (!series) return nothingHere(pageTitles.seriesNotFound(site));
+/** `season`: the season shown; `choice`: what the address names of it. */
+export function seriesHead(site: PublicSite, series: Series | null | undefined, { credits, season, choice }: SeriesParts): PageHead {
+  if (!series) return headWithoutSubject(pageTitles.seriesNotFound(site));
   const actors = actorsIn(credits);
   const path = canonicalSeriesPath(series);
+  const episode = namedEpisode(season, choice);
   return {
     metadata: {
       title: seriesPageTitle(series, site),
@@ -72,7 +70,7 @@ export const describeSeries: Describe = (facts) => {
       path,
       releaseYear: firstAirYear(series),
       genres: series.genres.map((genre) => genre.name),
-      rating: toldRating(site, series),
+      rating: sharedRating(site, series),
       directors: directorsIn(credits),
       actors,
       releaseDate: dateOrNone(series.first_air_date) ?? null,
@@ -81,8 +79,8 @@ export const describeSeries: Describe = (facts) => {
     },
     data: [
       seriesData(site, series, actors),
-      ...episodeDataIn(facts),
+      ...(season && episode ? [episodeData(site, { series, season, episode })] : []),
       breadcrumbs(site, [home, { name: pageNames.series, path: paths.series }, { name: series.name, path }]),
     ],
   };
-};
+}

@@ -1,0 +1,205 @@
+import type { StaticPage } from "#content/prose.ts";
+import { canonicalGenreParameters, parseGenreChoice } from "#domain/genre-address.ts";
+import { paths } from "#domain/paths.ts";
+import { canonicalFilmographyParameters, parseFilmographyView } from "#domain/person-address.ts";
+import { canonicalSearchParameters, parseSearchChoice } from "#domain/search-address.ts";
+import { parseImdbId } from "#domain/search-query.ts";
+import { mayHaveSeason, seasonToShow } from "#domain/season-order.ts";
+import { canonicalEpisodeParameters, parseEpisodeChoice } from "#domain/series-address.ts";
+import type { PublicSite } from "#domain/site.ts";
+import type { Queries } from "./data/queries.ts";
+import type { QueryOptions } from "./data/query.ts";
+import type { PageHead } from "./seo/page-head.ts";
+
+/** What a route's queries depend on. `id` is 0 on pages without one. */
+export type PageRequest = { queries: Queries; id: number; parameters: URLSearchParams };
+
+/** The data of a query; `undefined` where it failed or has not arrived. */
+export type ReadData = <T>(query: QueryOptions<T>) => T | undefined;
+
+export type HeadRequest = PageRequest & { data: ReadData; site: PublicSite };
+
+type RouteQueries = {
+  /** Their failure is the page's failure (503), their `null` is "not found" (404). */
+  critical?: (request: PageRequest) => QueryOptions<unknown>[];
+  /** Each may fail alone, or arrive after the page. */
+  deferred?: (request: PageRequest) => QueryOptions<unknown>[];
+  /** Deferred queries that need the data of critical ones. */
+  dependent?: (request: PageRequest, data: ReadData) => QueryOptions<unknown>[];
+};
+
+/** Everything about a kind of page. How to add one: docs/architecture.md. */
+export type Route = {
+  pattern: string;
+  /** The screen's file without `-screen.tsx`: "movie" is screens/movie/movie-screen.tsx. */
+  screen: string;
+  /** The pattern's `:key` starts with an id; a bad id is "not found", and the provider is not called. */
+  keyed?: true;
+  /** Query parameters that change the page; all others are ignored. */
+  parameters?: readonly string[];
+  /** Their canonical form: equal pages have equal addresses. */
+  canonical?: (parameters: URLSearchParams) => URLSearchParams;
+  queries?: RouteQueries;
+  /** Title, metadata, structured data. Only the server calls it, so it imports its builder when called. */
+  head: (request: HeadRequest) => Promise<PageHead>;
+  /** `false`: the sitemap leaves it out. */
+  indexed?: false;
+};
+
+/** A page that shows a text of `content/` and queries nothing. */
+const staticRoute = (pattern: string, screen: string, page: (site: PublicSite) => Promise<Pick<StaticPage, "title" | "description">>): Route => ({
+  pattern,
+  screen,
+  head: async ({ site }) => (await import("./seo/static-page-head.ts")).staticPageHead(site, pattern, await page(site)),
+});
+
+const listHeads = () => import("./seo/list-heads.ts");
+
+const popularMovies: Omit<Route, "pattern" | "head"> = {
+  screen: "home",
+  queries: {
+    critical: ({ queries }) => [queries.popularMovies()],
+    deferred: ({ queries }) => [queries.heroMovies(), queries.trendingMovies(), queries.trendingSeries()],
+  },
+};
+
+const genreQuery = ({ queries, parameters }: PageRequest) => {
+  const choice = parseGenreChoice(parameters);
+  if (!choice) return [];
+  return [choice.tab === "movies" ? queries.moviesByGenre(choice.genre.id) : queries.seriesByGenre(choice.genre.id)];
+};
+
+const seasonQuery = ({ queries, id, parameters }: PageRequest, data: ReadData) => {
+  const series = data(queries.series(id));
+  const choice = parseEpisodeChoice(parameters);
+  if (!series || !mayHaveSeason(series, seasonToShow(series, choice))) return [];
+  return [queries.season(id, seasonToShow(series, choice), choice.episode)];
+};
+
+/** The table of pages, in the order in which patterns are tried. */
+export const routes: readonly Route[] = [
+  {
+    ...popularMovies,
+    pattern: paths.landing,
+    head: async ({ queries, data, site }) => (await listHeads()).movieListHead(site, "landing", data(queries.popularMovies())),
+  },
+  {
+    ...popularMovies,
+    pattern: paths.home,
+    head: async ({ queries, data, site }) => (await listHeads()).movieListHead(site, "home", data(queries.popularMovies())),
+  },
+  {
+    pattern: paths.top,
+    screen: "home",
+    queries: {
+      critical: ({ queries }) => [queries.topRatedMovies()],
+      deferred: ({ queries }) => [queries.trendingMovies(), queries.trendingSeries()],
+    },
+    head: async ({ queries, data, site }) => (await listHeads()).movieListHead(site, "top", data(queries.topRatedMovies())),
+  },
+  {
+    pattern: "/movie/:key",
+    screen: "movie",
+    keyed: true,
+    queries: {
+      critical: ({ queries, id }) => [queries.movie(id)],
+      deferred: ({ queries, id }) => [queries.movieExtras(id)],
+    },
+    head: async ({ queries, id, data, site }) =>
+      (await import("./seo/title-heads.ts")).movieHead(site, data(queries.movie(id)), data(queries.movieExtras(id))?.credits),
+  },
+  {
+    pattern: paths.series,
+    screen: "series-list",
+    queries: { critical: ({ queries }) => [queries.popularSeries()] },
+    head: async ({ queries, data, site }) => (await listHeads()).seriesListHead(site, "series", data(queries.popularSeries())),
+  },
+  {
+    pattern: paths.topSeries,
+    screen: "series-list",
+    queries: { critical: ({ queries }) => [queries.topRatedSeries()] },
+    head: async ({ queries, data, site }) => (await listHeads()).seriesListHead(site, "topSeries", data(queries.topRatedSeries())),
+  },
+  {
+    pattern: "/tv/:key",
+    screen: "series",
+    keyed: true,
+    parameters: ["season", "episode"],
+    canonical: canonicalEpisodeParameters,
+    queries: {
+      critical: ({ queries, id }) => [queries.series(id)],
+      deferred: ({ queries, id }) => [queries.seriesExtras(id)],
+      dependent: seasonQuery,
+    },
+    head: async (request) => {
+      const { queries, id, parameters, data, site } = request;
+      const [season] = seasonQuery(request, data).map(data);
+      const { seriesHead } = await import("./seo/title-heads.ts");
+      return seriesHead(site, data(queries.series(id)), { credits: data(queries.seriesExtras(id))?.credits, season, choice: parseEpisodeChoice(parameters) });
+    },
+  },
+  {
+    pattern: paths.genres,
+    screen: "genres",
+    parameters: ["genre", "tab"],
+    canonical: canonicalGenreParameters,
+    queries: { deferred: genreQuery },
+    head: async ({ queries, parameters, data, site }) => {
+      const { genreHead } = await listHeads();
+      const choice = parseGenreChoice(parameters);
+      if (!choice) return genreHead(site);
+      const { genre, tab } = choice;
+      return genreHead(site, genre, tab === "movies" ? { movies: data(queries.moviesByGenre(genre.id)) } : { series: data(queries.seriesByGenre(genre.id)) });
+    },
+  },
+  {
+    pattern: "/actor/:key",
+    screen: "person",
+    keyed: true,
+    parameters: ["tab", "all"],
+    canonical: canonicalFilmographyParameters,
+    queries: {
+      critical: ({ queries, id }) => [queries.person(id)],
+      deferred: ({ queries, id, parameters }) => [queries.personCredits(id, parseFilmographyView(parameters).whole)],
+    },
+    head: async ({ queries, id, data, site }) => (await import("./seo/person-head.ts")).personHead(site, data(queries.person(id))),
+  },
+  {
+    pattern: paths.search,
+    screen: "search",
+    indexed: false,
+    parameters: ["q", "type", "page"],
+    canonical: canonicalSearchParameters,
+    queries: {
+      critical: ({ queries, parameters }) => {
+        const { query, type, page } = parseSearchChoice(parameters);
+        return query === "" || parseImdbId(query) ? [] : [queries.search(type, query, page)];
+      },
+      deferred: ({ queries, parameters }) => {
+        const imdbId = parseImdbId(parseSearchChoice(parameters).query);
+        return imdbId ? [queries.imdbMatch(imdbId)] : [];
+      },
+    },
+    head: async ({ parameters, site }) => (await import("./seo/search-head.ts")).searchHead(site, parseSearchChoice(parameters).query),
+  },
+  staticRoute(paths.about, "about", async (site) => (await import("#content/about.ts")).about(site)),
+  staticRoute(paths.blogs, "blogs", async (site) => (await import("#content/blogs.ts")).blogs(site.name)),
+  staticRoute(paths.privacy, "privacy", async (site) => (await import("#content/privacy.ts")).privacy(site)),
+  staticRoute(paths.terms, "terms", async (site) => (await import("#content/terms.ts")).terms(site)),
+  staticRoute(paths.cookies, "cookies", async (site) => (await import("#content/cookies.ts")).cookies(site)),
+  {
+    pattern: paths.faq,
+    screen: "faq",
+    head: async ({ site }) => (await import("./seo/static-page-head.ts")).faqHead(site),
+  },
+  staticRoute(paths.contact, "contact", async (site) => (await import("#content/contact.ts")).contact(site)),
+  staticRoute(paths.support, "support", async (site) => (await import("#content/support.ts")).support(site)),
+];
+
+/** The 404 page, for every address that no pattern matches. */
+export const notFoundRoute: Route = {
+  pattern: "*",
+  screen: "not-found",
+  indexed: false,
+  head: async ({ site }) => (await import("./seo/not-found-head.ts")).notFoundHead(site),
+};

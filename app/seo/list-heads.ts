@@ -1,0 +1,59 @@
+import { landingQuestions } from "#content/landing.ts";
+import { pageDescriptions, pageKeywords, pageNames } from "#content/page-descriptions.ts";
+import type { Genre } from "#domain/genre.ts";
+import type { MovieSummary } from "#domain/movie.ts";
+import { pageTitles } from "#domain/page-title.ts";
+import { canonicalMoviePath, canonicalSeriesPath, paths } from "#domain/paths.ts";
+import type { SeriesSummary } from "#domain/series.ts";
+import type { PublicSite } from "#domain/site.ts";
+import type { PageHead } from "./page-head.ts";
+import type { Linked } from "./page-metadata.ts";
+import { faqData } from "./structured-data/faq-data.ts";
+import { breadcrumbs, itemList } from "./structured-data/list-data.ts";
+import { siteData } from "./structured-data/site-data.ts";
+
+const home: Linked = { name: pageNames.home, path: paths.landing };
+const allSeries: Linked = { name: pageNames.series, path: paths.series };
+
+type ListPage = { list: string; trail: readonly Linked[]; description: (site: PublicSite) => string };
+type ListName = keyof typeof pageKeywords;
+
+/** The pages that show one list each, by their key in `paths`. */
+const listPages: Record<ListName, ListPage> = {
+  landing: { list: pageNames.popularMovies, trail: [], description: pageDescriptions.landing },
+  home: { list: pageNames.popularMovies, trail: [home, { name: pageNames.movies, path: paths.home }], description: () => pageDescriptions.home },
+  top: { list: pageNames.topMovies, trail: [home, { name: pageNames.topMovies, path: paths.top }], description: () => pageDescriptions.top },
+  series: { list: pageNames.popularSeries, trail: [home, allSeries], description: () => pageDescriptions.series },
+  topSeries: {
+    list: pageNames.topSeries,
+    trail: [home, allSeries, { name: pageNames.topSeries, path: paths.topSeries }],
+    description: () => pageDescriptions.topSeries,
+  },
+  genres: { list: pageNames.genres, trail: [home, { name: pageNames.genres, path: paths.genres }], description: () => pageDescriptions.genres },
+};
+
+const movieLinks = (movies: readonly MovieSummary[]): Linked[] => movies.map((movie) => ({ name: movie.title, path: canonicalMoviePath(movie) }));
+const seriesLinks = (list: readonly SeriesSummary[]): Linked[] => list.map((series) => ({ name: series.name, path: canonicalSeriesPath(series) }));
+
+/** `items`: the page's list as links; an empty one is left out. */
+function listHead(site: PublicSite, name: ListName, items: readonly Linked[], listName = listPages[name].list): PageHead {
+  const { trail, description } = listPages[name];
+  const list = items.length === 0 ? [] : [itemList(site, listName, items)];
+  return {
+    metadata: { title: pageTitles[name](site), description: description(site), path: paths[name], contentType: "general", keywords: pageKeywords[name] },
+    data: name === "landing" ? [siteData(site), ...list, faqData(landingQuestions(site.name))] : [breadcrumbs(site, trail), ...list],
+  };
+}
+
+export const movieListHead = (site: PublicSite, name: "landing" | "home" | "top", movies: readonly MovieSummary[] = []): PageHead =>
+  listHead(site, name, movieLinks(movies));
+
+export const seriesListHead = (site: PublicSite, name: "series" | "topSeries", series: readonly SeriesSummary[] = []): PageHead =>
+  listHead(site, name, seriesLinks(series));
+
+type GenreList = { movies?: readonly MovieSummary[] | undefined; series?: readonly SeriesSummary[] | undefined };
+
+/** The genres, and of a chosen one its titles. */
+export function genreHead(site: PublicSite, genre?: Genre, { movies = [], series = [] }: GenreList = {}): PageHead {
+  return listHead(site, "genres", [...movieLinks(movies), ...seriesLinks(series)], genre && `${genre.name} Content`);
+}

@@ -1,0 +1,25 @@
+import { faq, faqQuestions } from "#content/faq.ts";
+import { pageNames } from "#content/page-descriptions.ts";
+import type { StaticPage } from "#content/prose.ts";
+import { pageTitles } from "#domain/page-title.ts";
+import { paths } from "#domain/paths.ts";
+import type { PublicSite } from "#domain/site.ts";
+import type { PageHead } from "./page-head.ts";
+import { faqData } from "./structured-data/faq-data.ts";
+import { breadcrumbs } from "./structured-data/list-data.ts";
+
+export function staticPageHead(site: PublicSite, path: string, { title, description }: Pick<StaticPage, "title" | "description">): PageHead {
+  const trail = [
+    { name: pageNames.home, path: paths.landing },
+    { name: title, path },
+  ];
+  return {
+    metadata: { title: pageTitles.staticPage(site, title), description, path, contentType: "general" },
+    data: [breadcrumbs(site, trail)],
+  };
+}
+
+export function faqHead(site: PublicSite): PageHead {
+  const { metadata, data } = staticPageHead(site, paths.faq, faq(site));
+  return { metadata, data: [...data, faqData(faqQuestions(site))] };
+}

@@ -1,0 +1,74 @@
+import { matchPath } from "react-router";
+import { notFoundRoute, type Route, routes } from "#app/routes.ts";
+import { parseRouteId, paths, personPath } from "#domain/paths.ts";
+
+/** Addresses that lead elsewhere: an HTTP redirect on a direct request, a replaced history entry in the app. */
+const redirects: readonly { pattern: string; to: (key: string | undefined) => string | null }[] = [
+  { pattern: "/movie", to: () => paths.home },
+  { pattern: "/person/:key", to: (key) => (parseRouteId(key) === null ? null : personPath(parseRouteId(key) ?? 0)) },
+];
+
+export type PageMatch = {
+  kind: "page";
+  route: Route;
+  /** 0 on pages without an id, and where the id is not valid. */
+  id: number;
+  parameters: URLSearchParams;
+  /** The address without anything that the page ignores: equal URLs are equal pages. */
+  url: string;
+};
+
+export type RouteMatch = { kind: "redirect"; to: string } | PageMatch;
+
+export const isNotFound = ({ route }: PageMatch): boolean => route === notFoundRoute;
+
+/** Whether the address of a title or person holds no valid id. */
+export const hasBadId = ({ route, id }: PageMatch): boolean => route.keyed === true && id === 0;
+
+function canonicalParameters({ parameters = [], canonical }: Route, search: string): URLSearchParams {
+  const given = new URLSearchParams(search);
+  const named = new URLSearchParams();
+  for (const name of parameters) {
+    const value = given.get(name);
+    if (value) named.set(name, value);
+  }
+  return canonical?.(named) ?? named;
+}
+
+const matching = (pattern: string, pathname: string) => matchPath({ path: pattern, caseSensitive: true }, pathname);
+
+/** Decodes each segment as the browser's router does: `/movie/%31%39` is `/movie/19`. An invalid escape stays as it is. */
+function decoded(pathname: string): string {
+  if (!pathname.includes("%")) return pathname;
+  try {
+    return pathname
+      .split("/")
+      .map((segment) => decodeURIComponent(segment).replaceAll("/", "%2F"))
+      .join("/");
+  } catch {
+    return pathname;
+  }
+}
+
+/** The page of a path and a query string. Never throws: an address that no route matches is the 404 page. */
+export function matchRoute(requestedPath: string, search: string): RouteMatch {
+  const pathname = decoded(requestedPath);
+  for (const { pattern, to } of redirects) {
+    const match = matching(pattern, pathname);
+    const target = match && to(match.params.key);
+    if (target) return { kind: "redirect", to: target };
+  }
+  for (const route of routes) {
+    const match = matching(route.pattern, pathname);
+    if (!match) continue;
+    // One address a page: screens compare the path with `paths`, in which no page ends in a slash.
+    if (match.pathname !== match.pathnameBase) return { kind: "redirect", to: (requestedPath.replace(/\/+$/, "") || "/") + search };
+    const id = route.keyed ? parseRouteId(match.params.key) : 0;
+    // The route's own screen says "not found", in the browser as on the server.
+    if (id === null) return { kind: "page", route, id: 0, parameters: new URLSearchParams(), url: route.pattern.replace(":key", "0") };
+    const parameters = canonicalParameters(route, search);
+    const path = route.pattern.replace(":key", String(id));
+    return { kind: "page", route, id, parameters, url: parameters.size > 0 ? `${path}?${parameters}` : path };
+  }
+  return { kind: "page", route: notFoundRoute, id: 0, parameters: new URLSearchParams(), url: "/404" };
+}

@@ -1,0 +1,72 @@
+import type { IconNode } from "lucide";
+import { type ComponentProps, createElement } from "react";
+
+/** Every icon of the site: lucide's shapes as data. */
+export {
+  ArrowLeft as arrowLeftIcon,
+  Brush as brushIcon,
+  Camera as cameraIcon,
+  Check as checkIcon,
+  ChevronDown as chevronDownIcon,
+  ChevronLeft as chevronLeftIcon,
+  ChevronRight as chevronRightIcon,
+  Compass as compassIcon,
+  Drama as dramaIcon,
+  Eye as eyeIcon,
+  Film as filmIcon,
+  FingerprintPattern as fingerprintIcon,
+  Flag as flagIcon,
+  Footprints as footprintsIcon,
+  Ghost as ghostIcon,
+  Heart as heartIcon,
+  HeartHandshake as heartHandshakeIcon,
+  KeyRound as keyRoundIcon,
+  Landmark as landmarkIcon,
+  Laugh as laughIcon,
+  Link2 as link2Icon,
+  Maximize as maximizeIcon,
+  Menu as menuIcon,
+  Mic as micIcon,
+  Minimize as minimizeIcon,
+  Music as musicIcon,
+  Newspaper as newspaperIcon,
+  Orbit as orbitIcon,
+  Pause as pauseIcon,
+  Play as playIcon,
+  Rocket as rocketIcon,
+  Search as searchIcon,
+  Share2 as share2Icon,
+  Shield as shieldIcon,
+  SkipBack as skipBackIcon,
+  SkipForward as skipForwardIcon,
+  Star as starIcon,
+  Sunset as sunsetIcon,
+  Swords as swordsIcon,
+  ToyBrick as toyBrickIcon,
+  Tv as tvIcon,
+  Users as usersIcon,
+  WandSparkles as wandSparklesIcon,
+  X as xIcon,
+  Zap as zapIcon,
+} from "lucide";
+export type { IconNode };
+
+/** Decorative: its meaning stands beside it as text. One plain `svg`, because a wall of cards renders one for each. */
+export function Icon({ of: node, ...props }: { of: IconNode } & ComponentProps<"svg">) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={24}
+      height={24}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...props}
+    >
+      {node.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+import { allQueries } from "#app/data/queries.ts";
+import type { HeadRequest } from "#app/routes.ts";
+import type { PublicSite } from "#domain/site.ts";
+import { sampleCatalog } from "./sample-catalog.ts";
+
+/** What the head of a page without data is made from. */
+export const staticHeadRequest = (site: PublicSite): HeadRequest => ({
+  queries: allQueries(sampleCatalog()),
+  id: 0,
+  parameters: new URLSearchParams(),
+  data: () => undefined,
+  site,
+});
