@@ -1,11 +1,11 @@
-/** "0:07", "12:34", "1:02:03". What is not known yet (NaN) or never ends (a broadcast) reads as "0:00". */
+/** "0:07", "12:34", "1:02:03". NaN (not loaded) and Infinity (a broadcast) are "0:00". */
 export function clockTime(seconds: number): string {
   const { hours, minutes, rest } = split(seconds);
   const tail = String(rest).padStart(2, "0");
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** The same for the ear: "1 hour 2 minutes 3 seconds". */
+/** For screen readers: "1 hour 2 minutes 3 seconds". */
 export function spokenTime(seconds: number): string {
   const { hours, minutes, rest } = split(seconds);
   const words = [counted(hours, "hour"), counted(minutes, "minute"), counted(rest, "second")].filter((word) => word !== "");

@@ -1,4 +1,4 @@
-/** The player's own controls as markup: hidden until its script has taken over from the browser's. No word of a visitor enters here. */
+/** The player's own controls as markup. They are hidden until the script replaces the browser's controls. */
 
 const speaker = '<path d="M11 5 6.5 9H3.5v6h3L11 19z"/>';
 const icons = {
@@ -20,10 +20,9 @@ const icon = (name: keyof typeof icons, when = ""): string => `<svg class="icon 
 const button = (part: string, label: string, content: string, attributes = ""): string =>
   `<button type="button" class="button ${part}" data-part="${part}" aria-label="${label}"${attributes}>${content}</button>`;
 
-/** A button that is on or off: it keeps its name, and `aria-pressed` says which. */
+/** A toggle button: `aria-pressed` holds its state, and its label does not change. */
 const toggle = (part: string, label: string, off: string, on: string): string => button(part, label, off + on, ' aria-pressed="false"');
 
-/** The row at the foot: seeking above, buttons below. */
 export function controlBar(): string {
   return [
     '<div class="bar" data-part="bar" role="group" aria-label="Player controls" hidden>',
@@ -42,14 +41,14 @@ export function controlBar(): string {
   ].join("\n");
 }
 
-/** What stands over the picture: captions, the large button, waiting, trouble, and the answer to a key. */
+/** Overlays on the picture. `announcement` reports what a key press did. */
 export function stateOverlays(): string {
   return [
     '<p class="cues"><span data-part="cues"></span></p>',
-    button("centre", "Play", icon("play", "when-off") + icon("replay", "when-on"), " hidden"),
-    '<p class="said" data-part="said" role="status"></p>',
+    button("big-play", "Play", icon("play", "when-off") + icon("replay", "when-on"), " hidden"),
+    '<p class="announcement" data-part="announcement" role="status"></p>',
     '<div class="waiting" data-part="waiting" hidden><span class="spinner" aria-hidden="true"></span></div>',
-    '<div class="trouble" data-part="trouble" role="alert" hidden>',
+    '<div class="error" data-part="error" role="alert" hidden>',
     '<p data-part="message"></p>',
     '<button type="button" class="retry" data-part="retry">Try again</button>',
     "</div>",

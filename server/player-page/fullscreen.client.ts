@@ -1,27 +1,27 @@
-import { ignoreRefusal } from "./film-source.client.ts";
+import { ignoreRejection } from "./film-source.client.ts";
 import { type PlayerElements, press } from "./player-elements.client.ts";
 
-/** A phone that lets only the film itself fill the screen has this instead of the Fullscreen API. */
-type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
+/** An iPhone has this instead of the Fullscreen API. */
+type IphoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
-/** Full screen and picture in picture; a button stands only where the browser and the frame around us allow it. */
-export function connectScreens({ stage, film, fullscreen, picture }: PlayerElements): { toggleFullscreen(): void } {
-  const phone: PhoneVideo = film;
+/** Full screen and picture in picture. A button is visible only if the browser and the embedding frame allow it. */
+export function connectFullscreen({ stage, film, fullscreen, picture }: PlayerElements): { toggle(): void } {
+  const iphone: IphoneVideo = film;
   const page = stage.ownerDocument;
 
   function toggleFullscreen(): void {
-    if (page.fullscreenElement !== null) void page.exitFullscreen().catch(ignoreRefusal);
-    else if (page.fullscreenEnabled) void stage.requestFullscreen().catch(ignoreRefusal);
-    else phone.webkitEnterFullscreen?.();
+    if (page.fullscreenElement !== null) void page.exitFullscreen().catch(ignoreRejection);
+    else if (page.fullscreenEnabled) void stage.requestFullscreen().catch(ignoreRejection);
+    else iphone.webkitEnterFullscreen?.();
   }
 
   function togglePicture(): void {
     const change = page.pictureInPictureElement === film ? page.exitPictureInPicture() : film.requestPictureInPicture();
-    void change.catch(ignoreRefusal);
+    void change.catch(ignoreRejection);
   }
 
-  fullscreen.hidden = !page.fullscreenEnabled && phone.webkitEnterFullscreen === undefined;
-  // Firefox has a button of its own for this and no API.
+  fullscreen.hidden = !page.fullscreenEnabled && iphone.webkitEnterFullscreen === undefined;
+  // Firefox has its own button and no API.
   picture.hidden = !(page.pictureInPictureEnabled ?? false);
   fullscreen.addEventListener("click", toggleFullscreen);
   picture.addEventListener("click", togglePicture);
@@ -29,5 +29,5 @@ export function connectScreens({ stage, film, fullscreen, picture }: PlayerEleme
   for (const event of ["enterpictureinpicture", "leavepictureinpicture"]) {
     film.addEventListener(event, () => press(picture, event === "enterpictureinpicture"));
   }
-  return { toggleFullscreen };
+  return { toggle: toggleFullscreen };
 }

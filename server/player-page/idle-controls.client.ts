@@ -2,7 +2,7 @@ import type { PlayerElements } from "./player-elements.client.ts";
 
 const idleMs = 2500;
 
-/** Hides the controls while the film plays and nobody stirs; never under the keyboard's focus. */
+/** Hides the controls while the film plays without input, unless one has the keyboard's focus. */
 export function connectIdleControls({ stage, film, bar }: PlayerElements) {
   let timer = 0;
   const hidden = () => stage.dataset.controls === "hidden";
@@ -21,7 +21,7 @@ export function connectIdleControls({ stage, film, bar }: PlayerElements) {
   for (const event of ["pointermove", "keydown", "focusin"]) stage.ownerDocument.addEventListener(event, show);
   for (const event of ["play", "pause", "ended", "error"]) film.addEventListener(event, show);
   stage.addEventListener("pointerleave", ({ pointerType }) => pointerType === "mouse" && hide());
-  // A focused control that was left for the pointer lets go of the bar.
+  // When a control loses the focus, the bar may hide again.
   stage.addEventListener("focusout", show);
   show();
   return { hidden, hide, show };

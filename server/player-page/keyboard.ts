@@ -1,11 +1,11 @@
-/** What a key asks of the player. Shares and volumes run from 0 to 1. */
+/** `share` and `step` are fractions of 1. */
 export type PlayerCommand =
   | { does: "toggle" | "mute" | "captions" | "fullscreen" }
   | { does: "seekBy"; seconds: number }
   | { does: "seekTo"; share: number }
   | { does: "volumeBy"; step: number };
 
-/** `on`: what has the focus. A button and a slider keep the keys that are their own. */
+/** `on`: what has the focus. Buttons and sliders handle some keys themselves. */
 export type KeyPress = { key: string; modified: boolean; on: "button" | "seek" | "volume" | "other" };
 
 const arrowSeconds = 5;
@@ -28,12 +28,12 @@ const commands: Record<string, PlayerCommand> = {
   c: { does: "captions" },
 };
 
-/** The command of a key, or `null` where the key is somebody else's. */
+/** Returns `null` for a key that the browser or the focused control handles. */
 export function commandOf({ key, modified, on }: KeyPress): PlayerCommand | null {
   if (modified) return null;
   if (on === "button" && key === " ") return null;
   if (on === "volume" && /^(Arrow|Home$|End$)/.test(key)) return null;
-  // A slider's arrows all move along the slider: up and right forward, down and left back.
+  // On a slider, up and right move forward, down and left back.
   if (on === "seek" && key === "ArrowUp") return commands.ArrowRight ?? null;
   if (on === "seek" && key === "ArrowDown") return commands.ArrowLeft ?? null;
   if (/^\d$/.test(key)) return { does: "seekTo", share: Number(key) / 10 };

@@ -8,65 +8,65 @@ const texts = {
   slow: "The film is taking its time to load.",
 };
 
-/** Waiting and failing, each with a way out. Also starts the film's source, whose failures these are. */
-export function connectPlaybackErrors({ stage, film, play, waiting, trouble, message, retry }: PlayerElements): void {
-  const say = (text: string | null, broken = false) => {
+/** Shows the spinner and errors with a retry button. Starts the film's source, whose errors these are. */
+export function connectPlaybackErrors({ stage, film, play, waiting, error, message, retry }: PlayerElements): void {
+  const showError = (text: string | null, failed = false) => {
     message.textContent = text;
-    trouble.hidden = text === null;
-    stage.toggleAttribute("data-troubled", text !== null);
-    stage.toggleAttribute("data-broken", broken);
+    error.hidden = text === null;
+    stage.toggleAttribute("data-error", text !== null);
+    stage.toggleAttribute("data-failed", failed);
   };
-  const wait = createWait((stands) => {
-    waiting.hidden = stands !== "spinner";
-    if (stands === "message") say(navigator.onLine ? texts.slow : texts.offline);
+  const wait = createWaitTimer((state) => {
+    waiting.hidden = state !== "spinner";
+    if (state === "message") showError(navigator.onLine ? texts.slow : texts.offline);
   });
   const source = createFilmSource(film, () => {
     wait.end();
-    say(navigator.onLine ? texts.failed : texts.offline, true);
+    showError(navigator.onLine ? texts.failed : texts.offline, true);
   });
-  const again = () => {
-    say(null);
+  const reload = () => {
+    showError(null);
     wait.end();
     wait.begin();
     source.retry();
   };
 
-  const starved = () => film.readyState < HTMLMediaElement.HAVE_FUTURE_DATA && !isBroken(stage);
-  for (const event of ["waiting", "play"]) film.addEventListener(event, () => starved() && wait.begin());
+  const isBuffering = () => film.readyState < HTMLMediaElement.HAVE_FUTURE_DATA && !hasFailed(stage);
+  for (const event of ["waiting", "play"]) film.addEventListener(event, () => isBuffering() && wait.begin());
   for (const event of ["playing", "canplay", "pause", "ended"]) {
     film.addEventListener(event, () => {
       wait.end();
-      if (!isBroken(stage)) say(null);
+      if (!hasFailed(stage)) showError(null);
     });
   }
   retry.addEventListener("click", () => {
-    // The button vanishes with the click.
+    // The click hides the button, which would lose the focus.
     play.focus({ preventScroll: true });
-    again();
+    reload();
   });
-  window.addEventListener("online", () => trouble.hidden || again());
+  window.addEventListener("online", () => error.hidden || reload());
   source.start();
 }
 
-/** The film has failed: there is nothing to play before it is loaded again. */
-export const isBroken = (stage: HTMLElement): boolean => stage.hasAttribute("data-broken");
+/** Whether the film failed, and has to be loaded again before it plays. */
+export const hasFailed = (stage: HTMLElement): boolean => stage.hasAttribute("data-failed");
 
-/** Tells how a wait stands when it begins to show, when it grows long, and when it is over. */
-function createWait(changed: (stands: ReturnType<typeof waitingAt>) => void) {
-  let since: number | null = null;
+/** Calls `onChange` when a wait becomes visible, when it becomes long, and when it ends. */
+function createWaitTimer(onChange: (state: ReturnType<typeof waitingAt>) => void) {
+  let startedAt: number | null = null;
   let timers: number[] = [];
-  const tell = () => changed(since === null ? "unseen" : waitingAt(performance.now() - since));
+  const update = () => onChange(startedAt === null ? "unseen" : waitingAt(performance.now() - startedAt));
   return {
     begin(): void {
-      if (since !== null) return;
-      since = performance.now();
-      // A millisecond later than the limit: a timer may be early by a fraction.
-      timers = [waitingMs.spinner, waitingMs.message].map((ms) => window.setTimeout(tell, ms + 1));
+      if (startedAt !== null) return;
+      startedAt = performance.now();
+      // One millisecond more than the limit, because a timer may fire a fraction early.
+      timers = [waitingMs.spinner, waitingMs.message].map((ms) => window.setTimeout(update, ms + 1));
     },
     end(): void {
-      since = null;
+      startedAt = null;
       timers.forEach(clearTimeout);
-      tell();
+      update();
     },
   };
 }

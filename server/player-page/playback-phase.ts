@@ -1,4 +1,3 @@
-/** What the player is doing, as its controls show it. */
 export type PlaybackPhase = "new" | "playing" | "paused" | "ended";
 
 export function phaseOf({ paused, ended, currentTime }: { paused: boolean; ended: boolean; currentTime: number }): PlaybackPhase {
@@ -9,7 +8,7 @@ export function phaseOf({ paused, ended, currentTime }: { paused: boolean; ended
 
 export const waitingMs = { spinner: 350, message: 10_000 };
 
-/** How a wait shows itself: a short one not at all, a long one in words with a way out. */
+/** What a wait of this length shows: nothing, the spinner, or a message with a retry button. */
 export function waitingAt(elapsedMs: number): "unseen" | "spinner" | "message" {
   if (elapsedMs < waitingMs.spinner) return "unseen";
   return elapsedMs < waitingMs.message ? "spinner" : "message";
@@ -17,8 +16,8 @@ export function waitingAt(elapsedMs: number): "unseen" | "spinner" | "message" {
 
 const speeds = [1, 1.25, 1.5, 2, 0.75];
 
-/** The speed after this one; an unknown one (set elsewhere) goes back to normal. */
+/** Cycles through the speeds. A speed that was set elsewhere returns to normal. */
 export const nextSpeed = (speed: number): number => speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? 1;
 
-/** The caption track after this one of `count`: -1 is off, and comes after the last. */
+/** Cycles through `count` caption tracks; -1 is off and follows the last. */
 export const nextCaptions = (shown: number, count: number): number => (shown + 1 >= count ? -1 : shown + 1);

@@ -37,7 +37,7 @@ describe("playerDocument", () => {
     expect(Array.from(found.querySelectorAll("source"), ({ type }) => type)).toEqual(["video/mp4"]);
     expect(found.querySelector("track")?.default).toBe(true);
     expect(found.querySelector('[data-part="bar"]')?.hasAttribute("hidden")).toBe(true);
-    expect(found.querySelector('[data-part="centre"]')?.hasAttribute("hidden")).toBe(true);
+    expect(found.querySelector('[data-part="big-play"]')?.hasAttribute("hidden")).toBe(true);
   });
 
   it("loads captions of another host, and then the film, under CORS", () => {

@@ -4,20 +4,20 @@ import { controlBar, stateOverlays } from "./control-bar.ts";
 import type { PlayerPageSubject } from "./player-address.ts";
 
 export type PlayerDocument = PlayerFilm & {
-  /** "Server 3": shown, so that a change of server can be seen. */
+  /** "Server 3". */
   slotName: string;
   serverId: string;
   subject: PlayerPageSubject;
-  /** Addresses of the built script and style; `null` where the script brings its style along (development). */
+  /** Addresses of the built files. In development `style` is `null`, because the script imports it. */
   assets: { script: string; style: string | null };
   siteName: string;
 };
 
-/** The document of the first-party player: complete without script (the browser's own controls), no inline script or style. */
+/** The first-party player's document. Without script it has the browser's controls. */
 export function playerDocument(page: PlayerDocument): string {
   const { slotName, serverId, subject, assets, siteName } = page;
-  const what = [subject.title, episodeOf(subject)].filter((part) => part !== undefined && part !== "").join(", ");
-  const title = [what, slotName, siteName].filter((part) => part !== "").join(" · ");
+  const subjectText = [subject.title, episodeOf(subject)].filter((part) => part !== undefined && part !== "").join(", ");
+  const title = [subjectText, slotName, siteName].filter((part) => part !== "").join(" · ");
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -25,14 +25,14 @@ export function playerDocument(page: PlayerDocument): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <meta name="color-scheme" content="dark">
-<title>${escaped(title)}</title>
-${assets.style === null ? "" : `<link rel="stylesheet" href="${escaped(assets.style)}">`}
-<script type="module" src="${escaped(assets.script)}"></script>
+<title>${escapeHtml(title)}</title>
+${assets.style === null ? "" : `<link rel="stylesheet" href="${escapeHtml(assets.style)}">`}
+<script type="module" src="${escapeHtml(assets.script)}"></script>
 </head>
 <body>
-<main class="stage" data-stage data-server="${escaped(serverId)}">
-${filmElement(page, what === "" ? "Film" : what)}
-<h1 class="badge"><span class="server">${escaped(slotName)}</span>${what === "" ? "" : ` <span class="what">${escaped(what)}</span>`}</h1>
+<main class="stage" data-stage data-server="${escapeHtml(serverId)}">
+${filmElement(page, subjectText === "" ? "Film" : subjectText)}
+<h1 class="badge"><span class="server">${escapeHtml(slotName)}</span>${subjectText === "" ? "" : ` <span class="subject">${escapeHtml(subjectText)}</span>`}</h1>
 ${stateOverlays()}
 ${controlBar()}
 </main>
@@ -42,18 +42,18 @@ ${controlBar()}
 }
 
 function filmElement({ sources, captions, poster }: PlayerFilm, name: string): string {
-  // Captions from another host load only under CORS, and then the film is asked for under CORS as well.
+  // Captions from another host load under CORS alone, and `crossorigin` applies to the film as well.
   const crossOrigin = captions.some(({ url }) => !/^\/(?!\/)/.test(url)) ? ' crossorigin="anonymous"' : "";
-  const posterAttribute = poster === undefined ? "" : ` poster="${escaped(poster)}"`;
+  const posterAttribute = poster === undefined ? "" : ` poster="${escapeHtml(poster)}"`;
   const first = sources[0];
   return [
-    `<video class="film" data-film aria-label="${escaped(name)}" controls playsinline preload="metadata"${posterAttribute}${crossOrigin}>`,
-    ...sources.map(({ url, type }) => `<source src="${escaped(url)}" type="${escaped(type)}">`),
+    `<video class="film" data-film aria-label="${escapeHtml(name)}" controls playsinline preload="metadata"${posterAttribute}${crossOrigin}>`,
+    ...sources.map(({ url, type }) => `<source src="${escapeHtml(url)}" type="${escapeHtml(type)}">`),
     ...captions.map(
       ({ url, lang, label, shownAtStart }) =>
-        `<track kind="captions" src="${escaped(url)}" srclang="${escaped(lang)}" label="${escaped(label)}"${shownAtStart ? " default" : ""}>`,
+        `<track kind="captions" src="${escapeHtml(url)}" srclang="${escapeHtml(lang)}" label="${escapeHtml(label)}"${shownAtStart ? " default" : ""}>`,
     ),
-    first === undefined ? "" : `<a href="${escaped(first.url)}">Open the film in another program</a>`,
+    first === undefined ? "" : `<a href="${escapeHtml(first.url)}">Open the film in another program</a>`,
     "</video>",
   ].join("\n");
 }
@@ -62,5 +62,5 @@ const episodeOf = (subject: PlayerPageSubject): string | undefined => (subject.k
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** Text for an element or a quoted attribute. */
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+/** For text in an element or a quoted attribute. */
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");

@@ -1,4 +1,4 @@
-/** The elements that control-bar.ts and player-document.ts wrote, found once. A missing one is a mistake of ours: it throws. */
+/** Finds the elements of control-bar.ts and player-document.ts. @throws if one is missing */
 export function findPlayerElements(page: Document) {
   const find = <E extends Element>(selector: string, kind: abstract new () => E): E => {
     const found = page.querySelector(selector);
@@ -12,7 +12,7 @@ export function findPlayerElements(page: Document) {
     stage: find("[data-stage]", HTMLElement),
     film: find("[data-film]", HTMLVideoElement),
     bar: block("bar"),
-    centre: button("centre"),
+    bigPlay: button("big-play"),
     play: button("play"),
     seek: slider("seek"),
     time: block("time"),
@@ -23,9 +23,9 @@ export function findPlayerElements(page: Document) {
     picture: button("picture"),
     fullscreen: button("fullscreen"),
     cues: block("cues"),
-    said: block("said"),
+    announcement: block("announcement"),
     waiting: block("waiting"),
-    trouble: block("trouble"),
+    error: block("error"),
     message: block("message"),
     retry: button("retry"),
   };

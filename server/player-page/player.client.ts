@@ -1,46 +1,48 @@
 import "./player.css";
 import { connectCaptions } from "./captions.client.ts";
 import { clockTime } from "./clock.ts";
-import { connectScreens } from "./fullscreen.client.ts";
+import { connectFullscreen } from "./fullscreen.client.ts";
 import { connectIdleControls } from "./idle-controls.client.ts";
 import { commandOf, type KeyPress, type PlayerCommand } from "./keyboard.ts";
 import { connectPlayback } from "./playback.client.ts";
 import { connectPlaybackErrors } from "./playback-errors.client.ts";
 import { findPlayerElements, type PlayerElements } from "./player-elements.client.ts";
 
-// The script of the player page: takes over from the browser's own controls. It speaks to nobody but the film's sources.
-const saidMs = 1200;
+// The script of the player page. It replaces the browser's controls, and requests nothing but the film's sources.
 
-const parts = findPlayerElements(document);
-const { film, stage, bar } = parts;
-const playback = connectPlayback(parts);
-const captions = connectCaptions(parts);
-const screens = connectScreens(parts);
-const controls = connectIdleControls(parts);
-const say = answering(parts);
-connectPlaybackErrors(parts);
+/** How long an announcement stays visible. */
+const announcementMs = 1200;
+
+const elements = findPlayerElements(document);
+const { film, stage, bar } = elements;
+const playback = connectPlayback(elements);
+const captions = connectCaptions(elements);
+const fullscreen = connectFullscreen(elements);
+const controls = connectIdleControls(elements);
+const announce = createAnnouncer(elements);
+connectPlaybackErrors(elements);
 connectPointer();
 
 film.controls = false;
 bar.hidden = false;
 stage.dataset.ready = "";
 
-parts.captions.addEventListener("click", () => say(captions.next()));
+elements.captions.addEventListener("click", () => announce(captions.next()));
 document.addEventListener("keydown", (event) => {
-  const command = commandOf({ key: event.key, modified: event.ctrlKey || event.altKey || event.metaKey, on: focused(event.target) });
+  const command = commandOf({ key: event.key, modified: event.ctrlKey || event.altKey || event.metaKey, on: focusOf(event.target) });
   if (command === null) return;
   event.preventDefault();
-  if (!event.repeat || command.does === "seekBy" || command.does === "volumeBy") say(obey(command));
+  if (!event.repeat || command.does === "seekBy" || command.does === "volumeBy") announce(execute(command));
 });
 
-function focused(target: EventTarget | null): KeyPress["on"] {
-  if (target === parts.seek) return "seek";
-  if (target === parts.volume) return "volume";
+function focusOf(target: EventTarget | null): KeyPress["on"] {
+  if (target === elements.seek) return "seek";
+  if (target === elements.volume) return "volume";
   return target instanceof HTMLButtonElement ? "button" : "other";
 }
 
-/** Does what a key asked; the answer is for those who cannot see which button it was. */
-function obey(command: PlayerCommand): string {
+/** Returns the announcement, because a key press has no visible button. */
+function execute(command: PlayerCommand): string {
   switch (command.does) {
     case "toggle":
       playback.toggle();
@@ -58,31 +60,31 @@ function obey(command: PlayerCommand): string {
     case "captions":
       return captions.next();
     case "fullscreen":
-      screens.toggleFullscreen();
+      fullscreen.toggle();
       return "";
   }
 }
 
-function answering({ said }: PlayerElements): (text: string) => void {
+function createAnnouncer({ announcement }: PlayerElements): (text: string) => void {
   let timer = 0;
   return (text) => {
-    said.textContent = text;
+    announcement.textContent = text;
     clearTimeout(timer);
-    timer = window.setTimeout(() => (said.textContent = ""), saidMs);
+    timer = window.setTimeout(() => (announcement.textContent = ""), announcementMs);
   };
 }
 
-/** A click on the picture plays or pauses, a second one at once fills the screen; a finger first brings the controls, and sends them away. */
+/** Click: play or pause. Double click: full screen. Touch: show the controls, then hide them. */
 function connectPointer(): void {
-  let broughtControls = false;
+  let hasShownControls = false;
   film.addEventListener("pointerdown", () => {
-    broughtControls = controls.hidden();
+    hasShownControls = controls.hidden();
     controls.show();
   });
   film.addEventListener("click", (event) => {
-    const finger = event instanceof PointerEvent && event.pointerType === "touch";
-    if (!finger || film.paused) playback.toggle();
-    else if (!broughtControls) controls.hide();
+    const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
+    if (!isTouch || film.paused) playback.toggle();
+    else if (!hasShownControls) controls.hide();
   });
-  film.addEventListener("dblclick", screens.toggleFullscreen);
+  film.addEventListener("dblclick", fullscreen.toggle);
 }

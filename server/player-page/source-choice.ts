@@ -3,8 +3,7 @@ import type { FilmSource } from "#domain/player.ts";
 export const hlsType = "application/vnd.apple.mpegurl";
 
 /**
- * The source to play, in the operator's order, and who plays it: the browser wherever it can, hls.js for a playlist that
- * the browser does not know. `null`: nothing here can be played.
+ * The first playable source in the operator's order. hls.js plays playlists that the browser cannot. Returns `null` if none is playable.
  */
 export function chooseSource(sources: FilmSource[], browserPlays: (type: string) => boolean): (FilmSource & { by: "browser" | "hls.js" }) | null {
   for (const source of sources) {
