@@ -14,7 +14,7 @@ function fail(message: string): never {
 if (port === null) fail(`PORT must be a whole number up to 65535, not "${portText}"`);
 
 const server = serve({ fetch: createEmbeddedService().fetch, port }, (address) => {
-  console.log(`The embedded film database answers at http://localhost:${address.port}/3 (any key will do)`);
+  console.log(`The embedded film database listens at http://localhost:${address.port}/3 (any key will do)`);
 });
 server.on("error", (error: NodeJS.ErrnoException) => fail(error.code === "EADDRINUSE" ? `Port ${port} is in use` : error.message));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.close(() => process.exit(0)));

@@ -1,6 +1,6 @@
 import { type SpawnSyncOptions, spawnSync } from "node:child_process";
 
-/** Installs a Debian package where this machine has apt and this user may. Tells of it on the error stream: the other one may be a report. */
+/** Installs a Debian package if apt exists and this user is root. Logs to stderr, because stdout may be a report. */
 export function installByApt(name: string): void {
   if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return;
   console.error(`Installing ${name} (apt-get)`);

@@ -6,7 +6,7 @@ import { installByApt } from "./apt.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 
-function onPath(): string | undefined {
+function findOnPath(): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
 }
@@ -16,20 +16,19 @@ function installByPlaywright(): void {
   spawnSync(process.execPath, [join("node_modules", "@playwright/test/cli.js"), "install", "chromium"], { stdio: "inherit" });
 }
 
-/** Playwright's own browser, where it was downloaded. */
-const own = (): string | undefined => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+const downloadedByPlaywright = (): string | undefined => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
 
-/** A Chromium to test with: CHROMIUM_PATH, the machine's, Playwright's, or one installed now. Stops with one line where none can be had. */
+/** A Chromium to test with: CHROMIUM_PATH, one on PATH, Playwright's, or one installed now. Exits with one line if there is none. */
 export function chromiumPath(): string {
-  const given = process.env.CHROMIUM_PATH;
-  if (given && existsSync(given)) return given;
-  const found = onPath() ?? own();
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured && existsSync(configured)) return configured;
+  const found = findOnPath() ?? downloadedByPlaywright();
   if (found) return found;
   installByApt("chromium");
-  const installed = onPath();
+  const installed = findOnPath();
   if (installed) return installed;
   installByPlaywright();
-  const downloaded = own();
+  const downloaded = downloadedByPlaywright();
   if (downloaded) return downloaded;
   console.error("The tests need a Chromium: install one (apt-get install chromium) or set CHROMIUM_PATH to one.");
   process.exit(1);

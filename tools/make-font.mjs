@@ -1,5 +1,5 @@
 // Run by hand (`node tools/make-font.mjs`) when the display face or its weights change; its output is committed.
-// Writes app/fonts/ (two woff2 subsets, the fallback's metrics as CSS, the licence) and sample/artwork/glyphs.json.
+// Writes app/fonts/ (two woff2 subsets, the fallback's metrics as CSS, the license) and sample/artwork/glyphs.json.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -14,14 +14,14 @@ const glyphsFile = new URL("../sample/artwork/glyphs.json", import.meta.url);
 const family = "Big Shoulders Display";
 const weights = { min: 700, max: 800 };
 const posterWeight = 800;
-// Units of an em in glyphs.json: fine enough for a title 250 px high, coarse enough that a title stays under 6 KB.
+// Units of an em in glyphs.json: precise enough for a title 250 px high, and a title stays under 6 KB.
 const glyphEm = 300;
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
 const punctuation = "–—‘’‚“”„†•…‹›€™−";
 const latin = `${range(0x20, 0x7e) + range(0xa0, 0xff) + punctuation}Œœı`;
 const extended = `${range(0x100, 0x17f)}ȘșȚț`;
-// What film titles and names contain; the rest of Latin-1 would only make the JSON longer.
+// The characters of film titles and names. The rest of Latin-1 would make the JSON longer.
 const drawn = `${range(0x20, 0x7e).replace(/[$<=>@[\\\]^_`{|}~]/g, "")}¡¿«»·½ºª${range(0xc0, 0xff).replace(/[×÷]/g, "")}–—‘’“”…Œœı`;
 const drawnExtended = "ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĞğĢģĪīĮįİĶķĹĺĻļĽľŁłŃńŅņŇňŌōŐőŔŕŘřŚśŞşŠšŢţŤťŪūŮůŰűŲųŹźŻżŽžŸȘșȚț";
 
@@ -34,8 +34,8 @@ async function writeSubset(subset, characters, name) {
   return out.length;
 }
 
-// A contour as [x, y] corners and [cx, cy, x, y] curves on the integer grid, y down. A curve or a corner that departs
-// from the straight line by less than a unit is left out: nobody sees it, and a title has thirty letters.
+// A contour as [x, y] corners and [cx, cy, x, y] curves on the integer grid, y down. Leaves out curves and corners that depart
+// from the straight line by less than a unit, which is invisible.
 function contours(path, scale) {
   const grid = (args) => args.map((value, i) => Math.round(value * scale) * (i % 2 ? -1 : 1));
   const out = [];
@@ -123,7 +123,7 @@ async function glyphs() {
   return out;
 }
 
-// By the letter on the left: {"T": {"o": -12}}. Accented letters are kerned as their base letters at run time.
+// By the left letter: {"T": {"o": -12}}. At run time accented letters use their base letters' pairs.
 function kerning(font, scale) {
   const letters = [...`${range(0x41, 0x5a) + range(0x61, 0x7a) + range(0x30, 0x39)}’'.,:-`];
   const alone = new Map(letters.map((letter) => [letter, font.layout(letter).positions[0].xAdvance]));
@@ -141,12 +141,12 @@ function kerning(font, scale) {
   return pairs;
 }
 
-// English letter frequencies: the average width of a running word decides size-adjust.
+// The average width of English words decides size-adjust.
 const sample = "the night of the living dead and other stories of love adventure crime and mystery in the city";
 
 async function fallbackCss() {
   const face = await faceAt("latin", latin, 700);
-  // Liberation Sans Bold has Arial Bold's and Helvetica Bold's advances; fontkit reads it where it is installed.
+  // Liberation Sans Bold has the advances of Arial Bold and Helvetica Bold.
   const bold = fontkit.openSync("/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf");
   const width = (font) => font.layout(sample).advanceWidth / font.unitsPerEm;
   const adjust = width(face) / width(bold);
@@ -171,9 +171,9 @@ function css(fallback) {
 `;
   return `/* Made by tools/make-font.mjs. Use: font-family: "${family}", "${family} Fallback", system-ui, sans-serif */
 ${face("big-shoulders-display.woff2", "U+20-7E, U+A0-FF, U+131, U+152-153, U+2013-2014, U+2018-201A, U+201C-201E, U+2020, U+2022, U+2026, U+2039-203A, U+20AC, U+2122, U+2212")}
-/* Asked for only by a page with such a letter (Č, ł, ő). */
+/* Fetched only by pages with these letters (Č, ł, ő). */
 ${face("big-shoulders-display-ext.woff2", "U+100-130, U+132-151, U+154-17F, U+218-21B")}
-/* Holds the same room until the face has come: nothing shifts. */
+/* Has the same metrics, so that nothing shifts when the font has loaded. */
 @font-face {
   font-family: "${family} Fallback";
   src: local("Arial Bold"), local("Arial-BoldMT"), local("Helvetica Bold"), local("Helvetica-Bold"), local("Liberation Sans Bold");
@@ -187,8 +187,8 @@ ${face("big-shoulders-display-ext.woff2", "U+100-130, U+132-151, U+154-17F, U+21
 }
 
 const copyright = "Copyright 2019 The Big Shoulders Project Authors (https://github.com/xotypeco/big_shoulders)";
-const licence = await readFile(join(source, "LICENSE"), "utf8");
-await writeFile(new URL("OFL.txt", fonts), licence.replace(/^Google Inc\./, copyright));
+const license = await readFile(join(source, "LICENSE"), "utf8");
+await writeFile(new URL("OFL.txt", fonts), license.replace(/^Google Inc\./, copyright));
 await writeFile(new URL("display-face.css", fonts), css(await fallbackCss()));
 const outlines = JSON.stringify(await glyphs());
 await writeFile(glyphsFile, `${outlines}\n`);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Inventory } from "#domain/inventory.ts";
 import { ConfigurationError, type Env } from "#server/config/env.ts";
 import { providerImageBase } from "#server/config/site-config.ts";
+import type { Artwork } from "#server/http/artwork.ts";
 import type { PictureStore } from "#server/picture-store/picture-store.ts";
 import type { Fetch } from "#server/upstream/exchange.ts";
 import { networkFetch } from "#server/upstream/network-fetch.ts";
@@ -9,27 +10,28 @@ import { createQuota, type Quota } from "#server/upstream/quota.ts";
 import type { Credential } from "#server/upstream/transport.ts";
 
 const providerBaseUrl = "https://api.themoviedb.org/3";
-/** Never asked over a network: the embedded service answers in this process. */
+/** No request goes there: the embedded service responds in this process. */
 const embeddedBaseUrl = "http://embedded.invalid/3";
-/** No quota binds a service of our own; a bound there is all the same, so that a loop of ours shows. */
+/** The embedded service needs no quota. This one exposes endless loops. */
 const embeddedCallsPerSecond = 10_000;
 
-/** Changes whenever the shape of stored rows does: rows of an older build are then not read. */
+/** Change it with the shape of stored rows: older rows are then ignored. */
 const schemaVersion = "rows-1";
 
-/** Who answers for the film database, and for its pictures. */
+/** The film database and its pictures: the live provider, or the embedded catalog. */
 export type Source = {
-  /** Rows in the store belong to the source that said them: another provider, or another edition of the embedded data, starts afresh. */
+  /** Identifies its rows in the store. Another provider, or other embedded data, starts with an empty store. */
   name: string;
   baseUrl: string;
+  /** `null` for the embedded catalog. */
   credential: Credential | null;
   fetch: Fetch;
   budget: Quota;
-  /** Draws the embedded catalog's pictures; `null` with a live provider, whose pictures are elsewhere. */
-  artwork: ((request: Request) => Response | Promise<Response>) | null;
-  /** The live provider's pictures under this origin, where `IMAGE_PROXY` is on. */
+  /** Draws the embedded catalog's pictures; `null` with a live provider. */
+  artwork: Artwork | null;
+  /** The provider's pictures under this origin; `null` unless IMAGE_PROXY is on. */
   pictures: PictureStore | null;
-  /** All that the embedded catalog knows; `null` with a live provider, of whom only what the store remembers is known. */
+  /** Every page of the embedded catalog; `null` with a live provider, whose inventory is what the store holds. */
   inventory: Inventory | null;
   close: () => Promise<void>;
 };
@@ -39,8 +41,8 @@ function credentialIn(env: Env): Credential | null {
   return env.TMDB_READ_TOKEN ? { readToken: env.TMDB_READ_TOKEN } : null;
 }
 
-/** Loaded only where it is wanted: the encoder is a native library. @throws ConfigurationError where this platform has none */
-async function picturesOf(env: Env, onError: (error: unknown) => void): Promise<PictureStore | null> {
+/** Imported on demand: the encoder is a native library. @throws ConfigurationError if it does not load on this platform */
+async function openPictures(env: Env, onError: (error: unknown) => void): Promise<PictureStore | null> {
   if (env.IMAGE_PROXY === "off") return null;
   const { openPictureStore } = await import("#server/picture-store/picture-store.ts");
   return openPictureStore({ baseUrl: env.IMAGE_BASE_URL ?? providerImageBase, dataDir: env.DATA_DIR, onError }).catch((error: unknown) => {
@@ -49,24 +51,31 @@ async function picturesOf(env: Env, onError: (error: unknown) => void): Promise<
   });
 }
 
-/** The provider where there is a key, else the embedded catalog. Chosen here, once: a failing provider is never papered over. */
-export async function chooseSource(env: Env, onError: (error: unknown) => void): Promise<Source> {
-  const credential = credentialIn(env);
-  if (credential) {
-    const baseUrl = env.TMDB_BASE_URL ?? providerBaseUrl;
-    const pictures = await picturesOf(env, onError);
-    const network = networkFetch();
-    const close = async () => void (await Promise.all([network.close(), pictures?.close()]));
-    const name = `${baseUrl} ${schemaVersion}`;
-    return { name, baseUrl, credential, fetch: network.fetch, budget: createQuota(), artwork: null, pictures, inventory: null, close };
-  }
-  // Loaded only here: with a live provider its data would lie in memory for nothing.
+async function openLiveSource(env: Env, credential: Credential, onError: (error: unknown) => void): Promise<Source> {
+  const baseUrl = env.TMDB_BASE_URL ?? providerBaseUrl;
+  const pictures = await openPictures(env, onError);
+  const network = networkFetch();
+  return {
+    name: `${baseUrl} ${schemaVersion}`,
+    baseUrl,
+    credential,
+    fetch: network.fetch,
+    budget: createQuota(),
+    artwork: null,
+    pictures,
+    inventory: null,
+    close: async () => void (await Promise.all([network.close(), pictures?.close()])),
+  };
+}
+
+/** Imported on demand: a site with a live provider does not load the data. */
+async function openEmbeddedSource(): Promise<Source> {
   const [{ createEmbeddedService }, { readData }] = await Promise.all([import("#sample/service.ts"), import("#sample/read-data.ts")]);
   const data = readData();
-  const edition = createHash("sha256").update(JSON.stringify(data)).digest("hex").slice(0, 12);
+  const version = createHash("sha256").update(JSON.stringify(data)).digest("hex").slice(0, 12);
   const service = createEmbeddedService({ data });
   return {
-    name: `embedded ${edition}`,
+    name: `embedded ${version}`,
     baseUrl: embeddedBaseUrl,
     credential: null,
     fetch: service.fetch,
@@ -76,4 +85,10 @@ export async function chooseSource(env: Env, onError: (error: unknown) => void):
     inventory: service.inventory,
     close: async () => undefined,
   };
+}
+
+/** The provider if there is a key, else the embedded catalog, which never replaces a failing provider. */
+export async function openSource(env: Env, onError: (error: unknown) => void): Promise<Source> {
+  const credential = credentialIn(env);
+  return credential ? openLiveSource(env, credential, onError) : openEmbeddedSource();
 }

@@ -12,7 +12,7 @@ import { errorLog } from "#server/process/log.ts";
 import type { Metrics } from "#server/process/metrics.ts";
 import type { PostgresTimeouts } from "#server/store/postgres-connection.ts";
 import { createApp } from "./app.ts";
-import { chooseSource } from "./catalog-source.ts";
+import { openSource } from "./catalog-source.ts";
 import { openCatalogs } from "./catalogs.ts";
 import type { DeploymentContext } from "./context.ts";
 import { openListener, type ServerListeners } from "./listener.ts";
@@ -53,7 +53,7 @@ function readConfig(env: Env, log: Logger) {
 
 /** Where pages, lists and people come from: the provider if there is a key, else the embedded catalog; then the store. */
 async function openContext({ env, log, metrics, databaseTimeouts }: DeploymentOptions): Promise<DeploymentContext> {
-  const source = await chooseSource(env, (error) => log.warn({ err: error }, "A picture could not be stored in DATA_DIR"));
+  const source = await openSource(env, (error) => log.warn({ err: error }, "A picture could not be stored in DATA_DIR"));
   const stores = await openStores(env, source, log, { timeouts: databaseTimeouts, observe: metrics?.store });
   return { env, source, stores, log, metrics, onError: errorLog(log) };
 }

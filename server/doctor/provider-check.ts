@@ -1,4 +1,4 @@
-import { chooseSource } from "#server/compose/catalog-source.ts";
+import { openSource } from "#server/compose/catalog-source.ts";
 import type { Env } from "#server/config/env.ts";
 import { createBreaker } from "#server/upstream/breaker.ts";
 import { createTransport } from "#server/upstream/transport.ts";
@@ -24,7 +24,7 @@ function explain(error: UpstreamError, host: string): CheckResult {
 
 /** Calls the provider once with the operator's key. The result never contains the key. */
 export async function checkProvider(env: Env): Promise<CheckResult> {
-  const source = await chooseSource(env, () => undefined);
+  const source = await openSource(env, () => undefined);
   if (source.credential === null) return ok("film database", "the embedded catalog; set TMDB_API_KEY or TMDB_READ_TOKEN for a live one");
   const { host } = new URL(source.baseUrl);
   const transport = createTransport({ ...source, breaker: createBreaker() });

@@ -29,7 +29,7 @@ test("responses are logged at debug alone", () => {
   const verbose = logInto("debug");
   accessLog(verbose.log)(completed);
   expect(verbose.lines).toEqual([
-    { level: 20, time: expect.any(Number), requestId: "abc-1", kind: "search", method: "GET", status: 200, tookMs: 13, msg: "answered" },
+    { level: 20, time: expect.any(Number), requestId: "abc-1", kind: "search", method: "GET", status: 200, tookMs: 13, msg: "Request completed" },
   ]);
 });
 

@@ -20,7 +20,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 export const accessLog =
   (log: Logger) =>
   ({ id, kind, method, status, tookMs }: CompletedRequest): void =>
-    log.debug({ requestId: id, kind, method, status, tookMs: Math.round(tookMs) }, "answered");
+    log.debug({ requestId: id, kind, method, status, tookMs: Math.round(tookMs) }, "Request completed");
 
 /**
  * Logs each error object once: one failed call to the provider fails several sections of a page. Calls that were not made, because the
@@ -46,9 +46,9 @@ export function errorLog(log: Logger): (error: unknown) => void {
 export const breakerLog =
   (log: Logger) =>
   (isClosed: boolean): void => {
-    if (isClosed) log.info("The film database answers again");
+    if (isClosed) log.info("The film database responds again: circuit closed");
     else
       log.warn(
-        "The film database does not answer, refuses the key, or asked us to wait: it is asked once a second until it answers; pages come from the store",
+        "The film database does not respond, refuses the key, or asked to wait: circuit open, one call a second until it responds; pages come from the store",
       );
   };

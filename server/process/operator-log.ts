@@ -1,2 +1,2 @@
-/** What the site's parts need of the log: lines for the operator. */
+/** The part of the log that modules use for lines to the operator. */
 export type OperatorLog = { info(message: string): void; warn(message: string): void };
