@@ -1,6 +1,5 @@
 /**
- * The law of the house (house.md): which room may import which. A starting point for the project's own lint.
- * Left: the room. Right: the rooms it may reach, beside itself. Anything else is an error.
+ * The import law (docs/architecture.md): which folder may import which. Left: the folder. Right: what it may reach besides itself. Anything else is an error.
  */
 const ROOMS = {
   domain: [],
