@@ -5,7 +5,7 @@ import { Link } from "#app/ui/link.tsx";
 import { consentTexts, purposeTexts } from "#content/consent.ts";
 import type { Consent, OptionalFeature } from "#domain/consent.ts";
 import { paths } from "#domain/paths.ts";
-import { ConsentAnswers } from "./consent-answers.tsx";
+import { ConsentButtons } from "./consent-buttons.tsx";
 
 type ChoicesProps = { parts: readonly OptionalFeature[]; consent: (part: OptionalFeature) => Consent; onClose: () => void };
 
@@ -37,7 +37,7 @@ export function ConsentChoices({ parts, consent, onClose }: ChoicesProps) {
             <p className="min-w-0 flex-[1_1_24rem] text-sm text-muted">
               <span className="font-semibold text-ivory">{purposeTexts[part.purpose].title}.</span> {purposeTexts[part.purpose].text(part.hosts)}
             </p>
-            <ConsentAnswers given={consent(part)} onAnswer={(yes) => saveConsent(part, yes)} />
+            <ConsentButtons given={consent(part)} onChoose={(yes) => saveConsent(part, yes)} />
           </fieldset>
         ))}
     </div>

@@ -5,7 +5,7 @@ import { showConsentChoices } from "#app/ads/consent.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { sampleSite } from "#tests/support/sample-site.ts";
-import { OptionalParts } from "./optional-parts.tsx";
+import { LazyConsentPanel } from "./lazy-consent-panel.tsx";
 import { PrivacyChoices } from "./privacy-choices.tsx";
 
 const adSlots: PublicSite["adSlots"] = [
@@ -24,7 +24,7 @@ afterEach(() => {
 function show(facts: Partial<PublicSite>) {
   renderPart(
     <>
-      <OptionalParts />
+      <LazyConsentPanel />
       <main id="main" tabIndex={-1} />
       <PrivacyChoices />
     </>,

@@ -3,11 +3,11 @@ import { useSite } from "#app/data/site-context.tsx";
 import { consentTexts } from "#content/consent.ts";
 import type { OptionalFeature } from "#domain/consent.ts";
 import { useAnalyticsScript } from "./analytics-script.ts";
-import { ConsentAnswers } from "./consent-answers.tsx";
+import { ConsentButtons } from "./consent-buttons.tsx";
 import { ConsentChoices } from "./consent-choices.tsx";
 
 /** One line in passing for all that has no answer yet. */
-function QueryOptions({ parts }: { parts: readonly OptionalFeature[] }) {
+function ConsentQuestion({ parts }: { parts: readonly OptionalFeature[] }) {
   const answer = (yes: boolean) => {
     for (const part of parts) saveConsent(part, yes);
     // The question goes with its answer; the focus must not go with it.
@@ -18,7 +18,7 @@ function QueryOptions({ parts }: { parts: readonly OptionalFeature[] }) {
       <h2 className="sr-only">{consentTexts.title}</h2>
       <p className="min-w-0 flex-[1_1_20rem] text-sm text-muted">{consentTexts.question(parts)}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <ConsentAnswers given="undecided" onAnswer={answer} />
+        <ConsentButtons given="undecided" onChoose={answer} />
         {parts.length > 1 && (
           <button type="button" className="min-h-11 text-sm text-muted underline underline-offset-4 hover:text-amber" onClick={() => showConsentChoices(true)}>
             {consentTexts.customize}
@@ -54,7 +54,7 @@ export function ConsentPanel({ parts }: { parts: readonly OptionalFeature[] }) {
         if (event.key === "Escape" && asked) close();
       }}
     >
-      <div className="page-width">{asked ? <ConsentChoices parts={parts} consent={consent} onClose={close} /> : <QueryOptions parts={open} />}</div>
+      <div className="page-width">{asked ? <ConsentChoices parts={parts} consent={consent} onClose={close} /> : <ConsentQuestion parts={open} />}</div>
     </section>
   );
 }

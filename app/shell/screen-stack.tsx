@@ -1,9 +1,9 @@
 import { Activity, type ComponentType, type ContextType, memo, Suspense, use, useEffect, useState } from "react";
 import { UNSAFE_LocationContext as LocationContext, Navigate } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
-import { type Arrival, entriesAfter, firstEntry } from "./history-entries.ts";
 import { matchRoute, type PageMatch } from "./match-route.ts";
 import { ScreenSkeleton } from "./screen-skeleton.tsx";
+import { initialStack, type Navigation, stackAfter } from "./stack-state.ts";
 
 /** `id`: the id in the address; 0 where there is none or a bad one. */
 export type ScreenProps = { id: number };
@@ -43,19 +43,19 @@ const StackedScreen = memo(function StackedScreen({ Screen, place, shown }: Stac
   );
 });
 
-function arrivalAt(router: Place["router"], { route, id }: PageMatch): Arrival<Place> {
+function arrivalAt(router: Place["router"], { route, id }: PageMatch): Navigation<Place> {
   return { key: router.location.key, screen: route.screen, isPop: router.navigationType === "POP", place: { router, id } };
 }
 
 type StackProps = { screens: Screens; router: Place["router"]; match: PageMatch };
 
 function Stack({ screens, router, match }: StackProps) {
-  const [entries, setEntries] = useState(() => firstEntry(arrivalAt(router, match)));
+  const [entries, setEntries] = useState(() => initialStack(arrivalAt(router, match)));
   const [rendered, setRendered] = useState(router);
   const maxHidden = useSite().adSlots.length > 0 ? 0 : maxHiddenScreens;
   if (rendered !== router) {
     setRendered(router);
-    setEntries(entriesAfter(entries, arrivalAt(router, match), maxHidden));
+    setEntries(stackAfter(entries, arrivalAt(router, match), maxHidden));
   }
   return entries.all.map(({ id, screen, place }) => {
     const Screen = screens[screen];

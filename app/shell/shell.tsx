@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { deferred } from "#app/ui/deferred.ts";
-import { useAfterNavigation } from "./after-navigation.ts";
-import { ErrorView } from "./error-view.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { FirstLoader } from "./first-loader.tsx";
+import { LazyConsentPanel } from "./lazy-consent-panel.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
-import { OptionalParts } from "./optional-parts.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
+import { useScrollRestoration } from "./scroll-restoration.ts";
 import { Toaster } from "./toaster.tsx";
 
 const Footer = deferred(async () => (await import("./footer.tsx")).Footer);
@@ -14,7 +14,7 @@ const Footer = deferred(async () => (await import("./footer.tsx")).Footer);
 /** What stands around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
-  useAfterNavigation();
+  useScrollRestoration();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -23,12 +23,12 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <OptionalParts />
+      <LazyConsentPanel />
       <FirstLoader />
       <ProgressBar />
       <NavigationBar />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        <ErrorView address={pathname + search}>{children}</ErrorView>
+        <ErrorBoundary address={pathname + search}>{children}</ErrorBoundary>
       </main>
       <Suspense fallback={null}>
         <Footer />

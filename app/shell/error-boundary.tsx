@@ -8,7 +8,7 @@ type State = { failedAt: string | null };
  * What stands where a screen threw. The bar and the footer go on working, and the next address is a new beginning. React has no
  * function for this: it is the one class of the app.
  */
-export class ErrorView extends Component<Props, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failedAt: null };
 
   static getDerivedStateFromProps({ address }: Props, { failedAt }: State): State {

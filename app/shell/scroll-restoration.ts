@@ -28,7 +28,7 @@ function scrollAfter(kind: "PUSH" | "POP", key: string, hash: string, smooth: bo
  * What a browser does after loading a document, done after a click: the new page starts at its top (or its hash), Back and
  * Forward return to where they were, and the focus goes to the h1. A replaced entry (a season, a tab) moves nothing.
  */
-export function useAfterNavigation(): void {
+export function useScrollRestoration(): void {
   const { key, pathname, search, hash, state } = useLocation();
   const kind = useNavigationType();
   const lastKey = useRef(key);

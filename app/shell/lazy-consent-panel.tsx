@@ -9,7 +9,7 @@ const nothing = () => ({ default: () => null });
 const ConsentPanel = lazy(() => import("./consent-panel.tsx").then((loaded) => ({ default: loaded.ConsentPanel }), nothing));
 
 /** What waits for the visitor's word, and the question about it. Nothing at all out of the box. */
-export function OptionalParts() {
+export function LazyConsentPanel() {
   const hydrated = useHydrated();
   const parts = optionalFeatures(useSite());
   if (!hydrated || parts.length === 0) return null;

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { type Arrival, entriesAfter, firstEntry, type HistoryEntries } from "./history-entries.ts";
+import { initialStack, type Navigation, type StackState, stackAfter } from "./stack-state.ts";
 
 /** "home a": a click to home that makes the history entry `a`; "< home a": Back or Forward to it. */
-function arrival(step: string): Arrival<string> {
+function arrival(step: string): Navigation<string> {
   const [, pop, screen = "home", key = ""] = /^(< )?(\w+) (\w+)$/.exec(step) ?? [];
   return { key, screen: screen, isPop: pop !== undefined, place: key };
 }
 
-function entriesOf(...steps: string[]): HistoryEntries<string> {
+function entriesOf(...steps: string[]): StackState<string> {
   const [first = "", ...rest] = steps;
-  return rest.reduce((visits, step) => entriesAfter(visits, arrival(step), 3), firstEntry(arrival(first)));
+  return rest.reduce((visits, step) => stackAfter(visits, arrival(step), 3), initialStack(arrival(first)));
 }
 
 /** Screens in the document, the shown one in brackets. */
-const summary = ({ all, shown }: HistoryEntries<string>): string =>
+const summary = ({ all, shown }: StackState<string>): string =>
   all.map(({ id, screen, place }) => (id === shown ? `[${screen} ${place}]` : `${screen} ${place}`)).join(", ");
 
 describe("visits", () => {
@@ -37,7 +37,7 @@ describe("visits", () => {
   test("a click to a screen that waits is a new visit; Back finds both", () => {
     const clicked = entriesOf("home a", "movie b", "home c");
     expect(summary(clicked)).toBe("home a, [home c]");
-    const back = entriesAfter(entriesAfter(clicked, arrival("< movie b"), 3), arrival("< home a"), 3);
+    const back = stackAfter(stackAfter(clicked, arrival("< movie b"), 3), arrival("< home a"), 3);
     expect(summary(back)).toBe("[home a], home c");
   });
 
@@ -51,6 +51,6 @@ describe("visits", () => {
 
   test("nothing waits where nothing may", () => {
     const home = entriesOf("home a");
-    expect(summary(entriesAfter(home, arrival("person b"), 0))).toBe("[person b]");
+    expect(summary(stackAfter(home, arrival("person b"), 0))).toBe("[person b]");
   });
 });

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { Link, useLocation } from "react-router";
 import { expect, test, vi } from "vitest";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { ErrorView } from "./error-view.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
 
 function Fragile() {
   const { pathname } = useLocation();
@@ -18,9 +18,9 @@ function Room() {
     <>
       <Link to="/whole">Elsewhere</Link>
       <Link to="/broken">Into trouble</Link>
-      <ErrorView address={pathname}>
+      <ErrorBoundary address={pathname}>
         <Fragile />
-      </ErrorView>
+      </ErrorBoundary>
     </>
   );
 }

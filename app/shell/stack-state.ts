@@ -2,26 +2,26 @@
 export type Visit<Place> = { id: number; screen: string; keys: readonly string[]; place: Place };
 
 /** Visits in the order in which they began. `shown`: the id of the visible one. */
-export type HistoryEntries<Place> = { all: readonly Visit<Place>[]; shown: number };
+export type StackState<Place> = { all: readonly Visit<Place>[]; shown: number };
 
 /** A history entry that has become current. `key`: the router's. */
-export type Arrival<Place> = { key: string; screen: string; isPop: boolean; place: Place };
+export type Navigation<Place> = { key: string; screen: string; isPop: boolean; place: Place };
 
 /** A hidden player would go on playing. */
 const hasPlayer = (screen: string): boolean => screen === "movie" || screen === "series";
 
 /** Back and Forward return to the visit that showed the entry, while it is retained; a click within a screen stays on its visit. */
-function existingVisit<Place>({ all, shown }: HistoryEntries<Place>, { key, screen, isPop }: Arrival<Place>): Visit<Place> | undefined {
+function existingVisit<Place>({ all, shown }: StackState<Place>, { key, screen, isPop }: Navigation<Place>): Visit<Place> | undefined {
   const former = isPop ? all.find((visit) => visit.keys.includes(key)) : undefined;
   return former ?? all.find((visit) => visit.id === shown && visit.screen === screen);
 }
 
-export function firstEntry<Place>({ key, screen, place }: Arrival<Place>): HistoryEntries<Place> {
+export function initialStack<Place>({ key, screen, place }: Navigation<Place>): StackState<Place> {
   return { all: [{ id: 0, screen, keys: [key], place }], shown: 0 };
 }
 
 /** @param maxHidden how many screens are retained for Back and Forward besides the visible one */
-export function entriesAfter<Place>(entries: HistoryEntries<Place>, arrival: Arrival<Place>, maxHidden: number): HistoryEntries<Place> {
+export function stackAfter<Place>(entries: StackState<Place>, arrival: Navigation<Place>, maxHidden: number): StackState<Place> {
   const { key, screen, place } = arrival;
   const existing = existingVisit(entries, arrival);
   const shown = existing?.id ?? Math.max(...entries.all.map(({ id }) => id)) + 1;
