@@ -15,6 +15,14 @@ export type BodyEncoder = {
   inProgress(): number;
 };
 
+async function carryOver(previous: EncodedBody | undefined, body: EncodedBody): Promise<EncodedBody> {
+  if (previous?.etag === body.etag) return previous;
+  let encoded = body;
+  for (const name of Object.keys(previous?.variants ?? {}) as Encoding[])
+    if (!hasVariant(encoded, name)) encoded = withVariant(encoded, name, await encode(body, name));
+  return encoded;
+}
+
 /** Encodes cached bodies on demand: nearly all clients accept the same encoding, and two more would double a page's cost. */
 export function createBodyEncoder(store: BodyStore, onError: (error: unknown) => void): BodyEncoder {
   const flight = singleFlight<EncodedBody>();
@@ -41,13 +49,7 @@ export function createBodyEncoder(store: BodyStore, onError: (error: unknown) =>
         }
       });
     },
-    carryOver: async (previous, body) => {
-      if (previous?.etag === body.etag) return previous;
-      let encoded = body;
-      for (const name of Object.keys(previous?.variants ?? {}) as Encoding[])
-        if (!hasVariant(encoded, name)) encoded = withVariant(encoded, name, await encode(body, name));
-      return encoded;
-    },
+    carryOver,
     // One at a time, so that slow compression takes one of zlib's threads. The queue holds etags and no bodies, which may be evicted by then.
     recompress: (key, { etag }) => {
       recompressing = recompressing

@@ -38,6 +38,8 @@ const hotHits = 8;
 const entryOverheadBytes = 1024;
 const maxThrottledRefreshes = 10_000;
 
+const sizeOf = (entry: Entry, key: string): number => entry.page.body.bytes + key.length * 2 + entryOverheadBytes;
+
 /** Renders and stores pages; concurrent calls for one key share one render. `rendering` are the keys in progress. */
 function createFiller(entries: Entries, encoder: BodyEncoder, now: () => number) {
   const flight = singleFlight<CachedPage>();
@@ -69,10 +71,7 @@ function createRefreshThrottle(retryMs: number, now: () => number): (key: string
 
 /** Rendered, compressed pages in memory: least recently used leave first, one render per key, stale pages while a refresh runs or fails. */
 export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, now = Date.now, onError }: Options): PageCache {
-  const entries: Entries = new LRUCache({
-    maxSize: maxBytes,
-    sizeCalculation: (entry, key) => entry.page.body.bytes + key.length * 2 + entryOverheadBytes,
-  });
+  const entries: Entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
   const replace = (key: string, body: EncodedBody): void => {
     const entry = entries.peek(key);
     if (entry) entries.set(key, { ...entry, page: { ...entry.page, body } });

@@ -104,33 +104,39 @@ function collectProvider(registry: Registry, provider: () => TransportHealth): v
   });
 }
 
+function createDurations(registry: Registry) {
+  const registers = [registry];
+  return {
+    responses: new Histogram({
+      name: "matinee_http_request_duration_seconds",
+      help: "Duration of responses that were not in the page cache",
+      labelNames: ["kind"],
+      buckets: secondsUpTo10,
+      registers,
+    }),
+    calls: new Histogram({
+      name: "matinee_provider_call_duration_seconds",
+      help: "Calls to the film database by outcome and priority, including their wait for the quota",
+      labelNames: ["outcome", "priority"],
+      buckets: secondsUpTo10,
+      registers,
+    }),
+    queries: new Histogram({
+      name: "matinee_store_operation_duration_seconds",
+      help: "Queries to the store",
+      labelNames: ["operation"],
+      buckets: secondsUpTo1,
+      registers,
+    }),
+  };
+}
+
 /** The process's metrics for Prometheus, with Node's own (event loop delay, memory, processor). Every label has few values. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const responses = new Histogram({
-    name: "matinee_http_request_duration_seconds",
-    help: "Duration of responses that were not in the page cache",
-    labelNames: ["kind"],
-    buckets: secondsUpTo10,
-    registers,
-  });
-  const calls = new Histogram({
-    name: "matinee_provider_call_duration_seconds",
-    help: "Calls to the film database by outcome and priority, including their wait for the quota",
-    labelNames: ["outcome", "priority"],
-    buckets: secondsUpTo10,
-    registers,
-  });
-  const queries = new Histogram({
-    name: "matinee_store_operation_duration_seconds",
-    help: "Queries to the store",
-    labelNames: ["operation"],
-    buckets: secondsUpTo1,
-    registers,
-  });
-  const failures = new Counter({ name: "matinee_store_errors_total", help: "Failed queries to the store", labelNames: ["operation"], registers });
+  const { responses, calls, queries } = createDurations(registry);
+  const failures = new Counter({ name: "matinee_store_errors_total", help: "Failed queries to the store", labelNames: ["operation"], registers: [registry] });
   return {
     store: (operation, tookMs, failed) => {
       queries.observe({ operation }, tookMs / 1000);
