@@ -1,10 +1,9 @@
 import { drawBackdrop } from "./artwork/backdrop.ts";
-import { drawCard } from "./artwork/card.ts";
 import { drawPoster } from "./artwork/poster.ts";
 import { drawProfile } from "./artwork/profile.ts";
 import { drawStill } from "./artwork/still.ts";
 import type { ArtworkSubject } from "./artwork/subject.ts";
-import { backdropPath, cardPath, posterPath, profilePath, stillPath } from "./artwork-paths.ts";
+import { backdropPath, posterPath, profilePath, stillPath } from "./artwork-paths.ts";
 import type { Collection, Title } from "./collection.ts";
 import { subjectsOf } from "./subjects.ts";
 
@@ -13,7 +12,6 @@ type Drawing = () => string;
 function* titleDrawings(title: Title, subject: ArtworkSubject): Iterable<[string, Drawing]> {
   yield [posterPath(title), () => drawPoster(subject)];
   yield [backdropPath(title), () => drawBackdrop(subject)];
-  yield [cardPath(title), () => drawCard(subject)];
 }
 
 function* allDrawings(collection: Collection): Iterable<[string, Drawing]> {

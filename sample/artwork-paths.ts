@@ -9,6 +9,5 @@ const idOf = ({ kind, id }: Subject): string => (kind === "tv" ? `s${id}` : Stri
 
 export const posterPath = (title: Subject): string => file(slugOf(title.title), idOf(title), "poster");
 export const backdropPath = (title: Subject): string => file(slugOf(title.title), idOf(title), "backdrop");
-export const cardPath = (title: Subject): string => file(slugOf(title.title), idOf(title), "card");
 export const stillPath = (title: Subject, season: number, episode: number): string => file(slugOf(title.title), idOf(title), season, episode);
 export const profilePath = (person: Pick<PersonData, "id" | "name">): string => file(slugOf(person.name), `p${person.id}`);

@@ -165,7 +165,6 @@ describe("artwork", () => {
   const paths = [
     "/metropolis-19-poster.svg",
     "/metropolis-19-backdrop.svg",
-    "/metropolis-19-card.svg",
     "/20-poster.svg",
     "/judex-s7-poster.svg",
     "/judex-s7-backdrop.svg",

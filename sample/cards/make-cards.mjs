@@ -1,7 +1,8 @@
-// Run by hand when the embedded catalog's titles or their artwork have changed: `node sample/cards/make-cards.mjs [folder]` photographs the
-// drawn card of every title, and the site's own, as small PNG files for shared links: social networks show no SVG.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// Rasterizes the card of every title, and the site's own, to small PNG files: social networks show no SVG. Needs Chromium.
+// Run it when the embedded catalog's titles or their artwork have changed: node sample/cards/make-cards.mjs [folder]
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { crc32, deflateSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { chromiumPath } from "../../tools/chromium.ts";
@@ -9,45 +10,40 @@ import { drawBackdrop } from "../artwork/backdrop.ts";
 import { drawCard } from "../artwork/card.ts";
 import { collectionOf } from "../collection.ts";
 import { parseData } from "../data-schema.ts";
+import { readDataFiles } from "../read-data-files.ts";
 import { subjectsOf } from "../subjects.ts";
 
-const here = new URL("../", import.meta.url).pathname;
-const out = process.argv[2] ?? join(here, "cards");
+const out = process.argv[2] ?? fileURLToPath(new URL(".", import.meta.url));
 const [width, height] = [1200, 630];
-const mostColors = 32;
+const maxColors = 32;
 
-const read = (folder) => {
-  const names = readdirSync(join(here, "data", folder)).filter((name) => name.endsWith(".json"));
-  return Object.fromEntries(names.map((name) => [name, JSON.parse(readFileSync(join(here, "data", folder, name), "utf8"))]));
-};
-const { films, series } = collectionOf(parseData({ films: read("films"), series: read("series"), people: { "people.json": read(".")["people.json"] } }));
+const { films, series } = collectionOf(parseData(readDataFiles()));
 
-// Without a site's name on it: an operator may have called it otherwise.
 const cards = [
-  ...subjectsOf(films.values()).map(([film, subject]) => [`movie-${film.id}`, drawCard(subject, "")]),
-  ...subjectsOf(series.values()).map(([one, subject]) => [`tv-${one.id}`, drawCard(subject, "")]),
+  ...subjectsOf(films.values()).map(([film, subject]) => [`movie-${film.id}`, drawCard(subject)]),
+  ...subjectsOf(series.values()).map(([one, subject]) => [`tv-${one.id}`, drawCard(subject)]),
   ["site", drawBackdrop({ id: 19, title: "", year: 1927, director: null, genres: ["Drama"] })],
 ];
 
-/** The colors that occur most often, and each pixel as a place among them; blends between two inks go to the nearest. */
+/** A palette of the most frequent colors, and each pixel's index in it; other colors map to the nearest. */
 function indexed(pixels) {
   const counts = new Map();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
   const palette = [...counts]
     .toSorted((a, b) => b[1] - a[1])
-    .slice(0, mostColors)
+    .slice(0, maxColors)
     .map(([pixel]) => pixel);
-  const parts = (pixel) => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
-  const inks = palette.map(parts);
-  const places = new Map(palette.map((pixel, place) => [pixel, place]));
-  const placeOf = (pixel) => {
-    const [r, g, b] = parts(pixel);
-    const distances = inks.map((ink) => (ink[0] - r) ** 2 + (ink[1] - g) ** 2 + (ink[2] - b) ** 2);
-    const place = distances.indexOf(Math.min(...distances));
-    places.set(pixel, place);
-    return place;
+  const channels = (pixel) => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
+  const colors = palette.map(channels);
+  const indexes = new Map(palette.map((pixel, index) => [pixel, index]));
+  const nearest = (pixel) => {
+    const [r, g, b] = channels(pixel);
+    const distances = colors.map((color) => (color[0] - r) ** 2 + (color[1] - g) ** 2 + (color[2] - b) ** 2);
+    const index = distances.indexOf(Math.min(...distances));
+    indexes.set(pixel, index);
+    return index;
   };
-  return { inks, places: Uint8Array.from(pixels, (pixel) => places.get(pixel) ?? placeOf(pixel)) };
+  return { colors, indexes: Uint8Array.from(pixels, (pixel) => indexes.get(pixel) ?? nearest(pixel)) };
 }
 
 function chunk(type, data) {
@@ -59,25 +55,25 @@ function chunk(type, data) {
   return frame;
 }
 
-function png({ inks, places }) {
+function png({ colors, indexes }) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 3, 0, 0, 0], 8);
   const rows = Buffer.alloc((width + 1) * height);
-  for (let y = 0; y < height; y++) rows.set(places.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+  for (let y = 0; y < height; y++) rows.set(indexes.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-  const parts = [
+  const chunks = [
     chunk("IHDR", header),
-    chunk("PLTE", Buffer.from(inks.flat())),
+    chunk("PLTE", Buffer.from(colors.flat())),
     chunk("IDAT", deflateSync(rows, { level: 9 })),
     chunk("IEND", Buffer.alloc(0)),
   ];
-  return Buffer.concat([signature, ...parts]);
+  return Buffer.concat([signature, ...chunks]);
 }
 
-/** In the browser: the drawing, cut to the card's shape, as pixels. */
-async function photograph({ svg, width, height }) {
+/** Runs in the browser: the SVG, cropped to the card's shape, as base64 RGBA. */
+async function rasterize({ svg, width, height }) {
   const image = new Image();
   image.src = `data:image/svg+xml;base64,${svg}`;
   await image.decode();
@@ -87,17 +83,17 @@ async function photograph({ svg, width, height }) {
   context.drawImage(image, (width - image.width * scale) / 2, (height - image.height * scale) / 2, image.width * scale, image.height * scale);
   const { data } = context.getImageData(0, 0, width, height);
   let text = "";
-  for (let at = 0; at < data.length; at += 30_000) text += String.fromCharCode(...data.subarray(at, at + 30_000));
+  for (let start = 0; start < data.length; start += 30_000) text += String.fromCharCode(...data.subarray(start, start + 30_000));
   return btoa(text);
 }
 
-rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
+for (const file of readdirSync(out)) if (file.endsWith(".png")) rmSync(join(out, file));
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
 const page = await browser.newPage();
 let bytes = 0;
 for (const [name, svg] of cards) {
-  const pixels = Buffer.from(await page.evaluate(photograph, { svg: Buffer.from(svg).toString("base64"), width, height }), "base64");
+  const pixels = Buffer.from(await page.evaluate(rasterize, { svg: Buffer.from(svg).toString("base64"), width, height }), "base64");
   const file = png(indexed(new Uint32Array(pixels.buffer.slice(pixels.byteOffset, pixels.byteOffset + pixels.length))));
   bytes += file.length;
   writeFileSync(join(out, `${name}.png`), file);

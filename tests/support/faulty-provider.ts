@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { readDataFiles } from "#sample/read-data-files.ts";
 import { createEmbeddedService } from "#sample/service.ts";
 import { withHostileTexts } from "./hostile-texts.ts";
 
@@ -36,20 +36,6 @@ export type FaultyProvider = {
   connections(): number;
   close(): Promise<void>;
 };
-
-const dataFolder = new URL("../../sample/data/", import.meta.url);
-
-/** Reads the files from disk: this server also runs without Vite, which bundles them for the site. */
-export function dataOnDisk() {
-  const read = (url: URL): unknown => JSON.parse(readFileSync(url, "utf8"));
-  const folder = (name: string): Record<string, unknown> => {
-    const url = new URL(`${name}/`, dataFolder);
-    const files = existsSync(url) ? readdirSync(url).filter((file) => file.endsWith(".json")) : [];
-    return Object.fromEntries(files.map((file) => [file, read(new URL(file, url))]));
-  };
-  const people = new URL("people.json", dataFolder);
-  return { films: folder("films"), series: folder("series"), people: existsSync(people) ? { "people.json": read(people) } : {} };
-}
 
 /** From this id on, every id is a film or series: a copy of one in the data. */
 export const firstEndlessId = 100_000_000;
@@ -124,7 +110,7 @@ async function respond(fault: Fault | null, request: IncomingMessage, response: 
 
 /** The embedded provider as a server, with faults that a test switches on and off. */
 export async function startFaultyProvider(): Promise<FaultyProvider> {
-  const service = createEmbeddedService({ data: dataOnDisk() });
+  const service = createEmbeddedService({ data: readDataFiles() });
   const calls: string[] = [];
   const calledAtMs: number[] = [];
   let latencyMs = 0;

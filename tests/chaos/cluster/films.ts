@@ -1,9 +1,9 @@
-import { dataOnDisk } from "#tests/support/faulty-provider.ts";
+import { readDataFiles } from "#sample/read-data-files.ts";
 
 export type Film = { id: number; title: string };
 
 /** The embedded films, which visitors have seen before. Without names that HTML escapes: pages are searched for them. */
-export const seenFilms: readonly Film[] = (Object.values(dataOnDisk().films).flat() as Film[])
+export const seenFilms: readonly Film[] = (Object.values(readDataFiles().films).flat() as Film[])
   .filter(({ title }) => !/[&<>"']/.test(title))
   .map(({ id, title }) => ({ id, title }));
 
