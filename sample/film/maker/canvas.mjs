@@ -1,12 +1,12 @@
 /**
- * The film's canvas: RGB in floats (0 to 255), shapes as signed distances in pixels. A pixel's coverage is read from its
- * distance to the edge, so every edge is smooth without drawing anything twice.
+ * The film's canvas: RGB in floats (0 to 255), shapes as signed distance functions in pixels. A pixel's coverage follows from
+ * its distance to the edge, which smooths every edge without supersampling.
  */
 export const width = 640;
 export const height = 360;
 export const tau = Math.PI * 2;
 
-/** The house's three colors, and the tones between them that dusk has. */
+/** The site's three colors and the tones between them. */
 export const ink = [12, 11, 17];
 export const night = [24, 21, 36];
 export const plum = [58, 40, 66];
@@ -18,7 +18,7 @@ export const ivory = [246, 240, 228];
 export const clamp = (value, low = 0, high = 1) => Math.min(high, Math.max(low, value));
 export const lerp = (a, b, t) => a + (b - a) * t;
 export const mix = (a, b, t) => [lerp(a[0], b[0], t), lerp(a[1], b[1], t), lerp(a[2], b[2], t)];
-/** The remainder that is never negative. */
+/** A remainder that is never negative. */
 export const modulo = (value, by) => ((value % by) + by) % by;
 /** 0 before `from`, 1 after `to`, eased between. */
 export const smooth = (from, to, value) => {
@@ -26,7 +26,7 @@ export const smooth = (from, to, value) => {
   return t * t * (3 - 2 * t);
 };
 
-/** mulberry32: the same stars, windows and specks in every run. */
+/** Mulberry32, seeded: the same stars, windows and specks in every run. */
 export function randomFrom(seed) {
   let state = seed;
   return () => {
@@ -50,7 +50,7 @@ export function fillDown(canvas, stops) {
   }
 }
 
-/** A shape: its bounding box, and the distance of a point from its edge (negative inside). */
+/** A bounding box, and the distance of a point from the edge (negative inside). */
 const shape = (x0, y0, x1, y1, distance) => ({ x0, y0, x1, y1, distance });
 
 export const circle = (cx, cy, r) => shape(cx - r, cy - r, cx + r, cy + r, (x, y) => Math.hypot(x - cx, y - cy) - r);
@@ -76,7 +76,7 @@ const reach = (points, by) => {
   return [Math.min(...xs) - by, Math.min(...ys) - by, Math.max(...xs) + by, Math.max(...ys) + by];
 };
 
-/** Points from their coordinates, one after the other. */
+/** Points from a flat list of coordinates. */
 export const path = (...numbers) => Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[i * 2], numbers[i * 2 + 1]]);
 
 /** A round-ended line through the points. */
@@ -119,7 +119,7 @@ function over(canvas, i, color, alpha) {
   canvas[i + 2] += (color[2] - canvas[i + 2]) * alpha;
 }
 
-/** Light that adds to what is there, falling off to nothing at `radius`. */
+/** Adds light that falls off to 0 at `radius`. */
 export function glow(canvas, cx, cy, radius, color, strength) {
   const bottom = Math.min(height - 1, cy + radius);
   const right = Math.min(width - 1, cx + radius);
@@ -133,7 +133,7 @@ export function glow(canvas, cx, cy, radius, color, strength) {
   }
 }
 
-/** Lays `next` over `canvas` where `mask(x, y)` (0 to 1) says so. */
+/** Blends `next` over `canvas` by `mask(x, y)`, 0 to 1. */
 export function reveal(canvas, next, mask) {
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i += 3) {
@@ -143,10 +143,10 @@ export function reveal(canvas, next, mask) {
   }
 }
 
-// A still pattern of less than one step of grey: without it a dark gradient shows bands, and a moving one would cost bits.
+// A static dither pattern below one gray level: without it dark gradients show bands, and a moving one would cost bits.
 const dither = Float32Array.from({ length: 64 * 64 }, randomFrom(5));
 
-/** Eight bits a channel, with the corners a little darker, as a lens leaves them. */
+/** Eight bits per channel, with a slight vignette. */
 export function toBytes(canvas, light = 1) {
   const bytes = Buffer.alloc(width * height * 3);
   for (let y = 0, i = 0; y < height; y++) {

@@ -1,4 +1,4 @@
-/** The first half of the film: the leader, the sunset, the stripes, the staircase. Each draws itself at `t` seconds. */
+/** The first half of the film: leader, sunset, stripes, staircase. Each function draws its scene at `t` seconds. */
 import * as c from "./canvas.mjs";
 import { strokesOf } from "./letters.mjs";
 
@@ -6,7 +6,7 @@ const { amber, clamp, ember, ink, ivory, lerp, mix, modulo, night, paint, path, 
 const cx = c.width / 2;
 const cy = c.height / 2;
 
-/** Eight seconds of countdown: a hand goes round once a number. */
+/** Eight seconds of countdown: a hand turns once per number. */
 export function leader(canvas, t) {
   const second = clamp(Math.floor(t), 0, 7);
   const turn = clamp(t - second) * tau;
@@ -40,7 +40,7 @@ export function leader(canvas, t) {
   specks(canvas, t);
 }
 
-/** Dust of the copy: one speck and one scratch, now and then. */
+/** Dust and scratches of a film print. */
 function specks(canvas, t) {
   const random = c.randomFrom(Math.floor(t * 12) * 31 + 7);
   if (random() < 0.35) paint(canvas, c.circle(random() * c.width, random() * c.height, 1 + random() * 1.5), ivory, 0.5);
@@ -102,7 +102,7 @@ function birds(canvas, t) {
   }
 }
 
-/** The sun's road on the water: bars that breathe, longest under the sun. */
+/** The sun's reflection on the water: bars of varying length. */
 function reflection(canvas, t, sunY) {
   const strength = 1 - smooth(horizon, horizon + 100, sunY - 10);
   for (let row = 0; row < 11; row++) {
@@ -113,7 +113,7 @@ function reflection(canvas, t, sunY) {
   }
 }
 
-/** Stripes one way, a disc striped the other way: it turns on the bar, parts and closes again. */
+/** Stripes, and a disc striped across them that turns, opens and closes again. */
 export function stripes(canvas, t) {
   const along = (x, y) => x * 0.77 + y * 0.64;
   c.fillDown(canvas, [
@@ -146,13 +146,13 @@ export function stripes(canvas, t) {
 
 const step = { width: 64, height: 38, seconds: 0.5, hop: 58 };
 
-/** Where the ball is on the screen: the camera walks down with it, and only the hop is seen. */
+/** The ball on the screen: the camera moves down with it, so that only the hop shows. */
 export const ballAt = (t) => {
   const phase = modulo(t / step.seconds, 1);
   return [268, 196 - step.height / 2 - 14 - 4 * step.hop * phase * (1 - phase)];
 };
 
-/** A ball comes down an endless staircase, one step every half second, under a large moon. */
+/** A ball comes down an endless staircase under a large moon, one step every half second. */
 export function staircase(canvas, t) {
   const travelled = t / step.seconds;
   c.fillDown(canvas, [

@@ -1,4 +1,4 @@
-/** The film's own letters: strokes on a baseline at y = 0 (up is negative), a lower-case letter one unit high. */
+/** Letters as strokes on a baseline at y = 0 (up is negative); a lower-case letter is one unit high. */
 import { tau } from "./canvas.mjs";
 
 /** Points along an arc; degrees, clockwise, 0 to the right. */
@@ -105,7 +105,7 @@ const spacing = 0.38;
 const advanceOf = (word) => [...word].reduce((sum, letter) => sum + glyphs[letter].advance, 0) + spacing * (word.length - 1);
 
 /**
- * The strokes of a word, centred on `cx`, in pixels: one entry a stroke with its letter's index.
+ * The strokes of a word, centered on `cx`, in pixels: one entry per stroke, with its letter's index.
  * @returns {{letter: number, points: number[][]}[]}
  */
 export function strokesOf(word, cx, baseline, unitPx) {
@@ -118,7 +118,7 @@ export function strokesOf(word, cx, baseline, unitPx) {
   });
 }
 
-/** The first `share` (0 to 1) of a stroke by length, so that a hand seems to draw it. */
+/** The first `share` (0 to 1) of a stroke by length, to animate writing. */
 export function partOf(points, share) {
   const lengths = points.slice(1).map(([x, y], i) => Math.hypot(x - points[i][0], y - points[i][1]));
   let left = share * lengths.reduce((sum, length) => sum + length, 0);

@@ -1,9 +1,9 @@
 /**
- * Makes the sample film that every player slot of a fresh install shows: a minute of pictures and sound that are wholly
- * the project's own, and the same bytes each time. Run by hand; needs ffmpeg (Debian: apt-get install -y ffmpeg).
+ * Makes the sample film that every player slot shows in the default configuration: a minute of original pictures and sound.
+ * Each run writes the same bytes. Needs ffmpeg (Debian: apt-get install -y ffmpeg).
  *
  *   node sample/film/maker/make-sample-film.mjs                     writes sample.mp4 and sample-poster.jpg
- *   node sample/film/maker/make-sample-film.mjs still 12.5 out.png  draws the one frame at that second
+ *   node sample/film/maker/make-sample-film.mjs still 12.5 out.png  draws the frame at that second
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -22,13 +22,13 @@ const framesPerSecond = 24;
 const posterAtS = 10.6;
 const mediaFolder = fileURLToPath(new URL("../", import.meta.url));
 
-const centre = [c.width / 2, c.height / 2];
+const center = [c.width / 2, c.height / 2];
 const outside = (x, y, [cx, cy], radius) => c.clamp(Math.hypot(x - cx, y - cy) - radius + 0.5);
 
-/** Each scene, when it starts, and how it comes in: `mask` says, at `t` seconds of the scene's own time, where it shows. */
+/** `inS` is the transition into a scene, in seconds from its start; `mask` is the share (0 to 1) of the scene at a pixel in it. */
 const scenes = [
   { startS: 0, draw: evening.leader },
-  { startS: 8, inS: [-0.15, 0.75], draw: evening.sunset, mask: (t, x, y) => 1 - outside(x, y, centre, 400 * c.smooth(-0.4, 0.75, t)) },
+  { startS: 8, inS: [-0.15, 0.75], draw: evening.sunset, mask: (t, x, y) => 1 - outside(x, y, center, 400 * c.smooth(-0.4, 0.75, t)) },
   {
     startS: 16,
     inS: [-0.7, 0.7],
@@ -47,14 +47,14 @@ const scenes = [
   { startS: 54, inS: [-0.6, 0.4], draw: night.card, mask: (t, x, y) => outside(x, y, night.lanternAt(6 + t), 7 + 620 * (1 - c.smooth(-0.6, 0.4, t))) },
 ];
 
-/** The frame at a moment, as RGB bytes. */
+/** A frame as RGB bytes. */
 function frameAt(atS) {
   const canvas = c.createCanvas();
   for (const [i, { startS, inS = [0, 0], draw, mask }] of scenes.entries()) {
     const t = atS - startS;
     const next = scenes[i + 1];
-    const over = next && atS >= next.startS + next.inS[1];
-    if (t < inS[0] || over) continue;
+    const isOver = next && atS >= next.startS + next.inS[1];
+    if (t < inS[0] || isOver) continue;
     if (t >= inS[1] || !mask) draw(canvas, t);
     else {
       const incoming = c.createCanvas();
@@ -86,7 +86,7 @@ async function film() {
     await writeFile(music, score(lengthS));
     const sound = ["-f", "s16le", "-ar", String(sampleRate), "-ac", "2", "-i", music];
     const colors = ["-vf", "scale=out_color_matrix=bt709:out_range=tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"];
-    // A key frame every two seconds, so that seeking answers at once; one thread and bitexact, so that every run writes the same bytes.
+    // A key frame every two seconds makes seeking fast. One thread and bitexact make every run write the same bytes.
     const video = [
       "-c:v",
       "libx264",
@@ -105,9 +105,9 @@ async function film() {
       "-threads",
       "1",
     ];
-    const same = ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-flags:a", "+bitexact"];
+    const reproducible = ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-flags:a", "+bitexact"];
     await ffmpeg(
-      [...rawInput, ...sound, ...colors, ...video, "-c:a", "aac", "-b:a", "64k", ...same, "-movflags", "+faststart", join(mediaFolder, "sample.mp4")],
+      [...rawInput, ...sound, ...colors, ...video, "-c:a", "aac", "-b:a", "64k", ...reproducible, "-movflags", "+faststart", join(mediaFolder, "sample.mp4")],
       allFrames(),
     );
   } finally {

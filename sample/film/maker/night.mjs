@@ -1,4 +1,4 @@
-/** The end of the film: the city, the sea, and the closing card. Each draws itself at `t` seconds. */
+/** The end of the film: city, sea, closing card. Each function draws its scene at `t` seconds. */
 import * as c from "./canvas.mjs";
 import { partOf, strokesOf } from "./letters.mjs";
 
@@ -17,7 +17,7 @@ const towers = (() => {
   );
 })();
 
-/** Night falls on a town with a cinema in it; windows light up, people go in. */
+/** Night falls on a town with a movie theater; windows light up, people go in. */
 export function city(canvas, t) {
   c.fillDown(canvas, [
     [0, ink],
@@ -95,7 +95,7 @@ const boatAt = (t) => {
   return { x, y: wave(2, x, t) + 4, tilt: Math.atan2(wave(2, x + 24, t) - wave(2, x - 24, t), 48) * 0.8 };
 };
 
-/** The lantern at the masthead; the iris closes on it, and it becomes the dot of the closing card. */
+/** The lantern at the masthead: the iris closes on it, and it becomes the dot of the closing card. */
 export const lanternAt = (t) => {
   const { x, y, tilt } = boatAt(t);
   return [x + Math.sin(tilt) * 104, y - Math.cos(tilt) * 104];
@@ -148,13 +148,13 @@ function boat(canvas, t) {
   paint(canvas, c.circle(lx, ly, 5), amber);
 }
 
-/** Where the dot of the i stands, over its stem. */
+/** The position of the dot over the stem of the i. */
 function dotOfI(x, baseline, unitPx) {
   const stem = strokesOf("Matinee", x, baseline, unitPx).find(({ letter }) => letter === 3).points[0];
   return [stem[0], baseline - 1.45 * unitPx];
 }
 
-/** The lantern's light flies to its place and a hand writes the name of the house. */
+/** The lantern's light moves to its place while the site's name is written. */
 export function card(canvas, t) {
   const [baseline, unitPx, weight] = [202, 50, 10];
   c.fillDown(canvas, [

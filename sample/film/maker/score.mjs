@@ -1,4 +1,4 @@
-/** The film's music, made of sine and triangle voices: a minute of stereo samples. */
+/** The film's music: a minute of stereo samples from sine and triangle waves. */
 import { clamp, randomFrom, tau } from "./canvas.mjs";
 
 export const sampleRate = 44_100;
@@ -7,7 +7,7 @@ const hertz = (midi) => 440 * 2 ** ((midi - 69) / 12);
 const sine = (phase) => Math.sin(phase * tau);
 const triangle = (phase) => 1 - 4 * Math.abs(Math.round(phase) - phase);
 
-/** Adds one note. `attackS` rises, `decayS` is the time to a third of the loudness once it has risen. */
+/** Adds one note. `attackS` is the time to full volume, `decayS` from there to a third of it. */
 function play([left, right], { startS, lengthS, midi, gain, pan = 0, wave = sine, attackS = 0.01, decayS = 1e9 }) {
   const frequency = hertz(midi);
   const from = Math.floor(startS * sampleRate);
@@ -22,7 +22,7 @@ function play([left, right], { startS, lengthS, midi, gain, pan = 0, wave = sine
   }
 }
 
-// Four seconds a chord, from second 8 on. Notes as MIDI numbers: bass first.
+// Four seconds per chord, from second 8 on. MIDI note numbers, bass first.
 const chords = [
   [38, 57, 62, 66, 69], // sunset: D
   [35, 57, 62, 66, 69], // B minor 7
@@ -56,14 +56,14 @@ function pads(mix) {
     play(mix, { startS, lengthS, midi: bass, gain: 0.075, attackS: 0.25, decayS: 5 });
     play(mix, { startS, lengthS, midi: bass + 12, gain: 0.024, wave: triangle, attackS: 0.4 });
     for (const [i, midi] of notes.entries()) {
-      // Two voices a few cents apart, one to each side: the chord widens.
+      // Two voices a few cents apart, one per side, widen the chord.
       for (const side of [-1, 1])
         play(mix, { startS, lengthS, midi: midi + side * 0.05, gain: 0.016, pan: side * (0.2 + i * 0.18), wave: triangle, attackS: 0.9 });
     }
   }
 }
 
-/** A music box over the chords: eighths that wander up and down the chord, fewer in the quiet scenes. */
+/** A music box: eighth notes up and down the chord, fewer in quiet scenes. */
 function musicBox(mix) {
   const order = [1, 3, 2, 4, 3, 2, 4, 3];
   const random = randomFrom(77);
@@ -83,7 +83,7 @@ function bell(mix, startS, midi, gain, pan, decayS = 0.55) {
   play(mix, { startS, lengthS: decayS * 1.2, midi: midi + 19.02, gain: gain * 0.22, pan, attackS: 0.002, decayS: decayS * 0.3 });
 }
 
-/** The ball of the staircase: one soft knock a step, down the scale and up again. */
+/** The ball on the staircase: one soft knock per step, down the scale and up again. */
 function steps(mix) {
   const scale = [81, 78, 76, 74, 71, 69, 66, 64];
   for (let i = 0; i < 15; i++) {
@@ -92,7 +92,7 @@ function steps(mix) {
   }
 }
 
-/** Noise through a slow filter: the sea comes and goes, from second 46 to the end. */
+/** The sea from second 46 on: noise through a slow filter. */
 function surf([left, right]) {
   const random = randomFrom(9);
   let [low, lower] = [0, 0];
@@ -106,7 +106,7 @@ function surf([left, right]) {
   }
 }
 
-/** Each side answers the other, softer each time: a small room. */
+/** A ping-pong echo between the two sides. */
 function echo([left, right]) {
   const delay = Math.floor(0.375 * sampleRate);
   for (let i = delay; i < left.length; i++) {

@@ -1,4 +1,4 @@
-/** The stage: an empty house, a curtain, two spotlights, and somebody who bows. */
+/** The stage: empty seats, a curtain, two spotlights, and a figure who bows. */
 import * as c from "./canvas.mjs";
 
 const { amber, clamp, ink, ivory, lerp, mix, paint, path, rust, smooth } = c;
@@ -8,7 +8,7 @@ const floorY = 282;
 /** Half the width of the gap between the curtains, in pixels. */
 export const curtainGap = (t) => 360 * smooth(6.9, 8.3, t);
 
-/** Two spotlights look for somebody, find them, and the curtain opens. */
+/** Two spotlights search, find the figure, and the curtain opens. */
 export function stage(canvas, t) {
   const found = smooth(2.2, 3.4, t);
   const on = smooth(-0.2, 0.8, t) - smooth(6.5, 7, t);
@@ -30,7 +30,7 @@ export function stage(canvas, t) {
   audience(canvas, t);
 }
 
-/** Velvet: folds that crowd together as the curtain is drawn aside. */
+/** Folds that move together as the curtain opens. */
 function curtainAt(x, gap, light) {
   const along = ((Math.abs(x - cx) - gap) / (cx + 40 - gap)) * 300;
   const fold = Math.sin(along * 0.21 + 1.5 * Math.sin(along * 0.043));
@@ -39,7 +39,7 @@ function curtainAt(x, gap, light) {
   return mix(velvet, shining, clamp(light));
 }
 
-/** The scalloped edge over the stage, with its amber fringe. */
+/** The scalloped valance with its amber fringe. */
 function valance(canvas) {
   for (let i = 0; i < 9; i++) {
     const x = 40 + i * 70;
@@ -61,7 +61,7 @@ function audience(canvas, t) {
   }
 }
 
-/** The light's way through the dust of the house: a cone that ends where its pool begins. */
+/** A visible beam: a cone that ends where its pool of light begins. */
 function beam(canvas, { x, y, r, disc, fromX }, strength) {
   const long = Math.hypot(x - fromX, y + 24);
   const [nx, ny] = [(-(y + 24) / long) * r, ((x - fromX) / long) * r];
@@ -78,7 +78,7 @@ function beam(canvas, { x, y, r, disc, fromX }, strength) {
   );
 }
 
-/** A cone and a ball: they come up through the floor, and bow. */
+/** A cone and a ball that rise through the floor and bow. */
 function performer(canvas, t) {
   const up = smooth(3.2, 4, t) - smooth(6.3, 6.9, t);
   if (up <= 0) return;
