@@ -1,6 +1,6 @@
 import { paths } from "#domain/paths.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { disclaimer, providerNotice, sampleNote } from "./footer.ts";
+import { disclaimer, providerNotice, sampleNote } from "./disclaimers.ts";
 import type { ProseSection, StaticPage } from "./prose.ts";
 
 const catalog = (site: PublicSite): ProseSection => ({

@@ -1,7 +1,7 @@
 import { paths } from "#domain/paths.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#domain/third-parties.ts";
-import { disclaimer, providerNotice, sampleNote } from "./footer.ts";
+import { disclaimer, providerNotice, sampleNote } from "./disclaimers.ts";
 import type { Prose } from "./prose.ts";
 
 export type Question = { question: string; answer: Prose };

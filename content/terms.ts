@@ -1,6 +1,6 @@
 import { paths } from "#domain/paths.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { disclaimer } from "./footer.ts";
+import { disclaimer } from "./disclaimers.ts";
 import type { ProseSection, StaticPage } from "./prose.ts";
 
 const age = (site: PublicSite): ProseSection => ({

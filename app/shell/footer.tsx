@@ -1,7 +1,8 @@
 import { AdPlace } from "#app/ads/ad-place.tsx";
 import { useSite } from "#app/data/site-context.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { copyrightLine, disclaimer, footerColumns, providerNotice, sampleNote } from "#content/footer.ts";
+import { disclaimer, providerNotice, sampleNote } from "#content/disclaimers.ts";
+import { copyrightLine, footerColumns } from "#content/footer.ts";
 import { PrivacyChoices } from "./privacy-choices.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
