@@ -29,7 +29,7 @@ const buildSources = [
 const installSources = ["package.json", "package-lock.json", ".npmrc"];
 
 // By the machine's memory V8 would let its heap grow to three times what is in use, and its young generation to 48 MB, for nothing: what
-// outlives a request here is pages and rows (docs/decisions/040, 043). Fifteen times what is in use is still allowed.
+// outlives a request here is pages and rows (docs/decisions/040, 017). Fifteen times what is in use is still allowed.
 const lean = ["--max-semi-space-size=8", "--max-old-space-size=1024"];
 
 const commands = {

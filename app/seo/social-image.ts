@@ -8,7 +8,7 @@ export type SocialImage = { url: string; alt: string; wide: boolean };
 /** Networks want absolute addresses; the embedded catalog's pictures are paths of our own. */
 export const absolute = (site: PublicSite, url: string): string => (url.startsWith("/") ? site.origin + url : url);
 
-/** No network shows an SVG, which is what the embedded catalog draws (docs/decisions/011-social-cards.md). */
+/** No network shows an SVG, which is what the embedded catalog draws (docs/decisions/011-social-card-images.md). */
 const isPhoto = (path: string | null): path is string => path !== null && /\.(?:jpe?g|png|webp)$/i.test(path);
 
 export const siteCard = (site: PublicSite): SocialImage => ({ url: site.origin + siteCardPath, alt: site.name, wide: true });

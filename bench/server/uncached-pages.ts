@@ -5,7 +5,7 @@ import { type Site, sitePaths, startSite } from "./site.ts";
 
 const total = 1500;
 
-/** Pages a second of the server's own processor time, all its threads counted (docs/decisions/030). */
+/** Pages a second of the server's own processor time, all its threads counted (docs/decisions/030-benchmarks-measure-processor-time.md). */
 async function perProcessorSecond(site: Site, paths: readonly string[], encoding: string): Promise<number> {
   const before = site.running().cpuS();
   const { statuses } = await requestAll({ url: site.url, paths, total, connections: 8, headers: { "accept-encoding": encoding } });

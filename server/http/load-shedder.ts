@@ -5,7 +5,7 @@ import { isPrefetch } from "./catalogs.ts";
 /** Work above which requests are refused. `perTurn`: requests accepted in one turn of the event loop. */
 type Threshold = PagesInProgress & { perTurn: number };
 
-/** Prefetches are refused first, a visitor's page only when waiting would cost all visitors more (docs/decisions/024-shedding.md). */
+/** Prefetches are refused first, a visitor's page only when waiting would cost all visitors more (docs/decisions/024-load-shedding.md). */
 const thresholds = {
   prefetch: { rendering: 24, compressing: 6, perTurn: 24 },
   visit: { rendering: 500, compressing: 48, perTurn: 150 },
