@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "#tests/support/free-port.ts";
@@ -14,7 +13,11 @@ test("npm run dev serves a page and every script and style that it names", async
   const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: temporaryFolder(), LOG_LEVEL: "warn" };
   const child = spawn(process.execPath, ["server/dev.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
   onTestFinished(() => void child.kill("SIGKILL"));
-  await Promise.race([once(child.stdout, "data"), once(child, "exit")]);
+  const ready = Promise.withResolvers<void>();
+  // Vite may write lines of its own before.
+  child.stdout.on("data", (chunk: Buffer) => String(chunk).includes(`http://localhost:${port}`) && ready.resolve());
+  child.once("exit", (code) => ready.reject(new Error(`server/dev.ts ended with ${code}`)));
+  await ready.promise;
   const get = (path: string) => fetch(`http://localhost:${port}${path}`);
   for (const page of ["/", "/player/2embed/movie/19"]) {
     const response = await get(page);
