@@ -7,7 +7,7 @@ import { limits } from "#domain/limits.ts";
 import { missingRootMessage } from "#domain/notices.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { App } from "./app.tsx";
-import { httpCatalog, prefetchHttpCatalog } from "./data/http-catalog.ts";
+import { httpCatalog } from "./data/http-catalog.ts";
 import { createQueryClient, failuresIn } from "./data/query-client.ts";
 import { BrowserRouter } from "./shell/browser-router.tsx";
 import { type ScreenProps, screenNameOf } from "./shell/screen-stack.tsx";
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   });
   for (const notice of failuresIn(client)) showToast(notice);
   const ignore = () => undefined;
-  void import("./shell/prefetch.ts").then(({ prefetch }) => prefetch({ client, catalog: prefetchHttpCatalog, screens: lazyScreens }), ignore);
+  void import("./shell/prefetch.ts").then(({ prefetch }) => prefetch({ client, catalog: httpCatalog, screens: lazyScreens }), ignore);
   void import("./shell/poster-transition.ts").then(({ posterTransition }) => posterTransition(), ignore);
 }
 

@@ -2,7 +2,7 @@ import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
-import type { Catalog } from "#domain/catalog.ts";
+import type { Catalog, Priority } from "#domain/catalog.ts";
 import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { App } from "./app.tsx";
@@ -45,6 +45,8 @@ export type RenderDeps = {
   assets: PageAssets;
   /** How long queries may take before the page goes out without them, or as a 503 if they are critical. */
   deadlineMs: number;
+  /** Of calls to the provider. */
+  priority: Priority;
   /** Called for each query that failed; the default is the console. */
   onError?: (error: unknown) => void;
 };
@@ -141,7 +143,7 @@ export async function renderPage(match: PageMatch, deps: RenderDeps): Promise<Re
   const { site, assets, catalog } = deps;
   const { route, id, parameters } = match;
   const client = createQueryClient({ retry: 0, ...(deps.onError && { report: deps.onError }) });
-  const request: PageRequest = { queries: allQueries(catalog), id, parameters };
+  const request: PageRequest = { queries: allQueries(catalog, { priority: deps.priority }), id, parameters };
   const data: ReadData = (query) => dataOrPlaceholder(client, query);
   const startedAt = performance.now();
   const { status, complete } = await loadData(client, match, request, deps, data);

@@ -21,30 +21,33 @@ export type SeriesExtras = { credits: Credits; similar: SeriesSummary[]; reviews
 /** A person's credits in films and in series. */
 export type CreditsByMedium = { movies: PersonCredits; series: PersonCredits };
 
-/** `signal` cancels a search that the visitor's next keystroke has replaced. */
-export type CallOptions = { signal?: AbortSignal };
+/** Who waits for the data: a visitor, a background refresh of stale data, or a prefetch that may never be shown. */
+export type Priority = "visitor" | "refresh" | "speculative";
+
+/** `signal` cancels a search that the visitor's next keystroke has replaced. `priority` defaults to "visitor". */
+export type CallOptions = { signal?: AbortSignal; priority?: Priority };
 
 /**
  * The catalog's queries. The server implements them over the provider and the store, the browser over HTTP.
  * A missing title or person is `null`; every other failure rejects. Lists are in the provider's order.
  */
 export type Catalog = {
-  heroMovies(): Promise<HeroMovie[]>;
-  trendingMovies(): Promise<MovieSummary[]>;
-  popularMovies(): Promise<MovieSummary[]>;
-  topRatedMovies(): Promise<MovieSummary[]>;
-  moviesByGenre(genreId: number): Promise<MovieSummary[]>;
-  movie(id: number): Promise<Movie | null>;
-  movieExtras(id: number): Promise<MovieExtras | null>;
+  heroMovies(options?: CallOptions): Promise<HeroMovie[]>;
+  trendingMovies(options?: CallOptions): Promise<MovieSummary[]>;
+  popularMovies(options?: CallOptions): Promise<MovieSummary[]>;
+  topRatedMovies(options?: CallOptions): Promise<MovieSummary[]>;
+  moviesByGenre(genreId: number, options?: CallOptions): Promise<MovieSummary[]>;
+  movie(id: number, options?: CallOptions): Promise<Movie | null>;
+  movieExtras(id: number, options?: CallOptions): Promise<MovieExtras | null>;
 
-  trendingSeries(): Promise<SeriesSummary[]>;
-  popularSeries(): Promise<SeriesSummary[]>;
-  topRatedSeries(): Promise<SeriesSummary[]>;
-  seriesByGenre(genreId: number): Promise<SeriesSummary[]>;
-  series(id: number): Promise<Series | null>;
+  trendingSeries(options?: CallOptions): Promise<SeriesSummary[]>;
+  popularSeries(options?: CallOptions): Promise<SeriesSummary[]>;
+  topRatedSeries(options?: CallOptions): Promise<SeriesSummary[]>;
+  seriesByGenre(genreId: number, options?: CallOptions): Promise<SeriesSummary[]>;
+  series(id: number, options?: CallOptions): Promise<Series | null>;
   /** With `around` (an episode number, `null` for the first) a long season may come cut to the range that contains that episode. */
-  season(seriesId: number, seasonNumber: number, around?: number | null): Promise<Season | null>;
-  seriesExtras(id: number): Promise<SeriesExtras | null>;
+  season(seriesId: number, seasonNumber: number, options?: CallOptions & { around?: number | null }): Promise<Season | null>;
+  seriesExtras(id: number, options?: CallOptions): Promise<SeriesExtras | null>;
 
   searchMovies(query: string, page: number, options?: CallOptions): Promise<SearchResultPage<MovieSummary>>;
   searchSeries(query: string, page: number, options?: CallOptions): Promise<SearchResultPage<SeriesSummary>>;
@@ -53,6 +56,6 @@ export type Catalog = {
   /** Up to three titles of the person's credits, most popular first. */
   knownFor(personId: number, options?: CallOptions): Promise<string[] | null>;
 
-  person(id: number): Promise<Person | null>;
-  personCredits(id: number): Promise<CreditsByMedium | null>;
+  person(id: number, options?: CallOptions): Promise<Person | null>;
+  personCredits(id: number, options?: CallOptions): Promise<CreditsByMedium | null>;
 };

@@ -2,64 +2,63 @@ import { apiPaths, functionPath } from "#domain/api-paths.ts";
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import { CatalogError } from "./catalog-error.ts";
 
-async function answerTo<T>(path: string, init?: RequestInit): Promise<T | null> {
-  const response = await fetch(path, init).catch((cause: unknown) => {
-    // Given up on purpose: nobody waits for this answer any more.
-    if (init?.signal?.aborted) throw cause;
+type Call = { path: string; options: CallOptions | undefined; body?: Record<string, number> };
+
+/** The server sheds prefetches first (server/http/request-priority.ts). */
+const requestOf = ({ options, body }: Call): RequestInit => ({
+  signal: options?.signal ?? null,
+  headers: { ...(options?.priority === "speculative" && { purpose: "prefetch" }), ...(body && { "content-type": "application/json" }) },
+  ...(body && { method: "POST", body: JSON.stringify(body) }),
+});
+
+/** @returns `null` for 404 */
+async function fetchOrAbsent<T>(call: Call): Promise<T | null> {
+  const { path, options } = call;
+  const response = await fetch(path, requestOf(call)).catch((cause: unknown) => {
+    if (options?.signal?.aborted) throw cause;
     throw new CatalogError(0, path, { cause });
   });
   if (response.status === 404) return null;
   if (!response.ok) throw new CatalogError(response.status, path);
-  // Our own server's answer: parsed by schema there.
+  // Typed without parsing: our own server parsed it (server/upstream).
   return (await response.json()) as T;
 }
 
-const until = (asking: CallOptions | undefined): RequestInit => ({ signal: asking?.signal ?? null });
+const readOrAbsent = <T>(path: string, options?: CallOptions): Promise<T | null> => fetchOrAbsent({ path, options });
 
-/** Every request with these headers beside what it needs itself. */
-function requestsWith(headers: Record<string, string>) {
-  const read = async <T>(path: string, init?: RequestInit): Promise<T> => {
-    const answer = await answerTo<T>(path, { ...init, headers });
-    if (answer === null) throw new CatalogError(404, path);
-    return answer;
-  };
-  const readOrAbsent = <T>(path: string, init?: RequestInit): Promise<T | null> => answerTo<T>(path, { ...init, headers });
-  const invoke = <T>(name: string, body: Record<string, number>): Promise<T | null> =>
-    answerTo<T>(functionPath(name), { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) });
-  return { read, readOrAbsent, invoke };
+async function read<T>(path: string, options?: CallOptions): Promise<T> {
+  const data = await readOrAbsent<T>(path, options);
+  if (data === null) throw new CatalogError(404, path);
+  return data;
 }
 
-function catalogOver({ read, readOrAbsent, invoke }: ReturnType<typeof requestsWith>): Catalog {
-  return {
-    heroMovies: () => read(apiPaths.heroMovies),
-    trendingMovies: () => read(apiPaths.trendingMovies),
-    popularMovies: () => read(apiPaths.popularMovies),
-    topRatedMovies: () => read(apiPaths.topRatedMovies),
-    moviesByGenre: (genreId) => read(apiPaths.moviesByGenre(genreId)),
-    movie: (movieId) => invoke("get-movie", { movieId }),
-    movieExtras: (id) => readOrAbsent(apiPaths.movieExtras(id)),
+const invoke = <T>(name: string, body: Record<string, number>, options?: CallOptions): Promise<T | null> =>
+  fetchOrAbsent({ path: functionPath(name), options, body });
 
-    trendingSeries: () => read(apiPaths.trendingSeries),
-    popularSeries: () => read(apiPaths.popularSeries),
-    topRatedSeries: () => read(apiPaths.topRatedSeries),
-    seriesByGenre: (genreId) => read(apiPaths.seriesByGenre(genreId)),
-    series: (seriesId) => invoke("get-tv-series", { seriesId }),
-    season: (seriesId, seasonNumber) => invoke("get-tv-season", { seriesId, seasonNumber }),
-    seriesExtras: (id) => readOrAbsent(apiPaths.seriesExtras(id)),
+/** The catalog over HTTP: section 7's functions for the data that they return, `/api/*` for the rest. */
+export const httpCatalog: Catalog = {
+  heroMovies: (options) => read(apiPaths.heroMovies, options),
+  trendingMovies: (options) => read(apiPaths.trendingMovies, options),
+  popularMovies: (options) => read(apiPaths.popularMovies, options),
+  topRatedMovies: (options) => read(apiPaths.topRatedMovies, options),
+  moviesByGenre: (genreId, options) => read(apiPaths.moviesByGenre(genreId), options),
+  movie: (movieId, options) => invoke("get-movie", { movieId }, options),
+  movieExtras: (id, options) => readOrAbsent(apiPaths.movieExtras(id), options),
 
-    searchMovies: (query, page, asking) => read(apiPaths.searchMovies(query, page), until(asking)),
-    searchSeries: (query, page, asking) => read(apiPaths.searchSeries(query, page), until(asking)),
-    searchPeople: (query, page, asking) => read(apiPaths.searchPeople(query, page), until(asking)),
-    imdbMatch: (imdbId, asking) => readOrAbsent(apiPaths.imdbMatch(imdbId), until(asking)),
-    knownFor: (personId, asking) => readOrAbsent(apiPaths.knownFor(personId), until(asking)),
+  trendingSeries: (options) => read(apiPaths.trendingSeries, options),
+  popularSeries: (options) => read(apiPaths.popularSeries, options),
+  topRatedSeries: (options) => read(apiPaths.topRatedSeries, options),
+  seriesByGenre: (genreId, options) => read(apiPaths.seriesByGenre(genreId), options),
+  series: (seriesId, options) => invoke("get-tv-series", { seriesId }, options),
+  season: (seriesId, seasonNumber, options) => invoke("get-tv-season", { seriesId, seasonNumber }, options),
+  seriesExtras: (id, options) => readOrAbsent(apiPaths.seriesExtras(id), options),
 
-    person: (id) => readOrAbsent(apiPaths.person(id)),
-    personCredits: (id) => readOrAbsent(apiPaths.personCredits(id)),
-  };
-}
+  searchMovies: (query, page, options) => read(apiPaths.searchMovies(query, page), options),
+  searchSeries: (query, page, options) => read(apiPaths.searchSeries(query, page), options),
+  searchPeople: (query, page, options) => read(apiPaths.searchPeople(query, page), options),
+  imdbMatch: (imdbId, options) => readOrAbsent(apiPaths.imdbMatch(imdbId), options),
+  knownFor: (personId, options) => readOrAbsent(apiPaths.knownFor(personId), options),
 
-/** The catalog as the browser keeps it: section 7's functions for what they answer, `/api/*` for the rest. */
-export const httpCatalog: Catalog = catalogOver(requestsWith({}));
-
-/** The same for what nobody has asked to see yet: the server answers where that costs no visitor anything. */
-export const prefetchHttpCatalog: Catalog = catalogOver(requestsWith({ purpose: "prefetch" }));
+  person: (id, options) => readOrAbsent(apiPaths.person(id), options),
+  personCredits: (id, options) => readOrAbsent(apiPaths.personCredits(id), options),
+};

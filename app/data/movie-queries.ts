@@ -1,4 +1,4 @@
-import type { Catalog, HeroMovie, MovieExtras } from "#domain/catalog.ts";
+import type { CallOptions, Catalog, HeroMovie, MovieExtras } from "#domain/catalog.ts";
 import { shownCredits } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
@@ -16,29 +16,29 @@ const shownExtras = (extras: MovieExtras | null): MovieExtras => ({
   reviews: shownReviews(extras?.reviews ?? []),
 });
 
-export function movieQueries(catalog: Catalog) {
+export function movieQueries(catalog: Catalog, call?: CallOptions) {
   const list = <T extends MovieSummary>(name: string | number, queryFn: () => Promise<T[]>, failure: Notice): QueryOptions<T[]> => ({
     queryKey: [movieListsKey, name],
     queryFn,
     meta: { failures: [failure] },
   });
   return {
-    heroMovies: () => list<HeroMovie>("hero", () => catalog.heroMovies(), notices.trendingMovies),
-    trendingMovies: () => list("trending", () => catalog.trendingMovies(), notices.trendingMovies),
-    popularMovies: () => list("popular", () => catalog.popularMovies(), notices.popularMovies),
-    topRatedMovies: () => list("top-rated", () => catalog.topRatedMovies(), notices.topRatedMovies),
-    moviesByGenre: (genreId: number) => list(`genre-${genreId}`, () => catalog.moviesByGenre(genreId), notices.genreMovies),
+    heroMovies: () => list<HeroMovie>("hero", () => catalog.heroMovies(call), notices.trendingMovies),
+    trendingMovies: () => list("trending", () => catalog.trendingMovies(call), notices.trendingMovies),
+    popularMovies: () => list("popular", () => catalog.popularMovies(call), notices.popularMovies),
+    topRatedMovies: () => list("top-rated", () => catalog.topRatedMovies(call), notices.topRatedMovies),
+    moviesByGenre: (genreId: number) => list(`genre-${genreId}`, () => catalog.moviesByGenre(genreId, call), notices.genreMovies),
     movie: (id: number) =>
       ({
         queryKey: ["movie", id, "details"],
-        queryFn: () => catalog.movie(id),
+        queryFn: () => catalog.movie(id, call),
         meta: { failures: [notices.movie] },
         placeholder: moviePlaceholder(id),
       }) satisfies QueryOptions<Movie | null>,
     /** Its sections fail together, each with its notice. */
     movieExtras: (id: number): QueryOptions<MovieExtras> => ({
       queryKey: [extrasKeys.movie, id],
-      queryFn: async () => shownExtras(await catalog.movieExtras(id)),
+      queryFn: async () => shownExtras(await catalog.movieExtras(id, call)),
       meta: { failures: [notices.cast, notices.reviews, notices.similarMovies] },
     }),
   };

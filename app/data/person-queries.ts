@@ -1,4 +1,4 @@
-import type { Catalog, CreditsByMedium } from "#domain/catalog.ts";
+import type { CallOptions, Catalog, CreditsByMedium } from "#domain/catalog.ts";
 import { type CreditCards, type Filmography, filmographyOf, televisionOf } from "#domain/filmography.ts";
 import { notices } from "#domain/notices.ts";
 import type { Person } from "#domain/person.ts";
@@ -16,16 +16,16 @@ const workOf = ({ movies, series }: CreditsByMedium, whole: boolean): PersonWork
 });
 
 /** Section 8: details and credits of a person fail under one message. `whole`: all credits, however many. */
-export function personQueries(catalog: Catalog) {
+export function personQueries(catalog: Catalog, call?: CallOptions) {
   const about = <T>(id: number, part: string, queryFn: () => Promise<T>): QueryOptions<T> => ({
     queryKey: ["person", id, part],
     queryFn,
     meta: { failures: [notices.person] },
   });
   return {
-    person: (id: number) => about<Person | null>(id, "details", () => catalog.person(id)),
+    person: (id: number) => about<Person | null>(id, "details", () => catalog.person(id, call)),
     personCredits: (id: number, whole: boolean) =>
-      about<PersonWork>(id, whole ? "credits-whole" : "credits", async () => workOf((await catalog.personCredits(id)) ?? noCredits, whole)),
+      about<PersonWork>(id, whole ? "credits-whole" : "credits", async () => workOf((await catalog.personCredits(id, call)) ?? noCredits, whole)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Catalog } from "#domain/catalog.ts";
+import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import { movieQueries } from "./movie-queries.ts";
 import { personQueries } from "./person-queries.ts";
 import { searchQueries } from "./search-queries.ts";
@@ -6,7 +6,7 @@ import { seriesQueries } from "./series-queries.ts";
 
 export type Queries = ReturnType<typeof allQueries>;
 
-/** All that a page can ask, as values: the server and what is fetched ahead run them. A screen takes its own noun's alone. */
-export function allQueries(catalog: Catalog) {
-  return { ...movieQueries(catalog), ...seriesQueries(catalog), ...personQueries(catalog), ...searchQueries(catalog) };
+/** All queries, for the server's rendering and for prefetches. A screen imports the module of its own noun. */
+export function allQueries(catalog: Catalog, call?: CallOptions) {
+  return { ...movieQueries(catalog, call), ...seriesQueries(catalog, call), ...personQueries(catalog, call), ...searchQueries(catalog, call) };
 }

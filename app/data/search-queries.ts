@@ -1,4 +1,4 @@
-import type { Catalog, ImdbMatch, SearchResultPage } from "#domain/catalog.ts";
+import type { CallOptions, Catalog, ImdbMatch, SearchResultPage } from "#domain/catalog.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import type { SearchType } from "#domain/paths.ts";
@@ -11,7 +11,7 @@ import { useQueriesOf } from "./use-queries-of.ts";
 export type SearchItem = MovieSummary | SeriesSummary | PersonSummary;
 
 /** `query` is a `typedQuery`, `page` counts from 1. What was typed is in the key, so nothing logs it (`secretKey`). */
-export function searchQueries(catalog: Catalog) {
+export function searchQueries(catalog: Catalog, call?: CallOptions) {
   const search = <T>(
     type: SearchType,
     query: string,
@@ -23,9 +23,12 @@ export function searchQueries(catalog: Catalog) {
     meta: { failures: [notices.search], secretKey: true },
   });
   const searches = {
-    searchMovies: (query: string, page: number) => search<MovieSummary>("movies", query, page, (asking) => catalog.searchMovies(query, page, asking)),
-    searchSeries: (query: string, page: number) => search<SeriesSummary>("tv", query, page, (asking) => catalog.searchSeries(query, page, asking)),
-    searchPeople: (query: string, page: number) => search<PersonSummary>("people", query, page, (asking) => catalog.searchPeople(query, page, asking)),
+    searchMovies: (query: string, page: number) =>
+      search<MovieSummary>("movies", query, page, ({ signal }) => catalog.searchMovies(query, page, { ...call, signal })),
+    searchSeries: (query: string, page: number) =>
+      search<SeriesSummary>("tv", query, page, ({ signal }) => catalog.searchSeries(query, page, { ...call, signal })),
+    searchPeople: (query: string, page: number) =>
+      search<PersonSummary>("people", query, page, ({ signal }) => catalog.searchPeople(query, page, { ...call, signal })),
   };
   return {
     ...searches,
@@ -33,13 +36,13 @@ export function searchQueries(catalog: Catalog) {
       ({ movies: searches.searchMovies, tv: searches.searchSeries, people: searches.searchPeople })[type](query, page),
     imdbMatch: (imdbId: string): QueryOptions<ImdbMatch | null> => ({
       queryKey: ["imdb", imdbId],
-      queryFn: (asking) => catalog.imdbMatch(imdbId, asking),
+      queryFn: ({ signal }) => catalog.imdbMatch(imdbId, { ...call, signal }),
       meta: { failures: [notices.search], secretKey: true },
     }),
     /** Section 8: "A failed person-credits fetch is logged and replaced by an empty cast". */
     knownFor: (personId: number): QueryOptions<string[]> => ({
       queryKey: ["known-for", personId],
-      queryFn: async (asking) => (await catalog.knownFor(personId, asking)) ?? [],
+      queryFn: async ({ signal }) => (await catalog.knownFor(personId, { ...call, signal })) ?? [],
       meta: { failures: [] },
     }),
   };

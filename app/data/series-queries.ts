@@ -1,4 +1,4 @@
-import type { Catalog, SeriesExtras } from "#domain/catalog.ts";
+import type { CallOptions, Catalog, SeriesExtras } from "#domain/catalog.ts";
 import { shownCredits } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
 import { type Notice, notices } from "#domain/notices.ts";
@@ -19,34 +19,34 @@ const shownExtras = (extras: SeriesExtras | null): SeriesExtras => ({
   reviews: shownReviews(extras?.reviews ?? []),
 });
 
-export function seriesQueries(catalog: Catalog) {
+export function seriesQueries(catalog: Catalog, call?: CallOptions) {
   const list = (name: string, queryFn: () => Promise<SeriesSummary[]>, failure: Notice): QueryOptions<SeriesSummary[]> => ({
     queryKey: [seriesListsKey, name],
     queryFn,
     meta: { failures: [failure] },
   });
   return {
-    trendingSeries: () => list("trending", async () => (await catalog.trendingSeries()).slice(0, limits.home.trendingSeries), notices.trendingSeries),
-    popularSeries: () => list("popular", () => catalog.popularSeries(), notices.popularSeries),
-    topRatedSeries: () => list("top-rated", () => catalog.topRatedSeries(), notices.topRatedSeries),
-    seriesByGenre: (genreId: number) => list(`genre-${genreId}`, () => catalog.seriesByGenre(genreId), notices.genreSeries),
+    trendingSeries: () => list("trending", async () => (await catalog.trendingSeries(call)).slice(0, limits.home.trendingSeries), notices.trendingSeries),
+    popularSeries: () => list("popular", () => catalog.popularSeries(call), notices.popularSeries),
+    topRatedSeries: () => list("top-rated", () => catalog.topRatedSeries(call), notices.topRatedSeries),
+    seriesByGenre: (genreId: number) => list(`genre-${genreId}`, () => catalog.seriesByGenre(genreId, call), notices.genreSeries),
     series: (id: number) =>
       ({
         queryKey: ["series", id, "details"],
-        queryFn: () => catalog.series(id),
+        queryFn: () => catalog.series(id, call),
         meta: { failures: [notices.series] },
         placeholder: seriesPlaceholder(id),
       }) satisfies QueryOptions<Series | null>,
     /** Around an episode (`null`: the first), because a long season is sent in stretches. */
     season: (id: number, seasonNumber: number, episode: number | null): QueryOptions<Season | null> => ({
       queryKey: [...seasonKey(id, seasonNumber), episode ?? "first"],
-      queryFn: () => catalog.season(id, seasonNumber, episode),
+      queryFn: () => catalog.season(id, seasonNumber, { ...call, around: episode }),
       meta: { failures: [notices.season] },
     }),
     /** Without a notice for the cast: "get-tv-credits failure is logged and treated as no data" (specification.md, section 8). */
     seriesExtras: (id: number): QueryOptions<SeriesExtras> => ({
       queryKey: [extrasKeys.series, id],
-      queryFn: async () => shownExtras(await catalog.seriesExtras(id)),
+      queryFn: async () => shownExtras(await catalog.seriesExtras(id, call)),
       meta: { failures: [notices.reviews, notices.similarSeries] },
     }),
   };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryObserver } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
-import { prefetchHttpCatalog } from "#app/data/http-catalog.ts";
+import { httpCatalog } from "#app/data/http-catalog.ts";
 import { allQueries } from "#app/data/queries.ts";
 import { createQueryClient } from "#app/data/query-client.ts";
 import type { Catalog } from "#domain/catalog.ts";
@@ -49,10 +49,13 @@ test("who comes while it is being refused is answered all the same", async () =>
   leave();
 });
 
-test("a request ahead says that it is one", async () => {
+test("a prefetch tells the server that it is one, a visitor's request does not", async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({}));
   vi.stubGlobal("fetch", fetched);
-  await prefetchHttpCatalog.movie(3);
-  await prefetchHttpCatalog.popularMovies();
-  expect(fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("purpose"))).toEqual(["prefetch", "prefetch"]);
+  const purposes = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("purpose"));
+  prefetchOnIntent({ client: createQueryClient({ retry: 0 }), catalog: httpCatalog, screens: {} });
+  document.querySelector("a")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
+  await eventually(() => expect(purposes()).toEqual(["prefetch", "prefetch"]));
+  await createQueryClient({ retry: 0 }).fetchQuery(allQueries(httpCatalog).movie(3));
+  expect(purposes()).toEqual(["prefetch", "prefetch", null]);
 });

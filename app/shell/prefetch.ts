@@ -9,7 +9,6 @@ import type { ScreenProps } from "./screen-stack.tsx";
 
 type PrefetchDeps = {
   client: QueryClient;
-  /** Marks its requests as prefetch: a busy server refuses them. */
   catalog: Catalog;
   screens: Record<string, LazyComponent<ScreenProps>>;
 };
@@ -44,7 +43,7 @@ function prefetchLink(link: HTMLAnchorElement, deps: PrefetchDeps): void {
   const { route, id, parameters } = match;
   void loadScreen(deps, route.screen);
   if (hasBadId(match)) return;
-  const request = { queries: allQueries(deps.catalog), id, parameters };
+  const request = { queries: allQueries(deps.catalog, { priority: "speculative" }), id, parameters };
   const { critical, deferred } = route.queries ?? {};
   for (const query of [...(critical?.(request) ?? []), ...(deferred?.(request) ?? [])]) void prefetchQuery(deps.client, query);
 }

@@ -6,12 +6,12 @@ import { sampleMovie, sampleMovieExtras, sampleMovieSummary, sampleSeason, sampl
 import { createCatalog } from "./catalog.ts";
 import { createReadThroughCache } from "./read-through-cache.ts";
 
-function setUp(answers: Partial<Provider> = {}, priority: "visitor" | "refresh" = "visitor") {
+function setUp(answers: Partial<Provider> = {}) {
   const provider = sampleProvider(answers);
   const memory = memoryStore();
-  const kept = createReadThroughCache({ store: memory.store, onError: () => undefined });
+  const cache = createReadThroughCache({ store: memory.store, onError: () => undefined });
   const callsOf = (name: keyof Provider) => vi.mocked(provider[name] as () => unknown).mock.calls.length;
-  return { provider, catalog: createCatalog({ provider, kept, priority }), callsOf, ...memory };
+  return { provider, catalog: createCatalog({ provider, cache }), callsOf, ...memory };
 }
 
 describe("a film", () => {
@@ -135,10 +135,13 @@ test("what visitors type is not stored", async () => {
   expect([rows.size, callsOf("searchMovies")]).toEqual([0, 1]);
 });
 
-test.each(["visitor", "refresh"] as const)("the provider is told that a %s waits", async (priority) => {
-  const { catalog, provider } = setUp({}, priority);
-  await catalog.movie(19);
-  await catalog.popularSeries();
-  expect(provider.movieDetails).toHaveBeenCalledWith(19, { priority: priority });
-  expect(provider.popularSeries).toHaveBeenCalledWith({ priority: priority });
+test.each([undefined, "visitor", "refresh", "speculative"] as const)("passes the priority %s on to the provider", async (priority) => {
+  const { catalog, provider } = setUp();
+  const options = priority && { priority };
+  await Promise.all([catalog.movieExtras(19, options), catalog.popularSeries(options), catalog.season(7, 1, options), catalog.searchPeople("kid", 1, options)]);
+  const call = { priority: priority ?? "visitor" };
+  expect(provider.movieDetails).toHaveBeenCalledWith(19, call);
+  expect(provider.popularSeries).toHaveBeenCalledWith(call);
+  expect(provider.season).toHaveBeenCalledWith(7, 1, call);
+  expect(provider.searchPeople).toHaveBeenCalledWith("kid", 1, call);
 });

@@ -5,8 +5,8 @@ import { peopleCatalog } from "./people.ts";
 import { searchCatalog } from "./search.ts";
 import { seriesCatalog } from "./series.ts";
 
-/** The promise as the server keeps it. Two of them share one `kept`: one for visitors, one for background refreshes. */
-export function createCatalog(parts: CatalogDeps): Catalog {
-  const people = peopleCatalog(parts);
-  return { ...movieCatalog(parts), ...seriesCatalog(parts), ...people, ...searchCatalog(parts, people) };
+/** The catalog over the cache, the store and the provider. */
+export function createCatalog(deps: CatalogDeps): Catalog {
+  const people = peopleCatalog(deps);
+  return { ...movieCatalog(deps), ...seriesCatalog(deps), ...people, ...searchCatalog(deps, people) };
 }

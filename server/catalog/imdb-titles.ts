@@ -1,21 +1,23 @@
-import type { ImdbMatch } from "#domain/catalog.ts";
+import type { CallOptions, ImdbMatch } from "#domain/catalog.ts";
 import type { Matches } from "#server/upstream/page-schemas.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
 import { orAbsent } from "./null-on-404.ts";
 
-const nothing: Matches = { movies: [], series: [], people: [] };
+const noMatches: Matches = { movies: [], series: [], people: [] };
 
-/** What the provider knows under an IMDb id. Cached in memory alone, as every search is. */
+/** Titles and people with an IMDb id. Cached in memory alone, like every search. */
 export const imdbTitles =
-  ({ provider, kept, priority }: CatalogDeps) =>
-  async (imdbId: string): Promise<Matches> =>
-    (await kept(priority, {
+  ({ provider, cache }: CatalogDeps) =>
+  async (imdbId: string, options?: CallOptions): Promise<Matches> => {
+    const query = {
       table: null,
       key: `imdb:${imdbId}`,
       freshMs: freshFor.details,
-      load: (priority) => orAbsent(provider.findByImdbId(imdbId, { priority })),
-    })) ?? nothing;
+      load: (call: CallOptions) => orAbsent(provider.findByImdbId(imdbId, call)),
+    };
+    return (await cache(query, options)) ?? noMatches;
+  };
 
 export function firstMatch({ movies, series, people }: Matches): ImdbMatch | null {
   if (movies[0]) return { type: "movies", item: movies[0] };

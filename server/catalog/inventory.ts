@@ -1,5 +1,5 @@
-import type { Catalog } from "#domain/catalog.ts";
-import type { Inventory, InventoryPage } from "#domain/inventory.ts";
+import type { CallOptions, Catalog } from "#domain/catalog.ts";
+import type { Inventory } from "#domain/inventory.ts";
 import { canonicalMoviePath, canonicalSeriesPath, personPath, type SearchType } from "#domain/paths.ts";
 import type { Store } from "#server/store/store.ts";
 
@@ -10,25 +10,20 @@ const pagePaths: Record<SearchType, (id: number, title: string) => string> = {
   people: (id) => personPath(id),
 };
 
-const knownPage = (type: SearchType, id: number, title: string): InventoryPage => ({ id, path: pagePaths[type](id, title) });
+type Deps = { store: Pick<Store, "countInventory" | "listInventory">; catalog: Catalog; onError: (error: unknown) => void };
 
-type Parts = { store: Pick<Store, "countInventory" | "listInventory">; catalog: Catalog; onError: (error: unknown) => void };
-
-/**
- * What the store remembers, which grows with all that was ever listed or asked for. The lists are read first: a store that is new,
- * with a provider that is not, has the titles of the home pages at once.
- */
-export function storedInventory({ store, catalog, onError }: Parts): Inventory {
-  const lists: Record<SearchType, readonly (() => Promise<unknown>)[]> = {
+/** The pages of all titles and people in the store. Loads the home pages' lists first, so that a new store is not empty. */
+export function storedInventory({ store, catalog, onError }: Deps): Inventory {
+  const lists: Record<SearchType, readonly ((options: CallOptions) => Promise<unknown>)[]> = {
     movies: [catalog.trendingMovies, catalog.popularMovies, catalog.topRatedMovies],
     tv: [catalog.trendingSeries, catalog.popularSeries, catalog.topRatedSeries],
     people: [],
   };
   return {
     count: async (type) => {
-      await Promise.all(lists[type].map((list) => list().catch(onError)));
+      await Promise.all(lists[type].map((list) => list({ priority: "refresh" }).catch(onError)));
       return store.countInventory(type);
     },
-    pages: async (type, offset, limit) => (await store.listInventory(type, offset, limit)).map(({ id, title }) => knownPage(type, id, title)),
+    pages: async (type, offset, limit) => (await store.listInventory(type, offset, limit)).map(({ id, title }) => ({ id, path: pagePaths[type](id, title) })),
   };
 }

@@ -6,21 +6,20 @@ import { createReadThroughCache } from "./read-through-cache.ts";
 import { movieHints } from "./title-hints.ts";
 
 describe("an answer", () => {
-  test("is loaded for the visitor, stored, and kept while it is fresh", async () => {
+  test("is loaded for the visitor, stored, and cached while it is fresh", async () => {
     const { cached, rows, clock } = openCache();
     const load = vi.fn(async () => ({ title: "Metropolis" }));
-    expect(await cached("visitor", queryOf(load))).toEqual({ title: "Metropolis" });
+    expect(await cached(queryOf(load))).toEqual({ title: "Metropolis" });
     expect(rows.get("movies:19")).toEqual({ body: '{"title":"Metropolis"}', fetchedAt: startMs });
     clock.nowMs += freshMs - 1;
-    expect(await cached("visitor", queryOf(load))).toEqual({ title: "Metropolis" });
-    expect(await cached("refresh", queryOf(load))).toEqual({ title: "Metropolis" });
-    expect(load.mock.calls).toEqual([["visitor"]]);
+    expect(await cached(queryOf(load))).toEqual({ title: "Metropolis" });
+    expect(await cached(queryOf(load), { priority: "refresh" })).toEqual({ title: "Metropolis" });
+    expect(load.mock.calls).toEqual([[{ priority: "visitor" }]]);
   });
 
   test("counts its age from when it was asked for, not from when it came", async () => {
     const { cached, rows, clock } = openCache();
     await cached(
-      "visitor",
       queryOf(async () => {
         clock.nowMs += 5000;
         return 1;
@@ -31,19 +30,14 @@ describe("an answer", () => {
 
   test("is read from the store after a restart, without the provider", async () => {
     const { cached, open } = openCache();
-    await cached("visitor", queryOf(returns("kept")));
-    expect(
-      await open()(
-        "visitor",
-        queryOf(() => expect.unreachable("the provider is asked")),
-      ),
-    ).toBe("kept");
+    await cached(queryOf(returns("kept")));
+    expect(await open()(queryOf(() => expect.unreachable("the provider is asked")))).toBe("kept");
   });
 
   test("is asked for once by a thousand at once", async () => {
     const { cached } = openCache();
     const load = vi.fn(async () => "one");
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => cached("visitor", queryOf(load))));
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => cached(queryOf(load))));
     expect(new Set(answers)).toEqual(new Set(["one"]));
     expect(load).toHaveBeenCalledTimes(1);
   });
@@ -52,10 +46,10 @@ describe("an answer", () => {
     const { cached } = openCache();
     const flight = Promise.withResolvers<string>();
     const load = vi.fn(() => flight.promise);
-    const answers = [cached("refresh", queryOf(load))];
+    const answers = [cached(queryOf(load), { priority: "refresh" })];
     await eventually(() => expect(load).toHaveBeenCalled());
-    answers.push(cached("visitor", queryOf(load)), cached("visitor", queryOf(load)));
-    await eventually(() => expect(load.mock.calls).toEqual([["refresh"], ["visitor"]]));
+    answers.push(cached(queryOf(load)), cached(queryOf(load)));
+    await eventually(() => expect(load.mock.calls).toEqual([[{ priority: "refresh" }], [{ priority: "visitor" }]]));
     flight.resolve("one");
     expect(await Promise.all(answers)).toEqual(["one", "one", "one"]);
     expect(load).toHaveBeenCalledTimes(2);
@@ -63,34 +57,31 @@ describe("an answer", () => {
 
   test("is one's own: keys and tables do not mix", async () => {
     const { cached } = openCache();
-    await cached("visitor", queryOf(returns("film")));
-    expect(await cached("visitor", queryOf(returns("series"), { table: "tv_series" }))).toBe("series");
-    expect(await cached("visitor", queryOf(returns("other"), { key: "20" }))).toBe("other");
-    expect(await cached("visitor", queryOf(down))).toBe("film");
+    await cached(queryOf(returns("film")));
+    expect(await cached(queryOf(returns("series"), { table: "tv_series" }))).toBe("series");
+    expect(await cached(queryOf(returns("other"), { key: "20" }))).toBe("other");
+    expect(await cached(queryOf(down))).toBe("film");
   });
 
   test("without a table never reaches the store", async () => {
     const { cached, rows, broken, errors } = openCache();
     broken.read = true;
     const search = queryOf(async () => ["found"], { table: null, key: "search:kid" });
-    expect(await cached("visitor", search)).toEqual(["found"]);
-    expect(await cached("visitor", { ...search, load: down })).toEqual(["found"]);
+    expect(await cached(search)).toEqual(["found"]);
+    expect(await cached({ ...search, load: down })).toEqual(["found"]);
     expect([rows.size, errors]).toEqual([0, []]);
   });
 
   test("that fails is a failure for the visitor, and tried anew", async () => {
     const { cached, rows } = openCache();
-    await expect(cached("visitor", queryOf(down))).rejects.toThrow("the provider is down");
+    await expect(cached(queryOf(down))).rejects.toThrow("the provider is down");
     expect(rows.size).toBe(0);
-    expect(await cached("visitor", queryOf(returns("back")))).toBe("back");
+    expect(await cached(queryOf(returns("back")))).toBe("back");
   });
 
   test("leaves its titles for 'Did you mean'", async () => {
     const { cached, titles } = openCache();
-    await cached(
-      "visitor",
-      queryOf(async () => [sampleMovieSummary(19, { title: "Metropolis" })], { titlesIn: movieHints }),
-    );
+    await cached(queryOf(async () => [sampleMovieSummary(19, { title: "Metropolis" })], { titlesIn: movieHints }));
     expect(titles).toMatchObject([{ type: "movies", id: 19, title: "Metropolis" }]);
   });
 });
@@ -98,7 +89,7 @@ describe("an answer", () => {
 describe("a stale answer", () => {
   async function stale() {
     const parts = openCache();
-    await parts.cached("visitor", queryOf(returns("old")));
+    await parts.cached(queryOf(returns("old")));
     parts.clock.nowMs += freshMs;
     return parts;
   }
@@ -107,22 +98,22 @@ describe("a stale answer", () => {
     const { cached, rows } = await stale();
     const flight = Promise.withResolvers<string>();
     const load = vi.fn(() => flight.promise);
-    for (const _ of Array(100)) expect(await cached("visitor", queryOf(load))).toBe("old");
-    expect(load.mock.calls).toEqual([["refresh"]]);
+    for (const _ of Array(100)) expect(await cached(queryOf(load))).toBe("old");
+    expect(load.mock.calls).toEqual([[{ priority: "refresh" }]]);
     flight.resolve("new");
-    await eventually(async () => expect(await cached("visitor", queryOf(load))).toBe("new"));
+    await eventually(async () => expect(await cached(queryOf(load))).toBe("new"));
     expect(rows.get("movies:19")).toEqual({ body: '"new"', fetchedAt: startMs + freshMs });
   });
 
   test("is waited past by a refresh, which gets the new one", async () => {
     const { cached } = await stale();
-    expect(await cached("refresh", queryOf(returns("new")))).toBe("new");
+    expect(await cached(queryOf(returns("new")), { priority: "refresh" })).toBe("new");
   });
 
   test("is what a refresh gets where the provider fails", async () => {
     const { cached, errors, rows } = await stale();
-    expect(await cached("refresh", queryOf(down))).toBe("old");
-    expect(await cached("visitor", queryOf(down))).toBe("old");
+    expect(await cached(queryOf(down), { priority: "refresh" })).toBe("old");
+    expect(await cached(queryOf(down))).toBe("old");
     await eventually(() => expect(errors).toHaveLength(2));
     expect(rows.get("movies:19")?.body).toBe('"old"');
   });
@@ -130,19 +121,19 @@ describe("a stale answer", () => {
   test("is given however old it is, from the store as well", async () => {
     const { open, clock, errors } = await stale();
     clock.nowMs += 1000 * freshMs;
-    expect(await open()("visitor", queryOf(down))).toBe("old");
+    expect(await open()(queryOf(down))).toBe("old");
     await eventually(() => expect(errors).toHaveLength(1));
   });
 });
 
 describe("a store that fails", () => {
-  test("is passed over and reported; the provider's answer is given and kept in memory", async () => {
+  test("is passed over and reported; the provider's answer is given and cached in memory", async () => {
     const { cached, broken, errors } = openCache();
     Object.assign(broken, { read: true, write: true });
     const load = vi.fn(async () => [sampleMovieSummary(19)]);
     const keep = queryOf(load, { titlesIn: movieHints });
-    expect(await cached("visitor", keep)).toEqual([sampleMovieSummary(19)]);
-    expect(await cached("visitor", keep)).toEqual([sampleMovieSummary(19)]);
+    expect(await cached(keep)).toEqual([sampleMovieSummary(19)]);
+    expect(await cached(keep)).toEqual([sampleMovieSummary(19)]);
     expect(load).toHaveBeenCalledTimes(1);
     expect(errors).toHaveLength(3);
   });
@@ -153,14 +144,14 @@ describe("a store that fails", () => {
     let reads = 0;
     const busyAtFirst: typeof store = { ...store, read: async (...asked) => (reads++ === 0 ? Promise.reject(new Error("too busy")) : store.read(...asked)) };
     const cached = createReadThroughCache({ store: busyAtFirst, now: () => startMs, onError: () => undefined });
-    expect(await cached("visitor", queryOf(down))).toBe("kept");
-    await expect(cached("visitor", queryOf(down, { key: "20" }))).rejects.toThrow("the provider is down");
+    expect(await cached(queryOf(down))).toBe("kept");
+    await expect(cached(queryOf(down, { key: "20" }))).rejects.toThrow("the provider is down");
   });
 
   test("and a row that is no JSON are alike: the provider is asked", async () => {
     const { cached, rows, errors } = openCache();
     rows.set("movies:19", { body: '{"title":', fetchedAt: startMs });
-    expect(await cached("visitor", queryOf(returns("asked")))).toBe("asked");
+    expect(await cached(queryOf(returns("asked")))).toBe("asked");
     expect(errors).toHaveLength(1);
     expect(rows.get("movies:19")?.body).toBe('"asked"');
   });

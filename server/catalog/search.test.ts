@@ -14,10 +14,10 @@ const kid = sampleMovieSummary(10098, { title: "The Kid", release_date: "1921-01
 function setUp(answers: Partial<Provider> = {}, titlesLike?: (text: string) => Promise<TitleHint[]>) {
   const provider = sampleProvider(answers);
   const memory = memoryStore();
-  const kept = createReadThroughCache({ store: memory.store, onError: () => undefined });
+  const cache = createReadThroughCache({ store: memory.store, onError: () => undefined });
   const asked = (name: "searchMovies" | "searchSeries" | "searchPeople") =>
     vi.mocked(provider[name]).mock.calls.map(([text, page, options]) => [text, page, (options as { year?: number } | undefined)?.year]);
-  return { provider, asked, catalog: createCatalog({ provider, kept, priority: "visitor", ...(titlesLike && { titlesLike }) }), ...memory };
+  return { provider, asked, catalog: createCatalog({ provider, cache, ...(titlesLike && { titlesLike }) }), ...memory };
 }
 
 describe("a search", () => {

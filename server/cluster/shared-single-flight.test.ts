@@ -42,7 +42,7 @@ test("one of four nodes calls the provider, and all get the result", async () =>
   const { caches, outcomes, rows } = nodes(4);
   const response = Promise.withResolvers<string>();
   const load = vi.fn(() => response.promise);
-  const results = caches.flatMap((cache) => [cache("visitor", queryOf(load)), cache("visitor", queryOf(load))]);
+  const results = caches.flatMap((cache) => [cache(queryOf(load)), cache(queryOf(load))]);
   await eventually(() => expect(load).toHaveBeenCalled());
   response.resolve("Metropolis");
   expect(new Set(await Promise.all(results))).toEqual(new Set(["Metropolis"]));
@@ -52,14 +52,14 @@ test("one of four nodes calls the provider, and all get the result", async () =>
 test("one of four nodes finds that a title is absent, and all know", async () => {
   const { caches } = nodes(4);
   const load = vi.fn(async () => null);
-  expect(await Promise.all(caches.map((cache) => cache("visitor", queryOf(load))))).toEqual([null, null, null, null]);
+  expect(await Promise.all(caches.map((cache) => cache(queryOf(load))))).toEqual([null, null, null, null]);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 test("a node that waited loads for itself if the first one failed", async () => {
   const { caches, outcomes } = nodes(2);
   const load = vi.fn(async () => "back").mockRejectedValueOnce(new Error("the provider is down"));
-  const results = await Promise.allSettled(caches.map((cache) => cache("visitor", queryOf(load))));
+  const results = await Promise.allSettled(caches.map((cache) => cache(queryOf(load))));
   expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   expect(outcomes).toEqual(["failed", "stored"]);
 });
@@ -67,7 +67,7 @@ test("a node that waited loads for itself if the first one failed", async () => 
 test("a query that is cached in memory alone needs no lease", async () => {
   const { caches, broken, errors } = nodes(1);
   broken.acquire = true;
-  expect(await caches[0]?.("visitor", { ...queryOf(async () => "found"), table: null })).toBe("found");
+  expect(await caches[0]?.({ ...queryOf(async () => "found"), table: null })).toBe("found");
   expect(errors).toEqual([]);
 });
 
@@ -75,6 +75,6 @@ test("without leases each node loads for itself", async () => {
   const { caches, broken, errors } = nodes(2);
   broken.acquire = true;
   const load = vi.fn(async () => "loaded");
-  expect(await Promise.all(caches.map((cache) => cache("visitor", queryOf(load))))).toEqual(["loaded", "loaded"]);
+  expect(await Promise.all(caches.map((cache) => cache(queryOf(load))))).toEqual(["loaded", "loaded"]);
   expect([load.mock.calls.length, errors.length]).toEqual([2, 2]);
 });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import type { PageAssets } from "#app/render.tsx";
+import type { Catalog } from "#domain/catalog.ts";
 import type { Inventory } from "#domain/inventory.ts";
 import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
@@ -12,7 +13,6 @@ import { mountApi } from "#server/http/api.ts";
 import { type Artwork, mountArtwork } from "#server/http/artwork.ts";
 import { mountAssets, type OtherBuilds } from "#server/http/assets.ts";
 import { mountBrandImages } from "#server/http/brand-images.ts";
-import type { Catalogs } from "#server/http/catalogs.ts";
 import type { ClientLimits } from "#server/http/client-limits.ts";
 import { documentHeaders } from "#server/http/document-headers.ts";
 import { mountFunctions } from "#server/http/functions.ts";
@@ -38,7 +38,7 @@ export type AppDeps = {
   icon: string;
   /** `null` unless the operator supplied it. */
   providerLogo: ProviderLogo | null;
-  catalogs: Catalogs;
+  catalog: Catalog;
   /** Shown in place of a title whose details failed. */
   placeholders: PlaceholderTitles;
   cache: PageCache;
@@ -57,7 +57,7 @@ export type AppDeps = {
   onError: (error: unknown) => void;
   /** Limits searches and function calls for each client. */
   clientLimits: ClientLimits;
-  /** What the operator has blocked. `catalogs` are filtered already. */
+  /** What the operator has blocked. `catalog` is filtered already. */
   takedown: TakedownList;
   /** How long a page waits for its deferred queries. */
   pageDeadlineMs: number;
@@ -94,7 +94,7 @@ function mountErrors(app: Hono, { onError }: AppDeps, headers: Headers["file"]):
 
 /** Mounts every route. The first match responds: takedowns come before what they block, pages last. */
 export function createApp(deps: AppDeps): Hono {
-  const { site, media, catalogs, placeholders, cache, assets, root, inventory, onError, clientLimits, takedown, pageDeadlineMs } = deps;
+  const { site, media, catalog, placeholders, cache, assets, root, inventory, onError, clientLimits, takedown, pageDeadlineMs } = deps;
   const headers = headersFor(deps);
   const app = new Hono();
   mountFiles(app, deps, headers.file);
@@ -103,10 +103,10 @@ export function createApp(deps: AppDeps): Hono {
   mountAds(app, { slots: site.adSlots, headersFor: headers.ad });
   mountPlayer(app, { site, media, assets: assets.player, filmFolder: join(root, "sample/film"), headers: headers.player, fileHeaders: headers.file });
   app.use("/functions/v1/*", clientLimits("functions", headers.file));
-  mountFunctions(app, { catalogs, headers: headers.file, onError });
-  mountSearch(app, { catalog: catalogs.visitor, headers, limits: clientLimits, deadlineMs: pageDeadlineMs, onError });
-  mountApi(app, { catalogs, cache, headers: headers.file, onError });
-  mountPages(app, { site, assets, catalogs, placeholders, cache, takedown, headers: headers.page, deadlineMs: pageDeadlineMs, onError });
+  mountFunctions(app, { catalog, headers: headers.file, onError });
+  mountSearch(app, { catalog, headers, limits: clientLimits, deadlineMs: pageDeadlineMs, onError });
+  mountApi(app, { catalog, cache, headers: headers.file, onError });
+  mountPages(app, { site, assets, catalog, placeholders, cache, takedown, headers: headers.page, deadlineMs: pageDeadlineMs, onError });
   mountErrors(app, deps, headers.file);
   return app;
 }

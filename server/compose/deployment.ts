@@ -12,8 +12,8 @@ import { errorLog } from "#server/process/log.ts";
 import type { Metrics } from "#server/process/metrics.ts";
 import type { PostgresTimeouts } from "#server/store/postgres-connection.ts";
 import { createApp } from "./app.ts";
+import { openCatalog } from "./catalog.ts";
 import { openSource } from "./catalog-source.ts";
-import { openCatalogs } from "./catalogs.ts";
 import type { DeploymentContext } from "./context.ts";
 import { openListener, type ServerListeners } from "./listener.ts";
 import { openProvider } from "./provider.ts";
@@ -77,12 +77,12 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
   const { provider, placeholders } = openProvider(context);
   const takedown = await openTakedowns(initialTakedown, context);
   const otherBuilds = await openOtherBuilds({ root, dataDir: env.DATA_DIR, shared: stores.shared?.assets ?? null, warn: (message) => log.warn(message) });
-  const catalogs = openCatalogs(provider, takedown, context);
+  const catalog = openCatalog(provider, takedown, context);
   const cache = perTakedownVersion(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.version);
   const { readiness, drain } = createReadiness();
   const app = createApp({
     ...config,
-    catalogs,
+    catalog,
     placeholders,
     cache,
     assets,
@@ -90,7 +90,7 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
     otherBuilds,
     artwork: source.artwork,
     pictures: source.pictures,
-    inventory: source.inventory ?? storedInventory({ store: stores.store, catalog: catalogs.refresh, onError }),
+    inventory: source.inventory ?? storedInventory({ store: stores.store, catalog, onError }),
     readiness,
     onError,
     takedown,

@@ -4,8 +4,8 @@ import type { Catalog } from "#domain/catalog.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failingCatalog, sampleCatalog } from "#tests/support/sample-catalog.ts";
 
-/** The address of each question that is not a search, the question, and what it is asked with. */
-const questions: [path: string, ask: keyof Catalog, parameters: unknown[]][] = [
+/** Each address, the catalog's method behind it and its arguments. */
+const routes: [path: string, method: keyof Catalog, args: unknown[]][] = [
   [apiPaths.heroMovies, "heroMovies", []],
   [apiPaths.trendingMovies, "trendingMovies", []],
   [apiPaths.popularMovies, "popularMovies", []],
@@ -23,16 +23,16 @@ const questions: [path: string, ask: keyof Catalog, parameters: unknown[]][] = [
 ];
 
 describe("the catalog by GET", () => {
-  test.each(questions)("%s asks for %s", async (path, name, parameters) => {
-    const ask = vi.fn(async () => [{ said: name }]);
-    const response = await sampleApp({ catalog: sampleCatalog({ [name]: ask }) }).get(path);
-    expect([response.status, await response.json()]).toEqual([200, [{ said: name }]]);
-    expect(ask.mock.calls).toEqual([parameters]);
+  test.each(routes)("%s returns the result of %s", async (path, method, args) => {
+    const load = vi.fn(async () => [{ method }]);
+    const response = await sampleApp({ catalog: sampleCatalog({ [method]: load }) }).get(path);
+    expect([response.status, await response.json()]).toEqual([200, [{ method }]]);
+    expect(load.mock.calls).toEqual([[...args, { priority: "visitor" }]]);
     expect(response.headers.get("content-type")).toBe("application/json");
     expect(response.headers.get("cache-control")).toBe("public, max-age=300");
   });
 
-  test.each(questions)("%s says 502 where %s fails, and reports it", async (path) => {
+  test.each(routes)("%s is 502 and logged if %s fails", async (path) => {
     const site = sampleApp({ catalog: failingCatalog() });
     const response = await site.get(path);
     expect([response.status, await response.json()]).toEqual([502, { error: "The film database did not answer" }]);
@@ -40,14 +40,14 @@ describe("the catalog by GET", () => {
     expect(site.errors).toHaveLength(1);
   });
 
-  test("a genre that is none is 404 and asks nobody", async () => {
+  test("an unknown genre is 404 without a call", async () => {
     const catalog = sampleCatalog({ moviesByGenre: vi.fn(), seriesByGenre: vi.fn() });
     const { get } = sampleApp({ catalog });
     for (const path of [apiPaths.moviesByGenre(111_111_111), apiPaths.seriesByGenre(3)]) expect((await get(path)).status).toBe(404);
-    for (const ask of [catalog.moviesByGenre, catalog.seriesByGenre]) expect(ask).not.toHaveBeenCalled();
+    for (const load of [catalog.moviesByGenre, catalog.seriesByGenre]) expect(load).not.toHaveBeenCalled();
   });
 
-  test("somebody whom the provider does not know is 404", async () => {
+  test("an absent person is 404", async () => {
     const response = await sampleApp({ catalog: sampleCatalog({ person: async () => null }) }).get(apiPaths.person(404));
     expect([response.status, await response.json()]).toEqual([404, { error: "There is no such thing" }]);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -64,20 +64,20 @@ describe("the catalog by GET", () => {
     expect(cache.info().entries).toBe(0);
   });
 
-  test.each(["0", "01", "1234567890", "x", "-1", "1.5", "%31%20", "1%2F2", "1-x"])("the id %s is none: nobody is asked", async (id) => {
+  test.each(["0", "01", "1234567890", "x", "-1", "1.5", "%31%20", "1%2F2", "1-x"])("the id %s is 404 without a call", async (id) => {
     const catalog = sampleCatalog({ movieExtras: vi.fn(), person: vi.fn(), moviesByGenre: vi.fn() });
     const { get } = sampleApp({ catalog });
     for (const path of [`/api/movies/${id}/extras`, `/api/people/${id}`, `/api/genres/${id}/movies`]) expect((await get(path)).status).toBe(404);
-    for (const ask of [catalog.movieExtras, catalog.person, catalog.moviesByGenre]) expect(ask).not.toHaveBeenCalled();
+    for (const load of [catalog.movieExtras, catalog.person, catalog.moviesByGenre]) expect(load).not.toHaveBeenCalled();
   });
 
-  test.each(["/api", "/api/", "/api/nothing", "/api/movies", "/api/movies/19"])("%s is 404, said as JSON", async (path) => {
+  test.each(["/api", "/api/", "/api/nothing", "/api/movies", "/api/movies/19"])("%s is 404 as JSON", async (path) => {
     const response = await sampleApp().get(path);
     expect(response.status).toBe(404);
     expect(response.headers.get("content-type")).toBe("application/json");
   });
 
-  test("is for reading", async () => {
+  test("accepts GET and HEAD alone", async () => {
     for (const method of ["POST", "PUT", "DELETE"]) expect((await sampleApp().app.request(apiPaths.popularMovies, { method })).status).toBe(404);
     expect((await sampleApp().app.request(apiPaths.popularMovies, { method: "HEAD" })).status).toBe(200);
   });

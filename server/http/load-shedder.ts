@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PageCache, PagesInProgress } from "#server/page-cache/page-cache.ts";
-import { isPrefetch } from "./catalogs.ts";
+import { isPrefetch } from "./request-priority.ts";
 
 /** Work above which requests are refused. `perTurn`: requests accepted in one turn of the event loop. */
 type Threshold = PagesInProgress & { perTurn: number };

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
+import type { Catalog } from "#domain/catalog.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
@@ -44,15 +45,15 @@ describe("a rendered page", () => {
   });
 
   test("is served stale after that, and refreshed in the background with the refresh catalog", async () => {
-    const refreshMovie = vi.fn(async (id: number) => sampleMovie(id, { title: "Newer" }));
-    const { get, clock, cache } = sampleApp({ refreshCatalog: sampleCatalog({ movie: refreshMovie }) });
+    const movie = vi.fn<Catalog["movie"]>(async (id, options) => sampleMovie(id, { title: options?.priority === "refresh" ? "Newer" : "Film 19" }));
+    const { get, clock, cache } = sampleApp({ catalog: sampleCatalog({ movie }) });
     await get("/movie/19");
     clock.nowMs = freshMs;
     const stale = await get("/movie/19");
     expect(stale.headers.get("cache-status")).toBe("matinee; hit; detail=stale");
     expect(await stale.text()).toContain("Watch Film 19");
     await eventually(async () => expect(await (await get("/movie/19")).text()).toContain("Watch Newer"));
-    expect(refreshMovie).toHaveBeenCalledTimes(1);
+    expect(movie.mock.calls.map(([, options]) => options?.priority)).toEqual(["visitor", "refresh"]);
     expect(cache.info().entries).toBe(1);
   });
 
@@ -64,7 +65,8 @@ describe("a rendered page", () => {
   });
 
   test("is served while its refresh hangs", async () => {
-    const { get, clock } = sampleApp({ refreshCatalog: sampleCatalog({ movie: neverResolving }) });
+    const movie: Catalog["movie"] = async (id, options) => (options?.priority === "refresh" ? neverResolving() : sampleMovie(id));
+    const { get, clock } = sampleApp({ catalog: sampleCatalog({ movie }) });
     await get("/movie/19");
     clock.nowMs = freshMs;
     expect((await get("/movie/19")).status).toBe(200);

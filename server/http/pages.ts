@@ -1,17 +1,17 @@
 import type { Context, Hono } from "hono";
 import { matchRoute, type PageAssets, type PageMatch, type RenderedPage, renderPage } from "#app/render.tsx";
-import type { Catalog } from "#domain/catalog.ts";
+import type { Catalog, Priority } from "#domain/catalog.ts";
 import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
 import { cachedResponse } from "./cached-response.ts";
-import { type Catalogs, catalogFor } from "./catalogs.ts";
+import { priorityOf } from "./request-priority.ts";
 
 export type PageDeps = {
   site: PublicSite;
   assets: PageAssets;
-  catalogs: Catalogs;
+  catalog: Catalog;
   /** Shown in place of a title whose details failed. */
   placeholders: PlaceholderTitles;
   cache: PageCache;
@@ -61,9 +61,9 @@ function toRendered(page: RenderedPage, status: Status, match: PageMatch, header
 }
 
 /** Serves every address that no other module matches; an unknown one gets the 404 page. Mount it last. */
-export function mountPages(app: Hono, { site, assets, catalogs, placeholders, cache, takedown, headers, deadlineMs, onError }: PageDeps): void {
-  const render = (match: PageMatch, catalog: Catalog, timing: { header?: string }) => async (refresh: boolean) => {
-    const page = await renderPage(match, { site, assets, placeholders, deadlineMs, onError, catalog: refresh ? catalogs.refresh : catalog });
+export function mountPages(app: Hono, { site, assets, catalog, placeholders, cache, takedown, headers, deadlineMs, onError }: PageDeps): void {
+  const render = (match: PageMatch, priority: Priority, timing: { header?: string }) => async (refresh: boolean) => {
+    const page = await renderPage(match, { site, assets, catalog, placeholders, deadlineMs, onError, priority: refresh ? "refresh" : priority });
     timing.header = `data;dur=${page.dataMs.toFixed(1)}, render;dur=${page.renderMs.toFixed(1)}`;
     return toRendered(page, statusOf(page, match, takedown), match, headers);
   };
@@ -77,7 +77,7 @@ export function mountPages(app: Hono, { site, assets, catalogs, placeholders, ca
     }
     // Not among the page's headers, which are cached with it.
     const timing: { header?: string } = {};
-    const response = await cachedResponse(cache, match.url, render(match, catalogFor(catalogs, context), timing), context.req.raw);
+    const response = await cachedResponse(cache, match.url, render(match, priorityOf(context), timing), context.req.raw);
     if (timing.header !== undefined) response.headers.set("server-timing", timing.header);
     return response;
   });

@@ -26,15 +26,16 @@ const parameters = z.object({
     .default(1),
 });
 
-type Ask = (catalog: Catalog, query: string, page: number) => Promise<object | null>;
+/** Returns `null` for 404. */
+type Load = (catalog: Catalog, query: string, page: number) => Promise<object | null>;
 
-const addressOnly = (path: string): string => path.split("?", 1)[0] ?? path;
+const withoutQuery = (path: string): string => path.split("?", 1)[0] ?? path;
 
-const searches: Record<string, Ask> = {
-  [addressOnly(apiPaths.searchMovies("", 1))]: (catalog, query, page) => catalog.searchMovies(query, page),
-  [addressOnly(apiPaths.searchSeries("", 1))]: (catalog, query, page) => catalog.searchSeries(query, page),
-  [addressOnly(apiPaths.searchPeople("", 1))]: (catalog, query, page) => catalog.searchPeople(query, page),
-  [addressOnly(apiPaths.imdbMatch(""))]: async (catalog, query) => {
+const searches: Record<string, Load> = {
+  [withoutQuery(apiPaths.searchMovies("", 1))]: (catalog, query, page) => catalog.searchMovies(query, page),
+  [withoutQuery(apiPaths.searchSeries("", 1))]: (catalog, query, page) => catalog.searchSeries(query, page),
+  [withoutQuery(apiPaths.searchPeople("", 1))]: (catalog, query, page) => catalog.searchPeople(query, page),
+  [withoutQuery(apiPaths.imdbMatch(""))]: async (catalog, query) => {
     const imdbId = parseImdbId(query);
     return imdbId === null ? null : catalog.imdbMatch(imdbId);
   },
@@ -44,38 +45,38 @@ type SearchDeps = {
   catalog: Catalog;
   headers: { file: Record<string, string>; page: Record<string, string> };
   limits: ClientLimits;
-  /** How long a title is looked up before the page goes out without leading to it. */
+  /** How long the search page waits for an IMDb id's title before it is sent without the redirect. */
   deadlineMs: number;
   onError: (error: unknown) => void;
 };
 
 /**
- * `GET /api/search/*?q=&page=`: bad parameters 400 with the reason, nothing known 404, provider failure 502. What was typed is
- * neither logged nor kept by anybody between us and the visitor (`private`).
+ * `GET /api/search/*?q=&page=`: bad parameters are 400 with the reason, an unknown IMDb id 404, a provider failure 502. Search texts are
+ * not logged, and shared caches must not store the responses (`private`).
  */
 function mountSearchApi(app: Hono, { catalog, headers, limits: clientLimits, onError }: SearchDeps): void {
-  const kept = { ...headers.file, "content-type": "application/json", "cache-control": `private, max-age=${limits.queries.freshMs / 1000}` };
-  const notKept = { ...headers.file, "cache-control": "no-store" };
-  const answer = (ask: Ask) => async (context: Context) => {
-    const asked = parameters.safeParse(context.req.query());
-    if (!asked.success) {
-      const issue = asked.error.issues[0];
-      return context.json({ error: `${issue?.path.join(".")}: ${issue?.message}` }, 400, notKept);
+  const cached = { ...headers.file, "content-type": "application/json", "cache-control": `private, max-age=${limits.queries.freshMs / 1000}` };
+  const uncached = { ...headers.file, "cache-control": "no-store" };
+  const respond = (load: Load) => async (context: Context) => {
+    const query = parameters.safeParse(context.req.query());
+    if (!query.success) {
+      const issue = query.error.issues[0];
+      return context.json({ error: `${issue?.path.join(".")}: ${issue?.message}` }, 400, uncached);
     }
     try {
-      const found = await ask(catalog, asked.data.q, asked.data.page);
-      return found === null
-        ? context.json({ error: "There is no such thing" }, 404, notKept)
-        : uncachedResponse(context.req.raw, 200, kept, JSON.stringify(found));
+      const data = await load(catalog, query.data.q, query.data.page);
+      return data === null
+        ? context.json({ error: "There is no such thing" }, 404, uncached)
+        : uncachedResponse(context.req.raw, 200, cached, JSON.stringify(data));
     } catch (error) {
       onError(error);
-      return context.json({ error: "The film database did not answer" }, 502, notKept);
+      return context.json({ error: "The film database did not answer" }, 502, uncached);
     }
   };
-  for (const [path, ask] of Object.entries(searches)) app.get(path, clientLimits("search", headers.file), answer(ask));
+  for (const [path, load] of Object.entries(searches)) app.get(path, clientLimits("search", headers.file), respond(load));
 }
 
-/** What there is under an IMDb id; `null` where that is not known in time. */
+/** The title or person with an IMDb id; `null` if there is none or the deadline passes. */
 async function matchInTime(imdbId: string, { catalog, deadlineMs, onError }: SearchDeps): Promise<ImdbMatch | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), deadlineMs);
@@ -86,18 +87,18 @@ async function matchInTime(imdbId: string, { catalog, deadlineMs, onError }: Sea
   return Promise.race([match, late]).finally(() => clearTimeout(timer));
 }
 
-/** An IMDb id that was searched for leads straight to its title. Where that fails, the page says so. */
-function leadToTitle(app: Hono, parts: SearchDeps): void {
-  const { headers, limits: clientLimits } = parts;
+/** Redirects a search for an IMDb id to its page. Without a match the search page responds. */
+function mountImdbRedirect(app: Hono, deps: SearchDeps): void {
+  const { headers, limits: clientLimits } = deps;
   app.get(paths.search, clientLimits("search", headers.page), async (context, next) => {
     const imdbId = parseImdbId(typedQuery(context.req.query("q")));
-    const match = imdbId && (await matchInTime(imdbId, parts));
+    const match = imdbId && (await matchInTime(imdbId, deps));
     if (!match) return next();
     return new Response(null, { status: 302, headers: { ...headers.page, location: resultPath(match.type, match.item.id), "cache-control": "no-store" } });
   });
 }
 
-export function mountSearch(app: Hono, parts: SearchDeps): void {
-  mountSearchApi(app, parts);
-  leadToTitle(app, parts);
+export function mountSearch(app: Hono, deps: SearchDeps): void {
+  mountSearchApi(app, deps);
+  mountImdbRedirect(app, deps);
 }

@@ -1,7 +1,7 @@
+import type { Priority } from "#domain/catalog.ts";
 import type { Breaker, Outcome, Passage } from "./breaker.ts";
 import type { Clock } from "./clock.ts";
 import { ExchangeFailure, type ExchangeLimits, exchange, type Fetch } from "./exchange.ts";
-import type { Priority } from "./priority.ts";
 import type { Quota, Ticket } from "./quota.ts";
 import { redactedCause } from "./redacted-cause.ts";
 import { type Answer, answerOf } from "./response.ts";

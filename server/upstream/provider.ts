@@ -1,5 +1,5 @@
 import type { ZodType } from "zod";
-import type { SearchResultPage } from "#domain/catalog.ts";
+import type { CallOptions, SearchResultPage } from "#domain/catalog.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { Season, SeriesSummary } from "#domain/series.ts";
@@ -7,14 +7,11 @@ import { isAdult } from "./lenient.ts";
 import { type MovieDetails, movieDetails, movieSummary } from "./movie-schemas.ts";
 import { foundOf, type Matches, matches, resultsOf } from "./page-schemas.ts";
 import { type PersonDetails, personDetails, personSummary } from "./person-schemas.ts";
-import type { Priority } from "./priority.ts";
 import { type SeriesDetails, season, seriesDetails, seriesSummary } from "./series-schemas.ts";
 import type { Parameters, Transport, TransportHealth } from "./transport.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
-/** `priority` defaults to `visitor`. */
-export type CallOptions = { priority?: Priority | undefined };
-export type SearchOptions = CallOptions & { year?: number | undefined };
+type SearchOptions = CallOptions & { year?: number | undefined };
 
 /**
  * The provider's calls, each one request. Lists are its first page, in its order. Every failure is an `UpstreamError`, a

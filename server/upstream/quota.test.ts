@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Priority } from "#domain/catalog.ts";
 import { type ManualClock, manualClock } from "#tests/support/manual-clock.ts";
-import type { Priority } from "./priority.ts";
 import { createQuota, type Quota } from "./quota.ts";
 
 type Log = { at: number; priority: Priority; granted: boolean }[];

@@ -1,5 +1,6 @@
+import type { Priority } from "#domain/catalog.ts";
 import { type Clock, realClock } from "./clock.ts";
-import { type Priority, rankOf } from "./priority.ts";
+import { rankOf } from "./priority.ts";
 import { forget, type RollingWindow, roomInMs } from "./rolling-window.ts";
 
 /** Its priority may rise while it waits: a visitor joins a refresh that is under way. */

@@ -1,9 +1,10 @@
+import type { Priority } from "#domain/catalog.ts";
 import { singleFlight } from "#server/async/single-flight.ts";
 import { attempt, type Call, type CallObserver, type Line } from "./attempt.ts";
 import type { Breaker, BreakerState } from "./breaker.ts";
 import { type Clock, realClock } from "./clock.ts";
 import type { ExchangeLimits, Fetch } from "./exchange.ts";
-import { type Priority, rankOf } from "./priority.ts";
+import { rankOf } from "./priority.ts";
 import type { Quota, QuotaUse, Ticket } from "./quota.ts";
 import type { Answer } from "./response.ts";
 import { UpstreamError } from "./upstream-error.ts";

@@ -65,7 +65,7 @@ describe("a lease", () => {
     await dead.close();
     const { cache, database } = await nodeOn(url);
     const load = vi.fn(async () => "Metropolis");
-    const result = cache("visitor", queryOf(load));
+    const result = cache(queryOf(load));
     await eventually(() => database.primary.query((sql) => sql`UPDATE leases SET expires_at = now()`));
     expect(await result).toBe("Metropolis");
     expect(load).toHaveBeenCalledTimes(1);
@@ -88,7 +88,7 @@ describe("a lease", () => {
 test("a thousand requests to four nodes for one uncached film make one call, and one for an absent title", async () => {
   const url = await server.emptyDatabase();
   const nodes = await Promise.all([nodeOn(url), nodeOn(url), nodeOn(url), nodeOn(url)]);
-  const requestAll = <T>(query: CacheQuery<T>) => Promise.all(nodes.flatMap(({ cache }) => Array.from({ length: 250 }, () => cache("visitor", query))));
+  const requestAll = <T>(query: CacheQuery<T>) => Promise.all(nodes.flatMap(({ cache }) => Array.from({ length: 250 }, () => cache(query))));
   const film = vi.fn(async () => "Metropolis");
   expect(new Set(await requestAll(queryOf(film)))).toEqual(new Set(["Metropolis"]));
   const absent = vi.fn(async () => null);
@@ -101,6 +101,6 @@ test("a row that is stale on four nodes is refreshed once", async () => {
   const nodes = await Promise.all([nodeOn(url), nodeOn(url), nodeOn(url), nodeOn(url)]);
   await nodes[0]?.store.write("movies", "19", { body: '"old"', fetchedAt: Date.now() - 100_000 });
   const load = vi.fn(async () => "new");
-  expect(await Promise.all(nodes.map(({ cache }) => cache("refresh", queryOf(load))))).toEqual(["new", "new", "new", "new"]);
+  expect(await Promise.all(nodes.map(({ cache }) => cache(queryOf(load), { priority: "refresh" })))).toEqual(["new", "new", "new", "new"]);
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import type { Catalog } from "#domain/catalog.ts";
 import { emptyTakedown } from "#domain/takedown.ts";
 import { type AppDeps, createApp } from "#server/compose/app.ts";
 import { createClientLimits } from "#server/http/client-limits.ts";
@@ -20,21 +19,12 @@ export const sampleAssets: AppDeps["assets"] = {
   player: { script: "/assets/player.js", style: null },
 };
 
-type SampleAppOptions = Partial<Omit<AppDeps, "catalogs" | "cache" | "onError">> & {
-  catalog?: Catalog;
-  refreshCatalog?: Catalog;
-  speculativeCatalog?: Catalog;
+type SampleAppOptions = Partial<Omit<AppDeps, "cache" | "onError">> & {
   maxBytes?: number;
 };
 
 /** The whole site over a hand-written catalog. `clock.nowMs`: the page cache's time; pages are fresh for 300,000 ms. */
-export function sampleApp({
-  catalog = sampleCatalog(),
-  refreshCatalog = catalog,
-  speculativeCatalog = catalog,
-  maxBytes = 16 * 1024 * 1024,
-  ...overrides
-}: SampleAppOptions = {}) {
+export function sampleApp({ catalog = sampleCatalog(), maxBytes = 16 * 1024 * 1024, ...overrides }: SampleAppOptions = {}) {
   const clock = { nowMs: 0 };
   const errors: unknown[] = [];
   const onError = (error: unknown) => void errors.push(error);
@@ -44,7 +34,7 @@ export function sampleApp({
     media: [],
     icon: '<svg xmlns="http://www.w3.org/2000/svg"/>',
     providerLogo: null,
-    catalogs: { visitor: catalog, refresh: refreshCatalog, speculative: speculativeCatalog },
+    catalog,
     placeholders: { movie: async () => null, series: async () => null },
     cache,
     assets: sampleAssets,

@@ -106,7 +106,7 @@ describe("choosing", () => {
     await userEvent.click(await screen.findByRole("link", { name: "Next season" }));
     expect(where()).toBe("/tv/7?season=2");
     expect((await screen.findByRole("region", { name: "Episode" })).textContent).toContain("S2:E1");
-    expect(season).toHaveBeenLastCalledWith(7, 2, null);
+    expect(season).toHaveBeenLastCalledWith(7, 2, { around: null });
   });
   test("the arrows stop at both ends, and an arrow at its end keeps the focus", async () => {
     open("/tv/7", { series: async (id) => withSpecials(id) });
