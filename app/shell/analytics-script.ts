@@ -4,14 +4,14 @@ import type { PublicSite } from "#domain/site.ts";
 
 const marker = "script[data-slot=analytics]";
 
-/** Loads the operator's analytics after a yes. */
+/** Loads the operator's analytics once the visitor has agreed. */
 export function useAnalyticsScript(analytics: PublicSite["analytics"], consent: Consent): void {
-  // A script runs in the document, outside of what is rendered, and once it runs only a new document is without it.
+  // A script runs outside of React, and only a new document removes it.
   useEffect(() => {
     const running = document.querySelector(marker);
     if (running && consent === "no") return location.reload();
     if (!analytics || running || consent !== "yes") return;
-    // Section 1's analytics preconnect: where the script reports to. Not in the head, where it would reach out before the visitor agrees.
+    // Section 1's analytics preconnect. In the document's head it would contact the host before the visitor agrees.
     const preconnect = document.createElement("link");
     preconnect.rel = "preconnect";
     preconnect.href = analytics.origin;

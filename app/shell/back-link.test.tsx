@@ -11,13 +11,13 @@ test.each([
   ["/movie/19", "/home"],
   ["/tv/7-les-vampires?season=2", "/tv"],
   ["/tv/7", "/tv"],
-])("from %s Back leads to %s, and resets it", async (path, to) => {
+])("from %s Back leads to %s with reset-to-home", async (path, to) => {
   const { addressNow, stateNow } = renderPart(<BackLink />, { path });
   await userEvent.click(screen.getByRole("link", { name: "Back" }));
   expect([addressNow(), stateNow()]).toEqual([to, resetToHome]);
 });
 
-test.each(["/", "/home", "/top", "/tv", "/tv/top", "/genres", "/actor/5", "/search?q=kid", "/about"])("%s has no way back in the bar", (path) => {
+test.each(["/", "/home", "/top", "/tv", "/tv/top", "/genres", "/actor/5", "/search?q=kid", "/about"])("%s has no Back link", (path) => {
   renderPart(<BackLink />, { path });
   expect(screen.queryByRole("link")).toBeNull();
 });

@@ -4,7 +4,7 @@ import { Link } from "#app/ui/link.tsx";
 import { paths } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
 
-/** On a film's page back to /home, on a series' page back to /tv, both with reset-to-home (section 2). */
+/** A film's page leads back to /home, a series' page to /tv, both with reset-to-home (section 2). */
 function backFrom(pathname: string): string | null {
   const is = (pattern: string) => matchPath({ path: pattern, caseSensitive: true }, pathname) !== null;
   if (is("/movie/:key")) return paths.home;

@@ -4,7 +4,7 @@ import { smoothScrollToTop } from "#app/ui/smooth-scroll.ts";
 import { paths } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
 
-/** The name over the door: a row of bulbs, then the wordmark. Leads to the landing page and glides to its top, from there as well. */
+/** The logo and the site's name. Links to the landing page, and scrolls smoothly to its top from there as well. */
 export function Brand() {
   const { name } = useSite();
   return (

@@ -2,16 +2,16 @@ import { Button } from "#app/ui/button.tsx";
 import { consentTexts } from "#content/consent.ts";
 import type { Consent } from "#domain/consent.ts";
 
-type ButtonsProps = { given: Consent; onChoose: (yes: boolean) => void };
+type ButtonsProps = { consent: Consent; onChoose: (yes: boolean) => void };
 
-/** Both answers weigh the same: one look, one size, neither chosen beforehand. */
-export function ConsentButtons({ given, onChoose }: ButtonsProps) {
+/** Both buttons look the same, and neither is chosen beforehand. */
+export function ConsentButtons({ consent, onChoose }: ButtonsProps) {
   return (
     <div className="grid grid-cols-2 gap-2">
-      <Button aria-pressed={given === "no"} className="aria-pressed:bg-ivory aria-pressed:text-page" onClick={() => onChoose(false)}>
+      <Button aria-pressed={consent === "no"} className="aria-pressed:bg-ivory aria-pressed:text-page" onClick={() => onChoose(false)}>
         {consentTexts.decline}
       </Button>
-      <Button aria-pressed={given === "yes"} className="aria-pressed:bg-ivory aria-pressed:text-page" onClick={() => onChoose(true)}>
+      <Button aria-pressed={consent === "yes"} className="aria-pressed:bg-ivory aria-pressed:text-page" onClick={() => onChoose(true)}>
         {consentTexts.accept}
       </Button>
     </div>

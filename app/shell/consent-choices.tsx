@@ -7,12 +7,12 @@ import type { Consent, OptionalFeature } from "#domain/consent.ts";
 import { paths } from "#domain/paths.ts";
 import { ConsentButtons } from "./consent-buttons.tsx";
 
-type ChoicesProps = { parts: readonly OptionalFeature[]; consent: (part: OptionalFeature) => Consent; onClose: () => void };
+type ChoicesProps = { features: readonly OptionalFeature[]; consent: (feature: OptionalFeature) => Consent; onClose: () => void };
 
-/** Each optional part with its answer, for whoever has asked for it. */
-export function ConsentChoices({ parts, consent, onClose }: ChoicesProps) {
+/** Each optional feature with the visitor's choice. */
+export function ConsentChoices({ features, consent, onClose }: ChoicesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever asked is led here.
+  // A button elsewhere on the page opened the choices, so the focus follows.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid gap-5 py-5">
@@ -31,13 +31,13 @@ export function ConsentChoices({ parts, consent, onClose }: ChoicesProps) {
         </Button>
       </div>
       {!hasGlobalPrivacyControl() &&
-        parts.map((part) => (
-          <fieldset key={part.purpose} className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-4">
-            <legend className="sr-only">{purposeTexts[part.purpose].title}</legend>
+        features.map((feature) => (
+          <fieldset key={feature.purpose} className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-4">
+            <legend className="sr-only">{purposeTexts[feature.purpose].title}</legend>
             <p className="min-w-0 flex-[1_1_24rem] text-sm text-muted">
-              <span className="font-semibold text-ivory">{purposeTexts[part.purpose].title}.</span> {purposeTexts[part.purpose].text(part.hosts)}
+              <span className="font-semibold text-ivory">{purposeTexts[feature.purpose].title}.</span> {purposeTexts[feature.purpose].text(feature.hosts)}
             </p>
-            <ConsentButtons given={consent(part)} onChoose={(yes) => saveConsent(part, yes)} />
+            <ConsentButtons consent={consent(feature)} onChoose={(yes) => saveConsent(feature, yes)} />
           </fieldset>
         ))}
     </div>

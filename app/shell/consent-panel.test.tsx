@@ -21,30 +21,30 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(facts: Partial<PublicSite>) {
+function renderPanel(site: Partial<PublicSite>) {
   renderPart(
     <>
       <LazyConsentPanel />
       <main id="main" tabIndex={-1} />
       <PrivacyChoices />
     </>,
-    { site: sampleSite(facts) },
+    { site: sampleSite(site) },
   );
 }
 const click = (name: string, index = 0) => fireEvent.click(screen.getAllByRole("button", { name })[index] ?? expect.unreachable());
 const panel = () => screen.queryByRole("region", { name: "Privacy choices" });
-const remembered = () => JSON.parse(localStorage.getItem("matinee-consent") ?? "{}");
-const counting = () => [...document.head.querySelectorAll("script, link")].map((tag) => tag.getAttribute("src") ?? tag.getAttribute("href"));
+const stored = () => JSON.parse(localStorage.getItem("matinee-consent") ?? "{}");
+const analyticsUrls = () => [...document.head.querySelectorAll("script, link")].map((tag) => tag.getAttribute("src") ?? tag.getAttribute("href"));
 
-describe("the question", () => {
-  test("is not asked where nothing is optional", async () => {
-    show({});
+describe("the consent question", () => {
+  test("is absent if no feature needs consent", async () => {
+    renderPanel({});
     await act(async () => {});
     expect([panel(), screen.queryByRole("button")]).toEqual([null, null]);
   });
 
-  test("names everything and everybody, and both answers weigh the same", async () => {
-    show({ adSlots, analytics });
+  test("names all features and hosts, and its two buttons look the same", async () => {
+    renderPanel({ adSlots, analytics });
     expect(await screen.findByText(question)).toBeTruthy();
     const [decline, accept] = ["Decline", "Accept"].map((name) => screen.getByRole("button", { name }));
     expect(decline?.className).toBe(accept?.className);
@@ -52,40 +52,40 @@ describe("the question", () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test("is answered once, for all; the focus stays on the page", async () => {
-    show({ adSlots, analytics });
+  test("stores one choice for all features, and the focus stays on the page", async () => {
+    renderPanel({ adSlots, analytics });
     await screen.findByText(question);
     click("Decline");
     expect(panel()).toBeNull();
-    expect(remembered()).toEqual({ ads: { yes: false, hosts: ["ads.example"] }, analytics: { yes: false, hosts: ["count.example"] } });
+    expect(stored()).toEqual({ ads: { yes: false, hosts: ["ads.example"] }, analytics: { yes: false, hosts: ["count.example"] } });
     expect(document.activeElement?.id).toBe("main");
   });
 
-  test("is answered for this page where the device keeps nothing", async () => {
+  test("applies the choice to this page if the device cannot store it", async () => {
     const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    show({ adSlots });
+    renderPanel({ adSlots });
     await screen.findByRole("button", { name: "Decline" });
     click("Decline");
     expect([panel(), localStorage.getItem("matinee-consent")]).toEqual([null, null]);
     full.mockRestore();
     click("Privacy choices");
     fireEvent.click(await screen.findByRole("button", { name: "Accept" }));
-    expect(remembered().ads.yes).toBe(true);
+    expect(stored().ads.yes).toBe(true);
   });
 
-  test("is only about what has no answer yet", async () => {
+  test("names only the undecided features", async () => {
     localStorage.setItem("matinee-consent", JSON.stringify({ ads: { yes: false, hosts: [] } }));
-    show({ adSlots, analytics });
+    renderPanel({ adSlots, analytics });
     expect(await screen.findByText("Optional, and off unless you accept: visit statistics by count.example.")).toBeTruthy();
     click("Accept");
-    expect(remembered().ads).toEqual({ yes: false, hosts: [] });
+    expect(stored().ads).toEqual({ yes: false, hosts: [] });
   });
 
-  test("is not asked of somebody whose browser says no already", async () => {
+  test("is absent under Global Privacy Control", async () => {
     vi.stubGlobal("navigator", { ...navigator, globalPrivacyControl: true });
-    show({ adSlots, analytics });
+    renderPanel({ adSlots, analytics });
     await act(async () => {});
     expect(panel()).toBeNull();
     click("Privacy choices");
@@ -94,52 +94,52 @@ describe("the question", () => {
   });
 });
 
-describe("the choices", () => {
+describe("the consent choices", () => {
   beforeEach(() => localStorage.setItem("matinee-consent", JSON.stringify({ ads: { yes: true, hosts: ["ads.example"] } })));
 
-  test("open again from the footer, with the answers that were given", async () => {
-    show({ adSlots });
+  test("open from the footer with the stored choices", async () => {
+    renderPanel({ adSlots });
     click("Privacy choices");
     expect((await screen.findByRole("heading", { name: "Privacy choices" })).ownerDocument.activeElement?.textContent).toBe("Privacy choices");
     expect(screen.getByRole("button", { name: "Accept", pressed: true })).toBeTruthy();
     click("Decline");
-    expect(remembered().ads.yes).toBe(false);
+    expect(stored().ads.yes).toBe(false);
     expect(screen.getByRole("button", { name: "Decline", pressed: true })).toBeTruthy();
     click("Close");
     expect([panel(), document.activeElement?.id]).toEqual([null, "privacy-choices"]);
   });
 
   test("close on Escape", async () => {
-    show({ adSlots });
+    renderPanel({ adSlots });
     click("Privacy choices");
     fireEvent.keyDown(await screen.findByRole("heading", { name: "Privacy choices" }), { key: "Escape" });
     expect(panel()).toBeNull();
   });
 
-  test("are made one by one where there are several", async () => {
+  test("are separate for each feature", async () => {
     localStorage.clear();
-    show({ adSlots, analytics });
+    renderPanel({ adSlots, analytics });
     await screen.findByRole("button", { name: "Customize" });
     click("Customize");
     click("Decline", 0);
     click("Accept", 1);
-    expect([remembered().ads.yes, remembered().analytics.yes]).toEqual([false, true]);
+    expect([stored().ads.yes, stored().analytics.yes]).toEqual([false, true]);
   });
 });
 
 describe("analytics", () => {
-  test("are loaded after a yes, once, and never after a no", async () => {
-    show({ analytics });
+  test("load once after a yes", async () => {
+    renderPanel({ analytics });
     await screen.findByRole("button", { name: "Accept" });
-    expect(counting()).toEqual([]);
+    expect(analyticsUrls()).toEqual([]);
     click("Accept");
-    expect(counting()).toEqual(["https://count.example", "https://count.example/c.js"]);
+    expect(analyticsUrls()).toEqual(["https://count.example", "https://count.example/c.js"]);
   });
 
-  test("are not loaded after a no", async () => {
-    show({ analytics });
+  test("do not load after a no", async () => {
+    renderPanel({ analytics });
     await screen.findByRole("button", { name: "Decline" });
     click("Decline");
-    expect(counting()).toEqual([]);
+    expect(analyticsUrls()).toEqual([]);
   });
 });

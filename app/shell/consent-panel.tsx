@@ -6,20 +6,20 @@ import { useAnalyticsScript } from "./analytics-script.ts";
 import { ConsentButtons } from "./consent-buttons.tsx";
 import { ConsentChoices } from "./consent-choices.tsx";
 
-/** One line in passing for all that has no answer yet. */
-function ConsentQuestion({ parts }: { parts: readonly OptionalFeature[] }) {
-  const answer = (yes: boolean) => {
-    for (const part of parts) saveConsent(part, yes);
-    // The question goes with its answer; the focus must not go with it.
+/** One question for all undecided features. */
+function ConsentQuestion({ features }: { features: readonly OptionalFeature[] }) {
+  const choose = (yes: boolean) => {
+    for (const feature of features) saveConsent(feature, yes);
+    // The pressed button disappears with the question, so the focus moves to the page.
     document.getElementById("main")?.focus({ preventScroll: true });
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
       <h2 className="sr-only">{consentTexts.title}</h2>
-      <p className="min-w-0 flex-[1_1_20rem] text-sm text-muted">{consentTexts.question(parts)}</p>
+      <p className="min-w-0 flex-[1_1_20rem] text-sm text-muted">{consentTexts.question(features)}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <ConsentButtons given="undecided" onChoose={answer} />
-        {parts.length > 1 && (
+        <ConsentButtons consent="undecided" onChoose={choose} />
+        {features.length > 1 && (
           <button type="button" className="min-h-11 text-sm text-muted underline underline-offset-4 hover:text-amber" onClick={() => showConsentChoices(true)}>
             {consentTexts.customize}
           </button>
@@ -30,17 +30,17 @@ function ConsentQuestion({ parts }: { parts: readonly OptionalFeature[] }) {
 }
 
 /**
- * Asks what has no answer yet, at the foot of the window, where it takes its own room at the end of the page and covers nothing for
- * good. Opened again from the footer.
+ * Asks for consent to undecided features, at the bottom of the window. At the end of the page it has space of its own, so it hides
+ * no content. The footer's button opens it again.
  */
-export function ConsentPanel({ parts }: { parts: readonly OptionalFeature[] }) {
+export function ConsentPanel({ features }: { features: readonly OptionalFeature[] }) {
   const { analytics } = useSite();
   const consent = useConsent();
-  const asked = useConsentChoicesShown();
-  const counting = parts.find((part) => part.purpose === "analytics");
-  useAnalyticsScript(analytics, counting ? consent(counting) : "no");
-  const open = parts.filter((part) => consent(part) === "undecided");
-  if (!asked && open.length === 0) return null;
+  const choicesShown = useConsentChoicesShown();
+  const analyticsFeature = features.find(({ purpose }) => purpose === "analytics");
+  useAnalyticsScript(analytics, analyticsFeature ? consent(analyticsFeature) : "no");
+  const undecided = features.filter((feature) => consent(feature) === "undecided");
+  if (!choicesShown && undecided.length === 0) return null;
   const close = () => {
     showConsentChoices(false);
     document.getElementById("privacy-choices")?.focus();
@@ -51,10 +51,12 @@ export function ConsentPanel({ parts }: { parts: readonly OptionalFeature[] }) {
       data-slot="consent"
       className="sticky bottom-0 z-20 order-last max-h-[70dvh] overflow-y-auto border-t border-line bg-raised"
       onKeyDown={(event) => {
-        if (event.key === "Escape" && asked) close();
+        if (event.key === "Escape" && choicesShown) close();
       }}
     >
-      <div className="page-width">{asked ? <ConsentChoices parts={parts} consent={consent} onClose={close} /> : <ConsentQuestion parts={open} />}</div>
+      <div className="page-width">
+        {choicesShown ? <ConsentChoices features={features} consent={consent} onClose={close} /> : <ConsentQuestion features={undecided} />}
+      </div>
     </section>
   );
 }

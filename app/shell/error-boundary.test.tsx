@@ -6,35 +6,35 @@ import { expect, test, vi } from "vitest";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
-function Fragile() {
+function Screen() {
   const { pathname } = useLocation();
   if (pathname === "/broken") throw new Error("a screen that throws");
-  return <p>Standing</p>;
+  return <p>Working screen</p>;
 }
 
-function Room() {
+function Page() {
   const { pathname } = useLocation();
   return (
     <>
-      <Link to="/whole">Elsewhere</Link>
-      <Link to="/broken">Into trouble</Link>
+      <Link to="/working">Working</Link>
+      <Link to="/broken">Broken</Link>
       <ErrorBoundary address={pathname}>
-        <Fragile />
+        <Screen />
       </ErrorBoundary>
     </>
   );
 }
 
-test("a screen that throws is replaced by a retry that loads its address; the next address is a new beginning", async () => {
-  // React reports what an error view has caught.
+test("replaces a screen that throws by a link to its address, until the address changes", async () => {
+  // React logs each error that a boundary catches.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  renderPart(<Room />, { path: "/broken" });
+  renderPart(<Page />, { path: "/broken" });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Back in a moment");
   expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe("/broken");
-  await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
-  expect(screen.getByText("Standing")).toBeTruthy();
-  await userEvent.click(screen.getByRole("link", { name: "Into trouble" }));
-  expect(screen.queryByText("Standing")).toBeNull();
-  await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
-  expect(screen.getByText("Standing")).toBeTruthy();
+  await userEvent.click(screen.getByRole("link", { name: "Working" }));
+  expect(screen.getByText("Working screen")).toBeTruthy();
+  await userEvent.click(screen.getByRole("link", { name: "Broken" }));
+  expect(screen.queryByText("Working screen")).toBeNull();
+  await userEvent.click(screen.getByRole("link", { name: "Working" }));
+  expect(screen.getByText("Working screen")).toBeTruthy();
 });

@@ -2,26 +2,25 @@ import { Component, type ReactNode } from "react";
 import { PageFailure } from "#app/ui/failure.tsx";
 
 type Props = { address: string; children: ReactNode };
-type State = { failedAt: string | null };
+type State = { failedAddress: string | null };
 
-/**
- * What stands where a screen threw. The bar and the footer go on working, and the next address is a new beginning. React has no
- * function for this: it is the one class of the app.
- */
+/** The failure's address is not known while the error is caught. */
+const unknownAddress = "";
+
+/** Replaces a screen that threw, until the address changes. A class, because React has no hook for it. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failedAt: null };
+  override state: State = { failedAddress: null };
 
-  static getDerivedStateFromProps({ address }: Props, { failedAt }: State): State {
-    // A failure that has just been caught belongs to the address that is shown.
-    if (failedAt === "") return { failedAt: address };
-    return { failedAt: failedAt === address ? failedAt : null };
+  static getDerivedStateFromProps({ address }: Props, { failedAddress }: State): State {
+    if (failedAddress === unknownAddress) return { failedAddress: address };
+    return { failedAddress: failedAddress === address ? failedAddress : null };
   }
 
   static getDerivedStateFromError(): State {
-    return { failedAt: "" };
+    return { failedAddress: unknownAddress };
   }
 
   override render(): ReactNode {
-    return this.state.failedAt === null ? this.props.children : <PageFailure text="Something went wrong on this page." />;
+    return this.state.failedAddress === null ? this.props.children : <PageFailure text="Something went wrong on this page." />;
   }
 }

@@ -7,26 +7,26 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const isShown = () => document.querySelector("[data-slot=first-loader]") !== null;
-const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+const advance = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-function goneAfterHalfASecond() {
-  pass(499);
+function expectHiddenAfter500Ms() {
+  advance(499);
   expect(isShown()).toBe(true);
-  pass(1);
+  advance(1);
   expect(isShown()).toBe(false);
 }
 
-test("the initial loader stands until the page has loaded, and goes 500 ms later", () => {
+test("the initial loader shows until 500 ms after the load event", () => {
   const readyState = vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   render(<FirstLoader />);
-  pass(60_000);
+  advance(60_000);
   expect(isShown()).toBe(true);
   readyState.mockReturnValue("complete");
   fireEvent.load(window);
-  goneAfterHalfASecond();
+  expectHiddenAfter500Ms();
 });
 
-test("on a page that has loaded already it goes after 500 ms as well", () => {
+test("on a loaded page it shows for 500 ms", () => {
   render(<FirstLoader />);
-  goneAfterHalfASecond();
+  expectHiddenAfter500Ms();
 });

@@ -1,23 +1,23 @@
 import { useEffect, useState } from "react";
 import { limits } from "#domain/limits.ts";
 
-/** Section 9's initial loader: a mark on the thin bar that covers nothing and goes 500 ms after the page has loaded. */
+/** Section 9's initial loader, hidden 500 ms after the page has loaded. It covers no content. */
 export function FirstLoader() {
-  const [gone, setGone] = useState(false);
-  // The page's load is told by the window alone.
+  const [hidden, setHidden] = useState(false);
+  // The load event is the window's.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const leave = () => {
-      timer = setTimeout(() => setGone(true), limits.progress.firstLoaderMs);
+    const hideLater = () => {
+      timer = setTimeout(() => setHidden(true), limits.progress.firstLoaderMs);
     };
-    if (document.readyState === "complete") leave();
-    else window.addEventListener("load", leave, { once: true });
+    if (document.readyState === "complete") hideLater();
+    else window.addEventListener("load", hideLater, { once: true });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener("load", leave);
+      window.removeEventListener("load", hideLater);
     };
   }, []);
-  if (gone) return null;
+  if (hidden) return null;
   return (
     <div aria-hidden="true" data-slot="first-loader" className="pointer-events-none fixed inset-x-0 top-0 z-40 h-0.75 noscript:hidden">
       <div className="skeleton size-full rounded-none bg-marquee" />

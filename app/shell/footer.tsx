@@ -2,7 +2,8 @@ import { AdPlace } from "#app/ads/ad-place.tsx";
 import { useSite } from "#app/data/site-context.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { disclaimer, providerNotice, sampleNote } from "#content/disclaimers.ts";
-import { copyrightLine, footerColumns } from "#content/footer.ts";
+import { copyrightLine, footerColumns, providerName } from "#content/footer.ts";
+import { footerLabel } from "#content/words/navigation.ts";
 import { PrivacyChoices } from "./privacy-choices.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
@@ -13,7 +14,7 @@ export function Footer() {
       <AdPlace place="footer" className="pt-8" />
       <div className="page-width grid grid-cols-1 gap-10 py-12">
         <div className="flex flex-wrap items-start justify-between gap-10">
-          <nav aria-label="Footer" className="grid grow grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-8 sm:max-w-3xl sm:grid-cols-3">
+          <nav aria-label={footerLabel} className="grid grow grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-8 sm:max-w-3xl sm:grid-cols-3">
             {footerColumns.map(({ title, links }) => (
               <div key={title}>
                 <h2 className="display mb-2 text-xl font-bold">{title}</h2>
@@ -37,7 +38,7 @@ export function Footer() {
           <p>{site.catalog === "live" ? providerNotice : sampleNote}</p>
           <PrivacyChoices />
           {site.catalog === "live" && site.providerLogo && (
-            <img src={site.providerLogo} alt="TMDB" width={120} height={52} loading="lazy" className="h-6 w-auto justify-self-start" />
+            <img src={site.providerLogo} alt={providerName} width={120} height={52} loading="lazy" className="h-6 w-auto justify-self-start" />
           )}
         </div>
       </div>

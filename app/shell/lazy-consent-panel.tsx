@@ -5,17 +5,17 @@ import { optionalFeatures } from "#domain/consent.ts";
 
 const nothing = () => ({ default: () => null });
 
-/** Comes only where there is something to ask about. An ad blocker may refuse it: then nobody asks, and nothing optional loads. */
+/** An ad blocker may block this code: then nothing asks for consent, and no optional feature loads. */
 const ConsentPanel = lazy(() => import("./consent-panel.tsx").then((loaded) => ({ default: loaded.ConsentPanel }), nothing));
 
-/** What waits for the visitor's word, and the question about it. Nothing at all out of the box. */
+/** The consent panel, if the deployment has features that need consent. There are none by default. */
 export function LazyConsentPanel() {
   const hydrated = useHydrated();
-  const parts = optionalFeatures(useSite());
-  if (!hydrated || parts.length === 0) return null;
+  const features = optionalFeatures(useSite());
+  if (!hydrated || features.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <ConsentPanel parts={parts} />
+      <ConsentPanel features={features} />
     </Suspense>
   );
 }

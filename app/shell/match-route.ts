@@ -14,7 +14,7 @@ export type PageMatch = {
   /** 0 on pages without an id, and where the id is not valid. */
   id: number;
   parameters: URLSearchParams;
-  /** The address without anything that the page ignores: equal URLs are equal pages. */
+  /** The canonical path and parameters: equal URLs are equal pages. */
   url: string;
 };
 
@@ -26,10 +26,10 @@ export const isNotFound = ({ route }: PageMatch): boolean => route === notFoundR
 export const hasBadId = ({ route, id }: PageMatch): boolean => route.keyed === true && id === 0;
 
 function canonicalParameters({ parameters = [], canonical }: Route, search: string): URLSearchParams {
-  const given = new URLSearchParams(search);
+  const all = new URLSearchParams(search);
   const named = new URLSearchParams();
   for (const name of parameters) {
-    const value = given.get(name);
+    const value = all.get(name);
     if (value) named.set(name, value);
   }
   return canonical?.(named) ?? named;
@@ -61,10 +61,10 @@ export function matchRoute(requestedPath: string, search: string): RouteMatch {
   for (const route of routes) {
     const match = matching(route.pattern, pathname);
     if (!match) continue;
-    // One address a page: screens compare the path with `paths`, in which no page ends in a slash.
+    // Screens compare the path with `paths`, where no path ends in a slash.
     if (match.pathname !== match.pathnameBase) return { kind: "redirect", to: (requestedPath.replace(/\/+$/, "") || "/") + search };
     const id = route.keyed ? parseRouteId(match.params.key) : 0;
-    // The route's own screen says "not found", in the browser as on the server.
+    // The route's own screen shows its "not found" view.
     if (id === null) return { kind: "page", route, id: 0, parameters: new URLSearchParams(), url: route.pattern.replace(":key", "0") };
     const parameters = canonicalParameters(route, search);
     const path = route.pattern.replace(":key", String(id));

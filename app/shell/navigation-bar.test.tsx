@@ -13,7 +13,7 @@ const isOpen = (panel: string) => screen.queryByRole("button", { name: `Close ${
 const toggle = (panel: string) => userEvent.click(screen.getByRole("button", { name: new RegExp(`(Open|Close) ${panel}`) }));
 const menuLink = (name: string) => within(document.getElementById("menu") ?? expect.unreachable()).getByRole("link", { name });
 
-test("opening the menu closes the search, and the other way round", async () => {
+test("the menu and the search panel are mutually exclusive", async () => {
   renderPart(<NavigationBar />, { path: "/genres" });
   expect([isOpen("menu"), isOpen("search")]).toEqual([false, false]);
   await toggle("menu");
@@ -24,22 +24,22 @@ test("opening the menu closes the search, and the other way round", async () => 
   expect([isOpen("menu"), isOpen("search")]).toEqual([false, false]);
 });
 
-test("choosing a link closes both: one of the menu's, the logo, Back, and that of the page that is shown", async () => {
+test("a link closes the panel: one of the menu, the logo, Back, and the current page's own", async () => {
   const { addressNow } = renderPart(<NavigationBar />, { path: "/movie/19-metropolis" });
-  const choices = [
+  const links = [
     [() => screen.getByRole("link", { name: "Back" }), "/home"],
     [() => menuLink("Genres"), "/genres"],
     [() => menuLink("Genres"), "/genres"],
     [() => screen.getByRole("link", { name: "Matinee" }), "/"],
   ] as const;
-  for (const [link, address] of choices) {
+  for (const [link, address] of links) {
     await toggle("menu");
     await userEvent.click(link());
     expect([addressNow(), isOpen("menu")]).toEqual([address, false]);
   }
 });
 
-test("the menu's Movies passes its content type", async () => {
+test("the menu's Movies link passes contentType movies", async () => {
   const { addressNow, stateNow } = renderPart(<NavigationBar />, { path: "/" });
   await userEvent.click(menuLink("Movies"));
   expect([addressNow(), stateNow()]).toEqual(["/home", contentTypeState("movies")]);

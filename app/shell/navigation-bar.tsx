@@ -5,17 +5,18 @@ import { SearchBox } from "#app/search/search-box.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, menuIcon, searchIcon, xIcon } from "#app/ui/icons.tsx";
 import { PageLink } from "#app/ui/link.tsx";
+import * as words from "#content/words/navigation.ts";
 import { paths } from "#domain/paths.ts";
 import { contentTypeState } from "#domain/route-state.ts";
 import { BackLink } from "./back-link.tsx";
 import { Brand } from "./brand.tsx";
 
-/** Section 2's four links. "Navigating from the menu passes contentType movies." */
+/** "Navigating from the menu passes contentType movies" (specification.md, section 2). */
 const links = [
-  { to: paths.home, text: "Movies", state: contentTypeState("movies") },
-  { to: paths.series, text: "TV Series", state: null },
-  { to: paths.top, text: "Top Rated", state: null },
-  { to: paths.genres, text: "Genres", state: null },
+  { to: paths.home, text: words.movies, state: contentTypeState("movies") },
+  { to: paths.series, text: words.series, state: null },
+  { to: paths.top, text: words.topRated, state: null },
+  { to: paths.genres, text: words.genres, state: null },
 ] as const;
 
 const linkClass =
@@ -35,15 +36,15 @@ function Links({ className }: { className: string }) {
   );
 }
 
-/** On a phone the menu and the search panel stand in each other's place (section 2): one of them is open, or none. */
+/** On a phone the menu and the search panel are mutually exclusive (section 2). */
 type Panel = "menu" | "search" | null;
 
 type ToggleProps = { panel: Exclude<Panel, null>; shown: Panel; className?: string; onToggle: (panel: Panel) => void; children: ReactNode };
 
-/** The open search box dims the page from inside the bar: what stands beside it there stays within reach. */
+/** The open search box's backdrop covers the bar as well; these elements stay clickable above it. */
 const aboveBackdrop = "relative z-[60]";
 
-/** Without script nothing toggles, and both panels are simply there. */
+/** Without script there are no toggles, and both panels are open. */
 function Toggle({ panel, shown, className, onToggle, children }: ToggleProps) {
   const isOpen = panel === shown;
   return (
@@ -52,7 +53,7 @@ function Toggle({ panel, shown, className, onToggle, children }: ToggleProps) {
       className="inline-flex size-[44px] items-center justify-center rounded-md noscript:hidden"
       aria-expanded={isOpen}
       aria-controls={panel}
-      aria-label={`${isOpen ? "Close" : "Open"} ${panel}`}
+      aria-label={words.toggles[panel][isOpen ? "close" : "open"]}
       onClick={() => onToggle(isOpen ? null : panel)}
     >
       {isOpen ? <Icon of={xIcon} /> : <span className={className}>{children}</span>}
@@ -75,11 +76,11 @@ function Toggles({ ref, shown, onToggle }: TogglesProps) {
   );
 }
 
-/** `[shown, show]`. Choosing a link closes both (section 2): whatever the link, a panel stands for the address at which it was opened. */
+/** `[shown, show]`. A panel is shown for the history entry at which it was opened, so that any link closes it (section 2). */
 function usePanel(): [Panel, (panel: Panel) => void] {
   const { key } = useLocation();
   const [[panel, openedAt], open] = useState<[Panel, string]>([null, key]);
-  return [openedAt === key ? panel : null, (wanted) => open([wanted, key])];
+  return [openedAt === key ? panel : null, (next) => open([next, key])];
 }
 
 export function NavigationBar() {
@@ -87,20 +88,20 @@ export function NavigationBar() {
   const searchPanel = useRef<HTMLDivElement>(null);
   const toggles = useRef<HTMLDivElement>(null);
   const toggle = (panel: Panel) => {
-    // At once, because a phone shows its keyboard only for a focus that is part of the tap.
+    // Synchronous, because a phone opens its keyboard only for a focus within the tap.
     flushSync(() => show(panel));
     if (panel === "search") searchPanel.current?.querySelector("input")?.focus();
   };
-  // What is hidden cannot hold the focus: it goes back to the button that opened the panel. The box's own list takes Escape first.
+  // The focus returns to the button that opened the panel. The search box handles Escape first.
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || shown === null || event.defaultPrevented) return;
     toggles.current?.querySelector<HTMLElement>(`[aria-controls=${shown}]`)?.focus();
     show(null);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape from anywhere in the bar closes its panel
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape anywhere in the bar closes its panel
     <header onKeyDown={closeOnEscape} className="sticky top-0 z-30 border-b border-line/60 bg-page max-md:noscript:static">
-      <nav aria-label="Main" className="page-width flex flex-wrap items-center justify-between gap-x-6 md:flex-nowrap md:max-lg:gap-x-3">
+      <nav aria-label={words.mainLabel} className="page-width flex flex-wrap items-center justify-between gap-x-6 md:flex-nowrap md:max-lg:gap-x-3">
         <div className={classNames("flex h-[min(4rem,80px)] items-center", aboveBackdrop)}>
           <BackLink />
           <Brand />
@@ -115,7 +116,7 @@ export function NavigationBar() {
             shown !== "search" && "max-md:hidden max-md:noscript:block",
           )}
         >
-          <SearchBox label="Search the catalog" compact />
+          <SearchBox label={words.searchLabel} compact />
         </div>
         <div id="menu" className={classNames("w-full pb-4 md:hidden", shown !== "menu" && "hidden max-md:noscript:block")}>
           <Links className="grid noscript:grid-cols-2" />

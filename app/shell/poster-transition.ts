@@ -13,21 +13,21 @@ function posterIn(event: MouseEvent): HTMLImageElement | null {
   return poster?.complete && poster.naturalWidth > 0 ? poster : null;
 }
 
-/** The target: a series' page shows the poster again, a film's its backdrop. Hidden screens do not count. */
-function targetOnPage(): { place: DOMRect; isPoster: boolean } | null {
-  const head = [...document.querySelectorAll("main [data-slot=backdrop]")].find((one) => one.checkVisibility());
-  const poster = head?.querySelector("[data-slot=poster]");
-  const place = (poster ?? head)?.getBoundingClientRect();
-  return place ? { place, isPoster: Boolean(poster) } : null;
+/** Where the poster moves to: the poster of a series' page, the backdrop of a film's page. */
+function targetOnPage(): { rect: DOMRect; isPoster: boolean } | null {
+  const backdrop = [...document.querySelectorAll("main [data-slot=backdrop]")].find((element) => element.checkVisibility());
+  const poster = backdrop?.querySelector("[data-slot=poster]");
+  const rect = (poster ?? backdrop)?.getBoundingClientRect();
+  return rect ? { rect, isPoster: Boolean(poster) } : null;
 }
 
 function animate(poster: HTMLImageElement, from: DOMRect): void {
-  const to = targetOnPage();
-  if (!to) return;
-  const { place, isPoster } = to;
-  const scale = isPoster ? place.width / from.width : Math.max(1, place.height / from.height);
-  const x = place.left + place.width / 2 - (from.left + from.width / 2);
-  const y = place.top + place.height / 2 - (from.top + from.height / 2);
+  const target = targetOnPage();
+  if (!target) return;
+  const { rect: to, isPoster } = target;
+  const scale = isPoster ? to.width / from.width : Math.max(1, to.height / from.height);
+  const x = to.left + to.width / 2 - (from.left + from.width / 2);
+  const y = to.top + to.height / 2 - (from.top + from.height / 2);
   const copy = new Image();
   copy.alt = "";
   copy.src = poster.currentSrc;
@@ -42,13 +42,13 @@ function animate(poster: HTMLImageElement, from: DOMRect): void {
   void copy.animate(keyframes, { duration: 240, easing: "ease-out", fill: "forwards" }).finished.finally(() => copy.remove());
 }
 
-/** Moves the poster of a pressed card into the head of the next page, which is painted first and never waits (decision 041). Call once. */
+/** Moves the poster of a clicked card to the top of the next page, which does not wait for it (decision 041). Call once. */
 export function posterTransition(): void {
   const start = (event: MouseEvent) => {
     const poster = reducedMotion.matches ? null : posterIn(event);
     const from = poster?.getBoundingClientRect();
     if (poster && from) requestAnimationFrame(() => animate(poster, from));
   };
-  // In the capture phase: after the click is handled the card is gone.
+  // In the capture phase, because the click's handler hides the card.
   document.addEventListener("click", start, { capture: true });
 }

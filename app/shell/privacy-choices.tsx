@@ -2,7 +2,7 @@ import { useSite } from "#app/data/site-context.tsx";
 import { privacyChoices } from "#content/footer.ts";
 import { optionalFeatures } from "#domain/consent.ts";
 
-/** The way back to the question, to change an answer. There is nothing to choose out of the box, or without script. */
+/** Opens the consent choices again. Hidden without script, and where nothing needs consent (the default). */
 export function PrivacyChoices() {
   if (optionalFeatures(useSite()).length === 0) return null;
   const show = () => void import("#app/ads/consent.ts").then(({ showConsentChoices }) => showConsentChoices(true));

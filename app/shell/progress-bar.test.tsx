@@ -10,17 +10,17 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const bar = () => document.querySelector("[data-slot=progress]")?.getAttribute("data-percent") ?? null;
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const follow = (name: string) => act(() => void fireEvent.click(screen.getByRole("link", { name })));
 
-/** What the bar shows every 100 ms from now on. */
-async function seenEvery100(times: number): Promise<(string | null)[]> {
-  const seen: (string | null)[] = [];
+/** The bar's percentage at each of the next steps of 100 ms. */
+async function percentsEvery100Ms(times: number): Promise<(string | null)[]> {
+  const percents: (string | null)[] = [];
   for (let time = 0; time < times; time += 1) {
-    await pass(100);
-    seen.push(bar());
+    await advance(100);
+    percents.push(bar());
   }
-  return seen;
+  return percents;
 }
 
 function open(path: string) {
@@ -33,45 +33,45 @@ function open(path: string) {
     </>,
     { path },
   );
-  const ask = (takesMs: number) =>
-    act(() => void client.prefetchQuery({ queryKey: ["slow"], queryFn: () => new Promise((answer) => setTimeout(answer, takesMs, "answer")) }));
-  return { addressNow, ask };
+  const runQuery = (durationMs: number) =>
+    act(() => void client.prefetchQuery({ queryKey: ["slow"], queryFn: () => new Promise((resolve) => setTimeout(resolve, durationMs, "data")) }));
+  return { addressNow, runQuery };
 }
 
 describe("the progress bar", () => {
-  test("is there from a route change until 800 ms later, and not before the first", async () => {
+  test("appears with the first route change and completes after 800 ms", async () => {
     open("/home");
     expect(bar()).toBeNull();
     follow("Top Rated");
     expect(bar()).toBe("0");
-    expect(await seenEvery100(10)).toEqual(["0", "10", "10", "20", "20", "30", "30", "100", "100", null]);
+    expect(await percentsEvery100Ms(10)).toEqual(["0", "10", "10", "20", "20", "30", "30", "100", "100", null]);
   });
 
-  test("completes at 800 ms whenever the page was answered before", async () => {
-    const { ask } = open("/home");
+  test("completes at 800 ms if the queries are faster", async () => {
+    const { runQuery } = open("/home");
     follow("Top Rated");
-    ask(350);
-    expect(await seenEvery100(8)).toEqual(["0", "10", "10", "20", "20", "30", "30", "100"]);
+    runQuery(350);
+    expect(await percentsEvery100Ms(8)).toEqual(["0", "10", "10", "20", "20", "30", "30", "100"]);
   });
 
-  test("waits for a page that is answered later, and completes with it", async () => {
-    const { ask } = open("/home");
+  test("waits at 90 % for slower queries, and completes with them", async () => {
+    const { runQuery } = open("/home");
     follow("Top Rated");
-    ask(2290);
-    expect((await seenEvery100(22)).slice(-6)).toEqual(["80", "90", "90", "90", "90", "90"]);
-    expect(await seenEvery100(1)).toEqual(["100"]);
+    runQuery(2290);
+    expect((await percentsEvery100Ms(22)).slice(-6)).toEqual(["80", "90", "90", "90", "90", "90"]);
+    expect(await percentsEvery100Ms(1)).toEqual(["100"]);
   });
 
-  test("begins anew with each, a search from the search page included", async () => {
+  test("restarts with each route change, a search on the search page included", async () => {
     open("/search?q=keaton&type=movies");
     follow("Another search");
-    await pass(400);
+    await advance(400);
     expect(bar()).toBe("20");
     follow("Top Rated");
     expect(bar()).toBe("0");
   });
 
-  test("does not show for a choice that a page makes in its own place", () => {
+  test("does not appear for a replaced query string", () => {
     const { addressNow } = open("/search?q=keaton&type=movies");
     follow("A tab");
     expect([addressNow(), bar()]).toEqual(["/search?q=keaton&type=people", null]);

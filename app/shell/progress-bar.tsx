@@ -4,21 +4,21 @@ import { useLocation, useNavigationType } from "react-router";
 import { limits } from "#domain/limits.ts";
 import { progressAt } from "#domain/progress.ts";
 
-/** One run of the bar, from a navigation to its end. */
-function Run({ finished }: { finished: boolean }) {
+/** The bar of one navigation. */
+function Bar({ finished }: { finished: boolean }) {
   const [startedAt] = useState(() => performance.now());
   const [elapsedMs, setElapsedMs] = useState(0);
-  const [gone, setGone] = useState(false);
+  const [hidden, setHidden] = useState(false);
   const percent = progressAt(elapsedMs, finished);
   const isFull = percent === 100;
-  // Only time moves the bar, from step to step since its start. Once full it stays for a step, so that it is seen to be full.
+  // Time moves the bar. It stays for one step when full, so that the visitor sees it complete.
   useEffect(() => {
-    const timer = setInterval(() => (isFull ? setGone(true) : setElapsedMs(performance.now() - startedAt)), limits.progress.stepMs);
+    const timer = setInterval(() => (isFull ? setHidden(true) : setElapsedMs(performance.now() - startedAt)), limits.progress.stepMs);
     return () => clearInterval(timer);
   }, [startedAt, isFull]);
-  if (gone) return null;
+  if (hidden) return null;
   return (
-    // One class a step (theme.css): a `style` attribute would not pass the Content-Security-Policy.
+    // One class per step (theme.css): the Content-Security-Policy blocks `style` attributes.
     <div aria-hidden="true" data-slot="progress" data-percent={percent} className="pointer-events-none fixed inset-x-0 top-0 z-40 h-0.75">
       <div className={`size-full origin-left bg-marquee transition-transform scale-x-${percent}`} />
     </div>
@@ -26,18 +26,18 @@ function Run({ finished }: { finished: boolean }) {
 }
 
 /**
- * Section 2's thin bar on every route change, finished when no question waits for its first answer. Another search is one; what replaces
- * the query string of its own page (a season, a tab) is none.
+ * Section 2's thin bar on every route change, complete when no query waits for its first data. A new search is a route change; a replaced
+ * query string on the same page (a season, a tab) is none.
  */
 export function ProgressBar() {
   const { pathname, search } = useLocation();
   const page = pathname + search;
   const kind = useNavigationType();
-  const [seen, setSeen] = useState({ page, pathname, navigations: 0 });
-  const waiting = useIsFetching({ predicate: (query) => query.state.data === undefined });
-  if (seen.page !== page) {
-    const isInPlace = kind === "REPLACE" && seen.pathname === pathname;
-    setSeen({ page, pathname, navigations: seen.navigations + (isInPlace ? 0 : 1) });
+  const [last, setLast] = useState({ page, pathname, navigations: 0 });
+  const pending = useIsFetching({ predicate: (query) => query.state.data === undefined });
+  if (last.page !== page) {
+    const isInPlace = kind === "REPLACE" && last.pathname === pathname;
+    setLast({ page, pathname, navigations: last.navigations + (isInPlace ? 0 : 1) });
   }
-  return seen.navigations === 0 ? null : <Run key={seen.navigations} finished={waiting === 0} />;
+  return last.navigations === 0 ? null : <Bar key={last.navigations} finished={pending === 0} />;
 }

@@ -5,7 +5,7 @@ import { matchRoute, type PageMatch } from "./match-route.ts";
 import { ScreenSkeleton } from "./screen-skeleton.tsx";
 import { initialStack, type Navigation, stackAfter } from "./stack-state.ts";
 
-/** `id`: the id in the address; 0 where there is none or a bad one. */
+/** `id`: the id in the address; 0 if there is none or a bad one. */
 export type ScreenProps = { id: number };
 
 /** Screens by their route's `screen`: loaded ones on the server, lazy ones in the browser. */
@@ -14,10 +14,11 @@ export type Screens = Record<string, ComponentType<ScreenProps>>;
 /** The name of a screen's file as routes write it: "movie" for `screens/movie/movie-screen.tsx`. */
 export const screenNameOf = (file: string): string => /([^/]+)-screen\.tsx$/.exec(file)?.[1] ?? file;
 
-/** Hidden screens that wait for Back and Forward. None with ads: a hidden ad would go on playing, like a player. */
+/** Hidden screens that stay mounted for Back and Forward. None with ads, because a hidden ad goes on playing. */
 const maxHiddenScreens = 3;
 
-type Place = { router: ContextType<typeof LocationContext>; id: number };
+type RouterContext = ContextType<typeof LocationContext>;
+type ScreenContext = { router: RouterContext; id: number };
 
 /** Marks the document once the page responds to script, for browser tests. */
 function ReadyMark() {
@@ -27,15 +28,15 @@ function ReadyMark() {
   return null;
 }
 
-type StackedScreenProps = { Screen: ComponentType<ScreenProps>; place: Place; shown: boolean };
+type StackedScreenProps = { Screen: ComponentType<ScreenProps>; context: ScreenContext; shown: boolean };
 
-/** A hidden screen keeps its own location: navigations elsewhere do not render it. */
-const StackedScreen = memo(function StackedScreen({ Screen, place, shown }: StackedScreenProps) {
+/** A hidden screen retains its own location, so navigations elsewhere do not render it. */
+const StackedScreen = memo(function StackedScreen({ Screen, context, shown }: StackedScreenProps) {
   return (
-    <LocationContext value={place.router}>
+    <LocationContext value={context.router}>
       <Activity mode={shown ? "visible" : "hidden"}>
         <Suspense fallback={<ScreenSkeleton />}>
-          <Screen id={place.id} />
+          <Screen id={context.id} />
           <ReadyMark />
         </Suspense>
       </Activity>
@@ -43,27 +44,27 @@ const StackedScreen = memo(function StackedScreen({ Screen, place, shown }: Stac
   );
 });
 
-function arrivalAt(router: Place["router"], { route, id }: PageMatch): Navigation<Place> {
-  return { key: router.location.key, screen: route.screen, isPop: router.navigationType === "POP", place: { router, id } };
+function navigationTo(router: RouterContext, { route, id }: PageMatch): Navigation<ScreenContext> {
+  return { key: router.location.key, screen: route.screen, isPop: router.navigationType === "POP", context: { router, id } };
 }
 
-type StackProps = { screens: Screens; router: Place["router"]; match: PageMatch };
+type StackProps = { screens: Screens; router: RouterContext; match: PageMatch };
 
 function Stack({ screens, router, match }: StackProps) {
-  const [entries, setEntries] = useState(() => initialStack(arrivalAt(router, match)));
-  const [rendered, setRendered] = useState(router);
+  const [stack, setStack] = useState(() => initialStack(navigationTo(router, match)));
+  const [lastRouter, setLastRouter] = useState(router);
   const maxHidden = useSite().adSlots.length > 0 ? 0 : maxHiddenScreens;
-  if (rendered !== router) {
-    setRendered(router);
-    setEntries(stackAfter(entries, arrivalAt(router, match), maxHidden));
+  if (lastRouter !== router) {
+    setLastRouter(router);
+    setStack(stackAfter(stack, navigationTo(router, match), maxHidden));
   }
-  return entries.all.map(({ id, screen, place }) => {
+  return stack.entries.map(({ id, screen, context }) => {
     const Screen = screens[screen];
-    return Screen && <StackedScreen key={id} Screen={Screen} place={place} shown={id === entries.shown} />;
+    return Screen && <StackedScreen key={id} Screen={Screen} context={context} shown={id === stack.shownId} />;
   });
 }
 
-/** The current address's screen, and behind it the hidden ones that Back and Forward return to as they were left. */
+/** The screen of the current address, and the hidden ones that Back and Forward return to unchanged. */
 export function ScreenStack({ screens }: { screens: Screens }) {
   const router = use(LocationContext);
   const match = matchRoute(router.location.pathname, router.location.search);

@@ -4,10 +4,10 @@ import { focusHeading } from "#app/ui/heading-focus.ts";
 import { smoothScrollToTop } from "#app/ui/smooth-scroll.ts";
 import { parseRouteState } from "#domain/route-state.ts";
 
-/** Where each history entry was scrolled to, in CSS pixels. Lives as long as the page: a reload is the browser's own affair. */
-const positions = new Map<string, number>();
+/** Scroll offsets by history key, in CSS pixels. After a reload the browser restores the offset itself. */
+const offsets = new Map<string, number>();
 
-/** The element that a hash names; a hash that is no valid escape names none. */
+/** The element that a hash names; null if the hash is not a valid escape. */
 function hashTarget(hash: string): HTMLElement | null {
   try {
     return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -16,49 +16,49 @@ function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-function scrollAfter(kind: "PUSH" | "POP", key: string, hash: string, smooth: boolean): void {
+function scrollAfter(navigation: "PUSH" | "POP", key: string, hash: string, smooth: boolean): void {
   const target = hashTarget(hash);
-  if (kind === "POP") window.scrollTo({ top: positions.get(key) ?? 0, behavior: "instant" });
+  if (navigation === "POP") window.scrollTo({ top: offsets.get(key) ?? 0, behavior: "instant" });
   else if (target) target.scrollIntoView();
   else if (smooth) smoothScrollToTop();
   else window.scrollTo({ top: 0, behavior: "instant" });
 }
 
 /**
- * What a browser does after loading a document, done after a click: the new page starts at its top (or its hash), Back and
- * Forward return to where they were, and the focus goes to the h1. A replaced entry (a season, a tab) moves nothing.
+ * Does after a click what a browser does after loading a document. A new page starts at its top or its hash, Back and Forward
+ * restore the scroll offset, and the focus moves to the h1. A replaced entry (a season, a tab) changes nothing.
  */
 export function useScrollRestoration(): void {
   const { key, pathname, search, hash, state } = useLocation();
-  const kind = useNavigationType();
+  const navigation = useNavigationType();
   const lastKey = useRef(key);
   const lastPage = useRef(pathname + search);
 
-  // Scrolling is the window's; it is noted under the entry that is shown.
+  // The window scrolls outside of React; the offset belongs to the entry that is shown.
   useEffect(() => {
-    const note = () => positions.set(lastKey.current, window.scrollY);
-    window.addEventListener("scroll", note, { passive: true });
+    const saveOffset = () => offsets.set(lastKey.current, window.scrollY);
+    window.addEventListener("scroll", saveOffset, { passive: true });
     history.scrollRestoration = "manual";
-    // Left to the browser again before the page goes, so that a reload keeps its place.
-    const giveBack = () => {
+    // The browser restores the offset after a reload.
+    const restoreDefault = () => {
       history.scrollRestoration = "auto";
     };
-    window.addEventListener("pagehide", giveBack);
+    window.addEventListener("pagehide", restoreDefault);
     return () => {
-      window.removeEventListener("scroll", note);
-      window.removeEventListener("pagehide", giveBack);
+      window.removeEventListener("scroll", saveOffset);
+      window.removeEventListener("pagehide", restoreDefault);
     };
   }, []);
 
-  // Scroll and focus are the document's, and only a finished navigation says where they belong.
+  // Scroll offset and focus belong to the document, and change only after a finished navigation.
   useEffect(() => {
     if (lastKey.current === key) return;
     lastKey.current = key;
     const samePage = lastPage.current === pathname + search;
     lastPage.current = pathname + search;
-    // A link to a part of this very page is the browser's own affair: it has scrolled there already.
-    if (kind === "REPLACE" || (kind === "POP" && samePage && hash !== "")) return;
-    scrollAfter(kind, key, hash, parseRouteState(state).kind === "reset");
+    // For a hash on the same page the browser has scrolled already.
+    if (navigation === "REPLACE" || (navigation === "POP" && samePage && hash !== "")) return;
+    scrollAfter(navigation, key, hash, parseRouteState(state).kind === "reset");
     focusHeading();
-  }, [key, kind, pathname, search, hash, state]);
+  }, [key, navigation, pathname, search, hash, state]);
 }

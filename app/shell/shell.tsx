@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { deferred } from "#app/ui/deferred.ts";
+import { skipToContent } from "#content/words/navigation.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { FirstLoader } from "./first-loader.tsx";
 import { LazyConsentPanel } from "./lazy-consent-panel.tsx";
@@ -11,7 +12,7 @@ import { Toaster } from "./toaster.tsx";
 
 const Footer = deferred(async () => (await import("./footer.tsx")).Footer);
 
-/** What stands around every screen. */
+/** The page around the screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   useScrollRestoration();
@@ -21,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
         href="#main"
         className="sr-only rounded-md bg-marquee px-4 py-3 font-semibold text-on-marquee focus:not-sr-only focus:fixed focus:left-4 focus:top-3 focus:z-50"
       >
-        Skip to content
+        {skipToContent}
       </a>
       <LazyConsentPanel />
       <FirstLoader />

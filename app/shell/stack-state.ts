@@ -1,32 +1,32 @@
-/** A visit to a screen: the keys of the history entries that it has shown, and its current or last location. */
-export type Visit<Place> = { id: number; screen: string; keys: readonly string[]; place: Place };
+/** A mounted screen, the keys of the history entries that it has shown, and its current or last context. */
+export type StackEntry<Context> = { id: number; screen: string; keys: readonly string[]; context: Context };
 
-/** Visits in the order in which they began. `shown`: the id of the visible one. */
-export type StackState<Place> = { all: readonly Visit<Place>[]; shown: number };
+/** The mounted screens in the order in which they were opened. `shownId`: the visible one. */
+export type StackState<Context> = { entries: readonly StackEntry<Context>[]; shownId: number };
 
 /** A history entry that has become current. `key`: the router's. */
-export type Navigation<Place> = { key: string; screen: string; isPop: boolean; place: Place };
+export type Navigation<Context> = { key: string; screen: string; isPop: boolean; context: Context };
 
-/** A hidden player would go on playing. */
+/** A player goes on playing while its screen is hidden. */
 const hasPlayer = (screen: string): boolean => screen === "movie" || screen === "series";
 
-/** Back and Forward return to the visit that showed the entry, while it is retained; a click within a screen stays on its visit. */
-function existingVisit<Place>({ all, shown }: StackState<Place>, { key, screen, isPop }: Navigation<Place>): Visit<Place> | undefined {
-  const former = isPop ? all.find((visit) => visit.keys.includes(key)) : undefined;
-  return former ?? all.find((visit) => visit.id === shown && visit.screen === screen);
+/** Back and Forward return to the mounted screen that showed the entry. A click within the shown screen stays on it. */
+function existingEntry<Context>({ entries, shownId }: StackState<Context>, { key, screen, isPop }: Navigation<Context>): StackEntry<Context> | undefined {
+  const former = isPop ? entries.find((entry) => entry.keys.includes(key)) : undefined;
+  return former ?? entries.find((entry) => entry.id === shownId && entry.screen === screen);
 }
 
-export function initialStack<Place>({ key, screen, place }: Navigation<Place>): StackState<Place> {
-  return { all: [{ id: 0, screen, keys: [key], place }], shown: 0 };
+export function initialStack<Context>({ key, screen, context }: Navigation<Context>): StackState<Context> {
+  return { entries: [{ id: 0, screen, keys: [key], context }], shownId: 0 };
 }
 
-/** @param maxHidden how many screens are retained for Back and Forward besides the visible one */
-export function stackAfter<Place>(entries: StackState<Place>, arrival: Navigation<Place>, maxHidden: number): StackState<Place> {
-  const { key, screen, place } = arrival;
-  const existing = existingVisit(entries, arrival);
-  const shown = existing?.id ?? Math.max(...entries.all.map(({ id }) => id)) + 1;
+/** @param maxHidden how many hidden screens stay mounted for Back and Forward; the oldest are dropped */
+export function stackAfter<Context>(stack: StackState<Context>, navigation: Navigation<Context>, maxHidden: number): StackState<Context> {
+  const { key, screen, context } = navigation;
+  const existing = existingEntry(stack, navigation);
+  const shownId = existing?.id ?? Math.max(...stack.entries.map(({ id }) => id)) + 1;
   const keys = [...new Set([...(existing?.keys ?? []), key])];
-  const hidden = entries.all.filter((visit) => visit.id !== shown && !hasPlayer(visit.screen));
+  const hidden = stack.entries.filter((entry) => entry.id !== shownId && !hasPlayer(entry.screen));
   const retained = hidden.slice(Math.max(0, hidden.length - maxHidden));
-  return { all: [...retained, { id: shown, screen, keys, place }].toSorted((a, b) => a.id - b.id), shown };
+  return { entries: [...retained, { id: shownId, screen, keys, context }].toSorted((a, b) => a.id - b.id), shownId };
 }

@@ -1,9 +1,9 @@
 export type Theme = "system" | "dark" | "light";
 
-/** Also read by `app/shell/early-theme.ts`, before anything else runs. */
+/** `app/shell/early-theme.ts` reads it too, before the first paint. */
 const storageKey = "matinee-theme";
 
-/** The remembered choice. A browser that forbids storage remembers nothing. */
+/** The visitor's choice on this device. "system" if the browser blocks storage. */
 export function storedTheme(): Theme {
   try {
     const stored = localStorage.getItem(storageKey);
@@ -15,10 +15,10 @@ export function storedTheme(): Theme {
 
 const listeners = new Set<() => void>();
 
-/** Calls `changed` after each new choice on this page. @returns a function that stops it */
-export function onThemeChange(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
+/** @returns a function that unsubscribes */
+export function onThemeChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export function applyTheme(theme: Theme): void {
@@ -28,7 +28,7 @@ export function applyTheme(theme: Theme): void {
     if (theme === "system") localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, theme);
   } catch {
-    // The colors change for this page at least.
+    // The theme applies to this page only.
   }
-  for (const changed of listeners) changed();
+  for (const listener of listeners) listener();
 }

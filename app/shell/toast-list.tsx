@@ -2,13 +2,14 @@ import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, xIcon } from "#app/ui/icons.tsx";
 import { onToast } from "#app/ui/toast-channel.ts";
+import * as words from "#content/words/notifications.ts";
 import { limits } from "#domain/limits.ts";
 import { isSwipedAway, type Toast, withToast } from "./toasts.ts";
 
-/** Follows a drag to the right; a short one springs back. The position is the element's own, so that nothing renders while it moves. */
-function useSwipe(onAway: () => void) {
+/** Moves the element with a drag to the right; a short drag resets it. Sets the style directly, so that nothing renders during the drag. */
+function useSwipe(onDismiss: () => void) {
   const startX = useRef<number | null>(null);
-  const place = (element: HTMLElement, x: number) => {
+  const moveTo = (element: HTMLElement, x: number) => {
     element.style.transform = x > 0 ? `translateX(${x}px)` : "";
   };
   return {
@@ -17,28 +18,28 @@ function useSwipe(onAway: () => void) {
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (startX.current === null) return;
-      // Captured only once it moves: a captured pointer would swallow the click on Close.
+      // Not before it moves: a captured pointer prevents the click on Close.
       event.currentTarget.setPointerCapture(event.pointerId);
-      place(event.currentTarget, event.clientX - startX.current);
+      moveTo(event.currentTarget, event.clientX - startX.current);
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      if (startX.current !== null && isSwipedAway(event.clientX - startX.current)) onAway();
-      else place(event.currentTarget, 0);
+      if (startX.current !== null && isSwipedAway(event.clientX - startX.current)) onDismiss();
+      else moveTo(event.currentTarget, 0);
       startX.current = null;
     },
   };
 }
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const swipe = useSwipe(onClose);
-  const onTime = useEffectEvent(onClose);
-  // The toast goes by itself after its time, but not under a pointer or the focus.
+  const onTimeout = useEffectEvent(onClose);
+  // A timer closes the toast, except while it has the pointer or the focus.
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => onTime(), limits.toast.durationMs);
+    if (paused) return;
+    const timer = setTimeout(() => onTimeout(), limits.toast.durationMs);
     return () => clearTimeout(timer);
-  }, [held]);
+  }, [paused]);
   return (
     <li
       role={toast.variant === "destructive" ? "alert" : "status"}
@@ -47,10 +48,10 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         "pointer-events-auto flex w-80 max-w-full touch-pan-y items-start gap-3 rounded-lg border bg-raised p-4 shadow-2xl",
         toast.variant === "destructive" ? "border-danger" : "border-line",
       )}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       {...swipe}
     >
       <div className="min-w-0 flex-1">
@@ -59,7 +60,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       </div>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={words.close}
         className="-m-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-raised-more"
         onClick={onClose}
       >
@@ -73,20 +74,20 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
 export function ToastList() {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const lastId = useRef(0);
-  // Notices come from wherever something failed or was copied.
+  // Messages come from outside of this component.
   useEffect(
     () =>
       onToast((message) => {
         lastId.current += 1;
         const toast = { ...message, id: lastId.current };
-        setToasts((now) => withToast(now, toast));
+        setToasts((current) => withToast(current, toast));
       }),
     [],
   );
   return (
     <ul className="grid justify-items-end gap-3">
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onClose={() => setToasts((now) => now.filter((one) => one.id !== toast.id))} />
+        <ToastCard key={toast.id} toast={toast} onClose={() => setToasts((current) => current.filter(({ id }) => id !== toast.id))} />
       ))}
     </ul>
   );

@@ -15,27 +15,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const say = (...messages: Parameters<typeof showToast>[0][]) => act(() => messages.forEach(showToast));
+const show = (...messages: Parameters<typeof showToast>[0][]) => act(() => messages.forEach(showToast));
 const texts = () => screen.queryAllByRole("listitem").map((toast) => toast.textContent);
 
-describe("the toaster", () => {
+describe("the toast list", () => {
   test("shows title and text, an error as an alert", () => {
     render(<ToastList />);
-    say(notices.movie, notices.linkCopied);
+    show(notices.movie, notices.linkCopied);
     expect(screen.getByRole("alert").textContent).toBe("ErrorUnable to load movie details");
     expect(screen.getByRole("status").textContent).toBe("Link copied!The link has been copied to your clipboard.");
   });
 
-  test("shows three at most: a fourth pushes the oldest out", () => {
+  test("shows at most three: a fourth replaces the oldest", () => {
     render(<ToastList />);
-    say(notices.movie, notices.series, notices.season, notices.search);
-    const shown = [...screen.getAllByRole("alert")].map((toast) => toast.textContent);
-    expect(shown).toEqual(["ErrorUnable to load TV series details", "ErrorUnable to load season details", "ErrorFailed to load search results"]);
+    show(notices.movie, notices.series, notices.season, notices.search);
+    const alerts = [...screen.getAllByRole("alert")].map((toast) => toast.textContent);
+    expect(alerts).toEqual(["ErrorUnable to load TV series details", "ErrorUnable to load season details", "ErrorFailed to load search results"]);
   });
 
-  test("lets a toast go after 4,000 ms, but not under a pointer", () => {
+  test("closes a toast after 4,000 ms, but not under a pointer", () => {
     render(<ToastList />);
-    say(notices.movie);
+    show(notices.movie);
     act(() => void vi.advanceTimersByTime(3999));
     fireEvent.pointerEnter(screen.getByRole("alert"));
     act(() => void vi.advanceTimersByTime(10_000));
@@ -45,9 +45,9 @@ describe("the toaster", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("dismisses a toast that is dragged to the right past 50 px, and no sooner", () => {
+  test("dismisses a toast that is dragged to the right by more than 50 px", () => {
     render(<ToastList />);
-    say(notices.movie);
+    show(notices.movie);
     const drag = (to: number) => {
       const toast = screen.getByRole("alert");
       fireEvent.pointerDown(toast, { clientX: 100, pointerId: 1 });
@@ -61,19 +61,19 @@ describe("the toaster", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("closes by its button", () => {
+  test("closes a toast by its button", () => {
     render(<ToastList />);
-    say(notices.movie);
+    show(notices.movie);
     fireEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(texts()).toEqual([]);
   });
 });
 
-test("the same message again replaces its earlier self", () => {
+test("a repeated message replaces its earlier toast", () => {
   const first = withToast([], { ...notices.movie, id: 1 });
   expect(withToast(first, { ...notices.movie, id: 2 })).toEqual([{ ...notices.movie, id: 2 }]);
 });
 
-test("50 px is not yet a swipe, 51 is", () => {
+test("51 px is a swipe, 50 px is not", () => {
   expect([isSwipedAway(50), isSwipedAway(51)]).toEqual([false, true]);
 });

@@ -3,11 +3,11 @@ import { limits } from "#domain/limits.ts";
 
 export type Toast = ToastMessage & { id: number };
 
-/** At most three are visible: a fourth pushes the oldest out. The same message again replaces its earlier self. */
+/** At most three are visible: a fourth replaces the oldest, and a repeated message replaces its earlier toast. */
 export function withToast(toasts: readonly Toast[], toast: Toast): Toast[] {
   const others = toasts.filter((one) => one.title !== toast.title || one.text !== toast.text);
   return [...others, toast].slice(-limits.toast.visible);
 }
 
-/** A toast goes when it was dragged to the right further than this. */
+/** Whether a drag to the right dismisses a toast. */
 export const isSwipedAway = (dragPx: number): boolean => dragPx > limits.toast.swipePx;

@@ -1,0 +1,19 @@
+// The navigation bar and the landmarks of every page.
+
+export const skipToContent = "Skip to content";
+export const mainLabel = "Main";
+export const footerLabel = "Footer";
+
+/** The four links of specification.md, section 2. */
+export const movies = "Movies";
+export const series = "TV Series";
+export const topRated = "Top Rated";
+export const genres = "Genres";
+
+export const searchLabel = "Search the catalog";
+export const toggles = {
+  search: { open: "Open search", close: "Close search" },
+  menu: { open: "Open menu", close: "Close menu" },
+} as const;
+
+export const loadingPage = "Loading the page";
