@@ -21,17 +21,16 @@ const stills = seriesSubjects.flatMap(([one, subject]) =>
   one.seasons.flatMap(({ season_number, episodes }) => episodes.map((episode) => drawStill(subject, { ...episode, season_number }))),
 );
 
-/** Pictures and columns per page. */
 const sheets = {
-  posters: [subjects.map(drawPoster), 10],
-  backdrops: [subjects.map(drawBackdrop), 4],
-  cards: [subjects.map(drawCard), 4],
-  profiles: [[...people.values()].slice(0, 200).map(drawProfile), 10],
-  stills: [stills, 8],
+  posters: { pictures: subjects.map(drawPoster), columns: 10 },
+  backdrops: { pictures: subjects.map(drawBackdrop), columns: 4 },
+  cards: { pictures: subjects.map(drawCard), columns: 4 },
+  profiles: { pictures: [...people.values()].slice(0, 200).map(drawProfile), columns: 10 },
+  stills: { pictures: stills, columns: 8 },
 };
 
 mkdirSync(out, { recursive: true });
-for (const [name, [pictures, columns]] of Object.entries(sheets)) {
+for (const [name, { pictures, columns }] of Object.entries(sheets)) {
   const images = pictures.map((picture) => `<img width="100%" src="data:image/svg+xml;base64,${Buffer.from(picture).toString("base64")}">`);
   const style = `margin:16px;background:#17161c;display:grid;gap:14px;grid-template-columns:repeat(${columns},1fr)`;
   writeFileSync(join(out, `${name}.html`), `<!doctype html><body style="${style}">${images.join("")}`);
