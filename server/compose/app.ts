@@ -34,7 +34,6 @@ export type AppDeps = {
   site: PublicSite;
   /** The operator's own films, for the player. */
   media: readonly OperatorMedia[];
-  /** SVG. */
   icon: string;
   /** `null` unless the operator supplied it. */
   providerLogo: ProviderLogo | null;
@@ -55,11 +54,9 @@ export type AppDeps = {
   inventory: Inventory;
   readiness: Readiness;
   onError: (error: unknown) => void;
-  /** Limits searches and function calls for each client. */
   clientLimits: ClientLimits;
   /** What the operator has blocked. `catalog` is filtered already. */
   takedown: TakedownList;
-  /** How long a page waits for its deferred queries. */
   pageDeadlineMs: number;
 };
 

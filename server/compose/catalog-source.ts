@@ -18,7 +18,6 @@ const embeddedCallsPerSecond = 10_000;
 /** Change it with the shape of stored rows: older rows are then ignored. */
 const schemaVersion = "rows-1";
 
-/** The film database and its pictures: the live provider, or the embedded catalog. */
 export type Source = {
   /** Identifies its rows in the store. Another provider, or other embedded data, starts with an empty store. */
   name: string;
@@ -27,9 +26,7 @@ export type Source = {
   credential: Credential | null;
   fetch: Fetch;
   budget: Quota;
-  /** Draws the embedded catalog's pictures; `null` with a live provider. */
   artwork: Artwork | null;
-  /** The provider's pictures under this origin; `null` unless IMAGE_PROXY is on. */
   pictures: PictureStore | null;
   /** Every page of the embedded catalog; `null` with a live provider, whose inventory is what the store holds. */
   inventory: Inventory | null;

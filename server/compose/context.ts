@@ -4,7 +4,6 @@ import type { Metrics } from "#server/process/metrics.ts";
 import type { Source } from "./catalog-source.ts";
 import type { Stores } from "./stores.ts";
 
-/** What all parts of a deployment need. */
 export type DeploymentContext = {
   env: Env;
   source: Source;

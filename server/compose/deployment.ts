@@ -35,11 +35,9 @@ export type Deployment = ServerListeners & {
 type DeploymentOptions = {
   env: Env;
   assets: BuildAssets;
-  /** The project's folder. */
   root: string;
   log: Logger;
   metrics?: Metrics | undefined;
-  /** Overrides the default query timeouts of PostgreSQL. */
   databaseTimeouts?: PostgresTimeouts;
 };
 
@@ -51,7 +49,6 @@ function readConfig(env: Env, log: Logger) {
   return config;
 }
 
-/** Where pages, lists and people come from: the provider if there is a key, else the embedded catalog; then the store. */
 async function openContext({ env, log, metrics, databaseTimeouts }: DeploymentOptions): Promise<DeploymentContext> {
   const source = await openSource(env, (error) => log.warn({ err: error }, "A picture could not be stored in DATA_DIR"));
   const stores = await openStores(env, source, log, { timeouts: databaseTimeouts, observe: metrics?.store });

@@ -11,7 +11,6 @@ const hashedName = /^\/assets\/([\w.-]+-[\w-]{8}\.[a-z0-9]+)$/;
 /** Bounds what a client that guesses names can cause. */
 const maxConcurrentLookups = 32;
 
-/** Looks an asset up on other nodes. */
 function createRemoteLookup(find: OtherBuilds["find"]): (context: Context) => Promise<Response | null> {
   let lookups = 0;
   return async (context) => {

@@ -56,7 +56,6 @@ export function preparedResponse(result: CacheResult, wanted: Encoding, ifNoneMa
   return { status: 304, headers, rawHeaders: rawHeadersOf(headers), body: null };
 }
 
-/** Responds from the cache, or renders. */
 export async function cachedResponse(cache: PageCache, key: string, render: Render, request: Request): Promise<Response> {
   const encoding = encodingFor(request.headers.get("accept-encoding") ?? undefined);
   const result = await cache.getOrRender(key, render, encoding);

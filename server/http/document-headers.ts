@@ -103,7 +103,6 @@ function permissions(kind: DocumentKind, site: PublicSite): string {
 type HeaderTable = Record<string, string>;
 type DocumentHeaders = Record<Exclude<DocumentKind, "ad">, HeaderTable> & { ad: (slot: AdSlot) => HeaderTable };
 
-/** The headers of every response, errors included, by kind of document. */
 export function documentHeaders(site: PublicSite, mediaUrls: readonly string[]): DocumentHeaders {
   const common = {
     "x-content-type-options": "nosniff",

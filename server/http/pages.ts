@@ -17,7 +17,6 @@ export type PageDeps = {
   cache: PageCache;
   takedown: TakedownList;
   headers: Record<string, string>;
-  /** How long a page waits for its deferred queries. */
   deadlineMs: number;
   onError: (error: unknown) => void;
 };

@@ -29,7 +29,6 @@ function filmFor(subject: PlayerPageSubject, media: readonly OperatorMedia[]): P
   return { sources: own.map(({ url, type }) => ({ url, type })), captions: own[0]?.captions ?? [] };
 }
 
-/** Supports byte ranges. */
 function mountSampleFilm(app: Hono, folder: string, headers: Record<string, string>): void {
   const sendFile = serveStatic({ root: folder, rewriteRequestPath: (path) => path.slice(mediaBase.length) });
   for (const [name, type] of Object.entries(sampleFilmFiles)) {
@@ -42,7 +41,6 @@ function mountSampleFilm(app: Hono, folder: string, headers: Record<string, stri
   }
 }
 
-/** The first-party player at `/player/{server}/…`, and its sample film. */
 export function mountPlayer(app: Hono, { site, media, assets, filmFolder, headers, fileHeaders }: PlayerDeps): void {
   mountSampleFilm(app, filmFolder, fileHeaders);
   const slotsFor = (subject: PlayerPageSubject): readonly PlayerServer[] => (subject.kind === "movie" ? site.movieServers : site.seriesServers);

@@ -5,7 +5,6 @@ import type { Encoding } from "./encoded-body.ts";
 const parsed = new Map<string, Encoding>();
 const maxParsed = 200;
 
-/** The best encoding that an Accept-Encoding header allows. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   const header = acceptEncoding ?? "";
   const existing = parsed.get(header);

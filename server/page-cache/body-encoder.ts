@@ -1,7 +1,6 @@
 import { singleFlight } from "#server/async/single-flight.ts";
 import { type EncodedBody, type Encoding, encode, encodeSmallest, hasVariant, withVariant } from "./encoded-body.ts";
 
-/** Where the page cache stores bodies, by key. */
 type BodyStore = { bodyOf(key: string): EncodedBody | undefined; replace(key: string, body: EncodedBody): void };
 
 export type BodyEncoder = {

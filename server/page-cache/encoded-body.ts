@@ -8,7 +8,6 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** A body in at least one encoding. `bytes` is the size of all its variants, `etag` the unquoted hash of the unencoded body. */
 export type EncodedBody = { variants: Partial<Record<Encoding, Bytes>>; etag: string; bytes: number };
 type UnencodedBody = EncodedBody & { variants: { identity: Bytes } };
-/** What one response carries. */
 type Variant = { encoding: Encoding; bytes: Bytes };
 
 const compressBrotli = promisify(brotliCompress);

@@ -8,7 +8,6 @@ const texts = {
   slow: "The film is taking its time to load.",
 };
 
-/** Shows the spinner and errors with a retry button. Starts the film's source, whose errors these are. */
 export function connectPlaybackErrors({ stage, film, play, waiting, error, message, retry }: PlayerElements): void {
   const showError = (text: string | null, failed = false) => {
     message.textContent = text;
@@ -48,7 +47,6 @@ export function connectPlaybackErrors({ stage, film, play, waiting, error, messa
   source.start();
 }
 
-/** Whether the film failed, and has to be loaded again before it plays. */
 export const hasFailed = (stage: HTMLElement): boolean => stage.hasAttribute("data-failed");
 
 /** Calls `onChange` when a wait becomes visible, when it becomes long, and when it ends. */

@@ -4,7 +4,6 @@ import { controlBar, stateOverlays } from "./control-bar.ts";
 import type { PlayerPageSubject } from "./player-address.ts";
 
 export type PlayerDocument = PlayerFilm & {
-  /** "Server 3". */
   slotName: string;
   serverId: string;
   subject: PlayerPageSubject;

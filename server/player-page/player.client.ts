@@ -10,7 +10,6 @@ import { findPlayerElements, type PlayerElements } from "./player-elements.clien
 
 // The script of the player page. It replaces the browser's controls, and requests nothing but the film's sources.
 
-/** How long an announcement stays visible. */
 const announcementMs = 1200;
 
 const elements = findPlayerElements(document);

@@ -42,7 +42,6 @@ export function errorLog(log: Logger): (error: unknown) => void {
   };
 }
 
-/** Logs when the circuit opens and when it closes. */
 export const breakerLog =
   (log: Logger) =>
   (isClosed: boolean): void => {
