@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderHead } from "./head-tag.ts";
 
-test("a head is its elements, one after the other", () => {
+test("renders the elements in order", () => {
   expect(
     renderHead([
       { tag: "title", text: "Metropolis" },
@@ -14,7 +14,7 @@ test("a head is its elements, one after the other", () => {
   );
 });
 
-test("texts are escaped, once", () => {
+test("escapes texts once", () => {
   expect(renderHead([{ tag: "title", text: "</title><script>alert(1)</script> &amp;" }])).toBe(
     "<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp;amp;</title>",
   );

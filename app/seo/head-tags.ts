@@ -4,10 +4,7 @@ import { type HeadTag, link, meta } from "./head-tag.ts";
 import { cutDescription, documentTitle, keywordsOf, type PageMetadata } from "./page-metadata.ts";
 import { socialTags } from "./social-tags.ts";
 
-/**
- * A page's metadata as the elements of its head. A page that is not to be indexed has no canonical address: search engines advise
- * against saying both. It has its social card all the same where there is something to share.
- */
+/** The elements of the head. Search engines advise against `noindex` together with a canonical address. */
 export function headTags(metadata: PageMetadata, site: PublicSite): HeadTag[] {
   const { path, noindex } = metadata;
   const description = cutDescription(metadata.description);

@@ -52,7 +52,7 @@ const documentOf = (head: PageHead): Document =>
 const shapeOf = (head: Document) =>
   [...head.head.children].map((element) => `${element.tagName} ${element.getAttribute("type") ?? ""}${element.getAttributeNames().join(" ")}`);
 
-test.each(hostileTexts)("%j stays a text, in every kind of page", (text) => {
+test.each(hostileTexts)("%j stays text on every kind of page", (text) => {
   const harmless = headsWith("Metropolis");
   for (const [page, hostile] of Object.entries(headsWith(text))) {
     const head = documentOf(hostile);

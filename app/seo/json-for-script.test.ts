@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { jsonForScript } from "./json-for-script.ts";
 
-test("nothing in it can close the element, open a comment or break a line", () => {
+test("escapes what could close the element, open a comment or break a line", () => {
   expect(jsonForScript({ a: "</script><!--&\u2028\u2029" })).toBe('{"a":"\\u003c/script\\u003e\\u003c!--\\u0026\\u2028\\u2029"}');
 });
 
-test("it reads as what was written, whatever that is", () => {
+test("parses to the original value", () => {
   fc.assert(
     fc.property(fc.jsonValue({ stringUnit: "binary" }), (value) => {
       const text = jsonForScript(value);

@@ -7,18 +7,18 @@ import { canonicalMoviePath, canonicalSeriesPath, paths } from "#domain/paths.ts
 import type { SeriesSummary } from "#domain/series.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { PageHead } from "./page-head.ts";
-import type { Linked } from "./page-metadata.ts";
+import type { PageRef } from "./page-metadata.ts";
 import { faqData } from "./structured-data/faq-data.ts";
 import { breadcrumbs, itemList } from "./structured-data/list-data.ts";
 import { siteData } from "./structured-data/site-data.ts";
 
-const home: Linked = { name: pageNames.home, path: paths.landing };
-const allSeries: Linked = { name: pageNames.series, path: paths.series };
+const home: PageRef = { name: pageNames.home, path: paths.landing };
+const allSeries: PageRef = { name: pageNames.series, path: paths.series };
 
-type ListPage = { list: string; trail: readonly Linked[]; description: (site: PublicSite) => string };
+type ListPage = { list: string; trail: readonly PageRef[]; description: (site: PublicSite) => string };
 type ListName = keyof typeof pageKeywords;
 
-/** The pages that show one list each, by their key in `paths`. */
+/** The pages with one list, by their key in `paths`. */
 const listPages: Record<ListName, ListPage> = {
   landing: { list: pageNames.popularMovies, trail: [], description: pageDescriptions.landing },
   home: { list: pageNames.popularMovies, trail: [home, { name: pageNames.movies, path: paths.home }], description: () => pageDescriptions.home },
@@ -32,11 +32,11 @@ const listPages: Record<ListName, ListPage> = {
   genres: { list: pageNames.genres, trail: [home, { name: pageNames.genres, path: paths.genres }], description: () => pageDescriptions.genres },
 };
 
-const movieLinks = (movies: readonly MovieSummary[]): Linked[] => movies.map((movie) => ({ name: movie.title, path: canonicalMoviePath(movie) }));
-const seriesLinks = (list: readonly SeriesSummary[]): Linked[] => list.map((series) => ({ name: series.name, path: canonicalSeriesPath(series) }));
+const movieLinks = (movies: readonly MovieSummary[]): PageRef[] => movies.map((movie) => ({ name: movie.title, path: canonicalMoviePath(movie) }));
+const seriesLinks = (list: readonly SeriesSummary[]): PageRef[] => list.map((series) => ({ name: series.name, path: canonicalSeriesPath(series) }));
 
-/** `items`: the page's list as links; an empty one is left out. */
-function listHead(site: PublicSite, name: ListName, items: readonly Linked[], listName = listPages[name].list): PageHead {
+/** An empty list has no structured data. */
+function listHead(site: PublicSite, name: ListName, items: readonly PageRef[], listName = listPages[name].list): PageHead {
   const { trail, description } = listPages[name];
   const list = items.length === 0 ? [] : [itemList(site, listName, items)];
   return {
@@ -53,7 +53,6 @@ export const seriesListHead = (site: PublicSite, name: "series" | "topSeries", s
 
 type GenreList = { movies?: readonly MovieSummary[] | undefined; series?: readonly SeriesSummary[] | undefined };
 
-/** The genres, and of a chosen one its titles. */
 export function genreHead(site: PublicSite, genre?: Genre, { movies = [], series = [] }: GenreList = {}): PageHead {
   return listHead(site, "genres", [...movieLinks(movies), ...seriesLinks(series)], genre && `${genre.name} Content`);
 }

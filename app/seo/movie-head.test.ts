@@ -23,7 +23,7 @@ const documentTitle = "Watch Metropolis (1927) Full Movie Online HD";
 const address = "https://matinee.example/movie/19-metropolis";
 const picture = "https://images.example/t/p/w1280/city.jpg";
 
-test("a film's head, whole", () => {
+test("the complete head of a film", () => {
   expect(tagsOf()).toEqual([
     { tag: "title", text: documentTitle },
     meta("description", "A city."),
@@ -60,8 +60,8 @@ test("a film's head, whole", () => {
   ]);
 });
 
-describe("what is not known", () => {
-  test("is left out: no date, runtime, genres, people", () => {
+describe("unknown data", () => {
+  test("is left out: date, runtime, genres, people", () => {
     const bare = sampleMovie(19, { title: "Metropolis", release_date: "someday", runtime: null, genres: [], overview: "" });
     const names = tagsOf({ movie: bare, credits: undefined }).flatMap((tag) => ("attributes" in tag ? [tag.attributes?.property ?? ""] : []));
     expect(names.filter((name) => name.startsWith("video:") || name.startsWith("article:"))).toEqual([]);
@@ -69,14 +69,14 @@ describe("what is not known", () => {
     expect(contentsOf("description", { movie: bare })).toEqual(["Watch Metropolis on Matinee: cast, reviews and similar films on one page."]);
   });
 
-  test("is no rating where nobody has voted, nor in the embedded catalog, whose ratings are samples", () => {
+  test("includes the rating without votes, and the embedded catalog's sample ratings", () => {
     const unrated = { ...movie, vote_average: 0, vote_count: 0 };
     expect(contentsOf("twitter:data1", { movie: unrated })).toEqual([]);
     expect(contentsOf("twitter:data1", { site: embedded })).toEqual([]);
   });
 });
 
-test("at most five tags and eight actors", () => {
+test("lists at most five tags and eight actors", () => {
   const genres = Array.from({ length: 7 }, (_, id) => ({ id, name: `Genre ${id}` }));
   const many = { movie: { ...movie, genres }, credits: sampleCredits(12) };
   expect(contentsOf("article:tag", many)).toEqual(["Genre 0", "Genre 1", "Genre 2", "Genre 3", "Genre 4"]);
@@ -84,7 +84,7 @@ test("at most five tags and eight actors", () => {
   expect(contentsOf("video:actor", many)).toHaveLength(8);
 });
 
-test("a person who directed twice is named once", () => {
+test("lists a director with two credits once", () => {
   const credits = { cast: [], crew: [100, 100, 101].map((id) => ({ id, name: `Director ${id}`, job: "Director" })) };
   expect(contentsOf("video:director", { credits })).toEqual(["https://matinee.example/actor/100", "https://matinee.example/actor/101"]);
 });
@@ -92,22 +92,22 @@ test("a person who directed twice is named once", () => {
 describe("the picture of a shared link", () => {
   const drawn = { ...movie, backdrop_path: "/metropolis-19-backdrop.svg" };
 
-  test("is the title's card in the embedded catalog: no network shows an SVG", () => {
+  test("is the title's card in the embedded catalog, because networks show no SVG", () => {
     expect(contentsOf("og:image", { site: embedded, movie: drawn })).toEqual(["https://matinee.example/cards/movie-19.png"]);
   });
 
-  test("is the site's card where a live provider has none", () => {
+  test("is the site's card if a live provider has no photo", () => {
     for (const backdrop_path of [null, "/drawn.svg"])
       expect(contentsOf("og:image", { movie: { ...movie, backdrop_path } })).toEqual(["https://matinee.example/cards/site.png"]);
   });
 
-  test("has an absolute address behind an image proxy of our own", () => {
+  test("has an absolute address with the site's own image proxy", () => {
     const proxied = sampleSite({ catalog: "live", imageBase: "/t/p/" });
     expect(contentsOf("og:image", { site: proxied })).toEqual(["https://matinee.example/t/p/w1280/city.jpg"]);
   });
 });
 
-test("nothing connects to analytics before the visitor agrees: the loader does it then", () => {
+test("the head does not connect to analytics, which need consent", () => {
   const measured = sampleSite({ analytics: { origin: "https://numbers.example", script: "https://numbers.example/n.js" } });
   expect(JSON.stringify(tagsOf({ site: measured }))).not.toContain("numbers.example");
 });

@@ -14,10 +14,10 @@ import { movieHead, seriesHead } from "./title-heads.ts";
 
 const site = sampleSite();
 type Status = 200 | 404 | 410 | 503;
-const noParts = { credits: undefined, season: undefined, choice: { season: null, episode: null } };
+const noDetails = { credits: undefined, season: undefined, choice: { season: null, episode: null } };
 
-function read(head: PageHead, { status = 200 as Status, search = "", shownOn = site } = {}) {
-  const tags = pageHeadTags(head, { status, search, site: shownOn });
+function read(head: PageHead, { status = 200 as Status, search = "", renderedOn = site } = {}) {
+  const tags = pageHeadTags(head, { status, search, site: renderedOn });
   const content = (name: string) =>
     tags.flatMap((tag) => ("attributes" in tag && (tag.attributes?.property ?? tag.attributes?.name) === name ? [tag.attributes?.content] : []))[0];
   return {
@@ -39,14 +39,14 @@ describe.each([
   ["/tv", seriesListHead(site, "series", seriesList), "TV Series · Matinee", ["BreadcrumbList", "ItemList"]],
   ["/tv/top", seriesListHead(site, "topSeries", seriesList), "Top Rated TV Series · Matinee", ["BreadcrumbList", "ItemList"]],
   ["/genres", genreHead(site), "Browse by Genre · Matinee", ["BreadcrumbList"]],
-  ["/tv/7-series-7", seriesHead(site, sampleSeries(7), noParts), "Series 7 (1915) · TV Series · Matinee", ["TVSeries", "BreadcrumbList"]],
+  ["/tv/7-series-7", seriesHead(site, sampleSeries(7), noDetails), "Series 7 (1915) · TV Series · Matinee", ["TVSeries", "BreadcrumbList"]],
   ["/actor/5", personHead(site, samplePerson(5)), "Person 5 · Matinee", ["Person", "BreadcrumbList"]],
   ["/about", staticPageHead(site, paths.about, about(site)), "About Matinee", ["BreadcrumbList"]],
   ["/faq", faqHead(site), "Frequently Asked Questions · Matinee", ["BreadcrumbList", "FAQPage"]],
 ])("%s", (path, page, title, types) => {
   const head = read(page);
 
-  test("has its title, its one canonical address, its description, its social card and its structured data", () => {
+  test("has title, canonical address, description, social card and structured data", () => {
     expect(head.title).toBe(title);
     expect(head.canonical).toBe(`https://matinee.example${path}`);
     expect(head.content("og:url")).toBe(`https://matinee.example${path}`);
@@ -58,17 +58,17 @@ describe.each([
   });
 });
 
-describe("what is not to be indexed", () => {
-  const gone: [string, PageHead, Status, string][] = [
+describe("a page that is not indexed", () => {
+  const errorPages: [string, PageHead, Status, string][] = [
     ["an unknown address", notFoundHead(site), 404, "Page not found · Matinee"],
-    ["a film that is not there", movieHead(site, null, undefined), 404, "Movie not found · Matinee"],
-    ["a series that is not there", seriesHead(site, null, noParts), 404, "TV Series not found · Matinee"],
-    ["a person who is not there", personHead(site, null), 404, "Person not found · Matinee"],
+    ["a missing film", movieHead(site, null, undefined), 404, "Movie not found · Matinee"],
+    ["a missing series", seriesHead(site, null, noDetails), 404, "TV Series not found · Matinee"],
+    ["a missing person", personHead(site, null), 404, "Person not found · Matinee"],
     ["a failed film", movieHead(site, undefined, undefined), 503, "Back in a moment · Matinee"],
     ["a failed list", movieListHead(site, "home"), 503, "Back in a moment · Matinee"],
   ];
 
-  test.each(gone)("%s: nothing to link to, to share or to describe", (_, page, status, title) => {
+  test.each(errorPages)("%s: has neither canonical address, social card nor description", (_, page, status, title) => {
     expect(read(page, { status }).tags).toEqual([
       { tag: "title", text: title },
       { tag: "meta", attributes: { name: "color-scheme", content: "dark light" } },
@@ -77,7 +77,7 @@ describe("what is not to be indexed", () => {
     ]);
   });
 
-  test("a page that its parameters change has no canonical address, and is shared as what it shows", () => {
+  test("a page with parameters: has no canonical address, and is shared with its parameters", () => {
     const head = read(genreHead(site, { id: 28, name: "Action" }, { movies }), { search: "?genre=28&tab=movies" });
     expect(head.content("robots")).toBe("noindex");
     expect(head.canonical).toBeUndefined();
@@ -94,11 +94,11 @@ describe("what is not to be indexed", () => {
 describe("a series", () => {
   const series = sampleSeries(7, { genre_ids: [16], original_language: "ja", name: "Astro Boy" });
 
-  test("of the anime type says so", () => {
-    const head = read(seriesHead(site, series, noParts));
+  test("of the type anime has the keyword", () => {
+    const head = read(seriesHead(site, series, noDetails));
     expect(head.content("keywords")).toBe("Astro Boy, anime, Crime");
     expect(head.content("og:type")).toBe("video.tv_show");
-    expect(read(seriesHead(site, { ...series, original_language: "fr" }, noParts)).content("keywords")).toBe("Astro Boy, Crime");
+    expect(read(seriesHead(site, { ...series, original_language: "fr" }, noDetails)).content("keywords")).toBe("Astro Boy, Crime");
   });
 
   test.each([
@@ -113,15 +113,15 @@ describe("a series", () => {
   });
 });
 
-test("a person is shown by their photograph, whose size is unknown", () => {
+test("a person's card shows the photo, without a size", () => {
   const live = sampleSite({ catalog: "live", imageBase: "https://images.example/t/p/" });
-  const head = read(personHead(live, samplePerson(5, { profile_path: "/face.jpg" })), { shownOn: live });
+  const head = read(personHead(live, samplePerson(5, { profile_path: "/face.jpg" })), { renderedOn: live });
   expect(head.content("og:image")).toBe("https://images.example/t/p/h632/face.jpg");
   expect(head.content("twitter:card")).toBe("summary");
   expect(head.content("og:image:width")).toBeUndefined();
 });
 
-test("a film keeps its head where its credits failed", () => {
+test("a film has its head even if its credits failed", () => {
   const head = read(movieHead(site, sampleMovie(19), undefined));
   expect(head.types).toEqual(["Movie", "BreadcrumbList"]);
   expect(read(movieHead(site, sampleMovie(19), sampleCredits())).content("video:director")).toBe("https://matinee.example/actor/100");

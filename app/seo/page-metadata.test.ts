@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { cutDescription } from "./page-metadata.ts";
 
 describe("a description", () => {
-  test("of 155 characters is left as it is", () => {
+  test("of 155 characters is not cut", () => {
     expect(cutDescription("x".repeat(155))).toBe("x".repeat(155));
   });
 
-  test("that is longer is cut to 152 and an ellipsis", () => {
+  test("that is longer is cut to 152 characters and an ellipsis", () => {
     expect(cutDescription("x".repeat(156))).toBe(`${"x".repeat(152)}...`);
   });
 
@@ -15,7 +15,7 @@ describe("a description", () => {
     expect(cutDescription(`${"x".repeat(155)}\n`)).toBe("x".repeat(155));
   });
 
-  test("is never cut within a character", () => {
+  test("is not cut within a character", () => {
     const cut = cutDescription("🎬".repeat(200));
     expect(cut).toBe(`${"🎬".repeat(152)}...`);
     expect(cut.isWellFormed()).toBe(true);

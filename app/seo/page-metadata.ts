@@ -2,29 +2,28 @@ import { limits } from "#domain/limits.ts";
 import { moviePageTitle } from "#domain/page-title.ts";
 import type { SocialImage } from "./social-image.ts";
 
-/** Somebody whom a page names. `path` is their own page's. */
-export type Linked = { name: string; path: string };
+/** A name and the path of its page. */
+export type PageRef = { name: string; path: string };
 
-/** Section 2's "Page metadata", input by input. What is not known is left out, never made up. */
+/** The inputs of section 2's "Page metadata". Unknown ones are left out. */
 export type PageMetadata = {
-  /** A film's own title, from which its document title is made; every other page's title is given. */
+  /** A film's own title; for other pages the document title. */
   title: string;
   description: string;
   image?: SocialImage | undefined;
-  /** The input "url": the canonical path; `null` where nothing is there to be linked to (not found, failed). */
+  /** The input "url": the canonical path; `null` on an error page. */
   path: string | null;
   releaseYear?: number | null;
-  /** Names. */
   genres?: readonly string[];
   durationMinutes?: number | null;
   /** Out of 10, one decimal. */
   rating?: string | null;
-  directors?: readonly Linked[];
-  actors?: readonly Linked[];
+  directors?: readonly PageRef[];
+  actors?: readonly PageRef[];
   /** `YYYY-MM-DD` */
   releaseDate?: string | null;
   contentType: "general" | "movie" | "tv" | "anime";
-  /** The input "extra keywords": beside title, genres and directors. */
+  /** The input "extra keywords", besides title, genres and directors. */
   keywords?: readonly string[];
   noindex?: boolean;
 };
@@ -42,7 +41,7 @@ export function cutDescription(text: string): string {
 
 const unique = (words: readonly string[]): string[] => [...new Set(words.filter((word) => word !== ""))];
 
-/** What a page is about: the genres of a title, the extra keywords of every other page. */
+/** The genres of a title; the extra keywords of every other page. */
 export const tagsOf = ({ genres = [], keywords = [] }: PageMetadata): string[] =>
   unique(genres.length > 0 ? genres : keywords).slice(0, limits.metadata.articleTags);
 

@@ -3,14 +3,14 @@ import { pageTitles, personPageTitle } from "#domain/page-title.ts";
 import { paths, personPath } from "#domain/paths.ts";
 import { firstParagraph, type Person } from "#domain/person.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { headWithoutSubject, type PageHead } from "./page-head.ts";
+import { noindexHead, type PageHead } from "./page-head.ts";
 import { personImage } from "./social-image.ts";
 import { breadcrumbs } from "./structured-data/list-data.ts";
 import { personData } from "./structured-data/person-data.ts";
 
-/** `person`: null or undefined where there is none. */
+/** `person`: null if there is none, undefined if its query failed. */
 export function personHead(site: PublicSite, person: Person | null | undefined): PageHead {
-  if (!person) return headWithoutSubject(pageTitles.personNotFound(site));
+  if (!person) return noindexHead(pageTitles.personNotFound(site));
   const path = personPath(person.id);
   return {
     metadata: {

@@ -2,21 +2,21 @@ import { siteCardPath, titleCardPath } from "#domain/crawler-paths.ts";
 import { imageUrl } from "#domain/image-url.ts";
 import type { PublicSite } from "#domain/site.ts";
 
-/** The picture of a shared link. `wide`: fills section 9's 1200 by 630; else it is a portrait, whose size we do not know. */
+/** The picture of a shared link. `wide`: fills section 9's 1200 by 630; otherwise a portrait of unknown size. */
 export type SocialImage = { url: string; alt: string; wide: boolean };
 
-/** Networks want absolute addresses; the embedded catalog's pictures are paths of our own. */
+/** Social networks need absolute addresses; the embedded catalog's pictures are paths on this site. */
 export const absolute = (site: PublicSite, url: string): string => (url.startsWith("/") ? site.origin + url : url);
 
-/** No network shows an SVG, which is what the embedded catalog draws (docs/decisions/011-social-card-images.md). */
+/** Social networks show no SVG, the format of the embedded catalog's artwork (docs/decisions/011-social-card-images.md). */
 const isPhoto = (path: string | null): path is string => path !== null && /\.(?:jpe?g|png|webp)$/i.test(path);
 
 export const siteCard = (site: PublicSite): SocialImage => ({ url: site.origin + siteCardPath, alt: site.name, wide: true });
 
-type Pictured = { kind: "movie" | "tv"; id: number; name: string; backdrop_path: string | null };
+type TitleWithBackdrop = { kind: "movie" | "tv"; id: number; name: string; backdrop_path: string | null };
 
-/** The provider's backdrop where there is one, else the card that we drew, else the site's own. */
-export function titleImage(site: PublicSite, { kind, id, name, backdrop_path }: Pictured): SocialImage {
+/** The provider's backdrop, or the embedded catalog's drawn card, or the site's card. */
+export function titleImage(site: PublicSite, { kind, id, name, backdrop_path }: TitleWithBackdrop): SocialImage {
   if (isPhoto(backdrop_path)) return { url: absolute(site, imageUrl(site.imageBase, backdrop_path, "w1280")), alt: name, wide: true };
   return site.catalog === "embedded" ? { url: site.origin + titleCardPath(kind, id), alt: name, wide: true } : siteCard(site);
 }

@@ -1,7 +1,7 @@
 import { limits } from "#domain/limits.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { type HeadTag, meta, property } from "./head-tag.ts";
-import { cutDescription, documentTitle, type Linked, type PageMetadata, tagsOf } from "./page-metadata.ts";
+import { cutDescription, documentTitle, type PageMetadata, type PageRef, tagsOf } from "./page-metadata.ts";
 import { type SocialImage, siteCard } from "./social-image.ts";
 
 const openGraphTypes = { general: "website", movie: "video.movie", tv: "video.tv_show", anime: "video.tv_show" } as const;
@@ -9,21 +9,21 @@ const { widthPx, heightPx } = limits.metadata.socialImage;
 
 const imageTags = ({ url, alt, wide }: SocialImage): HeadTag[] => [
   property("og:image", url),
-  // A provider's backdrop is 16:9; this is the frame that networks cut it to, told so that they need not fetch it first.
+  // The crop that networks make of a 16:9 backdrop. With the size in the tags they need not fetch the picture first.
   ...(wide ? [property("og:image:width", String(widthPx)), property("og:image:height", String(heightPx))] : []),
   property("og:image:alt", alt),
 ];
 
-const profiles = (name: string, people: readonly Linked[], site: PublicSite): HeadTag[] => people.map(({ path }) => property(name, site.origin + path));
+const personTags = (name: string, people: readonly PageRef[], site: PublicSite): HeadTag[] => people.map(({ path }) => property(name, site.origin + path));
 
-/** Open Graph's video namespace: people are links to their pages, the duration is in seconds (readings). */
+/** Open Graph's video namespace: people as links to their pages, the duration in seconds (readings). */
 function videoTags(metadata: PageMetadata, site: PublicSite): HeadTag[] {
   const { durationMinutes, releaseDate, directors = [], actors = [] } = metadata;
   return [
     ...(durationMinutes ? [property("video:duration", String(durationMinutes * 60))] : []),
     ...(releaseDate ? [property("video:release_date", releaseDate)] : []),
-    ...profiles("video:director", directors, site),
-    ...profiles("video:actor", actors.slice(0, limits.metadata.actors), site),
+    ...personTags("video:director", directors, site),
+    ...personTags("video:actor", actors.slice(0, limits.metadata.actors), site),
     ...tagsOf(metadata).map((tag) => property("video:tag", tag)),
   ];
 }
@@ -39,7 +39,7 @@ function twitterTags(title: string, description: string, image: SocialImage, rat
   ];
 }
 
-/** What a shared link shows. `url` is absolute and leads to what was shared, the chosen episode included. */
+/** `url`: absolute, with the chosen episode's parameters. */
 export function socialTags(metadata: PageMetadata, url: string, site: PublicSite): HeadTag[] {
   const title = documentTitle(metadata);
   const description = cutDescription(metadata.description);

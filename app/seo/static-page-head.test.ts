@@ -28,7 +28,7 @@ test.each(pages)("/%s has a title, a description that is not cut, and its canoni
   expect(metaIn(head, "robots")).toBeUndefined();
 });
 
-test("the titles are the headings, each with the site's name once", async () => {
+test("each title is the heading with the site's name once", async () => {
   const heads = await Promise.all(pages.map(headFor));
   const titles = heads.map((head) => head.flatMap((tag) => (tag.tag === "title" ? [tag.text ?? ""] : []))[0]);
   expect(titles).toEqual([

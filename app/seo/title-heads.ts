@@ -6,29 +6,29 @@ import { canonicalMoviePath, canonicalSeriesPath, paths, personPath } from "#dom
 import { firstAirYear, type Season, type Series } from "#domain/series.ts";
 import type { EpisodeChoice } from "#domain/series-address.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { headWithoutSubject, type PageHead } from "./page-head.ts";
-import type { Linked } from "./page-metadata.ts";
+import { noindexHead, type PageHead } from "./page-head.ts";
+import type { PageRef } from "./page-metadata.ts";
 import { titleImage } from "./social-image.ts";
 import { episodeData, namedEpisode } from "./structured-data/episode-data.ts";
 import { breadcrumbs } from "./structured-data/list-data.ts";
 import { movieData } from "./structured-data/movie-data.ts";
 import { seriesData } from "./structured-data/series-data.ts";
-import { dateOrNone } from "./structured-data/thing.ts";
+import { dateOrUndefined } from "./structured-data/thing.ts";
 
-const linked = ({ id, name }: { id: number; name: string }): Linked => ({ name, path: personPath(id) });
-const each = (people: readonly Linked[]): Linked[] => [...new Map(people.map((one) => [one.path, one])).values()];
+const personRef = ({ id, name }: { id: number; name: string }): PageRef => ({ name, path: personPath(id) });
+const distinct = (people: readonly PageRef[]): PageRef[] => [...new Map(people.map((person) => [person.path, person])).values()];
 
-const directorsIn = (credits: Credits | undefined): Linked[] => each((credits?.crew ?? []).filter(isDirector).map(linked));
-const actorsIn = (credits: Credits | undefined): Linked[] => each((credits?.cast ?? []).map(linked));
+const directorsIn = (credits: Credits | undefined): PageRef[] => distinct((credits?.crew ?? []).filter(isDirector).map(personRef));
+const actorsIn = (credits: Credits | undefined): PageRef[] => distinct((credits?.cast ?? []).map(personRef));
 
-/** The embedded catalog's ratings are samples: they appear only where the note beside them can be seen. */
+/** The embedded catalog's ratings are samples, which appear only on pages, where the footer says so. */
 const sharedRating = (site: PublicSite, title: { vote_average: number | null; vote_count: number }): string | null =>
   site.catalog === "embedded" ? null : votedRatingText(title);
 
-const home: Linked = { name: pageNames.home, path: paths.landing };
+const home: PageRef = { name: pageNames.home, path: paths.landing };
 
 export function movieHead(site: PublicSite, movie: Movie | null | undefined, credits: Credits | undefined): PageHead {
-  if (!movie) return headWithoutSubject(pageTitles.movieNotFound(site));
+  if (!movie) return noindexHead(pageTitles.movieNotFound(site));
   const directors = directorsIn(credits);
   const actors = actorsIn(credits);
   const path = canonicalMoviePath(movie);
@@ -44,21 +44,21 @@ export function movieHead(site: PublicSite, movie: Movie | null | undefined, cre
       rating: sharedRating(site, movie),
       directors,
       actors,
-      releaseDate: dateOrNone(movie.release_date) ?? null,
+      releaseDate: dateOrUndefined(movie.release_date) ?? null,
       contentType: "movie",
     },
     data: [movieData(site, movie, { directors, actors }), breadcrumbs(site, [home, { name: pageNames.movies, path: paths.home }, { name: movie.title, path }])],
   };
 }
 
-/** Section 2's fourth content type: what Japanese studios draw. */
+/** Section 2's content type "anime": Japanese animation. */
 const isAnime = ({ genre_ids, original_language }: Series): boolean => genre_ids.includes(16) && original_language === "ja";
 
-type SeriesParts = { credits: Credits | undefined; season: Season | null | undefined; choice: EpisodeChoice };
+type SeriesDetails = { credits: Credits | undefined; season: Season | null | undefined; choice: EpisodeChoice };
 
-/** `season`: the season shown; `choice`: what the address names of it. */
-export function seriesHead(site: PublicSite, series: Series | null | undefined, { credits, season, choice }: SeriesParts): PageHead {
-  if (!series) return headWithoutSubject(pageTitles.seriesNotFound(site));
+/** `season`: the season shown; `choice`: the season and episode in the address. */
+export function seriesHead(site: PublicSite, series: Series | null | undefined, { credits, season, choice }: SeriesDetails): PageHead {
+  if (!series) return noindexHead(pageTitles.seriesNotFound(site));
   const actors = actorsIn(credits);
   const path = canonicalSeriesPath(series);
   const episode = namedEpisode(season, choice);
@@ -73,7 +73,7 @@ export function seriesHead(site: PublicSite, series: Series | null | undefined, 
       rating: sharedRating(site, series),
       directors: directorsIn(credits),
       actors,
-      releaseDate: dateOrNone(series.first_air_date) ?? null,
+      releaseDate: dateOrUndefined(series.first_air_date) ?? null,
       contentType: isAnime(series) ? "anime" : "tv",
       keywords: [series.name, ...(isAnime(series) ? ["anime"] : [])],
     },

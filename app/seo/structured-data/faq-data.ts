@@ -1,9 +1,9 @@
 import { type Prose, plainText } from "#content/prose.ts";
-import { documented } from "./thing.ts";
+import { jsonLd } from "./thing.ts";
 
-/** Questions and answers that stand on the page, word for word. */
+/** schema.org's FAQPage. Its texts must equal the page's. */
 export const faqData = (questions: readonly { question: string; answer: Prose }[]) =>
-  documented({
+  jsonLd({
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",

@@ -3,17 +3,17 @@ import { imageUrl } from "#domain/image-url.ts";
 import { personPath } from "#domain/paths.ts";
 import { firstParagraph, type Person } from "#domain/person.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { dateOrNone, documented, textOrNone } from "./thing.ts";
+import { dateOrUndefined, jsonLd, textOrUndefined } from "./thing.ts";
 
-/** Somebody as schema.org's Person. A department ("Acting") is no job title, so it is not given as one. */
-export const personData = (site: PublicSite, somebody: Person) =>
-  documented({
+/** schema.org's Person. Without `jobTitle`, because a department ("Acting") is none. */
+export const personData = (site: PublicSite, person: Person) =>
+  jsonLd({
     "@type": "Person",
-    name: somebody.name,
-    url: site.origin + personPath(somebody.id),
-    image: somebody.profile_path === null ? undefined : absolute(site, imageUrl(site.imageBase, somebody.profile_path, "h632")),
-    description: textOrNone(firstParagraph(somebody.biography)),
-    birthDate: dateOrNone(somebody.birthday),
-    deathDate: dateOrNone(somebody.deathday),
-    birthPlace: somebody.place_of_birth ? { "@type": "Place", name: somebody.place_of_birth } : undefined,
+    name: person.name,
+    url: site.origin + personPath(person.id),
+    image: person.profile_path === null ? undefined : absolute(site, imageUrl(site.imageBase, person.profile_path, "h632")),
+    description: textOrUndefined(firstParagraph(person.biography)),
+    birthDate: dateOrUndefined(person.birthday),
+    deathDate: dateOrUndefined(person.deathday),
+    birthPlace: person.place_of_birth ? { "@type": "Place", name: person.place_of_birth } : undefined,
   });

@@ -1,26 +1,26 @@
-import type { Linked } from "#app/seo/page-metadata.ts";
+import type { PageRef } from "#app/seo/page-metadata.ts";
 import { absolute } from "#app/seo/social-image.ts";
 import { imageUrl } from "#domain/image-url.ts";
 import { limits } from "#domain/limits.ts";
 import { canonicalSeriesPath, personPath } from "#domain/paths.ts";
 import type { Series } from "#domain/series.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { dateOrNone, documented, listOrNone, person, textOrNone, usualContentRating } from "./thing.ts";
+import { dateOrUndefined, defaultContentRating, jsonLd, listOrUndefined, person, textOrUndefined } from "./thing.ts";
 
-/** A series as schema.org's TVSeries. */
-export const seriesData = (site: PublicSite, series: Series, actors: readonly Linked[]) =>
-  documented({
+/** schema.org's TVSeries. */
+export const seriesData = (site: PublicSite, series: Series, actors: readonly PageRef[]) =>
+  jsonLd({
     "@type": "TVSeries",
     name: series.name,
-    alternateName: series.original_name === series.name ? undefined : textOrNone(series.original_name),
+    alternateName: series.original_name === series.name ? undefined : textOrUndefined(series.original_name),
     url: site.origin + canonicalSeriesPath(series),
     image: series.poster_path === null ? undefined : absolute(site, imageUrl(site.imageBase, series.poster_path, "w780")),
-    description: textOrNone(series.overview),
-    startDate: dateOrNone(series.first_air_date),
+    description: textOrUndefined(series.overview),
+    startDate: dateOrUndefined(series.first_air_date),
     numberOfSeasons: series.number_of_seasons ?? undefined,
     numberOfEpisodes: series.number_of_episodes ?? undefined,
-    genre: listOrNone(series.genres.map((genre) => genre.name)),
-    contentRating: series.certification ?? usualContentRating.tv,
-    creator: listOrNone(series.created_by.map(({ id, name }) => person(site, { name, path: personPath(id) }))),
-    actor: listOrNone(actors.slice(0, limits.metadata.actors).map((actor) => person(site, actor))),
+    genre: listOrUndefined(series.genres.map((genre) => genre.name)),
+    contentRating: series.certification ?? defaultContentRating.tv,
+    creator: listOrUndefined(series.created_by.map(({ id, name }) => person(site, { name, path: personPath(id) }))),
+    actor: listOrUndefined(actors.slice(0, limits.metadata.actors).map((actor) => person(site, actor))),
   });

@@ -1,10 +1,10 @@
 import { paths } from "#domain/paths.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { documented } from "./thing.ts";
+import { jsonLd } from "./thing.ts";
 
-/** The site and its search. On the landing page alone: search engines want it once. */
+/** The site and its search, only on the landing page: search engines read it once. */
 export const siteData = (site: PublicSite) =>
-  documented({
+  jsonLd({
     "@type": "WebSite",
     name: site.name,
     url: site.origin + paths.landing,

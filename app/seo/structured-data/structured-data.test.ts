@@ -14,13 +14,13 @@ const embedded = sampleSite();
 const lang = { name: "Fritz Lang", path: "/actor/68" };
 const helm = { name: "Brigitte Helm", path: "/actor/69" };
 
-/** As it stands in the document: what is undefined is not there. */
-const written = (value: object): unknown => JSON.parse(JSON.stringify(value));
+/** As in the document, without undefined properties. */
+const asJson = (value: object): unknown => JSON.parse(JSON.stringify(value));
 
 const movie = sampleMovie(19, { title: "Metropolis", original_title: "Metrópolis", overview: "A city.", poster_path: "/poster.jpg" });
 
 test("a film", () => {
-  expect(written(movieData(live, movie, { directors: [lang], actors: [helm] }))).toEqual({
+  expect(asJson(movieData(live, movie, { directors: [lang], actors: [helm] }))).toEqual({
     "@context": "https://schema.org",
     "@type": "Movie",
     name: "Metropolis",
@@ -38,7 +38,7 @@ test("a film", () => {
   });
 });
 
-test("a film of which little is known says little", () => {
+test("a film with little data leaves out the rest", () => {
   const bare = sampleMovie(19, {
     title: "東京",
     original_title: "東京",
@@ -49,7 +49,7 @@ test("a film of which little is known says little", () => {
     genres: [],
     production_companies: [],
   });
-  expect(written(movieData(live, { ...bare, vote_average: null, vote_count: 0 }, { directors: [], actors: [] }))).toEqual({
+  expect(asJson(movieData(live, { ...bare, vote_average: null, vote_count: 0 }, { directors: [], actors: [] }))).toEqual({
     "@context": "https://schema.org",
     "@type": "Movie",
     name: "東京",
@@ -60,13 +60,13 @@ test("a film of which little is known says little", () => {
 
 test.each([
   ["the embedded catalog's are samples", embedded],
-  ["a live one's were given on the provider's site", live],
-])("ratings are not told: %s", (_, site) => {
-  const told = [movieData(site, movie, { directors: [lang], actors: [helm] }), seriesData(site, sampleSeries(7), [helm])];
-  expect(JSON.stringify(told)).not.toMatch(/rating(?!":"(?:PG-13|TV-PG))/i);
+  ["a live catalog's were given on the provider's site", live],
+])("no ratings: %s", (_, site) => {
+  const data = [movieData(site, movie, { directors: [lang], actors: [helm] }), seriesData(site, sampleSeries(7), [helm])];
+  expect(JSON.stringify(data)).not.toMatch(/rating(?!":"(?:PG-13|TV-PG))/i);
 });
 
-test("the provider's certification goes before the specification's", () => {
+test("the provider's certification precedes the specification's default", () => {
   expect(movieData(live, { ...movie, certification: "R" }, { directors: [], actors: [] })).toMatchObject({ contentRating: "R" });
   expect(seriesData(live, sampleSeries(7, { certification: "TV-MA" }), [])).toMatchObject({ contentRating: "TV-MA" });
 });
@@ -79,7 +79,7 @@ test("a series", () => {
     poster_path: "/p.jpg",
     created_by: [{ id: 9, name: "Louis Feuillade" }],
   });
-  expect(written(seriesData(live, series, [helm]))).toEqual({
+  expect(asJson(seriesData(live, series, [helm]))).toEqual({
     "@context": "https://schema.org",
     "@type": "TVSeries",
     name: "Les Vampires",
@@ -96,9 +96,9 @@ test("a series", () => {
   });
 });
 
-test("an episode within its season and series", () => {
+test("an episode with its season and series", () => {
   const series = sampleSeries(7, { name: "Judex" });
-  expect(written(episodeData(embedded, { series, season: sampleSeason(1), episode: sampleEpisode(2) }))).toEqual({
+  expect(asJson(episodeData(embedded, { series, season: sampleSeason(1), episode: sampleEpisode(2) }))).toEqual({
     "@context": "https://schema.org",
     "@type": "TVEpisode",
     name: "Episode 2",
@@ -113,7 +113,7 @@ test("an episode within its season and series", () => {
   });
 });
 
-test("an address names an episode by its number, if there is one of that number", () => {
+test("the episode in the address, if it exists", () => {
   expect(namedEpisode(sampleSeason(1), { season: null, episode: 2 })?.episode_number).toBe(2);
   expect(namedEpisode(sampleSeason(1), { season: 1, episode: 99 })).toBeNull();
   expect(namedEpisode(sampleSeason(1), { season: 1, episode: null })).toBeNull();
@@ -121,7 +121,7 @@ test("an address names an episode by its number, if there is one of that number"
 });
 
 test("a person", () => {
-  expect(written(personData(live, samplePerson(8, { name: "Buster Keaton", profile_path: "/b.jpg" })))).toEqual({
+  expect(asJson(personData(live, samplePerson(8, { name: "Buster Keaton", profile_path: "/b.jpg" })))).toEqual({
     "@context": "https://schema.org",
     "@type": "Person",
     name: "Buster Keaton",
@@ -134,7 +134,7 @@ test("a person", () => {
   });
 });
 
-test("the way to a page", () => {
+test("breadcrumbs", () => {
   expect(
     breadcrumbs(embedded, [
       { name: "Home", path: "/" },
@@ -150,7 +150,7 @@ test("the way to a page", () => {
   });
 });
 
-test("a list is its first ten", () => {
+test("a list has its first ten items", () => {
   const items = Array.from({ length: 20 }, (_, index) => ({ name: `Film ${index + 1}`, path: `/movie/${index + 1}` }));
   const list = itemList(embedded, "Popular Movies", items);
   expect(list).toMatchObject({ name: "Popular Movies", numberOfItems: 10 });
@@ -158,7 +158,7 @@ test("a list is its first ten", () => {
   expect(list).toHaveProperty("itemListElement.9", { "@type": "ListItem", position: 10, name: "Film 10", url: "https://matinee.example/movie/10" });
 });
 
-test("questions, their answers without links", () => {
+test("questions, with plain-text answers", () => {
   const answer = ["See the ", { text: "Support", to: "/support" }, " page."];
   expect(faqData([{ question: "Why?", answer }])).toEqual({
     "@context": "https://schema.org",
