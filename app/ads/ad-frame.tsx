@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
+import { advertisement } from "#content/words/ads.ts";
 import { type AdSlot, adFramePath, adSandbox } from "#domain/ad.ts";
 import { optionalFeatures } from "#domain/consent.ts";
 import { useConsent } from "./consent.ts";
@@ -14,7 +15,7 @@ function Frame({ slot }: { slot: AdSlot }) {
     <iframe
       ref={frame}
       src={adFramePath(slot.id)}
-      title="Advertisement"
+      title={advertisement}
       sandbox={adSandbox(slot).join(" ")}
       // A slot without a size is hidden, so that a lazy frame would never load.
       loading={slot.size === null ? "eager" : "lazy"}

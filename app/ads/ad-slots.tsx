@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { advertisement } from "#content/words/ads.ts";
 import type { AdSize, AdSlot } from "#domain/ad.ts";
 import { useHydrated } from "./hydrated.ts";
 import { slotClass } from "./slot-class.ts";
@@ -30,7 +31,7 @@ function ReservedSlots({ slots, className }: { slots: readonly SizedSlot[]; clas
       <div className="grid justify-items-center gap-4">
         {slots.map((slot) => (
           <div key={slot.id} data-slot="ad-room" className={slotClass(slot.size.widthPx, widthsPx)}>
-            <p className="mb-1.5 text-xs text-muted">Advertisement</p>
+            <p className="mb-1.5 text-xs text-muted">{advertisement}</p>
             <div className="grid bg-raised-more/40">
               <svg aria-hidden="true" width={slot.size.widthPx} height={slot.size.heightPx} className="col-start-1 row-start-1" />
               <FrameOnceHydrated slot={slot} />

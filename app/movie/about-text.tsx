@@ -1,11 +1,12 @@
 import { ClampedText } from "#app/ui/clamped-text.tsx";
 import { Section } from "#app/ui/section.tsx";
+import * as words from "#content/words/title-sections.ts";
 
 /** specification.md, section 2: the SEO text, cut after three lines. */
 export function AboutText({ title, text }: { title: string; text: string }) {
   return (
-    <Section title={`About ${title}`}>
-      <ClampedText name="about" more="Read More" less="Read Less" className="max-w-[75ch] text-muted">
+    <Section title={words.about(title)}>
+      <ClampedText name="about" more={words.readMore} less={words.readLess} className="max-w-[75ch] text-muted">
         {text}
       </ClampedText>
     </Section>

@@ -1,5 +1,6 @@
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Link } from "#app/ui/link.tsx";
+import * as words from "#content/words/title-sections.ts";
 import type { CastMember } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
 import { personPath } from "#domain/paths.ts";
@@ -17,9 +18,9 @@ type CastRowProps = {
 
 /** The first twelve cast members, each with a link to the person's page. */
 export function CastRow({ cast, besidePanel = false }: CastRowProps) {
-  if (cast.length === 0) return <p className="text-muted">No cast is known for this title.</p>;
+  if (cast.length === 0) return <p className="text-muted">{words.noCast}</p>;
   return (
-    <ul aria-label="Cast" className={castColumns} onKeyDown={moveFocusWithArrows}>
+    <ul aria-label={words.cast} className={castColumns} onKeyDown={moveFocusWithArrows}>
       {cast.slice(0, limits.detail.cast).map((member, index) => (
         <li key={`${member.id}-${index}`}>
           <Link to={personPath(member.id)} className="group block rounded-md">

@@ -1,4 +1,5 @@
 import { ClampedText } from "#app/ui/clamped-text.tsx";
+import * as words from "#content/words/title-sections.ts";
 import type { Review } from "#domain/review.ts";
 import { Portrait } from "./portrait.tsx";
 
@@ -12,11 +13,11 @@ function ReviewQuote({ review }: { review: Review }) {
         </span>
         <span className="min-w-0">
           <span className="block truncate font-semibold">{review.author}</span>
-          <span className="block text-sm text-muted">{rating === null ? "No rating" : `${rating}/10`}</span>
+          <span className="block text-sm text-muted">{words.reviewRating(rating)}</span>
         </span>
       </figcaption>
       <blockquote>
-        <ClampedText name={`review ${review.id}`} more="Read more" less="Read less">
+        <ClampedText name={`review ${review.id}`} more={words.readMoreOfReview} less={words.readLessOfReview}>
           {review.content}
         </ClampedText>
       </blockquote>
@@ -26,7 +27,7 @@ function ReviewQuote({ review }: { review: Review }) {
 
 /** A title's reviews. Their content is rendered as plain text, never as markup. */
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
-  if (reviews.length === 0) return <p className="text-muted">Nobody has reviewed this title yet.</p>;
+  if (reviews.length === 0) return <p className="text-muted">{words.noReviews}</p>;
   return (
     <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
       {reviews.map((review) => (

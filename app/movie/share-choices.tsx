@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { checkIcon, Icon, link2Icon } from "#app/ui/icons.tsx";
 import { showToast } from "#app/ui/toast-channel.ts";
+import * as words from "#content/words/share.ts";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
 import { shareLinks, shareText } from "#domain/share-links.ts";
@@ -42,7 +43,7 @@ export function ShareChoices({ id, title, path, className }: { id: string; title
   const [copied, copy] = useCopy(url);
   const text = shareText({ title, siteName: site.name });
   return (
-    <ul id={id} aria-label={`Share ${title}`} className={className}>
+    <ul id={id} aria-label={words.shareTitle(title)} className={className}>
       {shareLinks({ title, url, siteName: site.name }).map(({ network, href }) => (
         <li key={network}>
           <a
@@ -63,14 +64,14 @@ export function ShareChoices({ id, title, path, className }: { id: string; title
             className="flex min-h-11 w-full items-center rounded-md px-3 hover:bg-raised-more"
             onClick={() => void navigator.share({ title, text, url }).catch(() => undefined)}
           >
-            More ways
+            {words.moreWays}
           </button>
         </li>
       )}
       <li>
         <button type="button" className="flex min-h-11 w-full items-center gap-2 rounded-md px-3 hover:bg-raised-more" onClick={() => void copy()}>
           {copied ? <Icon of={checkIcon} className="size-4" /> : <Icon of={link2Icon} className="size-4" />}
-          {copied ? "Copied" : "Copy link"}
+          {copied ? words.copied : words.copyLink}
         </button>
       </li>
     </ul>

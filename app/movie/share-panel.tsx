@@ -3,6 +3,7 @@ import { Button, type ButtonVariant } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { deferred } from "#app/ui/deferred.ts";
 import { Icon, share2Icon } from "#app/ui/icons.tsx";
+import { share } from "#content/words/share.ts";
 
 const ShareChoices = deferred(async () => (await import("./share-choices.tsx")).ShareChoices);
 
@@ -56,7 +57,7 @@ export function SharePanel({ title, path, variant = "quiet", side = "start", ope
     <div ref={inside} className="relative noscript:hidden" data-slot="share" onKeyDown={closeOnEscape}>
       <Button ref={button} variant={variant} aria-expanded={open} aria-controls={open ? panelId : undefined} onClick={() => setOpen(!open)}>
         <Icon of={share2Icon} className="size-4" />
-        Share
+        {share}
       </Button>
       {open && (
         <Suspense fallback={null}>

@@ -3,6 +3,7 @@ import { useSite } from "#app/data/site-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, maximizeIcon, minimizeIcon, playIcon } from "#app/ui/icons.tsx";
+import * as words from "#content/words/player.ts";
 import { frameUrl, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 
@@ -48,12 +49,12 @@ export function PlayerFrame({ server, subject, title, isRequested, onPlay, heigh
     <div data-slot="player">
       <div ref={stage} className={classNames("overflow-hidden rounded-lg bg-night shadow-stage", isFullscreen ? "h-full" : heightClass)}>
         {url === null ? (
-          <StageMessage>{server.name} does not have this title. Choose another server below.</StageMessage>
+          <StageMessage>{words.titleMissing(server.name)}</StageMessage>
         ) : isRequested || autoLoads(server, playerLoad) ? (
           <iframe
             key={url}
             src={url}
-            title={`Player: ${title}, ${server.name}`}
+            title={words.frameTitle(title, server.name)}
             loading="lazy"
             allow={server.allow}
             referrerPolicy={server.referrerPolicy}
@@ -64,7 +65,7 @@ export function PlayerFrame({ server, subject, title, isRequested, onPlay, heigh
           <StageMessage>
             <Button variant="primary" onClick={onPlay}>
               <Icon of={playIcon} className="size-5 fill-current" />
-              Play on {server.name}
+              {words.playOn(server.name)}
             </Button>
           </StageMessage>
         )}
@@ -72,7 +73,7 @@ export function PlayerFrame({ server, subject, title, isRequested, onPlay, heigh
       {server.fullscreenButton && (
         <Button variant="bare" className="-ml-5 mt-2 noscript:hidden" aria-pressed={isFullscreen} onClick={toggleFullscreen}>
           {isFullscreen ? <Icon of={minimizeIcon} className="size-4" /> : <Icon of={maximizeIcon} className="size-4" />}
-          Fullscreen
+          {words.fullscreen}
         </Button>
       )}
     </div>

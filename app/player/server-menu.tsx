@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { checkIcon, chevronDownIcon, Icon } from "#app/ui/icons.tsx";
+import * as words from "#content/words/player.ts";
 import { labelOf, type PlayerServer } from "#domain/player.ts";
 
 type ServerMenuProps = { servers: readonly PlayerServer[]; selected: PlayerServer; onSelect: (id: string) => void };
@@ -43,14 +44,14 @@ export function ServerMenu({ servers, selected, onSelect }: ServerMenuProps) {
       }}
     >
       <summary className={buttonClass("quiet", "max-w-full list-none flex-wrap gap-y-0 py-1 [&::-webkit-details-marker]:hidden")}>
-        Change Server
+        {words.changeServer}
         <span className="font-normal text-muted">
           {selected.name}, {labelOf(selected)}
         </span>
         <Icon of={chevronDownIcon} className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <ul
-        aria-label="Servers"
+        aria-label={words.servers}
         className="absolute left-0 top-full z-20 mt-2 grid w-max max-w-[calc(100vw-2rem)] gap-1 rounded-lg border border-line bg-raised p-2 shadow-2xl min-[420px]:grid-cols-2"
       >
         {servers.map((server) => (

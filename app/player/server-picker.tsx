@@ -1,4 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
+import * as words from "#content/words/player.ts";
 import { labelOf, type PlayerServer } from "#domain/player.ts";
 
 type ServerPickerProps = { servers: readonly PlayerServer[]; selected: PlayerServer; onSelect: (id: string) => void };
@@ -6,7 +7,7 @@ type ServerPickerProps = { servers: readonly PlayerServer[]; selected: PlayerSer
 /** Every server as a toggle button with its label. */
 export function ServerPicker({ servers, selected, onSelect }: ServerPickerProps) {
   return (
-    <ul aria-label="Servers" className="noscript:hidden grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2 sm:grid-cols-4 xl:grid-cols-6">
+    <ul aria-label={words.servers} className="noscript:hidden grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2 sm:grid-cols-4 xl:grid-cols-6">
       {servers.map((server) => {
         const isSelected = server.id === selected.id;
         return (

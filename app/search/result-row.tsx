@@ -5,6 +5,7 @@ import { Portrait } from "#app/movie/portrait.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { filmIcon, Icon, tvIcon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { knownFor } from "#content/words/search-dropdown.ts";
 import type { ResultRow as Row } from "./result-rows.ts";
 
 /** specification.md, section 9: search rows show posters in w92. */
@@ -36,7 +37,7 @@ function KnownFor({ row }: { row: Row }) {
   const credits = useQuery(useSearchQueries().knownFor(row.id));
   const titles = credits.data?.length ? credits.data : row.knownFor;
   if (titles.length === 0) return null;
-  return <span className="block truncate text-sm text-muted">Known for {titles.join(", ")}</span>;
+  return <span className="block truncate text-sm text-muted">{knownFor(titles)}</span>;
 }
 
 type ResultRowProps = { row: Row; id: string; active: boolean; onChoose: () => void };

@@ -1,4 +1,5 @@
 import type { SearchItem } from "#app/data/search-queries.ts";
+import * as words from "#content/words/search-dropdown.ts";
 import type { ImdbMatch, SearchResultPage } from "#domain/catalog.ts";
 import { departmentOf, knownForTitles } from "#domain/known-for.ts";
 import { yearOf } from "#domain/movie.ts";
@@ -11,7 +12,7 @@ export type SearchResponse = SearchResultPage<SearchItem> | ImdbMatch | null;
 export type ResultRow = { type: SearchType; id: number; to: string; name: string; detail: string; picture: string | null; knownFor: string[] };
 
 /** specification.md, section 5. */
-const yearText = (date: string): string => String(yearOf(date) ?? "Unknown year");
+const yearText = (date: string): string => String(yearOf(date) ?? words.unknownYear);
 
 function rowOf(item: SearchItem): ResultRow {
   const row = (type: SearchType, name: string, detail: string, picture: string | null, knownFor: string[] = []): ResultRow => ({
@@ -22,10 +23,8 @@ function rowOf(item: SearchItem): ResultRow {
   return row("tv", item.name, yearText(item.first_air_date), item.poster_path);
 }
 
-const kindNames = { movies: "Film", tv: "TV series" } as const;
-
 const hintRow = ({ type, id, title, date, poster_path }: TitleHint): ResultRow => ({
-  ...{ type, id, to: resultPath(type, id), name: title, detail: `${kindNames[type]}, ${yearText(date)}`, picture: poster_path, knownFor: [] },
+  ...{ type, id, to: resultPath(type, id), name: title, detail: words.typedYear(type, yearText(date)), picture: poster_path, knownFor: [] },
 });
 
 /** The results, and similar titles where there are none. */

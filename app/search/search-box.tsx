@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from "react";
 import { Icon, searchIcon } from "#app/ui/icons.tsx";
+import * as words from "#content/words/search-box.ts";
 import { limits } from "#domain/limits.ts";
 import { paths } from "#domain/paths.ts";
 import { retainFocus } from "./retain-focus.ts";
@@ -10,14 +11,14 @@ function QueryField(props: ComponentProps<"input">) {
   return (
     <label className="flex min-w-0 flex-[999_1_11rem] items-center gap-2 pl-3 pr-2">
       <Icon of={searchIcon} className="size-5 shrink-0 text-muted" />
-      <span className="sr-only">Search for a title or a name</span>
+      <span className="sr-only">{words.fieldLabel}</span>
       <input
         type="search"
         name="q"
         autoComplete="off"
         enterKeyHint="search"
         maxLength={limits.search.maxChars}
-        placeholder="Search..."
+        placeholder={words.placeholder}
         className="h-11 w-full min-w-0 bg-transparent outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:grayscale"
         {...props}
       />

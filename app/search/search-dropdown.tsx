@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { QueryOptions } from "#app/data/query.ts";
 import { quickly, type SearchQueries, useSearchQueries } from "#app/data/search-queries.ts";
+import * as words from "#content/words/search-dropdown.ts";
 import { limits } from "#domain/limits.ts";
 import type { SearchType } from "#domain/paths.ts";
 import { parseImdbId, typedQuery } from "#domain/search-query.ts";
@@ -32,9 +33,8 @@ function useSettled(text: string): string {
 
 /** For screen readers. */
 function statusText(view: DropdownView, results: number, suggestions: number): string {
-  if (view === "rows") return results === 1 ? "1 result" : `${results} results`;
-  if (view !== "empty") return "";
-  return suggestions === 0 ? "No results found" : `No results found. ${suggestions === 1 ? "1 similar title" : `${suggestions} similar titles`}`;
+  if (view === "rows") return words.resultCount(results);
+  return view === "empty" ? words.noResultsStatus(suggestions) : "";
 }
 
 type DropdownProps = { text: string; type: SearchType; open: boolean; listId: string; active: number; onChoose: () => void; onDismiss: () => void };
@@ -62,15 +62,15 @@ export function SearchDropdown({ text, type, open, listId, active, onChoose, onD
             className="absolute inset-x-0 top-full mt-2 flex max-h-dropdown flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-2xl"
             onMouseDown={retainFocus}
           >
-            {view === "loading" && <p className="px-4 py-5 text-muted">Loading...</p>}
-            {view === "empty" && <p className="px-4 pb-3 pt-5 text-muted">No results found</p>}
-            {view === "empty" && suggestions.length > 0 && <p className="display px-3 pb-1 text-lg font-bold">Did you mean</p>}
-            <div id={listId} role="listbox" aria-label="Results" aria-busy={view === "loading"} className="min-h-0 overflow-y-auto">
+            {view === "loading" && <p className="px-4 py-5 text-muted">{words.loading}</p>}
+            {view === "empty" && <p className="px-4 pb-3 pt-5 text-muted">{words.noResults}</p>}
+            {view === "empty" && suggestions.length > 0 && <p className="display px-3 pb-1 text-lg font-bold">{words.suggestions}</p>}
+            <div id={listId} role="listbox" aria-label={words.resultsLabel} aria-busy={view === "loading"} className="min-h-0 overflow-y-auto">
               {view === "rows" && rows(shown)}
               {view === "empty" && rows(suggestions)}
             </div>
             <button type="submit" className="min-h-12 shrink-0 border-t border-line px-4 font-semibold text-amber hover:underline">
-              View all results
+              {words.viewAll}
             </button>
           </div>
         </>

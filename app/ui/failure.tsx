@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import * as words from "#content/words/failure.ts";
 import { buttonClass } from "./button.tsx";
 import { MarqueeBoard } from "./marquee-board.tsx";
 
@@ -23,7 +24,7 @@ export function Failure({ text, onRetry }: FailureProps) {
           onRetry();
         }}
       >
-        Try again
+        {words.tryAgain}
       </a>
     </div>
   );
@@ -33,7 +34,7 @@ export function Failure({ text, onRetry }: FailureProps) {
 export function PageFailure(props: FailureProps) {
   return (
     <div className="page-width grid min-h-[60vh] content-center gap-5 py-16">
-      <MarqueeBoard title="Back in a moment" />
+      <MarqueeBoard title={words.pageFailed} />
       <Failure {...props} />
     </div>
   );

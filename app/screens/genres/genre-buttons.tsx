@@ -3,6 +3,7 @@ import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import { genresLabel } from "#content/words/genres-page.ts";
 import { allGenres } from "#domain/genre.ts";
 import { genreSearch } from "#domain/genre-address.ts";
 import { paths } from "#domain/paths.ts";
@@ -14,7 +15,7 @@ type GenreButtonsProps = { selectedId: number | null; onSelect: () => void };
 /** specification.md, section 2. Without script each link jumps to the genre's section. */
 export function GenreButtons({ selectedId, onSelect }: GenreButtonsProps) {
   return (
-    <ul aria-label="Genres" className="grid grid-cols-2 gap-3 min-[480px]:grid-cols-3 md:grid-cols-4 lg:grid-cols-6" onKeyDown={moveFocusWithArrows}>
+    <ul aria-label={genresLabel} className="grid grid-cols-2 gap-3 min-[480px]:grid-cols-3 md:grid-cols-4 lg:grid-cols-6" onKeyDown={moveFocusWithArrows}>
       {allGenres.map(({ id, name }) => {
         const icon = genreIcons[id];
         const isSelected = id === selectedId;

@@ -7,6 +7,7 @@ import { QueryState } from "#app/movie/query-state.tsx";
 import { SeriesGrid } from "#app/movie/series-grid.tsx";
 import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
+import * as words from "#content/words/genres-page.ts";
 import type { Genre } from "#domain/genre.ts";
 import { type GenreChoice, genreSearch } from "#domain/genre-address.ts";
 import { notices } from "#domain/notices.ts";
@@ -21,7 +22,7 @@ function Empty({ children }: { children: string }) {
   return (
     <div className="grid gap-1 py-6">
       <p className="text-lg font-semibold">{children}</p>
-      <p className="text-muted">Try the other tab, or another genre.</p>
+      <p className="text-muted">{words.emptyHint}</p>
     </div>
   );
 }
@@ -30,7 +31,7 @@ function Movies({ genre }: { genre: Genre }) {
   const movies = useQuery(useMovieQueries().moviesByGenre(genre.id));
   return (
     <QueryState query={movies} failure={notices.genreMovies} skeleton={skeleton}>
-      {(list) => (list.length === 0 ? <Empty>No movies found in this genre</Empty> : <MovieGrid movies={list} label={`${genre.name}: movies`} />)}
+      {(list) => (list.length === 0 ? <Empty>{words.noMovies}</Empty> : <MovieGrid movies={list} label={words.moviesLabel(genre.name)} />)}
     </QueryState>
   );
 }
@@ -39,7 +40,7 @@ function SeriesOfGenre({ genre }: { genre: Genre }) {
   const series = useQuery(useSeriesQueries().seriesByGenre(genre.id));
   return (
     <QueryState query={series} failure={notices.genreSeries} skeleton={skeleton}>
-      {(list) => (list.length === 0 ? <Empty>No TV series found in this genre</Empty> : <SeriesGrid series={list} label={`${genre.name}: TV series`} />)}
+      {(list) => (list.length === 0 ? <Empty>{words.noSeries}</Empty> : <SeriesGrid series={list} label={words.seriesLabel(genre.name)} />)}
     </QueryState>
   );
 }
@@ -50,15 +51,15 @@ export function GenreContent({ genre, tab }: GenreChoice) {
   return (
     <section id={genreContentId} tabIndex={-1} aria-labelledby="genre-heading" className="min-h-dvh scroll-mt-24 outline-none">
       <h2 id="genre-heading" className="display mb-5 text-heading font-bold">
-        {genre.name} Content
+        {words.genreContent(genre.name)}
       </h2>
       <LinkTabs
-        label={`${genre.name} Content`}
+        label={words.genreContent(genre.name)}
         panelId={panelId}
         selected={tab}
         tabs={[
-          { id: "movies", to: tabPath("movies"), text: "Movies" },
-          { id: "tv", to: tabPath("tv"), text: "TV Series" },
+          { id: "movies", to: tabPath("movies"), text: words.movies },
+          { id: "tv", to: tabPath("tv"), text: words.series },
         ]}
       />
       <TabPanel panelId={panelId} selected={tab}>

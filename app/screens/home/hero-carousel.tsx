@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useCarouselTimer } from "#app/ui/carousel-timer.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, pauseIcon, playIcon } from "#app/ui/icons.tsx";
+import * as words from "#content/words/home-page.ts";
 import type { HeroMovie } from "#domain/catalog.ts";
 import { nextHeroItem } from "#domain/hero.ts";
 import { limits } from "#domain/limits.ts";
@@ -14,7 +15,7 @@ function Controls({ movies, index, paused, onToggle, onSelect }: ControlsProps) 
     <div className="page-width absolute inset-x-0 bottom-3 z-10 flex items-center gap-1 text-on-night noscript:hidden md:bottom-6">
       <button
         type="button"
-        aria-label={paused ? "Resume the carousel" : "Pause the carousel"}
+        aria-label={paused ? words.resume : words.pause}
         className="-ml-2 inline-flex size-11 items-center justify-center rounded-full hover:bg-on-night/15"
         onClick={onToggle}
       >
@@ -24,7 +25,7 @@ function Controls({ movies, index, paused, onToggle, onSelect }: ControlsProps) 
         <button
           key={movie.id}
           type="button"
-          aria-label={`Show ${movie.title}, ${position + 1} of ${movies.length}`}
+          aria-label={words.showSlide(movie.title, position + 1, movies.length)}
           aria-current={position === index}
           className="inline-flex size-8 items-center justify-center rounded-full hover:bg-on-night/15 pointer-coarse:size-11"
           onClick={() => onSelect(position)}
@@ -53,8 +54,8 @@ export function HeroCarousel({ movies }: { movies: readonly HeroMovie[] }) {
   if (movies.length === 0) return null;
   return (
     <section
-      aria-roledescription="carousel"
-      aria-label="Trending movies"
+      aria-roledescription={words.carousel}
+      aria-label={words.carouselLabel}
       data-slot="hero"
       className="relative isolate grid grid-cols-1 overflow-hidden wrap-anywhere min-h-[34rem] bg-night md:min-h-[min(44rem,78vh)]"
       {...timer.pauseHandlers}

@@ -8,6 +8,9 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, playIcon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { watchNow } from "#content/words/actions.ts";
+import { minutes } from "#content/words/facts.ts";
+import * as words from "#content/words/home-page.ts";
 import type { HeroMovie } from "#domain/catalog.ts";
 import { genresOf } from "#domain/genre.ts";
 import { imageSet } from "#domain/image-url.ts";
@@ -44,7 +47,7 @@ type HeroSlideProps = { movie: HeroMovie; position: number; count: number; isSho
 export function HeroSlide({ movie, position, count, isShown, hasPicture }: HeroSlideProps) {
   const facts = [
     releaseYear(movie),
-    `${movie.runtime ?? limits.hero.defaultRuntimeMinutes} min`,
+    minutes(movie.runtime ?? limits.hero.defaultRuntimeMinutes),
     movie.vote_average !== null && <Rating key="rating" film={movie} />,
     genresOf(movie.genre_ids)
       .slice(0, 3)
@@ -55,8 +58,8 @@ export function HeroSlide({ movie, position, count, isShown, hasPicture }: HeroS
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel, not a field set
     <div
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${position + 1} of ${count}`}
+      aria-roledescription={words.slide}
+      aria-label={words.slideLabel(position + 1, count)}
       inert={!isShown}
       className={classNames("hero-fade relative isolate col-start-1 row-start-1 flex flex-col justify-end", isShown ? "opacity-100" : "opacity-0")}
     >
@@ -69,7 +72,7 @@ export function HeroSlide({ movie, position, count, isShown, hasPicture }: HeroS
         <div className="mt-5 flex flex-wrap gap-3">
           <Link to={canonicalMoviePath(movie)} className={buttonClass("primary")}>
             <Icon of={playIcon} className="size-5 fill-current" />
-            Watch Now
+            {watchNow}
           </Link>
           <SharePanel title={movie.title} path={canonicalMoviePath(movie)} variant="glass" side="second" opens="up" />
         </div>

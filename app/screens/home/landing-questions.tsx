@@ -3,6 +3,7 @@ import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { useRestoredDetails } from "#app/ui/restored-state.ts";
 import { Section } from "#app/ui/section.tsx";
 import { landingQuestions, landingSections } from "#content/landing.ts";
+import { questions } from "#content/words/home-page.ts";
 
 function QuestionItem({ question, answer }: { question: string; answer: string }) {
   return (
@@ -31,7 +32,7 @@ export function LandingQuestions() {
           </Section>
         ))}
       </div>
-      <Section title="Questions and answers">
+      <Section title={questions}>
         <div className="max-w-4xl divide-y divide-line border-y border-line">
           {landingQuestions(name).map(({ question, answer }) => (
             <QuestionItem key={question} question={question} answer={answer} />

@@ -5,6 +5,7 @@ import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { emptyList } from "#content/words/lists.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Notice } from "#domain/notices.ts";
 
@@ -27,7 +28,7 @@ export function MovieListSection({ title, headed, question, failure, prioritizeF
     <QueryState query={movies} failure={failure} skeleton={<GridSkeleton count={pageSize} />}>
       {(films) =>
         films.length === 0 ? (
-          <p className="text-muted">Nothing is listed here yet.</p>
+          <p className="text-muted">{emptyList}</p>
         ) : (
           <MovieGrid movies={films} label={title} sizes={gridImageSizesBesidePanel} prioritizeFirst={prioritizeFirst} />
         )

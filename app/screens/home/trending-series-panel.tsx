@@ -7,6 +7,7 @@ import { Rating } from "#app/movie/rating.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { trendingSeries } from "#content/words/home-page.ts";
 import { limits } from "#domain/limits.ts";
 import { ratingText } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
@@ -42,10 +43,10 @@ export function TrendingSeriesPanel() {
   const series = useQuery(useSeriesQueries().trendingSeries());
   return (
     <aside>
-      <Section title="Trending Series">
+      <Section title={trendingSeries}>
         <QueryState query={series} failure={notices.trendingSeries} skeleton={<Skeleton />}>
           {(list) => (
-            <ul aria-label="Trending Series" className={layout} onKeyDown={moveFocusWithArrows}>
+            <ul aria-label={trendingSeries} className={layout} onKeyDown={moveFocusWithArrows}>
               {list.map((one) => (
                 <li key={one.id}>
                   <SeriesRow series={one} />

@@ -2,6 +2,8 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { back } from "#content/words/actions.ts";
+import { popularMovies, topRatedMovies } from "#content/words/lists.ts";
 import { paths } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
 
@@ -11,9 +13,9 @@ export function ViewHeading({ list }: { list: "popular" | "top" }) {
     <div className="-mb-8 grid justify-items-start gap-3">
       <Link to={paths.landing} state={resetToHome} className={buttonClass("bare", "-ml-3")}>
         <Icon of={arrowLeftIcon} className="size-4" />
-        Back
+        {back}
       </Link>
-      <PageHeading>{list === "top" ? "Top Rated Movies" : "Popular Movies"}</PageHeading>
+      <PageHeading>{list === "top" ? topRatedMovies : popularMovies}</PageHeading>
     </div>
   );
 }

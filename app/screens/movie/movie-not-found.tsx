@@ -3,6 +3,8 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Link } from "#app/ui/link.tsx";
 import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
+import { goBackHome } from "#content/words/actions.ts";
+import * as words from "#content/words/movie-page.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
@@ -11,10 +13,10 @@ export function MovieNotFound() {
   useDocumentTitle(pageTitles.movieNotFound(useSite()));
   return (
     <div className="page-width grid min-h-[60vh] content-center justify-items-start gap-5 py-16">
-      <MarqueeBoard title="Movie not found" />
-      <p className="max-w-[60ch] text-muted">No film has this address. It may have been withdrawn, or the link has a slip in it.</p>
+      <MarqueeBoard title={words.notFound} />
+      <p className="max-w-[60ch] text-muted">{words.notFoundText}</p>
       <Link to={paths.landing} state={resetToHome} className={buttonClass("primary")}>
-        Go Back Home
+        {goBackHome}
       </Link>
     </div>
   );

@@ -1,7 +1,9 @@
+import { loading } from "#content/words/movie-page.ts";
+
 export function MoviePageSkeleton() {
   return (
     <div aria-busy="true" className="page-width grid gap-6 py-10">
-      <p className="sr-only">Loading the film</p>
+      <p className="sr-only">{loading}</p>
       <div className="skeleton h-14 w-2/3" />
       <div className="skeleton h-6 w-1/3" />
       <div className="skeleton h-player-phone md:h-player-movie" />

@@ -3,6 +3,8 @@ import { useSite } from "#app/data/site-context.tsx";
 import { PlayerFrame } from "#app/player/player-frame.tsx";
 import { useSelectedServer } from "#app/player/selected-server.ts";
 import { ServerPicker } from "#app/player/server-picker.tsx";
+import { serverHint } from "#content/words/movie-page.ts";
+import { player } from "#content/words/player.ts";
 import type { Movie } from "#domain/movie.ts";
 
 /** The player, the hint and the server buttons. */
@@ -16,7 +18,7 @@ export function MoviePlayer({ movie }: { movie: Movie }) {
     selectServer(id);
   };
   return (
-    <section aria-label="Player">
+    <section aria-label={player}>
       <PlayerFrame
         server={server}
         subject={{ kind: "movie", tmdb_id: movie.id, imdb_id: movie.imdb_id }}
@@ -25,7 +27,7 @@ export function MoviePlayer({ movie }: { movie: Movie }) {
         onPlay={() => setRequested(true)}
         heightClass="h-player-phone md:h-player-movie"
       />
-      <p className="my-4 font-semibold text-pink noscript:hidden">The movie isn't loading? Try a different server below!</p>
+      <p className="my-4 font-semibold text-pink noscript:hidden">{serverHint}</p>
       <ServerPicker servers={movieServers} selected={server} onSelect={select} />
     </section>
   );

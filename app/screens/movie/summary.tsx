@@ -1,15 +1,17 @@
 import { FactsLine } from "#app/movie/facts-line.tsx";
 import { GenreChips } from "#app/movie/genre-chips.tsx";
 import { Rating } from "#app/movie/rating.tsx";
+import { minutes } from "#content/words/facts.ts";
+import * as words from "#content/words/movie-page.ts";
 import { type Movie, ratingText, releaseYear } from "#domain/movie.ts";
 
 /** specification.md, section 2. `isPlaceholder`: a list has no running time, so its place shows a skeleton. */
 export function Summary({ movie, isPlaceholder }: { movie: Movie; isPlaceholder: boolean }) {
-  const runtime = isPlaceholder ? <span className="skeleton inline-block h-4 w-16 align-middle" /> : movie.runtime !== null && `${movie.runtime} min`;
+  const runtime = isPlaceholder ? <span className="skeleton inline-block h-4 w-16 align-middle" /> : movie.runtime !== null && minutes(movie.runtime);
   return (
-    <section aria-label="Summary" className="grid gap-4">
+    <section aria-label={words.summary} className="grid gap-4">
       <FactsLine className="text-lg font-semibold" facts={[releaseYear(movie), runtime, ratingText(movie) !== null && <Rating key="rating" film={movie} />]} />
-      <p className="max-w-[70ch] text-lg leading-relaxed">{movie.overview || "No description available for this movie."}</p>
+      <p className="max-w-[70ch] text-lg leading-relaxed">{movie.overview || words.noOverview}</p>
       <GenreChips genres={movie.genres} />
     </section>
   );

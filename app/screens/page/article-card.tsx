@@ -2,6 +2,7 @@ import { useId, useRef } from "react";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { useRestoredDetails } from "#app/ui/restored-state.ts";
 import { type Article, minutesToRead } from "#content/articles/article.ts";
+import * as words from "#content/words/text-pages.ts";
 import { ArticleArt } from "./article-art.tsx";
 import { ProseBlocks, TextLink } from "./prose-text.tsx";
 
@@ -11,7 +12,7 @@ const summaryClass =
 function ProgramLinks({ links }: { links: Article["program"] }) {
   return (
     <p className="mt-6 flex flex-wrap items-baseline gap-x-5 border-t border-line pt-4">
-      <span className="text-muted">To go on with</span>
+      <span className="text-muted">{words.goOnWith}</span>
       {links.map((link) => (
         <span key={link.to} className="inline-flex min-h-11 items-center">
           <TextLink {...link} />
@@ -34,7 +35,7 @@ export function ArticleCard({ article }: { article: Article }) {
           {article.title}
         </h2>
         <p className="mt-3 max-w-[56ch] text-lg leading-snug text-muted">{article.summary}</p>
-        <p className="mt-3 text-sm text-muted">{minutesToRead(article)} minutes to read</p>
+        <p className="mt-3 text-sm text-muted">{words.minutesToRead(minutesToRead(article))}</p>
         <details
           open={restored.open}
           className="group flex flex-col-reverse"
@@ -45,8 +46,8 @@ export function ArticleCard({ article }: { article: Article }) {
           }}
         >
           <summary aria-describedby={titleId} className={summaryClass}>
-            <span className="group-open:hidden">Read full article</span>
-            <span className="hidden group-open:inline">Read less</span>
+            <span className="group-open:hidden">{words.readArticle}</span>
+            <span className="hidden group-open:inline">{words.closeArticle}</span>
             <Icon of={chevronDownIcon} className="size-4 transition-transform group-open:rotate-180" />
           </summary>
           <div className="mt-6 border-t border-line pt-6">

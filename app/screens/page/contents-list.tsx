@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { Link } from "#app/ui/link.tsx";
 import type { ProseSection } from "#content/prose.ts";
+import * as words from "#content/words/text-pages.ts";
 import { sectionId } from "./section-id.ts";
 
 /** Scrolls as the browser would and moves the focus too. The link replaces its history entry, so that the shell does not scroll. */
@@ -13,7 +14,7 @@ function goTo(event: MouseEvent, id: string): void {
 
 export function ContentsList({ sections }: { sections: readonly ProseSection[] }) {
   return (
-    <nav aria-label="On this page" className="lg:-mt-2">
+    <nav aria-label={words.onThisPage} className="lg:-mt-2">
       <ul className="flex flex-wrap gap-x-6">
         {sections.map(({ title }) => {
           const id = sectionId(title);

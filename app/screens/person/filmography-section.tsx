@@ -8,6 +8,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import { Section } from "#app/ui/section.tsx";
+import * as words from "#content/words/person-page.ts";
 import type { Filmography } from "#domain/filmography.ts";
 import { notices } from "#domain/notices.ts";
 import { moviePath, personPath } from "#domain/paths.ts";
@@ -23,10 +24,10 @@ const emptyClass = "py-4 text-muted";
 function NoActing({ crewTotal, to }: { crewTotal: number; to: string }) {
   return (
     <div className={emptyClass}>
-      <p>No acting credits found</p>
+      <p>{words.noActing}</p>
       {crewTotal > 0 && (
         <InPlaceLink to={to} className={buttonClass("quiet", "mt-4")}>
-          {crewTotal === 1 ? "One film behind the camera" : `${crewTotal} films behind the camera`}
+          {words.crewFilms(crewTotal)}
         </InPlaceLink>
       )}
     </div>
@@ -37,13 +38,13 @@ function Cards({ films, view, to }: { films: Filmography; view: FilmographyView;
   const isActor = view.tab === "actor";
   const { cards, total } = isActor ? films.asActor : films.asCrew;
   if (total === 0)
-    return isActor ? <NoActing crewTotal={films.asCrew.total} to={to({ ...view, tab: "crew" })} /> : <p className={emptyClass}>No crew credits found</p>;
+    return isActor ? <NoActing crewTotal={films.asCrew.total} to={to({ ...view, tab: "crew" })} /> : <p className={emptyClass}>{words.noCrew}</p>;
   return (
     <>
       {isActor ? (
-        <MovieGrid movies={cards.map((card) => ({ ...card, release_date: card.date }))} label="As Actor" />
+        <MovieGrid movies={cards.map((card) => ({ ...card, release_date: card.date }))} label={words.asActor} />
       ) : (
-        <CreditGrid cards={cards} label="As Crew" pathOf={({ id }) => moviePath(id)} />
+        <CreditGrid cards={cards} label={words.asCrew} pathOf={({ id }) => moviePath(id)} />
       )}
       <ShowAll to={to({ ...view, whole: true })} shown={cards.length} total={total} />
     </>
@@ -56,14 +57,14 @@ export function FilmographySection({ id }: { id: number }) {
   const credits = useQuery(usePersonQueries().personCredits(id, view.whole));
   const to = (target: FilmographyView) => personPath(id) + filmographySearch(target);
   return (
-    <Section title="Filmography">
+    <Section title={words.filmography}>
       <LinkTabs
-        label="Filmography"
+        label={words.filmography}
         panelId={panelId}
         selected={view.tab}
         tabs={[
-          { id: "actor", to: to({ ...view, tab: "actor" }), text: "As Actor" },
-          { id: "crew", to: to({ ...view, tab: "crew" }), text: "As Crew" },
+          { id: "actor", to: to({ ...view, tab: "actor" }), text: words.asActor },
+          { id: "crew", to: to({ ...view, tab: "crew" }), text: words.asCrew },
         ]}
       />
       <TabPanel panelId={panelId} selected={view.tab}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Portrait } from "#app/movie/portrait.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import * as words from "#content/words/person-page.ts";
 import { dateText } from "#domain/calendar-date.ts";
 import { departmentOf } from "#domain/known-for.ts";
 import { ageOf, firstParagraph, type Person } from "#domain/person.ts";
@@ -18,8 +19,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** "October 4, 1895 (age 70)" */
 function bornText(person: Person, today: string): string | null {
   const born = dateText(person.birthday);
-  const age = ageOf(person, today);
-  return born && (age === null ? born : `${born} (age ${age})`);
+  return born && words.bornText(born, ageOf(person, today));
 }
 
 /** `today`: "YYYY-MM-DD". */
@@ -33,17 +33,17 @@ export function PersonHeader({ person, today }: { person: Person; today: string 
       </div>
       <div className="col-span-2 grid gap-8 md:col-span-1">
         <dl className="flex flex-wrap gap-x-10 gap-y-4">
-          <Fact name="Born">{bornText(person, today)}</Fact>
-          <Fact name="Died">{dateText(person.deathday)}</Fact>
-          <Fact name="Place of Birth">{person.place_of_birth}</Fact>
-          <Fact name="Known For">{departmentOf(person)}</Fact>
-          <Fact name="Popularity">{person.popularity.toFixed(1)}</Fact>
+          <Fact name={words.born}>{bornText(person, today)}</Fact>
+          <Fact name={words.died}>{dateText(person.deathday)}</Fact>
+          <Fact name={words.placeOfBirth}>{person.place_of_birth}</Fact>
+          <Fact name={words.knownFor}>{departmentOf(person)}</Fact>
+          <Fact name={words.popularity}>{person.popularity.toFixed(1)}</Fact>
         </dl>
         <section aria-labelledby="biography">
           <h2 id="biography" className="display mb-3 text-2xl font-bold">
-            Biography
+            {words.biography}
           </h2>
-          <p className="max-w-[70ch] whitespace-pre-line leading-relaxed">{biography || `Nobody has written about ${person.name} here yet.`}</p>
+          <p className="max-w-[70ch] whitespace-pre-line leading-relaxed">{biography || words.noBiography(person.name)}</p>
         </section>
       </div>
     </div>

@@ -3,6 +3,8 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Link } from "#app/ui/link.tsx";
 import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
+import { goBackHome } from "#content/words/actions.ts";
+import * as words from "#content/words/person-page.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
@@ -11,10 +13,10 @@ export function PersonNotFound() {
   useDocumentTitle(pageTitles.personNotFound(useSite()));
   return (
     <div className="page-width grid min-h-[60vh] content-center justify-items-start gap-5 py-16">
-      <MarqueeBoard title="Person not found" />
-      <p className="max-w-[60ch] text-muted">Nobody has this address. The link may have a slip in it.</p>
+      <MarqueeBoard title={words.notFound} />
+      <p className="max-w-[60ch] text-muted">{words.notFoundText}</p>
       <Link to={paths.landing} state={resetToHome} className={buttonClass("primary")}>
-        Go Back Home
+        {goBackHome}
       </Link>
     </div>
   );

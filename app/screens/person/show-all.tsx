@@ -1,5 +1,6 @@
 import { buttonClass } from "#app/ui/button.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import * as words from "#content/words/person-page.ts";
 
 /** Links to the whole list; renders nothing where all cards are shown. */
 export function ShowAll({ to, shown, total }: { to: string; shown: number; total: number }) {
@@ -7,9 +8,9 @@ export function ShowAll({ to, shown, total }: { to: string; shown: number; total
   return (
     <p className="mt-8 flex flex-wrap items-center gap-4">
       <InPlaceLink to={to} className={buttonClass("quiet")}>
-        Show all {total}
+        {words.showAll(total)}
       </InPlaceLink>
-      <span className="text-sm text-muted">The {shown} most popular are shown.</span>
+      <span className="text-sm text-muted">{words.mostPopularShown(shown)}</span>
     </p>
   );
 }

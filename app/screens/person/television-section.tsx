@@ -4,6 +4,7 @@ import { usePersonQueries } from "#app/data/person-queries.ts";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { tvSeries } from "#content/words/person-page.ts";
 import { notices } from "#domain/notices.ts";
 import { canonicalSeriesPath, personPath } from "#domain/paths.ts";
 import { filmographySearch, parseFilmographyView } from "#domain/person-address.ts";
@@ -16,11 +17,11 @@ export function TelevisionSection({ id }: { id: number }) {
   const credits = useQuery(usePersonQueries().personCredits(id, view.whole));
   if (credits.data?.series.total === 0) return null;
   return (
-    <Section title="TV Series">
+    <Section title={tvSeries}>
       <QueryState query={credits} failure={notices.person} skeleton={<GridSkeleton count={5} />}>
         {({ series: { cards, total } }) => (
           <>
-            <CreditGrid cards={cards} label="TV Series" pathOf={({ id: seriesId, title }) => canonicalSeriesPath({ id: seriesId, name: title })} />
+            <CreditGrid cards={cards} label={tvSeries} pathOf={({ id: seriesId, title }) => canonicalSeriesPath({ id: seriesId, name: title })} />
             <ShowAll to={personPath(id) + filmographySearch({ ...view, whole: true })} shown={cards.length} total={total} />
           </>
         )}

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
+import * as words from "#content/words/search-page.ts";
 import type { SearchResultPage } from "#domain/catalog.ts";
 import { type SearchType, searchPath } from "#domain/paths.ts";
 
@@ -18,12 +19,6 @@ type MoreResultsProps = {
   onMore: (event: MouseEvent) => void;
 };
 
-function countText(shown: number, total: number): string {
-  if (shown === 0) return "There is nothing on this page";
-  if (shown < total) return `${shown} of ${total}`;
-  return shown === 1 ? "1 result" : `${shown} results`;
-}
-
 /** With script "Load more" adds the next page below; without, it is a link to that page. */
 export function MoreResults({ query, type, first, shown, found, isLoading, onMore }: MoreResultsProps) {
   const hasMore = found.page < found.total_pages;
@@ -31,17 +26,17 @@ export function MoreResults({ query, type, first, shown, found, isLoading, onMor
   return (
     <div className={classNames("grid gap-4 pt-2", hasMore && "justify-items-center")}>
       <p role="status" className="text-sm text-muted">
-        {countText(shown, found.total_results)}
+        {words.shownOf(shown, found.total_results)}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         {first > 1 && (
           <Link to={searchPath(query, type)} className={buttonClass("bare")}>
-            From the start
+            {words.fromStart}
           </Link>
         )}
         {hasMore && (
           <Link to={searchPath(query, type, found.page + 1)} aria-disabled={isLoading} className={buttonClass("quiet")} onClick={onMore}>
-            {isLoading ? "Loading more" : "Load more"}
+            {isLoading ? words.loadingMore : words.loadMore}
           </Link>
         )}
       </div>

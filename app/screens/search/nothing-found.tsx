@@ -2,7 +2,7 @@ import { Poster } from "#app/movie/poster.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { nothingFound, nothingFoundHint, searchTabs } from "#content/search.ts";
+import * as words from "#content/words/search-page.ts";
 import { yearOf } from "#domain/movie.ts";
 import { resultPath, type SearchType, searchPath } from "#domain/paths.ts";
 import type { TitleHint } from "#domain/title-hint.ts";
@@ -11,14 +11,18 @@ const suggestionSizes = "(min-width: 1408px) 243px, (min-width: 768px) 17vw, (mi
 
 function Suggestions({ suggestions }: { suggestions: readonly TitleHint[] }) {
   return (
-    <Section title="Did you mean">
-      <ul aria-label="Did you mean" className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-5 lg:gap-x-6" onKeyDown={moveFocusWithArrows}>
+    <Section title={words.suggestionsLabel}>
+      <ul
+        aria-label={words.suggestionsLabel}
+        className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-5 lg:gap-x-6"
+        onKeyDown={moveFocusWithArrows}
+      >
         {suggestions.map(({ type, id, title, date, poster_path }) => (
           <li key={`${type}-${id}`}>
             <Link to={resultPath(type, id)} className="group block rounded-md">
               <Poster path={poster_path} title={title} sizes={suggestionSizes} className="transition-transform group-hover:-translate-y-1" />
               <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{title}</span>
-              <span className="mt-1 block text-sm text-muted">{[type === "tv" ? "TV series" : "Film", yearOf(date)].filter(Boolean).join(", ")}</span>
+              <span className="mt-1 block text-sm text-muted">{words.typedYear(type, yearOf(date))}</span>
             </Link>
           </li>
         ))}
@@ -37,10 +41,10 @@ export function NothingFound({ query, type, suggestions }: NothingFoundProps) {
         className="grid justify-items-center gap-4 border-y-6 border-dotted border-marquee bg-raised px-5 py-8 text-center md:py-10"
         data-slot="nothing-found"
       >
-        <p className="display max-w-[28ch] text-heading font-bold text-balance wrap-anywhere">{nothingFound[type](query)}</p>
-        <p className="max-w-[60ch] text-balance text-muted">{nothingFoundHint}</p>
+        <p className="display max-w-[28ch] text-heading font-bold text-balance wrap-anywhere">{words.nothingFound[type](query)}</p>
+        <p className="max-w-[60ch] text-balance text-muted">{words.nothingFoundHint}</p>
         <p className="flex flex-wrap justify-center gap-x-6">
-          {searchTabs
+          {words.searchTabs
             .filter((tab) => tab.type !== type)
             .map((tab) => (
               <Link
@@ -49,7 +53,7 @@ export function NothingFound({ query, type, suggestions }: NothingFoundProps) {
                 replace
                 className="inline-flex min-h-11 items-center font-semibold text-amber hover:underline"
               >
-                Look among {tab.text}
+                {words.lookAmong(tab.text)}
               </Link>
             ))}
         </p>

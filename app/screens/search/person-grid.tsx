@@ -2,6 +2,7 @@ import { gridColumns, gridImageSizes } from "#app/movie/grid-layout.ts";
 import { Portrait } from "#app/movie/portrait.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Link } from "#app/ui/link.tsx";
+import { knownFor } from "#content/words/search-page.ts";
 import { departmentOf, knownForTitles } from "#domain/known-for.ts";
 import { personPath } from "#domain/paths.ts";
 import type { PersonSummary } from "#domain/person.ts";
@@ -19,7 +20,7 @@ function PersonCard({ person, priority }: { person: PersonSummary; priority: boo
       />
       <span className="mt-3 block font-semibold leading-snug transition-colors group-hover:text-amber">{person.name}</span>
       <span className="mt-1 block text-sm text-muted">{departmentOf(person)}</span>
-      {titles.length > 0 && <span className="mt-1 line-clamp-3 text-sm leading-snug text-muted">Known for {titles.join(", ")}</span>}
+      {titles.length > 0 && <span className="mt-1 line-clamp-3 text-sm leading-snug text-muted">{knownFor(titles)}</span>}
     </Link>
   );
 }

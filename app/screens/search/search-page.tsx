@@ -5,7 +5,7 @@ import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import { SeriesGrid } from "#app/movie/series-grid.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { resultsHeading, searchTabs } from "#content/search.ts";
+import * as words from "#content/words/search-page.ts";
 import { limits } from "#domain/limits.ts";
 import { type SearchType, searchPath, seriesPath } from "#domain/paths.ts";
 import { PersonGrid } from "./person-grid.tsx";
@@ -17,12 +17,12 @@ const panelId = "results";
 
 /** The heading and the tabs, with the results as children. */
 export function SearchLayout({ query, type, children }: SearchLayoutProps) {
-  const tabs = searchTabs.map((tab) => ({ id: tab.type, to: searchPath(query, tab.type), text: tab.text }));
+  const tabs = words.searchTabs.map((tab) => ({ id: tab.type, to: searchPath(query, tab.type), text: tab.text }));
   return (
     <div className="page-width py-10">
-      <PageHeading className="wrap-anywhere">{resultsHeading(query)}</PageHeading>
+      <PageHeading className="wrap-anywhere">{words.resultsHeading(query)}</PageHeading>
       <div className="mt-6">
-        <LinkTabs label="Kinds of results" panelId={panelId} tabs={tabs} selected={type} />
+        <LinkTabs label={words.tabsLabel} panelId={panelId} tabs={tabs} selected={type} />
       </div>
       <TabPanel panelId={panelId} selected={type}>
         {children}

@@ -1,7 +1,7 @@
 import { SearchBox } from "#app/search/search-box.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { searchPrompt } from "#content/search.ts";
+import { searchPrompt } from "#content/words/search-page.ts";
 import { searchPath } from "#domain/paths.ts";
 
 /** The search page without a query. */

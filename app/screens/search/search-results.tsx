@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import type { QueryOptions } from "#app/data/query.ts";
 import { quickly } from "#app/data/search-queries.ts";
 import { QueryState } from "#app/movie/query-state.tsx";
-import { searchTabs } from "#content/search.ts";
+import * as words from "#content/words/search-page.ts";
 import type { SearchResultPage } from "#domain/catalog.ts";
 import { notices } from "#domain/notices.ts";
 import type { SearchType } from "#domain/paths.ts";
@@ -40,7 +40,7 @@ export function SearchResults<T>({ query, type, page: first, queryOptions, skele
   const pages = useQueries({
     queries: Array.from({ length: count }, (_, index) => ({ ...pageOptions(first + index), ...(first + index === 1 && { initialData }) })),
   });
-  const label = searchTabs.find((tab) => tab.type === type)?.text ?? "";
+  const label = words.searchTabs.find((tab) => tab.type === type)?.text ?? "";
   const shown = pages.reduce((sum, { data }) => sum + (data?.results.length ?? 0), 0);
   const last = pages.at(-1);
   const lastLoaded = pages.findLast(({ data }) => data !== undefined)?.data;
@@ -57,7 +57,7 @@ export function SearchResults<T>({ query, type, page: first, queryOptions, skele
             found.results.length === 0 && first + index === 1 ? (
               <NothingFound query={query} type={type} suggestions={found.didYouMean ?? []} />
             ) : (
-              children(found.results, index === 0 ? label : `${label}, page ${first + index}`, index === 0)
+              children(found.results, index === 0 ? label : words.pageOf(label, first + index), index === 0)
             )
           }
         </QueryState>
@@ -70,7 +70,7 @@ export function SearchResults<T>({ query, type, page: first, queryOptions, skele
 function Busy({ children }: { children: ReactNode }) {
   return (
     <div aria-busy="true">
-      <p className="sr-only">Searching</p>
+      <p className="sr-only">{words.searching}</p>
       {children}
     </div>
   );

@@ -6,6 +6,7 @@ import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { featured } from "#content/words/series-list-page.ts";
 import { limits } from "#domain/limits.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
@@ -61,8 +62,8 @@ const layout =
 /** specification.md, section 2: the first five of the current list. */
 export function FeaturedRow({ series }: { series: readonly SeriesSummary[] }) {
   return (
-    <Section title="Featured">
-      <ul aria-label="Featured" className={layout} onKeyDown={moveFocusWithArrows}>
+    <Section title={featured}>
+      <ul aria-label={featured} className={layout} onKeyDown={moveFocusWithArrows}>
         {series.slice(0, limits.seriesList.featured).map((one, index) => (
           <li key={one.id} className={classNames("snap-start", index === 0 && "lg:col-span-2 lg:row-span-2")}>
             <Featured series={one} first={index === 0} />

@@ -4,6 +4,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { chevronLeftIcon, chevronRightIcon, Icon } from "#app/ui/icons.tsx";
 import { useRestoredState } from "#app/ui/restored-state.ts";
 import { Section } from "#app/ui/section.tsx";
+import * as words from "#content/words/series-list-page.ts";
 import { clampGroup, groupPositions, isLastGroup } from "#domain/group-paging.ts";
 import { limits } from "#domain/limits.ts";
 import type { SeriesSummary } from "#domain/series.ts";
@@ -23,12 +24,18 @@ function Arrows({ index, count, onMove }: ArrowsProps) {
   return (
     <div className="flex items-center gap-2 noscript:hidden">
       <p aria-live="polite" className="mr-2 text-sm text-muted">
-        {first} to {last} of {count}
+        {words.groupPosition(first, last, count)}
       </p>
-      <button type="button" aria-label="Previous series" aria-disabled={index === 0} className={arrowClass} onClick={() => onMove(index - 1)}>
+      <button type="button" aria-label={words.previousSeries} aria-disabled={index === 0} className={arrowClass} onClick={() => onMove(index - 1)}>
         <Icon of={chevronLeftIcon} />
       </button>
-      <button type="button" aria-label="Next series" aria-disabled={isLastGroup(index, count, size)} className={arrowClass} onClick={() => onMove(index + 1)}>
+      <button
+        type="button"
+        aria-label={words.nextSeries}
+        aria-disabled={isLastGroup(index, count, size)}
+        className={arrowClass}
+        onClick={() => onMove(index + 1)}
+      >
         <Icon of={chevronRightIcon} />
       </button>
     </div>
@@ -41,7 +48,7 @@ export function SeriesGroups({ series, label }: { series: readonly SeriesSummary
   const index = clampGroup(selected, series.length, size);
   const move = (next: number) => setSelected(clampGroup(next, series.length, size));
   return (
-    <Section title="The whole list" aside={<Arrows index={index} count={series.length} onMove={move} />}>
+    <Section title={words.wholeList} aside={<Arrows index={index} count={series.length} onMove={move} />}>
       <ul aria-label={label} className={groupColumns} onKeyDown={moveFocusWithArrows}>
         {series.map((one, position) => (
           <li key={one.id} className={classNames(Math.floor(position / size) !== index && "hidden noscript:block")}>

@@ -1,4 +1,5 @@
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
+import { loading } from "#content/words/series-list-page.ts";
 import { limits } from "#domain/limits.ts";
 import { groupColumns } from "./series-groups.tsx";
 
@@ -6,7 +7,7 @@ import { groupColumns } from "./series-groups.tsx";
 export function SeriesListSkeleton() {
   return (
     <div aria-busy="true">
-      <p className="sr-only">Loading the series</p>
+      <p className="sr-only">{loading}</p>
       <GridSkeleton count={limits.seriesList.placeholders} columns={groupColumns} />
     </div>
   );

@@ -2,10 +2,20 @@ import { ServerMenu } from "#app/player/server-menu.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon, skipBackIcon, skipForwardIcon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import * as words from "#content/words/series-page.ts";
 import type { PlayerServer } from "#domain/player.ts";
 import { nextEpisode, previousEpisode } from "#domain/season-range.ts";
 import type { EpisodeAddress } from "#domain/series-address.ts";
 import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
+
+/** "Previous episode", on a phone "Previous". */
+function StepText({ text: [first, rest] }: { text: readonly [string, string] }) {
+  return (
+    <span>
+      {first} <span className="max-sm:hidden">{rest}</span>
+    </span>
+  );
+}
 
 const stepClass = buttonClass("quiet", "aria-disabled:opacity-45 max-sm:flex-1");
 
@@ -13,17 +23,13 @@ function EpisodeSteps({ shown: { series, season, current } }: { shown: ShownEpis
   const around = season && current ? { series, season, current } : null;
   const href = (address: EpisodeAddress | null): string | null => address && episodeHref(series, address);
   return (
-    <nav aria-label="Episodes" className="flex flex-wrap gap-2 max-sm:w-full">
-      <InPlaceLink to={around && href(previousEpisode(around))} aria-label="Previous episode" className={stepClass}>
+    <nav aria-label={words.episodes} className="flex flex-wrap gap-2 max-sm:w-full">
+      <InPlaceLink to={around && href(previousEpisode(around))} aria-label={words.previousEpisode} className={stepClass}>
         <Icon of={skipBackIcon} className="size-4" />
-        <span>
-          Previous <span className="max-sm:hidden">episode</span>
-        </span>
+        <StepText text={words.previousEpisodeWords} />
       </InPlaceLink>
-      <InPlaceLink to={around && href(nextEpisode(around))} aria-label="Next episode" className={stepClass}>
-        <span>
-          Next <span className="max-sm:hidden">episode</span>
-        </span>
+      <InPlaceLink to={around && href(nextEpisode(around))} aria-label={words.nextEpisode} className={stepClass}>
+        <StepText text={words.nextEpisodeWords} />
         <Icon of={skipForwardIcon} className="size-4" />
       </InPlaceLink>
     </nav>

@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { QueryState } from "#app/movie/query-state.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Failure } from "#app/ui/failure.tsx";
+import { noEpisodes } from "#content/words/episodes.ts";
+import { episodes } from "#content/words/series-page.ts";
 import { notices } from "#domain/notices.ts";
 import type { Season } from "#domain/series.ts";
 import { EpisodeRanges } from "./episode-ranges.tsx";
@@ -22,11 +24,11 @@ function useScrollToCurrent(current: number | undefined): RefObject<HTMLOListEle
 
 function Rows({ shown: { series, current }, season }: { shown: ShownEpisode; season: Season }) {
   const list = useScrollToCurrent(current?.episode_number);
-  if (season.episodes.length === 0) return <p className="px-2 py-4 text-muted">No episodes are listed for this season yet.</p>;
+  if (season.episodes.length === 0) return <p className="px-2 py-4 text-muted">{noEpisodes}</p>;
   return (
     <ol
       ref={list}
-      aria-label="Episodes"
+      aria-label={episodes}
       className={`relative h-episodes overflow-y-auto overscroll-contain rounded-lg bg-raised p-2 ${episodeRowsClass}`}
       onKeyDown={moveFocusWithArrows}
     >

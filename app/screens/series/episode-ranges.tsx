@@ -1,6 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import * as words from "#content/words/episodes.ts";
 import { countText } from "#domain/count-text.ts";
 import type { Season, Series } from "#domain/series.ts";
 import { episodeHref } from "./shown-episode.ts";
@@ -15,19 +16,18 @@ export function EpisodeRanges({ series, season, stretch }: EpisodeRangesProps) {
     <details key={stretch.index} className="group mb-2 rounded-lg bg-raised">
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">
         <span>
-          Episodes {shown?.first} to {shown?.last}
-          <span className="font-normal text-muted"> of {countText(stretch.total)}</span>
+          {shown && words.episodeRange(shown.first, shown.last)} <span className="font-normal text-muted">{words.ofTotal(countText(stretch.total))}</span>
         </span>
         <Icon of={chevronDownIcon} className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <ul
-        aria-label="Parts of the season"
+        aria-label={words.seasonParts}
         className="grid max-h-64 grid-cols-2 gap-1 overflow-y-auto p-2 text-center text-sm sm:grid-cols-3 [&_a:hover]:bg-raised-more [&_a]:grid [&_a]:min-h-11 [&_a]:place-items-center [&_a]:rounded-md [&_[aria-current]]:text-amber"
       >
         {stretch.ranges.map(({ first, last }, index) => (
           <li key={first} className={classNames(index === stretch.index && "font-semibold")}>
             <InPlaceLink to={episodeHref(series, { season: season.season_number, episode: first })} aria-current={index === stretch.index || undefined}>
-              {first} to {last}
+              {words.range(first, last)}
             </InPlaceLink>
           </li>
         ))}

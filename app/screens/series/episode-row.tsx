@@ -1,5 +1,7 @@
 import { Picture, usePictureFailure } from "#app/movie/picture.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import { episodeTitle } from "#content/words/episodes.ts";
+import { noOverview } from "#content/words/series-page.ts";
 import { dateText } from "#domain/calendar-date.ts";
 import { excerpt } from "#domain/excerpt.ts";
 import type { Episode } from "#domain/series.ts";
@@ -36,11 +38,9 @@ export function EpisodeRow({ episode, href, isCurrent }: EpisodeRowProps) {
     <InPlaceLink to={href} aria-current={isCurrent || undefined}>
       <Still episode={episode} />
       <span>
-        <b>
-          {episode.episode_number}. {episode.name}
-        </b>
+        <b>{episodeTitle(episode.episode_number, episode.name)}</b>
         {date && <small>{date}</small>}
-        <i>{episode.overview ? excerpt(episode.overview, overviewMaxChars) : "No description available."}</i>
+        <i>{episode.overview ? excerpt(episode.overview, overviewMaxChars) : noOverview}</i>
       </span>
     </InPlaceLink>
   );

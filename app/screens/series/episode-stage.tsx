@@ -3,6 +3,7 @@ import { useSite } from "#app/data/site-context.tsx";
 import { PlayerFrame } from "#app/player/player-frame.tsx";
 import { useSelectedServer } from "#app/player/selected-server.ts";
 import { deferred } from "#app/ui/deferred.ts";
+import { serverHint } from "#content/words/series-page.ts";
 import { episodeInWords } from "#domain/season-order.ts";
 import type { ShownEpisode } from "./shown-episode.ts";
 
@@ -38,7 +39,7 @@ export function EpisodeStage({ shown }: { shown: ShownEpisode }) {
       ) : (
         <div aria-hidden="true" className={`skeleton ${stageHeight}`} />
       )}
-      <p className="my-4 font-semibold text-pink noscript:hidden">The episode isn't loading? Try a different server from the dropdown below!</p>
+      <p className="my-4 font-semibold text-pink noscript:hidden">{serverHint}</p>
       <Suspense fallback={<div className="skeleton h-11 rounded-md" />}>
         <EpisodeControls shown={shown} servers={seriesServers} selected={server} onSelect={select} />
       </Suspense>

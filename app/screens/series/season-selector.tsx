@@ -2,6 +2,7 @@ import { useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { chevronLeftIcon, chevronRightIcon, Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import * as words from "#content/words/episodes.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import { hasSpecials, regularSeasons, seasonAfter, seasonBefore, seasonLabel, specialsNumber } from "#domain/season-order.ts";
 import type { Series } from "#domain/series.ts";
@@ -24,21 +25,21 @@ function SeasonJump({ series, season }: SelectorProps) {
       <select
         key={season}
         name="season"
-        aria-label="Jump to a season"
+        aria-label={words.jumpToSeason}
         defaultValue={season}
         className="min-h-11 w-full min-w-0 rounded-md border border-line bg-raised px-3 text-ivory"
         onChange={(event) => void navigate({ search: seasonSearch(Number(event.currentTarget.value)) }, { replace: true })}
       >
-        {season === specialsNumber && <option value={specialsNumber}>Specials</option>}
+        {season === specialsNumber && <option value={specialsNumber}>{words.specials}</option>}
         {regularSeasons(series).map((number) => (
           <option key={number} value={number}>
-            Season {number}
+            {words.season(number)}
           </option>
         ))}
       </select>
       <span className="hidden noscript:block">
         <button type="submit" className={buttonClass("quiet")}>
-          Go
+          {words.go}
         </button>
       </span>
     </form>
@@ -53,14 +54,14 @@ export function SeasonSelector({ series, season }: SelectorProps) {
   const withSpecials = hasSpecials(series);
   return (
     <div className="grid gap-2">
-      <nav aria-label="Seasons" className="flex items-center justify-between gap-2 rounded-lg bg-raised p-2">
-        <InPlaceLink to={before === null ? null : seasonHref(series, before)} aria-label="Previous season" className={arrowClass}>
+      <nav aria-label={words.seasons} className="flex items-center justify-between gap-2 rounded-lg bg-raised p-2">
+        <InPlaceLink to={before === null ? null : seasonHref(series, before)} aria-label={words.previousSeason} className={arrowClass}>
           <Icon of={chevronLeftIcon} />
         </InPlaceLink>
         <h2 aria-live="polite" className="display text-xl font-bold">
           {seasonLabel(series, season)}
         </h2>
-        <InPlaceLink to={after === null ? null : seasonHref(series, after)} aria-label="Next season" className={arrowClass}>
+        <InPlaceLink to={after === null ? null : seasonHref(series, after)} aria-label={words.nextSeason} className={arrowClass}>
           <Icon of={chevronRightIcon} />
         </InPlaceLink>
       </nav>
@@ -73,7 +74,7 @@ export function SeasonSelector({ series, season }: SelectorProps) {
               aria-current={season === specialsNumber ? "true" : undefined}
               className={buttonClass(season === specialsNumber ? "primary" : "quiet")}
             >
-              Specials
+              {words.specials}
             </InPlaceLink>
           )}
         </div>

@@ -9,6 +9,8 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Icon, playIcon } from "#app/ui/icons.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
+import { watchNow } from "#content/words/actions.ts";
+import * as words from "#content/words/series-page.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import { firstAirYear, type Series } from "#domain/series.ts";
 
@@ -22,7 +24,7 @@ function scrollToPlayer(event: MouseEvent<HTMLAnchorElement>): void {
   smoothScrollTo(player);
 }
 
-const seasonsText = ({ number_of_seasons: seasons }: Series): string | null => (seasons ? `${seasons} ${seasons === 1 ? "season" : "seasons"}` : null);
+const seasonsText = ({ number_of_seasons: seasons }: Series): string | null => (seasons ? words.seasonCount(seasons) : null);
 
 /** `search`: the query string of the shown episode, for the shared address. */
 export function SeriesHero({ series, search }: { series: Series; search: string }) {
@@ -41,12 +43,12 @@ export function SeriesHero({ series, search }: { series: Series; search: string 
           <FactsLine className="mt-3 min-h-6 text-on-night-muted" facts={facts} />
         </div>
         <div className="col-span-2 grid gap-5 self-start md:col-span-1">
-          <p className="max-w-[70ch] leading-relaxed md:text-lg">{series.overview || "No description available."}</p>
+          <p className="max-w-[70ch] leading-relaxed md:text-lg">{series.overview || words.noOverview}</p>
           <GenreChips genres={series.genres} />
           <div className="flex flex-wrap gap-3">
             <a href={`#${playerId}`} onClick={scrollToPlayer} className={buttonClass("primary")}>
               <Icon of={playIcon} className="size-5 fill-current" />
-              Watch Now
+              {watchNow}
             </a>
             <SharePanel title={series.name} path={canonicalSeriesPath(series) + search} variant="glass" side="second" />
           </div>

@@ -1,7 +1,9 @@
+import { loading } from "#content/words/series-page.ts";
+
 export function SeriesPageSkeleton() {
   return (
     <div aria-busy="true" className="page-width grid gap-6 py-10">
-      <p className="sr-only">Loading the series</p>
+      <p className="sr-only">{loading}</p>
       <div className="grid grid-cols-[6.5rem_1fr] items-end gap-6 md:grid-cols-[14rem_1fr]">
         <div className="skeleton aspect-2/3" />
         <div className="grid gap-4">

@@ -26,3 +26,23 @@ export const searchPrompt = {
     { wanted: "A title by its IMDb number", typed: "tt0017136" },
   ],
 } as const;
+
+export const tabsLabel = "Kinds of results";
+export const searching = "Searching";
+/** Appended to a list's label. */
+export const pageOf = (label: string, page: number): string => `${label}, page ${page}`;
+
+export const loadMore = "Load more";
+export const loadingMore = "Loading more";
+export const fromStart = "From the start";
+export function shownOf(shown: number, total: number): string {
+  if (shown === 0) return "There is nothing on this page";
+  if (shown < total) return `${shown} of ${total}`;
+  return shown === 1 ? "1 result" : `${shown} results`;
+}
+
+export const lookAmong = (type: string): string => `Look among ${type}`;
+export const suggestionsLabel = "Did you mean";
+/** "TV series, 1916" */
+export const typedYear = (type: "movies" | "tv", year: number | null): string => [type === "tv" ? "TV series" : "Film", year].filter(Boolean).join(", ");
+export const knownFor = (titles: readonly string[]): string => `Known for ${titles.join(", ")}`;

@@ -1,0 +1,17 @@
+// The season selector and the list of episodes.
+
+export const seasons = "Seasons";
+export const previousSeason = "Previous season";
+export const nextSeason = "Next season";
+export const jumpToSeason = "Jump to a season";
+export const season = (number: number): string => `Season ${number}`;
+export const specials = "Specials";
+export const go = "Go";
+
+export const episodeTitle = (number: number, name: string): string => `${number}. ${name}`;
+export const noEpisodes = "No episodes are listed for this season yet.";
+
+export const seasonParts = "Parts of the season";
+export const range = (first: number, last: number): string => `${first} to ${last}`;
+export const episodeRange = (first: number, last: number): string => `Episodes ${first} to ${last}`;
+export const ofTotal = (total: string): string => `of ${total}`;

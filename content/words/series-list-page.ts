@@ -1,0 +1,10 @@
+export const loading = "Loading the series";
+export const lists = "Lists";
+export const popular = "Popular";
+export const topRated = "Top Rated";
+export const featured = "Featured";
+
+export const wholeList = "The whole list";
+export const previousSeries = "Previous series";
+export const nextSeries = "Next series";
+export const groupPosition = (first: number, last: number, count: number): string => `${first} to ${last} of ${count}`;

@@ -1,0 +1,18 @@
+// Sections of a movie's page and of a series' page.
+
+export const about = (title: string): string => `About ${title}`;
+export const readMore = "Read More";
+export const readLess = "Read Less";
+
+export const cast = "Cast";
+export const noCast = "No cast is known for this title.";
+
+export const genres = "Genres";
+
+export const reviews = "Reviews";
+export const noReviews = "Nobody has reviewed this title yet.";
+export const reviewRating = (rating: number | null): string => (rating === null ? "No rating" : `${rating}/10`);
+export const readMoreOfReview = "Read more";
+export const readLessOfReview = "Read less";
+
+export const noSimilarTitles = "Nothing similar is known yet.";
