@@ -13,6 +13,7 @@ import { deferred } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Failure, PageFailure } from "#app/ui/failure.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { cast, reviews as reviewsHeading } from "#content/words/title-sections.ts";
 import { releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import { moviePageTitle } from "#domain/page-title.ts";
@@ -48,12 +49,12 @@ export function MoviePage({ id }: { id: number }) {
             {query.isError && <Failure text={notices.movie.text} onRetry={() => void query.refetch()} />}
             <Summary movie={film} isPlaceholder={query.isPlaceholderData} />
             <AdPlace place="movie" />
-            <Section title="Cast">
+            <Section title={cast}>
               <QueryState query={extras} failure={notices.cast} skeleton={<CastRowSkeleton />}>
                 {({ credits }) => <CastRow cast={credits.cast} besidePanel />}
               </QueryState>
             </Section>
-            <Section title="Reviews">
+            <Section title={reviewsHeading}>
               <QueryState query={extras} failure={notices.reviews} skeleton={<ReviewListSkeleton />}>
                 {({ reviews }) => <ReviewList reviews={reviews} />}
               </QueryState>

@@ -6,6 +6,8 @@ import { Rating } from "#app/movie/rating.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { similarMovies } from "#content/words/movie-page.ts";
+import { noSimilarTitles } from "#content/words/title-sections.ts";
 import type { MovieExtras } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import { type MovieSummary, ratingText, releaseYear } from "#domain/movie.ts";
@@ -27,7 +29,7 @@ function SimilarMovie({ movie }: { movie: MovieSummary }) {
   );
 }
 
-function Waiting() {
+function Skeleton() {
   return (
     <div aria-hidden="true" className={layout}>
       {Array.from({ length: limits.detail.similarMovies }, (_, index) => (
@@ -40,11 +42,11 @@ function Waiting() {
 export function SimilarMovies({ query }: { query: UseQueryResult<MovieExtras> }) {
   return (
     <aside className="lg:sticky lg:top-24 lg:self-start">
-      <Section title="Similar Movies">
-        <QueryState query={query} failure={notices.similarMovies} skeleton={<Waiting />}>
+      <Section title={similarMovies}>
+        <QueryState query={query} failure={notices.similarMovies} skeleton={<Skeleton />}>
           {({ similar }) =>
             similar.length === 0 ? (
-              <p className="text-muted">Nothing similar is known yet.</p>
+              <p className="text-muted">{noSimilarTitles}</p>
             ) : (
               <ul className={layout} onKeyDown={moveFocusWithArrows}>
                 {similar.map((movie) => (

@@ -13,6 +13,8 @@ import { deferred } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { PageFailure } from "#app/ui/failure.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { player } from "#content/words/player.ts";
+import { cast, reviews as reviewsHeading } from "#content/words/title-sections.ts";
 import { notices } from "#domain/notices.ts";
 import { seriesPageTitle } from "#domain/page-title.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
@@ -31,12 +33,11 @@ const SeasonSection = deferred(async () => (await import("./season-section.tsx")
 const SimilarSeries = deferred(async () => (await import("./similar-series.tsx")).SimilarSeries);
 const AboutSeries = deferred(async () => (await import("./about-series.tsx")).AboutSeries);
 
-/** On a desktop the programme stands beside the stage, and what is on below it, where its length moves nothing. */
+/** On a desktop the season stands beside the player. The episode's box is below both, so that its length moves nothing. */
 const stageLayout =
   "grid scroll-mt-20 grid-cols-1 gap-x-8 gap-y-6 outline-none lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:[&>:first-child]:row-span-2";
 
-/** Of the programme's size, while its code is on its way. */
-function ProgrammeSkeleton() {
+function SeasonSkeleton() {
   return (
     <>
       <div className="skeleton h-15 rounded-lg" />
@@ -45,33 +46,33 @@ function ProgrammeSkeleton() {
   );
 }
 
-/** Its details are on their way or failed: then all that is known of the series is what some list has said. */
-function Programme({ series, query }: { series: Series; query: UseQueryResult<Series | null> }) {
+/** Until `query` has data, `series` is a list's placeholder data. */
+function SeriesContent({ series, query }: { series: Series; query: UseQueryResult<Series | null> }) {
   const extras = useQuery(useSeriesQueries().seriesExtras(series.id));
   const shown = useShownEpisode(series, !query.isPlaceholderData);
-  const wish = parseEpisodeChoice(new URLSearchParams(useLocation().search));
-  const named = wish.season !== null || wish.episode !== null;
+  const choice = parseEpisodeChoice(new URLSearchParams(useLocation().search));
+  const isChosen = choice.season !== null || choice.episode !== null;
   return (
     <article className="min-h-dvh wrap-anywhere">
-      <SeriesHero series={series} search={named ? episodeSearch(shown.address) : ""} />
+      <SeriesHero series={series} search={isChosen ? episodeSearch(shown.address) : ""} />
       <AfterPaint>
         <div className="page-width mt-8 grid grid-cols-1 gap-14">
-          <section id="player" tabIndex={-1} aria-label="Player" className={stageLayout}>
+          <section id="player" tabIndex={-1} aria-label={player} className={stageLayout}>
             <EpisodeStage shown={shown} />
             <Suspense fallback={<div className="skeleton min-h-40 rounded-lg" />}>
               <EpisodeBox shown={shown} />
             </Suspense>
             <div className="grid grid-cols-1 content-start gap-2 lg:col-start-2 lg:row-start-1">
-              <Suspense fallback={<ProgrammeSkeleton />}>
+              <Suspense fallback={<SeasonSkeleton />}>
                 <SeasonSection series={series} query={query} shown={shown} />
               </Suspense>
             </div>
           </section>
-          <Section title="Cast">
+          <Section title={cast}>
             {/* A failure is "treated as no data" (specification.md, section 8). */}
             {extras.isPending && extras.fetchStatus === "fetching" ? <CastRowSkeleton /> : <CastRow cast={extras.data?.credits.cast ?? []} />}
           </Section>
-          <Section title="Reviews">
+          <Section title={reviewsHeading}>
             <QueryState query={extras} failure={notices.reviews} skeleton={<ReviewListSkeleton />}>
               {({ reviews }) => <ReviewList reviews={reviews} />}
             </QueryState>
@@ -96,5 +97,5 @@ export function SeriesPage({ id }: { id: number }) {
   if (series === null) return <SeriesNotFound />;
   if (series === undefined && query.isError) return <PageFailure text={notices.series.text} onRetry={() => void query.refetch()} />;
   if (series === undefined) return <SeriesPageSkeleton />;
-  return <Programme series={series} query={query} />;
+  return <SeriesContent series={series} query={query} />;
 }
