@@ -6,7 +6,7 @@ import { Link, MemoryRouter, Route, Routes, useNavigate } from "react-router";
 import { expect, test } from "vitest";
 import { AfterPaint } from "./after-paint.tsx";
 
-/** What stands in the document when the page's head is put there. */
+/** The document's text when the page's head mounts. */
 const seen: string[] = [];
 
 function Head({ children }: { children: ReactNode }) {
@@ -18,7 +18,7 @@ function List() {
   return (
     <main>
       <Head>List</Head>
-      <AfterPaint>, wall</AfterPaint>
+      <AfterPaint>, grid</AfterPaint>
       <Link to="/film">Film</Link>
       <Link to="/film#cast">Cast</Link>
       <Link to="/film" replace>
@@ -53,22 +53,22 @@ const open = () => {
   );
 };
 
-test.each(["Film", "Instead"])("after a click (%s) the head stands alone first, and what is below it follows", async (name) => {
+test.each(["Film", "Instead"])("after a click (%s) the head renders alone first, then the rest", async (name) => {
   open();
   await userEvent.click(screen.getByRole("link", { name }));
   expect(seen.at(-1)).toBe("FilmBack");
   expect(await screen.findByText(/, player/)).toBeTruthy();
 });
 
-test("a page that is opened, and one that is gone back to, is whole at once", async () => {
+test("a first page, and a page after Back, renders whole at once", async () => {
   open();
-  expect(seen).toEqual(["List, wallFilmCastInstead"]);
+  expect(seen).toEqual(["List, gridFilmCastInstead"]);
   await userEvent.click(screen.getByRole("link", { name: "Film" }));
   await userEvent.click(screen.getByRole("button", { name: "Back" }));
-  expect(seen.at(-1)).toBe("List, wallFilmCastInstead");
+  expect(seen.at(-1)).toBe("List, gridFilmCastInstead");
 });
 
-test("a link to a part of a page finds the part", async () => {
+test("a link with a hash renders the whole page at once", async () => {
   open();
   await userEvent.click(screen.getByRole("link", { name: "Cast" }));
   expect(seen.at(-1)).toBe("Film, playerBack");

@@ -5,7 +5,7 @@ export type LazyComponent<Props> = FunctionComponent<Props> & {
   load: () => Promise<void>;
 };
 
-/** Called during a render with each component code that is not loaded yet. The server waits for it and renders again; the browser provides none. */
+/** Called during a render with the code of each component that is not loaded yet. The server waits for it and renders again. */
 export const PendingCode = createContext<((code: Promise<unknown>) => void) | null>(null);
 
 /**
@@ -62,6 +62,6 @@ function documentLoaded(): Promise<void> {
   return loaded;
 }
 
-/** A part of a page below the fold, or in what opens: the server renders it with the rest, the browser fetches its code once the page has loaded. */
+/** For parts below the fold or in a menu: the server renders them, the browser fetches their code after the page has loaded. */
 export const deferred = <Props extends object>(fetchCode: () => Promise<ComponentType<Props>>): LazyComponent<Props> =>
   lazyComponent(() => documentLoaded().then(fetchCode));

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
-import * as words from "#content/words/failure.ts";
+import { tryAgain } from "#content/words/actions.ts";
+import { pageFailed } from "#content/words/states.ts";
 import { buttonClass } from "./button.tsx";
 import { MarqueeBoard } from "./marquee-board.tsx";
 
@@ -24,7 +25,7 @@ export function Failure({ text, onRetry }: FailureProps) {
           onRetry();
         }}
       >
-        {words.tryAgain}
+        {tryAgain}
       </a>
     </div>
   );
@@ -34,7 +35,7 @@ export function Failure({ text, onRetry }: FailureProps) {
 export function PageFailure(props: FailureProps) {
   return (
     <div className="page-width grid min-h-[60vh] content-center gap-5 py-16">
-      <MarqueeBoard title={words.pageFailed} />
+      <MarqueeBoard title={pageFailed} />
       <Failure {...props} />
     </div>
   );

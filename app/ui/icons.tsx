@@ -51,7 +51,7 @@ export {
 } from "lucide";
 export type { IconNode };
 
-/** Decorative: its meaning stands beside it as text. One plain `svg`, because a wall of cards renders one for each. */
+/** Decorative: its meaning stands beside it as text. One plain `svg`, because every card of a grid renders one. */
 export function Icon({ of: node, ...props }: { of: IconNode } & ComponentProps<"svg">) {
   return (
     <svg

@@ -2,6 +2,9 @@ export const loading = "Loading the series";
 export const lists = "Lists";
 export const popular = "Popular";
 export const topRated = "Top Rated";
+
+export const popularSeries = "Popular TV Series";
+export const topRatedSeries = "Top Rated TV Series";
 export const featured = "Featured";
 
 export const wholeList = "The whole list";

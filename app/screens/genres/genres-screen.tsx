@@ -7,6 +7,8 @@ import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
+import { back } from "#content/words/actions.ts";
+import { heading } from "#content/words/genres-page.ts";
 import { parseGenreChoice } from "#domain/genre-address.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";
@@ -18,27 +20,27 @@ export default function GenresScreen() {
   useDocumentTitle(pageTitles.genres(useSite()));
   const { key, search } = useLocation();
   const choice = parseGenreChoice(new URLSearchParams(search));
-  const chosenByClick = useRef(false);
-  // Choosing scrolls to the section (section 2), which is there only once the choice has been rendered; a page that is opened with a genre stays at its top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is a navigation, that of the same genre as well
+  const isClicked = useRef(false);
+  // A click on a genre scrolls to its section (specification.md, section 2), which exists only after the render. A direct visit does not scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every click is a navigation, also on the same genre
   useEffect(() => {
     const content = document.getElementById(genreContentId);
-    if (chosenByClick.current && content) smoothScrollTo(content);
-    chosenByClick.current = false;
+    if (isClicked.current && content) smoothScrollTo(content);
+    isClicked.current = false;
   }, [key]);
   return (
     <div className="page-width grid grid-cols-1 gap-10 pt-8">
       <div className="grid justify-items-start gap-3">
         <Link to={paths.landing} state={resetToHome} className={buttonClass("bare", "-ml-3")}>
           <Icon of={arrowLeftIcon} className="size-4" />
-          Back
+          {back}
         </Link>
-        <PageHeading>Browse by Genre</PageHeading>
+        <PageHeading>{heading}</PageHeading>
       </div>
       <GenreButtons
         selectedId={choice?.genre.id ?? null}
         onSelect={() => {
-          chosenByClick.current = true;
+          isClicked.current = true;
         }}
       />
       {choice && <GenreContent {...choice} />}

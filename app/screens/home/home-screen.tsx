@@ -7,6 +7,7 @@ import { QueryState } from "#app/movie/query-state.tsx";
 import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import * as words from "#content/words/home-page.ts";
 import { notices } from "#domain/notices.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";
@@ -28,32 +29,32 @@ function Hero() {
   );
 }
 
-/** One view serves `/`, `/home` and `/top` (readings). */
+/** One view serves `/`, `/home` and `/top` (readings.md, Screens). */
 export default function HomeScreen() {
   const { pathname, state } = useLocation();
   const site = useSite();
-  const ask = useMovieQueries();
+  const queries = useMovieQueries();
   const view = homeViewOf(pathname, parseRouteState(state));
   const isLanding = pathname === paths.landing;
   useDocumentTitle(pathname === paths.top ? pageTitles.top(site) : isLanding ? pageTitles.landing(site) : pageTitles.home(site));
   return (
     <>
       {isLanding && <LandingIntro />}
-      {view.hero && !isLanding && <PageHeading className="sr-only">Movies</PageHeading>}
+      {view.hero && !isLanding && <PageHeading className="sr-only">{words.heading}</PageHeading>}
       {view.hero && <Hero />}
       <div className="page-width mt-10 grid min-h-dvh grid-cols-1 content-start gap-x-12 gap-y-16 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid grid-cols-1 content-start gap-16">
           {!view.hero && <ViewHeading list={view.list} />}
           <AfterPaint>
             <MovieListSection
-              title={view.list === "top" ? "Top Rated Movies" : "Popular Movies"}
+              title={view.list === "top" ? words.topRatedMovies : words.popularMovies}
               headed={view.hero || isLanding}
-              question={view.list === "top" ? ask.topRatedMovies() : ask.popularMovies()}
+              queryOptions={view.list === "top" ? queries.topRatedMovies() : queries.popularMovies()}
               failure={view.list === "top" ? notices.topRatedMovies : notices.popularMovies}
               prioritizeFirst={!view.hero}
             />
             <AdPlace place="home" />
-            <MovieListSection title="Trending Now" headed question={ask.trendingMovies()} failure={notices.trendingMovies} />
+            <MovieListSection title={words.trendingNow} headed queryOptions={queries.trendingMovies()} failure={notices.trendingMovies} />
           </AfterPaint>
         </div>
         <AfterPaint>

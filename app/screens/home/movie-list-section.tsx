@@ -5,7 +5,7 @@ import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { emptyList } from "#content/words/lists.ts";
+import { emptyList } from "#content/words/states.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Notice } from "#domain/notices.ts";
 
@@ -16,14 +16,14 @@ type MovieListSectionProps = {
   title: string;
   /** `false` where the page's own heading has the same text. */
   headed: boolean;
-  question: QueryOptions<MovieSummary[]>;
+  queryOptions: QueryOptions<MovieSummary[]>;
   failure: Notice;
   /** The first poster may be the page's largest picture. */
   prioritizeFirst?: boolean;
 };
 
-export function MovieListSection({ title, headed, question, failure, prioritizeFirst = false }: MovieListSectionProps) {
-  const movies = useQuery(question);
+export function MovieListSection({ title, headed, queryOptions, failure, prioritizeFirst = false }: MovieListSectionProps) {
+  const movies = useQuery(queryOptions);
   const list = (
     <QueryState query={movies} failure={failure} skeleton={<GridSkeleton count={pageSize} />}>
       {(films) =>

@@ -3,7 +3,7 @@ import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { back } from "#content/words/actions.ts";
-import { popularMovies, topRatedMovies } from "#content/words/lists.ts";
+import { popularMovies, topRatedMovies } from "#content/words/home-page.ts";
 import { paths } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
 

@@ -3,6 +3,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Link } from "#app/ui/link.tsx";
 import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
+import * as words from "#content/words/not-found-page.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";
 
@@ -13,10 +14,10 @@ export default function NotFoundScreen() {
       <p aria-hidden="true" className="display text-[clamp(6rem,20vw,14rem)] font-extrabold text-amber">
         404
       </p>
-      <MarqueeBoard title="Page not found" />
-      <p className="max-w-[60ch] text-muted">There is no page at this address. It may have moved, or the link has a slip in it.</p>
+      <MarqueeBoard title={words.heading} />
+      <p className="max-w-[60ch] text-muted">{words.text}</p>
       <Link to={paths.landing} className={buttonClass("primary")}>
-        Go Home
+        {words.goHome}
       </Link>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useSite } from "#app/data/site-context.tsx";
-import { about } from "#content/about.ts";
+import { about, providerName } from "#content/about.ts";
 import { CinemaDrawing } from "./cinema-drawing.tsx";
 import { TextPage } from "./text-page.tsx";
 
@@ -7,7 +7,9 @@ export default function AboutScreen() {
   const site = useSite();
   return (
     <TextPage page={about(site)} above={<CinemaDrawing name={site.name} />}>
-      {site.catalog === "live" && site.providerLogo && <img src={site.providerLogo} alt="TMDB" width={120} height={52} loading="lazy" className="h-8 w-auto" />}
+      {site.catalog === "live" && site.providerLogo && (
+        <img src={site.providerLogo} alt={providerName} width={120} height={52} loading="lazy" className="h-8 w-auto" />
+      )}
     </TextPage>
   );
 }

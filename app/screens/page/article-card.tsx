@@ -2,7 +2,7 @@ import { useId, useRef } from "react";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { useRestoredDetails } from "#app/ui/restored-state.ts";
 import { type Article, minutesToRead } from "#content/articles/article.ts";
-import * as words from "#content/words/text-pages.ts";
+import * as words from "#content/words/articles.ts";
 import { ArticleArt } from "./article-art.tsx";
 import { ProseBlocks, TextLink } from "./prose-text.tsx";
 
@@ -46,8 +46,8 @@ export function ArticleCard({ article }: { article: Article }) {
           }}
         >
           <summary aria-describedby={titleId} className={summaryClass}>
-            <span className="group-open:hidden">{words.readArticle}</span>
-            <span className="hidden group-open:inline">{words.closeArticle}</span>
+            <span className="group-open:hidden">{words.read}</span>
+            <span className="hidden group-open:inline">{words.close}</span>
             <Icon of={chevronDownIcon} className="size-4 transition-transform group-open:rotate-180" />
           </summary>
           <div className="mt-6 border-t border-line pt-6">

@@ -5,12 +5,12 @@ import { deferred } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { blogs } from "#content/blogs.ts";
+import { backToHomepage, blogs } from "#content/blogs.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";
 import { PageHeader } from "./page-header.tsx";
 
-/** Six articles weigh more than the rest of the script: the page is there, and opens them, without their code. */
+/** Six articles weigh more than the rest of the page's script, and open without it. */
 const ArticleColumns = deferred(async () => (await import("./article-columns.tsx")).ArticleColumns);
 
 export default function BlogsScreen() {
@@ -25,7 +25,7 @@ export default function BlogsScreen() {
       </Suspense>
       <Link to={paths.landing} className={buttonClass("quiet", "justify-self-start")}>
         <Icon of={arrowLeftIcon} className="size-4" />
-        Back to Homepage
+        {backToHomepage}
       </Link>
     </div>
   );

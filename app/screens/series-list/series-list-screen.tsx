@@ -8,6 +8,8 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import * as words from "#content/words/series-list-page.ts";
+import { emptyList } from "#content/words/states.ts";
 import { notices } from "#domain/notices.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";
@@ -18,47 +20,56 @@ import { SeriesListSkeleton } from "./series-list-skeleton.tsx";
 import { type SeriesListView, seriesListViewOf } from "./series-list-view.ts";
 
 const lists = [
-  { view: "popular", to: paths.series, text: "Popular" },
-  { view: "top", to: paths.topSeries, text: "Top Rated" },
+  { view: "popular", to: paths.series, text: words.popular },
+  { view: "top", to: paths.topSeries, text: words.topRated },
 ] as const;
 
-/** Section 2's toggle. Its buttons are links: each list has an address. */
+/** specification.md, section 2. The buttons are links, because each list has an address. */
 function ListToggle({ view }: { view: SeriesListView }) {
   return (
-    <nav aria-label="Lists" className="flex flex-wrap gap-2 rounded-lg bg-raised p-1.5">
-      {lists.map(({ view: own, to, text }) => (
-        <Link key={own} to={to} replace aria-current={own === view ? "page" : undefined} className={buttonClass(own === view ? "primary" : "bare", "px-5")}>
-          {text}
-        </Link>
-      ))}
+    <nav aria-label={words.lists} className="flex flex-wrap gap-2 rounded-lg bg-raised p-1.5">
+      {lists.map((list) => {
+        const isCurrent = list.view === view;
+        return (
+          <Link
+            key={list.view}
+            to={list.to}
+            replace
+            aria-current={isCurrent ? "page" : undefined}
+            className={buttonClass(isCurrent ? "primary" : "bare", "px-5")}
+          >
+            {list.text}
+          </Link>
+        );
+      })}
     </nav>
   );
 }
 
-/** /tv and /tv/top are one screen. */
+/** Serves /tv and /tv/top. */
 export default function SeriesListScreen() {
   const { pathname, state } = useLocation();
   const site = useSite();
-  const ask = useSeriesQueries();
+  const queries = useSeriesQueries();
   const view = seriesListViewOf(pathname, parseRouteState(state));
   const isTop = view === "top";
-  const series = useQuery(isTop ? ask.topRatedSeries() : ask.popularSeries());
+  const series = useQuery(isTop ? queries.topRatedSeries() : queries.popularSeries());
   useDocumentTitle(isTop ? pageTitles.topSeries(site) : pageTitles.series(site));
   return (
     <div className="page-width grid min-h-dvh grid-cols-1 content-start gap-12 pt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <PageHeading>{isTop ? "Top Rated TV Series" : "Popular TV Series"}</PageHeading>
+        <PageHeading>{isTop ? words.topRatedSeries : words.popularSeries}</PageHeading>
         <ListToggle view={view} />
       </div>
       <AfterPaint>
         <QueryState query={series} failure={isTop ? notices.topRatedSeries : notices.popularSeries} skeleton={<SeriesListSkeleton />}>
           {(list) =>
             list.length === 0 ? (
-              <p className="text-muted">Nothing is listed here yet.</p>
+              <p className="text-muted">{emptyList}</p>
             ) : (
               <>
                 <FeaturedRow series={list} />
-                <SeriesGroups key={view} series={list} label={isTop ? "Top Rated TV Series" : "Popular TV Series"} />
+                <SeriesGroups key={view} series={list} label={isTop ? words.topRatedSeries : words.popularSeries} />
               </>
             )
           }

@@ -1,2 +1,0 @@
-export const tryAgain = "Try again";
-export const pageFailed = "Back in a moment";

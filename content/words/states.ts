@@ -1,0 +1,2 @@
+export const pageFailed = "Back in a moment";
+export const emptyList = "Nothing is listed here yet.";
