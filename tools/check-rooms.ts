@@ -23,7 +23,11 @@ function cruise(): Report["summary"] {
 /** Each breaks one law; the rule that must catch it. */
 const planted = [
   { file: "domain/planted.ts", text: 'import "zod";\nimport "./movie.ts";\n', rule: "domain is pure" },
-  { file: "app/ui/planted.ts", text: 'import type { Movie } from "#domain/movie.ts";\nexport type Planted = Movie;\n', rule: "app/ui may import only: content/words" },
+  {
+    file: "app/ui/planted.ts",
+    text: 'import type { Movie } from "#domain/movie.ts";\nexport type Planted = Movie;\n',
+    rule: "app/ui may import only: content/words",
+  },
   { file: "app/screens/home/planted.ts", text: 'import "#app/screens/movie/summary.tsx";\n', rule: "screens do not import screens" },
   {
     file: "server/upstream/planted.ts",

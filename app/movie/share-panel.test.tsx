@@ -12,7 +12,7 @@ const show = () => renderPart(<SharePanel title={`"Metropolis" & more`} path="/m
 const shareButton = () => screen.getByRole("button", { name: "Share" });
 /** Awaited: the choices' code is fetched when they open. */
 const press = async () => {
-  await act(async () => void (await userEvent.click(shareButton())));
+  await act(() => userEvent.click(shareButton()));
   await screen.findByRole("list");
 };
 const open = async () => {

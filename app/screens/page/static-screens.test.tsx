@@ -69,7 +69,7 @@ test("About shows no logo over the embedded catalog", () => {
 test("Blogs: six cards that expand, and a link back", async () => {
   Element.prototype.scrollIntoView = vi.fn();
   // The articles' code is fetched when they are rendered.
-  await act(async () => void show(BlogsScreen));
+  await act(async () => show(BlogsScreen));
   const cards = await screen.findAllByRole("article");
   expect(cards).toHaveLength(6);
   for (const card of cards) {
