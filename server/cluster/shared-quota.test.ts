@@ -37,7 +37,7 @@ test("a share follows the number of nodes, and stays while the database is unava
   database.others = 1;
   await eventually(() => expect(quota.use().limit).toBe(17));
   database.others = new Error("the database is unavailable");
-  expect([await quota.take({ priority: "visitor" }), quota.use().limit]).toEqual([true, 17]);
+  expect([await quota.acquire({ priority: "visitor" }), quota.use().limit]).toEqual([true, 17]);
   database.others = 3;
   await eventually(() => expect(quota.use().limit).toBe(8));
   await giveBack();

@@ -25,7 +25,7 @@ export type Source = {
   /** `null` for the embedded catalog. */
   credential: Credential | null;
   fetch: Fetch;
-  budget: Quota;
+  quota: Quota;
   artwork: Artwork | null;
   pictures: PictureStore | null;
   /** Every page of the embedded catalog; `null` with a live provider, whose inventory is what the store holds. */
@@ -57,7 +57,7 @@ async function openLiveSource(env: Env, credential: Credential, onError: (error:
     baseUrl,
     credential,
     fetch: network.fetch,
-    budget: createQuota(),
+    quota: createQuota(),
     artwork: null,
     pictures,
     inventory: null,
@@ -76,7 +76,7 @@ async function openEmbeddedSource(): Promise<Source> {
     baseUrl: embeddedBaseUrl,
     credential: null,
     fetch: service.fetch,
-    budget: createQuota({ limit: embeddedCallsPerSecond }),
+    quota: createQuota({ limit: embeddedCallsPerSecond }),
     artwork: service.fetch,
     pictures: null,
     inventory: service.inventory,

@@ -31,7 +31,7 @@ export async function openStores(env: Env, source: Source, log: OperatorLog, { t
   const { primary } = database;
   const leases = postgresLeases(primary, source.name);
   // The embedded catalog has no quota to share.
-  const releaseQuota = source.credential && (await shareQuota(postgresNodes(primary, source.baseUrl), source.budget));
+  const releaseQuota = source.credential && (await shareQuota(postgresNodes(primary, source.baseUrl), source.quota));
   return {
     store: observedStore(postgresStore(database, source.name), observe),
     shared: { leases, takedowns: postgresTakedowns(primary), assets: postgresAssets(primary) },

@@ -83,7 +83,7 @@ function collectProvider(registry: Registry, provider: () => TransportHealth): v
     help: "Calls to the film database in the last second",
     registers,
     collect() {
-      this.set(provider().budget.used);
+      this.set(provider().quota.used);
     },
   });
   new Gauge({
@@ -91,7 +91,7 @@ function collectProvider(registry: Registry, provider: () => TransportHealth): v
     help: "Calls to the film database allowed in a second",
     registers,
     collect() {
-      this.set(provider().budget.limit);
+      this.set(provider().quota.limit);
     },
   });
   new Gauge({
@@ -99,7 +99,7 @@ function collectProvider(registry: Registry, provider: () => TransportHealth): v
     help: "Calls that wait for the quota",
     registers,
     collect() {
-      this.set(provider().budget.waiting);
+      this.set(provider().quota.waiting);
     },
   });
 }

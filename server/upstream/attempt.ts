@@ -1,85 +1,85 @@
 import type { Priority } from "#domain/catalog.ts";
-import type { Breaker, Outcome, Passage } from "./breaker.ts";
+import type { Breaker, Outcome, Permit } from "./breaker.ts";
 import type { Clock } from "./clock.ts";
 import { ExchangeFailure, type ExchangeLimits, exchange, type Fetch } from "./exchange.ts";
 import type { Quota, Ticket } from "./quota.ts";
 import { redactedCause } from "./redacted-cause.ts";
-import { type Answer, answerOf } from "./response.ts";
+import { parseResponse, type ResponseBody } from "./response.ts";
 import { UpstreamError, type UpstreamErrorKind } from "./upstream-error.ts";
 
-/** How a call ended. `absent`: a 404. `limited`: a 429. `budget` and `open`: it was not made. */
+/** How a call ended, as metrics label it. `absent`: a 404. `limited`: a 429. `budget` (the quota) and `open` (the breaker): it was not made. */
 export type CallOutcome = "answered" | "absent" | "limited" | UpstreamErrorKind;
 
-/** Told of every call, with the time that it waited for leave and took. */
+/** Called after every call. `tookMs` includes the wait for the quota. */
 export type CallObserver = (priority: Priority, outcome: CallOutcome, tookMs: number) => void;
 
-/** The line to the provider, with whoever decides whether it may be used. `secret` is what no error may hold. */
-export type Line = {
+/** What every call needs. `secret` is the key: no error may contain it. */
+export type CallContext = {
   observe: CallObserver;
   fetch: Fetch;
   headers: Record<string, string>;
   secret: string | null;
-  budget: Quota;
+  quota: Quota;
   breaker: Breaker;
   clock: Clock;
 };
 
-/** `path` names the call, `url` holds the key; the ticket's priority may rise. */
+/** `path` names the call in errors, `url` contains the key. The priority of the ticket may rise while it waits. */
 export type Call = { path: string; url: string; ticket: Ticket };
 
-/** Leave to call: the breaker's and the budget's. While the provider is down one call alone may ask, and none queues. */
-async function enter({ breaker, budget }: Line, { path, ticket }: Call): Promise<Passage> {
+/** Acquires a permit of the breaker and the quota. While the provider is down only one probe may call, and no call waits. */
+async function acquirePermit({ breaker, quota }: CallContext, { path, ticket }: Call): Promise<Permit> {
   const open = (): UpstreamError => new UpstreamError({ kind: "open", path, retryAfterMs: breaker.waitMs() });
   const isDown = breaker.state() !== "closed";
-  const probe = isDown ? breaker.enter() : null;
+  const probe = isDown ? breaker.acquire() : null;
   if (isDown && probe === null) throw open();
-  if (!(await budget.take(ticket))) {
+  if (!(await quota.acquire(ticket))) {
     probe?.settle({ kind: "failed" });
     throw new UpstreamError({ kind: "budget", path });
   }
-  const passage = probe ?? breaker.enter();
-  if (passage === null) throw open();
-  return passage;
+  const permit = probe ?? breaker.acquire();
+  if (permit === null) throw open();
+  return permit;
 }
 
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof UpstreamError) || error.status === null) return { kind: "failed" };
   if (error.status === 429) return { kind: "limited", retryAfterMs: error.retryAfterMs };
-  // A refused key fails whatever is asked: to ask on would be 38 refusals a second.
+  // A refused key fails every call: without the breaker that would be 38 refusals a second.
   if (error.status === 401 || error.status === 403) return { kind: "failed" };
   return { kind: error.status >= 400 && error.status < 500 ? "answered" : "failed" };
 }
 
-function nameOf(error: unknown): CallOutcome {
+function callOutcomeOf(error: unknown): CallOutcome {
   if (!(error instanceof UpstreamError)) return "network";
   if (error.status === 404) return "absent";
   return error.status === 429 ? "limited" : error.kind;
 }
 
-/** Asks once, and tells the observer how it went. */
-export async function attempt(line: Line, call: Call, limits: ExchangeLimits): Promise<Answer> {
-  const startedMs = line.clock.now();
-  const observe = (outcome: CallOutcome) => line.observe(call.ticket.priority, outcome, line.clock.now() - startedMs);
+/** Calls once and reports the outcome to the observer. */
+export async function attempt(context: CallContext, call: Call, limits: ExchangeLimits): Promise<ResponseBody> {
+  const startedMs = context.clock.now();
+  const observe = (outcome: CallOutcome) => context.observe(call.ticket.priority, outcome, context.clock.now() - startedMs);
   try {
-    const answer = await made(line, call, limits);
+    const body = await callOnce(context, call, limits);
     observe("answered");
-    return answer;
+    return body;
   } catch (error) {
-    observe(nameOf(error));
+    observe(callOutcomeOf(error));
     throw error;
   }
 }
 
-/** Every failure is an `UpstreamError`, and the breaker hears of it. */
-async function made(line: Line, call: Call, limits: ExchangeLimits): Promise<Answer> {
-  const passage = await enter(line, call);
+/** Every failure is an `UpstreamError`, and settles the breaker's permit. */
+async function callOnce(context: CallContext, call: Call, limits: ExchangeLimits): Promise<ResponseBody> {
+  const permit = await acquirePermit(context, call);
   try {
-    const answer = answerOf(call.path, await exchange(line.fetch, call.url, line.headers, limits, line.clock), line.clock.wallMs());
-    passage.settle({ kind: "answered" });
-    return answer;
+    const body = parseResponse(call.path, await exchange(context.fetch, call.url, context.headers, limits, context.clock), context.clock.wallMs());
+    permit.settle({ kind: "answered" });
+    return body;
   } catch (error) {
-    passage.settle(outcomeOf(error));
+    permit.settle(outcomeOf(error));
     if (!(error instanceof ExchangeFailure)) throw error;
-    throw new UpstreamError({ kind: error.kind, path: call.path, cause: error.cause && redactedCause(error.cause, line.secret) });
+    throw new UpstreamError({ kind: error.kind, path: call.path, cause: error.cause && redactedCause(error.cause, context.secret) });
   }
 }

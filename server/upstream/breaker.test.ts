@@ -8,9 +8,9 @@ const limited = (retryAfterMs: number | null): Outcome => ({ kind: "limited", re
 
 /** Calls now and settles at once; `false` when there was no leave to. */
 function call(breaker: Breaker, outcome: Outcome): boolean {
-  const passage = breaker.enter();
-  passage?.settle(outcome);
-  return passage !== null;
+  const permit = breaker.acquire();
+  permit?.settle(outcome);
+  return permit !== null;
 }
 
 function callEach(breaker: Breaker, outcomes: Outcome[]): void {
@@ -23,7 +23,7 @@ function opened(clock = manualClock()) {
   return { clock, breaker };
 }
 
-test("five failures in a row open it, four do not", () => {
+test("opens at five consecutive failures, not at four", () => {
   const breaker = createBreaker({ clock: manualClock() });
   for (let index = 0; index < 4; index += 1) call(breaker, failed);
   expect(breaker.state()).toBe("closed");
@@ -32,11 +32,11 @@ test("five failures in a row open it, four do not", () => {
   expect(breaker.state()).toBe("closed");
   call(breaker, failed);
   expect(breaker.state()).toBe("open");
-  expect(breaker.enter()).toBeNull();
+  expect(breaker.acquire()).toBeNull();
   expect(breaker.waitMs()).toBe(1000);
 });
 
-test("half of the calls failing opens it as well, once enough are known", () => {
+test("opens when half of at least twenty calls fail", () => {
   const breaker = createBreaker({ clock: manualClock() });
   for (let index = 0; index < 9; index += 1) callEach(breaker, [failed, answered]);
   expect(breaker.state()).toBe("closed");
@@ -44,7 +44,7 @@ test("half of the calls failing opens it as well, once enough are known", () => 
   expect(breaker.state()).toBe("open");
 });
 
-test("failures of more than ten seconds ago are forgotten", async () => {
+test("ignores failures older than ten seconds", async () => {
   const clock = manualClock();
   const breaker = createBreaker({ clock });
   for (let index = 0; index < 9; index += 1) callEach(breaker, [failed, answered]);
@@ -53,7 +53,7 @@ test("failures of more than ten seconds ago are forgotten", async () => {
   expect(breaker.state()).toBe("closed");
 });
 
-test("while it is down, one call at a time asks, at most once a second (R2)", async () => {
+test("while open, makes one probe at a time, at most one a second (R2)", async () => {
   const { clock, breaker } = opened();
   let calls = 0;
   for (let tick = 0; tick < 600; tick += 1) {
@@ -64,13 +64,13 @@ test("while it is down, one call at a time asks, at most once a second (R2)", as
   expect(calls).toBeGreaterThanOrEqual(50);
 });
 
-test("no second probe while the first one hangs; one that answers closes it", async () => {
+test("makes no second probe while the first one hangs; a response closes it", async () => {
   const { clock, breaker } = opened();
   await clock.advance(1000);
   expect(breaker.state()).toBe("half-open");
-  const probe = breaker.enter();
+  const probe = breaker.acquire();
   await clock.advance(3000);
-  expect(breaker.enter()).toBeNull();
+  expect(breaker.acquire()).toBeNull();
   expect(breaker.waitMs()).toBeGreaterThan(0);
   probe?.settle(answered);
   expect(breaker.state()).toBe("closed");
@@ -78,32 +78,32 @@ test("no second probe while the first one hangs; one that answers closes it", as
   expect(breaker.state()).toBe("closed");
 });
 
-test("a failure from before it opened says nothing about the time after it closed", async () => {
+test("ignores a failure that began before it opened", async () => {
   const clock = manualClock();
   const breaker = createBreaker({ clock });
-  const early = Array.from({ length: 10 }, () => breaker.enter());
-  for (const passage of early.slice(0, 5)) passage?.settle(failed);
+  const early = Array.from({ length: 10 }, () => breaker.acquire());
+  for (const permit of early.slice(0, 5)) permit?.settle(failed);
   await clock.advance(1000);
   call(breaker, answered);
-  for (const passage of early.slice(5)) passage?.settle(failed);
+  for (const permit of early.slice(5)) permit?.settle(failed);
   expect(breaker.state()).toBe("closed");
 });
 
-test("after a 429 nobody calls before the time it named", async () => {
+test("makes no call before the time that a 429 names", async () => {
   const clock = manualClock();
   const breaker = createBreaker({ clock });
   call(breaker, limited(7000));
   await clock.advance(6999);
-  expect(breaker.enter()).toBeNull();
+  expect(breaker.acquire()).toBeNull();
   await clock.advance(1);
   expect(call(breaker, answered)).toBe(true);
   expect(breaker.state()).toBe("closed");
 });
 
-test("the longest of several named times counts, up to five minutes", async () => {
+test("waits for the longest of several named times, up to five minutes", async () => {
   const clock = manualClock();
   const breaker = createBreaker({ clock });
-  const calls = [breaker.enter(), breaker.enter(), breaker.enter()];
+  const calls = [breaker.acquire(), breaker.acquire(), breaker.acquire()];
   calls[0]?.settle(limited(5000));
   calls[1]?.settle(limited(9000));
   calls[2]?.settle(limited(2000));
@@ -113,7 +113,7 @@ test("the longest of several named times counts, up to five minutes", async () =
   expect(breaker.waitMs()).toBe(300_000);
 });
 
-test("a 429 without a time: one second, two, four, and four again; an answer starts over", async () => {
+test("waits one, two, four and again four seconds after a 429 without a time; a response resets that", async () => {
   const clock = manualClock();
   const breaker = createBreaker({ clock });
   const waits: number[] = [];
@@ -127,9 +127,9 @@ test("a 429 without a time: one second, two, four, and four again; an answer sta
   expect([...waits, breaker.waitMs()]).toEqual([1000, 2000, 4000, 4000, 1000]);
 });
 
-test("many calls that are refused at once count as one refusal", () => {
+test("counts concurrent refusals as one", () => {
   const breaker = createBreaker({ clock: manualClock() });
-  const calls = Array.from({ length: 30 }, () => breaker.enter());
-  for (const passage of calls) passage?.settle(limited(null));
+  const calls = Array.from({ length: 30 }, () => breaker.acquire());
+  for (const permit of calls) permit?.settle(limited(null));
   expect(breaker.waitMs()).toBe(1000);
 });

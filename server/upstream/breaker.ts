@@ -1,36 +1,37 @@
 import { type Clock, realClock } from "./clock.ts";
 
-/** `open`: no call. `half-open`: one call may find out whether the provider is back. */
+/** `open`: no call. `half-open`: one probe may call. */
 export type BreakerState = "closed" | "open" | "half-open";
 
-/** How a call ended. An answer of 4xx is an answer, unless it refuses the key; `limited` is a 429. */
+/** How a call ended. `answered` includes a 4xx, unless it refuses the key; `limited` is a 429. */
 export type Outcome = { kind: "answered" } | { kind: "failed" } | { kind: "limited"; retryAfterMs: number | null };
 
-export type Passage = { settle(outcome: Outcome): void };
+/** The caller must settle it. */
+export type Permit = { settle(outcome: Outcome): void };
 
 export type Breaker = {
   state(): BreakerState;
-  /** How long until a call has a chance; 0 when it has one now. */
+  /** Milliseconds until the next call may be made; 0 for now. */
   waitMs(): number;
-  /** Leave to call, to be settled without fail; `null` while there is none. */
-  enter(): Passage | null;
+  /** Returns null while no call may be made. */
+  acquire(): Permit | null;
 };
 
-/** `onChange` is told when calls stop being made freely, and when they are again. */
+/** `onChange` is called when the breaker opens and when it closes. */
 export type BreakerOptions = { clock?: Clock; onChange?: (isClosed: boolean) => void };
 
 const consecutiveFailures = 5;
-/** Half of the last ten seconds' calls failed, at least twenty of them known. */
+/** Opens if half of the last ten seconds' calls failed, of at least twenty. */
 const failureRate = { share: 0.5, windowMs: 10_000, minCalls: 20, maxCalls: 200 };
-/** At most one call a second asks whether it is back: half of what R2 allows. */
+/** At most one probe a second: half of what R2 allows (quality.md). */
 const probeEveryMs = 1000;
-/** A 429 that names no time: 1, 2, 4, 4… seconds, so that the site is fresh within 5 s of the end. */
+/** Waits after a 429 without `Retry-After`: 1, 2, 4, 4… seconds, so that the site is fresh within 5 s of the end. */
 const unnamedWaitMs = { first: 1000, max: 4000 };
-const longestWaitMs = 5 * 60 * 1000;
+const maxWaitMs = 5 * 60 * 1000;
 
-type Memory = {
+type State = {
   isClosed: boolean;
-  /** Rises with every change of mind: calls that began in an earlier era say nothing about this one. */
+  /** Rises whenever the breaker opens or closes: the outcome of a call from an earlier era is ignored. */
   era: number;
   nextProbeAt: number;
   isProbing: boolean;
@@ -39,60 +40,60 @@ type Memory = {
   recent: { at: number; failed: boolean }[];
 };
 
-const fresh = (era: number): Memory => ({ isClosed: true, era, nextProbeAt: 0, isProbing: false, failuresInARow: 0, unnamedWaits: 0, recent: [] });
+const fresh = (era: number): State => ({ isClosed: true, era, nextProbeAt: 0, isProbing: false, failuresInARow: 0, unnamedWaits: 0, recent: [] });
 
-function open(memory: Memory, until: number): void {
-  if (memory.isClosed) memory.era += 1;
-  memory.isClosed = false;
-  memory.nextProbeAt = Math.max(memory.nextProbeAt, until);
+function open(state: State, until: number): void {
+  if (state.isClosed) state.era += 1;
+  state.isClosed = false;
+  state.nextProbeAt = Math.max(state.nextProbeAt, until);
 }
 
-function limited(memory: Memory, retryAfterMs: number | null, now: number): void {
-  const unnamedMs = Math.min(unnamedWaitMs.first * 2 ** memory.unnamedWaits, unnamedWaitMs.max);
-  if (retryAfterMs === null) memory.unnamedWaits += 1;
-  open(memory, now + (retryAfterMs === null ? unnamedMs : Math.min(Math.max(retryAfterMs, probeEveryMs), longestWaitMs)));
+function limited(state: State, retryAfterMs: number | null, now: number): void {
+  const unnamedMs = Math.min(unnamedWaitMs.first * 2 ** state.unnamedWaits, unnamedWaitMs.max);
+  if (retryAfterMs === null) state.unnamedWaits += 1;
+  open(state, now + (retryAfterMs === null ? unnamedMs : Math.min(Math.max(retryAfterMs, probeEveryMs), maxWaitMs)));
 }
 
-function record(memory: Memory, failed: boolean, now: number): void {
-  memory.failuresInARow = failed ? memory.failuresInARow + 1 : 0;
-  memory.recent = [...memory.recent.filter((call) => call.at > now - failureRate.windowMs).slice(1 - failureRate.maxCalls), { at: now, failed }];
-  const share = memory.recent.filter((call) => call.failed).length / memory.recent.length;
-  const tooMany = memory.recent.length >= failureRate.minCalls && share >= failureRate.share;
-  if (failed && (tooMany || memory.failuresInARow >= consecutiveFailures)) open(memory, now + probeEveryMs);
+function record(state: State, failed: boolean, now: number): void {
+  state.failuresInARow = failed ? state.failuresInARow + 1 : 0;
+  state.recent = [...state.recent.filter((call) => call.at > now - failureRate.windowMs).slice(1 - failureRate.maxCalls), { at: now, failed }];
+  const share = state.recent.filter((call) => call.failed).length / state.recent.length;
+  const tooMany = state.recent.length >= failureRate.minCalls && share >= failureRate.share;
+  if (failed && (tooMany || state.failuresInARow >= consecutiveFailures)) open(state, now + probeEveryMs);
 }
 
-function settleCall(memory: Memory, era: number, outcome: Outcome, now: number): void {
-  const isOfThisEra = era === memory.era;
-  // Many calls under way may be told to wait at once: a named time holds whoever says it, an unnamed one counts once.
-  if (outcome.kind === "limited" && (isOfThisEra || outcome.retryAfterMs !== null)) limited(memory, outcome.retryAfterMs, now);
-  else if (isOfThisEra) record(memory, outcome.kind === "failed", now);
+function settleCall(state: State, era: number, outcome: Outcome, now: number): void {
+  const isCurrent = era === state.era;
+  // Many concurrent calls may get a 429: a named time always counts, an unnamed one once.
+  if (outcome.kind === "limited" && (isCurrent || outcome.retryAfterMs !== null)) limited(state, outcome.retryAfterMs, now);
+  else if (isCurrent) record(state, outcome.kind === "failed", now);
 }
 
-function settleProbe(memory: Memory, outcome: Outcome, now: number): void {
-  memory.isProbing = false;
-  if (outcome.kind === "answered") Object.assign(memory, fresh(memory.era + 1));
-  if (outcome.kind === "limited") limited(memory, outcome.retryAfterMs, now);
+function settleProbe(state: State, outcome: Outcome, now: number): void {
+  state.isProbing = false;
+  if (outcome.kind === "answered") Object.assign(state, fresh(state.era + 1));
+  if (outcome.kind === "limited") limited(state, outcome.retryAfterMs, now);
 }
 
-/** Stops asking a provider that does not answer, and finds out when it does again. */
+/** Stops calls to a provider that fails, and probes until it responds again. */
 export function createBreaker({ clock = realClock, onChange = () => undefined }: BreakerOptions = {}): Breaker {
-  const memory = fresh(0);
-  const mayProbe = (): boolean => !memory.isProbing && clock.now() >= memory.nextProbeAt;
-  const noticing = (settle: (outcome: Outcome) => void) => (outcome: Outcome) => {
-    const wasClosed = memory.isClosed;
+  const state = fresh(0);
+  const canProbe = (): boolean => !state.isProbing && clock.now() >= state.nextProbeAt;
+  const notifying = (settle: (outcome: Outcome) => void) => (outcome: Outcome) => {
+    const wasClosed = state.isClosed;
     settle(outcome);
-    if (memory.isClosed !== wasClosed) onChange(memory.isClosed);
+    if (state.isClosed !== wasClosed) onChange(state.isClosed);
   };
   return {
-    state: () => (memory.isClosed ? "closed" : memory.isProbing || mayProbe() ? "half-open" : "open"),
-    waitMs: () => (memory.isClosed ? 0 : Math.max(0, memory.nextProbeAt - clock.now(), memory.isProbing ? 1 : 0)),
-    enter() {
-      const { era } = memory;
-      if (memory.isClosed) return { settle: noticing((outcome) => settleCall(memory, era, outcome, clock.now())) };
-      if (!mayProbe()) return null;
-      memory.isProbing = true;
-      memory.nextProbeAt = clock.now() + probeEveryMs;
-      return { settle: noticing((outcome) => settleProbe(memory, outcome, clock.now())) };
+    state: () => (state.isClosed ? "closed" : state.isProbing || canProbe() ? "half-open" : "open"),
+    waitMs: () => (state.isClosed ? 0 : Math.max(0, state.nextProbeAt - clock.now(), state.isProbing ? 1 : 0)),
+    acquire() {
+      const { era } = state;
+      if (state.isClosed) return { settle: notifying((outcome) => settleCall(state, era, outcome, clock.now())) };
+      if (!canProbe()) return null;
+      state.isProbing = true;
+      state.nextProbeAt = clock.now() + probeEveryMs;
+      return { settle: notifying((outcome) => settleProbe(state, outcome, clock.now())) };
     },
   };
 }

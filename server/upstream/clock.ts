@@ -1,10 +1,10 @@
-/** Time as this room needs it; tests hand in their own. */
+/** The time; tests pass in their own. */
 export type Clock = {
-  /** Milliseconds that only ever go forward: a corrected system clock must not close the budget for an hour. */
+  /** Monotonic milliseconds: a corrected system clock must not block the quota. */
   now(): number;
   /** Milliseconds since 1970, for `Retry-After` dates. */
   wallMs(): number;
-  /** Runs once after so many milliseconds; the answer takes it back. */
+  /** Runs once after `ms`. Returns a function that cancels it. */
   after(ms: number, run: () => void): () => void;
 };
 

@@ -13,7 +13,7 @@ import { type Credential, createTransport } from "./transport.ts";
 
 const key = "s3kr1t/0123456789&abcdef";
 const spellings = [key, encodeURIComponent(key), "s3kr1t"];
-const searchText = "what somebody looks for";
+const searchText = "what a visitor searches for";
 
 let provider: FaultyProvider;
 let network: ReturnType<typeof networkFetch>;
@@ -48,7 +48,7 @@ async function failWith(credential: Credential, fetch: Fetch, hurried = false): 
     baseUrl: provider.url,
     credential,
     fetch,
-    budget: createQuota(),
+    quota: createQuota(),
     breaker: createBreaker(),
     limits: hurried ? { headersMs: 100, attemptMs: 150, callMs: 1000 } : {},
   });
@@ -90,6 +90,6 @@ test.each(credentials)("$credential: neither a fetch that quotes the address nor
   const echoing: Fetch = (request) => new Response(`${key} ${request.url} <html>`);
   for (const fetch of [quoting, echoing]) {
     const said = await failWith(credential, fetch);
-    for (const secret of [...spellings, "somebody"]) expect(said).not.toContain(secret);
+    for (const secret of [...spellings, "a visitor searches"]) expect(said).not.toContain(secret);
   }
 });

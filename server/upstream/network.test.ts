@@ -14,7 +14,7 @@ describe("over a real connection", () => {
   const shortLimits = { headersMs: 100, attemptMs: 200, callMs: 1500 };
 
   const transportTo = (parts: Partial<TransportDeps> = {}): Transport =>
-    createTransport({ baseUrl: provider.url, credential: null, fetch: network.fetch, budget: createQuota(), breaker: createBreaker(), ...parts });
+    createTransport({ baseUrl: provider.url, credential: null, fetch: network.fetch, quota: createQuota(), breaker: createBreaker(), ...parts });
   const popular = (transport: Transport) => transport.get("/movie/popular", {}, "visitor");
 
   beforeEach(async () => {
@@ -26,21 +26,21 @@ describe("over a real connection", () => {
     await network.close();
   });
 
-  test("answers, and keeps its connection for the next call", async () => {
+  test("reuses the connection for the next call", async () => {
     const transport = transportTo();
     for (let page = 1; page <= 20; page += 1) expect(await transport.get("/movie/popular", { page }, "visitor")).toMatchObject({ page });
     // A call may start before the connection of the one before it is put back.
     expect(provider.connections()).toBeLessThanOrEqual(2);
   });
 
-  test("a thousand who ask for one film are one call (R3)", async () => {
+  test("a thousand concurrent requests for one film are one call (R3)", async () => {
     const transport = transportTo();
     const answers = await Promise.all(Array.from({ length: 1000 }, () => popular(transport)));
     expect(answers.every((answer) => answer === answers[0])).toBe(true);
     expect(provider.calls).toEqual(["/movie/popular"]);
   });
 
-  test("what it says of a missing title is its answer, asked once", async () => {
+  test("a 404 of the provider is not retried", async () => {
     expect(await failureOf(transportTo().get("/movie/999999998", {}, "visitor"))).toMatchObject({ kind: "status", status: 404, path: "/movie/999999998" });
     expect(provider.calls).toHaveLength(1);
   });
@@ -63,7 +63,7 @@ describe("over a real connection", () => {
     expect(provider.calls).toHaveLength(calls);
   });
 
-  test("one failure is tried again and nobody notices", async () => {
+  test("retries one failure", async () => {
     const fetch: Fetch = (request) => {
       provider.setFault(provider.calls.length === 0 ? { kind: "reset" } : null);
       return network.fetch(request);
@@ -72,7 +72,7 @@ describe("over a real connection", () => {
     expect(provider.calls).toHaveLength(2);
   });
 
-  test("nobody listens at the address", async () => {
+  test("no server at the address", async () => {
     await provider.close();
     expect(await failureOf(popular(transportTo()))).toMatchObject({ kind: "network", status: null });
   });

@@ -1,4 +1,4 @@
 import type { Priority } from "#domain/catalog.ts";
 
-/** Lower goes first. */
+/** Lower is served first. */
 export const rankOf: Record<Priority, number> = { visitor: 0, refresh: 1, speculative: 2 };

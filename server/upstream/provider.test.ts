@@ -2,24 +2,24 @@ import { expect, test } from "vitest";
 import { createProvider } from "./provider.ts";
 import type { Transport } from "./transport.ts";
 
-/** Answers everything alike and remembers what it was asked. */
-function listening(answer: Record<string, unknown>) {
-  const asked: [string, Record<string, unknown>, string][] = [];
+/** Responds with one body to every call, and records the calls. */
+function recordingProvider(answer: Record<string, unknown>) {
+  const calls: [string, Record<string, unknown>, string][] = [];
   const transport: Transport = {
     get: async (path, parameters, priority) => {
-      asked.push([path, Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined)), priority]);
+      calls.push([path, Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined)), priority]);
       return answer;
     },
-    health: () => ({ breaker: "closed", budget: { used: 0, limit: 38, waiting: 0 }, hasRoomAhead: true }),
+    health: () => ({ breaker: "closed", quota: { used: 0, limit: 38, waiting: 0 }, hasRoomAhead: true }),
   };
-  return { asked, provider: createProvider(transport) };
+  return { calls, provider: createProvider(transport) };
 }
 
 const english = { language: "en-US" };
 const clean = { include_adult: "false" };
 
 test("each list is the path that section 7 names", async () => {
-  const { asked, provider } = listening({ results: [] });
+  const { calls, provider } = recordingProvider({ results: [] });
   await provider.trendingMovies();
   await provider.trendingSeries();
   await provider.popularMovies();
@@ -28,7 +28,7 @@ test("each list is the path that section 7 names", async () => {
   await provider.topRatedSeries();
   await provider.moviesByGenre(28);
   await provider.seriesByGenre(16, { priority: "speculative" });
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     ["/trending/movie/day", {}, "visitor"],
     ["/trending/tv/week", english, "visitor"],
     ["/movie/popular", {}, "visitor"],
@@ -41,11 +41,11 @@ test("each list is the path that section 7 names", async () => {
 });
 
 test("each search is in English and without adult titles", async () => {
-  const { asked, provider } = listening({ results: [] });
+  const { calls, provider } = recordingProvider({ results: [] });
   await provider.searchMovies("kid", 1, { year: 1921 });
   await provider.searchSeries("judex", 2, { year: 1917 });
   await provider.searchPeople("chaplin", 1);
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     ["/search/movie", { query: "kid", page: 1, year: 1921, ...english, ...clean }, "visitor"],
     ["/search/tv", { query: "judex", page: 2, first_air_date_year: 1917, ...english, ...clean }, "visitor"],
     ["/search/person", { query: "chaplin", page: 1, ...english, ...clean }, "visitor"],
@@ -53,12 +53,12 @@ test("each search is in English and without adult titles", async () => {
 });
 
 test("a film, a series and a person are one call each", async () => {
-  const { asked, provider } = listening({ id: 19, title: "Metropolis", name: "Metropolis", season_number: 2, episodes: [] });
+  const { calls, provider } = recordingProvider({ id: 19, title: "Metropolis", name: "Metropolis", season_number: 2, episodes: [] });
   await provider.movieDetails(19, { priority: "refresh" });
   await provider.seriesDetails(19);
   await provider.personDetails(19);
   await provider.season(19, 2);
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     ["/movie/19", { append_to_response: "credits,similar,reviews,release_dates" }, "refresh"],
     ["/tv/19", { append_to_response: "credits,similar,reviews,content_ratings,external_ids" }, "visitor"],
     ["/person/19", { append_to_response: "movie_credits,tv_credits" }, "visitor"],
@@ -67,20 +67,20 @@ test("a film, a series and a person are one call each", async () => {
 });
 
 test("an adult title does not exist", async () => {
-  const { provider } = listening({ id: 19, title: "x", name: "x", adult: true });
+  const { provider } = recordingProvider({ id: 19, title: "x", name: "x", adult: true });
   await expect(provider.movieDetails(19)).rejects.toMatchObject({ kind: "status", status: 404, path: "/movie/19" });
   await expect(provider.seriesDetails(19)).rejects.toMatchObject({ kind: "status", status: 404 });
   await expect(provider.personDetails(19)).rejects.toMatchObject({ kind: "status", status: 404 });
 });
 
-test("an answer without what was asked for is malformed, never absent", async () => {
-  const { provider } = listening({ success: false });
+test("a response without the expected data is malformed, never absent", async () => {
+  const { provider } = recordingProvider({ success: false });
   await expect(provider.movieDetails(19)).rejects.toMatchObject({ name: "UpstreamError", kind: "malformed", status: null, path: "/movie/19" });
   await expect(provider.popularMovies()).rejects.toMatchObject({ kind: "malformed" });
 });
 
-test("an IMDb id cannot lead the call elsewhere", async () => {
-  const { asked, provider } = listening({ movie_results: [] });
+test("an IMDb id cannot change the path of the call", async () => {
+  const { calls, provider } = recordingProvider({ movie_results: [] });
   await provider.findByImdbId("tt1/../../x?y");
-  expect(asked[0]?.[0]).toBe("/find/tt1%2F..%2F..%2Fx%3Fy");
+  expect(calls[0]?.[0]).toBe("/find/tt1%2F..%2F..%2Fx%3Fy");
 });

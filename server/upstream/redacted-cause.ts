@@ -1,22 +1,22 @@
-const deepest = 4;
+const maxDepth = 4;
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
-/** An address in a text: its query holds the key, or what a visitor searched for. */
+/** A URL in a text: its query contains the key, or what a visitor searched for. */
 const queryInText = /(https?:\/\/[^\s?"'<>]*)\?[^\s"'<>]*/g;
 
 /**
- * A copy of an error that cannot hold the key: name, message, code, stack and cause, each scrubbed, queries of addresses cut. Fetch errors carry the
- * address in places that differ by version (`input`, nested causes), so nothing else is taken over.
+ * A copy of an error without the key: name, message, code, stack and cause, each scrubbed, queries of URLs cut. Copies nothing else: fetch errors
+ * carry the URL in places that differ by version (`input`, nested causes).
  */
 export function redactedCause(error: unknown, secret: string | null, depth = 0): Error {
-  // As it is, as a path writes it and as a query writes it.
+  // Plain, and as a path and a query encode it.
   const spellings = secret === null ? [] : [secret, encodeURIComponent(secret), new URLSearchParams({ k: secret }).toString().slice(2)];
-  const scrub = (value: string): string => spellings.reduce((rest, spelling) => rest.replaceAll(spelling, "[key]"), value.replace(queryInText, "$1?[query]"));
+  const scrub = (value: string): string => spellings.reduce((text, spelling) => text.replaceAll(spelling, "[key]"), value.replace(queryInText, "$1?[query]"));
   const { name, message, code, stack, cause } = (typeof error === "object" && error !== null ? error : { message: String(error) }) as Record<string, unknown>;
   const copy = new Error(
     scrub(textOf(message) ?? ""),
-    cause === undefined || depth >= deepest ? undefined : { cause: redactedCause(cause, secret, depth + 1) },
+    cause === undefined || depth >= maxDepth ? undefined : { cause: redactedCause(cause, secret, depth + 1) },
   );
   copy.name = scrub(textOf(name) ?? "Error");
   copy.stack = scrub(textOf(stack) ?? `${copy.name}: ${copy.message}`);
@@ -26,7 +26,7 @@ export function redactedCause(error: unknown, secret: string | null, depth = 0):
 
 /** The first `code` of an error or its causes, e.g. `UND_ERR_HEADERS_TIMEOUT`. */
 export function codeOf(error: unknown, depth = 0): string | null {
-  if (typeof error !== "object" || error === null || depth > deepest) return null;
+  if (typeof error !== "object" || error === null || depth > maxDepth) return null;
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   return textOf(code) ?? codeOf(cause, depth + 1);
 }

@@ -1,31 +1,31 @@
-import type { Exchanged } from "./exchange.ts";
+import type { HttpResponse } from "./exchange.ts";
 import { isObject } from "./lenient.ts";
 import { retryAfterMs } from "./retry-after.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
-/** What the provider answers is a JSON object. */
-export type Answer = Record<string, unknown>;
+/** Every response of the provider is a JSON object. */
+export type ResponseBody = Record<string, unknown>;
 
-/** Half a character can be written in JSON as an escape alone. Sent to a browser it becomes another one, and the page is not what we rendered. */
-const mayHoldHalves = /\\ud[89a-f]/i;
-const whole = (_: string, value: unknown): unknown => (typeof value === "string" ? value.toWellFormed() : value);
+/** A lone surrogate can only be written as an escape. Browsers replace it, and the page would differ from what the server rendered. */
+const loneSurrogate = /\\ud[89a-f]/i;
+const toWellFormed = (_: string, value: unknown): unknown => (typeof value === "string" ? value.toWellFormed() : value);
 
-function parse(path: string, text: string | null): Answer {
-  let answer: unknown;
+function parse(path: string, text: string | null): ResponseBody {
+  let body: unknown;
   try {
-    answer = JSON.parse(text ?? "", mayHoldHalves.test(text ?? "") ? whole : undefined);
+    body = JSON.parse(text ?? "", loneSurrogate.test(text ?? "") ? toWellFormed : undefined);
   } catch {
-    // Without its cause: the parser quotes the answer, cut anywhere, and an answer may quote our address.
+    // Without the cause: the parser quotes the response, which may quote our URL with the key.
     throw new UpstreamError({ kind: "malformed", path });
   }
-  if (!isObject(answer)) throw new UpstreamError({ kind: "malformed", path });
-  return answer;
+  if (!isObject(body)) throw new UpstreamError({ kind: "malformed", path });
+  return body;
 }
 
-/** The answer, or what its status says. `wallMs` dates a `Retry-After`. */
-export function answerOf(path: string, { status, headers, text }: Exchanged, wallMs: number): Answer {
+/** The parsed body. `wallMs` is now, for a `Retry-After` date. @throws UpstreamError for every status but 200 */
+export function parseResponse(path: string, { status, headers, text }: HttpResponse, wallMs: number): ResponseBody {
   if (status === 200) return parse(path, text);
-  // Anybody can answer 404, a wrong address for one; only the provider says it in JSON.
+  // Any server can respond 404, for instance at a wrong base URL; only the provider's is JSON.
   if (status === 404) parse(path, text);
   throw new UpstreamError({ kind: "status", path, status, retryAfterMs: retryAfterMs(headers.get("retry-after"), wallMs) });
 }

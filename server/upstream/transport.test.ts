@@ -7,7 +7,7 @@ import { createQuota } from "./quota.ts";
 import { createTransport, type TransportDeps } from "./transport.ts";
 import type { UpstreamError } from "./upstream-error.ts";
 
-describe("with a fetch that is handed in", () => {
+describe("with a fetch that is passed in", () => {
   const answering = (answer: (request: Request) => Response | Promise<Response>) => {
     const requests: Request[] = [];
     const fetch: Fetch = (request) => {
@@ -21,13 +21,13 @@ describe("with a fetch that is handed in", () => {
 
   function transportOver(fetch: Fetch, parts: Partial<TransportDeps> = {}) {
     const clock = manualClock();
-    const budget = createQuota({ clock });
+    const quota = createQuota({ clock });
     const breaker = createBreaker({ clock });
-    const transport = createTransport({ baseUrl: "http://provider/3/", credential: null, fetch, budget, breaker, clock, random: () => 0.5, ...parts });
+    const transport = createTransport({ baseUrl: "http://provider/3/", credential: null, fetch, quota, breaker, clock, random: () => 0.5, ...parts });
     return { clock, transport };
   }
 
-  test("a key is a parameter, a token is a header, neither is neither", async () => {
+  test("sends a key as a parameter, a token as a header", async () => {
     const { fetch, requests } = answering(fine);
     for (const credential of [{ apiKey: "k&y" }, { readToken: "token" }, null]) {
       await transportOver(fetch, { credential }).transport.get("/search/movie", { query: "a & b", year: undefined }, "visitor");
@@ -43,7 +43,7 @@ describe("with a fetch that is handed in", () => {
     );
   });
 
-  test("a fetch that never answers and heeds no signal is given up after its time", async () => {
+  test("gives up a fetch that never responds and ignores the signal", async () => {
     const { fetch, requests } = answering(() => new Promise<Response>(() => {}));
     const { clock, transport } = transportOver(fetch);
     let failure: UpstreamError | null = null;
@@ -59,7 +59,7 @@ describe("with a fetch that is handed in", () => {
     expect(requests).toHaveLength(2);
   });
 
-  test("a body is counted while it is read, whatever its length is said to be", async () => {
+  test("counts a body while reading it, whatever its content-length", async () => {
     let chunks = 0;
     const endless = () =>
       new Response(
@@ -80,12 +80,12 @@ describe("with a fetch that is handed in", () => {
     expect(await failureOf(transport.get("/movie/popular", {}, "visitor"))).toMatchObject({ kind: "malformed", status: null });
   });
 
-  test("a 404 that is not the provider's is never taken for an absent title", async () => {
+  test("does not take another server's 404 for a missing title", async () => {
     const { transport } = transportOver(answering(() => new Response("<h1>Not here</h1>", { status: 404 })).fetch);
     expect(await failureOf(transport.get("/movie/19", {}, "visitor"))).toMatchObject({ kind: "malformed", status: null });
   });
 
-  test("while it is down: at most two calls a second, and fresh within five seconds of its return (R2)", async () => {
+  test("while the provider is down: at most two calls a second, fresh within five seconds of its return (R2)", async () => {
     let isDown = true;
     const { fetch, requests } = answering(() => (isDown ? down() : fine()));
     const { clock, transport } = transportOver(fetch);
@@ -118,7 +118,7 @@ describe("with a fetch that is handed in", () => {
     expect(requests).toHaveLength(state === "open" ? 5 : 10);
   });
 
-  test("refused calls while it is down are refused at once and use up no budget", async () => {
+  test("refuses calls at once while the provider is down, without using the quota", async () => {
     const { fetch } = answering(down);
     const { clock, transport } = transportOver(fetch);
     for (let index = 0; index < 6; index += 1) transport.get(`/movie/${index}`, {}, "visitor").catch(() => {});
@@ -126,10 +126,10 @@ describe("with a fetch that is handed in", () => {
     const refused = await Promise.all(Array.from({ length: 200 }, (_, index) => failureOf(transport.get(`/tv/${index}`, {}, "refresh"))));
     expect(refused.filter((error) => error.kind === "open")).toHaveLength(199);
     expect(refused.filter((error) => error.kind === "status")).toHaveLength(1);
-    expect(transport.health().budget).toEqual({ used: 1, limit: 38, waiting: 0 });
+    expect(transport.health().quota).toEqual({ used: 1, limit: 38, waiting: 0 });
   });
 
-  test("after a 429 there is no call before the time that it named (R7)", async () => {
+  test("makes no call before the time that a 429 names (R7)", async () => {
     let answer = () => new Response(null, { status: 429, headers: { "retry-after": "30" } });
     const { fetch, requests } = answering(() => answer());
     const { clock, transport } = transportOver(fetch);
@@ -156,13 +156,13 @@ describe("with a fetch that is handed in", () => {
     expect(Math.max(...times.map((start) => times.filter((time) => time >= start && time < start + 1000).length))).toBeLessThanOrEqual(38);
   });
 
-  test("a call that there is no room for says so", async () => {
+  test("fails a call that exceeds the quota as such", async () => {
     const { transport } = transportOver(answering(fine).fetch);
     const calls = Array.from({ length: 16 }, (_, index) => transport.get(`/movie/${index}`, {}, "speculative"));
     expect(await failureOf(calls[15] ?? Promise.resolve())).toMatchObject({ kind: "budget", path: "/movie/15" });
   });
 
-  test("a visitor who joins a waiting refresh is not kept waiting like one", async () => {
+  test("a visitor who joins a waiting refresh gets a visitor's priority", async () => {
     const paths: string[] = [];
     const { fetch } = answering((request) => {
       paths.push(new URL(request.url).pathname);
@@ -177,7 +177,7 @@ describe("with a fetch that is handed in", () => {
     expect(paths.slice(38)).toEqual(["/3/tv/joined", "/3/tv/first"]);
   });
 
-  test("a wrong address is told at the start", () => {
+  test("a wrong URL throws at creation", () => {
     expect(() => transportOver(fine, { baseUrl: "provider" })).toThrow();
   });
 });

@@ -1,15 +1,15 @@
 /**
- * Why the provider gave no usable answer. `status`: it answered with another status than 200. `network`: no connection, or
- * a broken one. `timeout`: too slow. `malformed`: an answer that is not what was asked for (HTML, too large, wrong shape).
- * `budget`: our own limit of calls a second; it was not asked. `open`: it is down or asked us to wait; it was not asked.
+ * Why there is no usable response. `status`: another status than 200. `network`: no connection, or a broken one. `timeout`: too slow.
+ * `malformed`: HTML, too large, or of another shape. `budget`: the quota refused the call. `open`: the breaker refused it, because the
+ * provider is down or told us to wait.
  */
 export type UpstreamErrorKind = "status" | "network" | "timeout" | "malformed" | "budget" | "open";
 
 export type UpstreamErrorOptions = { kind: UpstreamErrorKind; path: string; status?: number | null; cause?: unknown; retryAfterMs?: number | null };
 
 /**
- * The one error of this room. `path` has no query: that would hold the key, or what a visitor searched for. `cause` is a
- * redacted copy. `status` is `null` where there was no answer, or none that the provider can have meant.
+ * The error of every failed call. `path` has no query: it would contain the key, or what a visitor searched for. `cause` is a redacted copy.
+ * `status` is null without a response.
  */
 export class UpstreamError extends Error {
   override readonly name = "UpstreamError";

@@ -17,7 +17,7 @@ const embedded: ProviderUnderTest = {
       baseUrl: "http://embedded/3",
       credential: null,
       fetch,
-      budget: createQuota({ limit: 10_000 }),
+      quota: createQuota({ limit: 10_000 }),
       breaker: createBreaker(),
     });
     return { transport, close: async () => {} };
@@ -30,7 +30,7 @@ const live: ProviderUnderTest = {
     const { TMDB_BASE_URL: baseUrl, TMDB_API_KEY: apiKey } = process.env;
     if (!baseUrl || !apiKey) throw new Error("CONTRACT_LIVE needs TMDB_BASE_URL and TMDB_API_KEY");
     const { fetch, close } = networkFetch();
-    const transport = createTransport({ baseUrl, credential: { apiKey }, fetch, budget: createQuota(), breaker: createBreaker() });
+    const transport = createTransport({ baseUrl, credential: { apiKey }, fetch, quota: createQuota(), breaker: createBreaker() });
     return { transport, close };
   },
 };
