@@ -20,6 +20,8 @@ export default defineConfig({
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
     },
   },
+  // A slow plugin is no fault, and the warning is the first thing that a new operator reads.
+  build: { rollupOptions: { checks: { bundlerTimings: false } } },
   environments: {
     client: {
       build: {
