@@ -33,13 +33,13 @@ const installSources = ["package.json", "package-lock.json", ".npmrc"];
 const lean = ["--max-semi-space-size=8", "--max-old-space-size=1024"];
 
 const commands = {
-  start: { build: true, production: true, args: ["--enable-source-maps", ...lean, "build/server/main.js"] },
+  start: { build: true, withoutDev: true, production: true, args: ["--enable-source-maps", ...lean, "build/server/main.js"] },
   dev: { args: ["server/dev.ts"] },
   test: { build: true, args: ["tools/test.ts"] },
-  provider: { build: true, args: ["build/server/provider.js"] },
-  doctor: { build: true, args: ["build/server/doctor.js"] },
+  provider: { build: true, withoutDev: true, args: ["build/server/provider.js"] },
+  doctor: { build: true, withoutDev: true, args: ["build/server/doctor.js"] },
   bench: { build: true, args: ["bench/bench.ts"] },
-  lighthouse: { build: true, args: ["bench/lighthouse.ts"] },
+  lighthouse: { build: true, needs: "bench/lighthouse", args: ["bench/lighthouse.ts"] },
   chaos: { build: true, args: ["tests/chaos/chaos.ts"] },
   cluster: { build: true, args: ["tests/chaos/cluster.ts"] },
 };
@@ -63,28 +63,61 @@ function stampOf(paths) {
   return hash.digest("hex");
 }
 
-/** Runs `make` unless `stampFile` says that it was run for these very sources. */
-function onceFor(sources, stampFile, make) {
-  const stamp = stampOf(sources);
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
-  make();
-  mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, stamp);
+const stampIn = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+
+function writeStamp(file, stamp) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, stamp);
 }
 
-function must(command, args, what) {
-  const result = spawnSync(command, args, { stdio: "inherit", shell: windows && !command.endsWith(".exe") });
-  if (result.status !== 0) fail(`${what} failed${result.error ? `: ${result.error.message}` : ""}`);
-}
-
-function install() {
-  onceFor(installSources, join("node_modules", ".run-stamp"), () => {
-    console.log("Installing packages (npm ci)");
-    // The host's node runs npm: `npm ci` deletes node_modules, the project's own Node with it.
-    const npm = process.env.npm_execpath;
-    if (npm) must(process.env.npm_node_execpath ?? process.execPath, [npm, "ci"], "npm ci");
-    else must(windows ? "npm.cmd" : "npm", ["ci"], "npm ci");
+/** Runs a step of the preparation: one line with the time that it took. What it printed appears if it failed or warned. */
+async function step(title, command, args) {
+  const begin = Date.now();
+  const seconds = () => `${Math.round((Date.now() - begin) / 1000)} s`;
+  process.stdout.write(`${title} … `);
+  const ticking = process.stdout.isTTY && setInterval(() => process.stdout.write(`\r${title} … ${seconds()}`), 1000);
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], shell: windows && !command.endsWith(".exe") });
+  const output = [];
+  const errors = [];
+  child.stdout.on("data", (chunk) => output.push(chunk));
+  child.stderr.on("data", (chunk) => errors.push(chunk));
+  const status = await new Promise((resolve) => {
+    child.on("error", (error) => resolve(error.message));
+    child.on("close", (code, signal) => resolve(code ?? signal));
   });
+  clearInterval(ticking);
+  console.log(process.stdout.isTTY ? `\r${title} … ${seconds()}` : seconds());
+  if (status !== 0) process.stdout.write(Buffer.concat(output));
+  process.stderr.write(Buffer.concat(errors));
+  if (status !== 0) fail(`${title} failed (${status})`);
+}
+
+/** The host's node runs npm: `npm ci` deletes node_modules, the project's own Node with it. */
+function npm(title, args) {
+  const script = process.env.npm_execpath;
+  if (script) return step(title, process.env.npm_node_execpath ?? process.execPath, [script, ...args]);
+  return step(title, windows ? "npm.cmd" : "npm", args);
+}
+
+/** The packages of package.json: all of them, or without "devDependencies", which neither the build nor the server needs. */
+async function install(dev) {
+  const file = join("node_modules", ".run-stamp");
+  const stamp = stampOf(installSources);
+  const [installed, withDev] = stampIn(file).split(" ");
+  if (installed === stamp && (withDev || !dev)) return;
+  // Added to what a start has installed, a server may be running from it.
+  if (installed === stamp) await npm("Installing packages for development (npm install)", ["install", "--no-save", "--include=dev"]);
+  else await npm("Installing packages (npm ci)", ["ci", dev || withDev ? "--include=dev" : "--omit=dev"]);
+  writeStamp(file, dev || withDev ? `${stamp} dev` : stamp);
+}
+
+/** A package of its own, for a command that is seldom run. */
+async function installIn(folder) {
+  const file = join(folder, "node_modules", ".run-stamp");
+  const stamp = stampOf([join(folder, "package.json"), join(folder, "package-lock.json")]);
+  if (stampIn(file) === stamp) return;
+  await npm(`Installing ${folder} (npm ci)`, ["ci", "--prefix", folder, "--ignore-scripts", "--loglevel=error"]);
+  writeStamp(file, stamp);
 }
 
 function projectNode() {
@@ -97,11 +130,12 @@ function projectNode() {
   return fail(`Matinee needs Node ${oldestHostNode.join(".")} or newer on this platform; this is ${process.version}.`);
 }
 
-function build(node) {
-  onceFor(buildSources, join("build", ".run-stamp"), () => {
-    console.log("Building");
-    must(node, [join("node_modules", "vite", "bin", "vite.js"), "build", "--logLevel", "warn"], "The build");
-  });
+async function build(node) {
+  const file = join("build", ".run-stamp");
+  const stamp = stampOf(buildSources);
+  if (stampIn(file) === stamp) return;
+  await step("Building", node, [join("node_modules", "vite", "bin", "vite.js"), "build", "--logLevel", "warn"]);
+  writeStamp(file, stamp);
 }
 
 if (Number(process.versions.node.split(".")[0]) < oldestLauncherNode)
@@ -109,10 +143,11 @@ if (Number(process.versions.node.split(".")[0]) < oldestLauncherNode)
 const [name, ...rest] = process.argv.slice(2);
 const command = commands[name];
 if (!command) fail(`usage: node tools/run.mjs ${Object.keys(commands).join("|")}`);
-install();
+await install(!command.withoutDev);
+if (command.needs) await installIn(command.needs);
 const node = projectNode();
 process.env.PATH = dirname(node) + delimiter + process.env.PATH;
-if (command.build) build(node);
+if (command.build) await build(node);
 if (command.production) {
   process.env.NODE_ENV = "production";
   // zlib's threads would each get a heap of their own from glibc, which keeps what they free.
