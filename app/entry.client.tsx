@@ -8,7 +8,7 @@ import { missingRootMessage } from "#domain/notices.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { App } from "./app.tsx";
 import { httpCatalog } from "./data/http-catalog.ts";
-import { createQueryClient, failuresIn } from "./data/query-client.ts";
+import { createQueryClient, failureNotices } from "./data/query-client.ts";
 import { BrowserRouter } from "./shell/browser-router.tsx";
 import { type ScreenProps, screenNameOf } from "./shell/screen-stack.tsx";
 import { lazyComponent } from "./ui/deferred.ts";
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-  for (const notice of failuresIn(client)) showToast(notice);
+  for (const notice of failureNotices(client)) showToast(notice);
   const ignore = () => undefined;
   void import("./shell/prefetch.ts").then(({ prefetch }) => prefetch({ client, catalog: httpCatalog, screens: lazyScreens }), ignore);
   void import("./shell/poster-transition.ts").then(({ posterTransition }) => posterTransition(), ignore);

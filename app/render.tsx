@@ -142,7 +142,7 @@ async function renderWhole(tree: ReactNode): Promise<string> {
 export async function renderPage(match: PageMatch, deps: RenderDeps): Promise<RenderedPage> {
   const { site, assets, catalog } = deps;
   const { route, id, parameters } = match;
-  const client = createQueryClient({ retry: 0, ...(deps.onError && { report: deps.onError }) });
+  const client = createQueryClient({ retry: 0, ...(deps.onError && { logFailure: deps.onError }) });
   const request: PageRequest = { queries: allQueries(catalog, { priority: deps.priority }), id, parameters };
   const data: ReadData = (query) => dataOrPlaceholder(client, query);
   const startedAt = performance.now();

@@ -3,7 +3,7 @@ import type { Catalog } from "#domain/catalog.ts";
 
 const CatalogContext = createContext<Catalog | null>(null);
 
-/** On the server the catalog is the service itself, in the browser the same promise over HTTP. */
+/** `catalog`: on the server over the store and the provider, in the browser over HTTP. */
 export function CatalogProvider({ catalog, children }: { catalog: Catalog; children: ReactNode }) {
   return <CatalogContext value={catalog}>{children}</CatalogContext>;
 }

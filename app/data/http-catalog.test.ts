@@ -4,20 +4,20 @@ import { failingCatalog, sampleCatalog } from "#tests/support/sample-catalog.ts"
 import { CatalogError } from "./catalog-error.ts";
 import { httpCatalog } from "./http-catalog.ts";
 
-/** The browser's half of the promise over the server's half: no network between them, everything else as it is. */
+/** `fetch` calls the server's app directly. @returns the requests */
 function serve(catalog = sampleCatalog()) {
   const { app } = sampleApp({ catalog });
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
-    asked.push(`${init?.method ?? "GET"} ${path}`);
+    requests.push(`${init?.method ?? "GET"} ${path}`);
     return app.request(path, init);
   });
-  return asked;
+  return requests;
 }
 
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
-const questions: [name: string, ask: (catalog: typeof httpCatalog) => Promise<unknown>][] = [
+const methods: [name: string, call: (catalog: typeof httpCatalog) => Promise<unknown>][] = [
   ["heroMovies", (catalog) => catalog.heroMovies()],
   ["trendingMovies", (catalog) => catalog.trendingMovies()],
   ["popularMovies", (catalog) => catalog.popularMovies()],
@@ -40,30 +40,30 @@ const questions: [name: string, ask: (catalog: typeof httpCatalog) => Promise<un
 ];
 
 describe("the browser's catalog", () => {
-  test.each(questions)("says what the server's says: %s", async (_, ask) => {
+  test.each(methods)("returns the server's data: %s", async (_, call) => {
     serve();
-    expect(await ask(httpCatalog)).toEqual(await ask(sampleCatalog()));
+    expect(await call(httpCatalog)).toEqual(await call(sampleCatalog()));
   });
 
-  test("invokes section 7's functions for what they answer", async () => {
-    const asked = serve();
+  test("invokes section 7's functions for their data", async () => {
+    const requests = serve();
     await Promise.all([httpCatalog.movie(19), httpCatalog.series(7), httpCatalog.season(7, 1)]);
-    expect(asked).toEqual(["get-movie", "get-tv-series", "get-tv-season"].map((name) => `POST /functions/v1/${name}`));
+    expect(requests).toEqual(["get-movie", "get-tv-series", "get-tv-season"].map((name) => `POST /functions/v1/${name}`));
   });
 
-  test("says null for what is absent", async () => {
+  test("returns null for an absent title or person", async () => {
     const names = ["movie", "movieExtras", "series", "seriesExtras", "season", "person", "personCredits", "knownFor"] as const;
     serve(sampleCatalog(Object.fromEntries(names.map((name) => [name, async () => null]))));
     for (const name of names) expect(await httpCatalog[name](404, 1)).toBeNull();
   });
 
-  test.each(questions)("rejects with the status where the provider fails: %s", async (_, ask) => {
+  test.each(methods)("rejects with the status if the provider fails: %s", async (_, call) => {
     serve(failingCatalog());
-    await expect(ask(httpCatalog)).rejects.toMatchObject({ status: 502 });
-    await expect(ask(httpCatalog)).rejects.toBeInstanceOf(CatalogError);
+    await expect(call(httpCatalog)).rejects.toMatchObject({ status: 502 });
+    await expect(call(httpCatalog)).rejects.toBeInstanceOf(CatalogError);
   });
 
-  test("rejects with status 0 where there is no answer", async () => {
+  test("rejects with status 0 without a response", async () => {
     const cause = new TypeError("offline");
     vi.stubGlobal("fetch", () => Promise.reject(cause));
     await expect(httpCatalog.popularMovies()).rejects.toMatchObject({ status: 0, cause });

@@ -9,7 +9,7 @@ import type { QueryOptions } from "./query.ts";
 import { extrasKeys, movieListsKey } from "./query-keys.ts";
 import { useQueriesOf } from "./use-queries-of.ts";
 
-/** A page keeps only what it shows: the rest would weigh in its HTML. */
+/** Only what the page shows, because all of it is embedded in the HTML. */
 const shownExtras = (extras: MovieExtras | null): MovieExtras => ({
   credits: shownCredits(extras?.credits ?? { cast: [], crew: [] }),
   similar: (extras?.similar ?? []).slice(0, limits.detail.similarMovies),

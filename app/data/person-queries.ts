@@ -15,17 +15,17 @@ const workOf = ({ movies, series }: CreditsByMedium, whole: boolean): PersonWork
   series: televisionOf(series, whole),
 });
 
-/** Section 8: details and credits of a person fail under one message. `whole`: all credits, however many. */
+/** Section 8 has one message for a person's details and credits. `whole`: all credits, without a limit. */
 export function personQueries(catalog: Catalog, call?: CallOptions) {
-  const about = <T>(id: number, part: string, queryFn: () => Promise<T>): QueryOptions<T> => ({
+  const query = <T>(id: number, part: string, queryFn: () => Promise<T>): QueryOptions<T> => ({
     queryKey: ["person", id, part],
     queryFn,
     meta: { failures: [notices.person] },
   });
   return {
-    person: (id: number) => about<Person | null>(id, "details", () => catalog.person(id, call)),
+    person: (id: number) => query<Person | null>(id, "details", () => catalog.person(id, call)),
     personCredits: (id: number, whole: boolean) =>
-      about<PersonWork>(id, whole ? "credits-whole" : "credits", async () => workOf((await catalog.personCredits(id, call)) ?? noCredits, whole)),
+      query<PersonWork>(id, whole ? "credits-whole" : "credits", async () => workOf((await catalog.personCredits(id, call)) ?? noCredits, whole)),
   };
 }
 

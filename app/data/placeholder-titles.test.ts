@@ -9,7 +9,7 @@ import { createQueryClient } from "./query-client.ts";
 const queries = allQueries(sampleCatalog());
 const titles = { movie: async (id: number) => sampleMovieSummary(id), series: async (id: number) => sampleSeriesSummary(id) };
 
-describe("a title that the server's lists name", () => {
+describe("a title in the server's lists", () => {
   test("has a placeholder in the browser that hydrates the page", async () => {
     const server = createQueryClient({ retry: 0 });
     expect(await queries.movie(19).placeholder.load(server, titles)).toBe(true);
@@ -33,7 +33,7 @@ describe("a title that the server's lists name", () => {
   });
 });
 
-test("a title that no list names has no placeholder", async () => {
+test("a title in no list has no placeholder", async () => {
   const client = createQueryClient({ retry: 0 });
   expect(await queries.movie(19).placeholder.load(client, { movie: async () => null, series: async () => null })).toBe(false);
   expect(dataOrPlaceholder(client, queries.movie(19))).toBeUndefined();

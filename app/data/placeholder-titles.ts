@@ -62,13 +62,13 @@ function placeholder<S extends Summary, T>(sources: Sources, id: number, details
   };
 }
 
-/** What cached lists say of a film, in the shape of its details. */
+/** A film from cached lists, in the shape of its details. */
 export const moviePlaceholder = (id: number): Placeholder<Movie> => placeholder(movieSources, id, asMovie);
 
-/** What cached lists say of a series, in the shape of its details. */
+/** A series from cached lists, in the shape of its details. */
 export const seriesPlaceholder = (id: number): Placeholder<Series> => placeholder(seriesSources, id, asSeries);
 
-/** A query's data, or its placeholder while there is none. `null` is data: the title is absent. */
+/** A query's data, or its placeholder. `null` is data: the title is absent. */
 export function dataOrPlaceholder<T>(client: QueryClient, { queryKey, placeholder }: QueryOptions<T>): T | undefined {
   const data = client.getQueryData<T>(queryKey);
   return data === undefined ? placeholder?.read(client) : data;

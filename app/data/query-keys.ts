@@ -4,5 +4,5 @@ export const seriesListsKey = "series-lists";
 export const searchKey = "search";
 export const extrasKeys = { movie: "movie-extras", series: "series-extras" } as const;
 
-/** What the server's lists say of a title whose own data failed; only the server writes it. */
+/** A title from the server's lists, whose own data failed. Only the server sets it. */
 export const placeholderKey = (kind: "movie" | "series", id: number) => ["placeholder", kind, id] as const;

@@ -8,17 +8,14 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/**
- * `failures`: the toasts of a failed query; none for the few that section 8 keeps silent. `secretKey`: the key holds what the
- * visitor typed, which no log may hold.
- */
+/** `failures`: the toasts of a failed query. `secretKey`: the key holds what the visitor typed, which must not be logged. */
 export type QueryMeta = { failures: readonly Notice[]; secretKey?: true };
 
-/** Stands in for a title's data while it is loading and where it failed. */
+/** A title's data from lists, while its own data loads or after it failed. */
 export type Placeholder<T> = {
   /** From the lists in the query cache. */
   read: (client: QueryClient) => T | undefined;
-  /** On the server: puts what other lists say of the title into the query cache. Returns false if no list names it. */
+  /** On the server: stores the title as other lists have it in the query cache. Resolves to false if no list has it. */
   load: (client: QueryClient, titles: PlaceholderTitles) => Promise<boolean>;
 };
 

@@ -10,7 +10,7 @@ import { useQueriesOf } from "./use-queries-of.ts";
 
 export type SearchItem = MovieSummary | SeriesSummary | PersonSummary;
 
-/** `query` is a `typedQuery`, `page` counts from 1. What was typed is in the key, so nothing logs it (`secretKey`). */
+/** `query` is a `typedQuery`, `page` is 1-based. The key holds what the visitor typed, so it is not logged (`secretKey`). */
 export function searchQueries(catalog: Catalog, call?: CallOptions) {
   const search = <T>(
     type: SearchType,
@@ -49,12 +49,12 @@ export function searchQueries(catalog: Catalog, call?: CallOptions) {
 }
 
 /**
- * The same as the search box asks it: a failure is logged and nothing else (readings), so it must not be the search page's
- * failure as well, which is told and can be retried.
+ * The search box's own query. Its failure is only logged (readings). Under the search page's key it would replace that page's failure,
+ * which has a toast and a retry.
  */
-export const quickly = <T>(question: QueryOptions<T>): QueryOptions<T> => ({
-  ...question,
-  queryKey: [...question.queryKey, "quick"],
+export const quickly = <T>(query: QueryOptions<T>): QueryOptions<T> => ({
+  ...query,
+  queryKey: [...query.queryKey, "quick"],
   meta: { failures: [], secretKey: true },
 });
 

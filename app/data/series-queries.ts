@@ -9,10 +9,10 @@ import type { QueryOptions } from "./query.ts";
 import { extrasKeys, seriesListsKey } from "./query-keys.ts";
 import { useQueriesOf } from "./use-queries-of.ts";
 
-/** Every answer about a season, whatever the episode that it was asked around. */
+/** The common prefix of the query keys of a season, around whichever episode. */
 export const seasonKey = (id: number, seasonNumber: number) => ["series", id, `season-${seasonNumber}`] as const;
 
-/** A page keeps only what it shows: the rest would weigh in its HTML. */
+/** Only what the page shows, because all of it is embedded in the HTML. */
 const shownExtras = (extras: SeriesExtras | null): SeriesExtras => ({
   credits: shownCredits(extras?.credits ?? { cast: [], crew: [] }),
   similar: (extras?.similar ?? []).slice(0, limits.detail.similarSeries),
@@ -37,7 +37,7 @@ export function seriesQueries(catalog: Catalog, call?: CallOptions) {
         meta: { failures: [notices.series] },
         placeholder: seriesPlaceholder(id),
       }) satisfies QueryOptions<Series | null>,
-    /** Around an episode (`null`: the first), because a long season is sent in stretches. */
+    /** Around an episode (`null`: the first), because a long season is sent in ranges. */
     season: (id: number, seasonNumber: number, episode: number | null): QueryOptions<Season | null> => ({
       queryKey: [...seasonKey(id, seasonNumber), episode ?? "first"],
       queryFn: () => catalog.season(id, seasonNumber, { ...call, around: episode }),

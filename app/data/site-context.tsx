@@ -7,7 +7,7 @@ export function SiteProvider({ site, children }: { site: PublicSite; children: R
   return <SiteContext value={site}>{children}</SiteContext>;
 }
 
-/** What this deployment is: its name, its servers, where its pictures are. */
+/** The deployment's public settings: name, servers, image host. */
 export function useSite(): PublicSite {
   const site = use(SiteContext);
   if (!site) throw new Error("useSite is called outside SiteProvider");

@@ -11,27 +11,27 @@ import { allQueries } from "./queries.ts";
 import { createQueryClient } from "./query-client.ts";
 import { useMovie, useSeries } from "./title-details.ts";
 
-function knowing(catalog: Catalog) {
+function setUp(catalog: Catalog) {
   const client = createQueryClient({ retry: 0 });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <CatalogProvider catalog={catalog}>
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     </CatalogProvider>
   );
-  return { client, ask: allQueries(catalog), wrapper };
+  return { client, queries: allQueries(catalog), wrapper };
 }
 
-describe("a film that some list has shown", () => {
-  const waiting = sampleCatalog({ movie: neverResolving });
+describe("a film in a cached list", () => {
+  const pendingCatalog = sampleCatalog({ movie: neverResolving });
 
   test.each([
-    ["trendingMovies", () => allQueries(waiting).trendingMovies()],
-    ["the hero", () => allQueries(waiting).heroMovies()],
-    ["a genre", () => allQueries(waiting).moviesByGenre(28)],
-    ["similar films", () => allQueries(waiting).movieExtras(2)],
-  ])("is known at once from %s", async (_, question) => {
-    const { client, wrapper } = knowing(waiting);
-    await client.prefetchQuery<unknown>(question());
+    ["trendingMovies", () => allQueries(pendingCatalog).trendingMovies()],
+    ["the hero", () => allQueries(pendingCatalog).heroMovies()],
+    ["a genre", () => allQueries(pendingCatalog).moviesByGenre(28)],
+    ["similar films", () => allQueries(pendingCatalog).movieExtras(2)],
+  ])("has a placeholder at once from %s", async (_, query) => {
+    const { client, wrapper } = setUp(pendingCatalog);
+    await client.prefetchQuery<unknown>(query());
     const { result } = renderHook(() => useMovie(3), { wrapper });
     expect(result.current.query.isPlaceholderData).toBe(true);
     expect(result.current.known).toMatchObject({
@@ -47,37 +47,37 @@ describe("a film that some list has shown", () => {
     });
   });
 
-  test("gives way to its details", async () => {
-    const { client, ask, wrapper } = knowing(sampleCatalog());
-    await client.prefetchQuery(ask.popularMovies());
+  test("has its details once they have loaded", async () => {
+    const { client, queries, wrapper } = setUp(sampleCatalog());
+    await client.prefetchQuery(queries.popularMovies());
     const { result } = renderHook(() => useMovie(3), { wrapper });
     await waitFor(() => expect(result.current.query.isPlaceholderData).toBe(false));
     expect(result.current.known).toEqual(sampleMovie(3));
   });
 
-  test("stays known where its details fail, even when the list has been forgotten", async () => {
+  test("retains its placeholder if its details fail, even after the list has expired", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const { client, ask, wrapper } = knowing(sampleCatalog({ movie: failing }));
-    await client.prefetchQuery(ask.popularMovies());
+    const { client, queries, wrapper } = setUp(sampleCatalog({ movie: failing }));
+    await client.prefetchQuery(queries.popularMovies());
     const { result, rerender } = renderHook(() => useMovie(3), { wrapper });
     await waitFor(() => expect(result.current.query.isError).toBe(true));
-    client.removeQueries(ask.popularMovies());
+    client.removeQueries(queries.popularMovies());
     rerender();
     expect(result.current.known?.title).toBe("Film 3");
   });
 
-  test("is another film's no more than a series of the same id's", async () => {
-    const { client, ask, wrapper } = knowing(waiting);
-    await client.prefetchQuery(ask.popularSeries());
-    client.setQueryData(ask.popularMovies().queryKey, [sampleMovieSummary(4)]);
+  test("has no placeholder from another film, or from a series with the same id", async () => {
+    const { client, queries, wrapper } = setUp(pendingCatalog);
+    await client.prefetchQuery(queries.popularSeries());
+    client.setQueryData(queries.popularMovies().queryKey, [sampleMovieSummary(4)]);
     expect(renderHook(() => useMovie(3), { wrapper }).result.current.known).toBeUndefined();
   });
 });
 
-describe("a series that some list has shown", () => {
-  test("is known at once", () => {
-    const { client, ask, wrapper } = knowing(sampleCatalog({ series: neverResolving }));
-    client.setQueryData(ask.trendingSeries().queryKey, [sampleSeriesSummary(7, { name: "Les Vampires" })]);
+describe("a series in a cached list", () => {
+  test("has a placeholder at once", () => {
+    const { client, queries, wrapper } = setUp(sampleCatalog({ series: neverResolving }));
+    client.setQueryData(queries.trendingSeries().queryKey, [sampleSeriesSummary(7, { name: "Les Vampires" })]);
     const { result } = renderHook(() => useSeries(7), { wrapper });
     expect(result.current.known).toMatchObject({ name: "Les Vampires", genres: [{ id: 80, name: "Crime" }], seasons: [], number_of_seasons: null });
     expect(renderHook(() => useSeries(8), { wrapper }).result.current.known).toBeUndefined();

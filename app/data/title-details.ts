@@ -5,8 +5,8 @@ import { moviePlaceholder, seriesPlaceholder } from "./placeholder-titles.ts";
 import { useSeriesQueries } from "./series-queries.ts";
 
 /**
- * A film's details, and `known`: until they come, and where they fail, what some list has said of it, so that a click paints at once and
- * a failing film database leaves a page with a player. Remembered from the start: lists are forgotten after a while, a film runs longer.
+ * `known`: a film's details, or its placeholder while they load and if they fail, so that a click paints at once and a page without
+ * details still has its player. The placeholder is read once, because the lists expire while a visitor watches.
  */
 export function useMovie(id: number) {
   const client = useQueryClient();
@@ -15,7 +15,7 @@ export function useMovie(id: number) {
   return { query, known: query.data === undefined ? placeholderData : query.data };
 }
 
-/** A series' details, and what is known of it. */
+/** Like `useMovie`. */
 export function useSeries(id: number) {
   const client = useQueryClient();
   const placeholderData = useMemo(() => seriesPlaceholder(id).read(client), [client, id]);

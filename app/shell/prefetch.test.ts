@@ -14,42 +14,41 @@ beforeEach(() => {
   document.body.innerHTML = '<a href="/movie/3">Film 3</a>';
 });
 
-/** A finger comes down on the link. */
-function touched(answers: Partial<Catalog>) {
+function touchLink(methods: Partial<Catalog>) {
   const onFailure = vi.fn();
   const client = createQueryClient({ retry: 0, onFailure });
-  const catalog = sampleCatalog(answers);
-  const ask = allQueries(catalog);
+  const catalog = sampleCatalog(methods);
+  const queries = allQueries(catalog);
   prefetchOnIntent({ client, catalog, screens: {} });
   document.querySelector("a")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
-  return { client, ask, onFailure };
+  return { client, queries, onFailure };
 }
 
-test("what the page behind a link asks is there before the click", async () => {
-  const { client, ask } = touched({});
-  await eventually(() => expect(client.getQueryData(ask.movie(3).queryKey)).toMatchObject({ id: 3 }));
+test("a touch on a link loads the data of its page", async () => {
+  const { client, queries } = touchLink({});
+  await eventually(() => expect(client.getQueryData(queries.movie(3).queryKey)).toMatchObject({ id: 3 }));
 });
 
-test("what was refused is told to nobody and asked anew by the visitor", async () => {
+test("a refused prefetch shows no notice, and the visitor's query runs again", async () => {
   const movie = vi.fn(sampleCatalog().movie).mockImplementationOnce(failing);
-  const { client, ask, onFailure } = touched({ movie });
-  await eventually(() => expect(client.getQueryState(ask.movie(3).queryKey)?.status).toBe("error"));
+  const { client, queries, onFailure } = touchLink({ movie });
+  await eventually(() => expect(client.getQueryState(queries.movie(3).queryKey)?.status).toBe("error"));
   expect(onFailure).not.toHaveBeenCalled();
-  expect(await client.fetchQuery(ask.movie(3))).toMatchObject({ id: 3 });
+  expect(await client.fetchQuery(queries.movie(3))).toMatchObject({ id: 3 });
 });
 
-test("who comes while it is being refused is answered all the same", async () => {
+test("a page that mounts before the prefetch is refused loads its data", async () => {
   const { promise, reject } = Promise.withResolvers<never>();
   const movie = vi.fn(sampleCatalog().movie).mockImplementationOnce(() => promise);
-  const { client, ask } = touched({ movie });
-  const visitor = new QueryObserver(client, ask.movie(3));
-  const leave = visitor.subscribe(() => undefined);
+  const { client, queries } = touchLink({ movie });
+  const page = new QueryObserver(client, queries.movie(3));
+  const unsubscribe = page.subscribe(() => undefined);
   reject(new Error("refused"));
-  await eventually(() => expect(visitor.getCurrentResult().data).toMatchObject({ id: 3 }));
-  leave();
+  await eventually(() => expect(page.getCurrentResult().data).toMatchObject({ id: 3 }));
+  unsubscribe();
 });
 
-test("a prefetch tells the server that it is one, a visitor's request does not", async () => {
+test("a prefetch has the purpose header, a visitor's request does not", async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({}));
   vi.stubGlobal("fetch", fetched);
   const purposes = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("purpose"));

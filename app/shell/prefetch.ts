@@ -16,12 +16,12 @@ type PrefetchDeps = {
 /** The screens that most clicks lead to; their code is fetched when the browser is idle. */
 const likelyScreens = ["movie", "series", "person"] as const;
 
-/** How long a pointer rests on a link before it counts as intent; shorter is a sweep over a wall of cards. */
-const restMs = 65;
+/** How long a pointer hovers over a link before it counts as intent: shorter is a move across cards. */
+const hoverMs = 65;
 
 const savesData = (): boolean => "connection" in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
 
-/** Code that cannot be fetched ahead is fetched when it is rendered. */
+/** A failed prefetch of code is ignored: rendering fetches it again. */
 const loadScreen = async ({ screens }: PrefetchDeps, name: string): Promise<void> => screens[name]?.load().catch(() => undefined);
 
 function linkOf(event: Event): HTMLAnchorElement | null {
@@ -29,14 +29,14 @@ function linkOf(event: Event): HTMLAnchorElement | null {
   return link && link.origin === location.origin && link.target === "" ? link : null;
 }
 
-/** A refused prefetch is nobody's failure: if the page that needs the data has opened meanwhile, the query runs again. */
+/** A refused prefetch is no failure. If a page has mounted the query meanwhile, the query runs again. */
 async function prefetchQuery(client: QueryClient, options: QueryOptions<unknown>): Promise<void> {
   await client.prefetchQuery(options);
   const query = client.getQueryCache().find({ queryKey: options.queryKey, exact: true });
   if (query?.state.status === "error") await query.observers[0]?.refetch();
 }
 
-/** Loads the code and the data of the page behind a link. Fresh data is not loaded again. */
+/** Loads the code of a link's page, and its data unless it is fresh. */
 function prefetchLink(link: HTMLAnchorElement, deps: PrefetchDeps): void {
   const match = matchRoute(link.pathname, link.search);
   if (match.kind === "redirect" || isNotFound(match)) return;
@@ -48,24 +48,24 @@ function prefetchLink(link: HTMLAnchorElement, deps: PrefetchDeps): void {
   for (const query of [...(critical?.(request) ?? []), ...(deferred?.(request) ?? [])]) void prefetchQuery(deps.client, query);
 }
 
-/** Prefetches on intent: a pointer that rests on a link, the focus, a touch. */
+/** Prefetches when a pointer hovers over a link, and on focus and touch. */
 export function prefetchOnIntent(deps: PrefetchDeps): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const afterRest = (event: Event) => {
+  const onHoverOrFocus = (event: Event) => {
     clearTimeout(timer);
     const link = linkOf(event);
-    if (link) timer = setTimeout(() => prefetchLink(link, deps), restMs);
+    if (link) timer = setTimeout(() => prefetchLink(link, deps), hoverMs);
   };
-  const atOnce = (event: Event) => {
+  const onTouch = (event: Event) => {
     const link = linkOf(event);
     if (link) prefetchLink(link, deps);
   };
-  document.addEventListener("pointerover", afterRest, { passive: true });
-  document.addEventListener("focusin", afterRest);
-  document.addEventListener("touchstart", atOnce, { passive: true });
+  document.addEventListener("pointerover", onHoverOrFocus, { passive: true });
+  document.addEventListener("focusin", onHoverOrFocus);
+  document.addEventListener("touchstart", onTouch, { passive: true });
 }
 
-/** Prefetches likely screens when idle, and links on intent. Nothing on `Save-Data`. */
+/** Prefetches likely screens when idle, and links on intent. Does nothing under `Save-Data`. */
 export function prefetch(deps: PrefetchDeps): void {
   if (savesData()) return;
   prefetchOnIntent(deps);

@@ -13,7 +13,7 @@ const test = base.extend<{ failing: Site }>({
     await use({ site, provider });
     await page.close();
     // The failures are the point, and this provider's pictures are nowhere; all else counts.
-    const expected = /50[23]|localhost:9|: (Failed|Unable|\/api|\/functions)|movie-lists|series-lists|answered 502|request off the site|failed request/;
+    const expected = /50[23]|localhost:9|: (Failed|Unable|\/api|\/functions)|movie-lists|series-lists|HTTP 502|request off the site|failed request/;
     misdeeds.splice(0, misdeeds.length, ...misdeeds.filter((misdeed) => !expected.test(misdeed)));
     await site.stop();
     await provider.close();

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useLocation } from "react-router";
-import { useSeason } from "#app/data/cached-seasons.ts";
+import { useSeason } from "#app/data/use-season.ts";
 import { seriesPath } from "#domain/paths.ts";
 import { mayHaveSeason, seasonToShow } from "#domain/season-order.ts";
 import { currentEpisode, rangeAround } from "#domain/season-range.ts";

@@ -3,13 +3,10 @@ import { containsEpisode } from "#domain/season-range.ts";
 import type { Season } from "#domain/series.ts";
 import { seasonKey, useSeriesQueries } from "./series-queries.ts";
 
-/**
- * A season around an episode. Another episode of a season that is known already asks nobody: an answer that holds it will do,
- * with its own age. `wanted` is false while it is not known which season to ask for.
- */
-export function useSeason(id: number, seasonNumber: number, episode: number | null, wanted: boolean) {
+/** A season around an episode. Cached data of the season that contains the episode is used with its own age, without a request. */
+export function useSeason(id: number, seasonNumber: number, episode: number | null, enabled: boolean) {
   const client = useQueryClient();
-  const known = () =>
+  const cached = () =>
     client
       .getQueryCache()
       .findAll({ queryKey: seasonKey(id, seasonNumber) })
@@ -17,8 +14,8 @@ export function useSeason(id: number, seasonNumber: number, episode: number | nu
       .find(({ data }) => data === null || (data !== undefined && containsEpisode(data, episode)));
   return useQuery({
     ...useSeriesQueries().season(id, seasonNumber, episode),
-    enabled: wanted,
-    initialData: () => known()?.data,
-    initialDataUpdatedAt: () => known()?.updatedAt,
+    enabled,
+    initialData: () => cached()?.data,
+    initialDataUpdatedAt: () => cached()?.updatedAt,
   });
 }
