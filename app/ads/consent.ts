@@ -34,14 +34,14 @@ function subscribe(listener: () => void): () => void {
 /** Global Privacy Control counts as a refusal, and the consent panel stays away. */
 export const hasGlobalPrivacyControl = (): boolean => "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 
-const consentIn = (feature: OptionalFeature, answers: StoredConsent): Consent => (hasGlobalPrivacyControl() ? "no" : consentFor(feature, answers));
+const currentConsent = (feature: OptionalFeature, saved: StoredConsent): Consent => (hasGlobalPrivacyControl() ? "no" : consentFor(feature, saved));
 
 /** The visitor's consent to a feature, updated on change. */
 export function useConsent(): (feature: OptionalFeature) => Consent {
   const text = useSyncExternalStore(subscribe, stored, () => null);
   return useMemo(() => {
-    const answers = parseStoredConsent(text);
-    return (feature) => consentIn(feature, answers);
+    const saved = parseStoredConsent(text);
+    return (feature) => currentConsent(feature, saved);
   }, [text]);
 }
 
@@ -58,7 +58,7 @@ export function saveConsent(feature: OptionalFeature, yes: boolean): void {
 
 let isShown = false;
 
-/** For visitors who have answered already. */
+/** For visitors who have decided already. */
 export function showConsentChoices(shown: boolean): void {
   isShown = shown;
   notify();

@@ -1,6 +1,7 @@
 import { matchPath, useLocation } from "react-router";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { back } from "#content/words/actions.ts";
 import { paths } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
 
@@ -18,7 +19,7 @@ export function BackLink() {
     <Link
       to={to}
       state={resetToHome}
-      aria-label="Back"
+      aria-label={back}
       className="-ml-3 inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:text-ivory"
     >
       <Icon of={arrowLeftIcon} className="size-5" />

@@ -17,19 +17,19 @@ import MovieScreen from "./movie-screen.tsx";
 fakeBrowser();
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  window.history.replaceState({ key: "kept" }, "", "/movie/19?from=home#cast");
+  window.history.replaceState({ key: "initial" }, "", "/movie/19?from=home#cast");
 });
 
 const titled = (facts: Partial<Movie> = {}): Partial<Catalog> => ({ movie: async (id) => sampleMovie(id, { title: "Metropolis", ...facts }) });
 
 const OnRoute = () => <MovieScreen id={parseRouteId(useParams().key) ?? 0} />;
 
-function show(answers: Partial<Catalog> = titled(), path = "/movie/19") {
+function show(catalog: Partial<Catalog> = titled(), path = "/movie/19") {
   return renderPart(
     <Routes>
       <Route path="/movie/:key" element={<OnRoute />} />
     </Routes>,
-    { path, catalog: sampleCatalog(answers) },
+    { path, catalog: sampleCatalog(catalog) },
   );
 }
 const loaded = () => screen.findByRole("heading", { level: 1, name: "Metropolis" });
@@ -37,15 +37,15 @@ const section = (name: string) => within(screen.getByRole("region", { name }));
 const frame = () => document.querySelector("iframe")?.getAttribute("src");
 
 describe("a film's page", () => {
-  test("puts its canonical address in the address bar in place, keeping what stands behind it", async () => {
+  test("replaces its address with the canonical one and keeps the query, the hash and the history state", async () => {
     show();
     await loaded();
     await waitFor(() => expect(window.location.pathname + window.location.search + window.location.hash).toBe("/movie/19-metropolis?from=home#cast"));
-    expect(window.history.state).toEqual({ key: "kept" });
+    expect(window.history.state).toEqual({ key: "initial" });
     expect(document.title).toBe("Watch Metropolis (1927) Full Movie Online HD");
   });
 
-  test("has the eleven servers, the first one chosen, and the hint", async () => {
+  test("shows the eleven servers with the first one selected, and the hint", async () => {
     show();
     await loaded();
     const servers = within(screen.getByRole("list", { name: "Servers" })).getAllByRole("button");
@@ -58,18 +58,18 @@ describe("a film's page", () => {
     expect(frame()).toBe("/player/2embed/movie/19");
   });
 
-  test("swaps the player with the server, and tells the page", async () => {
-    const told = vi.fn();
-    window.addEventListener("playerChange", told, { once: true });
+  test("a click on a server changes the player and dispatches playerChange", async () => {
+    const onPlayerChange = vi.fn();
+    window.addEventListener("playerChange", onPlayerChange, { once: true });
     show();
     await loaded();
     await userEvent.click(screen.getByRole("button", { name: /^Server 7/ }));
     expect(frame()).toBe("/player/111movies/movie/19");
     expect(screen.getByRole("button", { name: /^Server 7/ }).getAttribute("aria-pressed")).toBe("true");
-    expect(told.mock.calls[0]?.[0].detail).toEqual({ player: "111movies" });
+    expect(onPlayerChange.mock.calls[0]?.[0].detail).toEqual({ player: "111movies" });
   });
 
-  test("sums up year, minutes, rating, overview and genres", async () => {
+  test("shows year, minutes, rating, overview and genres in its summary", async () => {
     show();
     await loaded();
     const summary = screen.getByRole("region", { name: "Summary" });
@@ -82,7 +82,7 @@ describe("a film's page", () => {
     ).toEqual(["Drama", "Science Fiction"]);
   });
 
-  test("says what it does not know, or nothing", async () => {
+  test("omits missing facts, and shows a sentence for a missing overview", async () => {
     show(titled({ overview: "", runtime: null, release_date: "", vote_average: null, genres: [], genre_ids: [] }));
     await loaded();
     const summary = screen.getByRole("region", { name: "Summary" });
@@ -114,12 +114,12 @@ describe("a film's page", () => {
   });
 });
 
-describe("a film that is not there", () => {
+describe("an unknown film", () => {
   test.each([
     ["the catalog does not know it", { movie: async () => null }, "/movie/404"],
     ["its id is none", {}, "/movie/x"],
-  ])("is 'Movie not found': %s", async (_, answers, path) => {
-    const { addressNow, stateNow } = show(answers, path);
+  ])("shows 'Movie not found': %s", async (_, catalog, path) => {
+    const { addressNow, stateNow } = show(catalog, path);
     expect(await screen.findByRole("heading", { level: 1, name: "Movie not found" })).toBeTruthy();
     expect(document.title).toBe("Movie not found · Matinee");
     await userEvent.click(screen.getByRole("link", { name: "Go Back Home" }));
@@ -127,8 +127,8 @@ describe("a film that is not there", () => {
   });
 });
 
-describe("a film that fails", () => {
-  test("is never 'not found': it says so and is asked for again", async () => {
+describe("a failing or pending film", () => {
+  test("shows the failure with a retry, never 'not found'", async () => {
     const movie = vi.fn(async (id: number) => sampleMovie(id, { title: "Metropolis" })).mockRejectedValueOnce(new Error("down"));
     show({ movie });
     expect(await screen.findByText(notices.movie.text)).toBeTruthy();
@@ -137,7 +137,7 @@ describe("a film that fails", () => {
     expect(await loaded()).toBeTruthy();
   });
 
-  test("in its parts fails there alone", async () => {
+  test("a failing section fails alone", async () => {
     const movieExtras = vi.fn(async (id: number) => sampleMovieExtras(id)).mockRejectedValueOnce(new Error("down"));
     show({ ...titled(), movieExtras });
     await loaded();
@@ -149,7 +149,7 @@ describe("a film that fails", () => {
     expect(movieExtras).toHaveBeenCalledTimes(2);
   });
 
-  test("waits as a skeleton of its size", () => {
+  test("shows a skeleton while it is pending", () => {
     show({ movie: neverResolving });
     expect(screen.getByText("Loading the film")).toBeTruthy();
   });

@@ -10,8 +10,8 @@ import SearchScreen from "./search-screen.tsx";
 
 const found = <T,>(results: T[], page = 1, total_pages = 1) => ({ page, total_pages, total_results: results.length * total_pages, results });
 
-const show = (path: string, answers: Partial<Catalog> = {}, client = createQueryClient({ retry: 0 })) =>
-  renderPart(<SearchScreen />, { path, client, catalog: sampleCatalog(answers) });
+const show = (path: string, catalog: Partial<Catalog> = {}, client = createQueryClient({ retry: 0 })) =>
+  renderPart(<SearchScreen />, { path, client, catalog: sampleCatalog(catalog) });
 const cards = (label: string) => within(screen.getByRole("list", { name: label })).getAllByRole("link");
 
 describe("the search page", () => {

@@ -9,14 +9,14 @@ import { episodeHref } from "./shown-episode.ts";
 type EpisodeRangesProps = { series: Series; season: Season; stretch: NonNullable<Season["stretch"]> };
 
 /** Links to the ranges of a long season, each to its first episode. */
-export function EpisodeRanges({ series, season, stretch }: EpisodeRangesProps) {
-  const shown = stretch.ranges[stretch.index];
+export function EpisodeRanges({ series, season, stretch: { index: shownIndex, ranges, total } }: EpisodeRangesProps) {
+  const shown = ranges[shownIndex];
   return (
     // The key closes the menu when another range is shown.
-    <details key={stretch.index} className="group mb-2 rounded-lg bg-raised">
+    <details key={shownIndex} className="group mb-2 rounded-lg bg-raised">
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">
         <span>
-          {shown && words.episodeRange(shown.first, shown.last)} <span className="font-normal text-muted">{words.ofTotal(countText(stretch.total))}</span>
+          {shown && words.episodeRange(shown.first, shown.last)} <span className="font-normal text-muted">{words.ofTotal(countText(total))}</span>
         </span>
         <Icon of={chevronDownIcon} className="size-4 transition-transform group-open:rotate-180" />
       </summary>
@@ -24,9 +24,9 @@ export function EpisodeRanges({ series, season, stretch }: EpisodeRangesProps) {
         aria-label={words.seasonParts}
         className="grid max-h-64 grid-cols-2 gap-1 overflow-y-auto p-2 text-center text-sm sm:grid-cols-3 [&_a:hover]:bg-raised-more [&_a]:grid [&_a]:min-h-11 [&_a]:place-items-center [&_a]:rounded-md [&_[aria-current]]:text-amber"
       >
-        {stretch.ranges.map(({ first, last }, index) => (
-          <li key={first} className={classNames(index === stretch.index && "font-semibold")}>
-            <InPlaceLink to={episodeHref(series, { season: season.season_number, episode: first })} aria-current={index === stretch.index || undefined}>
+        {ranges.map(({ first, last }, index) => (
+          <li key={first} className={classNames(index === shownIndex && "font-semibold")}>
+            <InPlaceLink to={episodeHref(series, { season: season.season_number, episode: first })} aria-current={index === shownIndex || undefined}>
               {words.range(first, last)}
             </InPlaceLink>
           </li>

@@ -65,7 +65,7 @@ describe("the page", () => {
     expect([cast.length, cast[11]?.getAttribute("href"), cast[11]?.textContent]).toEqual([12, "/actor/12", "AActor 12Part 12"]);
     expect(await screen.findByRole("region", { name: "About Series 7" })).toBeTruthy();
   });
-  test("says what is missing in the specification's words", async () => {
+  test("shows 'No description available.' for missing overviews", async () => {
     open("/tv/7", {
       series: async (id) => sampleSeries(id, { overview: "" }),
       season: async () => sampleSeason(1, { episodes: [sampleEpisode(1, { overview: "", air_date: null, still_path: null })] }),
@@ -90,8 +90,8 @@ describe("the page", () => {
   });
 });
 
-describe("choosing", () => {
-  test("an episode changes the address in place and asks nobody", async () => {
+describe("a click on", () => {
+  test("an episode replaces the address and sends no request", async () => {
     const season = vi.fn(async (_: number, number: number) => sampleSeason(number));
     const { where } = open("/tv/7", { season });
     await userEvent.click((await episodes())[1] as HTMLElement);
@@ -100,7 +100,7 @@ describe("choosing", () => {
     expect(frame()).toMatch(/\/7\/1\/2$/);
     expect(season).toHaveBeenCalledTimes(1);
   });
-  test("a season loads it and begins with its first episode", async () => {
+  test("the next season loads it and shows its first episode", async () => {
     const season = vi.fn(async (_: number, number: number) => sampleSeason(number));
     const { where } = open("/tv/7?season=1&episode=3", { season });
     await userEvent.click(await screen.findByRole("link", { name: "Next season" }));
@@ -108,7 +108,7 @@ describe("choosing", () => {
     expect((await screen.findByRole("region", { name: "Episode" })).textContent).toContain("S2:E1");
     expect(season).toHaveBeenLastCalledWith(7, 2, { around: null });
   });
-  test("the arrows stop at both ends, and an arrow at its end keeps the focus", async () => {
+  test("a season arrow stops at both ends and keeps the focus there", async () => {
     open("/tv/7", { series: async (id) => withSpecials(id) });
     expect(isDisabled(await screen.findByRole("link", { name: "Previous season" }))).toBe(true);
     const next = screen.getByRole("link", { name: "Next season" });
@@ -117,14 +117,14 @@ describe("choosing", () => {
     expect(document.activeElement).toBe(next);
     expect(isDisabled(screen.getByRole("link", { name: "Previous season" }))).toBe(false);
   });
-  test("the specials have a button of their own", async () => {
+  test("'Specials' shows season 0", async () => {
     const { where } = open("/tv/7", { series: async (id) => withSpecials(id) });
     await userEvent.click(await screen.findByRole("link", { name: "Specials" }));
     expect(where()).toBe("/tv/7?season=0");
     expect(screen.getByRole("heading", { name: "Specials" })).toBeTruthy();
     expect(isDisabled(screen.getByRole("link", { name: "Next season" }))).toBe(true);
   });
-  test("next leads from a season's last episode to the next season's first", async () => {
+  test("'Next episode' moves from a season's last episode to the next season's first", async () => {
     const { where } = open("/tv/7?season=1&episode=3");
     await episodes();
     await userEvent.click(screen.getByRole("link", { name: "Next episode" }));
@@ -133,14 +133,14 @@ describe("choosing", () => {
     await episodes();
     expect(screen.getByRole("link", { name: "Previous episode" }).getAttribute("href")).toBe("/tv/7?season=1&episode=6");
   });
-  test("one of many seasons by the list of them", async () => {
+  test("an option of the list of many seasons shows that season", async () => {
     const seasons = Array.from({ length: 80 }, (_, index) => ({ season_number: index + 1, name: "", episode_count: 3, air_date: null }));
     const { where } = open("/tv/7", { series: async (id) => sampleSeries(id, { seasons, number_of_seasons: 80 }) });
     await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Jump to a season" }), "Season 64");
     expect(where()).toBe("/tv/7?season=64");
     expect(screen.getByText("Season 64 of 80")).toBeTruthy();
   });
-  test("a server from the dropdown, of which there are eight, swaps the frame and closes it", async () => {
+  test("one of the eight servers changes the frame and closes the dropdown", async () => {
     open("/tv/7");
     await episodes();
     await userEvent.click(screen.getByText("Change Server"));
@@ -152,14 +152,14 @@ describe("choosing", () => {
   });
 });
 
-describe("what is not there", () => {
-  test("a series: the specification's view with the way back", async () => {
+describe("an absence or failure", () => {
+  test("of the series shows 'TV Series not found' with the way back", async () => {
     const { where, stateNow } = open("/tv/7", { series: async () => null });
     expect(await screen.findByRole("heading", { name: "TV Series not found" })).toBeTruthy();
     await userEvent.click(screen.getByRole("link", { name: "Go Back Home" }));
     expect([where(), stateNow()]).toEqual(["/tv", resetToHome]);
   });
-  test("a provider: the notice with a retry, never 'not found'", async () => {
+  test("of the provider shows the notice with a retry, never 'not found'", async () => {
     let down = true;
     open("/tv/7", { series: async (id) => (down ? failing() : sampleSeries(id)) });
     expect((await screen.findByRole("alert")).textContent).toContain("Unable to load TV series details");
@@ -167,13 +167,13 @@ describe("what is not there", () => {
     await userEvent.click(screen.getByRole("link", { name: "Try again" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Series 7" })).toBeTruthy();
   });
-  test("a season that the series does not list is not asked for", async () => {
+  test("of a season in the series' list sends no request for it", async () => {
     const season = vi.fn(async () => sampleSeason(1));
     open("/tv/7?season=99", { season });
     expect((await screen.findByRole("alert")).textContent).toContain("Unable to load season details");
     expect(season).not.toHaveBeenCalled();
   });
-  test("a season that fails is told in the list's place and can be tried again", async () => {
+  test("of a season shows the notice in the list's place with a retry", async () => {
     let down = true;
     open("/tv/7", { season: async (_, number) => (down ? failing() : sampleSeason(number)) });
     expect((await screen.findByRole("alert")).textContent).toContain("Unable to load season details");
@@ -181,7 +181,7 @@ describe("what is not there", () => {
     await userEvent.click(screen.getByRole("link", { name: "Try again" }));
     expect(await episodes()).toHaveLength(3);
   });
-  test("the cast alone is silent", async () => {
+  test("of the cast shows no notice", async () => {
     open("/tv/7", { seriesExtras: failing });
     expect(await screen.findByText("No cast is known for this title.")).toBeTruthy();
     expect((await screen.findAllByRole("alert")).map((alert) => alert.querySelector("p")?.textContent)).toEqual([
@@ -191,7 +191,7 @@ describe("what is not there", () => {
   });
 });
 
-test("until the season is there nothing plays, and its room is kept", async () => {
+test("until the season has loaded, no frame loads and skeletons take its place", async () => {
   open("/tv/7", { season: neverResolving });
   await screen.findByRole("heading", { level: 1 });
   expect(screen.queryByTitle(/^Player/)).toBeNull();
