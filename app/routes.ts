@@ -55,13 +55,16 @@ const staticRoute = (pattern: string, screen: string, page: (site: PublicSite) =
 
 const listHeads = () => import("./seo/list-heads.ts");
 
-const popularMovies: Omit<Route, "pattern" | "head"> = {
+/** The landing page and the movies home differ in what stands around the list. */
+const popularMoviesRoute = (pattern: string, name: "landing" | "home"): Route => ({
+  pattern,
   screen: "home",
   queries: {
     critical: ({ queries }) => [queries.popularMovies()],
     deferred: ({ queries }) => [queries.heroMovies(), queries.trendingMovies(), queries.trendingSeries()],
   },
-};
+  head: async ({ queries, data, site }) => (await listHeads()).movieListHead(site, name, data(queries.popularMovies())),
+});
 
 const genreQuery = ({ queries, parameters }: PageRequest) => {
   const choice = parseGenreChoice(parameters);
@@ -78,16 +81,8 @@ const seasonQuery = ({ queries, id, parameters }: PageRequest, data: ReadData) =
 
 /** The table of pages, in the order in which patterns are tried. */
 export const routes: readonly Route[] = [
-  {
-    ...popularMovies,
-    pattern: paths.landing,
-    head: async ({ queries, data, site }) => (await listHeads()).movieListHead(site, "landing", data(queries.popularMovies())),
-  },
-  {
-    ...popularMovies,
-    pattern: paths.home,
-    head: async ({ queries, data, site }) => (await listHeads()).movieListHead(site, "home", data(queries.popularMovies())),
-  },
+  popularMoviesRoute(paths.landing, "landing"),
+  popularMoviesRoute(paths.home, "home"),
   {
     pattern: paths.top,
     screen: "home",
