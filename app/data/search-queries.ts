@@ -52,7 +52,7 @@ export function searchQueries(catalog: Catalog, call?: CallOptions) {
  * The search box's own query. Its failure is only logged (readings). Under the search page's key it would replace that page's failure,
  * which has a toast and a retry.
  */
-export const quickly = <T>(query: QueryOptions<T>): QueryOptions<T> => ({
+export const searchBoxQuery = <T>(query: QueryOptions<T>): QueryOptions<T> => ({
   ...query,
   queryKey: [...query.queryKey, "quick"],
   meta: { failures: [], secretKey: true },

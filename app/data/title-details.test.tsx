@@ -34,7 +34,7 @@ describe("a film in a cached list", () => {
     await client.prefetchQuery<unknown>(query());
     const { result } = renderHook(() => useMovie(3), { wrapper });
     expect(result.current.query.isPlaceholderData).toBe(true);
-    expect(result.current.known).toMatchObject({
+    expect(result.current.movie).toMatchObject({
       title: "Film 3",
       overview: "What happens in film 3.",
       poster_path: "/poster-3.svg",
@@ -52,7 +52,7 @@ describe("a film in a cached list", () => {
     await client.prefetchQuery(queries.popularMovies());
     const { result } = renderHook(() => useMovie(3), { wrapper });
     await waitFor(() => expect(result.current.query.isPlaceholderData).toBe(false));
-    expect(result.current.known).toEqual(sampleMovie(3));
+    expect(result.current.movie).toEqual(sampleMovie(3));
   });
 
   test("retains its placeholder if its details fail, even after the list has expired", async () => {
@@ -63,14 +63,14 @@ describe("a film in a cached list", () => {
     await waitFor(() => expect(result.current.query.isError).toBe(true));
     client.removeQueries(queries.popularMovies());
     rerender();
-    expect(result.current.known?.title).toBe("Film 3");
+    expect(result.current.movie?.title).toBe("Film 3");
   });
 
   test("has no placeholder from another film, or from a series with the same id", async () => {
     const { client, queries, wrapper } = setUp(pendingCatalog);
     await client.prefetchQuery(queries.popularSeries());
     client.setQueryData(queries.popularMovies().queryKey, [sampleMovieSummary(4)]);
-    expect(renderHook(() => useMovie(3), { wrapper }).result.current.known).toBeUndefined();
+    expect(renderHook(() => useMovie(3), { wrapper }).result.current.movie).toBeUndefined();
   });
 });
 
@@ -79,7 +79,7 @@ describe("a series in a cached list", () => {
     const { client, queries, wrapper } = setUp(sampleCatalog({ series: neverResolving }));
     client.setQueryData(queries.trendingSeries().queryKey, [sampleSeriesSummary(7, { name: "Les Vampires" })]);
     const { result } = renderHook(() => useSeries(7), { wrapper });
-    expect(result.current.known).toMatchObject({ name: "Les Vampires", genres: [{ id: 80, name: "Crime" }], seasons: [], number_of_seasons: null });
-    expect(renderHook(() => useSeries(8), { wrapper }).result.current.known).toBeUndefined();
+    expect(result.current.series).toMatchObject({ name: "Les Vampires", genres: [{ id: 80, name: "Crime" }], seasons: [], number_of_seasons: null });
+    expect(renderHook(() => useSeries(8), { wrapper }).result.current.series).toBeUndefined();
   });
 });

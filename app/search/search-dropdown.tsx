@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { QueryOptions } from "#app/data/query.ts";
-import { quickly, type SearchQueries, useSearchQueries } from "#app/data/search-queries.ts";
+import { type SearchQueries, searchBoxQuery, useSearchQueries } from "#app/data/search-queries.ts";
 import * as words from "#content/words/search-dropdown.ts";
 import { limits } from "#domain/limits.ts";
 import type { SearchType } from "#domain/paths.ts";
@@ -42,7 +42,7 @@ type DropdownProps = { text: string; type: SearchType; open: boolean; listId: st
 export function SearchDropdown({ text, type, open, listId, active, onChoose, onDismiss }: DropdownProps) {
   const typed = typedQuery(text);
   const settled = useSettled(typed);
-  const search = useQuery({ ...quickly(searchQuery(useSearchQueries(), type, typed)), enabled: isSearchDue({ open, text: typed, settled }) });
+  const search = useQuery({ ...searchBoxQuery(searchQuery(useSearchQueries(), type, typed)), enabled: isSearchDue({ open, text: typed, settled }) });
   const { results, suggestions } = rowsOf(search.data ?? null);
   const shown = results.slice(0, limits.search.dropdownResults);
   const view = dropdownView({ open, text: typed, settled, failed: search.isError, results: search.data === undefined ? null : shown.length });

@@ -1,5 +1,6 @@
 import { landingQuestions } from "#content/landing.ts";
 import { pageDescriptions, pageKeywords, pageNames } from "#content/page-descriptions.ts";
+import { genreContent } from "#content/words/genres-page.ts";
 import type { Genre } from "#domain/genre.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import { pageTitles } from "#domain/page-title.ts";
@@ -54,5 +55,5 @@ export const seriesListHead = (site: PublicSite, name: "series" | "topSeries", s
 type GenreList = { movies?: readonly MovieSummary[] | undefined; series?: readonly SeriesSummary[] | undefined };
 
 export function genreHead(site: PublicSite, genre?: Genre, { movies = [], series = [] }: GenreList = {}): PageHead {
-  return listHead(site, "genres", [...movieLinks(movies), ...seriesLinks(series)], genre && `${genre.name} Content`);
+  return listHead(site, "genres", [...movieLinks(movies), ...seriesLinks(series)], genre && genreContent(genre.name));
 }

@@ -1,3 +1,4 @@
+import { rating as ratingLabel } from "#content/words/facts.ts";
 import { limits } from "#domain/limits.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { type HeadTag, meta, property } from "./head-tag.ts";
@@ -35,7 +36,7 @@ function twitterTags(title: string, description: string, image: SocialImage, rat
     ...(description ? [meta("twitter:description", description)] : []),
     meta("twitter:image", image.url),
     meta("twitter:image:alt", image.alt),
-    ...(rating ? [meta("twitter:label1", "Rating"), meta("twitter:data1", `${rating}/10`)] : []),
+    ...(rating ? [meta("twitter:label1", ratingLabel), meta("twitter:data1", `${rating}/10`)] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { PageFailure } from "#app/ui/failure.tsx";
+import { screenFailed } from "#content/words/states.ts";
 
 type Props = { address: string; children: ReactNode };
 type State = { failedAddress: string | null };
@@ -21,6 +22,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.failedAddress === null ? this.props.children : <PageFailure text="Something went wrong on this page." />;
+    return this.state.failedAddress === null ? this.props.children : <PageFailure text={screenFailed} />;
   }
 }

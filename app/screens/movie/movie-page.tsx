@@ -30,24 +30,24 @@ const AboutMovie = deferred(async () => (await import("./about-movie.tsx")).Abou
 const SimilarMovies = deferred(async () => (await import("./similar-movies.tsx")).SimilarMovies);
 
 export function MoviePage({ id }: { id: number }) {
-  const { query, known: film } = useMovie(id);
-  const extras = useQuery({ ...useMovieQueries().movieExtras(id), enabled: film !== null });
-  useDocumentTitle(film ? moviePageTitle(film.title, releaseYear(film)) : null);
-  useCanonicalAddress(film ? canonicalMoviePath(film) : null);
-  if (film === null) return <MovieNotFound />;
-  if (film === undefined && query.isError) return <PageFailure text={notices.movie.text} onRetry={() => void query.refetch()} />;
-  if (film === undefined) return <MoviePageSkeleton />;
+  const { query, movie } = useMovie(id);
+  const extras = useQuery({ ...useMovieQueries().movieExtras(id), enabled: movie !== null });
+  useDocumentTitle(movie ? moviePageTitle(movie.title, releaseYear(movie)) : null);
+  useCanonicalAddress(movie ? canonicalMoviePath(movie) : null);
+  if (movie === null) return <MovieNotFound />;
+  if (movie === undefined && query.isError) return <PageFailure text={notices.movie.text} onRetry={() => void query.refetch()} />;
+  if (movie === undefined) return <MoviePageSkeleton />;
   return (
     <article className="min-h-dvh wrap-anywhere">
-      <Backdrop path={film.backdrop_path}>
-        <MovieHeader movie={film} credits={extras.data?.credits} />
+      <Backdrop path={movie.backdrop_path}>
+        <MovieHeader movie={movie} credits={extras.data?.credits} />
       </Backdrop>
       <AfterPaint>
         <div className="page-width grid grid-cols-1 gap-x-12 gap-y-14 pt-2 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <div className="grid grid-cols-1 content-start gap-14">
-            <MoviePlayer movie={film} />
+            <MoviePlayer movie={movie} />
             {query.isError && <Failure text={notices.movie.text} onRetry={() => void query.refetch()} />}
-            <Summary movie={film} isPlaceholder={query.isPlaceholderData} />
+            <Summary movie={movie} isPlaceholder={query.isPlaceholderData} />
             <AdPlace place="movie" />
             <Section title={cast}>
               <QueryState query={extras} failure={notices.cast} skeleton={<CastRowSkeleton />}>
@@ -60,7 +60,7 @@ export function MoviePage({ id }: { id: number }) {
               </QueryState>
             </Section>
             <Suspense fallback={null}>
-              <AboutMovie movie={film} extras={extras.data} />
+              <AboutMovie movie={movie} extras={extras.data} />
             </Suspense>
           </div>
           <Suspense fallback={null}>

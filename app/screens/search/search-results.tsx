@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import type { QueryOptions } from "#app/data/query.ts";
-import { quickly } from "#app/data/search-queries.ts";
+import { searchBoxQuery } from "#app/data/search-queries.ts";
 import { QueryState } from "#app/movie/query-state.tsx";
 import * as words from "#content/words/search-page.ts";
 import type { SearchResultPage } from "#domain/catalog.ts";
@@ -36,7 +36,7 @@ export function SearchResults<T>({ query, type, page: first, queryOptions, skele
   const pageOptions = (page: number) => queryOptions(query, page);
   const [count, loadMore] = usePageCount(pageOptions, first);
   // The search box may have loaded page 1 of the same query, under a key of its own.
-  const initialData = () => client.getQueryData<SearchResultPage<T>>(quickly(pageOptions(1)).queryKey);
+  const initialData = () => client.getQueryData<SearchResultPage<T>>(searchBoxQuery(pageOptions(1)).queryKey);
   const pages = useQueries({
     queries: Array.from({ length: count }, (_, index) => ({ ...pageOptions(first + index), ...(first + index === 1 && { initialData }) })),
   });

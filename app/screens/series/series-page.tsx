@@ -91,7 +91,7 @@ function SeriesContent({ series, query }: { series: Series; query: UseQueryResul
 
 export function SeriesPage({ id }: { id: number }) {
   const site = useSite();
-  const { query, known: series } = useSeries(id);
+  const { query, series } = useSeries(id);
   useDocumentTitle(series ? seriesPageTitle(series, site) : null);
   useCanonicalAddress(series ? canonicalSeriesPath(series) : null);
   if (series === null) return <SeriesNotFound />;
