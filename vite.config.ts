@@ -3,11 +3,11 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { precompress } from "./tools/precompress.ts";
 
-/** Few files: small ones compress badly, and each is a request. */
+/** Small chunks compress badly, and each is a request. */
 const chunkGroups = [
-  // Changes with a release of React or its router alone: a new build of ours leaves it in the visitor's cache.
+  // Changes only with a release of React or its router, so it stays in the browser's cache across our builds.
   { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
-  // What most pages share. Screens come by route, and only the server makes heads.
+  // Code that at least four chunks share. Screens are chunks by route, and head builders stay on the server.
   { name: "site", test: /\/(app\/(?!screens|seo)|domain|node_modules)\/?/, minShareCount: 4, priority: 1 },
 ];
 
@@ -27,10 +27,10 @@ export default defineConfig({
       build: {
         outDir: "build/client",
         manifest: true,
-        // A `data:` URL would need a hole in the Content-Security-Policy.
+        // The Content-Security-Policy blocks `data:` URLs.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        // hls.js is that large, and fetched only for a stream that needs it.
+        // In kB. hls.js is that large; only streams that need it load it.
         chunkSizeWarningLimit: 600,
         target: "es2023",
         rollupOptions: {

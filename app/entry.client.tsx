@@ -2,7 +2,6 @@ import "./ui/theme.css";
 import { type DehydratedState, hydrate } from "@tanstack/react-query";
 import { type ComponentType, StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-
 import { limits } from "#domain/limits.ts";
 import { missingRootMessage } from "#domain/notices.ts";
 import type { PublicSite } from "#domain/site.ts";
@@ -19,25 +18,24 @@ type PageState = { screen: string; site: PublicSite; queries: DehydratedState };
 
 type ScreenModule = { default: ComponentType<ScreenProps> };
 
-/** If a newer build has replaced a screen's code, the address is loaded as a document instead. */
+/** Loads the address as a document if a newer build has replaced a screen's code. The promise never settles. */
 function reloadDocument(): Promise<never> {
   location.reload();
   return new Promise(() => undefined);
 }
 
-/** One chunk a screen. */
+/** One chunk per screen. */
 const screenModules = import.meta.glob<ScreenModule>("./screens/*/*-screen.tsx");
 const lazyScreens = Object.fromEntries(
   Object.entries(screenModules).map(([file, load]) => [screenNameOf(file), lazyComponent(async () => (await load()).default, reloadDocument)]),
 );
 
-/** History state is for clicks only (readings): a reload drops it. The router's own key stays, for the scroll position. */
+/** History state is for clicks only, so a reload drops it (readings). The router's key stays, for the scroll offset. */
 function dropRouteState(): void {
   const state: unknown = history.state;
   if (state && typeof state === "object" && "usr" in state) history.replaceState({ ...state, usr: null }, "");
 }
 
-/** Lets the browser paint and handle input first. */
 const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {

@@ -1,3 +1,3 @@
-// The browser's entry under `npm run dev`: Fast Refresh has to be there before React is.
+// The browser's entry under `npm run dev`: Fast Refresh must load before React.
 import "@vitejs/plugin-react/preamble";
 import "./entry.client.tsx";

@@ -39,7 +39,7 @@ export type PageAssets = { entry: string; early: string | null; font: string | n
 
 export type RenderDeps = {
   catalog: Catalog;
-  /** Stand in for a film's or series' own data if that fails. */
+  /** Replace a film's or series' own data if its query fails. */
   placeholders: PlaceholderTitles;
   site: PublicSite;
   assets: PageAssets;
@@ -63,27 +63,27 @@ export type RenderedPage = {
 
 /** How long placeholders may take after the deadline: both together stay within two seconds (quality.md, R6). */
 const placeholdersMs = 400;
-/** A deferred component may bring another one; more levels than this are a mistake. */
+/** Deferred components may be nested, but not deeper than this. */
 const maxRenderPasses = 5;
 
-type Deadline = { or: <T>(work: Promise<T>) => Promise<T | undefined>; cancel: () => void };
+/** `race` resolves with the work's result, or with `undefined` at the deadline. */
+type Deadline = { race: <T>(work: Promise<T>) => Promise<T | undefined>; cancel: () => void };
 
-/** One deadline for several waits: `or` waits for the work until then. */
 function deadlineIn(milliseconds: number): Deadline {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => resolve(undefined), milliseconds);
-  return { or: (work) => Promise.race([work, promise]), cancel: () => clearTimeout(timer) };
+  return { race: (work) => Promise.race([work, promise]), cancel: () => clearTimeout(timer) };
 }
 
 /** Returns whether every failed query now has a placeholder. */
 async function loadPlaceholders(client: QueryClient, failed: readonly QueryOptions<unknown>[], titles: PlaceholderTitles): Promise<boolean> {
   const deadline = deadlineIn(placeholdersMs);
-  const loaded = await Promise.all(failed.map(async ({ placeholder }) => placeholder && deadline.or(placeholder.load(client, titles))));
+  const loaded = await Promise.all(failed.map(async ({ placeholder }) => placeholder && deadline.race(placeholder.load(client, titles))));
   deadline.cancel();
   return loaded.every(Boolean);
 }
 
-/** A critical query that is too late has failed: the page says so and does not show a skeleton for good. */
+/** A late critical query counts as failed: otherwise the page would show its skeleton forever. */
 function failLate(client: QueryClient, late: readonly QueryOptions<unknown>[]): void {
   for (const { queryKey } of late) {
     const query = client.getQueryCache().find({ queryKey, exact: true });
@@ -99,14 +99,14 @@ function flagFailures(client: QueryClient): void {
 
 type Loaded = { status: RenderedPage["status"]; complete: boolean };
 
-/** Runs the route's queries until the deadline. What arrives later is in the store for the next visitor. */
+/** Runs the route's queries until the deadline. Later data is stored for the next request. */
 async function loadData(client: QueryClient, match: PageMatch, request: PageRequest, deps: RenderDeps, data: ReadData): Promise<Loaded> {
   if (isNotFound(match) || hasBadId(match)) return { status: 404, complete: true };
   const deadline = deadlineIn(deps.deadlineMs);
   const { queries = {} } = match.route;
   const critical = queries.critical?.(request) ?? [];
   const deferred = queries.deferred?.(request) ?? [];
-  const run = (options: readonly QueryOptions<unknown>[]) => deadline.or(Promise.all(options.map((query) => client.prefetchQuery(query))));
+  const run = (options: readonly QueryOptions<unknown>[]) => deadline.race(Promise.all(options.map((query) => client.prefetchQuery(query))));
   const hasData = ({ queryKey }: QueryOptions<unknown>): boolean => client.getQueryState(queryKey)?.status === "success";
   try {
     const deferredRun = run(deferred);
@@ -123,7 +123,7 @@ async function loadData(client: QueryClient, match: PageMatch, request: PageRequ
   }
 }
 
-/** Renders until no deferred component's code is missing; after the first pages of a process that is one pass. */
+/** Renders until the code of all deferred components is loaded. After a process's first pages this takes one pass. */
 async function renderWhole(tree: ReactNode): Promise<string> {
   let markup = "";
   for (let pass = 0; pass < maxRenderPasses; pass += 1) {
@@ -135,10 +135,7 @@ async function renderWhole(tree: ReactNode): Promise<string> {
   return markup;
 }
 
-/**
- * The document of a page: queries, the tree as the browser will hydrate it, the head, the queries' data. Never rejects for a failing
- * catalog: that is a 503 page.
- */
+/** Renders the document of a page: markup for hydration, head, and the queries' data. A failing catalog does not reject: it is a 503 page. */
 export async function renderPage(match: PageMatch, deps: RenderDeps): Promise<RenderedPage> {
   const { site, assets, catalog } = deps;
   const { route, id, parameters } = match;
@@ -158,7 +155,7 @@ export async function renderPage(match: PageMatch, deps: RenderDeps): Promise<Re
       </StaticRouter>
     </StrictMode>,
   );
-  // Failures travel with the data, so that the browser hydrates what the server rendered.
+  // Failed queries are included, so that hydration matches the markup.
   const dehydratedQueries = dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status !== "pending" });
   const html = htmlDocument({
     head: pageHeadTags(head, { status, search, site }),

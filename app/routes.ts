@@ -20,9 +20,9 @@ export type ReadData = <T>(query: QueryOptions<T>) => T | undefined;
 export type HeadRequest = PageRequest & { data: ReadData; site: PublicSite };
 
 type RouteQueries = {
-  /** Their failure is the page's failure (503), their `null` is "not found" (404). */
+  /** A failure makes the page a 503, `null` a 404. */
   critical?: (request: PageRequest) => QueryOptions<unknown>[];
-  /** Each may fail alone, or arrive after the page. */
+  /** Each may fail alone, or load after the page. */
   deferred?: (request: PageRequest) => QueryOptions<unknown>[];
   /** Deferred queries that need the data of critical ones. */
   dependent?: (request: PageRequest, data: ReadData) => QueryOptions<unknown>[];
@@ -33,20 +33,20 @@ export type Route = {
   pattern: string;
   /** The screen's file without `-screen.tsx`: "movie" is screens/movie/movie-screen.tsx. */
   screen: string;
-  /** The pattern's `:key` starts with an id; a bad id is "not found", and the provider is not called. */
+  /** The pattern's `:key` starts with an id. A bad id is a 404 without a call to the provider. */
   keyed?: true;
-  /** Query parameters that change the page; all others are ignored. */
+  /** Query parameters that change the page. Others are ignored. */
   parameters?: readonly string[];
-  /** Their canonical form: equal pages have equal addresses. */
+  /** Their canonical form, so that equal pages have equal addresses. */
   canonical?: (parameters: URLSearchParams) => URLSearchParams;
   queries?: RouteQueries;
-  /** Title, metadata, structured data. Only the server calls it, so it imports its builder when called. */
+  /** Title, metadata, structured data. It imports its builder when called, because only the server calls it. */
   head: (request: HeadRequest) => Promise<PageHead>;
   /** `false`: the sitemap leaves it out. */
   indexed?: false;
 };
 
-/** A page that shows a text of `content/` and queries nothing. */
+/** A page with a text of `content/` and without queries. */
 const staticRoute = (pattern: string, screen: string, page: (site: PublicSite) => Promise<Pick<StaticPage, "title" | "description">>): Route => ({
   pattern,
   screen,
@@ -182,11 +182,7 @@ export const routes: readonly Route[] = [
   staticRoute(paths.privacy, "privacy", async (site) => (await import("#content/privacy.ts")).privacy(site)),
   staticRoute(paths.terms, "terms", async (site) => (await import("#content/terms.ts")).terms(site)),
   staticRoute(paths.cookies, "cookies", async (site) => (await import("#content/cookies.ts")).cookies(site)),
-  {
-    pattern: paths.faq,
-    screen: "faq",
-    head: async ({ site }) => (await import("./seo/static-page-head.ts")).faqHead(site),
-  },
+  { pattern: paths.faq, screen: "faq", head: async ({ site }) => (await import("./seo/static-page-head.ts")).faqHead(site) },
   staticRoute(paths.contact, "contact", async (site) => (await import("#content/contact.ts")).contact(site)),
   staticRoute(paths.support, "support", async (site) => (await import("#content/support.ts")).support(site)),
 ];
