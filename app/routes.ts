@@ -55,7 +55,7 @@ const staticRoute = (pattern: string, screen: string, page: (site: PublicSite) =
 
 const listHeads = () => import("./seo/list-heads.ts");
 
-/** The landing page and the movies home differ in what stands around the list. */
+/** The landing page and the movies home show the same list with different surroundings. */
 const popularMoviesRoute = (pattern: string, name: "landing" | "home"): Route => ({
   pattern,
   screen: "home",
