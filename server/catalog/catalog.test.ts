@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Provider } from "#server/upstream/provider.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
+import { rowsOf } from "#tests/support/open-cache.ts";
 import { absent, down, sampleProvider } from "#tests/support/sample-provider.ts";
 import { sampleMovie, sampleMovieExtras, sampleMovieSummary, sampleSeason, sampleSeries, sampleSeriesExtras } from "#tests/support/sample-titles.ts";
 import { createCatalog } from "./catalog.ts";
@@ -9,7 +10,7 @@ import { createReadThroughCache } from "./read-through-cache.ts";
 function setUp(answers: Partial<Provider> = {}) {
   const provider = sampleProvider(answers);
   const memory = memoryStore();
-  const cache = createReadThroughCache({ store: memory.store, onError: () => undefined });
+  const cache = createReadThroughCache({ rows: rowsOf(memory.store), onError: () => undefined });
   const callsOf = (name: keyof Provider) => vi.mocked(provider[name] as () => unknown).mock.calls.length;
   return { provider, catalog: createCatalog({ provider, cache }), callsOf, ...memory };
 }

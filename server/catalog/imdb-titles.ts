@@ -11,7 +11,7 @@ export const imdbTitles =
   ({ provider, cache }: CatalogDeps) =>
   async (imdbId: string, options?: CallOptions): Promise<Matches> => {
     const query = {
-      table: null,
+      row: null,
       key: `imdb:${imdbId}`,
       freshMs: freshFor.details,
       load: (call: CallOptions) => orAbsent(provider.findByImdbId(imdbId, call)),

@@ -1,7 +1,9 @@
+import { z } from "zod";
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import type { Inventory } from "#domain/inventory.ts";
 import { canonicalMoviePath, canonicalSeriesPath, personPath, type SearchType } from "#domain/paths.ts";
 import type { Store } from "#server/store/store.ts";
+import { id } from "#server/upstream/fields.ts";
 
 /** A title's page; a person's address is the id alone. */
 const pagePaths: Record<SearchType, (id: number, title: string) => string> = {
@@ -9,6 +11,9 @@ const pagePaths: Record<SearchType, (id: number, title: string) => string> = {
   tv: (id, name) => canonicalSeriesPath({ id, name }),
   people: (id) => personPath(id),
 };
+
+/** A person has no title. */
+const inventoryEntry = z.object({ id, title: z.string() });
 
 type Deps = { store: Pick<Store, "countInventory" | "listInventory">; catalog: Catalog; onError: (error: unknown) => void };
 
@@ -24,6 +29,10 @@ export function storedInventory({ store, catalog, onError }: Deps): Inventory {
       await Promise.all(lists[type].map((list) => list({ priority: "refresh" }).catch(onError)));
       return store.countInventory(type);
     },
-    pages: async (type, offset, limit) => (await store.listInventory(type, offset, limit)).map(({ id, title }) => ({ id, path: pagePaths[type](id, title) })),
+    pages: async (type, offset, limit) =>
+      (await store.listInventory(type, offset, limit)).flatMap((row) => {
+        const { success, data } = inventoryEntry.safeParse(row);
+        return success ? [{ id: data.id, path: pagePaths[type](data.id, data.title) }] : [];
+      }),
   };
 }

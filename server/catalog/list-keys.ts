@@ -1,6 +1,15 @@
+import { z } from "zod";
 import { movieGenres, seriesGenres } from "#domain/genre.ts";
+import type { MovieSummary } from "#domain/movie.ts";
+import type { SeriesSummary } from "#domain/series.ts";
+import { storedMovieSummary } from "#server/upstream/movie-schemas.ts";
+import { storedSeriesSummary } from "#server/upstream/series-schemas.ts";
+import type { RowType } from "./stored-rows.ts";
 
-/** Under which keys the store's `answers` hold lists of films. */
+export const movieListRow: RowType<MovieSummary[]> = { table: "answers", schema: z.array(storedMovieSummary) };
+export const seriesListRow: RowType<SeriesSummary[]> = { table: "answers", schema: z.array(storedSeriesSummary) };
+
+/** Keys of the table `answers`. */
 export const movieListKeys = {
   trending: "movies:trending",
   popular: "movies:popular",
@@ -8,7 +17,6 @@ export const movieListKeys = {
   genre: (genreId: number): string => `movies:genre:${genreId}`,
 } as const;
 
-/** The same of series. */
 export const seriesListKeys = {
   trending: "series:trending",
   popular: "series:popular",
@@ -25,5 +33,5 @@ const allOf = ({ trending, popular, topRated, genre }: Keys, genres: readonly { 
   ...genres.map(({ id }) => genre(id)),
 ];
 
-/** Every list that the store may hold. */
+/** Every list that the store may have. */
 export const storedLists = { movies: allOf(movieListKeys, movieGenres), series: allOf(seriesListKeys, seriesGenres) } as const;

@@ -1,12 +1,12 @@
 import type { CallOptions, Catalog, HeroMovie } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
-import type { MovieDetails } from "#server/upstream/movie-schemas.ts";
+import { type MovieDetails, storedMovieDetails } from "#server/upstream/movie-schemas.ts";
+import type { CacheQuery } from "./cache-query.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
-import { movieListKeys } from "./list-keys.ts";
+import { movieListKeys, movieListRow } from "./list-keys.ts";
 import { orAbsent } from "./null-on-404.ts";
-import type { CacheQuery } from "./read-through-cache.ts";
 import { movieHints } from "./title-hints.ts";
 
 type Movies = Pick<Catalog, "heroMovies" | "trendingMovies" | "popularMovies" | "topRatedMovies" | "moviesByGenre" | "movie" | "movieExtras">;
@@ -14,11 +14,11 @@ type Movies = Pick<Catalog, "heroMovies" | "trendingMovies" | "popularMovies" | 
 /** A film and its extras are one row and one call of the provider. */
 export function movieCatalog({ provider, cache }: CatalogDeps): Movies {
   const list = async (key: string, load: CacheQuery<MovieSummary[]>["load"], options?: CallOptions): Promise<MovieSummary[]> =>
-    (await cache({ table: "answers", key, freshMs: freshFor.list, load, titlesIn: movieHints }, options)) ?? [];
+    (await cache({ row: movieListRow, key, freshMs: freshFor.list, load, titlesIn: movieHints }, options)) ?? [];
   const details = (id: number, options?: CallOptions): Promise<MovieDetails | null> =>
     cache(
       {
-        table: "movies",
+        row: { table: "movies", schema: storedMovieDetails, belongs: ({ movie }) => movie.id === id },
         key: String(id),
         freshMs: freshFor.details,
         load: (call) => orAbsent(provider.movieDetails(id, call)),

@@ -1,5 +1,5 @@
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
-import type { PersonDetails } from "#server/upstream/person-schemas.ts";
+import { type PersonDetails, storedPersonDetails } from "#server/upstream/person-schemas.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
 import { orAbsent } from "./null-on-404.ts";
@@ -11,7 +11,7 @@ export function peopleCatalog({ provider, cache }: CatalogDeps): People {
   const details = (id: number, options?: CallOptions): Promise<PersonDetails | null> =>
     cache(
       {
-        table: "answers",
+        row: { table: "answers", schema: storedPersonDetails, belongs: ({ person }) => person.id === id },
         key: `person:${id}`,
         freshMs: freshFor.details,
         load: (call) => orAbsent(provider.personDetails(id, call)),

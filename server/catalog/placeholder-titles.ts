@@ -1,73 +1,71 @@
 import { LRUCache } from "lru-cache";
-import type { MovieSummary } from "#domain/movie.ts";
 import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
-import type { SeriesSummary } from "#domain/series.ts";
-import type { Store } from "#server/store/store.ts";
 import type { Provider } from "#server/upstream/provider.ts";
-import { storedLists } from "./list-keys.ts";
+import { movieListRow, seriesListRow, storedLists } from "./list-keys.ts";
+import type { RowType, StoredRows } from "./stored-rows.ts";
 
-type Parts = { store: Pick<Store, "read">; onError: (error: unknown) => void; now?: () => number };
+type Deps = { rows: Pick<StoredRows, "read">; now?: () => number };
 
-/** Titles remembered of each kind, at about a kilobyte each. */
-const mostTitles = 5000;
-/** Other nodes put lists into the store as well: so often it is looked into again, and only for a title that is missing. */
+/** Of each kind, at about a kilobyte each. */
+const maxTitles = 5000;
+/** Other nodes store lists as well: they are read again at this interval, for titles that are missing. */
 const rereadMs = 60_000;
 
-type Shelf<T extends { id: number }> = { hear: (titles: readonly T[]) => void; find: (id: number) => Promise<T | null> };
+type Identified = { id: number };
+type TitleCache<T extends Identified> = { add: (titles: readonly T[]) => void; find: (id: number) => Promise<T | null> };
 
-function shelf<T extends { id: number }>(lists: readonly string[], { store, onError, now = Date.now }: Parts): Shelf<T> {
-  const titles = new LRUCache<number, T>({ max: mostTitles });
-  const hear = (heard: readonly T[]) => {
-    for (const title of heard) titles.set(title.id, title);
+function titleCache<T extends Identified>(type: RowType<T[]>, keys: readonly string[], { rows, now = Date.now }: Deps): TitleCache<T> {
+  const titles = new LRUCache<number, T>({ max: maxTitles });
+  const add = (list: readonly T[]) => {
+    for (const title of list) titles.set(title.id, title);
   };
   const readLists = async (): Promise<void> => {
-    // All at once: a visitor waits for it, and a slow store must be waited for once only.
-    for (const row of await Promise.all(lists.map((key) => store.read("answers", key))))
-      if (row) hear((JSON.parse(row.body) as T[]).filter((title) => !titles.has(title.id)));
+    // Together: a visitor waits for it.
+    const lists = await Promise.all(keys.map((key) => rows.read(type, key)));
+    for (const list of lists) add((list?.value ?? []).filter((title) => !titles.has(title.id)));
   };
   let reading: Promise<void> = Promise.resolve();
   let rereadAt = Number.NEGATIVE_INFINITY;
   const find = async (id: number): Promise<T | null> => {
     if (!titles.has(id) && now() >= rereadAt) {
       rereadAt = now() + rereadMs;
-      reading = readLists().catch(onError);
+      reading = readLists();
     }
     await reading;
     return titles.get(id) ?? null;
   };
-  return { hear, find };
+  return { add, find };
 }
 
-/** A call of the provider's that tells `hear` what its answer named. */
-const heard =
-  <A extends unknown[], R>(call: (...asked: A) => Promise<R>, hear: (answer: R) => void) =>
-  async (...asked: A): Promise<R> => {
-    const answer = await call(...asked);
-    hear(answer);
-    return answer;
+const observed =
+  <A extends unknown[], R>(call: (...args: A) => Promise<R>, onResult: (result: R) => void) =>
+  async (...args: A): Promise<R> => {
+    const result = await call(...args);
+    onResult(result);
+    return result;
   };
 
-/** Remembers what lists say of titles: every list that comes from the provider through `heardFrom`, and those that the store holds. */
-export function createPlaceholderTitles(parts: Parts): PlaceholderTitles & { heardFrom: (provider: Provider) => Provider } {
-  const movies = shelf<MovieSummary>(storedLists.movies, parts);
-  const series = shelf<SeriesSummary>(storedLists.series, parts);
+/** Titles of lists: those that the provider returns through `observe`, and those in the store. */
+export function createPlaceholderTitles(deps: Deps): PlaceholderTitles & { observe: (provider: Provider) => Provider } {
+  const movies = titleCache(movieListRow, storedLists.movies, deps);
+  const series = titleCache(seriesListRow, storedLists.series, deps);
   return {
     movie: movies.find,
     series: series.find,
-    heardFrom: (provider) => ({
+    observe: (provider) => ({
       ...provider,
-      trendingMovies: heard(provider.trendingMovies, movies.hear),
-      popularMovies: heard(provider.popularMovies, movies.hear),
-      topRatedMovies: heard(provider.topRatedMovies, movies.hear),
-      moviesByGenre: heard(provider.moviesByGenre, movies.hear),
-      movieDetails: heard(provider.movieDetails, ({ extras }) => movies.hear(extras.similar)),
-      searchMovies: heard(provider.searchMovies, ({ results }) => movies.hear(results)),
-      trendingSeries: heard(provider.trendingSeries, series.hear),
-      popularSeries: heard(provider.popularSeries, series.hear),
-      topRatedSeries: heard(provider.topRatedSeries, series.hear),
-      seriesByGenre: heard(provider.seriesByGenre, series.hear),
-      seriesDetails: heard(provider.seriesDetails, ({ extras }) => series.hear(extras.similar)),
-      searchSeries: heard(provider.searchSeries, ({ results }) => series.hear(results)),
+      trendingMovies: observed(provider.trendingMovies, movies.add),
+      popularMovies: observed(provider.popularMovies, movies.add),
+      topRatedMovies: observed(provider.topRatedMovies, movies.add),
+      moviesByGenre: observed(provider.moviesByGenre, movies.add),
+      movieDetails: observed(provider.movieDetails, ({ extras }) => movies.add(extras.similar)),
+      searchMovies: observed(provider.searchMovies, ({ results }) => movies.add(results)),
+      trendingSeries: observed(provider.trendingSeries, series.add),
+      popularSeries: observed(provider.popularSeries, series.add),
+      topRatedSeries: observed(provider.topRatedSeries, series.add),
+      seriesByGenre: observed(provider.seriesByGenre, series.add),
+      seriesDetails: observed(provider.seriesDetails, ({ extras }) => series.add(extras.similar)),
+      searchSeries: observed(provider.searchSeries, ({ results }) => series.add(results)),
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
+import { z } from "zod";
 import { eventually } from "#tests/support/eventually.ts";
-import { down, freshMs, openCache, queryOf, returns, startMs } from "#tests/support/open-cache.ts";
+import { anyRow, down, freshMs, openCache, queryOf, returns, rowsOf, startMs } from "#tests/support/open-cache.ts";
 import { sampleMovieSummary } from "#tests/support/sample-titles.ts";
 import { createReadThroughCache } from "./read-through-cache.ts";
 import { movieHints } from "./title-hints.ts";
@@ -58,7 +59,7 @@ describe("an answer", () => {
   test("is one's own: keys and tables do not mix", async () => {
     const { cached } = openCache();
     await cached(queryOf(returns("film")));
-    expect(await cached(queryOf(returns("series"), { table: "tv_series" }))).toBe("series");
+    expect(await cached(queryOf(returns("series"), { row: anyRow("tv_series") }))).toBe("series");
     expect(await cached(queryOf(returns("other"), { key: "20" }))).toBe("other");
     expect(await cached(queryOf(down))).toBe("film");
   });
@@ -66,7 +67,7 @@ describe("an answer", () => {
   test("without a table never reaches the store", async () => {
     const { cached, rows, broken, errors } = openCache();
     broken.read = true;
-    const search = queryOf(async () => ["found"], { table: null, key: "search:kid" });
+    const search = queryOf(async () => ["found"], { row: null, key: "search:kid" });
     expect(await cached(search)).toEqual(["found"]);
     expect(await cached({ ...search, load: down })).toEqual(["found"]);
     expect([rows.size, errors]).toEqual([0, []]);
@@ -143,16 +144,58 @@ describe("a store that fails", () => {
     rows.set("movies:19", { body: '"kept"', fetchedAt: startMs });
     let reads = 0;
     const busyAtFirst: typeof store = { ...store, read: async (...asked) => (reads++ === 0 ? Promise.reject(new Error("too busy")) : store.read(...asked)) };
-    const cached = createReadThroughCache({ store: busyAtFirst, now: () => startMs, onError: () => undefined });
+    const cached = createReadThroughCache({ rows: rowsOf(busyAtFirst), now: () => startMs, onError: () => undefined });
     expect(await cached(queryOf(down))).toBe("kept");
     await expect(cached(queryOf(down, { key: "20" }))).rejects.toThrow("the provider is down");
   });
+});
 
-  test("and a row that is no JSON are alike: the provider is asked", async () => {
-    const { cached, rows, errors } = openCache();
-    rows.set("movies:19", { body: '{"title":', fetchedAt: startMs });
-    expect(await cached(queryOf(returns("asked")))).toBe("asked");
-    expect(errors).toHaveLength(1);
-    expect(rows.get("movies:19")?.body).toBe('"asked"');
+describe("a row that does not match its schema", () => {
+  const numbers = { row: { table: "movies" as const, schema: z.object({ id: z.number() }), belongs: ({ id }: { id: number }) => id === 19 } };
+
+  test.each([
+    ["not JSON", '{"id":'],
+    ["of another shape", '{"id":"19"}'],
+    ["without a field", "{}"],
+    ["null", "null"],
+    ["of another key", '{"id":20}'],
+  ])("is a miss that the provider's response replaces: %s", async (_, body) => {
+    const { cached, rows, warnings, errors, open } = openCache();
+    rows.set("movies:19", { body, fetchedAt: startMs });
+    expect(await cached(queryOf(returns({ id: 19 }), numbers))).toEqual({ id: 19 });
+    expect(rows.get("movies:19")?.body).toBe('{"id":19}');
+    expect(await open()(queryOf(down, numbers))).toEqual({ id: 19 });
+    expect([warnings.length, errors]).toEqual([1, []]);
+  });
+
+  test("is a failure only if the provider fails too", async () => {
+    const { cached, rows } = openCache();
+    rows.set("movies:19", { body: "{}", fetchedAt: startMs });
+    await expect(cached(queryOf(down, numbers))).rejects.toThrow("the provider is down");
+    expect(rows.get("movies:19")?.body).toBe("{}");
+  });
+
+  test("is removed if the provider no longer has the title", async () => {
+    const { cached, rows } = openCache();
+    rows.set("movies:19", { body: "{}", fetchedAt: startMs });
+    expect(await cached(queryOf(returns<{ id: number } | null>(null), numbers))).toBeNull();
+    expect(rows.size).toBe(0);
+  });
+
+  test("is logged once for its kind, without the values", async () => {
+    const { cached, rows, warnings } = openCache();
+    for (const key of ["19", "20", "21"]) {
+      rows.set(`movies:${key}`, { body: '{"id":"secret"}', fetchedAt: startMs });
+      await cached(queryOf(returns({ id: 19 }), { ...numbers, key }));
+    }
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('row "19" of movies does not match its schema (id: ');
+    expect(warnings[0]).not.toContain("secret");
+  });
+
+  test("may have fields of a newer build: they are dropped", async () => {
+    const { cached, rows } = openCache();
+    rows.set("movies:19", { body: '{"id":19,"videos":[]}', fetchedAt: startMs });
+    expect(await cached(queryOf(down, numbers))).toEqual({ id: 19 });
   });
 });

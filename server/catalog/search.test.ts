@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { TitleHint } from "#domain/title-hint.ts";
 import type { Provider } from "#server/upstream/provider.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
+import { rowsOf } from "#tests/support/open-cache.ts";
 import { down, sampleProvider } from "#tests/support/sample-provider.ts";
 import { sampleMovie, sampleMovieSummary, samplePersonSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import { createCatalog } from "./catalog.ts";
@@ -14,7 +15,7 @@ const kid = sampleMovieSummary(10098, { title: "The Kid", release_date: "1921-01
 function setUp(answers: Partial<Provider> = {}, titlesLike?: (text: string) => Promise<TitleHint[]>) {
   const provider = sampleProvider(answers);
   const memory = memoryStore();
-  const cache = createReadThroughCache({ store: memory.store, onError: () => undefined });
+  const cache = createReadThroughCache({ rows: rowsOf(memory.store), onError: () => undefined });
   const asked = (name: "searchMovies" | "searchSeries" | "searchPeople") =>
     vi.mocked(provider[name]).mock.calls.map(([text, page, options]) => [text, page, (options as { year?: number } | undefined)?.year]);
   return { provider, asked, catalog: createCatalog({ provider, cache, ...(titlesLike && { titlesLike }) }), ...memory };

@@ -28,7 +28,7 @@ function searchOf<T>({ cache, titlesLike }: CatalogDeps, matches: ReturnType<typ
   const { type, load, namesOf, matchesIn } = kind;
   const resultsOf = async (attempt: SearchAttempt, page: number, options?: CallOptions): Promise<SearchResultPage<T>> => {
     const key = `search:${type}:${attempt.year ?? ""}:${page}:${attempt.text}`;
-    const query = { table: null, key, freshMs: freshFor.search, load: (call: CallOptions) => load(attempt, page, call) };
+    const query = { row: null, key, freshMs: freshFor.search, load: (call: CallOptions) => load(attempt, page, call) };
     return (await cache(query, options)) ?? onePage<T>([]);
   };
   const suggestions = async (query: string): Promise<SearchResultPage<T>> => {

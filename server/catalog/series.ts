@@ -1,12 +1,12 @@
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import { rangeAround } from "#domain/season-range.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-import type { SeriesDetails } from "#server/upstream/series-schemas.ts";
+import { type SeriesDetails, storedSeason, storedSeriesDetails } from "#server/upstream/series-schemas.ts";
+import type { CacheQuery } from "./cache-query.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
-import { seriesListKeys } from "./list-keys.ts";
+import { seriesListKeys, seriesListRow } from "./list-keys.ts";
 import { orAbsent } from "./null-on-404.ts";
-import type { CacheQuery } from "./read-through-cache.ts";
 import { seriesHints } from "./title-hints.ts";
 
 type SeriesMethods = Pick<Catalog, "trendingSeries" | "popularSeries" | "topRatedSeries" | "seriesByGenre" | "series" | "season" | "seriesExtras">;
@@ -14,11 +14,11 @@ type SeriesMethods = Pick<Catalog, "trendingSeries" | "popularSeries" | "topRate
 /** A series and its extras are one row and one call of the provider; each season is its own. */
 export function seriesCatalog({ provider, cache }: CatalogDeps): SeriesMethods {
   const list = async (key: string, load: CacheQuery<SeriesSummary[]>["load"], options?: CallOptions): Promise<SeriesSummary[]> =>
-    (await cache({ table: "answers", key, freshMs: freshFor.list, load, titlesIn: seriesHints }, options)) ?? [];
+    (await cache({ row: seriesListRow, key, freshMs: freshFor.list, load, titlesIn: seriesHints }, options)) ?? [];
   const details = (id: number, options?: CallOptions): Promise<SeriesDetails | null> =>
     cache(
       {
-        table: "tv_series",
+        row: { table: "tv_series", schema: storedSeriesDetails, belongs: ({ series }) => series.id === id },
         key: String(id),
         freshMs: freshFor.details,
         load: (call) => orAbsent(provider.seriesDetails(id, call)),
@@ -36,7 +36,7 @@ export function seriesCatalog({ provider, cache }: CatalogDeps): SeriesMethods {
     season: async (seriesId, seasonNumber, options) => {
       const season = await cache(
         {
-          table: "answers",
+          row: { table: "answers", schema: storedSeason, belongs: ({ season_number }) => season_number === seasonNumber },
           key: `season:${seriesId}:${seasonNumber}`,
           freshMs: freshFor.details,
           load: (call) => orAbsent(provider.season(seriesId, seasonNumber, call)),

@@ -1,31 +1,74 @@
+import type { ZodType } from "zod";
 import type { TitleHint } from "#domain/title-hint.ts";
 import type { ReadOptions, Store, StoreTable } from "#server/store/store.ts";
+import { storedTitleHint } from "./title-hints.ts";
 
-/** What the provider said, `null` where it does not know it, and when it was asked, in milliseconds since 1970. */
-export type Row = { value: unknown; fetchedAt: number };
+/** Where a kind of row is stored and how it is parsed when it is read. */
+export type RowType<T> = {
+  table: StoreTable;
+  /** The shape in which the value was written: no provider's leniency here. */
+  schema: ZodType<T>;
+  /** Whether the value belongs to the key; e.g. the row of film 19 must not hold film 20. */
+  belongs?: (value: T) => boolean;
+};
 
-/** Where a row is stored; without a table nowhere. */
-type Place = { table: StoreTable | null; key: string };
+/** `value` is `null` if the provider answered 404; `fetchedAt` in milliseconds since 1970. */
+export type Row<T> = { value: T | null; fetchedAt: number };
 
-/** The store as the catalog uses it: what fails is passed over and reported, never shown to a visitor. */
-export function storedRows(store: Store, onError: (error: unknown) => void) {
+type Deps = { store: Store; onError: (error: unknown) => void; warn: (message: string) => void };
+
+export type StoredRows = ReturnType<typeof storedRows>;
+
+/** @returns the parsed value, or why the body cannot be used */
+function parseBody<T>({ schema, belongs = () => true }: RowType<T>, body: string): { value: T } | { reason: string } {
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    return { reason: "not JSON" };
+  }
+  const { success, data, error } = schema.safeParse(json);
+  if (success) return belongs(data) ? { value: data } : { reason: "it belongs to another key" };
+  const [issue] = error.issues;
+  return { reason: `${issue?.path.join(".") || "value"}: ${issue?.message ?? "wrong shape"}` };
+}
+
+/**
+ * The store as the catalog uses it. A failing store is logged and passed over. A row that does not parse is a cache miss: rows may come
+ * from an older or newer build, or be damaged.
+ */
+export function storedRows({ store, onError, warn }: Deps) {
+  const warned = new WeakSet<object>();
+  const warnOnce = (schema: object, message: string): void => {
+    if (warned.has(schema)) return;
+    warned.add(schema);
+    warn(`Store: ${message}. It is ignored, as are others of its kind, until the film database replaces them`);
+  };
   return {
-    read: async ({ table, key }: Place, options?: ReadOptions): Promise<Row | null> => {
-      if (table === null) return null;
-      try {
-        const row = await store.read(table, key, options);
-        return row && { value: JSON.parse(row.body) as unknown, fetchedAt: row.fetchedAt };
-      } catch (error) {
-        onError(error);
-        return null;
-      }
+    read: async <T>(type: RowType<T>, key: string, options?: ReadOptions): Promise<Row<T> | null> => {
+      const row = await store.read(type.table, key, options).catch(onError);
+      if (!row) return null;
+      const parsed = parseBody(type, row.body);
+      if ("value" in parsed) return { value: parsed.value, fetchedAt: row.fetchedAt };
+      warnOnce(type.schema, `row "${key}" of ${type.table} does not match its schema (${parsed.reason})`);
+      return null;
     },
-    write: async ({ table, key }: Place, { value, fetchedAt }: Row): Promise<void> => {
-      if (table !== null && value !== null) await store.write(table, key, { body: JSON.stringify(value), fetchedAt }).catch(onError);
+    write: async <T>({ table }: RowType<T>, key: string, { value, fetchedAt }: Row<T>): Promise<void> => {
+      await store.write(table, key, { body: JSON.stringify(value), fetchedAt }).catch(onError);
     },
-    remove: async ({ table, key }: Place): Promise<void> => {
-      if (table !== null) await store.remove(table, key).catch(onError);
+    /** Ids that were never stored cost no write. */
+    remove: async <T>({ table }: RowType<T>, key: string): Promise<void> => {
+      const row = await store.read(table, key, { newest: true }).catch(onError);
+      if (row) await store.remove(table, key).catch(onError);
     },
     writeTitles: (titles: readonly TitleHint[]): Promise<void> => store.writeTitles(titles).catch(onError),
+    titlesLike: async (text: string, limit: number): Promise<TitleHint[]> => {
+      const titles = (await store.titlesLike(text, limit).catch(onError)) ?? [];
+      return titles.flatMap((title) => {
+        const { success, data } = storedTitleHint.safeParse(title);
+        if (!success) warnOnce(storedTitleHint, `title ${title.id} does not match its schema`);
+        return success ? [data] : [];
+      });
+    },
   };
 }

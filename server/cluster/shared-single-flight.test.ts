@@ -1,7 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { type CacheQuery, createReadThroughCache } from "#server/catalog/read-through-cache.ts";
+import type { CacheQuery } from "#server/catalog/cache-query.ts";
+import { createReadThroughCache } from "#server/catalog/read-through-cache.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
+import { anyRow, rowsOf } from "#tests/support/open-cache.ts";
 import type { Leases, LoadOutcome } from "./leases.ts";
 
 /** Leases in memory, shared by several caches that stand for nodes. */
@@ -30,13 +32,13 @@ function leasesInMemory() {
 function nodes(count: number) {
   const leases = leasesInMemory();
   const { store } = memoryStore();
-  const errors: unknown[] = [];
+  const { errors, ...stored } = rowsOf(store);
   const onError = (error: unknown) => void errors.push(error);
-  const caches = Array.from({ length: count }, (_, index) => createReadThroughCache({ store, leases: leases.of(`node ${index}`), onError }));
+  const caches = Array.from({ length: count }, (_, index) => createReadThroughCache({ rows: stored, leases: leases.of(`node ${index}`), onError }));
   return { ...leases, errors, caches };
 }
 
-const queryOf = <T>(load: CacheQuery<T>["load"]): CacheQuery<T> => ({ table: "movies", key: "19", freshMs: 60_000, load });
+const queryOf = <T>(load: CacheQuery<T>["load"]): CacheQuery<T> => ({ row: anyRow(), key: "19", freshMs: 60_000, load });
 
 test("one of four nodes calls the provider, and all get the result", async () => {
   const { caches, outcomes, rows } = nodes(4);
@@ -67,7 +69,7 @@ test("a node that waited loads for itself if the first one failed", async () => 
 test("a query that is cached in memory alone needs no lease", async () => {
   const { caches, broken, errors } = nodes(1);
   broken.acquire = true;
-  expect(await caches[0]?.({ ...queryOf(async () => "found"), table: null })).toBe("found");
+  expect(await caches[0]?.({ ...queryOf(async () => "found"), row: null })).toBe("found");
   expect(errors).toEqual([]);
 });
 

@@ -15,8 +15,11 @@ const embeddedBaseUrl = "http://embedded.invalid/3";
 /** The embedded service needs no quota. This one exposes endless loops. */
 const embeddedCallsPerSecond = 10_000;
 
-/** Change it with the shape of stored rows: older rows are then ignored. */
-const schemaVersion = "rows-1";
+/**
+ * Raise it when a stored field changes its meaning: builds then do not read each other's rows. A changed shape alone needs no new version,
+ * because a row that does not match its schema is a cache miss (server/catalog/stored-rows.ts).
+ */
+const schemaVersion = "rows-2";
 
 export type Source = {
   /** Identifies its rows in the store. Another provider, or other embedded data, starts with an empty store. */
@@ -72,7 +75,7 @@ async function openEmbeddedSource(): Promise<Source> {
   const version = createHash("sha256").update(JSON.stringify(data)).digest("hex").slice(0, 12);
   const service = createEmbeddedService({ data });
   return {
-    name: `embedded ${version}`,
+    name: `embedded ${version} ${schemaVersion}`,
     baseUrl: embeddedBaseUrl,
     credential: null,
     fetch: service.fetch,

@@ -10,14 +10,8 @@ import type { DeploymentContext } from "./context.ts";
 const maxSimilarTitles = 100;
 
 /** The catalog over the cache and the store, without what the operator has blocked. */
-export function openCatalog(provider: Provider, takedown: TakedownList, { stores, onError }: DeploymentContext): Catalog {
-  const { store, shared } = stores;
-  const cache = createReadThroughCache({ store, leases: shared?.leases, onError });
-  // Without the store a search works, but suggests nothing.
-  const titlesLike = (text: string) =>
-    store.titlesLike(text, maxSimilarTitles).catch((error: unknown) => {
-      onError(error);
-      return [];
-    });
+export function openCatalog(provider: Provider, takedown: TakedownList, { rows, stores, onError }: DeploymentContext): Catalog {
+  const cache = createReadThroughCache({ rows, leases: stores.shared?.leases, onError });
+  const titlesLike = (text: string) => rows.titlesLike(text, maxSimilarTitles);
   return filteredCatalog(createCatalog({ provider, cache, titlesLike }), takedown);
 }

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { BuildAssets } from "#server/assets/build-assets.ts";
 import { openOtherBuilds } from "#server/assets/other-builds.ts";
 import { storedInventory } from "#server/catalog/inventory.ts";
+import { storedRows } from "#server/catalog/stored-rows.ts";
 import type { Env } from "#server/config/env.ts";
 import { readSiteConfig } from "#server/config/site-config.ts";
 import { createClientLimits } from "#server/http/client-limits.ts";
@@ -52,7 +53,9 @@ function readConfig(env: Env, log: Logger) {
 async function openContext({ env, log, metrics, databaseTimeouts }: DeploymentOptions): Promise<DeploymentContext> {
   const source = await openSource(env, (error) => log.warn({ err: error }, "A picture could not be stored in DATA_DIR"));
   const stores = await openStores(env, source, log, { timeouts: databaseTimeouts, observe: metrics?.store });
-  return { env, source, stores, log, metrics, onError: errorLog(log) };
+  const onError = errorLog(log);
+  const rows = storedRows({ store: stores.store, onError, warn: (message) => log.warn(message) });
+  return { env, source, stores, rows, log, metrics, onError };
 }
 
 function createReadiness() {

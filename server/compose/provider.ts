@@ -7,9 +7,9 @@ import { createTransport } from "#server/upstream/transport.ts";
 import type { DeploymentContext } from "./context.ts";
 
 /** The client of the film database, observed by log and metrics, and the titles that its lists name. */
-export function openProvider({ source, stores, log, metrics, onError }: DeploymentContext): { provider: Provider; placeholders: PlaceholderTitles } {
-  const placeholders = createPlaceholderTitles({ store: stores.store, onError });
+export function openProvider({ source, rows, log, metrics }: DeploymentContext): { provider: Provider; placeholders: PlaceholderTitles } {
+  const placeholders = createPlaceholderTitles({ rows });
   const breaker = createBreaker({ onChange: breakerLog(log) });
   const transport = createTransport({ ...source, breaker, ...(metrics && { observe: metrics.call }) });
-  return { provider: placeholders.heardFrom(createProvider(transport)), placeholders };
+  return { provider: placeholders.observe(createProvider(transport)), placeholders };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CastMember, Credits, CrewMember } from "#domain/credits.ts";
 import type { Review } from "#domain/review.ts";
-import { id, imagePath, numberOrNull, someOf, text } from "./lenient.ts";
+import { id, imagePath, numberOrNull, someOf, stored, text } from "./fields.ts";
 
 const name = z.string().trim().min(1);
 
@@ -10,7 +10,7 @@ const crewMember: z.ZodType<CrewMember> = z.object({ id, name, job: text });
 
 export const credits: z.ZodType<Credits> = z.object({ cast: someOf(castMember), crew: someOf(crewMember) });
 
-/** For credits that were asked for beside something else. */
+/** Appended credits; empty if they are missing. */
 export const creditsBeside = credits.catch({ cast: [], crew: [] });
 
 const noDetails: Review["author_details"] = { avatar_path: null, rating: null };
@@ -20,4 +20,16 @@ export const review: z.ZodType<Review> = z.object({
   author: text,
   content: text,
   author_details: z.object({ avatar_path: imagePath, rating: numberOrNull }).catch(noDetails),
+});
+
+export const storedCredits: z.ZodType<Credits> = z.object({
+  cast: z.array(z.object({ id, name, character: z.string(), profile_path: stored.imagePath })),
+  crew: z.array(z.object({ id, name, job: z.string() })),
+});
+
+export const storedReview: z.ZodType<Review> = z.object({
+  id: z.string().min(1),
+  author: z.string(),
+  content: z.string(),
+  author_details: z.object({ avatar_path: stored.imagePath, rating: stored.numberOrNull }),
 });

@@ -2,15 +2,29 @@ import { z } from "zod";
 import type { MovieExtras } from "#domain/catalog.ts";
 import type { Genre } from "#domain/genre.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
-import { creditsBeside, review } from "./credit-schemas.ts";
-import { count, firstOfEach, type Identified, id, imagePath, imdbId, isObject, minutesOrNull, numberOrNull, someOf, text, textOrNull } from "./lenient.ts";
+import { creditsBeside, review, storedCredits, storedReview } from "./credit-schemas.ts";
+import {
+  count,
+  firstOfEach,
+  type Identified,
+  id,
+  imagePath,
+  imdbId,
+  isObject,
+  minutesOrNull,
+  numberOrNull,
+  someOf,
+  stored,
+  text,
+  textOrNull,
+} from "./fields.ts";
 
 /** A film with everything that its page shows, from one response. */
 export type MovieDetails = { movie: Movie; extras: MovieExtras };
 
 export const genre: z.ZodType<Genre> = z.object({ id, name: z.string().min(1) });
 
-const listed = {
+const summaryFields = {
   id,
   title: textOrNull,
   original_title: textOrNull,
@@ -24,7 +38,7 @@ const listed = {
   genre_ids: someOf(id),
 };
 
-/** A title is all that a card cannot do without. The original one stands in for it. */
+/** A film needs a title; the original one stands in for it. */
 export function named<T extends { title: string | null; original_title: string | null }>(film: T, context: z.core.$RefinementCtx) {
   const title = film.title ?? film.original_title;
   if (title === null) {
@@ -34,7 +48,7 @@ export function named<T extends { title: string | null; original_title: string |
   return { ...film, title, original_title: film.original_title ?? title };
 }
 
-export const movieSummary: z.ZodType<MovieSummary> = z.object(listed).transform(named);
+export const movieSummary: z.ZodType<MovieSummary> = z.object(summaryFields).transform(named);
 
 const company = z.object({ name: z.string().min(1) });
 const release = z.object({ certification: z.string().trim().min(1), type: z.number().catch(0) });
@@ -53,7 +67,7 @@ const certification = z
 
 const movie: z.ZodType<Movie> = z
   .object({
-    ...listed,
+    ...summaryFields,
     runtime: minutesOrNull,
     genres: someOf(genre),
     imdb_id: imdbId,
@@ -63,12 +77,12 @@ const movie: z.ZodType<Movie> = z
     release_dates: certification,
   })
   .transform(named)
-  // Details name the genres and leave out their ids.
+  // Details have genres instead of `genre_ids`.
   .transform(({ release_dates, ...film }) => ({ ...film, genre_ids: film.genres.map((entry) => entry.id), certification: release_dates }));
 
-/** What was appended, each id once: a part that is missing is empty. */
+/** An appended list, each id once; empty if it is missing. */
 export const resultsBeside = <T extends Identified>(item: z.ZodType<T>) =>
-  z.preprocess((answer) => (isObject(answer) ? answer.results : []), someOf(item).transform(firstOfEach));
+  z.preprocess((response) => (isObject(response) ? response.results : []), someOf(item).transform(firstOfEach));
 
 const extras: z.ZodType<MovieExtras> = z.object({ credits: creditsBeside, similar: resultsBeside(movieSummary), reviews: resultsBeside(review) });
 
@@ -76,3 +90,33 @@ export const movieDetails: z.ZodType<MovieDetails> = z.intersection(
   movie.transform((film) => ({ movie: film })),
   extras.transform((parts) => ({ extras: parts })),
 );
+
+const storedSummaryFields = {
+  id,
+  title: z.string(),
+  original_title: z.string(),
+  overview: z.string(),
+  release_date: z.string(),
+  vote_average: stored.numberOrNull,
+  vote_count: stored.count,
+  popularity: stored.count,
+  poster_path: stored.imagePath,
+  backdrop_path: stored.imagePath,
+  genre_ids: z.array(id),
+};
+
+export const storedMovieSummary: z.ZodType<MovieSummary> = z.object(storedSummaryFields);
+
+export const storedMovieDetails: z.ZodType<MovieDetails> = z.object({
+  movie: z.object({
+    ...storedSummaryFields,
+    runtime: stored.minutesOrNull,
+    genres: z.array(genre),
+    imdb_id: stored.imdbId,
+    tagline: z.string(),
+    original_language: z.string(),
+    production_companies: z.array(company),
+    certification: stored.textOrNull,
+  }),
+  extras: z.object({ credits: storedCredits, similar: z.array(storedMovieSummary), reviews: z.array(storedReview) }),
+});

@@ -3,7 +3,7 @@ import type { SearchResultPage } from "#domain/catalog.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-import { firstOfEach, type Identified, listOf, someOf } from "./lenient.ts";
+import { firstOfEach, type Identified, listOf, someOf } from "./fields.ts";
 import { movieSummary } from "./movie-schemas.ts";
 import { personSummary } from "./person-schemas.ts";
 import { seriesSummary } from "./series-schemas.ts";

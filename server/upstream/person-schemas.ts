@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CreditsByMedium } from "#domain/catalog.ts";
 import type { KnownFor, Person, PersonCredit, PersonCredits, PersonSummary } from "#domain/person.ts";
-import { count, id, imagePath, numberOrNull, someOf, text, textOrNull } from "./lenient.ts";
+import { count, id, imagePath, numberOrNull, someOf, stored, text, textOrNull } from "./fields.ts";
 
 /** A person with the filmography, from one response. */
 export type PersonDetails = { person: Person; credits: CreditsByMedium };
@@ -11,11 +11,11 @@ const name = z.string().trim().min(1);
 
 const knownFor: z.ZodType<KnownFor> = z.object({ id, title: optionalText, name: optionalText, popularity: count });
 
-const listed = { id, name, profile_path: imagePath, known_for_department: textOrNull, popularity: count };
+const summaryFields = { id, name, profile_path: imagePath, known_for_department: textOrNull, popularity: count };
 
-export const personSummary: z.ZodType<PersonSummary> = z.object({ ...listed, known_for: someOf(knownFor) });
+export const personSummary: z.ZodType<PersonSummary> = z.object({ ...summaryFields, known_for: someOf(knownFor) });
 
-const person: z.ZodType<Person> = z.object({ ...listed, biography: text, birthday: textOrNull, deathday: textOrNull, place_of_birth: textOrNull });
+const person: z.ZodType<Person> = z.object({ ...summaryFields, biography: text, birthday: textOrNull, deathday: textOrNull, place_of_birth: textOrNull });
 
 const personCredit: z.ZodType<PersonCredit> = z.object({
   id,
@@ -46,3 +46,37 @@ export const personDetails: z.ZodType<PersonDetails> = z.intersection(
   person.transform((entry) => ({ person: entry })),
   creditsByMedium,
 );
+
+const storedCredit: z.ZodType<PersonCredit> = z.object({
+  id,
+  credit_id: z.string(),
+  title: z.string().optional(),
+  name: z.string().optional(),
+  release_date: z.string().optional(),
+  first_air_date: z.string().optional(),
+  poster_path: stored.imagePath,
+  backdrop_path: stored.imagePath,
+  overview: z.string(),
+  vote_average: stored.numberOrNull,
+  vote_count: stored.count,
+  genre_ids: z.array(id),
+  popularity: stored.count,
+  character: z.string().optional(),
+  job: z.string().optional(),
+});
+const storedPersonCredits: z.ZodType<PersonCredits> = z.object({ cast: z.array(storedCredit), crew: z.array(storedCredit) });
+
+export const storedPersonDetails: z.ZodType<PersonDetails> = z.object({
+  person: z.object({
+    id,
+    name,
+    profile_path: stored.imagePath,
+    known_for_department: stored.textOrNull,
+    popularity: stored.count,
+    biography: z.string(),
+    birthday: stored.textOrNull,
+    deathday: stored.textOrNull,
+    place_of_birth: stored.textOrNull,
+  }),
+  credits: z.object({ movies: storedPersonCredits, series: storedPersonCredits }),
+});

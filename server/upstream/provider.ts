@@ -3,7 +3,7 @@ import type { CallOptions, SearchResultPage } from "#domain/catalog.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { Season, SeriesSummary } from "#domain/series.ts";
-import { isAdult } from "./lenient.ts";
+import { isAdult } from "./fields.ts";
 import { type MovieDetails, movieDetails, movieSummary } from "./movie-schemas.ts";
 import { foundOf, type Matches, matches, resultsOf } from "./page-schemas.ts";
 import { type PersonDetails, personDetails, personSummary } from "./person-schemas.ts";

@@ -1,5 +1,5 @@
 import type { HttpResponse } from "./exchange.ts";
-import { isObject } from "./lenient.ts";
+import { isObject } from "./fields.ts";
 import { retryAfterMs } from "./retry-after.ts";
 import { UpstreamError } from "./upstream-error.ts";
 

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { SeriesExtras } from "#domain/catalog.ts";
 import type { Episode, Season, SeasonSummary, Series, SeriesSummary } from "#domain/series.ts";
-import { creditsBeside, review } from "./credit-schemas.ts";
-import { count, id, imagePath, imdbId, isObject, listOf, minutesOrNull, numberOrNull, someOf, text, textOrNull } from "./lenient.ts";
+import { creditsBeside, review, storedCredits, storedReview } from "./credit-schemas.ts";
+import { count, id, imagePath, imdbId, isObject, listOf, minutesOrNull, numberOrNull, someOf, stored, text, textOrNull } from "./fields.ts";
 import { genre, resultsBeside } from "./movie-schemas.ts";
 
 /** A series with everything that its page shows but the episodes, from one response. */
 export type SeriesDetails = { series: Series; extras: SeriesExtras };
 
-const listed = {
+const summaryFields = {
   id,
   name: textOrNull,
   original_name: textOrNull,
@@ -31,19 +31,18 @@ function named<T extends { name: string | null; original_name: string | null }>(
   return { ...series, name, original_name: series.original_name ?? name };
 }
 
-export const seriesSummary: z.ZodType<SeriesSummary> = z.object(listed).transform(named);
+export const seriesSummary: z.ZodType<SeriesSummary> = z.object(summaryFields).transform(named);
 
 /** Season 0 holds the specials. */
-const seasonNumber = z.int().nonnegative();
 const seasonName = (number: number): string => (number === 0 ? "Specials" : `Season ${number}`);
 
 const seasonSummary: z.ZodType<SeasonSummary> = z
-  .object({ season_number: seasonNumber, name: text, episode_count: count, air_date: textOrNull })
+  .object({ season_number: stored.wholeNumber, name: text, episode_count: count, air_date: textOrNull })
   .transform((entry) => ({ ...entry, name: entry.name || seasonName(entry.season_number) }));
 
 const episode: z.ZodType<Episode> = z
   .object({
-    episode_number: z.int().nonnegative(),
+    episode_number: stored.wholeNumber,
     name: text,
     air_date: textOrNull,
     overview: text,
@@ -53,7 +52,7 @@ const episode: z.ZodType<Episode> = z
   .transform((entry) => ({ ...entry, name: entry.name || `Episode ${entry.episode_number}` }));
 
 export const season: z.ZodType<Season> = z
-  .object({ season_number: seasonNumber, name: text, overview: text, air_date: textOrNull, episodes: listOf(episode) })
+  .object({ season_number: stored.wholeNumber, name: text, overview: text, air_date: textOrNull, episodes: listOf(episode) })
   .transform((entry) => ({ ...entry, name: entry.name || seasonName(entry.season_number) }));
 
 const certification = z
@@ -61,22 +60,24 @@ const certification = z
   .transform(({ results }) => results.find((entry) => entry.iso_3166_1 === "US")?.rating ?? null)
   .catch(null);
 
-const countOrNull = z.int().nonnegative().nullable().catch(null);
+const countOrNull = stored.wholeNumber.nullable().catch(null);
+const network = z.object({ name: z.string().min(1) });
+const creator = z.object({ id, name: z.string().min(1) });
 
 const series: z.ZodType<Series> = z
   .object({
-    ...listed,
+    ...summaryFields,
     genres: someOf(genre),
     number_of_seasons: countOrNull,
     number_of_episodes: countOrNull,
-    networks: someOf(z.object({ name: z.string().min(1) })),
+    networks: someOf(network),
     seasons: someOf(seasonSummary),
     tagline: text,
     original_language: text,
-    created_by: someOf(z.object({ id, name: z.string().min(1) })),
+    created_by: someOf(creator),
     content_ratings: certification,
-    // Series have their IMDb id in another answer than films; it is asked for beside.
-    external_ids: z.preprocess((answer) => (isObject(answer) ? answer.imdb_id : null), imdbId),
+    // Unlike films, series have their IMDb id in an appended part.
+    external_ids: z.preprocess((part) => (isObject(part) ? part.imdb_id : null), imdbId),
   })
   .transform(named)
   .transform(({ content_ratings, external_ids, ...entry }) => ({
@@ -92,3 +93,53 @@ export const seriesDetails: z.ZodType<SeriesDetails> = z.intersection(
   series.transform((entry) => ({ series: entry })),
   extras.transform((parts) => ({ extras: parts })),
 );
+
+const storedSummaryFields = {
+  id,
+  name: z.string(),
+  original_name: z.string(),
+  overview: z.string(),
+  first_air_date: z.string(),
+  vote_average: stored.numberOrNull,
+  vote_count: stored.count,
+  popularity: stored.count,
+  poster_path: stored.imagePath,
+  backdrop_path: stored.imagePath,
+  genre_ids: z.array(id),
+};
+
+export const storedSeriesSummary: z.ZodType<SeriesSummary> = z.object(storedSummaryFields);
+
+export const storedSeriesDetails: z.ZodType<SeriesDetails> = z.object({
+  series: z.object({
+    ...storedSummaryFields,
+    genres: z.array(genre),
+    number_of_seasons: stored.wholeNumber.nullable(),
+    number_of_episodes: stored.wholeNumber.nullable(),
+    networks: z.array(network),
+    seasons: z.array(z.object({ season_number: stored.wholeNumber, name: z.string(), episode_count: stored.count, air_date: stored.textOrNull })),
+    imdb_id: stored.imdbId,
+    tagline: z.string(),
+    original_language: z.string(),
+    created_by: z.array(creator),
+    certification: stored.textOrNull,
+  }),
+  extras: z.object({ credits: storedCredits, similar: z.array(storedSeriesSummary), reviews: z.array(storedReview) }),
+});
+
+const storedEpisode: z.ZodType<Episode> = z.object({
+  episode_number: stored.wholeNumber,
+  name: z.string(),
+  air_date: stored.textOrNull,
+  overview: z.string(),
+  still_path: stored.imagePath,
+  runtime: stored.minutesOrNull,
+});
+
+export const storedSeason: z.ZodType<Season> = z.object({
+  season_number: stored.wholeNumber,
+  name: z.string(),
+  overview: z.string(),
+  air_date: stored.textOrNull,
+  episodes: z.array(storedEpisode),
+});

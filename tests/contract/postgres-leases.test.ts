@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { type CacheQuery, createReadThroughCache } from "#server/catalog/read-through-cache.ts";
+import type { CacheQuery } from "#server/catalog/cache-query.ts";
+import { createReadThroughCache } from "#server/catalog/read-through-cache.ts";
+import { storedRows } from "#server/catalog/stored-rows.ts";
 import { postgresLeases } from "#server/cluster/postgres-leases.ts";
 import { openPostgres } from "#server/store/postgres-database.ts";
 import { postgresStore } from "#server/store/postgres-store.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { anyRow } from "#tests/support/open-cache.ts";
 import { type PostgresServer, patientTimeouts, startPostgres } from "#tests/support/postgres.ts";
 
 let server: PostgresServer;
@@ -19,7 +22,8 @@ async function nodeOn(url: string, source = "provider") {
   const database = await openPostgres({ url, log, timeouts: patientTimeouts });
   const leases = postgresLeases(database.primary, source);
   const store = postgresStore(database, source);
-  const cache = createReadThroughCache({ store, leases, onError: (error) => expect.unreachable(String(error)) });
+  const onError = (error: unknown) => expect.unreachable(String(error));
+  const cache = createReadThroughCache({ rows: storedRows({ store, onError, warn: onError }), leases, onError });
   const close = async () => {
     leases.close();
     await database.close();
@@ -28,7 +32,7 @@ async function nodeOn(url: string, source = "provider") {
   return { database, leases, store, cache, close };
 }
 
-const queryOf = <T>(load: CacheQuery<T>["load"], key = "19"): CacheQuery<T> => ({ table: "movies", key, freshMs: 60_000, load });
+const queryOf = <T>(load: CacheQuery<T>["load"], key = "19"): CacheQuery<T> => ({ row: anyRow(), key, freshMs: 60_000, load });
 
 describe("a lease", () => {
   test("belongs to one node until its release, and the holder may acquire it again", async () => {

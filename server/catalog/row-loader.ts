@@ -1,0 +1,59 @@
+import type { Priority } from "#domain/catalog.ts";
+import { singleFlight } from "#server/async/single-flight.ts";
+import type { Leases } from "#server/cluster/leases.ts";
+import { sharedSingleFlight } from "#server/cluster/shared-single-flight.ts";
+import type { CacheQuery } from "./cache-query.ts";
+import type { Row, StoredRows } from "./stored-rows.ts";
+
+/** `leases`: of the nodes that share the store, one loads a key. */
+type Deps = {
+  rows: StoredRows;
+  leases: Leases | undefined;
+  now: () => number;
+  isFresh: (row: Row<unknown>, freshMs: number) => boolean;
+  onError: (error: unknown) => void;
+};
+
+/** Loads rows from the provider, one flight per key, and stores them. */
+export function rowLoader({ rows, leases, now, isFresh, onError }: Deps) {
+  const flight = singleFlight<Row<unknown>>();
+  /** The priorities of the provider's pending calls. */
+  const pending = new Map<string, Priority>();
+
+  const fetchRow = async <T>(name: string, query: CacheQuery<T>, priority: Priority): Promise<Row<T>> => {
+    const { row: type, key, titlesIn } = query;
+    const fetchedAt = now();
+    pending.set(name, priority);
+    const value = await query.load({ priority }).finally(() => pending.delete(name));
+    if (type && value === null) await rows.remove(type, key);
+    if (type && value !== null) await rows.write(type, key, { value, fetchedAt });
+    if (titlesIn && value !== null) await rows.writeTitles(titlesIn(value));
+    return { value, fetchedAt };
+  };
+
+  const fetchOnOneNode = <T>(shared: Leases, name: string, { row: type, key, freshMs }: CacheQuery<T>, load: () => Promise<Row<T>>): Promise<Row<T>> => {
+    const stored = async (): Promise<Row<T> | null> => {
+      const row = type && (await rows.read(type, key, { newest: true }));
+      return row && isFresh(row, freshMs) ? row : null;
+    };
+    const outcomeOf = ({ value }: Row<T>) => (value === null ? "absent" : "stored");
+    return sharedSingleFlight(shared, { key: name, stored, load, outcomeOf, absent: () => ({ value: null, fetchedAt: now() }) }, onError);
+  };
+
+  return {
+    load: <T>(name: string, query: CacheQuery<T>, priority: Priority): Promise<Row<unknown>> =>
+      // Apart from visitors' flights: a prefetch that is refused must not fail a visitor. The transport merges their calls.
+      flight(priority === "speculative" ? `speculative ${name}` : name, () => {
+        const fetch = () => fetchRow(name, query, priority);
+        return leases && query.row ? fetchOnOneNode(leases, name, query, fetch) : fetch();
+      }),
+
+    /** Raises a queued refresh to a visitor's priority: the transport merges a second call for the same address into the first. */
+    hasten: <T>(name: string, query: CacheQuery<T>): void => {
+      if (pending.get(name) !== "refresh") return;
+      pending.set(name, "visitor");
+      // The refresh reports the failure.
+      query.load({ priority: "visitor" }).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { DatabaseSync } from "node:sqlite";
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import postgres from "postgres";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { readEnv } from "#server/config/env.ts";
+import { sqliteFileIn } from "#server/store/sqlite-store.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import { type PostgresServer, patientTimeouts, startPostgres } from "#tests/support/postgres.ts";
+import { readPage } from "#tests/support/read-page.ts";
+import { sampleAssets } from "#tests/support/sample-app.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { openDeployment } from "./deployment.ts";
+
+// quality.md, R24, on real stores: what another build wrote, or a damaged disk, is never a visitor's failure.
+
+/** Between them they read a row of each kind. */
+const pages = ["/top", "/tv", "/movie/19", "/tv/900000505", "/actor/900100200", "/genres?genre=28", "/genres?genre=80&tab=tv"];
+const tables = ["movies", "tv_series", "answers"] as const;
+/** A film, a series, a season, a person, a list of films, a list of series. */
+const kinds = 6;
+
+/** Changes the body of every row. */
+type Store = { variables: Record<string, string>; rewrite: (change: (body: string) => string) => Promise<void> };
+
+function sqlite(): Store {
+  const folder = temporaryFolder();
+  return {
+    variables: { DATA_DIR: folder },
+    rewrite: async (change) => {
+      const database = new DatabaseSync(sqliteFileIn(folder));
+      database.function("changed", (body) => change(String(body)));
+      for (const table of tables) database.exec(`UPDATE ${table} SET body = changed(body)`);
+      database.close();
+    },
+  };
+}
+
+let server: PostgresServer;
+let provider: FaultyProvider;
+beforeAll(async () => {
+  [server, provider] = await Promise.all([startPostgres(), startFaultyProvider()]);
+});
+afterAll(() => Promise.all([server.stop(), provider.close()]));
+beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
+
+async function postgresql(): Promise<Store> {
+  const url = await server.emptyDatabase();
+  return {
+    variables: { DATA_DIR: temporaryFolder(), DATABASE_URL: url },
+    rewrite: async (change) => {
+      const sql = postgres(url, { max: 1, onnotice: () => undefined });
+      for (const table of tables)
+        for (const { key, body } of await sql<{ key: string; body: string }[]>`SELECT key::text, body FROM ${sql(table)}`)
+          await sql`UPDATE ${sql(table)} SET body = ${change(body)} WHERE key::text = ${key}`;
+      await sql.end();
+    },
+  };
+}
+
+async function open({ variables }: Store) {
+  const lines: string[] = [];
+  const sink = new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) });
+  const { env } = readEnv({ TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url, ...variables });
+  const log = pino({ level: "info" }, sink);
+  const deployment = await openDeployment({ env, assets: sampleAssets, root: process.cwd(), log, databaseTimeouts: patientTimeouts });
+  let closed: Promise<void> | null = null;
+  const close = () => {
+    closed ??= deployment.close();
+    return closed;
+  };
+  onTestFinished(close);
+  provider.setFault(null);
+  provider.calls.length = 0;
+  const get = async (path: string) => deployment.app.request(path);
+  /** A node that has just started may have no quota yet: visits each page until it is complete. */
+  const visitAll = async () => {
+    for (const path of pages) await eventually(async () => expect((await get(path)).headers.get("cache-control")).not.toBe("no-store"));
+  };
+  const warnings = () => lines.filter((line) => line.includes("does not match its schema"));
+  return { get, visitAll, warnings, lines, close };
+}
+
+/** A store whose rows another process wrote and something changed. */
+async function filled(store: Store, change: (body: string) => string): Promise<Store> {
+  const before = await open(store);
+  await before.visitAll();
+  await before.close();
+  await store.rewrite(change);
+  return store;
+}
+
+const damages: [name: string, change: (body: string) => string][] = [
+  ["without an array field, as an older build wrote them", (body) => body.replaceAll(/"(genre_ids|genres|episodes)":/g, '"other":')],
+  ["with a field of another type", (body) => body.replaceAll(/"(overview|biography)":"/g, '"overview":["","')],
+  ["not JSON", (body) => body.slice(0, -1)],
+  ["null", () => "null"],
+  ["an object", () => "{}"],
+];
+
+describe.each([
+  ["SQLite", sqlite, damages],
+  ["PostgreSQL", postgresql, damages.slice(0, 2)],
+] as const)("rows in %s", (_, openStore, cases) => {
+  test.each(cases)("that are %s are loaded again, and logged once for each kind", async (_name, change) => {
+    const store = await filled(await openStore(), change);
+    const { get, visitAll, warnings, lines, close } = await open(store);
+    await visitAll();
+    expect((await get("/")).status).toBe(200);
+    expect(provider.calls.length).toBeGreaterThanOrEqual(pages.length);
+    expect(warnings()).toHaveLength(kinds);
+    expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+    await close();
+    const after = await open(store);
+    provider.setFault({ kind: "status", status: 500 });
+    await after.visitAll();
+    expect([provider.calls, after.warnings()]).toEqual([[], []]);
+  });
+
+  test("of other titles are not shown as the title", async () => {
+    const change = (body: string) => body.replace(/"id":19,"title":"[^"]*"/, '"id":20,"title":"Another film"');
+    const { get, warnings } = await open(await filled(await openStore(), change));
+    expect((await readPage(await get("/movie/19"))).page.title).toContain("Metropolis");
+    expect(warnings().join()).toContain("belongs to another key");
+  });
+
+  test("with fields of a newer build are read as they are", async () => {
+    const { visitAll, warnings } = await open(await filled(await openStore(), (body) => body.replaceAll(/"id":/g, '"videos":[],"id":')));
+    provider.setFault({ kind: "status", status: 500 });
+    await visitAll();
+    expect([provider.calls, warnings()]).toEqual([[], []]);
+  });
+
+  test("that do not match are a 503 while the provider is down, not a 500", async () => {
+    const { get } = await open(await filled(await openStore(), () => "{}"));
+    provider.setFault({ kind: "status", status: 500 });
+    for (const path of pages) expect([200, 503]).toContain((await get(path)).status);
+  });
+});

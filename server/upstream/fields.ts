@@ -1,0 +1,67 @@
+import { z } from "zod";
+
+/** Ids as our routes take them: 1 to 9 digits. */
+export const id = z.int().min(1).max(999_999_999);
+
+/** Fields of stored rows: our own data, so that nothing is replaced by a fallback. */
+export const stored = {
+  count: z.number().nonnegative(),
+  wholeNumber: z.int().nonnegative(),
+  numberOrNull: z.number().nullable(),
+  textOrNull: z.string().nullable(),
+  minutesOrNull: z.number().positive().nullable(),
+  /** `/name.ext`: one segment, so that only our image base decides on the host. */
+  imagePath: z
+    .string()
+    .max(300)
+    .regex(/^\/[\w.-]+$/)
+    .nullable(),
+  imdbId: z
+    .string()
+    .regex(/^tt\d{5,10}$/)
+    .nullable(),
+} as const;
+
+/** Fields of the provider's responses: a missing one, or one of the wrong type, becomes its fallback. */
+export const text = z.string().catch("");
+export const count = stored.count.catch(0);
+export const numberOrNull = stored.numberOrNull.catch(null);
+
+/** `""` and blanks are `null`. */
+export const textOrNull = z
+  .string()
+  .transform((value) => (value.trim() === "" ? null : value))
+  .nullable()
+  .catch(null);
+
+/** The provider's 0 means unknown. */
+export const minutesOrNull = stored.minutesOrNull.catch(null);
+export const imagePath = stored.imagePath.catch(null);
+export const imdbId = stored.imdbId.catch(null);
+
+export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const isAdult = (value: unknown): boolean => isObject(value) && value.adult === true;
+
+/** Drops items that do not parse and those that the provider marks adult. */
+const usable =
+  <T>(item: z.ZodType<T>) =>
+  (items: unknown[]): T[] =>
+    items.flatMap((raw) => {
+      const parsed = isAdult(raw) ? null : item.safeParse(raw);
+      return parsed?.success ? [parsed.data] : [];
+    });
+
+/** A list that the response must have. */
+export const listOf = <T>(item: z.ZodType<T>) => z.array(z.unknown()).transform(usable(item));
+
+/** A list that may be missing: then it is empty. */
+export const someOf = <T>(item: z.ZodType<T>) => z.array(z.unknown()).catch([]).transform(usable(item));
+
+export type Identified = { id: number | string };
+
+/** The provider repeats titles in some lists. */
+export const firstOfEach = <T extends Identified>(items: T[]): T[] => {
+  const seen = new Set<T["id"]>();
+  return items.filter((item) => !seen.has(item.id) && seen.add(item.id));
+};

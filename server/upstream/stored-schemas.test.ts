@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { ZodType } from "zod";
+import { sampleMovie, sampleMovieExtras, samplePerson, sampleSeason, sampleSeries, sampleSeriesExtras } from "#tests/support/sample-titles.ts";
+import { movieDetails, movieSummary, storedMovieDetails, storedMovieSummary } from "./movie-schemas.ts";
+import { personDetails, storedPersonDetails } from "./person-schemas.ts";
+import { season, seriesDetails, seriesSummary, storedSeason, storedSeriesDetails, storedSeriesSummary } from "./series-schemas.ts";
+
+const pairs: [name: string, provider: ZodType, stored: ZodType][] = [
+  ["a film", movieDetails, storedMovieDetails],
+  ["a film of a list", movieSummary, storedMovieSummary],
+  ["a series", seriesDetails, storedSeriesDetails],
+  ["a series of a list", seriesSummary, storedSeriesSummary],
+  ["a season", season, storedSeason],
+  ["a person", personDetails, storedPersonDetails],
+];
+
+const numbers = ["vote_average", "vote_count", "popularity", "runtime", "number_of_seasons", "number_of_episodes", "episode_count", "rating"];
+const texts = [
+  "overview",
+  "release_date",
+  "poster_path",
+  "imdb_id",
+  "tagline",
+  "air_date",
+  "still_path",
+  "character",
+  "job",
+  "credit_id",
+  "birthday",
+  "author",
+];
+const lists = ["genre_ids", "genres", "production_companies", "networks", "created_by", "cast", "crew", "results", "episodes", "seasons"];
+const parts = ["credits", "similar", "reviews", "movie_credits", "tv_credits", "release_dates", "content_ratings", "external_ids", "author_details"];
+
+const odd = fc.constantFrom<unknown>(null, true, -1, 0.5, 1e300, "", "x", [], ["x"], {}, { results: 1 });
+const fieldsOf = (names: string[], value: fc.Arbitrary<unknown>) => Object.fromEntries(names.map((name) => [name, fc.oneof(value, odd)]));
+
+/** An object with all of the provider's names, each with a plausible value or an odd one; `depth` levels of lists and parts. */
+function response(depth: number): fc.Arbitrary<object> {
+  const inner = depth > 0 ? response(depth - 1) : fc.constant(null);
+  return fc.record({
+    id: depth > 1 ? fc.constant(19) : fc.constantFrom<unknown>(19, 20, "r1"),
+    title: fc.constant("x"),
+    name: fc.constant("x"),
+    season_number: fc.constant(1),
+    episode_number: fc.constant(1),
+    ...fieldsOf(numbers, fc.constantFrom(0, 1, 7.84, 12.5, 120)),
+    ...fieldsOf(texts, fc.constantFrom("", " ", "1927-01-10", "/poster.jpg", "tt0017136")),
+    ...fieldsOf(lists, fc.array(inner, { maxLength: 2 })),
+    ...fieldsOf(parts, inner),
+    episodes: fc.array(inner, { maxLength: 2 }),
+  });
+}
+
+test.each(pairs)("%s that the provider's schema accepts is stored and read again unchanged", (_, provider, stored) => {
+  let accepted = 0;
+  fc.assert(
+    fc.property(fc.noShrink(response(2)), (input) => {
+      const parsed = provider.safeParse(input);
+      if (!parsed.success) return;
+      accepted += 1;
+      const json: unknown = JSON.parse(JSON.stringify(parsed.data));
+      expect(stored.parse(json)).toEqual(json);
+    }),
+    { numRuns: 100 },
+  );
+  expect(accepted).toBeGreaterThan(20);
+});
+
+describe("a stored value", () => {
+  const film = { movie: sampleMovie(19), extras: sampleMovieExtras(19) };
+
+  test("of the right shape is accepted", () => {
+    const credits = { cast: [], crew: [] };
+    expect(storedMovieDetails.parse(film)).toEqual(film);
+    expect(storedSeriesDetails.safeParse({ series: sampleSeries(7), extras: sampleSeriesExtras(7) }).success).toBe(true);
+    expect(storedSeason.safeParse(sampleSeason(1)).success).toBe(true);
+    expect(storedPersonDetails.safeParse({ person: samplePerson(5), credits: { movies: credits, series: credits } }).success).toBe(true);
+  });
+
+  // Each is filled with a fallback where the provider sends it, and refused where we stored it.
+  test.each(Object.keys(film.movie))("without %s is refused", (field) => {
+    expect(storedMovieDetails.safeParse({ ...film, movie: { ...film.movie, [field]: undefined } }).success).toBe(false);
+  });
+
+  test.each([
+    ["an older shape", { movie: film.movie, ...film.extras }],
+    ["a list that is an object", { ...film, extras: { ...film.extras, similar: {} } }],
+    ["a picture's address", { ...film, movie: { ...film.movie, poster_path: "https://elsewhere.example/x.jpg" } }],
+    ["a text as a number", { ...film, movie: { ...film.movie, runtime: "153" } }],
+    ["null", null],
+    ["a list", []],
+  ])("with %s is refused", (_, value) => {
+    expect(storedMovieDetails.safeParse(value).success).toBe(false);
+  });
+});
