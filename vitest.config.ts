@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { safetyNetMs } from "./tests/support/safety-net.ts";
 
 /** No plugins of the site's own build: TypeScript, JSX and `?raw` are Vite's, and no test looks at a style. */
 export default defineConfig({
@@ -6,8 +7,9 @@ export default defineConfig({
     include: ["**/*.test.{ts,tsx}"],
     exclude: [...configDefaults.exclude, "tests/e2e/**", "build/**"],
     setupFiles: ["tests/support/setup.ts"],
-    // No test waits for a clock; this is for machines that do other things beside.
-    testTimeout: 30_000,
+    testTimeout: safetyNetMs,
+    hookTimeout: safetyNetMs,
+    teardownTimeout: safetyNetMs,
     unstubGlobals: true,
     restoreMocks: true,
   },

@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { longestWaitMs, safetyNetMs } from "./support/safety-net.ts";
 
 /** One server on the embedded catalog for all journeys; those that need another start their own (tests/support/built-server.ts). */
 const port = Number(process.env.E2E_PORT ?? 5020);
@@ -13,8 +14,10 @@ export default defineConfig({
   outputDir: "../test-results",
   workers: 2,
   fullyParallel: true,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: safetyNetMs,
+  expect: { timeout: longestWaitMs },
+  // `npm test` names a journey that needed its second try.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["line"], ["json", { outputFile: "../test-results/e2e.json" }]],
   use: {
@@ -39,6 +42,7 @@ export default defineConfig({
     cwd: join(import.meta.dirname, ".."),
     env: { PORT: String(port), PUBLIC_ORIGIN: baseURL, NODE_ENV: "production", LOG_LEVEL: "warn", DATA_DIR: mkdtempSync(join(tmpdir(), "matinee-e2e-")) },
     url: `${baseURL}/readyz`,
+    timeout: safetyNetMs,
     reuseExistingServer: false,
     stdout: "pipe",
   },

@@ -2,6 +2,7 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { AdSlot } from "#domain/ad.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { AdPlace } from "./ad-place.tsx";
@@ -31,7 +32,7 @@ const consent = (yes: boolean) => act(() => saveConsent(part, yes));
 describe("a slot", () => {
   test("has a frame only while the visitor consents", async () => {
     await show();
-    await vi.waitFor(() => expect(document.documentElement.dataset.ads).toBe("off"));
+    await eventually(() => expect(document.documentElement.dataset.ads).toBe("off"));
     expect(frame()).toBeNull();
     consent(true);
     expect([frame()?.getAttribute("src"), document.documentElement.dataset.ads]).toEqual(["/ads/banner", "on"]);
@@ -68,7 +69,7 @@ describe("a slot", () => {
   test("with a new host needs a new consent", async () => {
     consent(true);
     await show({ hosts: ["https://pictures.example"] });
-    await vi.waitFor(() => expect(document.documentElement.dataset.ads).toBe("off"));
+    await eventually(() => expect(document.documentElement.dataset.ads).toBe("off"));
     expect(frame()).toBeNull();
   });
 
@@ -76,7 +77,7 @@ describe("a slot", () => {
     vi.stubGlobal("navigator", { ...navigator, globalPrivacyControl: true });
     consent(true);
     await show();
-    await vi.waitFor(() => expect(document.documentElement.dataset.ads).toBe("off"));
+    await eventually(() => expect(document.documentElement.dataset.ads).toBe("off"));
     expect(frame()).toBeNull();
   });
 });

@@ -49,9 +49,3 @@ export async function inChromium<T>(measure: (visits: Visits) => Promise<T>): Pr
     await server.stop();
   }
 }
-
-/** Waits until the page is hydrated and the network idle. */
-export async function settled(page: Page): Promise<void> {
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
-  await page.waitForLoadState("networkidle");
-}

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { allLoaded } from "#tests/support/all-loaded.ts";
 import { atMost, type Figure, median } from "#tests/support/figure.ts";
 import type { Metric } from "../metric.ts";
-import { type Conditions, inChromium, settled, slow4g, unthrottled, type Visits } from "./chromium-page.ts";
+import { type Conditions, inChromium, slow4g, unthrottled, type Visits } from "./chromium-page.ts";
 
 const rounds = 5;
 
@@ -40,7 +41,7 @@ type Timings = { tap: number; back: number; forward: number };
 async function oneClick({ url, inNewContext }: Visits, conditions: Conditions): Promise<Timings> {
   return inNewContext(conditions, async (page) => {
     await page.goto(`${url}/home`);
-    await settled(page);
+    await allLoaded(page);
     const listTitle = await heading(page);
     const card = page.getByRole("main").getByRole("list").first().getByRole("link").nth(1);
     await card.scrollIntoViewIfNeeded();

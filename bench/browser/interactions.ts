@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { allLoaded } from "#tests/support/all-loaded.ts";
 import { atMost, type Figure, median, reported } from "#tests/support/figure.ts";
 import type { Metric } from "../metric.ts";
-import { inChromium, settled } from "./chromium-page.ts";
+import { inChromium } from "./chromium-page.ts";
 
 const slowdown = 4;
 const rounds = 3;
@@ -49,7 +50,7 @@ const pause = (page: Page): Promise<void> => page.waitForTimeout(400);
 /** By touch: the menu, a genre's tabs, a film, the share panel, the search. */
 async function tour(page: Page, url: string): Promise<{ ms: number; what: string }> {
   await page.goto(url);
-  await settled(page);
+  await allLoaded(page);
   const steps: (() => Promise<void>)[] = [
     () => page.getByRole("button", { name: "Open menu" }).tap(),
     () => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Genres", exact: true }).tap(),
@@ -84,7 +85,7 @@ async function measure(): Promise<Figure[]> {
         values.push(
           await observed(async (page) => {
             await page.goto(url + path);
-            await settled(page);
+            await allLoaded(page);
             return page.evaluate(() => globalThis.blockedMs);
           }),
         );

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { allLoaded } from "#tests/support/all-loaded.ts";
 import { atMost, type Figure } from "#tests/support/figure.ts";
 import type { Metric } from "../metric.ts";
-import { inChromium, settled, unthrottled } from "./chromium-page.ts";
+import { inChromium, unthrottled } from "./chromium-page.ts";
 
 const tour = [
   "/",
@@ -35,7 +36,7 @@ async function scrollThrough(page: Page): Promise<void> {
   const screens = await page.evaluate(() => Math.ceil(document.body.scrollHeight / innerHeight));
   for (let screen = 0; screen <= screens; screen += 1) {
     await page.evaluate((index) => window.scrollTo(0, index * innerHeight), screen);
-    await page.waitForLoadState("networkidle");
+    await allLoaded(page);
   }
   await page.evaluate(() => window.scrollTo(0, 0));
 }
@@ -49,7 +50,7 @@ async function measure(): Promise<Figure[]> {
       const perPage: number[] = [];
       for (const path of tour) {
         await page.goto(url + path);
-        await settled(page);
+        await allLoaded(page);
         await scrollThrough(page);
         if (path === "/") await new Promise((resolve) => setTimeout(resolve, carouselMs));
         perPage.push(await shiftOf(page));

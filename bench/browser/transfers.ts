@@ -1,6 +1,7 @@
+import { allLoaded } from "#tests/support/all-loaded.ts";
 import { atMost, type Figure, reported } from "#tests/support/figure.ts";
 import type { Metric } from "../metric.ts";
-import { inChromium, settled, unthrottled, type Visits } from "./chromium-page.ts";
+import { inChromium, unthrottled, type Visits } from "./chromium-page.ts";
 
 type Kind = "Document" | "Script" | "Stylesheet" | "Font" | "Image" | "other";
 /** `kilobytes`: 1,000 bytes of body as sent. `framed`: loaded by the player's frame. `late`: after the load event. */
@@ -38,7 +39,7 @@ async function visit({ url, inNewContext }: Visits, path: string): Promise<Trans
       if (response) transfers.push({ ...response, late, kilobytes: encodedDataLength / 1000 - response.headerKilobytes });
     });
     await page.goto(url + path, { waitUntil: "load" });
-    await settled(page);
+    await allLoaded(page);
     return transfers;
   });
 }

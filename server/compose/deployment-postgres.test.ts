@@ -7,6 +7,7 @@ import { readEnv } from "#server/config/env.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { databasePassword, type PostgresServer, patientTimeouts, startPostgres } from "#tests/support/postgres.ts";
+import { longestWaitMs } from "#tests/support/safety-net.ts";
 import { sampleAssets } from "#tests/support/sample-app.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openDeployment } from "./deployment.ts";
@@ -25,7 +26,14 @@ async function nodeOn(DATABASE_URL: string, { root = builtWith("client-abc12345.
   const lines: string[] = [];
   const sink = new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) });
   const { env } = readEnv({ DATA_DIR: temporaryFolder(), DATABASE_URL, CONTENT_DIR: contentDir, TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url });
-  const deployment = await openDeployment({ env, assets: sampleAssets, root, log: pino({ level: "info" }, sink), databaseTimeouts: patientTimeouts });
+  const deployment = await openDeployment({
+    env,
+    assets: sampleAssets,
+    pageDeadlineMs: longestWaitMs,
+    root,
+    log: pino({ level: "info" }, sink),
+    databaseTimeouts: patientTimeouts,
+  });
   onTestFinished(deployment.close);
   if (forget) provider.calls.length = 0;
   const statusOf = async (path: string) => (await deployment.app.request(path)).status;

@@ -7,6 +7,7 @@ import { readEnv } from "#server/config/env.ts";
 import { type Fault, type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { startPictureHost } from "#tests/support/picture-host.ts";
 import { readPage } from "#tests/support/read-page.ts";
+import { longestWaitMs } from "#tests/support/safety-net.ts";
 import { sampleAssets } from "#tests/support/sample-app.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openDeployment } from "./deployment.ts";
@@ -27,7 +28,13 @@ async function open(dataDir: string, variables: Record<string, string> = { TMDB_
   const lines: string[] = [];
   const sink = new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) });
   const { env } = readEnv({ DATA_DIR: dataDir, PUBLIC_ORIGIN: "https://matinee.example", ...variables });
-  const deployment = await openDeployment({ env, assets: sampleAssets, root: process.cwd(), log: pino({ level: "trace" }, sink) });
+  const deployment = await openDeployment({
+    env,
+    assets: sampleAssets,
+    pageDeadlineMs: longestWaitMs,
+    root: process.cwd(),
+    log: pino({ level: "trace" }, sink),
+  });
   let closed: Promise<void> | null = null;
   const close = () => {
     closed ??= deployment.close();

@@ -24,7 +24,7 @@ import { openTakedowns } from "./takedowns.ts";
 /** How long rendered pages are fresh and stale (quality.md): the same as `cache-control` tells shared caches. */
 const pageLifetimes = { freshMs: 300_000, staleMs: 86_400_000 + 604_800_000, retryRefreshMs: 2000 };
 /** How long a page waits for its deferred queries. */
-const pageDeadlineMs = 1500;
+const defaultPageDeadlineMs = 1500;
 
 export type Deployment = ServerListeners & {
   app: Hono;
@@ -40,6 +40,8 @@ type DeploymentOptions = {
   log: Logger;
   metrics?: Metrics | undefined;
   databaseTimeouts?: PostgresTimeouts;
+  /** Overrides how long a page waits for its deferred queries. */
+  pageDeadlineMs?: number;
 };
 
 function readConfig(env: Env, log: Logger) {
@@ -70,7 +72,7 @@ function createReadiness() {
 
 /** Builds a running site's parts from the environment. @throws ConfigurationError for the operator's mistakes */
 export async function openDeployment(options: DeploymentOptions): Promise<Deployment> {
-  const { env, assets, root, log } = options;
+  const { env, assets, root, log, pageDeadlineMs = defaultPageDeadlineMs } = options;
   const { takedown: initialTakedown, ...config } = readConfig(env, log);
   const context = await openContext(options);
   const { source, stores, onError } = context;

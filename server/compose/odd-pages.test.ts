@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { readEnv } from "#server/config/env.ts";
 import { type OddProvider, oddIds, startOddProvider } from "#tests/support/odd-series.ts";
 import { readPage, textOf } from "#tests/support/read-page.ts";
+import { longestWaitMs } from "#tests/support/safety-net.ts";
 import { sampleAssets } from "#tests/support/sample-app.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openDeployment } from "./deployment.ts";
@@ -19,7 +20,7 @@ afterAll(() => provider.close());
 async function oddSite() {
   provider.calls.length = 0;
   const { env } = readEnv({ DATA_DIR: temporaryFolder(), PUBLIC_ORIGIN: "https://matinee.example", TMDB_API_KEY: "k", TMDB_BASE_URL: provider.url });
-  const deployment = await openDeployment({ env, assets: sampleAssets, root: process.cwd(), log: pino({ level: "silent" }) });
+  const deployment = await openDeployment({ env, assets: sampleAssets, pageDeadlineMs: longestWaitMs, root: process.cwd(), log: pino({ level: "silent" }) });
   onTestFinished(() => deployment.close());
   const open = async (path: string) => {
     const response = await deployment.app.request(path);

@@ -107,9 +107,11 @@ describe("when the image host fails", () => {
     { kind: "svg" },
     { kind: "damaged" },
   ];
+  /** For faults that only time ends. */
+  const shortTimeouts = { headersMs: 300, bodyMs: 300 };
   test.each(faults)("($kind) nothing is sent or cached, and it is called once", async (fault) => {
     host.setFault(fault);
-    const { get, store, folder, errors } = await open();
+    const { get, store, folder, errors } = await open(fault.kind === "hang" || fault.kind === "stall" ? { hostLimits: shortTimeouts } : {});
     for (const _ of [1, 2]) expect(summary(await get(path, webp))).toEqual([502, "text/plain; charset=UTF-8", "no-store"]);
     await store.settled();
     expect([host.calls, readdirSync(folder), errors.length]).toEqual([["/w500/aBc_1-2.jpg"], [], 1]);

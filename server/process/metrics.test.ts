@@ -6,6 +6,7 @@ import { openDeployment } from "#server/compose/deployment.ts";
 import { readEnv } from "#server/config/env.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import { longestWaitMs } from "#tests/support/safety-net.ts";
 import { sampleAssets } from "#tests/support/sample-app.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { createLog } from "./log.ts";
@@ -28,7 +29,7 @@ async function measured() {
   closing.push(provider.close);
   const { env } = readEnv({ DATA_DIR: temporaryFolder(), PUBLIC_ORIGIN: "https://matinee.example", TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url });
   const metrics = createMetrics();
-  const deployment = await openDeployment({ env, assets: sampleAssets, root: process.cwd(), log: createLog("silent"), metrics });
+  const deployment = await openDeployment({ env, assets: sampleAssets, pageDeadlineMs: longestWaitMs, root: process.cwd(), log: createLog("silent"), metrics });
   closing.push(deployment.close);
   const [get, scrape] = [await listening(deployment.listener), await listening(metricsListener(metrics))];
   const scraped = async (line: string): Promise<string | undefined> => {

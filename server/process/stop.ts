@@ -2,12 +2,16 @@ import type { Server } from "node:http";
 import { setTimeout as after } from "node:timers/promises";
 import { stopListening } from "./listen.ts";
 
-/** How long requests are accepted after `/readyz` turns 503: a proxy that polls every second has noticed by then. */
-const lingerMs = 1500;
-/** How long responses in progress may take after that. */
-const graceMs = 6500;
-/** How long `close` may take, so that a hanging call does not block the exit. The sum of all three stays below the 10 s after which process managers kill. */
-const closeMs = 1500;
+/** The sum of all three stays below the 10 s after which process managers kill. */
+type StopTimeouts = {
+  /** How long requests are accepted after `/readyz` turns 503: a proxy that polls every second has noticed by then. */
+  lingerMs: number;
+  /** How long responses in progress may take after that. */
+  graceMs: number;
+  /** How long `close` may take, so that a hanging call does not block the exit. */
+  closeMs: number;
+};
+const defaultTimeouts: StopTimeouts = { lingerMs: 1500, graceMs: 6500, closeMs: 1500 };
 /** A terminal's Ctrl-C arrives twice, from the terminal and from the launcher. A later signal is a second request. */
 const duplicateSignalMs = 300;
 
@@ -16,6 +20,7 @@ type StopOptions = {
   drain: () => void;
   close: () => Promise<void>;
   onError: (error: unknown) => void;
+  timeouts?: Partial<StopTimeouts>;
 };
 
 /**
@@ -23,7 +28,8 @@ type StopOptions = {
  * requests are still served; then the server stops accepting and finishes. SIGINT (Ctrl-C) skips the wait, because no proxy polls then.
  * A second signal exits at once.
  */
-export function stopOnSignal({ server, drain, close, onError }: StopOptions): void {
+export function stopOnSignal({ server, drain, close, onError, timeouts }: StopOptions): void {
+  const { lingerMs, graceMs, closeMs } = { ...defaultTimeouts, ...timeouts };
   let stoppingSince: number | null = null;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     drain();

@@ -39,12 +39,12 @@ const warnEveryMs = 60_000;
 const poolSize = 10;
 
 /** No prepared statements, session state or type lookups: pgbouncer may send each statement to another server connection. */
-const openPool = (url: string): Sql =>
+const openPool = (url: string, connectMs: number): Sql =>
   postgres(url, {
     max: poolSize,
     prepare: false,
     fetch_types: false,
-    connect_timeout: reconnectTimeoutMs / 1000,
+    connect_timeout: connectMs / 1000,
     idle_timeout: 60,
     backoff: () => 0,
     onnotice: () => undefined,
@@ -68,9 +68,9 @@ type State = {
 };
 
 /** Makes a new pool each time: after an error the old one may hold connections that neither respond nor end. */
-async function connect(state: State, timeoutMs = reconnectTimeoutMs): Promise<void> {
+async function connect(state: State, timeoutMs = Math.max(reconnectTimeoutMs, state.timeouts.connectMs)): Promise<void> {
   const { url, name, log, prepare } = state.options;
-  const pool = openPool(url);
+  const pool = openPool(url, Math.max(reconnectTimeoutMs, timeoutMs));
   try {
     await withTimeout(pool`SELECT 1`, timeoutMs);
     if (prepare) await withTimeout(prepare(pool), prepareTimeoutMs);

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { watchTakedownFile } from "./takedown-file.ts";
 
@@ -28,7 +29,7 @@ describe("the takedown list follows its file", () => {
     const { list, write, log } = watchFolder();
     expect(list.has("movies", 19)).toBe(false);
     write({ movies: [19], series: [7] });
-    await vi.waitFor(() => expect(list.has("movies", 19)).toBe(true), 5000);
+    await eventually(() => expect(list.has("movies", 19)).toBe(true));
     expect(list.has("series", 7)).toBe(true);
     expect(log.info).toHaveBeenCalledWith("takedown.json is in force: 1 films, 1 series, 0 people");
     expect(log.warn).not.toHaveBeenCalled();
@@ -38,7 +39,7 @@ describe("the takedown list follows its file", () => {
     const { list, path } = watchFolder({ movies: [19] });
     writeFileSync(`${path}.new`, JSON.stringify({ people: [5] }));
     renameSync(`${path}.new`, path);
-    await vi.waitFor(() => expect(list.has("people", 5)).toBe(true), 5000);
+    await eventually(() => expect(list.has("people", 5)).toBe(true));
     expect(list.has("movies", 19)).toBe(false);
   });
 });
@@ -51,7 +52,7 @@ describe("the last list stays in force", () => {
   ])("if the file is %j, and one warning says why", async (mistake, line) => {
     const { list, write, log } = watchFolder({ movies: [19] });
     write(mistake);
-    await vi.waitFor(() => expect(log.warn).toHaveBeenCalledTimes(1), 5000);
+    await eventually(() => expect(log.warn).toHaveBeenCalledTimes(1));
     expect(log.warn).toHaveBeenCalledWith(typeof line === "string" ? line : expect.stringMatching(line));
     expect(list.has("movies", 19)).toBe(true);
   });
@@ -60,24 +61,22 @@ describe("the last list stays in force", () => {
     const { list, path, log } = watchFolder({ movies: [19] });
     rmSync(path);
     mkdirSync(path);
-    await vi.waitFor(
-      () =>
-        expect(log.warn).toHaveBeenCalledWith(
-          expect.stringMatching(/^takedown\.json cannot be read \(EISDIR.*: the last list stays in force; write empty lists to lift it$/),
-        ),
-      5000,
+    await eventually(() =>
+      expect(log.warn).toHaveBeenCalledWith(
+        expect.stringMatching(/^takedown\.json cannot be read \(EISDIR.*: the last list stays in force; write empty lists to lift it$/),
+      ),
     );
     expect(list.has("movies", 19)).toBe(true);
     const empty = watchFolder({});
     rmSync(empty.path);
     mkdirSync(empty.path);
-    await vi.waitFor(() => expect(empty.log.warn).toHaveBeenCalledTimes(1), 5000);
+    await eventually(() => expect(empty.log.warn).toHaveBeenCalledTimes(1));
   });
 
   test("if the file is deleted", async () => {
     const { list, path, log } = watchFolder({ movies: [19] });
     rmSync(path);
-    await vi.waitFor(() => expect(log.warn).toHaveBeenCalledTimes(1), 5000);
+    await eventually(() => expect(log.warn).toHaveBeenCalledTimes(1));
     expect(log.warn).toHaveBeenCalledWith("takedown.json is gone: the last list stays in force; write empty lists to lift it");
     expect(list.has("movies", 19)).toBe(true);
   });

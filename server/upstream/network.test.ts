@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { failureOf } from "#tests/support/failure-of.ts";
 import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import { manualClock } from "#tests/support/manual-clock.ts";
 import { createBreaker } from "./breaker.ts";
 import type { Fetch } from "./exchange.ts";
 import { networkFetch } from "./network-fetch.ts";
@@ -10,8 +12,6 @@ import { createTransport, type Transport, type TransportDeps } from "./transport
 describe("over a real connection", () => {
   let provider: FaultyProvider;
   let network: ReturnType<typeof networkFetch>;
-  /** For faults that only time ends. Elsewhere a busy machine could be too slow for them. */
-  const shortLimits = { headersMs: 100, attemptMs: 200, callMs: 1500 };
 
   const transportTo = (parts: Partial<TransportDeps> = {}): Transport =>
     createTransport({ baseUrl: provider.url, credential: null, fetch: network.fetch, quota: createQuota(), breaker: createBreaker(), ...parts });
@@ -51,16 +51,31 @@ describe("over a real connection", () => {
     { fault: { kind: "status", status: 401 }, says: { kind: "status", status: 401 }, calls: 1 },
     { fault: { kind: "status", status: 429, retryAfter: "7" }, says: { kind: "status", status: 429, retryAfterMs: 7000 }, calls: 1 },
     { fault: { kind: "reset" }, says: { kind: "network", status: null }, calls: 2 },
-    { fault: { kind: "hang" }, says: { kind: "timeout", status: null }, calls: 2 },
-    { fault: { kind: "drip", everyMs: 20 }, says: { kind: "timeout", status: null }, calls: 2 },
     { fault: { kind: "large" }, says: { kind: "malformed", status: null }, calls: 1 },
     { fault: { kind: "html" }, says: { kind: "malformed", status: null }, calls: 1 },
     { fault: { kind: "malformed" }, says: { kind: "malformed", status: null }, calls: 1 },
     { fault: { kind: "redirect", to: "http://127.0.0.1:9/3/movie/popular" }, says: { kind: "status", status: 302 }, calls: 1 },
   ] as const)("$fault.kind $fault.status: $says.kind, $calls calls", async ({ fault, says, calls }) => {
     provider.setFault(fault);
-    expect(await failureOf(popular(transportTo(says.kind === "timeout" ? { limits: shortLimits } : {})))).toMatchObject({ ...says, path: "/movie/popular" });
+    expect(await failureOf(popular(transportTo()))).toMatchObject({ ...says, path: "/movie/popular" });
     expect(provider.calls).toHaveLength(calls);
+  });
+
+  test.each([{ kind: "hang" }, { kind: "drip", everyMs: 20 }] as const)("$kind: timeout, 2 calls", async (fault) => {
+    const clock = manualClock();
+    const attemptMs = 1_000_000;
+    provider.setFault(fault);
+    const failure = failureOf(popular(transportTo({ clock, limits: { headersMs: attemptMs, attemptMs, callMs: 3 * attemptMs } })));
+    for (const calls of [1, 2]) {
+      await eventually(async () => {
+        // The wait before the second attempt.
+        await clock.advance(1000);
+        expect(provider.calls).toHaveLength(calls);
+      });
+      await clock.advance(attemptMs);
+    }
+    expect(await failure).toMatchObject({ kind: "timeout", status: null, path: "/movie/popular" });
+    expect(provider.calls).toHaveLength(2);
   });
 
   test("retries one failure", async () => {

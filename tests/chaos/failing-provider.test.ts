@@ -27,7 +27,7 @@ const faults: Fault[] = [
 ];
 
 describe("a provider that fails", () => {
-  test.each(faults)("$kind $status: a seen page stays, an unseen one is 503 with a retry, and the server runs", { timeout: 60_000 }, async (fault) => {
+  test.each(faults)("$kind $status: a seen page stays, an unseen one is 503 with a retry, and the server runs", async (fault) => {
     const seen = await fetch(`${site.url}/movie/19`);
     expect([seen.status, (await seen.text()).includes("Metropolis")]).toEqual([200, true]);
 
@@ -52,7 +52,7 @@ describe("a provider that fails", () => {
     expect(site.output()).not.toContain("canary-4711");
   });
 
-  test("a page seen before a restart needs no provider after it", { timeout: 60_000 }, async () => {
+  test("a page seen before a restart needs no provider after it", async () => {
     provider.setFault(null);
     await fetch(`${site.url}/movie/19`);
     const calls = provider.calls.length;

@@ -39,7 +39,7 @@ const requestsIn = (round: number): [path: string, init?: RequestInit][] => [
   ["/%00"],
 ];
 
-test.each(["TMDB_API_KEY", "TMDB_READ_TOKEN"])("%s is nowhere but in the calls to the provider", { timeout: 120_000 }, async (variable) => {
+test.each(["TMDB_API_KEY", "TMDB_READ_TOKEN"])("%s is nowhere but in the calls to the provider", async (variable) => {
   const elsewhere = await startStandIn({});
   const provider = await startFaultyProvider();
   const dataDir = mkdtempSync(join(tmpdir(), "matinee-canary-"));

@@ -96,7 +96,7 @@ async function threeTimesCapacity(scale: Scale): Promise<Figure[]> {
       index += 7;
       return (await fetch(site.url + pages[index % pages.length])).status === 200;
     };
-    const recoveredMs = await msUntil(isServing, 10_000);
+    const recoveredMs = await msUntil(isServing);
     const half = residentMb.slice(Math.floor(residentMb.length / 2));
     return [
       timed(atLeast(`goodput, of a peak of ${peakPerS.toFixed(0)} pages/s`, (100 * views) / tookS / peakPerS, 90, " %")),

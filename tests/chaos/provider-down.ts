@@ -84,7 +84,7 @@ async function callsWhileDown(scale: Scale): Promise<Figure[]> {
       index += 1;
       return (await fetch(site.url + neverSeen(index))).status === 200;
     };
-    const backMs = await msUntil(isBack, 10_000);
+    const backMs = await msUntil(isBack);
     return [
       atMost("calls in the busiest second", busiest(whileDown, 1000), 2),
       atMost("fresh pages again after its return", backMs, 5000, " ms"),

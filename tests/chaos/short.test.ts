@@ -6,7 +6,7 @@ import { scenarios } from "./scenarios.ts";
 const short = new Set(["R1", "R3", "R4", "R7"]);
 
 describe("a scenario at short scale", () => {
-  test.each(scenarios.filter(({ id }) => short.has(id)))("$id $title", { timeout: 60_000 }, async ({ run }) => {
+  test.each(scenarios.filter(({ id }) => short.has(id)))("$id $title", async ({ run }) => {
     const figures = (await run("short")).filter((figure) => !figure.timed);
     expect(figures.length).toBeGreaterThan(0);
     expect(figures.filter(({ passed }) => passed === false)).toEqual([]);

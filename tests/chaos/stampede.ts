@@ -73,9 +73,9 @@ async function stale(): Promise<Figure[]> {
     provider.setLatency(200);
     const callsBefore = provider.calls.length;
     const responses = await allAtOnce(site.url);
-    await msUntil(async () => provider.calls.length > callsBefore, 5000);
+    await msUntil(async () => provider.calls.length > callsBefore);
     const isFresh = async () => (await fetch(site.url + page)).headers.get("cache-status") === "matinee; hit";
-    const freshMs = await msUntil(isFresh, 5000);
+    const freshMs = await msUntil(isFresh);
     return [
       exactly("background calls", provider.calls.length - callsBefore, 1),
       exactly("whole 200 responses", viewsOf(responses), visitors),

@@ -4,7 +4,7 @@ import { r11 } from "./r11-bad-store.ts";
 import { r12 } from "./r12-two-processes.ts";
 import { r17 } from "./r17-stop.ts";
 
-test.each([r10, r11, r12, r17])("$id: $title", { timeout: 120_000 }, async ({ run }) => {
+test.each([r10, r11, r12, r17])("$id: $title", async ({ run }) => {
   const figures = await run("short");
   expect(figures.length).toBeGreaterThan(0);
   expect(figures.filter(({ passed }) => passed === false)).toEqual([]);

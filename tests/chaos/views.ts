@@ -1,3 +1,4 @@
+import { longestWaitMs } from "#tests/support/safety-net.ts";
 import type { LoadResponse } from "#tests/support/steady-load.ts";
 
 /** Four of five requests are for a title that was seen before. */
@@ -24,10 +25,10 @@ export function busiest(atMs: readonly number[], windowMs: number): number {
   return most;
 }
 
-/** Milliseconds until `isThere` returns true, polled every 50 ms; infinite after `withinMs`. */
-export async function msUntil(isThere: () => Promise<boolean>, withinMs: number): Promise<number> {
+/** Milliseconds until `isThere` returns true, polled every 50 ms; infinite if it never does. */
+export async function msUntil(isThere: () => Promise<boolean>): Promise<number> {
   const startedAt = performance.now();
-  while (performance.now() - startedAt < withinMs) {
+  while (performance.now() - startedAt < longestWaitMs) {
     if (await isThere()) return performance.now() - startedAt;
     await wait(50);
   }

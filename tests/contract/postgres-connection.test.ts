@@ -6,7 +6,7 @@ import { DatabaseTimeoutError, DatabaseUnavailableError } from "#server/store/po
 import { postgresStore } from "#server/store/postgres-store.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { freePort } from "#tests/support/free-port.ts";
-import { databasePassword, type PostgresServer, startPostgres } from "#tests/support/postgres.ts";
+import { databasePassword, type PostgresServer, patientTimeouts, startPostgres } from "#tests/support/postgres.ts";
 
 const row = { body: '"stored"', fetchedAt: 1 };
 
@@ -14,7 +14,7 @@ const newLog = () => ({ info: vi.fn(), warn: vi.fn() });
 
 async function openStore(server: Pick<PostgresServer, "urlOf">, replica: { readUrl?: string } = {}) {
   const log = newLog();
-  const database = await openPostgres({ url: server.urlOf("postgres"), log, timeouts: { connectMs: 2000, queryMs: 2000 }, ...replica });
+  const database = await openPostgres({ url: server.urlOf("postgres"), log, timeouts: patientTimeouts, ...replica });
   onTestFinished(database.close);
   return { ...database, log, store: postgresStore(database, "provider") };
 }
@@ -96,14 +96,14 @@ test("a query does not wait until a long preparation ends", async () => {
     name: "slow server",
     log: newLog(),
     prepare: () => prepared,
-    timeouts: { connectMs: 50, queryMs: 2000 },
+    timeouts: { connectMs: 50, queryMs: 50 },
   });
   onTestFinished(connection.close);
   await expect(connection.query((sql) => sql`SELECT 1`)).rejects.toThrow(DatabaseUnavailableError);
   expect(connection.isConnected()).toBe(false);
   finishPreparing();
   await eventually(() => expect(connection.isConnected()).toBe(true));
-  expect(await connection.query((sql) => sql`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
+  expect(await connection.query((sql) => sql`SELECT 1 AS one`, patientTimeouts.queryMs)).toEqual([{ one: 1 }]);
 });
 
 test("reads fall back on the primary if the replica fails", async () => {

@@ -1,12 +1,13 @@
+import { allLoaded } from "#tests/support/all-loaded.ts";
 import { adIn, agree, frameOf, test, toFooter, toldTo } from "./ad-site.ts";
-import { expect, expectNoSidewaysScroll, hydrated, test as plainTest } from "./fixtures.ts";
+import { expect, expectNoSidewaysScroll, test as plainTest } from "./fixtures.ts";
 
 plainTest("out of the box there is no room, no question, and not a line of code for ads", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   for (const path of ["/home", "/movie/19-metropolis"]) {
-    await page.goto(path, { waitUntil: "networkidle" });
-    await hydrated(page);
+    await page.goto(path);
+    await allLoaded(page);
     await expect(page.locator('[data-slot^="ad-"], [data-slot=consent], #privacy-choices')).toHaveCount(0);
   }
   expect(requests.filter((path) => /ad-frame|consent|^\/ads\//.test(path))).toEqual([]);
@@ -38,7 +39,8 @@ test("a film's script runs unseen, on films alone", async ({ page, ads }) => {
   await page.goto("/movie/19-metropolis");
   await expect.poll(timesRun).toBe(1);
   await expect(frameOf(page, "film-script")).toBeHidden();
-  await page.goto("/top", { waitUntil: "networkidle" });
+  await page.goto("/top");
+  await allLoaded(page);
   expect(timesRun()).toBe(1);
 });
 

@@ -1,15 +1,16 @@
+import { allLoaded } from "#tests/support/all-loaded.ts";
 import { agree, frameOf, panel, test, toFooter } from "./ad-site.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated } from "./fixtures.ts";
 
 test("nothing optional loads before the visitor's word, nor after a no", async ({ page, ads, analytics }) => {
-  await page.goto("/movie/19-metropolis", { waitUntil: "networkidle" });
-  await hydrated(page);
+  await page.goto("/movie/19-metropolis");
+  await allLoaded(page);
   await expect(panel(page)).toBeVisible();
   await toFooter(page);
   await panel(page).getByRole("button", { name: "Decline" }).click();
   await expect(panel(page)).toBeHidden();
-  await page.reload({ waitUntil: "networkidle" });
-  await hydrated(page);
+  await page.reload();
+  await allLoaded(page);
   await expect(page.locator("#privacy-choices")).toBeVisible();
   await expect(panel(page)).toBeHidden();
   expect(await page.locator('iframe[src^="/ads/"]').count()).toBe(0);
@@ -28,8 +29,8 @@ test("a yes can be taken back: ads go at once, and the counting with them", asyn
   await panel(page).getByRole("group", { name: "Visit statistics" }).getByRole("button", { name: "Decline" }).click();
   await reloaded;
   const before = [ads.requests.length, analytics.requests.length];
-  await page.goto("/movie/19-metropolis", { waitUntil: "networkidle" });
-  await hydrated(page);
+  await page.goto("/movie/19-metropolis");
+  await allLoaded(page);
   expect([ads.requests.length, analytics.requests.length]).toEqual(before);
 });
 
@@ -47,8 +48,8 @@ test("an answer in one tab holds in the other", async ({ page, context }) => {
 
 test("Global Privacy Control is a no, without a question", async ({ page, ads, analytics }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
-  await page.goto("/movie/19-metropolis", { waitUntil: "networkidle" });
-  await hydrated(page);
+  await page.goto("/movie/19-metropolis");
+  await allLoaded(page);
   await expect(panel(page)).toBeHidden();
   await page.getByRole("button", { name: "Privacy choices" }).click();
   await expect(panel(page).getByText(/Global Privacy Control/)).toBeVisible();

@@ -68,3 +68,15 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
 }
+
+/** Opens a page whose time stands still: a slow machine lets nothing happen before `page.clock.runFor`. */
+export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto(path);
+  // Hydration waits for frames, which are the clock's as well.
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(page.locator("html[data-ready]")).toBeAttached({ timeout: 100 });
+  }).toPass();
+}

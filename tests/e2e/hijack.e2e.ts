@@ -26,7 +26,7 @@ async function tryAll(frame: FrameLocator, hijacker: StandInServer): Promise<voi
     await expect(async () => {
       await frame.getByRole("button", { name, exact: true }).click();
       if (name !== "elsewhere") await expect.poll(() => toldTo(hijacker), { timeout: 3000 }).toContain(`${name}=closed`);
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
   }
 }
 

@@ -34,7 +34,6 @@ for (const [name, text] of Object.entries(hostileTexts)) {
   test.describe(name, () => {
     test.use({ text, viewport: { width: 320, height: 640 } });
     test("is a text, and no more", async ({ page, misdeeds }) => {
-      test.setTimeout(90_000);
       const dialogs: string[] = [];
       page.on("dialog", (dialog) => {
         dialogs.push(dialog.message());

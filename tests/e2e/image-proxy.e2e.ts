@@ -1,10 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { allLoaded } from "#tests/support/all-loaded.ts";
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { type PictureHostStandIn, startPictureHost } from "#tests/support/picture-host.ts";
-import { test as base, expect, expectAccessible, hydrated } from "./fixtures.ts";
+import { test as base, expect, expectAccessible } from "./fixtures.ts";
 
 type Proxied = { site: BuiltServer; host: PictureHostStandIn };
 
@@ -30,10 +31,9 @@ base.slow();
 
 /** Opens a page once it is rendered whole: a busy machine may miss the first one's deadline. */
 async function openWhole(page: Page, address: string): Promise<void> {
-  await expect.poll(async () => (await page.request.get(address)).status(), { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
   await page.goto(address);
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
+  await allLoaded(page);
 }
 
 const test = base.extend<{ proxied: Proxied }>({
@@ -78,7 +78,7 @@ test("without the image host, its pictures are cards with their titles, which ho
   // A typeface that comes late moves a heading by a hair; one row of posters that gives way is a hundred times as much.
   expect(shifted).toBeLessThan(0.001);
   for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await expectAccessible(page);
   }
   misdeeds.splice(0, misdeeds.length, ...misdeeds.filter((misdeed) => !misdeed.includes("502")));

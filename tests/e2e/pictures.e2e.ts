@@ -1,3 +1,4 @@
+import { allLoaded } from "#tests/support/all-loaded.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { isSmallestEnough, picturesOf } from "./picture-choices.ts";
 
@@ -38,7 +39,7 @@ for (const [width, density] of [
       test.use({ viewport: { width, height: 900 }, deviceScaleFactor: density });
       test(`the pictures of ${path} are the smallest that are enough`, async ({ page }) => {
         await page.goto(path);
-        await page.waitForLoadState("networkidle");
+        await allLoaded(page);
         const loaded = (await picturesOf(page)).filter(({ chosenPx }) => chosenPx > 0);
         expect(loaded.length).toBeGreaterThan(0);
         expect(loaded.filter((picture) => !isSmallestEnough(picture, density))).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { allLoaded } from "#tests/support/all-loaded.ts";
+import { expect, test } from "./fixtures.ts";
 
 /** What flew over the page from now on: what it was, and where it came from. */
 async function flights(page: Page): Promise<() => Promise<{ src: string; top: number; heading: string | undefined }[]>> {
@@ -21,8 +22,7 @@ async function openCard(
   path: string,
 ): Promise<{ seen: Awaited<ReturnType<Awaited<ReturnType<typeof flights>>>>; src: string; top: number; title: string }> {
   await page.goto(path);
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
+  await allLoaded(page);
   const card = page.locator("main [data-slot$=card]").first();
   await card.scrollIntoViewIfNeeded();
   const poster = card.locator("img");

@@ -1,3 +1,4 @@
+import { allLoaded } from "#tests/support/all-loaded.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 /** The names of the scripts that the document itself asks for, without their hashes. */
@@ -31,10 +32,8 @@ test("a film whose code is there stands before the click is over", async ({ page
   const asked: string[] = [];
   page.on("requestfinished", (one) => asked.push(...scriptsIn(new URL(one.url()).pathname)));
   await page.goto("/home");
-  await hydrated(page);
-  await expect.poll(() => asked).toContain("movie-screen");
-  // What the title pages share may come after the screen's own file.
-  await page.waitForLoadState("networkidle");
+  await allLoaded(page);
+  expect(asked).toContain("movie-screen");
   const [title, heading] = await page.evaluate(async () => {
     const card = document.querySelector<HTMLAnchorElement>('main [data-slot="movie-card"]');
     const name = card?.querySelector("span")?.textContent;

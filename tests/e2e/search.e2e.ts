@@ -1,15 +1,18 @@
-import { expect, expectNoSidewaysScroll, hydrated, test } from "./fixtures.ts";
+import { expect, expectNoSidewaysScroll, hydrated, openWithStoppedClock, test } from "./fixtures.ts";
 import { bar, field, searchesOf } from "./search-bar.ts";
 
 const metropolis = "/movie/19-metropolis";
 
 test("a typed word is one search, and the keyboard alone leads to the title", async ({ page }) => {
-  await page.goto(metropolis);
-  await hydrated(page);
+  await openWithStoppedClock(page, metropolis);
   const searches = searchesOf(page);
   await field(page).focus();
-  await field(page).pressSequentially("nosfer", { delay: 60 });
+  for (const key of "nosfer") {
+    await field(page).press(key);
+    await page.clock.runFor(60);
+  }
   await expect(bar(page).getByText("Loading...")).toBeVisible();
+  await page.clock.resume();
   await expect(bar(page).getByRole("option").first()).toContainText("Nosferatu");
   expect(searches).toEqual(["movies nosfer"]);
   await expect(bar(page).getByRole("status")).toHaveText(/^\d results?$/);

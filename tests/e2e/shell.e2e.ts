@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, openWithStoppedClock, test } from "./fixtures.ts";
 
 const film = "/movie/961-the-general";
 
@@ -19,10 +19,7 @@ test("after a click the new page starts at its top with the focus on its heading
 });
 
 test("the progress bar climbs by a tenth every 200 ms and is done at 800 ms", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/home");
-  await hydrated(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await openWithStoppedClock(page, "/home");
   const bar = page.locator("[data-slot=progress]");
   await page.getByRole("link", { name: "Top Rated" }).first().click();
   await expect(bar).toHaveAttribute("data-percent", "0");
@@ -86,9 +83,7 @@ test("/top has no hero; its Back leads to / and shows the hero again", async ({ 
 });
 
 test("the hero moves every eight seconds, stops under its pause, and wraps", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/home");
-  await hydrated(page);
+  await openWithStoppedClock(page, "/home");
   await page.mouse.move(5, 5);
   const shown = page.locator("[data-slot=hero] [role=group]:not([inert])");
   await expect(shown).toHaveAttribute("aria-label", "1 of 5");
@@ -112,9 +107,7 @@ test("the hero moves every eight seconds, stops under its pause, and wraps", asy
 
 test("nothing moves under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.clock.install();
-  await page.goto("/");
-  await hydrated(page);
+  await openWithStoppedClock(page, "/");
   await page.clock.runFor(30_000);
   await expect(page.locator("[data-slot=hero] [role=group]:not([inert])")).toHaveAttribute("aria-label", "1 of 5");
   const moving = await page.evaluate(() => document.getAnimations().filter((animation) => animation.playState === "running").length);
@@ -127,6 +120,8 @@ test("copying the link says so in a toast, which goes after four seconds", async
   await page.goto(film);
   await hydrated(page);
   await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("button", { name: "Copy link" }).click();
   const toast = page.getByRole("status").filter({ hasText: "Link copied!" });
   await expect(toast).toContainText("The link has been copied to your clipboard.");

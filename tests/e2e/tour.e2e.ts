@@ -52,7 +52,7 @@ base.describe("at twice the text size", () => {
   base.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
 
   base("every route fits a phone", async ({ page }) => {
-    base.setTimeout(120_000);
+    base.slow();
     for (const route of routes) {
       await page.goto(route);
       await hydrated(page);
@@ -65,7 +65,7 @@ base.describe("at twice the text size", () => {
 for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } })) {
   for (const colorScheme of ["dark", "light"] as const) {
     test(`every route on a ${device}, ${colorScheme}`, async ({ page }) => {
-      test.setTimeout(180_000);
+      test.slow();
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
       for (const route of routes) await visit(page, route);
@@ -93,7 +93,7 @@ async function liveSite() {
 }
 
 base("every route with a live provider", async ({ page, misdeeds }) => {
-  base.setTimeout(180_000);
+  base.slow();
   const site = await liveSite();
   for (const route of routes) await visit(page, site.url + route);
   await expect(page.getByRole("contentinfo")).toContainText("This product uses the TMDB API but is not endorsed or certified by TMDB.");

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "./free-port.ts";
+import { longestWaitMs } from "./safety-net.ts";
 
 export type BuiltServer = {
   /** "http://localhost:40123", without a trailing slash; also its PUBLIC_ORIGIN. */
@@ -27,13 +28,12 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 export const memoryFlags = ["--max-semi-space-size=8", "--max-old-space-size=1024"];
 export const memoryEnv = { MALLOC_ARENA_MAX: "2" };
 const surroundings = { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "warn", ...memoryEnv };
-const readyWithinMs = 20_000;
 const lookEveryMs = 50;
 
 type Run = { child: ChildProcess; ended: Promise<number | null> };
 
 async function untilReady({ child }: Run, url: string, output: () => string): Promise<void> {
-  const giveUpAt = Date.now() + readyWithinMs;
+  const giveUpAt = Date.now() + longestWaitMs;
   const isReady = () =>
     fetch(`${url}/readyz`).then(
       (answer) => answer.ok,

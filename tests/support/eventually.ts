@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { longestWaitMs } from "./safety-net.ts";
 
-/** Waits until `check` no longer throws: for what goes on behind an answer. Ten seconds, because machines that run tests are busy ones. */
-export const eventually = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, { timeout: 10_000, interval: 5 });
+/** Waits until `check` no longer throws: for what goes on behind an answer. */
+export const eventually = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, { timeout: longestWaitMs, interval: 5 });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { postgresFolder } from "#tools/postgres.ts";
 import { freePort } from "./free-port.ts";
+import { longestWaitMs } from "./safety-net.ts";
 
 export type PostgresServer = {
   port: number;
@@ -22,9 +23,8 @@ export type PostgresServer = {
 /** Tests check that it is in no log and on no page. */
 export const databasePassword = "THE-DATABASE-PASSWORD";
 /** For tests that are not about slowness: machines that run tests are busy ones. */
-export const patientTimeouts = { connectMs: 10_000, queryMs: 10_000 };
+export const patientTimeouts = { connectMs: longestWaitMs, queryMs: longestWaitMs };
 const user = "matinee";
-const readyWithinMs = 20_000;
 const lookEveryMs = 25;
 
 /** PostgreSQL refuses to run as root: the user `postgres`, or the ids of `nobody`. */
@@ -39,7 +39,7 @@ function otherUser(): { uid: number; gid: number } | Record<string, never> {
 const settings = { listen_addresses: "127.0.0.1", unix_socket_directories: "", fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  const giveUpAt = Date.now() + readyWithinMs;
+  const giveUpAt = Date.now() + longestWaitMs;
   for (;;) {
     const sql = postgres(url, { max: 1, fetch_types: false, connect_timeout: 1, onnotice: () => undefined });
     const answered = await sql`SELECT 1`.then(

@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { longestWaitMs } from "./safety-net.ts";
 
 /** `hung`: no whole response in time. `closed`: the connection ended without a response. */
 export type RawResponse = { kind: "response"; status: number; head: string; body: string } | { kind: "closed" } | { kind: "hung" };
@@ -19,7 +20,7 @@ function responseIn(received: Buffer, method: string, ended: boolean): RawRespon
 }
 
 /** Sends raw bytes to a server and waits for its first response. Never rejects. */
-export function rawExchange(origin: string, bytes: string | Buffer, { method = "GET", timeoutMs = 20_000 } = {}): Promise<RawResponse> {
+export function rawExchange(origin: string, bytes: string | Buffer, { method = "GET" } = {}): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   const { promise, resolve } = Promise.withResolvers<RawResponse>();
   const socket = connect(Number(port), hostname);
@@ -29,7 +30,7 @@ export function rawExchange(origin: string, bytes: string | Buffer, { method = "
     if (response) resolve(response);
     else if (ended) resolve({ kind: "closed" });
   };
-  socket.setTimeout(timeoutMs, () => resolve({ kind: "hung" }));
+  socket.setTimeout(longestWaitMs, () => resolve({ kind: "hung" }));
   socket.on("data", (chunk) => {
     chunks.push(chunk);
     check(false);

@@ -3,6 +3,7 @@ import { emptyTakedown } from "#domain/takedown.ts";
 import { type AppDeps, createApp } from "#server/compose/app.ts";
 import { createClientLimits } from "#server/http/client-limits.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
+import { longestWaitMs } from "./safety-net.ts";
 import { sampleCatalog } from "./sample-catalog.ts";
 import { sampleInventory } from "./sample-inventory.ts";
 import { sampleSite } from "./sample-site.ts";
@@ -46,7 +47,7 @@ export function sampleApp({ catalog = sampleCatalog(), maxBytes = 16 * 1024 * 10
     onError,
     clientLimits: createClientLimits(),
     takedown: emptyTakedown,
-    pageDeadlineMs: 1500,
+    pageDeadlineMs: longestWaitMs,
     ...overrides,
   });
   const get = async (path: string, headers: Record<string, string> = {}): Promise<Response> => app.request(path, { headers });

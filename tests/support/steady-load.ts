@@ -1,6 +1,7 @@
 import { Agent, request as httpRequest } from "node:http";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import { longestWaitMs } from "./safety-net.ts";
 
 export type LoadRequest = { url: string; headers?: Record<string, string>; method?: string };
 /** `body`: text; the only content encoding that is decoded is gzip. */
@@ -26,7 +27,6 @@ type Load = {
   isExpected?: (response: LoadResponse, index: number) => boolean;
   /** At most. */
   connections?: number;
-  timeoutMs?: number;
 };
 
 /** Each tick sends the requests that are due. */
@@ -35,9 +35,9 @@ const tickMs = 2;
 const unzipped = promisify(gunzip);
 const textOf = async (bytes: Buffer, encoding: string | undefined): Promise<string> => (encoding === "gzip" ? await unzipped(bytes) : bytes).toString();
 
-function exchange(agent: Agent, { url, headers, method = "GET" }: LoadRequest, timeoutMs: number): Promise<LoadResponse> {
+function exchange(agent: Agent, { url, headers, method = "GET" }: LoadRequest): Promise<LoadResponse> {
   return new Promise((resolve, reject) => {
-    const sent = httpRequest(url, { agent, headers, method, timeout: timeoutMs }, (response) => {
+    const sent = httpRequest(url, { agent, headers, method, timeout: longestWaitMs }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => {
@@ -61,7 +61,6 @@ export async function steadyLoad({
   request,
   isExpected = (response) => response.status === 200,
   connections = 256,
-  timeoutMs = 10_000,
 }: Load): Promise<LoadReport> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const total = Math.round((ratePerS * durationMs) / 1000);
@@ -71,7 +70,7 @@ export async function steadyLoad({
   const startedAt = performance.now();
   const send = async (index: number): Promise<void> => {
     const dueAt = startedAt + (index * 1000) / ratePerS;
-    const response = await exchange(agent, request(index), timeoutMs).catch(() => null);
+    const response = await exchange(agent, request(index)).catch(() => null);
     const status = response === null ? "error" : String(response.status);
     statuses[status] = (statuses[status] ?? 0) + 1;
     if (response === null || !isExpected(response, index)) failed += 1;
