@@ -1,16 +1,27 @@
 import { configDefaults, defineConfig } from "vitest/config";
 import { safetyNetMs } from "./tests/support/safety-net.ts";
 
+const domTests = ["**/*.test.tsx", "**/*.dom.test.ts"];
+const processTests = ["**/*.process.test.ts", "tests/**/*.test.ts"];
+const never = [...configDefaults.exclude, "build/**"];
+
 /** No plugins of the site's own build: TypeScript, JSX and `?raw` are Vite's, and no test looks at a style. */
 export default defineConfig({
   test: {
-    include: ["**/*.test.{ts,tsx}"],
-    exclude: [...configDefaults.exclude, "tests/e2e/**", "build/**"],
-    setupFiles: ["tests/support/setup.ts"],
     testTimeout: safetyNetMs,
     hookTimeout: safetyNetMs,
     teardownTimeout: safetyNetMs,
     unstubGlobals: true,
     restoreMocks: true,
+    projects: [
+      // Needs neither a document nor a socket, a database or a process: all files in few threads, one after the other.
+      { extends: true, test: { name: "pure", include: ["**/*.test.ts"], exclude: [...never, ...domTests, ...processTests], pool: "threads", isolate: false } },
+      {
+        extends: true,
+        test: { name: "dom", include: domTests, exclude: never, pool: "threads", isolate: false, environment: "jsdom", setupFiles: ["tests/support/setup.ts"] },
+      },
+      // `npm test` names a test that needed its second try.
+      { extends: true, test: { name: "process", include: processTests, exclude: never, pool: "forks", retry: 1 } },
+    ],
   },
 });

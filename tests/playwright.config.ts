@@ -2,11 +2,14 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { chromiumPath } from "../tools/chromium.ts";
 import { longestWaitMs, safetyNetMs } from "./support/safety-net.ts";
 
 /** One server on the embedded catalog for all journeys; those that need another start their own (tests/support/built-server.ts). */
 const port = Number(process.env.E2E_PORT ?? 5020);
 const baseURL = `http://localhost:${port}`;
+// Workers read this file as well, and need not search again.
+process.env.CHROMIUM_PATH = chromiumPath();
 
 export default defineConfig({
   testDir: "e2e",

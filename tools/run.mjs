@@ -1,4 +1,4 @@
-// The launcher behind `npm start`, `npm run dev`, `npm test`. It runs on whatever Node the machine has, brings what is missing
+// The launcher behind all npm scripts. It runs on whatever Node the machine has, brings what is missing
 // (packages, a build) and hands over to the project's own Node. Plain JavaScript without packages: nothing is installed yet.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -32,10 +32,21 @@ const installSources = ["package.json", "package-lock.json", ".npmrc"];
 // outlives a request here is pages and rows (docs/decisions/040, 017). Fifteen times what is in use is still allowed.
 const lean = ["--max-semi-space-size=8", "--max-old-space-size=1024"];
 
+const vitest = "node_modules/vitest/vitest.mjs";
+const playwright = "node_modules/@playwright/test/cli.js";
+
+/** Further arguments go to the program. Without `args` the command only builds. */
 const commands = {
   start: { build: true, withoutDev: true, production: true, args: ["--enable-source-maps", ...lean, "build/server/main.js"] },
   dev: { args: ["server/dev.ts"] },
+  build: { build: true, withoutDev: true },
+  check: { args: ["tools/check.ts"] },
   test: { build: true, args: ["tools/test.ts"] },
+  unit: { build: true, args: [vitest, "run", "--project", "pure", "--project", "process"] },
+  dom: { args: [vitest, "run", "--project", "dom"] },
+  e2e: { build: true, args: [playwright, "test", "--config", "tests/playwright.config.ts"] },
+  changed: { build: true, args: [vitest, "run", "--changed"] },
+  watch: { args: [vitest, "watch", "--project", "pure", "--project", "dom"], env: { TEST_LIMIT_S: "10" } },
   provider: { build: true, withoutDev: true, args: ["build/server/provider.js"] },
   doctor: { build: true, withoutDev: true, args: ["build/server/doctor.js"] },
   bench: { build: true, args: ["bench/bench.ts"] },
@@ -148,13 +159,14 @@ if (command.needs) await installIn(command.needs);
 const node = projectNode();
 process.env.PATH = dirname(node) + delimiter + process.env.PATH;
 if (command.build) await build(node);
+if (!command.args) process.exit();
 if (command.production) {
   process.env.NODE_ENV = "production";
   // zlib's threads would each get a heap of their own from glibc, which keeps what they free.
   process.env.MALLOC_ARENA_MAX ??= "2";
 }
 
-const child = spawn(node, [...command.args, ...rest], { stdio: "inherit" });
+const child = spawn(node, [...command.args, ...rest], { stdio: "inherit", env: { ...process.env, ...command.env } });
 // npm does not forward SIGTERM: when npm has gone, this process has a new parent, and the child goes as well.
 const parent = process.ppid;
 const orphaned = setInterval(() => {

@@ -1,12 +1,10 @@
-// @vitest-environment jsdom
 import { fireEvent, render } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { AdTriggers } from "#domain/ad.ts";
 import { type AdTrigger, triggersFor } from "#domain/ad-triggers.ts";
 import { startTrigger } from "./triggers.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const always = () => 0;
 const never = () => 0.9999;

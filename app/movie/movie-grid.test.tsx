@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, renderHook, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -95,7 +94,6 @@ describe("copying the link", () => {
   });
   afterEach(() => {
     unsubscribe();
-    vi.useRealTimers();
   });
 
   async function copy(writeText: ((text: string) => Promise<void>) | undefined) {

@@ -1,10 +1,8 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { box, field, options, press, settle, type, useFakeTime } from "#tests/support/search-box-driver.tsx";
 
 beforeEach(useFakeTime);
-afterEach(() => void vi.useRealTimers());
 
 describe("the keyboard", () => {
   const activeText = () => document.getElementById(field().getAttribute("aria-activedescendant") ?? "")?.textContent ?? null;

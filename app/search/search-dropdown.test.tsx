@@ -1,13 +1,11 @@
-// @vitest-environment jsdom
 import { act, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Catalog } from "#domain/catalog.ts";
 import { failing, neverResolving } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, samplePersonSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import { box, found, options, pass, settle, shownText, spoken, type, useFakeTime } from "#tests/support/search-box-driver.tsx";
 
 beforeEach(useFakeTime);
-afterEach(() => void vi.useRealTimers());
 
 describe("the dropdown", () => {
   test("searches once, 500 ms after the last keystroke, and shows five results", async () => {

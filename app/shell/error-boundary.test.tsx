@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Link, useLocation } from "react-router";

@@ -1,10 +1,8 @@
-// @vitest-environment jsdom
 import { act, fireEvent, render } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { FirstLoader } from "./first-loader.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const isShown = () => document.querySelector("[data-slot=first-loader]") !== null;
 const advance = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));

@@ -1,13 +1,11 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const bar = () => document.querySelector("[data-slot=progress]")?.getAttribute("data-percent") ?? null;
 const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

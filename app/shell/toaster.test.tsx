@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { showToast } from "#app/ui/toast-channel.ts";
 import { notices } from "#domain/notices.ts";
 import { ToastList } from "./toast-list.tsx";
@@ -10,9 +9,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   // jsdom has no pointer capture.
   Element.prototype.setPointerCapture = () => undefined;
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const show = (...messages: Parameters<typeof showToast>[0][]) => act(() => messages.forEach(showToast));

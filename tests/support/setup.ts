@@ -1,9 +1,16 @@
-import { afterEach } from "vitest";
+import { cleanup, configure } from "@testing-library/react";
+import { afterEach, vi } from "vitest";
 import { longestWaitMs } from "./safety-net.ts";
 
-// Most tests run without a document and must not load what works on one.
-if (typeof document !== "undefined") {
-  const { cleanup, configure } = await import("@testing-library/react");
-  configure({ asyncUtilTimeout: longestWaitMs });
-  afterEach(cleanup);
-}
+configure({ asyncUtilTimeout: longestWaitMs });
+// The files of a worker share one window.
+afterEach(() => {
+  cleanup();
+  if (vi.isFakeTimers()) {
+    // jsdom starts an interval for frames and focus once. A fake one must end here, or jsdom waits for it in all later tests.
+    vi.advanceTimersByTime(20);
+    vi.useRealTimers();
+  }
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { HeroMovie } from "#domain/catalog.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
@@ -9,7 +8,6 @@ import { HeroCarousel } from "./hero-carousel.tsx";
 
 const browser = fakeBrowser();
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const films = (count: number): HeroMovie[] => Array.from({ length: count }, (_, index) => ({ ...sampleMovieSummary(index + 1), runtime: 90 + index }));
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));

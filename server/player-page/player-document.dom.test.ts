@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { sampleFilm } from "#sample/film/sample-film.ts";
 import { type PlayerDocument, playerDocument } from "./player-document.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { QueryObserver } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { httpCatalog } from "#app/data/http-catalog.ts";
