@@ -26,7 +26,7 @@ async function startAndExit(env: Record<string, string>, entry = "main"): Promis
 describe("the start", () => {
   test.each([
     [{ PORT: "cinema" }, /^PORT: must be a whole number from 0 to 65535, not "cinema"$/],
-    [{ TMDB_BASE_URL: "http://localhost:1/3" }, /^TMDB_BASE_URL needs /],
+    [{ TMDB_BASE_URL: "http://localhost:1/3" }, /^TMDB_BASE_URL requires /],
     [{ CONTENT_DIR: "/nowhere/at/all" }, /^CONTENT_DIR: the folder \/nowhere\/at\/all does not exist$/],
     [{ DATA_DIR: "/etc/hostname" }, /^DATA_DIR: \/etc\/hostname must be a folder; it is a file, or lies below one$/],
     [{ ANALYTICS_ORIGIN: "https://stats.example" }, /^ANALYTICS_ORIGIN requires ANALYTICS_SCRIPT$/],
