@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll, hydrated, test } from "./fixtures.ts";
 
-// Every kind of page as axe sees it, in both themes, and on the narrowest phone. What opens in place has its own: search-page, consent.
+// Every kind of page, in both themes and on the narrowest phone. The search dropdown and the consent panel have tests of their own.
 
 const pages = [
   "/",

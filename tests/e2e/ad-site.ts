@@ -4,14 +4,14 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { startBuiltServer } from "#tests/support/built-server.ts";
 import { type StandInServer, startStandIn } from "#tests/support/stand-in-server.ts";
-import { expect, hydrated, test as plainTest } from "./fixtures.ts";
+import { expect, hydrated, ignoreProblems, test as plainTest } from "./fixtures.ts";
 
-/** An ad that tries every way out of its frame and tells its server how it went. */
+/** An ad that tries to leave its frame in every way and reports each outcome to its server. */
 const hostileAd = `
   const home = new URL(document.currentScript.src).origin;
-  const tell = (what) => void fetch(home + "/told?" + what);
-  const attempt = (name, reach) => { try { tell(name + "=" + (reach() ? "reached" : "closed")); } catch { tell(name + "=closed"); } };
-  window.showAd = (trigger) => tell("trigger=" + trigger);
+  const report = (what) => void fetch(home + "/report?" + what);
+  const attempt = (name, reach) => { try { report(name + "=" + (reach() ? "reached" : "closed")); } catch { report(name + "=closed"); } };
+  window.showAd = (trigger) => report("trigger=" + trigger);
   attempt("parent", () => parent.document);
   attempt("frame-element", () => frameElement);
   attempt("cookie", () => { document.cookie = "a=b"; return true; });
@@ -42,8 +42,8 @@ type AdSite = {
   analytics: StandInServer;
 };
 
-/** A built server with ads and analytics of its own, both from stand-ins on this machine. What they cause is not held against the page. */
-export const test = plainTest.extend<AdSite & { forgiven: undefined }>({
+/** A built server with ads and analytics from local stand-ins. The problems that they cause are ignored. */
+export const test = plainTest.extend<AdSite & { ignoredProblems: undefined }>({
   trigger: ["none", { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
   ads: async ({}, use) => {
@@ -66,11 +66,11 @@ export const test = plainTest.extend<AdSite & { forgiven: undefined }>({
     await server.stop();
     rmSync(folder, { recursive: true });
   },
-  forgiven: [
-    async ({ misdeeds, ads, analytics }, use) => {
+  ignoredProblems: [
+    async ({ problems, ads, analytics }, use) => {
       await use(undefined);
       const provoked = new RegExp(`^request off the site: (${ads.origin}|${analytics.origin})$|^console \\w+: .*(sandboxed|Unsafe attempt|Blocked opening)`);
-      misdeeds.splice(0, misdeeds.length, ...misdeeds.filter((misdeed) => !provoked.test(misdeed)));
+      ignoreProblems(problems, provoked);
     },
     { auto: true },
   ],
@@ -81,7 +81,7 @@ export const frameOf = (page: Page, slot: string) => page.locator(`iframe[src="/
 export const adIn = (page: Page, slot: string) => page.frameLocator(`iframe[src="/ads/${slot}"]`);
 export const toFooter = (page: Page) => page.getByRole("contentinfo").scrollIntoViewIfNeeded();
 
-/** Opens a page as somebody who says yes to everything. */
+/** Opens a page and consents to everything. */
 export async function agree(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -89,5 +89,5 @@ export async function agree(page: Page, path: string): Promise<void> {
   await expect(panel(page)).toBeHidden();
 }
 
-/** What ads have told their server: "parent=closed". */
-export const toldTo = (ads: StandInServer): string[] => ads.requests.flatMap((path) => (path.startsWith("/told?") ? [path.slice("/told?".length)] : []));
+/** What ads have reported to their server: "parent=closed". */
+export const reportsTo = (ads: StandInServer): string[] => ads.requests.flatMap((path) => (path.startsWith("/report?") ? [path.slice("/report?".length)] : []));

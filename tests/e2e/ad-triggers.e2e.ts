@@ -1,4 +1,4 @@
-import { adIn, agree, frameOf, test, toFooter, toldTo } from "./ad-site.ts";
+import { adIn, agree, frameOf, reportsTo, test, toFooter } from "./ad-site.ts";
 import { expect } from "./fixtures.ts";
 
 for (const { trigger, random, expected } of [
@@ -7,17 +7,17 @@ for (const { trigger, random, expected } of [
   { trigger: "second", random: 0, expected: ["click", "firstMove", "scroll"] },
   { trigger: "second", random: 0.99, expected: ["firstMove"] },
 ] as const) {
-  test.describe(`AD_TRIGGERS=${trigger}, and chance says ${random}`, () => {
+  test.describe(`AD_TRIGGERS=${trigger}, with Math.random() = ${random}`, () => {
     test.use({ trigger });
-    test(`the handler is called at: ${expected.join(", ") || "nothing"}`, async ({ page, ads }) => {
-      const triggers = () => [...new Set(toldTo(ads).filter((what) => what.startsWith("trigger=")))].map((what) => what.slice("trigger=".length)).sort();
+    test(`the handler is called on: ${expected.join(", ") || "nothing"}`, async ({ page, ads }) => {
+      const triggers = () => [...new Set(reportsTo(ads).filter((what) => what.startsWith("trigger=")))].map((what) => what.slice("trigger=".length)).sort();
       await page.addInitScript((value) => {
         Math.random = () => value;
       }, random);
       await agree(page, "/home");
       await toFooter(page);
       await expect(adIn(page, "footer-banner").getByText("An ad")).toBeVisible();
-      // A message that is not from our page is not heard.
+      // The frame must ignore messages that are not from the page.
       await frameOf(page, "footer-banner")
         .contentFrame()
         .locator("body")
@@ -30,7 +30,7 @@ for (const { trigger, random, expected } of [
       await card.hover();
       if (random === 0 && trigger === "second") await expect.poll(triggers).toContain("scroll");
       await card.click();
-      // The visitor's own click goes where it goes.
+      // The trigger does not prevent the visitor's click.
       await expect(page).toHaveURL(/\/movie\/\d+-/);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect.poll(triggers).toEqual([...expected]);

@@ -1,8 +1,8 @@
 import { allLoaded } from "#tests/support/all-loaded.ts";
-import { adIn, agree, frameOf, test, toFooter, toldTo } from "./ad-site.ts";
-import { expect, expectNoSidewaysScroll, test as plainTest } from "./fixtures.ts";
+import { adIn, agree, frameOf, reportsTo, test, toFooter } from "./ad-site.ts";
+import { expect, expectNoSidewaysScroll, ignoreProblems, test as plainTest } from "./fixtures.ts";
 
-plainTest("out of the box there is no room, no question, and not a line of code for ads", async ({ page }) => {
+plainTest("without configuration there is no ad space, no consent panel and no ad code", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   for (const path of ["/home", "/movie/19-metropolis"]) {
@@ -18,13 +18,13 @@ test("an ad cannot leave its frame", async ({ page, ads }) => {
   await toFooter(page);
   await expect(adIn(page, "footer-banner").getByText("An ad")).toBeVisible();
   const attempts = ["parent", "frame-element", "cookie", "storage", "popup", "top"];
-  await expect.poll(() => toldTo(ads).sort()).toEqual(attempts.map((name) => `${name}=closed`).sort());
+  await expect.poll(() => reportsTo(ads).sort()).toEqual(attempts.map((name) => `${name}=closed`).sort());
   await expect(page).toHaveURL(/\/home$/);
   expect(page.context().pages()).toHaveLength(1);
   expect(ads.requests.filter((path) => /hijack|popup$/.test(path))).toEqual([]);
 });
 
-test("an ad that may open a window opens one that knows nothing of ours", async ({ page }) => {
+test("a window that an ad may open has no opener", async ({ page }) => {
   await agree(page, "/home");
   const opening = page.context().waitForEvent("page");
   await adIn(page, "home-box").getByRole("button", { name: "Visit" }).click();
@@ -33,7 +33,7 @@ test("an ad that may open a window opens one that knows nothing of ours", async 
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test("a film's script runs unseen, on films alone", async ({ page, ads }) => {
+test("the movie page's script runs hidden, and on movie pages only", async ({ page, ads }) => {
   const timesRun = () => ads.requests.filter((path) => path === "/film.js").length;
   await agree(page, "/home");
   await page.goto("/movie/19-metropolis");
@@ -44,14 +44,14 @@ test("a film's script runs unseen, on films alone", async ({ page, ads }) => {
   expect(timesRun()).toBe(1);
 });
 
-test("the room of a slot is there before the app's own code, so that nothing shifts", async ({ page, misdeeds }) => {
+test("a slot's space is reserved before the app's code loads, so that nothing shifts", async ({ page, problems }) => {
   await agree(page, "/home");
   await page.route(/\/assets\/client-[^/]*\.js$/, (route) => route.abort());
   await page.goto("/home");
-  const room = page.getByRole("contentinfo").locator("[data-slot=ad-room]").first();
-  await expect(room).toBeVisible();
-  expect(await room.locator("svg").boundingBox()).toMatchObject({ width: 728, height: 90 });
-  misdeeds.splice(0, misdeeds.length, ...misdeeds.filter((misdeed) => !/client-|ERR_FAILED/.test(misdeed)));
+  const slot = page.getByRole("contentinfo").locator("[data-slot=ad-room]").first();
+  await expect(slot).toBeVisible();
+  expect(await slot.locator("svg").boundingBox()).toMatchObject({ width: 728, height: 90 });
+  ignoreProblems(problems, /client-|ERR_FAILED/);
 
   await page.unroute(/\/assets\/client-[^/]*\.js$/);
   await page.goto("/home");
@@ -60,7 +60,7 @@ test("the room of a slot is there before the app's own code, so that nothing shi
   await expect(frameOf(page, "footer-phone")).toBeHidden();
 });
 
-test("a phone gets the slot that it has room for", async ({ page, ads }) => {
+test("a phone gets the slot that fits", async ({ page, ads }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await agree(page, "/home");
   await toFooter(page);

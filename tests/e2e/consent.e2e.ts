@@ -2,7 +2,7 @@ import { allLoaded } from "#tests/support/all-loaded.ts";
 import { agree, frameOf, panel, test, toFooter } from "./ad-site.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated } from "./fixtures.ts";
 
-test("nothing optional loads before the visitor's word, nor after a no", async ({ page, ads, analytics }) => {
+test("nothing optional loads before consent, nor after a refusal", async ({ page, ads, analytics }) => {
   await page.goto("/movie/19-metropolis");
   await allLoaded(page);
   await expect(panel(page)).toBeVisible();
@@ -17,7 +17,7 @@ test("nothing optional loads before the visitor's word, nor after a no", async (
   expect([ads.connections(), analytics.connections()]).toEqual([0, 0]);
 });
 
-test("a yes can be taken back: ads go at once, and the counting with them", async ({ page, ads, analytics }) => {
+test("consent can be withdrawn: ads disappear at once, and analytics stop after a reload", async ({ page, ads, analytics }) => {
   await agree(page, "/home");
   await expect.poll(() => analytics.requests).toContain("/hit");
   await toFooter(page);
@@ -34,7 +34,7 @@ test("a yes can be taken back: ads go at once, and the counting with them", asyn
   expect([ads.requests.length, analytics.requests.length]).toEqual(before);
 });
 
-test("an answer in one tab holds in the other", async ({ page, context }) => {
+test("a choice in one tab applies in the other", async ({ page, context }) => {
   await agree(page, "/home");
   await toFooter(page);
   await expect(frameOf(page, "footer-banner")).toBeVisible();
@@ -46,7 +46,7 @@ test("an answer in one tab holds in the other", async ({ page, context }) => {
   await expect(frameOf(page, "footer-banner")).toHaveCount(0);
 });
 
-test("Global Privacy Control is a no, without a question", async ({ page, ads, analytics }) => {
+test("Global Privacy Control refuses everything without a panel", async ({ page, ads, analytics }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   await page.goto("/movie/19-metropolis");
   await allLoaded(page);
@@ -57,13 +57,13 @@ test("Global Privacy Control is a no, without a question", async ({ page, ads, a
   expect([ads.connections(), analytics.connections()]).toEqual([0, 0]);
 });
 
-test("the question waits at the foot of the window and hides nothing that the keyboard reaches", async ({ page }) => {
+test("the panel at the foot of the window never covers the focused element", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/faq");
   await hydrated(page);
   const question = panel(page);
   await expect(question).toBeInViewport();
-  // The first thing after the skip link: nobody has to tab through the page to answer.
+  // The panel is the first tab stop after the skip link.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(question.getByRole("button", { name: "Decline" })).toBeFocused();
@@ -78,7 +78,7 @@ test("the question waits at the foot of the window and hides nothing that the ke
   await expect(last).toHaveCount(1);
 });
 
-test("the question is accessible in both themes, and fits 320 px", async ({ page }) => {
+test("the panel is accessible in both themes and fits 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -94,7 +94,7 @@ test("the question is accessible in both themes, and fits 320 px", async ({ page
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("nobody is asked, and nothing optional is there", async ({ page, ads }) => {
+  test("no panel shows, and nothing optional loads", async ({ page, ads }) => {
     await page.goto("/home");
     for (const optional of ['[data-slot="ad-place"]', "#privacy-choices"]) {
       await expect(page.locator(optional).first()).toBeAttached();

@@ -1,21 +1,21 @@
 import type { Page } from "@playwright/test";
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
 import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
-import { test as base, expect, hydrated } from "./fixtures.ts";
+import { test as base, expect, hydrated, ignoreProblems } from "./fixtures.ts";
 
-// Section 8's table: the provider fails just there; the page says so in its place and, where script runs, in a toast; a retry mends it.
+// specification.md, section 8: one provider call fails; the section shows its message, a toast shows it too, and a retry recovers.
 
 type Site = { site: BuiltServer; provider: FaultyProvider };
 
 const test = base.extend<{ failing: Site }>({
-  failing: async ({ page, misdeeds }, use) => {
+  failing: async ({ page, problems }, use) => {
     const provider = await startFaultyProvider();
     const site = await startBuiltServer({ TMDB_API_KEY: "any", TMDB_BASE_URL: provider.url, IMAGE_BASE_URL: "http://localhost:9/t/p/" });
     await use({ site, provider });
     await page.close();
-    // The failures are the point, and this provider's pictures are nowhere; all else counts.
+    // The test provokes the failures, and this provider has no picture host.
     const expected = /50[23]|localhost:9|: (Failed|Unable|\/api|\/functions)|movie-lists|series-lists|HTTP 502|request off the site|failed request/;
-    misdeeds.splice(0, misdeeds.length, ...misdeeds.filter((misdeed) => !expected.test(misdeed)));
+    ignoreProblems(problems, expected);
     await site.stop();
     await provider.close();
   },
@@ -36,47 +36,47 @@ const rows = [
   { path: "/actor/900100200", fails: /\/person\//, text: "Failed to load actor information", status: 503 },
 ];
 
-/** The texts of all toasts that come from now on, also after a reload. On a slow machine one can be gone before a test looks. */
-async function noteToasts(page: Page): Promise<string[]> {
+/** Records the texts of all toasts from now on, also after a reload. On a slow machine a toast may disappear before the test checks. */
+async function recordToasts(page: Page): Promise<string[]> {
   const seen: string[] = [];
-  await page.exposeFunction("noteToast", (text: string) => seen.push(text));
+  await page.exposeFunction("recordToast", (text: string) => seen.push(text));
   await page.addInitScript(() => {
-    const { noteToast } = window as unknown as { noteToast: (text: string) => void };
-    const look = (node: Node) => {
+    const { recordToast } = window as unknown as { recordToast: (text: string) => void };
+    const record = (node: Node) => {
       if (!(node instanceof Element)) return;
-      for (const one of [node, ...node.querySelectorAll("*")]) if (one.matches("[data-slot=toast]")) noteToast(one.textContent);
+      for (const one of [node, ...node.querySelectorAll("*")]) if (one.matches("[data-slot=toast]")) recordToast(one.textContent);
     };
     new MutationObserver((records) => {
-      for (const { addedNodes } of records) addedNodes.forEach(look);
+      for (const { addedNodes } of records) addedNodes.forEach(record);
     }).observe(document, { childList: true, subtree: true });
   });
   return seen;
 }
 
 for (const { path, fails, text, status } of rows) {
-  test(`${path}: "${text}", as a toast as well, with a retry that mends it`, async ({ page, failing: { site, provider } }) => {
+  test(`${path}: "${text}", also as a toast, with a retry that recovers`, async ({ page, failing: { site, provider } }) => {
     provider.setFault({ kind: "status", status: 500 }, fails);
-    const toasts = await noteToasts(page);
-    const answer = await page.goto(site.url + path);
-    expect(answer?.status()).toBe(status);
+    const toasts = await recordToasts(page);
+    const response = await page.goto(site.url + path);
+    expect(response?.status()).toBe(status);
     await hydrated(page);
     const notice = page.locator("[data-slot=failure]").filter({ hasText: text });
     await expect(notice.first()).toBeVisible();
-    // Said by a toast as soon as script runs, and again after a retry in vain.
-    const said = () => toasts.filter((toast) => toast.includes("Error") && toast.includes(text)).length;
-    await expect.poll(said).toBeGreaterThan(0);
+    // A toast shows after hydration, and again after a retry that fails.
+    const toastCount = () => toasts.filter((toast) => toast.includes("Error") && toast.includes(text)).length;
+    await expect.poll(toastCount).toBeGreaterThan(0);
     const retry = notice.first().getByRole("link", { name: "Try again" });
-    const before = said();
+    const before = toastCount();
     await retry.click();
-    await expect.poll(said).toBeGreaterThan(before);
+    await expect.poll(toastCount).toBeGreaterThan(before);
     provider.setFault(null);
     const calls = provider.calls.length;
-    const isMended = () => provider.calls.slice(calls).some((call) => fails.test(call));
-    // The breaker may still look for the provider's return: the visitor tries until it answers.
+    const hasRecovered = () => provider.calls.slice(calls).some((call) => fails.test(call));
+    // The circuit breaker may still be open: the visitor retries until the provider is called again.
     await expect(async () => {
-      // While an answer is on its way there is nothing to press.
-      if (!isMended() && (await notice.count()) > 0) await retry.click({ timeout: 5000 });
-      expect(isMended()).toBe(true);
+      // While the request is pending there is no retry link.
+      if (!hasRecovered() && (await notice.count()) > 0) await retry.click({ timeout: 5000 });
+      expect(hasRecovered()).toBe(true);
       await expect(notice).toHaveCount(0);
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     }).toPass();

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from "./fixtures.ts";
 
-test("a genre is chosen, its section comes into view, and its address can be shared", async ({ page }) => {
+test("a click on a genre scrolls to its section, and its address opens it again", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto("/genres");
   await hydrated(page);
@@ -15,7 +15,7 @@ test("a genre is chosen, its section comes into view, and its address can be sha
   await expect(page.getByRole("heading", { name: "Comedy Content" })).toBeVisible();
 });
 
-test("its tabs are one stop of the keyboard and walked with arrows", async ({ page }) => {
+test("the tabs are one tab stop and respond to the arrow keys", async ({ page }) => {
   await page.goto("/genres?genre=35");
   await hydrated(page);
   await page.getByRole("tab", { name: "Movies" }).focus();
@@ -28,18 +28,18 @@ test("its tabs are one stop of the keyboard and walked with arrows", async ({ pa
   await expect(page.getByRole("tabpanel").getByRole("link").first()).toBeFocused();
 });
 
-test("a genre that only series have opens on TV Series", async ({ page }) => {
+test("a genre without movies opens on TV Series", async ({ page }) => {
   await page.goto("/genres?genre=10767");
   await expect(page.getByRole("tab", { name: "TV Series" })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByText("No TV series found in this genre")).toBeVisible();
 });
 
-test("an empty genre says so for films as well", async ({ page }) => {
+test("a genre without movies shows the empty message on the Movies tab", async ({ page }) => {
   await page.goto("/genres?genre=10767&tab=movies");
   await expect(page.getByText("No movies found in this genre")).toBeVisible();
 });
 
-test("Back leads home", async ({ page }) => {
+test("Back links to the landing page", async ({ page }) => {
   await page.goto("/genres");
   await hydrated(page);
   await page.getByRole("main").getByRole("link", { name: "Back" }).click();

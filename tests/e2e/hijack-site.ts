@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startBuiltServer } from "#tests/support/built-server.ts";
 import { type StandInServer, startStandIn } from "#tests/support/stand-in-server.ts";
-import { test as plainTest } from "./fixtures.ts";
+import { ignoreProblems, test as plainTest } from "./fixtures.ts";
 
-/** What a frame may try once it has been clicked, each with a click of its own: the first one spends it. */
+/** What a frame may try after a click. Each attack needs a click of its own, because it consumes the user activation. */
 export const attacks = {
   "top-location": "top.location.href = home + '/hijack'",
   "top-replace": "top.location.replace(home + '/hijack')",
@@ -38,14 +38,14 @@ export const attacks = {
     "for (const message of forged) parent.postMessage(message, '*');",
     "parent.dispatchEvent(new CustomEvent('playerChange', { detail: { player: 'near' } })); return true",
   ].join(" "),
-  // The last one: the frame is another page after it.
+  // The last one, because it replaces the frame's page.
   elsewhere: "location.href = elsewhere + '/hijack'",
 } as const;
 
 const buttons = (elsewhere: string): string => `{
   const home = new URL(document.currentScript.src).origin;
   const elsewhere = "${elsewhere}";
-  const link = (wish) => document.body.appendChild(Object.assign(document.createElement("a"), { href: home + "/hijack", ...wish })).click();
+  const link = (properties) => document.body.appendChild(Object.assign(document.createElement("a"), { href: home + "/hijack", ...properties })).click();
   const attacks = { ${Object.entries(attacks)
     .map(([name, code]) => `"${name}": async () => { ${code} }`)
     .join(",\n")},
@@ -55,7 +55,7 @@ const buttons = (elsewhere: string): string => `{
     button.textContent = name;
     button.onclick = async () => {
       const outcome = await attack().then((reached) => reached === true ? "reached" : "closed", () => "closed");
-      await fetch(home + "/told?" + name + "=" + outcome);
+      await fetch(home + "/report?" + name + "=" + outcome);
     };
   }
 }`;
@@ -69,8 +69,8 @@ const servers = (origin: string) => ({
   tvOrders: { first: ["far"], second: ["far"] },
 });
 
-/** A site whose first player, and whose ad, are a hijacker's: on a second origin of this machine. `elsewhere` is a third, configured nowhere. */
-export const test = plainTest.extend<{ elsewhere: StandInServer; hijacker: StandInServer; forgiven: undefined }>({
+/** A site whose first player and whose ad are a hijacker's, on a second local origin. `elsewhere` is a third origin that is not configured. */
+export const test = plainTest.extend<{ elsewhere: StandInServer; hijacker: StandInServer; ignoredProblems: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
   elsewhere: async ({}, use) => {
     const elsewhere = await startStandIn({});
@@ -91,18 +91,15 @@ export const test = plainTest.extend<{ elsewhere: StandInServer; hijacker: Stand
     await site.stop();
     rmSync(folder, { recursive: true });
   },
-  forgiven: [
-    async ({ misdeeds, hijacker, elsewhere }, use) => {
+  ignoredProblems: [
+    async ({ problems, hijacker, elsewhere }, use) => {
       await use(undefined);
-      // The browser says of each attack that it has refused it. A request that was really made to the third origin is counted there.
+      // The browser logs the refusal of each attack. The third origin counts the requests that reach it.
       const refusal =
-        /sandbox|Unsafe (attempt|JavaScript)|Blocked|blocked|refused|[Pp]ermission|not allowed|Ignored call|requestStorageAccess|frame-src|Potential permissions policy|Content Security Policy/;
-      const known = [`request off the site: ${hijacker.origin}`, `request off the site: ${elsewhere.origin}`, `failed request: ${elsewhere.origin}/hijack`];
-      misdeeds.splice(
-        0,
-        misdeeds.length,
-        ...misdeeds.filter((misdeed) => !known.includes(misdeed) && !(misdeed.startsWith("console ") && refusal.test(misdeed))),
-      );
+        /^console .*(?:sandbox|Unsafe (?:attempt|JavaScript)|[Bb]locked|refused|[Pp]ermission|not allowed|Ignored call|requestStorageAccess|frame-src|Content Security Policy)/s;
+      const requests = [`request off the site: ${hijacker.origin}`, `request off the site: ${elsewhere.origin}`, `failed request: ${elsewhere.origin}/hijack`];
+      ignoreProblems(problems, requests);
+      ignoreProblems(problems, refusal);
     },
     { auto: true },
   ],

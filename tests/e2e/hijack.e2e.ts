@@ -1,11 +1,11 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import type { StandInServer } from "#tests/support/stand-in-server.ts";
-import { agree, toFooter, toldTo } from "./ad-site.ts";
+import { agree, reportsTo, toFooter } from "./ad-site.ts";
 import { expect, hydrated } from "./fixtures.ts";
 import { attacks, test } from "./hijack-site.ts";
 
-/** What a hijacker wants, noted as it happens. */
-function watchFor(page: Page): string[] {
+/** Records dialogs, downloads, new windows and navigations from now on. */
+function recordHijacks(page: Page): string[] {
   const seen: string[] = [];
   page.on("dialog", (dialog) => {
     seen.push(`dialog: ${dialog.message()}`);
@@ -19,13 +19,13 @@ function watchFor(page: Page): string[] {
   return seen;
 }
 
-/** A real click on each button. */
+/** Clicks every button of the frame. */
 async function tryAll(frame: FrameLocator, hijacker: StandInServer): Promise<void> {
   for (const name of Object.keys(attacks)) {
-    // Again where the frame's script was not there yet for the first one.
+    // Retried, because the frame's script may not have loaded at the first click.
     await expect(async () => {
       await frame.getByRole("button", { name, exact: true }).click();
-      if (name !== "elsewhere") await expect.poll(() => toldTo(hijacker), { timeout: 3000 }).toContain(`${name}=closed`);
+      if (name !== "elsewhere") await expect.poll(() => reportsTo(hijacker), { timeout: 3000 }).toContain(`${name}=closed`);
     }).toPass();
   }
 }
@@ -38,12 +38,12 @@ async function expectUntouched(page: Page, seen: readonly string[], hijacker: St
   expect(await page.evaluate(() => "polluted" in {})).toBe(false);
 }
 
-test("a player that hijacks, clicked for each of its tricks, changes nothing", async ({ page, hijacker, elsewhere }) => {
+test("no attack of a clicked player changes anything outside of its frame", async ({ page, hijacker, elsewhere }) => {
   await page.goto("/home");
   await page.goto("/movie/19-metropolis");
   await hydrated(page);
   await page.getByRole("button", { name: /^Play on/ }).click();
-  const seen = watchFor(page);
+  const seen = recordHijacks(page);
   const frame = page.frameLocator("iframe[title^='Player']");
   await tryAll(frame, hijacker);
   await expect(page).toHaveURL(/\/movie\/19-metropolis$/);
@@ -55,21 +55,21 @@ test("a player that hijacks, clicked for each of its tricks, changes nothing", a
   expect(seen.filter((what) => what.startsWith("dialog"))).toEqual([]);
 });
 
-test("what a player is for still works: fullscreen", async ({ page, hijacker }) => {
+test("a player may enter fullscreen", async ({ page, hijacker }) => {
   await page.goto("/movie/19-metropolis");
   await hydrated(page);
   await page.getByRole("button", { name: /^Play on/ }).click();
   await page.frameLocator("iframe[title^='Player']").getByRole("button", { name: "fullscreen" }).click();
-  await expect.poll(() => toldTo(hijacker)).toContain("fullscreen=reached");
+  await expect.poll(() => reportsTo(hijacker)).toContain("fullscreen=reached");
 });
 
-test("an ad that hijacks, clicked for each of its tricks, changes nothing", async ({ page, hijacker, elsewhere }) => {
+test("no attack of a clicked ad changes anything outside of its frame", async ({ page, hijacker, elsewhere }) => {
   await agree(page, "/home");
   await toFooter(page);
-  const seen = watchFor(page);
+  const seen = recordHijacks(page);
   const frame = page.frameLocator('iframe[src="/ads/banner"]');
   await frame.getByRole("button", { name: "fullscreen" }).click();
-  await expect.poll(() => toldTo(hijacker)).toContain("fullscreen=closed");
+  await expect.poll(() => reportsTo(hijacker)).toContain("fullscreen=closed");
   await tryAll(frame, hijacker);
   await expect(page).toHaveURL(/\/home$/);
   await expectUntouched(page, seen, hijacker, elsewhere);

@@ -5,16 +5,16 @@ import { allLoaded } from "#tests/support/all-loaded.ts";
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { type PictureHostStandIn, startPictureHost } from "#tests/support/picture-host.ts";
-import { test as base, expect, expectAccessible } from "./fixtures.ts";
+import { test as base, expect, expectAccessible, ignoreProblems } from "./fixtures.ts";
 
 type Proxied = { site: BuiltServer; host: PictureHostStandIn };
 
-/** The stand-in provider, whose pictures are photographs as the real one's are. */
+/** The stand-in provider with JPEG pictures, as the real one has. */
 async function startPhotographicProvider() {
   const provider = await startFaultyProvider();
   const server = createServer((request, response) => {
-    const send = async (answer: Response) =>
-      response.writeHead(answer.status, { "content-type": "application/json" }).end((await answer.text()).replaceAll('.svg"', '.jpg"'));
+    const send = async (result: Response) =>
+      response.writeHead(result.status, { "content-type": "application/json" }).end((await result.text()).replaceAll('.svg"', '.jpg"'));
     fetch(new URL(request.url ?? "/", provider.url)).then(send, (error: Error) => response.destroy(error));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -26,10 +26,10 @@ async function startPhotographicProvider() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/3`, close };
 }
 
-// A site, a provider and an image host of its own for each.
+// Each test starts a site, a provider and an image host of its own.
 base.slow();
 
-/** Opens a page once it is rendered whole: a busy machine may miss the first one's deadline. */
+/** Opens a page after it answers 200: on a busy machine the first render may miss its deadline. */
 async function openWhole(page: Page, address: string): Promise<void> {
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
   await page.goto(address);
@@ -37,19 +37,19 @@ async function openWhole(page: Page, address: string): Promise<void> {
 }
 
 const test = base.extend<{ proxied: Proxied }>({
-  proxied: async ({ page, misdeeds }, use) => {
+  proxied: async ({ page, problems }, use) => {
     const [provider, host] = await Promise.all([startPhotographicProvider(), startPictureHost()]);
     const site = await startBuiltServer({ TMDB_API_KEY: "any", TMDB_BASE_URL: provider.url, IMAGE_BASE_URL: host.baseUrl, IMAGE_PROXY: "on" });
     await use({ site, host });
     await page.close();
-    // This site is not the one that the other journeys are about; a request to the image host would still be one.
-    misdeeds.splice(0, misdeeds.length, ...misdeeds.filter((misdeed) => misdeed !== `request off the site: ${site.url}`));
+    // This site has another origin than baseURL. A request to the image host still fails the test.
+    ignoreProblems(problems, [`request off the site: ${site.url}`]);
     await site.stop();
     await Promise.all([provider.close(), host.close()]);
   },
 });
 
-test("with the proxy on, every picture comes from this site, in a newer format", async ({ page, proxied: { site, host } }) => {
+test("with the proxy on, every picture comes from this site as WebP", async ({ page, proxied: { site, host } }) => {
   const types = new Set<string | undefined>();
   page.on("response", (response) => {
     if (response.url().includes("/t/p/")) types.add(response.headers()["content-type"]);
@@ -61,7 +61,7 @@ test("with the proxy on, every picture comes from this site, in a newer format",
   expect(host.calls.length).toBeGreaterThan(0);
 });
 
-test("without the image host, its pictures are cards with their titles, which hold their room", async ({ page, misdeeds, proxied: { site, host } }) => {
+test("without the image host, cards show their titles in the same space", async ({ page, problems, proxied: { site, host } }) => {
   host.setFault({ kind: "status", status: 500 });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -75,11 +75,11 @@ test("without the image host, its pictures are cards with their titles, which ho
   await openWhole(page, `${site.url}/top`);
   const first = page.getByRole("list", { name: "Top Rated Movies" }).getByRole("link").first();
   await expect(first.locator('[data-slot="poster-placeholder"]')).toBeVisible();
-  // A typeface that comes late moves a heading by a hair; one row of posters that gives way is a hundred times as much.
+  // A late font shifts a heading slightly; a row of posters that collapses shifts a hundred times as much.
   expect(shifted).toBeLessThan(0.001);
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await expectAccessible(page);
   }
-  misdeeds.splice(0, misdeeds.length, ...misdeeds.filter((misdeed) => !misdeed.includes("502")));
+  ignoreProblems(problems, /502/);
 });

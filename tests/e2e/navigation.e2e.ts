@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
 
-test("the four links stand in the bar, the current one marked", async ({ page }) => {
+test("the bar has the four links and marks the current one", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/tv");
   await hydrated(page);
@@ -17,7 +17,7 @@ test("the four links stand in the bar, the current one marked", async ({ page })
   await expect(bar.getByRole("link", { name: "Movies", exact: true })).not.toHaveAttribute("aria-current", "page");
 });
 
-test("the logo leads to / and to its top", async ({ page }) => {
+test("the logo links to the top of /", async ({ page }) => {
   await page.goto("/home");
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -26,8 +26,8 @@ test("the logo leads to / and to its top", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-/** How the page was scrolled to its top by script, from now on. */
-async function manners(page: Page): Promise<() => Promise<unknown>> {
+/** Records the `behavior` of each scrollTo() from now on. */
+async function recordScrolls(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
     const seen: unknown[] = [];
     const scrollTo = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
@@ -42,26 +42,26 @@ async function manners(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen.at(-1));
 }
 
-for (const [motion, manner] of [
+for (const [motion, behavior] of [
   ["no-preference", "smooth"],
   ["reduce", "instant"],
 ] as const)
-  test(`the logo glides to the top of /, from there and from elsewhere (motion: ${motion})`, async ({ page }) => {
+  test(`the logo scrolls to the top of /, from there and from another page (motion: ${motion})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     for (const from of ["/genres", "/"]) {
       await page.goto(from);
       await hydrated(page);
-      const seen = await manners(page);
+      const lastBehavior = await recordScrolls(page);
       await page.evaluate(() => window.scrollBy(0, 600));
       await page.getByRole("banner").getByRole("link", { name: "Matinee" }).click();
       await expect(page).toHaveURL("/");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(await seen()).toBe(manner);
+      expect(await lastBehavior()).toBe(behavior);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     }
   });
 
-test("Back on a series leads to /tv; other pages have none", async ({ page }) => {
+test("Back on a series links to /tv; other pages have none", async ({ page }) => {
   await page.goto("/tv");
   await hydrated(page);
   await expect(page.getByRole("banner").getByRole("link", { name: "Back", exact: true })).toHaveCount(0);
@@ -92,7 +92,7 @@ test("the footer has its three columns and the disclaimer", async ({ page }) => 
   await expect(footer).toContainText("© Matinee. All rights reserved.Matinee hosts no copyrighted content. Copyright claims go to the hosting sites;");
 });
 
-test("the bar is a phone's below 768 px, and a desktop's from there on", async ({ page }) => {
+test("the bar has a menu button below 768 px and links from there on", async ({ page }) => {
   await page.goto("/genres");
   const seenAt = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
@@ -105,7 +105,7 @@ test("the bar is a phone's below 768 px, and a desktop's from there on", async (
   ]);
 });
 
-test("on a phone the menu opens with the same links, and choosing one closes it", async ({ page }) => {
+test("on a phone the menu has the same links and closes on a click", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await hydrated(page);
@@ -115,7 +115,7 @@ test("on a phone the menu opens with the same links, and choosing one closes it"
   await expect(page.getByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
 });
 
-test("Escape closes the phone's panels and gives the focus back", async ({ page }) => {
+test("Escape closes the phone's panels and returns the focus", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await hydrated(page);
@@ -127,7 +127,7 @@ test("Escape closes the phone's panels and gives the focus back", async ({ page 
   }
 });
 
-test("under the open search box the menu's button answers to the first tap", async ({ page }) => {
+test("the menu button responds to the first tap while the search box is open", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await hydrated(page);

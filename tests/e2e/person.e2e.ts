@@ -1,8 +1,8 @@
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, ignoreProblems, test } from "./fixtures.ts";
 
 const keaton = "/actor/8635";
 
-test("a person's facts, with the age that they reached", async ({ page }) => {
+test("a person's facts include the age at death", async ({ page }) => {
   await page.goto(keaton);
   await expect(page.getByRole("heading", { level: 1, name: "Buster Keaton" })).toBeVisible();
   await expect(page.getByText("October 4, 1895 (age 70)")).toBeVisible();
@@ -10,7 +10,7 @@ test("a person's facts, with the age that they reached", async ({ page }) => {
   await expect(page.getByText("Piqua, Kansas, USA")).toBeVisible();
 });
 
-test("the filmography's tabs stand in the address and lead to films", async ({ page }) => {
+test("the address names the filmography's tab, and its cards link to movies", async ({ page }) => {
   await page.goto(keaton);
   await hydrated(page);
   await expect(page.getByRole("list", { name: "As Actor" })).toBeVisible();
@@ -22,7 +22,7 @@ test("the filmography's tabs stand in the address and lead to films", async ({ p
   await expect(page).toHaveURL(/\/movie\/\d+/);
 });
 
-test("the tabs are walked with the arrow keys", async ({ page }) => {
+test("End selects the last tab", async ({ page }) => {
   await page.goto(keaton);
   await hydrated(page);
   await page.getByRole("tab", { name: "As Actor" }).focus();
@@ -31,12 +31,12 @@ test("the tabs are walked with the arrow keys", async ({ page }) => {
   await expect(page.getByRole("list", { name: "As Crew" })).toBeVisible();
 });
 
-test("/person/{id} leads to the person", async ({ page }) => {
+test("/person/{id} redirects to the person", async ({ page }) => {
   await page.goto("/person/8635");
   await expect(page).toHaveURL(keaton);
 });
 
-test("from a cast to the person and on to another film", async ({ page }) => {
+test("a cast member links to the person's page", async ({ page }) => {
   await page.goto("/tv/900000503-judex");
   await hydrated(page);
   await page
@@ -47,12 +47,12 @@ test("from a cast to the person and on to another film", async ({ page }) => {
   await expect(page.getByRole("list", { name: "TV Series" }).getByRole("link").first()).toBeVisible();
 });
 
-test("somebody who is not there is a 404 with the way back", async ({ page, misdeeds }) => {
-  const answer = await page.goto("/actor/999999999");
-  expect(answer?.status()).toBe(404);
+test("an unknown person answers 404 with a link home", async ({ page, problems }) => {
+  const response = await page.goto("/actor/999999999");
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "Person not found" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Go Back Home" })).toBeVisible();
-  misdeeds.splice(0, misdeeds.length, ...misdeeds.filter((misdeed) => !misdeed.includes("404")));
+  ignoreProblems(problems, /404/);
 });
 
 test.describe("without script", () => {

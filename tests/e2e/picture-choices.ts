@@ -1,7 +1,19 @@
 import type { Page } from "@playwright/test";
 
-/** One laid out picture: CSS pixels that it takes, CSS pixels that its `sizes` promised, widths to choose from, the width that was chosen, those in which the page shows the same picture elsewhere. */
-export type ShownPicture = { name: string; shownPx: number; promisedPx: number; widthsPx: number[]; chosenPx: number; elsewherePx: number[] };
+/** A laid out picture. */
+export type ShownPicture = {
+  name: string;
+  /** Its width in CSS pixels. */
+  shownPx: number;
+  /** The width in CSS pixels that `sizes` declares. */
+  promisedPx: number;
+  /** The widths of its `srcset`. */
+  widthsPx: number[];
+  /** The width that the browser has chosen. */
+  chosenPx: number;
+  /** The chosen widths of the same picture elsewhere on the page. */
+  elsewherePx: number[];
+};
 
 function measure(): ShownPicture[] {
   const widthOf = (address: string) => Number(/\/w(\d+)\//.exec(address)?.[1] ?? 0);
@@ -11,7 +23,7 @@ function measure(): ShownPicture[] {
     ruler.style.width = length;
     return ruler.getBoundingClientRect().width;
   };
-  /** "(min-width: 640px) 30vw, 45vw": the first whose condition holds. */
+  /** "(min-width: 640px) 30vw, 45vw": the first whose media condition matches. */
   const promisedPx = (sizes: string) => {
     const choices = sizes.split(", ").map((choice) => /^(\(.*?\)) (.*)$/.exec(choice) ?? [choice, "all", choice]);
     return lengthPx(choices.find(([, condition]) => matchMedia(condition ?? "all").matches)?.[2] ?? "100vw");
@@ -38,7 +50,7 @@ function measure(): ShownPicture[] {
   return pictures;
 }
 
-/** Every picture with a choice of widths that is laid out in the page's window. */
+/** Every visible picture with a `srcset`. */
 export const picturesOf = (page: Page): Promise<ShownPicture[]> => page.evaluate(measure);
 
 /**

@@ -2,15 +2,15 @@ import { allLoaded } from "#tests/support/all-loaded.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { isSmallestEnough, picturesOf } from "./picture-choices.ts";
 
-const walls = ["/", "/top", "/tv", "/movie/19", "/tv/900000501", "/actor/68", "/search?q=the", "/search?q=the&type=tv", "/search?q=fritz&type=people"];
-const pages = [...walls, "/search?q=metropulis", "/genres?genre=18"];
-/** Two, three, four and five columns at their ends, and beyond the widest room. */
+const gridPages = ["/", "/top", "/tv", "/movie/19", "/tv/900000501", "/actor/68", "/search?q=the", "/search?q=the&type=tv", "/search?q=fritz&type=people"];
+const pages = [...gridPages, "/search?q=metropulis", "/genres?genre=18"];
+/** The widths at which the number of columns changes, and one beyond the widest page. */
 const widthsPx = [320, 390, 639, 640, 767, 768, 1023, 1024, 1280, 1440, 1920];
-/** What `sizes` may be off: a scroll bar, and roundings in a length that has to be short. */
-const slack = 0.05;
+/** `sizes` may be off by a scroll bar and by rounding. */
+const tolerance = 0.05;
 
 for (const path of pages) {
-  test(`the pictures of ${path} take the room that they say`, async ({ page }) => {
+  test(`the pictures of ${path} have the widths of their sizes attribute`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     await hydrated(page);
@@ -20,13 +20,13 @@ for (const path of pages) {
       const pictures = await picturesOf(page);
       expect(pictures.length).toBeGreaterThan(0);
       for (const { name, shownPx, promisedPx } of pictures)
-        if (Math.abs(promisedPx / shownPx - 1) > slack) wrong.add(`${widthPx}: ${name} promises ${Math.round(promisedPx)}, takes ${shownPx}`);
+        if (Math.abs(promisedPx / shownPx - 1) > tolerance) wrong.add(`${widthPx}: ${name} promises ${Math.round(promisedPx)}, takes ${shownPx}`);
     }
     expect([...wrong]).toEqual([]);
   });
 }
 
-// Each in a browser of its own: a larger copy that it has already would be taken again.
+// Each in a browser of its own, because a browser reuses a larger copy from its cache.
 for (const [width, density] of [
   [390, 1],
   [390, 2],
@@ -37,7 +37,7 @@ for (const [width, density] of [
   for (const path of ["/", "/top", "/movie/19"])
     test.describe(`at ${width} px with ${density} device pixels each`, () => {
       test.use({ viewport: { width, height: 900 }, deviceScaleFactor: density });
-      test(`the pictures of ${path} are the smallest that are enough`, async ({ page }) => {
+      test(`the pictures of ${path} are the smallest that suffice`, async ({ page }) => {
         await page.goto(path);
         await allLoaded(page);
         const loaded = (await picturesOf(page)).filter(({ chosenPx }) => chosenPx > 0);
@@ -46,8 +46,8 @@ for (const [width, density] of [
       });
     });
 
-for (const path of [...walls, "/genres?genre=18"]) {
-  test(`on ${path} one picture at most comes first, and every picture has its room`, async ({ page }) => {
+for (const path of [...gridPages, "/genres?genre=18"]) {
+  test(`on ${path} at most one picture has priority, and every picture has a size`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     const facts = await page.evaluate(() => {
@@ -64,9 +64,9 @@ for (const path of [...walls, "/genres?genre=18"]) {
   });
 }
 
-test("pictures that are broken before the page is alive become cards with the title", async ({ page, misdeeds }) => {
+test("pictures that fail before hydration become cards with the title", async ({ page, problems }) => {
   await page.route("**/t/p/**", (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "" }));
-  // The scripts wait until every picture on the screen has failed.
+  // Holds the scripts back until a picture has failed.
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await promise;
@@ -79,6 +79,6 @@ test("pictures that are broken before the page is alive become cards with the ti
   await hydrated(page);
   const first = page.getByRole("list", { name: "Top Rated Movies" }).getByRole("link").first();
   await expect(first.locator('[data-slot="poster-placeholder"]')).toBeVisible();
-  // Each failed picture is a line in the console, which is what was wanted here.
-  misdeeds.length = 0;
+  // The test provokes a console error for each picture.
+  problems.length = 0;
 });

@@ -1,30 +1,30 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
 
-/** Marks an element, to tell it from another one of the same looks. */
+/** Marks an element, to recognize the same instance later. */
 const mark = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
     .evaluate((element) => element.setAttribute("data-mark", ""));
 
-test("Back finds the very list that was left, where it was left, and nothing of it is seen or heard before", async ({ page }) => {
+test("Back shows the same elements at the same scroll position; until then they are hidden", async ({ page }) => {
   await page.goto("/home");
   await hydrated(page);
   await mark(page, "main ul");
   const card = page.getByRole("main").getByRole("list").first().getByRole("link").nth(7);
   await card.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
+  const position = await page.evaluate(() => scrollY);
   await card.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(page.locator("[data-mark]")).toBeHidden();
   await page.goBack();
   await expect(page.locator("[data-mark]")).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
   await expect(page).toHaveTitle(/Matinee/);
 });
 
-test("a film that is left stops playing", async ({ page }) => {
+test("leaving a film removes its player", async ({ page }) => {
   await page.goto("/movie/19-metropolis");
   await hydrated(page);
   await expect(page.locator("iframe")).toHaveCount(1);
@@ -33,7 +33,7 @@ test("a film that is left stops playing", async ({ page }) => {
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
-test("a search is found again with all that was loaded", async ({ page }) => {
+test("Back restores a search with all loaded pages", async ({ page }) => {
   await page.goto("/search?q=the&type=movie");
   await hydrated(page);
   const results = page.getByRole("main").locator('[data-slot="movie-card"]');

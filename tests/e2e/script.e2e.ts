@@ -1,10 +1,10 @@
 import { allLoaded } from "#tests/support/all-loaded.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
-/** The names of the scripts that the document itself asks for, without their hashes. */
+/** The names of the scripts in a document or an address, without their hashes. */
 const scriptsIn = (html: string): string[] => [...html.matchAll(/\/assets\/([\w-]+?)-[\w-]{8}\.js/g)].map((match) => match[1] ?? "");
 
-test("a document asks for its own screen's script and for no other's, nor for what opens", async ({ request }) => {
+test("a document loads its own screen's script, and none of other screens, menus or dialogs", async ({ request }) => {
   for (const [path, own] of [
     ["/home", "home-screen"],
     ["/movie/19-metropolis", "movie-screen"],
@@ -17,23 +17,23 @@ test("a document asks for its own screen's script and for no other's, nor for wh
   }
 });
 
-test("the search's dropdown comes with the first focus", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (one) => asked.push(...scriptsIn(new URL(one.url()).pathname)));
+test("the search dropdown's code loads with the first focus", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (one) => requested.push(...scriptsIn(new URL(one.url()).pathname)));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/about");
   await hydrated(page);
-  expect(asked).not.toContain("search-dropdown");
+  expect(requested).not.toContain("search-dropdown");
   await page.getByRole("combobox").focus();
-  await expect.poll(() => asked).toContain("search-dropdown");
+  await expect.poll(() => requested).toContain("search-dropdown");
 });
 
-test("a film whose code is there stands before the click is over", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("requestfinished", (one) => asked.push(...scriptsIn(new URL(one.url()).pathname)));
+test("a film page whose code has loaded renders within the click", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("requestfinished", (one) => requested.push(...scriptsIn(new URL(one.url()).pathname)));
   await page.goto("/home");
   await allLoaded(page);
-  expect(asked).toContain("movie-screen");
+  expect(requested).toContain("movie-screen");
   const [title, heading] = await page.evaluate(async () => {
     const card = document.querySelector<HTMLAnchorElement>('main [data-slot="movie-card"]');
     const name = card?.querySelector("span")?.textContent;
@@ -44,7 +44,7 @@ test("a film whose code is there stands before the click is over", async ({ page
   expect(heading).toBe(title);
 });
 
-test("Back finds the answer open, and the place", async ({ page }) => {
+test("Back restores an open answer and the scroll position", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const answer = page.locator("main details").nth(2);
@@ -59,7 +59,7 @@ test("Back finds the answer open, and the place", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before / 2);
 });
 
-test("Back finds a text read to its end, and the group of series that was looked at", async ({ page }) => {
+test("Back restores an expanded text and the shown group of series", async ({ page }) => {
   await page.goto("/tv");
   await hydrated(page);
   await page.getByRole("button", { name: "Next series" }).click();

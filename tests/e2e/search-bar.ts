@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The bar's search box and its field. */
+/** The navigation bar's search box and its field. */
 export const bar = (page: Page): Locator => page.getByRole("search", { name: "Search the catalog" });
 export const field = (page: Page): Locator => bar(page).getByRole("combobox");
 
-/** Every search that leaves the page from now on: "movies nosferatu". */
+/** Records every search request from now on: "movies nosferatu". */
 export function searchesOf(page: Page): string[] {
   const searches: string[] = [];
   page.on("request", (request) => {

@@ -3,7 +3,7 @@ import { bar, field } from "./search-bar.ts";
 
 const metropolis = "/movie/19-metropolis";
 
-test("the search page: tabs, more results, and the way back to them", async ({ page }) => {
+test("the search page has tabs, loads more results and restores them after Back", async ({ page }) => {
   await page.goto("/search?q=the");
   await hydrated(page);
   const first = page.getByRole("list", { name: "Movies", exact: true });
@@ -19,7 +19,7 @@ test("the search page: tabs, more results, and the way back to them", async ({ p
   await expect(page).toHaveURL("/search?q=the&type=people");
 });
 
-test("a slip is understood, a year counts, and an IMDb id leads straight to its title", async ({ page }) => {
+test("a typo gets suggestions, a year narrows the search, and an IMDb id opens its title", async ({ page }) => {
   await page.goto("/");
   await page.goto(metropolis);
   await page.goto("/search?q=metropilis");
@@ -35,7 +35,7 @@ test("a slip is understood, a year counts, and an IMDb id leads straight to its 
   await expect(page.getByRole("heading", { level: 1, name: "Metropolis" })).toBeVisible();
 });
 
-test("an IMDb id typed into the box leads there as well", async ({ page }) => {
+test("an IMDb id typed into the box opens its title", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await field(page).fill("tt0017136");
@@ -67,7 +67,7 @@ for (const colorScheme of ["dark", "light"] as const) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form submits, the page answers, and its links lead on", async ({ page }) => {
+  test("the form submits, and the page's links work", async ({ page }) => {
     await page.goto("/");
     const box = page.getByRole("search", { name: "Find something to watch" });
     await box.getByText("TV", { exact: true }).click();
@@ -83,7 +83,7 @@ test.describe("without script", () => {
   });
 
   for (const width of [320, 800]) {
-    test(`the bar's box is there, ${width} px wide, with its types`, async ({ page }) => {
+    test(`the bar's box works with its types at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await page.goto(metropolis);
       await field(page).click();

@@ -3,7 +3,7 @@ import { bar, field, searchesOf } from "./search-bar.ts";
 
 const metropolis = "/movie/19-metropolis";
 
-test("a typed word is one search, and the keyboard alone leads to the title", async ({ page }) => {
+test("a typed word is one search, and the keyboard opens the title", async ({ page }) => {
   await openWithStoppedClock(page, metropolis);
   const searches = searchesOf(page);
   await field(page).focus();
@@ -24,7 +24,7 @@ test("a typed word is one search, and the keyboard alone leads to the title", as
   await expect(bar(page).getByRole("listbox")).toHaveCount(0);
 });
 
-test("after a changed mind only the last answer is shown, however late the first one comes", async ({ page }) => {
+test("a late response for an earlier text is never shown", async ({ page }) => {
   await page.goto(metropolis);
   await hydrated(page);
   const first = Promise.withResolvers<void>();
@@ -44,7 +44,7 @@ test("after a changed mind only the last answer is shown, however late the first
   expect(searches).toEqual(["movies nosferatu", "movies the general"]);
 });
 
-test("the combobox as a screen reader meets it", async ({ page }) => {
+test("the combobox has the roles and states of the ARIA pattern", async ({ page }) => {
   await page.goto(metropolis);
   await hydrated(page);
   await field(page).fill("metropolis");
@@ -70,7 +70,7 @@ test("the combobox as a screen reader meets it", async ({ page }) => {
   await expect(field(page)).toHaveValue("metropolis");
 });
 
-test("'View all results' opens the search page with what is known already, and a click on the backdrop closes", async ({ page }) => {
+test("'View all results' opens the search page without a second request, and a click on the backdrop closes the dropdown", async ({ page }) => {
   await page.goto(metropolis);
   await hydrated(page);
   const searches = searchesOf(page);
@@ -86,7 +86,7 @@ test("'View all results' opens the search page with what is known already, and a
   expect(searches).toEqual(["movies the"]);
 });
 
-test("people have their department and what they are known for", async ({ page }) => {
+test("people show their department and the titles that they are known for", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const box = page.getByRole("search", { name: "Find something to watch" });
@@ -101,7 +101,7 @@ test("people have their department and what they are known for", async ({ page }
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test("menu and search stand in each other's place, and choosing closes both", async ({ page }) => {
+  test("menu and search replace each other, and a click on a result closes both", async ({ page }) => {
     await page.goto(metropolis);
     await hydrated(page);
     const menu = page.locator("#menu");
@@ -120,7 +120,7 @@ test.describe("on a phone", () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test("the icon pulses 1.2 s every 3.5 s, and not for those who want stillness", async ({ page }) => {
+  test("the icon pulses for 1.2 s every 3.5 s, except under reduced motion", async ({ page }) => {
     const pulse = () => page.locator(".search-pulse").evaluate((icon) => [getComputedStyle(icon).animationName, getComputedStyle(icon).animationDuration]);
     await page.goto(metropolis);
     expect(await pulse()).toEqual(["search-pulse", "3.5s"]);

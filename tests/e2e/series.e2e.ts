@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, ignoreProblems, test } from "./fixtures.ts";
 
 const beyond = "/tv/900000517-one-step-beyond";
 const judex = "/tv/900000503-judex";
@@ -8,7 +8,7 @@ const current = (page: Page) => page.getByRole("list", { name: "Episodes" }).loc
 const episode = (page: Page) => page.getByRole("region", { name: "Episode", exact: true });
 
 test.describe("the list", () => {
-  test("opens popular, moves by six and stops at its ends", async ({ page }) => {
+  test("opens on popular, moves by six and stops at its ends", async ({ page }) => {
     await page.goto("/tv");
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1, name: "Popular TV Series" })).toBeVisible();
@@ -33,7 +33,7 @@ test.describe("the list", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Top Rated TV Series" })).toBeVisible();
   });
 
-  test("is walked with the arrow keys among the cards that show", async ({ page }) => {
+  test("moves the focus with the arrow keys through the visible cards", async ({ page }) => {
     await page.goto("/tv");
     await hydrated(page);
     await page.getByRole("button", { name: "Next series" }).click();
@@ -43,7 +43,7 @@ test.describe("the list", () => {
     await expect(cards.nth(1)).toBeFocused();
   });
 
-  test("a card paints the series at once and gives it its address", async ({ page }) => {
+  test("a card opens the series at its canonical address", async ({ page }) => {
     await page.goto("/tv");
     await hydrated(page);
     const card = page.getByRole("list", { name: "Featured" }).getByRole("link").first();
@@ -55,7 +55,7 @@ test.describe("the list", () => {
 });
 
 test.describe("a series", () => {
-  test("plays the episode that is chosen, and its address can be shared", async ({ page }) => {
+  test("plays the selected episode, and its address opens it again", async ({ page }) => {
     await page.goto(beyond);
     await hydrated(page);
     await expect(episode(page)).toContainText("S1:E1");
@@ -70,7 +70,7 @@ test.describe("a series", () => {
     await expect(current(page)).toContainText("3. ");
   });
 
-  test("its choices replace each other: Back leads to where the visitor came from", async ({ page }) => {
+  test("replaces the history entry on each selection, so that Back leaves the page", async ({ page }) => {
     await page.goto("/tv");
     await hydrated(page);
     await page
@@ -84,7 +84,7 @@ test.describe("a series", () => {
     await expect(page).toHaveURL("/tv");
   });
 
-  test("next leads across seasons and stops at the very end", async ({ page }) => {
+  test("'Next episode' continues in the next season and stops at the last one", async ({ page }) => {
     await page.goto(`${beyond}?season=1&episode=10`);
     await hydrated(page);
     await page.getByRole("link", { name: "Next episode" }).click();
@@ -95,7 +95,7 @@ test.describe("a series", () => {
     await expect(page.getByRole("link", { name: "Next episode" })).toHaveAttribute("aria-disabled", "true");
   });
 
-  test("brings the current episode into view within its list and never moves the page", async ({ page }) => {
+  test("scrolls its list to the current episode and never scrolls the page", async ({ page }) => {
     await page.goto(`${beyond}?season=1&episode=10`);
     await hydrated(page);
     const list = page.getByRole("list", { name: "Episodes" });
@@ -106,7 +106,7 @@ test.describe("a series", () => {
     expect(row && box && row.y >= box.y && row.y + row.height <= box.y + box.height + 1).toBe(true);
   });
 
-  test("has the specials behind a button of their own", async ({ page }) => {
+  test("shows the specials with a button of their own", async ({ page }) => {
     await page.goto(judex);
     await hydrated(page);
     await expect(page.getByRole("link", { name: "Next season" })).toHaveAttribute("aria-disabled", "true");
@@ -117,7 +117,7 @@ test.describe("a series", () => {
     await expect(page.getByRole("heading", { name: "Season 1 of 1" })).toBeVisible();
   });
 
-  test("Change Server offers eight, by keyboard as well", async ({ page }) => {
+  test("offers eight servers under Change Server, also by keyboard", async ({ page }) => {
     await page.goto(judex);
     await hydrated(page);
     const menu = page.getByText("Change Server");
@@ -133,7 +133,7 @@ test.describe("a series", () => {
     await expect(page.locator('iframe[title^="Player"]')).toHaveAttribute("src", /\/videasy\//);
   });
 
-  test("Watch Now brings the player into view", async ({ page }) => {
+  test("scrolls to the player with Watch Now", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto(judex);
     await hydrated(page);
@@ -142,25 +142,25 @@ test.describe("a series", () => {
     await expect(page.locator('iframe[title^="Player"]')).toBeInViewport({ ratio: 0.9 });
   });
 
-  test("the short address becomes canonical in place and keeps its query", async ({ page }) => {
+  test("replaces the short address with the canonical one and keeps its query", async ({ page }) => {
     await page.goto("/tv/900000517?season=2&episode=3");
     await expect(page).toHaveURL(`${beyond}?season=2&episode=3`);
   });
 
-  test("a season that is not there leaves the page", async ({ page }) => {
-    const answer = await page.goto(`${beyond}?season=99`);
-    expect(answer?.status()).toBe(200);
+  test("answers 200 with a notice for an unknown season", async ({ page }) => {
+    const response = await page.goto(`${beyond}?season=99`);
+    expect(response?.status()).toBe(200);
     await expect(page.getByRole("alert")).toContainText("Unable to load season details");
     await expect(page.getByRole("heading", { level: 1, name: "One Step Beyond" })).toBeVisible();
   });
 
-  test("a series that is not there is a 404 with the way back", async ({ page, misdeeds }) => {
-    const answer = await page.goto("/tv/999999999");
-    expect(answer?.status()).toBe(404);
+  test("answers 404 with a link back for an unknown series", async ({ page, problems }) => {
+    const response = await page.goto("/tv/999999999");
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: "TV Series not found" })).toBeVisible();
     await page.getByRole("link", { name: "Go Back Home" }).click();
     await expect(page).toHaveURL("/tv");
-    misdeeds.splice(0, misdeeds.length, ...misdeeds.filter((misdeed) => !misdeed.includes("404")));
+    ignoreProblems(problems, /404/);
   });
 
   test("has section 9's heights", async ({ page }) => {

@@ -1,8 +1,8 @@
-import { expect, hydrated, openWithStoppedClock, test } from "./fixtures.ts";
+import { expect, hydrated, ignoreProblems, openWithStoppedClock, test } from "./fixtures.ts";
 
 const film = "/movie/961-the-general";
 
-test("after a click the new page starts at its top with the focus on its heading; Back returns to where one was", async ({ page }) => {
+test("a click opens the new page at its top with the focus on its heading; Back restores the scroll position", async ({ page }) => {
   await page.goto("/home");
   await hydrated(page);
   const card = page.getByRole("list", { name: "Trending Now" }).getByRole("link").nth(6);
@@ -18,7 +18,7 @@ test("after a click the new page starts at its top with the focus on its heading
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
 });
 
-test("the progress bar climbs by a tenth every 200 ms and is done at 800 ms", async ({ page }) => {
+test("the progress bar climbs by 10 % every 200 ms and completes at 800 ms", async ({ page }) => {
   await openWithStoppedClock(page, "/home");
   const bar = page.locator("[data-slot=progress]");
   await page.getByRole("link", { name: "Top Rated" }).first().click();
@@ -34,13 +34,13 @@ test("the progress bar climbs by a tenth every 200 ms and is done at 800 ms", as
   await expect(bar).toHaveCount(0);
 });
 
-test("the first loader covers nothing and goes once the page has loaded", async ({ page }) => {
+test("the first loader covers nothing and disappears after the page has loaded", async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto("/home");
   const loader = page.locator("[data-slot=first-loader]");
   expect((await loader.boundingBox())?.height).toBe(3);
-  // When exactly, app/shell/first-loader.test.tsx knows: here hydration takes time as well.
+  // app/shell/first-loader.test.tsx checks the exact time. Here hydration takes time as well.
   await expect(async () => {
     await page.clock.runFor(100);
     await expect(loader).toHaveCount(0, { timeout: 100 });
@@ -48,17 +48,17 @@ test("the first loader covers nothing and goes once the page has loaded", async 
   await expect(page.locator("[data-slot=progress]")).toHaveCount(0);
 });
 
-test("a document with nothing to hydrate says that its root element is missing", async ({ page, misdeeds }) => {
+test("a document without a root element logs 'Failed to find the root element'", async ({ page, problems }) => {
   await page.route("**/about", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('id="root"', 'id="elsewhere"') });
   });
   await page.goto("/about");
-  await expect.poll(() => misdeeds).toEqual(["page error: Failed to find the root element"]);
-  misdeeds.length = 0;
+  await expect.poll(() => problems).toEqual(["page error: Failed to find the root element"]);
+  problems.length = 0;
 });
 
-test("Back on a film goes to /home with the hero, from the menu the hero is hidden", async ({ page }) => {
+test("Back on a film links to /home with the hero; the menu's link hides the hero", async ({ page }) => {
   await page.goto(film);
   await hydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "Back", exact: true }).click();
@@ -67,12 +67,12 @@ test("Back on a film goes to /home with the hero, from the menu the hero is hidd
   await page.getByRole("banner").getByRole("link", { name: "Movies", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Popular Movies" })).toBeVisible();
   await expect(page.locator("[data-slot=hero]")).toHaveCount(0);
-  // A reload is a fresh visit: what a click carried is gone.
+  // A reload drops the route state.
   await page.reload();
   await expect(page.locator("[data-slot=hero]")).toBeVisible();
 });
 
-test("/top has no hero; its Back leads to / and shows the hero again", async ({ page }) => {
+test("/top has no hero; its Back links to / and shows the hero again", async ({ page }) => {
   await page.goto("/top");
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1, name: "Top Rated Movies" })).toBeVisible();
@@ -82,7 +82,7 @@ test("/top has no hero; its Back leads to / and shows the hero again", async ({ 
   await expect(page.locator("[data-slot=hero]")).toBeVisible();
 });
 
-test("the hero moves every eight seconds, stops under its pause, and wraps", async ({ page }) => {
+test("the hero advances every eight seconds, pauses, and wraps", async ({ page }) => {
   await openWithStoppedClock(page, "/home");
   await page.mouse.move(5, 5);
   const shown = page.locator("[data-slot=hero] [role=group]:not([inert])");
@@ -91,7 +91,7 @@ test("the hero moves every eight seconds, stops under its pause, and wraps", asy
   await expect(shown).toHaveAttribute("aria-label", "2 of 5");
   await page.getByRole("button", { name: /^Show .*, 5 of 5$/ }).click();
   await expect(shown).toHaveAttribute("aria-label", "5 of 5");
-  // The dot has the focus, which holds the carousel.
+  // The focus on the dot pauses the carousel.
   await page.clock.runFor(20_000);
   await expect(shown).toHaveAttribute("aria-label", "5 of 5");
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -114,7 +114,7 @@ test("nothing moves under reduced motion", async ({ page }) => {
   expect(moving).toBe(0);
 });
 
-test("copying the link says so in a toast, which goes after four seconds", async ({ page, context }) => {
+test("copying the link shows a toast for four seconds", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
   await page.goto(film);
@@ -133,23 +133,23 @@ test("copying the link says so in a toast, which goes after four seconds", async
   await expect(toast).toHaveCount(0);
 });
 
-test("the theme is switched in the footer and remembered", async ({ page }) => {
+test("the footer's theme switch is remembered", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");
   await hydrated(page);
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const dusk = await ground();
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const dark = await background();
   await page.getByText("Light", { exact: true }).click();
-  const afternoon = await ground();
-  expect(afternoon).not.toBe(dusk);
+  const light = await background();
+  expect(light).not.toBe(dark);
   await page.goto("/home");
   await hydrated(page);
-  expect(await ground()).toBe(afternoon);
+  expect(await background()).toBe(light);
   await page.getByText("Automatic", { exact: true }).click();
-  expect(await ground()).toBe(dusk);
+  expect(await background()).toBe(dark);
 });
 
-test("the skip link is the first stop and leads to the content", async ({ page }) => {
+test("the skip link is the first tab stop and moves the focus to the content", async ({ page }) => {
   await page.goto(film);
   await hydrated(page);
   await page.keyboard.press("Tab");
@@ -160,7 +160,7 @@ test("the skip link is the first stop and leads to the content", async ({ page }
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the arrows walk a wall of posters", async ({ page }) => {
+test("the arrow keys move the focus through a grid of posters", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/top");
   await hydrated(page);
@@ -174,10 +174,10 @@ test("the arrows walk a wall of posters", async ({ page }) => {
   await expect(cards.nth(1)).toBeFocused();
 });
 
-test("an unknown address is a 404 page that leads home", async ({ page, misdeeds }) => {
-  const answer = await page.goto("/no/such/page");
-  expect(answer?.status()).toBe(404);
+test("an unknown address answers 404 with a link home", async ({ page, problems }) => {
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
   await page.getByRole("link", { name: "Go Home" }).click();
   await expect(page).toHaveURL("/");
-  misdeeds.splice(0, misdeeds.length, ...misdeeds.filter((misdeed) => !misdeed.includes("404")));
+  ignoreProblems(problems, /404/);
 });

@@ -11,7 +11,7 @@ const pages = [
   ["/support", "Support"],
 ] as const;
 
-test("the footer leads to the static pages, and the focus to their headings", async ({ page }) => {
+test("a footer link opens a static page with the focus on its heading", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
@@ -20,7 +20,7 @@ test("the footer leads to the static pages, and the focus to their headings", as
   await expect(page).toHaveTitle("Support · Matinee");
 });
 
-test("an article opens, and closing it brings its card back", async ({ page }) => {
+test("an article expands, and its card is in view after it collapses", async ({ page }) => {
   await page.goto("/blogs");
   await hydrated(page);
   const card = page.getByRole("article", { name: "The films you are allowed to keep" });
@@ -33,7 +33,7 @@ test("an article opens, and closing it brings its card back", async ({ page }) =
   await expect(page).toHaveURL("/");
 });
 
-test("every link in the texts is answered", async ({ page, request }) => {
+test("every link in the texts answers 200", async ({ page, request }) => {
   const hrefs = new Set<string>();
   for (const [path] of pages) {
     await page.goto(path);
@@ -43,7 +43,7 @@ test("every link in the texts is answered", async ({ page, request }) => {
   for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200);
 });
 
-test("the contents of a long page lead to its sections with the keyboard", async ({ page }) => {
+test("a long page's table of contents moves the focus to its sections", async ({ page }) => {
   await page.goto("/privacy");
   await hydrated(page);
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Pictures" }).focus();
@@ -66,7 +66,7 @@ test.describe("without script", () => {
     await expect(page.getByText("Open a page and press Play.")).toBeVisible();
   });
 
-  test("the contents lead to the sections", async ({ page }) => {
+  test("the table of contents links to the sections", async ({ page }) => {
     await page.goto("/terms");
     await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Accounts" }).click();
     await expect(page).toHaveURL("/terms#accounts");

@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { startBuiltServer } from "#tests/support/built-server.ts";
-import { test as base, expect, hydrated, test } from "./fixtures.ts";
+import { test as base, expect, hydrated, ignoreProblems, test } from "./fixtures.ts";
 
-// Every route on a phone and a desktop, in both themes: no console message, no violation, no request off the machine, no cookie
-// (fixtures.ts), no sideways scroll. Once on the embedded catalog, once with the same catalog as a live provider.
+// Every route on a phone and a desktop, in both themes: no problem of fixtures.ts and no sideways scroll. Once on the embedded
+// catalog, once with the same catalog as a live provider.
 
 const routes = [
   "/",
@@ -39,8 +39,8 @@ const routes = [
 ];
 
 async function visit(page: Page, url: string): Promise<void> {
-  const answer = await page.goto(url);
-  expect(answer?.status(), url).toBe(200);
+  const response = await page.goto(url);
+  expect(response?.status(), url).toBe(200);
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(page.getByRole("heading", { level: 1 }), url).toHaveCount(1);
@@ -48,7 +48,7 @@ async function visit(page: Page, url: string): Promise<void> {
 }
 
 base.describe("at twice the text size", () => {
-  // The text size is the visitor's; in a test only a style can set it, which the page's policy forbids.
+  // The text size is a setting of the visitor's browser. A test can set it only by a style, which the page's policy forbids.
   base.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
 
   base("every route fits a phone", async ({ page }) => {
@@ -73,7 +73,7 @@ for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 8
   }
 }
 
-/** `npm run provider` on a free port, and a site that takes it for the live provider. */
+/** `npm run provider` on a free port, and a site that uses it as the live provider. */
 async function liveSite() {
   const probe = createServer().listen(0);
   const { port } = probe.address() as AddressInfo;
@@ -92,14 +92,14 @@ async function liveSite() {
   };
 }
 
-base("every route with a live provider", async ({ page, misdeeds }) => {
+base("every route with a live provider", async ({ page, problems }) => {
   base.slow();
   const site = await liveSite();
   for (const route of routes) await visit(page, site.url + route);
   await expect(page.getByRole("contentinfo")).toContainText("This product uses the TMDB API but is not endorsed or certified by TMDB.");
   await page.close();
   await site.stop();
-  // This site has an origin of its own here, and its pictures come from the provider's host.
+  // This site has another origin than baseURL, and its pictures come from the provider's host.
   const own = [`request off the site: ${site.url}`, `request off the site: ${site.pictures}`];
-  misdeeds.splice(0, misdeeds.length, ...misdeeds.filter((misdeed) => !own.includes(misdeed)));
+  ignoreProblems(problems, own);
 });
