@@ -12,7 +12,7 @@ export const checks: readonly Check[] = [
   { name: "format and lint", args: [join(modules, "@biomejs/biome/bin/biome"), "ci", "--error-on-warnings", "."] },
   { name: "types", args: [join(modules, "typescript/bin/tsc"), "--noEmit"] },
   { name: "promises", args: [join(modules, "oxlint/bin/oxlint"), "--type-aware", "--deny-warnings"] },
-  { name: "import law", args: ["tools/check-rooms.ts"] },
+  { name: "import law", args: ["tools/check-imports.ts"] },
   { name: "unused code", args: [join(modules, "knip/bin/knip.js")] },
   { name: "specification map", args: ["tools/check-spec-map.ts"] },
 ];
