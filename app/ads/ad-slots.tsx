@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
+import { useHydrated } from "#app/ui/hydrated.ts";
 import { advertisement } from "#content/words/ads.ts";
 import type { AdSize, AdSlot } from "#domain/ad.ts";
-import { useHydrated } from "./hydrated.ts";
 import { slotClass } from "./slot-class.ts";
 
 const emptyModule = () => ({ default: () => null });

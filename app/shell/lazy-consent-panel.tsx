@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { useHydrated } from "#app/ads/hydrated.ts";
 import { useSite } from "#app/data/site-context.tsx";
+import { useHydrated } from "#app/ui/hydrated.ts";
 import { optionalFeatures } from "#domain/consent.ts";
 
 const nothing = () => ({ default: () => null });

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useSyncExternalStore } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import { useHydrated } from "./hydrated.ts";
 import { InPlaceLink } from "./in-place-link.tsx";
 
 type LinkTabsProps = {
@@ -8,16 +9,6 @@ type LinkTabsProps = {
   tabs: readonly { id: string; to: string; text: string }[];
   selected: string;
 };
-
-const subscribeToNothing = () => () => undefined;
-
-/** Without script the arrow keys do nothing, so that Tab must reach every tab. */
-const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
 
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowLeft: (index, count) => (index + count - 1) % count,
@@ -41,7 +32,8 @@ function selectTabByKey(event: KeyboardEvent<HTMLElement>): void {
 
 /** Tabs whose selection is in the query string. Without script they are links. */
 export function LinkTabs({ label, panelId, tabs, selected }: LinkTabsProps) {
-  const isHydrated = useIsHydrated();
+  // Without script the arrow keys do nothing, so that Tab must reach every tab.
+  const isHydrated = useHydrated();
   return (
     <div role="tablist" aria-label={label} className="mb-6 flex flex-wrap gap-x-2 border-b border-line" onKeyDown={selectTabByKey}>
       {tabs.map(({ id, to, text }) => (
