@@ -3,12 +3,12 @@ import { createProvider } from "./provider.ts";
 import type { Transport } from "./transport.ts";
 
 /** Responds with one body to every call, and records the calls. */
-function recordingProvider(answer: Record<string, unknown>) {
+function recordingProvider(body: Record<string, unknown>) {
   const calls: [string, Record<string, unknown>, string][] = [];
   const transport: Transport = {
     get: async (path, parameters, priority) => {
       calls.push([path, Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined)), priority]);
-      return answer;
+      return body;
     },
     health: () => ({ breaker: "closed", quota: { used: 0, limit: 38, waiting: 0 }, hasRoomAhead: true }),
   };
@@ -77,6 +77,12 @@ test("a response without the expected data is malformed, never absent", async ()
   const { provider } = recordingProvider({ success: false });
   await expect(provider.movieDetails(19)).rejects.toMatchObject({ name: "UpstreamError", kind: "malformed", status: null, path: "/movie/19" });
   await expect(provider.popularMovies()).rejects.toMatchObject({ kind: "malformed" });
+});
+
+test("a response about another id is malformed", async () => {
+  const { provider } = recordingProvider({ id: 20, title: "x", name: "x", season_number: 3, episodes: [] });
+  const calls = [provider.movieDetails(19), provider.seriesDetails(19), provider.personDetails(19), provider.season(19, 2)];
+  for (const call of calls) await expect(call).rejects.toMatchObject({ kind: "malformed", status: null });
 });
 
 test("an IMDb id cannot change the path of the call", async () => {

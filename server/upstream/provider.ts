@@ -14,8 +14,8 @@ import { UpstreamError } from "./upstream-error.ts";
 type SearchOptions = CallOptions & { year?: number | undefined };
 
 /**
- * The provider's calls, each one request. Lists are its first page, in its order. Every failure is an `UpstreamError`, a
- * title that does not exist (or that the provider marks adult) one with status 404.
+ * The provider's calls, one request each. A list is the provider's first page, in its order. Every failure is an `UpstreamError`; its
+ * status is 404 for a title that does not exist or that the provider marks adult.
  */
 export type Provider = {
   trendingMovies(options?: CallOptions): Promise<MovieSummary[]>;
@@ -37,7 +37,7 @@ export type Provider = {
   health(): TransportHealth;
 };
 
-/** Section 5: no adult titles, and search in English. */
+/** specification.md, section 5. */
 const clean = { include_adult: "false" };
 const english = { language: "en-US" };
 
@@ -49,31 +49,34 @@ const seriesParts = { append_to_response: "credits,similar,reviews,content_ratin
 const personParts = { append_to_response: "movie_credits,tv_credits" };
 
 export function createProvider(transport: Transport): Provider {
-  async function ask<T>(schema: ZodType<T>, path: string, parameters: Parameters, options: CallOptions = {}): Promise<T> {
-    const answer = await transport.get(path, parameters, options.priority ?? "visitor");
-    if (isAdult(answer)) throw new UpstreamError({ kind: "status", status: 404, path });
-    const parsed = schema.safeParse(answer);
+  /** `isRequested`: whether the parsed value is what the path names. */
+  async function get<T>(schema: ZodType<T>, path: string, parameters: Parameters, options: CallOptions = {}, isRequested = (_: T) => true): Promise<T> {
+    const body = await transport.get(path, parameters, options.priority ?? "visitor");
+    if (isAdult(body)) throw new UpstreamError({ kind: "status", status: 404, path });
+    const parsed = schema.safeParse(body);
     if (!parsed.success) throw new UpstreamError({ kind: "malformed", path, cause: parsed.error });
+    if (!isRequested(parsed.data)) throw new UpstreamError({ kind: "malformed", path, cause: new Error("The response is about another id") });
     return parsed.data;
   }
 
   return {
-    trendingMovies: (options) => ask(movies, "/trending/movie/day", {}, options),
-    popularMovies: (options) => ask(movies, "/movie/popular", {}, options),
-    topRatedMovies: (options) => ask(movies, "/movie/top_rated", {}, options),
-    moviesByGenre: (genreId, options) => ask(movies, "/discover/movie", { with_genres: genreId, ...clean }, options),
-    movieDetails: (id, options) => ask(movieDetails, `/movie/${id}`, movieParts, options),
-    trendingSeries: (options) => ask(series, "/trending/tv/week", english, options),
-    popularSeries: (options) => ask(series, "/tv/popular", {}, options),
-    topRatedSeries: (options) => ask(series, "/tv/top_rated", {}, options),
-    seriesByGenre: (genreId, options) => ask(series, "/discover/tv", { with_genres: genreId, ...clean }, options),
-    seriesDetails: (id, options) => ask(seriesDetails, `/tv/${id}`, seriesParts, options),
-    season: (seriesId, seasonNumber, options) => ask(season, `/tv/${seriesId}/season/${seasonNumber}`, {}, options),
-    searchMovies: (query, page, options) => ask(found.movies, "/search/movie", { query, page, year: options?.year, ...english, ...clean }, options),
-    searchSeries: (query, page, options) => ask(found.series, "/search/tv", { query, page, first_air_date_year: options?.year, ...english, ...clean }, options),
-    searchPeople: (query, page, options) => ask(found.people, "/search/person", { query, page, ...english, ...clean }, options),
-    personDetails: (id, options) => ask(personDetails, `/person/${id}`, personParts, options),
-    findByImdbId: (imdbId, options) => ask(matches, `/find/${encodeURIComponent(imdbId)}`, { external_source: "imdb_id" }, options),
+    trendingMovies: (options) => get(movies, "/trending/movie/day", {}, options),
+    popularMovies: (options) => get(movies, "/movie/popular", {}, options),
+    topRatedMovies: (options) => get(movies, "/movie/top_rated", {}, options),
+    moviesByGenre: (genreId, options) => get(movies, "/discover/movie", { with_genres: genreId, ...clean }, options),
+    movieDetails: (id, options) => get(movieDetails, `/movie/${id}`, movieParts, options, ({ movie }) => movie.id === id),
+    trendingSeries: (options) => get(series, "/trending/tv/week", english, options),
+    popularSeries: (options) => get(series, "/tv/popular", {}, options),
+    topRatedSeries: (options) => get(series, "/tv/top_rated", {}, options),
+    seriesByGenre: (genreId, options) => get(series, "/discover/tv", { with_genres: genreId, ...clean }, options),
+    seriesDetails: (id, options) => get(seriesDetails, `/tv/${id}`, seriesParts, options, ({ series }) => series.id === id),
+    season: (seriesId, seasonNumber, options) =>
+      get(season, `/tv/${seriesId}/season/${seasonNumber}`, {}, options, ({ season_number }) => season_number === seasonNumber),
+    searchMovies: (query, page, options) => get(found.movies, "/search/movie", { query, page, year: options?.year, ...english, ...clean }, options),
+    searchSeries: (query, page, options) => get(found.series, "/search/tv", { query, page, first_air_date_year: options?.year, ...english, ...clean }, options),
+    searchPeople: (query, page, options) => get(found.people, "/search/person", { query, page, ...english, ...clean }, options),
+    personDetails: (id, options) => get(personDetails, `/person/${id}`, personParts, options, ({ person }) => person.id === id),
+    findByImdbId: (imdbId, options) => get(matches, `/find/${encodeURIComponent(imdbId)}`, { external_source: "imdb_id" }, options),
     health: () => transport.health(),
   };
 }
