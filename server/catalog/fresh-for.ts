@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
 
-/** How long a stored answer counts as fresh, in milliseconds. Old ones are still served while they are refreshed. */
+/** Milliseconds until a row is stale. Stale rows are still served while they are refreshed. */
 export const freshFor = {
   list: 60 * minuteMs,
   details: 24 * 60 * minuteMs,

@@ -2,7 +2,7 @@ import type { CallOptions, ImdbMatch } from "#domain/catalog.ts";
 import type { Matches } from "#server/upstream/page-schemas.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
-import { orAbsent } from "./null-on-404.ts";
+import { nullOn404 } from "./null-on-404.ts";
 
 const noMatches: Matches = { movies: [], series: [], people: [] };
 
@@ -14,7 +14,7 @@ export const imdbTitles =
       row: null,
       key: `imdb:${imdbId}`,
       freshMs: freshFor.details,
-      load: (call: CallOptions) => orAbsent(provider.findByImdbId(imdbId, call)),
+      load: (call: CallOptions) => nullOn404(provider.findByImdbId(imdbId, call)),
     };
     return (await cache(query, options)) ?? noMatches;
   };

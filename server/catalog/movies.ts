@@ -6,7 +6,7 @@ import type { CacheQuery } from "./cache-query.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
 import { movieListKeys, movieListRow } from "./list-keys.ts";
-import { orAbsent } from "./null-on-404.ts";
+import { nullOn404 } from "./null-on-404.ts";
 import { movieHints } from "./title-hints.ts";
 
 type Movies = Pick<Catalog, "heroMovies" | "trendingMovies" | "popularMovies" | "topRatedMovies" | "moviesByGenre" | "movie" | "movieExtras">;
@@ -21,7 +21,7 @@ export function movieCatalog({ provider, cache }: CatalogDeps): Movies {
         row: { table: "movies", schema: storedMovieDetails, belongs: ({ movie }) => movie.id === id },
         key: String(id),
         freshMs: freshFor.details,
-        load: (call) => orAbsent(provider.movieDetails(id, call)),
+        load: (call) => nullOn404(provider.movieDetails(id, call)),
         titlesIn: ({ movie, extras }) => movieHints([movie, ...extras.similar]),
       },
       options,

@@ -2,7 +2,7 @@ import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import { type PersonDetails, storedPersonDetails } from "#server/upstream/person-schemas.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
-import { orAbsent } from "./null-on-404.ts";
+import { nullOn404 } from "./null-on-404.ts";
 
 type People = Pick<Catalog, "person" | "personCredits">;
 
@@ -14,7 +14,7 @@ export function peopleCatalog({ provider, cache }: CatalogDeps): People {
         row: { table: "answers", schema: storedPersonDetails, belongs: ({ person }) => person.id === id },
         key: `person:${id}`,
         freshMs: freshFor.details,
-        load: (call) => orAbsent(provider.personDetails(id, call)),
+        load: (call) => nullOn404(provider.personDetails(id, call)),
       },
       options,
     );

@@ -6,7 +6,7 @@ import type { CacheQuery } from "./cache-query.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
 import { seriesListKeys, seriesListRow } from "./list-keys.ts";
-import { orAbsent } from "./null-on-404.ts";
+import { nullOn404 } from "./null-on-404.ts";
 import { seriesHints } from "./title-hints.ts";
 
 type SeriesMethods = Pick<Catalog, "trendingSeries" | "popularSeries" | "topRatedSeries" | "seriesByGenre" | "series" | "season" | "seriesExtras">;
@@ -21,7 +21,7 @@ export function seriesCatalog({ provider, cache }: CatalogDeps): SeriesMethods {
         row: { table: "tv_series", schema: storedSeriesDetails, belongs: ({ series }) => series.id === id },
         key: String(id),
         freshMs: freshFor.details,
-        load: (call) => orAbsent(provider.seriesDetails(id, call)),
+        load: (call) => nullOn404(provider.seriesDetails(id, call)),
         titlesIn: ({ series, extras }) => seriesHints([series, ...extras.similar]),
       },
       options,
@@ -39,7 +39,7 @@ export function seriesCatalog({ provider, cache }: CatalogDeps): SeriesMethods {
           row: { table: "answers", schema: storedSeason, belongs: ({ season_number }) => season_number === seasonNumber },
           key: `season:${seriesId}:${seasonNumber}`,
           freshMs: freshFor.details,
-          load: (call) => orAbsent(provider.season(seriesId, seasonNumber, call)),
+          load: (call) => nullOn404(provider.season(seriesId, seasonNumber, call)),
         },
         options,
       );

@@ -8,14 +8,13 @@ import { movieSummary } from "./movie-schemas.ts";
 import { personSummary } from "./person-schemas.ts";
 import { seriesSummary } from "./series-schemas.ts";
 
-/** The provider counts on, but answers no page beyond this one. */
+/** The provider counts further pages, but does not serve them. */
 const lastPage = 500;
 
 /** `{results: […]}` as a plain list, each id once. */
 export const resultsOf = <T extends Identified>(item: z.ZodType<T>): z.ZodType<T[]> =>
   z.object({ results: listOf(item) }).transform(({ results }) => firstOfEach(results));
 
-/** One page of a search. */
 export const foundOf = <T extends Identified>(item: z.ZodType<T>): z.ZodType<SearchResultPage<T>> =>
   z
     .object({
@@ -24,11 +23,11 @@ export const foundOf = <T extends Identified>(item: z.ZodType<T>): z.ZodType<Sea
       total_results: z.int().nonnegative().catch(0),
       results: listOf(item),
     })
-    .transform((answer) => ({ ...answer, total_pages: Math.min(answer.total_pages, lastPage), results: firstOfEach(answer.results) }));
+    .transform((page) => ({ ...page, total_pages: Math.min(page.total_pages, lastPage), results: firstOfEach(page.results) }));
 
-/** What the provider knows under a foreign id. */
+/** The titles and people with a foreign id. */
 export type Matches = { movies: MovieSummary[]; series: SeriesSummary[]; people: PersonSummary[] };
 
 export const matches: z.ZodType<Matches> = z
   .object({ movie_results: listOf(movieSummary), tv_results: someOf(seriesSummary), person_results: someOf(personSummary) })
-  .transform((answer) => ({ movies: answer.movie_results, series: answer.tv_results, people: answer.person_results }));
+  .transform(({ movie_results, tv_results, person_results }) => ({ movies: movie_results, series: tv_results, people: person_results }));
