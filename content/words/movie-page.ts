@@ -6,4 +6,4 @@ export const noOverview = "No description available for this movie.";
 export const similarMovies = "Similar Movies";
 
 export const notFound = "Movie not found";
-export const notFoundText = "No film has this address. It may have been withdrawn, or the link has a slip in it.";
+export const notFoundText = "No film has this address. It may have been withdrawn, or the link may be mistyped.";

@@ -1,3 +1,3 @@
 export const heading = "Page not found";
-export const text = "There is no page at this address. It may have moved, or the link has a slip in it.";
+export const text = "There is no page at this address. It may have moved, or the link may be mistyped.";
 export const goHome = "Go Home";

@@ -20,4 +20,4 @@ export const showAll = (total: number): string => `Show all ${total}`;
 export const mostPopularShown = (count: number): string => `The ${count} most popular are shown.`;
 
 export const notFound = "Person not found";
-export const notFoundText = "Nobody has this address. The link may have a slip in it.";
+export const notFoundText = "No person has this address. The link may be mistyped.";

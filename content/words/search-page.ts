@@ -41,7 +41,7 @@ export function shownOf(shown: number, total: number): string {
   return shown === 1 ? "1 result" : `${shown} results`;
 }
 
-export const lookAmong = (type: string): string => `Look among ${type}`;
+export const lookAmong = (type: string): string => `Search in ${type}`;
 export const suggestionsLabel = "Did you mean";
 /** "TV series, 1916" */
 export const typedYear = (type: "movies" | "tv", year: number | null): string => [type === "tv" ? "TV series" : "Film", year].filter(Boolean).join(", ");

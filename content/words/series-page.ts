@@ -17,4 +17,4 @@ export const nextEpisodeWords = ["Next", "episode"] as const;
 export const similarSeries = "Similar TV Series";
 
 export const notFound = "TV Series not found";
-export const notFoundText = "No series has this address. It may have been withdrawn, or the link has a slip in it.";
+export const notFoundText = "No series has this address. It may have been withdrawn, or the link may be mistyped.";

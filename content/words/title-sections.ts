@@ -15,4 +15,4 @@ export const reviewRating = (rating: number | null): string => (rating === null 
 export const readMoreOfReview = "Read more";
 export const readLessOfReview = "Read less";
 
-export const noSimilarTitles = "Nothing similar is known yet.";
+export const noSimilarTitles = "No similar titles yet.";
