@@ -32,7 +32,8 @@ function show(catalog: Partial<Catalog> = titled(), path = "/movie/19") {
   );
 }
 const loaded = () => screen.findByRole("heading", { level: 1, name: "Metropolis" });
-const section = (name: string) => within(screen.getByRole("region", { name }));
+/** Awaited: the code of a section below the fold is fetched when it is rendered. */
+const section = async (name: string) => within(await screen.findByRole("region", { name }));
 const frame = () => document.querySelector("iframe")?.getAttribute("src");
 
 describe("a film's page", () => {
@@ -98,18 +99,18 @@ describe("a film's page", () => {
       }),
     });
     await loaded();
-    const cast = await section("Cast").findAllByRole("link");
+    const cast = await (await section("Cast")).findAllByRole("link");
     expect([cast.length, cast[0]?.getAttribute("href"), cast[0]?.textContent]).toEqual([12, "/actor/1", "AActor 1Part 1"]);
-    const reviews = await section("Reviews").findAllByRole("figure");
+    const reviews = await (await section("Reviews")).findAllByRole("figure");
     expect(reviews).toHaveLength(3);
     expect(reviews[0]?.textContent).toContain("8/10");
     expect(reviews[1]?.textContent).toContain("No rating");
-    const similar = await section("Similar Movies").findAllByRole("link");
+    const similar = await (await section("Similar Movies")).findAllByRole("link");
     expect([similar.length, similar[0]?.getAttribute("href")]).toEqual([6, "/movie/50"]);
-    const about = screen.getByRole("region", { name: "About Metropolis" }).textContent;
+    const about = (await screen.findByRole("region", { name: "About Metropolis" })).textContent;
     expect(about).toContain("Film 50, Film 51, Film 52, Film 53 and Film 54.");
     expect(about).toContain("directed by Fritz Lang");
-    expect(section("About Metropolis").getByRole("button", { name: "Read More" })).toBeTruthy();
+    expect((await section("About Metropolis")).getByRole("button", { name: "Read More" })).toBeTruthy();
   });
 });
 
@@ -140,11 +141,11 @@ describe("a failing or pending film", () => {
     const movieExtras = vi.fn(async (id: number) => sampleMovieExtras(id)).mockRejectedValueOnce(new Error("down"));
     show({ ...titled(), movieExtras });
     await loaded();
-    expect(await section("Cast").findByText(notices.cast.text)).toBeTruthy();
-    expect(await section("Reviews").findByText(notices.reviews.text)).toBeTruthy();
-    expect(await section("Similar Movies").findByText(notices.similarMovies.text)).toBeTruthy();
-    await userEvent.click(section("Reviews").getByRole("link", { name: "Try again" }));
-    await waitFor(() => expect(section("Reviews").getByRole("figure")).toBeTruthy());
+    expect(await (await section("Cast")).findByText(notices.cast.text)).toBeTruthy();
+    expect(await (await section("Reviews")).findByText(notices.reviews.text)).toBeTruthy();
+    expect(await (await section("Similar Movies")).findByText(notices.similarMovies.text)).toBeTruthy();
+    await userEvent.click((await section("Reviews")).getByRole("link", { name: "Try again" }));
+    expect(await (await section("Reviews")).findByRole("figure")).toBeTruthy();
     expect(movieExtras).toHaveBeenCalledTimes(2);
   });
 

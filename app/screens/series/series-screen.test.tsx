@@ -33,7 +33,7 @@ describe("the page", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Series 7" })).toBeTruthy();
     expect(await screen.findByText("Season 1 of 2")).toBeTruthy();
     expect((await episodes()).find((link) => link.getAttribute("aria-current"))?.textContent).toContain("1. Episode 1");
-    expect(screen.getByRole("region", { name: "Episode" }).textContent).toContain("S1:E1");
+    expect((await screen.findByRole("region", { name: "Episode" })).textContent).toContain("S1:E1");
     expect(frame()).toMatch(/\/7\/1\/1$/);
   });
   test("opens at the episode that the address names", async () => {
@@ -56,7 +56,7 @@ describe("the page", () => {
     const shown = "Episode 2November 13, 1915What happens in episode 2.";
     expect((await episodes())[1]?.textContent).toBe(`2. ${shown}`);
     await userEvent.click((await episodes())[1] as HTMLElement);
-    expect(screen.getByRole("region", { name: "Episode" }).textContent).toBe("S1:E2 · November 13, 1915 · 40 minEpisode 2What happens in episode 2.");
+    expect((await screen.findByRole("region", { name: "Episode" })).textContent).toBe("S1:E2 · November 13, 1915 · 40 minEpisode 2What happens in episode 2.");
   });
   test("has twelve of the cast, each with the part, and the text about it", async () => {
     open("/tv/7", { seriesExtras: async (id) => sampleSeriesExtras(id, { credits: sampleCredits(20) }) });
@@ -95,7 +95,7 @@ describe("a click on", () => {
     const { where } = open("/tv/7", { season });
     await userEvent.click((await episodes())[1] as HTMLElement);
     expect(where()).toBe("/tv/7?season=1&episode=2");
-    expect(screen.getByRole("region", { name: "Episode" }).textContent).toContain("S1:E2");
+    expect((await screen.findByRole("region", { name: "Episode" })).textContent).toContain("S1:E2");
     expect(frame()).toMatch(/\/7\/1\/2$/);
     expect(season).toHaveBeenCalledTimes(1);
   });
@@ -120,7 +120,7 @@ describe("a click on", () => {
     const { where } = open("/tv/7", { series: async (id) => withSpecials(id) });
     await userEvent.click(await screen.findByRole("link", { name: "Specials" }));
     expect(where()).toBe("/tv/7?season=0");
-    expect(screen.getByRole("heading", { name: "Specials" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Specials" })).toBeTruthy();
     expect(isDisabled(screen.getByRole("link", { name: "Next season" }))).toBe(true);
   });
   test("'Next episode' moves from a season's last episode to the next season's first", async () => {
@@ -194,5 +194,5 @@ test("until the season has loaded, no frame loads and skeletons take its place",
   open("/tv/7", { season: neverResolving });
   await screen.findByRole("heading", { level: 1 });
   expect(screen.queryByTitle(/^Player/)).toBeNull();
-  expect(screen.getByRole("region", { name: "Episode" }).textContent).toContain("S1:E1");
+  expect((await screen.findByRole("region", { name: "Episode" })).textContent).toContain("S1:E1");
 });
