@@ -6,7 +6,7 @@ import { storedInventory } from "./inventory.ts";
 
 const hint = (type: TitleHint["type"], id: number, title: string): TitleHint => ({ type, id, title, date: "", poster_path: null, popularity: 1 });
 
-test("is what the store remembers, under its canonical address", async () => {
+test("lists what the store has, under canonical addresses", async () => {
   const { store } = memoryStore();
   await store.writeTitles([hint("movies", 1, "The Kid"), hint("movies", 2, "東京"), hint("tv", 7, "Judex")]);
   const people = { ...store, countInventory: async () => 1, listInventory: async () => [{ id: 5, title: "" }] };
@@ -21,29 +21,41 @@ test("is what the store remembers, under its canonical address", async () => {
   expect(await storedInventory({ store: people, catalog: sampleCatalog(), onError: vi.fn() }).pages("people", 0, 10)).toEqual([{ id: 5, path: "/actor/5" }]);
 });
 
-test("reads the lists before it counts, so that a new store is not empty", async () => {
+test("loads the lists before it counts, so that a new store is not empty", async () => {
   const { store } = memoryStore();
-  const remembering = (type: TitleHint["type"], id: number) => async () => {
+  const storing = (type: TitleHint["type"], id: number) => async () => {
     await store.writeTitles([hint(type, id, `Title ${id}`)]);
     return [];
   };
   const catalog = sampleCatalog({
-    trendingMovies: remembering("movies", 1),
-    popularMovies: remembering("movies", 2),
-    topRatedMovies: remembering("movies", 3),
-    trendingSeries: remembering("tv", 4),
-    popularSeries: remembering("tv", 5),
-    topRatedSeries: remembering("tv", 6),
+    trendingMovies: storing("movies", 1),
+    popularMovies: storing("movies", 2),
+    topRatedMovies: storing("movies", 3),
+    trendingSeries: storing("tv", 4),
+    popularSeries: storing("tv", 5),
+    topRatedSeries: storing("tv", 6),
   });
   const inventory = storedInventory({ store, catalog, onError: vi.fn() });
   expect([await inventory.count("movies"), await inventory.count("tv")]).toEqual([3, 3]);
 });
 
-test("stands while the provider is down", async () => {
+test("works while the provider is down", async () => {
   const { store } = memoryStore();
   await store.writeTitles([hint("movies", 1, "The Kid")]);
   const onError = vi.fn();
   const catalog = sampleCatalog({ trendingMovies: failing, popularMovies: failing });
   expect(await storedInventory({ store, catalog, onError }).count("movies")).toBe(1);
   expect(onError).toHaveBeenCalledTimes(2);
+});
+
+test("leaves out entries that are no page", async () => {
+  const { store } = memoryStore();
+  const damaged = {
+    ...store,
+    listInventory: async () => [
+      { id: 0, title: "" },
+      { id: 5, title: "" },
+    ],
+  };
+  expect(await storedInventory({ store: damaged, catalog: sampleCatalog(), onError: vi.fn() }).pages("people", 0, 10)).toEqual([{ id: 5, path: "/actor/5" }]);
 });

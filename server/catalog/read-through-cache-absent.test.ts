@@ -4,7 +4,7 @@ import { down, freshMs, openCache, queryOf, returns } from "#tests/support/open-
 const absentFreshMs = 5 * 60_000;
 
 describe("a title that the provider withdraws", () => {
-  test("is forgotten by its refresh, in the store as well", async () => {
+  test("is removed by its refresh, from the store as well", async () => {
     const { cached, rows, clock, open } = openCache();
     await cached(queryOf(returns("old")));
     clock.nowMs += freshMs;
@@ -14,7 +14,7 @@ describe("a title that the provider withdraws", () => {
     expect(await open()(queryOf(returns(null)))).toBeNull();
   });
 
-  test("is absent all the same where the store cannot forget it", async () => {
+  test("is absent even if the store cannot remove it", async () => {
     const { cached, clock, broken, errors } = openCache();
     await cached(queryOf(returns("old")));
     clock.nowMs += freshMs;
@@ -26,7 +26,7 @@ describe("a title that the provider withdraws", () => {
 });
 
 describe("an absent title", () => {
-  test("is remembered for five minutes, in memory alone", async () => {
+  test("is cached for five minutes, in memory alone", async () => {
     const { cached, rows, clock, open } = openCache();
     const load = vi.fn(async () => null);
     expect(await cached(queryOf(load))).toBeNull();
@@ -38,7 +38,7 @@ describe("an absent title", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test("is asked for again after that, whatever its kind is fresh for", async () => {
+  test("is loaded again after that, however long its kind is fresh", async () => {
     const { cached, clock } = openCache();
     const forADay = { freshMs: 24 * 60 * 60_000 };
     await cached(queryOf(returns(null), forADay));

@@ -6,7 +6,7 @@ import { sampleMovieSummary } from "#tests/support/sample-titles.ts";
 import { createReadThroughCache } from "./read-through-cache.ts";
 import { movieHints } from "./title-hints.ts";
 
-describe("an answer", () => {
+describe("a row", () => {
   test("is loaded for the visitor, stored, and cached while it is fresh", async () => {
     const { cached, rows, clock } = openCache();
     const load = vi.fn(async () => ({ title: "Metropolis" }));
@@ -18,7 +18,7 @@ describe("an answer", () => {
     expect(load.mock.calls).toEqual([[{ priority: "visitor" }]]);
   });
 
-  test("counts its age from when it was asked for, not from when it came", async () => {
+  test("is as old as the start of its call", async () => {
     const { cached, rows, clock } = openCache();
     await cached(
       queryOf(async () => {
@@ -31,32 +31,32 @@ describe("an answer", () => {
 
   test("is read from the store after a restart, without the provider", async () => {
     const { cached, open } = openCache();
-    await cached(queryOf(returns("kept")));
-    expect(await open()(queryOf(() => expect.unreachable("the provider is asked")))).toBe("kept");
+    await cached(queryOf(returns("stored")));
+    expect(await open()(queryOf(() => expect.unreachable("the provider is called")))).toBe("stored");
   });
 
-  test("is asked for once by a thousand at once", async () => {
+  test("is loaded once for a thousand concurrent requests", async () => {
     const { cached } = openCache();
     const load = vi.fn(async () => "one");
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => cached(queryOf(load))));
-    expect(new Set(answers)).toEqual(new Set(["one"]));
+    const values = await Promise.all(Array.from({ length: 1000 }, () => cached(queryOf(load))));
+    expect(new Set(values)).toEqual(new Set(["one"]));
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test("that a refresh waits for is hastened, once, by a visitor who wants it as well", async () => {
+  test("that a refresh is loading is raised to a visitor's priority once", async () => {
     const { cached } = openCache();
     const flight = Promise.withResolvers<string>();
     const load = vi.fn(() => flight.promise);
-    const answers = [cached(queryOf(load), { priority: "refresh" })];
+    const values = [cached(queryOf(load), { priority: "refresh" })];
     await eventually(() => expect(load).toHaveBeenCalled());
-    answers.push(cached(queryOf(load)), cached(queryOf(load)));
+    values.push(cached(queryOf(load)), cached(queryOf(load)));
     await eventually(() => expect(load.mock.calls).toEqual([[{ priority: "refresh" }], [{ priority: "visitor" }]]));
     flight.resolve("one");
-    expect(await Promise.all(answers)).toEqual(["one", "one", "one"]);
+    expect(await Promise.all(values)).toEqual(["one", "one", "one"]);
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test("is one's own: keys and tables do not mix", async () => {
+  test("belongs to its key and table", async () => {
     const { cached } = openCache();
     await cached(queryOf(returns("film")));
     expect(await cached(queryOf(returns("series"), { row: anyRow("tv_series") }))).toBe("series");
@@ -64,7 +64,7 @@ describe("an answer", () => {
     expect(await cached(queryOf(down))).toBe("film");
   });
 
-  test("without a table never reaches the store", async () => {
+  test("without a table is cached in memory alone", async () => {
     const { cached, rows, broken, errors } = openCache();
     broken.read = true;
     const search = queryOf(async () => ["found"], { row: null, key: "search:kid" });
@@ -73,29 +73,29 @@ describe("an answer", () => {
     expect([rows.size, errors]).toEqual([0, []]);
   });
 
-  test("that fails is a failure for the visitor, and tried anew", async () => {
+  test("that fails rejects, and is loaded by the next call", async () => {
     const { cached, rows } = openCache();
     await expect(cached(queryOf(down))).rejects.toThrow("the provider is down");
     expect(rows.size).toBe(0);
     expect(await cached(queryOf(returns("back")))).toBe("back");
   });
 
-  test("leaves its titles for 'Did you mean'", async () => {
+  test("stores its titles for 'Did you mean'", async () => {
     const { cached, titles } = openCache();
     await cached(queryOf(async () => [sampleMovieSummary(19, { title: "Metropolis" })], { titlesIn: movieHints }));
     expect(titles).toMatchObject([{ type: "movies", id: 19, title: "Metropolis" }]);
   });
 });
 
-describe("a stale answer", () => {
+describe("a stale row", () => {
   async function stale() {
-    const parts = openCache();
-    await parts.cached(queryOf(returns("old")));
-    parts.clock.nowMs += freshMs;
-    return parts;
+    const opened = openCache();
+    await opened.cached(queryOf(returns("old")));
+    opened.clock.nowMs += freshMs;
+    return opened;
   }
 
-  test("is given to the visitor at once while one refresh runs behind", async () => {
+  test("is returned at once while one refresh runs", async () => {
     const { cached, rows } = await stale();
     const flight = Promise.withResolvers<string>();
     const load = vi.fn(() => flight.promise);
@@ -106,12 +106,12 @@ describe("a stale answer", () => {
     expect(rows.get("movies:19")).toEqual({ body: '"new"', fetchedAt: startMs + freshMs });
   });
 
-  test("is waited past by a refresh, which gets the new one", async () => {
+  test("is replaced before a refresh returns", async () => {
     const { cached } = await stale();
     expect(await cached(queryOf(returns("new")), { priority: "refresh" })).toBe("new");
   });
 
-  test("is what a refresh gets where the provider fails", async () => {
+  test("is what a refresh returns if the provider fails", async () => {
     const { cached, errors, rows } = await stale();
     expect(await cached(queryOf(down), { priority: "refresh" })).toBe("old");
     expect(await cached(queryOf(down))).toBe("old");
@@ -119,7 +119,7 @@ describe("a stale answer", () => {
     expect(rows.get("movies:19")?.body).toBe('"old"');
   });
 
-  test("is given however old it is, from the store as well", async () => {
+  test("is returned at any age, from the store as well", async () => {
     const { open, clock, errors } = await stale();
     clock.nowMs += 1000 * freshMs;
     expect(await open()(queryOf(down))).toBe("old");
@@ -127,25 +127,25 @@ describe("a stale answer", () => {
   });
 });
 
-describe("a store that fails", () => {
-  test("is passed over and reported; the provider's answer is given and cached in memory", async () => {
+describe("a failing store", () => {
+  test("is logged; the provider's response is cached in memory", async () => {
     const { cached, broken, errors } = openCache();
     Object.assign(broken, { read: true, write: true });
     const load = vi.fn(async () => [sampleMovieSummary(19)]);
-    const keep = queryOf(load, { titlesIn: movieHints });
-    expect(await cached(keep)).toEqual([sampleMovieSummary(19)]);
-    expect(await cached(keep)).toEqual([sampleMovieSummary(19)]);
+    const query = queryOf(load, { titlesIn: movieHints });
+    expect(await cached(query)).toEqual([sampleMovieSummary(19)]);
+    expect(await cached(query)).toEqual([sampleMovieSummary(19)]);
     expect(load).toHaveBeenCalledTimes(1);
     expect(errors).toHaveLength(3);
   });
 
-  test("is asked once more before a failing provider becomes the visitor's trouble", async () => {
+  test("is read once more before a failing provider fails the visitor", async () => {
     const { rows, store } = openCache();
-    rows.set("movies:19", { body: '"kept"', fetchedAt: startMs });
+    rows.set("movies:19", { body: '"stored"', fetchedAt: startMs });
     let reads = 0;
-    const busyAtFirst: typeof store = { ...store, read: async (...asked) => (reads++ === 0 ? Promise.reject(new Error("too busy")) : store.read(...asked)) };
+    const busyAtFirst: typeof store = { ...store, read: async (...place) => (reads++ === 0 ? Promise.reject(new Error("too busy")) : store.read(...place)) };
     const cached = createReadThroughCache({ rows: rowsOf(busyAtFirst), now: () => startMs, onError: () => undefined });
-    expect(await cached(queryOf(down))).toBe("kept");
+    expect(await cached(queryOf(down))).toBe("stored");
     await expect(cached(queryOf(down, { key: "20" }))).rejects.toThrow("the provider is down");
   });
 });

@@ -12,45 +12,45 @@ const found = <T>(results: T[], page = 1, total_pages = 1) => ({ page, total_pag
 const nothing = found<never>([], 1, 0);
 const kid = sampleMovieSummary(10098, { title: "The Kid", release_date: "1921-01-21" });
 
-function setUp(answers: Partial<Provider> = {}, titlesLike?: (text: string) => Promise<TitleHint[]>) {
-  const provider = sampleProvider(answers);
+function setUp(overrides: Partial<Provider> = {}, titlesLike?: (text: string) => Promise<TitleHint[]>) {
+  const provider = sampleProvider(overrides);
   const memory = memoryStore();
   const cache = createReadThroughCache({ rows: rowsOf(memory.store), onError: () => undefined });
-  const asked = (name: "searchMovies" | "searchSeries" | "searchPeople") =>
+  const callsOf = (name: "searchMovies" | "searchSeries" | "searchPeople") =>
     vi.mocked(provider[name]).mock.calls.map(([text, page, options]) => [text, page, (options as { year?: number } | undefined)?.year]);
-  return { provider, asked, catalog: createCatalog({ provider, cache, ...(titlesLike && { titlesLike }) }), ...memory };
+  return { provider, callsOf, catalog: createCatalog({ provider, cache, ...(titlesLike && { titlesLike }) }), ...memory };
 }
 
 describe("a search", () => {
-  test("is one call, however it is written, and nothing of it is stored", async () => {
-    const { catalog, asked, rows, titles } = setUp({ searchMovies: async () => found([kid]) });
+  test("is one call for every spelling, and is not stored", async () => {
+    const { catalog, callsOf, rows, titles } = setUp({ searchMovies: async () => found([kid]) });
     for (const query of ["The Kid", "the kid", "THE KÏD", "the-kid!"]) expect((await catalog.searchMovies(query, 1)).results).toEqual([kid]);
-    expect(asked("searchMovies")).toEqual([["the kid", 1, undefined]]);
+    expect(callsOf("searchMovies")).toEqual([["the kid", 1, undefined]]);
     expect([rows.size, titles.length]).toEqual([0, 0]);
   });
 
-  test("of another type, and another page, is another call", async () => {
-    const { catalog, asked } = setUp({ searchMovies: async (_, page) => found([kid], page, 2), searchSeries: async () => found([sampleSeriesSummary(1)]) });
+  test("of another type or page is another call", async () => {
+    const { catalog, callsOf } = setUp({ searchMovies: async (_, page) => found([kid], page, 2), searchSeries: async () => found([sampleSeriesSummary(1)]) });
     expect((await catalog.searchMovies("kid", 1)).page).toBe(1);
     expect((await catalog.searchMovies("kid", 2)).page).toBe(2);
     expect((await catalog.searchSeries("kid", 1)).results).toEqual([sampleSeriesSummary(1)]);
-    expect(asked("searchMovies").map(([, page]) => page)).toEqual([1, 2]);
-    expect(asked("searchSeries")).toHaveLength(1);
+    expect(callsOf("searchMovies").map(([, page]) => page)).toEqual([1, 2]);
+    expect(callsOf("searchSeries")).toHaveLength(1);
   });
 
-  test("that fails is a failure, not an empty answer", async () => {
+  test("that fails rejects; its result is not empty", async () => {
     const { catalog } = setUp({ searchMovies: down });
     await expect(catalog.searchMovies("kid", 1)).rejects.toMatchObject({ status: 500 });
   });
 });
 
 describe("a year", () => {
-  test("in brackets is tried, and given up where it finds nothing", async () => {
-    const { catalog, asked } = setUp({ searchMovies: async (_, __, options) => (options?.year === 1999 ? nothing : found([kid])) });
+  test("in brackets is tried, and left out if it finds nothing", async () => {
+    const { catalog, callsOf } = setUp({ searchMovies: async (_, __, options) => (options?.year === 1999 ? nothing : found([kid])) });
     expect((await catalog.searchMovies("The Kid (1921)", 1)).results).toEqual([kid]);
-    expect(asked("searchMovies")).toEqual([["the kid", 1, 1921]]);
+    expect(callsOf("searchMovies")).toEqual([["the kid", 1, 1921]]);
     expect((await catalog.searchMovies("The Kid (1999)", 1)).results).toEqual([kid]);
-    expect(asked("searchMovies").slice(1)).toEqual([
+    expect(callsOf("searchMovies").slice(1)).toEqual([
       ["the kid", 1, 1999],
       ["the kid", 1, undefined],
     ]);
@@ -65,23 +65,23 @@ describe("a year", () => {
     expect((await catalog.searchMovies("blade runner 2049", 1)).results).toEqual([blade]);
   });
 
-  test("at the end finds the title of that very name and year in one call", async () => {
-    const { catalog, asked } = setUp({ searchMovies: async () => found([kid]) });
+  test("at the end finds the title of that name and year in one call", async () => {
+    const { catalog, callsOf } = setUp({ searchMovies: async () => found([kid]) });
     expect((await catalog.searchMovies("the kid 1921", 1)).results).toEqual([kid]);
-    expect(asked("searchMovies")).toEqual([["the kid", 1, 1921]]);
+    expect(callsOf("searchMovies")).toEqual([["the kid", 1, 1921]]);
   });
 
-  test("is never asked of people", async () => {
+  test("is never sent in a search for people", async () => {
     const keaton = samplePersonSummary(8635, { name: "Buster Keaton" });
-    const { catalog, asked } = setUp({ searchPeople: async (text) => found(text === "buster keaton" ? [keaton] : []) });
+    const { catalog, callsOf } = setUp({ searchPeople: async (text) => found(text === "buster keaton" ? [keaton] : []) });
     expect((await catalog.searchPeople("Buster Keaton (1895)", 1)).results).toEqual([keaton]);
-    expect(asked("searchPeople")).toEqual([["buster keaton", 1, undefined]]);
+    expect(callsOf("searchPeople")).toEqual([["buster keaton", 1, undefined]]);
   });
 
-  test("holds on the following pages", async () => {
-    const { catalog, asked } = setUp({ searchMovies: async (_, page) => found([kid], page, 3) });
+  test("applies to the following pages", async () => {
+    const { catalog, callsOf } = setUp({ searchMovies: async (_, page) => found([kid], page, 3) });
     await catalog.searchMovies("kid (1921)", 2);
-    expect(asked("searchMovies")).toEqual([
+    expect(callsOf("searchMovies")).toEqual([
       ["kid", 1, 1921],
       ["kid", 2, 1921],
     ]);
@@ -91,35 +91,35 @@ describe("a year", () => {
 describe("an IMDb id", () => {
   const matches = { movies: [kid], series: [], people: [] };
 
-  test("leads to its title in one call, whoever asks", async () => {
-    const { catalog, provider, asked } = setUp({ findByImdbId: async () => matches });
+  test("finds its title in one call for all types", async () => {
+    const { catalog, provider, callsOf } = setUp({ findByImdbId: async () => matches });
     expect(await catalog.imdbMatch("tt0012349")).toEqual({ type: "movies", item: kid });
     expect((await catalog.searchMovies("tt0012349", 1)).results).toEqual([kid]);
     expect((await catalog.searchSeries("tt0012349", 1)).results).toEqual([]);
     expect(vi.mocked(provider.findByImdbId).mock.calls.map(([id]) => id)).toEqual(["tt0012349"]);
-    expect(asked("searchMovies")).toEqual([]);
+    expect(callsOf("searchMovies")).toEqual([]);
   });
 
-  test("that nobody knows leads nowhere", async () => {
+  test("without a title is null", async () => {
     expect(await setUp().catalog.imdbMatch("tt9999999")).toBe(null);
   });
 });
 
-describe("where nothing is found", () => {
+describe("a search without results", () => {
   const metropolis: TitleHint = { type: "movies", id: 19, title: "Metropolis", date: "1927-01-10", poster_path: null, popularity: 1 };
 
-  test("titles within one typo are offered", async () => {
+  test("suggests titles within one typo", async () => {
     const titlesLike = vi.fn(async () => [metropolis, { ...metropolis, id: 20, title: "Necropolis" }]);
     const { catalog } = setUp({ searchMovies: async () => nothing }, titlesLike);
     expect((await catalog.searchMovies("Metrópilis", 1)).didYouMean).toEqual([metropolis]);
     expect(titlesLike.mock.calls).toEqual([["metropilis"]]);
   });
 
-  test("and nothing is known, nothing is offered", async () => {
+  test("suggests nothing without similar titles", async () => {
     expect(await setUp({}, async () => []).catalog.searchMovies("qqqq", 1)).toEqual(nothing);
   });
 
-  test("the provider's titles are remembered from lists and details", async () => {
+  test("can suggest the titles of lists and details", async () => {
     const { catalog, titles } = setUp({
       popularMovies: async () => [kid],
       movieDetails: async () => ({ movie: sampleMovie(19), extras: { credits: { cast: [], crew: [] }, similar: [], reviews: [] } }),
@@ -133,7 +133,7 @@ describe("where nothing is found", () => {
   });
 });
 
-test("what somebody is known for comes from the credits, and is one call", async () => {
+test("the titles that a person is known for come from the credits, in one call", async () => {
   const { catalog, provider } = setUp();
   expect(await catalog.knownFor(8635)).toEqual([]);
   await catalog.person(8635);

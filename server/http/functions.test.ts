@@ -19,20 +19,20 @@ describe("section 7's functions", () => {
     ["get-tv-season", { seriesId: 7, seasonNumber: 2 }, sampleSeason(2)],
     ["get-tv-season", { seriesId: 7, seasonNumber: 0 }, sampleSeason(0)],
     ["get-tv-credits", { seriesId: 7 }, sampleCredits()],
-  ])("%s takes %j", async (name, body, answer) => {
+  ])("%s accepts %j", async (name, body, data) => {
     const response = await call(sampleApp(), name, body);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/json");
     expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(await response.json()).toEqual(answer);
+    expect(await response.json()).toEqual(data);
   });
 
-  test("accept the anonymous key, and any other, without looking at it", async () => {
+  test("ignore the anonymous key, and any other", async () => {
     const response = await call(sampleApp(), "get-movie", { movieId: 19 }, { apikey: "anon", authorization: "Bearer anon" });
     expect(response.status).toBe(200);
   });
 
-  test("take the body whatever its type is said to be, and ignore what they do not know", async () => {
+  test("accept a body of any content type, and ignore unknown fields", async () => {
     const response = await call(sampleApp(), "get-movie", { movieId: 19, extra: true }, { "content-type": "text/plain" });
     expect(response.status).toBe(200);
   });
@@ -42,13 +42,13 @@ describe("section 7's functions", () => {
     ["get-tv-series", { seriesId: 404 }, "TV series not found"],
     ["get-tv-season", { seriesId: 404, seasonNumber: 1 }, "Season not found"],
     ["get-tv-credits", { seriesId: 404 }, "TV series not found"],
-  ])("%s says 404 for an absent title, and what is absent", async (name, body, error) => {
+  ])("%s is 404 for an absent title, and names what is absent", async (name, body, error) => {
     const nothing = async () => null;
     const response = await call(sampleApp({ catalog: sampleCatalog({ movie: nothing, series: nothing, season: nothing, seriesExtras: nothing }) }), name, body);
     expect([response.status, await response.json()]).toEqual([404, { error }]);
   });
 
-  test.each(["get-movies", "get-movie/x", "toString", "__proto__", "constructor", "GET-MOVIE", "%67et-movies", ""])("there is none called %j", async (name) => {
+  test.each(["get-movies", "get-movie/x", "toString", "__proto__", "constructor", "GET-MOVIE", "%67et-movies", ""])("%j is no function", async (name) => {
     const response = await call(sampleApp(), name, { movieId: 19 });
     expect([response.status, await response.json()]).toEqual([404, { error: "There is no such function" }]);
   });
@@ -68,11 +68,11 @@ describe("section 7's functions", () => {
     ["get-tv-season", { seriesId: 7, seasonNumber: -1 }, "seasonNumber: must be a whole number from 0 to 999"],
     ["get-tv-season", { seriesId: 7, seasonNumber: 1000 }, "seasonNumber: must be a whole number from 0 to 999"],
     ["get-tv-credits", { seriesId: null }, `seriesId: ${badId}`],
-  ])("%s refuses %j and says why", async (name, body, error) => {
+  ])("%s refuses %j with the reason", async (name, body, error) => {
     const catalog = sampleCatalog({ movie: vi.fn(), series: vi.fn(), season: vi.fn() });
     const response = await call(sampleApp({ catalog }), name, body);
     expect([response.status, await response.json()]).toEqual([400, { error }]);
-    for (const ask of [catalog.movie, catalog.series, catalog.season]) expect(ask).not.toHaveBeenCalled();
+    for (const load of [catalog.movie, catalog.series, catalog.season]) expect(load).not.toHaveBeenCalled();
   });
 
   test.each(["", "{", "movieId=19", "\u0000"])("%j is not JSON", async (body) => {
@@ -89,7 +89,7 @@ describe("section 7's functions", () => {
     expect([response.status, await response.json()]).toEqual([413, { error: "The body is larger than 4096 bytes" }]);
   });
 
-  test("a body that is too large without saying so is not read to its end", async () => {
+  test("a body that is too large without a length is not read to its end", async () => {
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -104,7 +104,7 @@ describe("section 7's functions", () => {
     expect(sent).toBeLessThan(64 * 1024);
   });
 
-  test.each(["GET", "PUT", "DELETE", "HEAD"])("%s does not call them", async (method) => {
+  test.each(["GET", "PUT", "DELETE", "HEAD"])("%s is not allowed", async (method) => {
     const response = await sampleApp().app.request("/functions/v1/get-movie", { method });
     expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
   });
@@ -114,7 +114,7 @@ describe("section 7's functions", () => {
     ["get-tv-series", { seriesId: 7 }],
     ["get-tv-season", { seriesId: 7, seasonNumber: 1 }],
     ["get-tv-credits", { seriesId: 7 }],
-  ])("%s says 502 where the provider fails, and reports it", async (name, body) => {
+  ])("%s is 502 and logged if the provider fails", async (name, body) => {
     const site = sampleApp({ catalog: failingCatalog() });
     const response = await call(site, name, body);
     expect([response.status, await response.json()]).toEqual([502, { error: "The film database did not answer" }]);

@@ -12,14 +12,14 @@ describe("/api/search", () => {
     ["searchMovies", apiPaths.searchMovies("the kid", 2)],
     ["searchSeries", apiPaths.searchSeries("the kid", 2)],
     ["searchPeople", apiPaths.searchPeople("the kid", 2)],
-  ] as const)("%s is asked at %s, and kept by nobody but the visitor", async (name, path) => {
-    const ask = vi.fn(async () => found as never);
-    const response = await sampleApp({ catalog: sampleCatalog({ [name]: ask }) }).get(path);
+  ] as const)("%s serves %s, cacheable by the browser alone", async (name, path) => {
+    const load = vi.fn(async () => found as never);
+    const response = await sampleApp({ catalog: sampleCatalog({ [name]: load }) }).get(path);
     expect([response.status, await response.json(), response.headers.get("cache-control")]).toEqual([200, found, "private, max-age=300"]);
-    expect(ask.mock.calls).toEqual([["the kid", 2]]);
+    expect(load.mock.calls).toEqual([["the kid", 2]]);
   });
 
-  test("what was typed is trimmed, and the first page is meant where none is said", async () => {
+  test("the text is trimmed, and the page defaults to the first", async () => {
     const searchMovies = vi.fn(async () => found);
     await sampleApp({ catalog: sampleCatalog({ searchMovies }) }).get("/api/search/movies?q=%20%20the%20%20kid%20");
     expect(searchMovies.mock.calls).toEqual([["the kid", 1]]);
@@ -33,18 +33,18 @@ describe("/api/search", () => {
     ["?q=kid&page=0", "page: must be a whole number from 1 to 500"],
     ["?q=kid&page=501", "page: must be a whole number from 1 to 500"],
     ["?q=kid&page=2.5", "page: must be a whole number from 1 to 500"],
-  ])("%s is refused with the reason, and nobody is asked", async (search, error) => {
+  ])("%s is refused with the reason, without a call", async (search, error) => {
     const site = sampleApp({ catalog: failingCatalog() });
     const response = await site.get(`/api/search/movies${search}`);
     expect([response.status, await response.json(), response.headers.get("cache-control")]).toEqual([400, { error }, "no-store"]);
     expect(site.errors).toEqual([]);
   });
 
-  test("a hundred characters are taken, whatever they weigh", async () => {
+  test("a hundred characters are accepted, of any number of bytes", async () => {
     expect((await sampleApp().get(`/api/search/movies?q=${encodeURIComponent("🎬".repeat(100))}`)).status).toBe(200);
   });
 
-  test("a failing provider is a 502 that is reported without what was typed", async () => {
+  test("a failing provider is 502 and logged without the search text", async () => {
     const site = sampleApp({ catalog: failingCatalog() });
     const response = await site.get(apiPaths.searchMovies("my secret", 1));
     expect([response.status, response.headers.get("cache-control")]).toEqual([502, "no-store"]);
@@ -52,13 +52,13 @@ describe("/api/search", () => {
     expect(String(site.errors[0])).not.toContain("secret");
   });
 
-  test("an IMDb id is looked up, and only an IMDb id", async () => {
+  test("only an IMDb id is looked up", async () => {
     expect(await (await sampleApp().get(apiPaths.imdbMatch("tt0017136"))).json()).toEqual({ type: "movies", item: sampleMovieSummary(1) });
     expect((await sampleApp().get(apiPaths.imdbMatch("metropolis"))).status).toBe(404);
     expect((await sampleApp({ catalog: sampleCatalog({ imdbMatch: async () => null }) }).get(apiPaths.imdbMatch("tt0017136"))).status).toBe(404);
   });
 
-  test("one client's flood is refused with 429, without asking anybody", async () => {
+  test("a client with too many searches gets 429", async () => {
     const site = sampleApp();
     const statuses = await Promise.all(Array.from({ length: 80 }, async () => (await site.get(apiPaths.searchMovies("kid", 1))).status));
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(15);
@@ -73,32 +73,32 @@ describe("/api/search", () => {
 });
 
 describe("/search", () => {
-  test("an IMDb id leads straight to its title", async () => {
+  test("an IMDb id is redirected to its title", async () => {
     const imdbMatch = async () => ({ type: "tv", item: sampleSeriesSummary(7) }) as const;
     const response = await sampleApp({ catalog: sampleCatalog({ imdbMatch }) }).get(`${paths.search}?q=tt0017136&type=movies`);
     expect([response.status, response.headers.get("location"), response.headers.get("cache-control")]).toEqual([302, "/tv/7", "no-store"]);
   });
 
-  test("an IMDb id that nobody knows is a page that says so", async () => {
+  test("an unknown IMDb id gets the page without results", async () => {
     const response = await sampleApp({ catalog: sampleCatalog({ imdbMatch: async () => null }) }).get(`${paths.search}?q=tt0017136`);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain("No movies found matching &quot;tt0017136&quot;");
   });
 
-  test("an IMDb id that cannot be looked up is a page with the notice", async () => {
+  test("an IMDb id that cannot be looked up gets the page with the notice", async () => {
     const site = sampleApp({ catalog: sampleCatalog({ imdbMatch: failing }) });
     expect(await (await site.get(`${paths.search}?q=tt0017136`)).text()).toContain("Failed to load search results");
-    // The door's question and the page's own.
+    // The redirect's call and the page's own.
     expect(site.errors.map(String)).toEqual(["Error: the provider is down", "Error: the provider is down"]);
   });
 
-  test("an IMDb id that is not looked up in time is a page that nobody keeps", async () => {
+  test("an IMDb id that is not looked up in time gets a page that is not cached", async () => {
     const site = sampleApp({ catalog: sampleCatalog({ imdbMatch: neverResolving, searchMovies: neverResolving }), pageDeadlineMs: 1 });
     const response = await site.get(`${paths.search}?q=tt0017136`);
     expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
   });
 
-  test("the page is whole without script: heading, title, results, a way on; and not to be indexed", async () => {
+  test("the page works without script and is not indexed", async () => {
     const searchMovies = async () => ({ page: 1, total_pages: 3, total_results: 50, results: [sampleMovieSummary(1, { title: "The Kid" })] });
     const html = await (await sampleApp({ catalog: sampleCatalog({ searchMovies }) }).get(`${paths.search}?q=+kid+`)).text();
     expect(html).toContain("<title>Search Results for &quot;kid&quot; · ");
@@ -109,14 +109,14 @@ describe("/search", () => {
     expect(html).toContain("/search?q=kid&amp;type=tv");
   });
 
-  test("an empty query asks nothing", async () => {
+  test("an empty query makes no call", async () => {
     const site = sampleApp({ catalog: failingCatalog() });
     const response = await site.get(`${paths.search}?q=+&type=people`);
     expect([response.status, site.errors]).toEqual([200, []]);
     expect(await response.text()).toContain('placeholder="Search..."');
   });
 
-  test("a failing search is a 503 with the notice and a retry, kept by nobody, and logs nothing of what was typed", async () => {
+  test("a failing search is 503 with the notice and a retry, not cached, and logged without the search text", async () => {
     const site = sampleApp({ catalog: failingCatalog() });
     const response = await site.get(`${paths.search}?q=my+secret`);
     const html = await response.text();
@@ -127,7 +127,7 @@ describe("/search", () => {
     expect(site.errors.map(String).join(" ")).not.toContain("secret");
   });
 
-  test("one search written twice is one page", async () => {
+  test("two spellings of one search are one page", async () => {
     const searchMovies = vi.fn(async () => found);
     const site = sampleApp({ catalog: sampleCatalog({ searchMovies }) });
     await site.get(`${paths.search}?q=kid`);

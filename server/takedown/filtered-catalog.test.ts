@@ -9,7 +9,7 @@ function blocking(blocked: Partial<Takedown>): TakedownList {
   return { has: (kind, id) => blocked[kind]?.includes(id) ?? false, version: () => "test" };
 }
 
-const without = (blocked: Partial<Takedown>, answers: Partial<Catalog> = {}) => filteredCatalog(sampleCatalog(answers), blocking(blocked));
+const without = (blocked: Partial<Takedown>, overrides: Partial<Catalog> = {}) => filteredCatalog(sampleCatalog(overrides), blocking(blocked));
 const idsOf = (items: readonly { id: number }[]) => items.map((item) => item.id);
 const found = <T>(results: T[]) => ({ page: 1, total_pages: 1, total_results: results.length, results });
 const credit = (id: number, facts: object) => ({
@@ -46,20 +46,20 @@ describe("a blocked film", () => {
     expect(await catalog.imdbMatch("tt0017136")).not.toBeNull();
   });
 
-  test("is not what somebody may have meant; a series of the same id is", async () => {
+  test("is not suggested; a series of the same id is", async () => {
     const hints = (["movies", "tv"] as const).map((type) => ({ type, id: 3, title: "Three", date: "", poster_path: null, popularity: 1 }));
     const { didYouMean } = await without({ movies: [3] }, { searchMovies: async () => ({ ...found([]), didYouMean: hints }) }).searchMovies("thre", 1);
     expect(didYouMean).toEqual([hints[1]]);
   });
 
-  test("is nothing, and nobody is asked for it", async () => {
-    const asked = sampleCatalog({ movie: vi.fn(), movieExtras: vi.fn() });
-    const blocked = filteredCatalog(asked, blocking({ movies: [3] }));
+  test("is null, without a call", async () => {
+    const catalog = sampleCatalog({ movie: vi.fn(), movieExtras: vi.fn() });
+    const blocked = filteredCatalog(catalog, blocking({ movies: [3] }));
     expect(await Promise.all([blocked.movie(3), blocked.movieExtras(3)])).toEqual([null, null]);
-    for (const name of ["movie", "movieExtras"] as const) expect(asked[name]).not.toHaveBeenCalled();
+    for (const name of ["movie", "movieExtras"] as const) expect(catalog[name]).not.toHaveBeenCalled();
   });
 
-  test("is in nobody's filmography, and nobody is known for it", async () => {
+  test("is in no filmography, and no person is known for it", async () => {
     const credits = { cast: [credit(3, { title: "Three" }), credit(4, { title: "Four" })], crew: [credit(3, { title: "Three", job: "Director" })] };
     const people = without(
       { movies: [3] },
@@ -92,12 +92,12 @@ describe("a blocked series", () => {
     expect(idsOf((await catalog.searchSeries("three", 1)).results)).toEqual([4]);
   });
 
-  test("is nothing, its seasons included", async () => {
+  test("is null, as are its seasons", async () => {
     expect(await Promise.all([catalog.series(3), catalog.season(3, 1), catalog.seriesExtras(3)])).toEqual([null, null, null]);
     expect((await catalog.season(4, 1))?.season_number).toBe(1);
   });
 
-  test("is in nobody's filmography", async () => {
+  test("is in no filmography", async () => {
     const people = without(
       { series: [3] },
       { personCredits: async () => ({ movies: { cast: [], crew: [] }, series: { cast: [credit(3, { name: "Three" })], crew: [] } }) },
@@ -122,13 +122,13 @@ describe("a blocked person", () => {
     expect(idsOf((await catalog.searchPeople("one", 1)).results)).toEqual([2]);
   });
 
-  test("is nobody", async () => {
+  test("is null", async () => {
     expect(await Promise.all([catalog.person(1), catalog.personCredits(1), catalog.knownFor(1)])).toEqual([null, null, null]);
     expect((await catalog.person(2))?.id).toBe(2);
   });
 });
 
-test("the list is asked anew each time", async () => {
+test("every call reads the list", async () => {
   const blocked: number[] = [];
   const catalog = without({ movies: blocked });
   expect(await catalog.movie(19)).not.toBeNull();
@@ -137,9 +137,9 @@ test("the list is asked anew each time", async () => {
 });
 
 test("an empty list changes nothing", async () => {
-  const asked = sampleCatalog();
-  const catalog = filteredCatalog(asked, blocking({}));
-  expect(await catalog.heroMovies()).toEqual(await asked.heroMovies());
-  expect(await catalog.searchMovies("x", 1)).toEqual(await asked.searchMovies("x", 1));
-  expect(await catalog.movieExtras(1)).toEqual(await asked.movieExtras(1));
+  const unfiltered = sampleCatalog();
+  const catalog = filteredCatalog(unfiltered, blocking({}));
+  expect(await catalog.heroMovies()).toEqual(await unfiltered.heroMovies());
+  expect(await catalog.searchMovies("x", 1)).toEqual(await unfiltered.searchMovies("x", 1));
+  expect(await catalog.movieExtras(1)).toEqual(await unfiltered.movieExtras(1));
 });

@@ -4,7 +4,7 @@ import { personSummary } from "./person-schemas.ts";
 
 const film = { id: 19, title: "Metropolis" };
 
-test("an empty film is a film that says nothing", () => {
+test("a film with an id and a title alone has a fallback for every other field", () => {
   expect(movieDetails.parse(film)).toEqual({
     movie: {
       id: 19,
@@ -61,39 +61,39 @@ describe("odd values of one field", () => {
     expect(read(fields)).toMatchObject(expected);
   });
 
-  test("unknown keys do not get in", () => {
+  test("unknown keys are dropped", () => {
     expect(read({ video: true, __proto__: { polluted: 1 }, homepage: "x" })).not.toHaveProperty("homepage");
   });
 });
 
 test.each([{}, { id: "19", title: "x" }, { id: 0, title: "x" }, { id: 19 }, { id: 19, title: " " }, { id: 1_000_000_000, title: "x" }, [], null, "x"])(
   "%j is no film",
-  (answer) => {
-    expect(movieDetails.safeParse(answer).success).toBe(false);
+  (body) => {
+    expect(movieDetails.safeParse(body).success).toBe(false);
   },
 );
 
-describe("beside a film", () => {
-  test("a similar film or a review that is named twice is there once", () => {
+describe("the extras of a film", () => {
+  test("have each similar film and review once", () => {
     const similar = { results: [1, 2, 1, 3, 2].map((id) => ({ ...film, id, title: `Film ${id}` })) };
     const reviews = { results: ["a", "b", "a"].map((id) => ({ id, author: "A", content: "Good." })) };
-    const answer = movieDetails.parse({ ...film, similar, reviews }).extras;
-    expect(answer.similar.map(({ id }) => id)).toEqual([1, 2, 3]);
-    expect(answer.reviews.map(({ id }) => id)).toEqual(["a", "b"]);
+    const extras = movieDetails.parse({ ...film, similar, reviews }).extras;
+    expect(extras.similar.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(extras.reviews.map(({ id }) => id)).toEqual(["a", "b"]);
   });
 
-  test("adult people, similar films and known-for titles are left out", () => {
+  test("leave out adult people, similar films and known-for titles", () => {
     const cast = [
       { id: 1, name: "A", character: null },
       { id: 2, name: "B", adult: true },
     ];
-    const answer = movieDetails.parse({
+    const extras = movieDetails.parse({
       ...film,
       credits: { cast, crew: [{ id: 3, name: "C", job: "Director" }] },
       similar: { results: [{ ...film, adult: true }] },
     }).extras;
-    expect(answer.credits).toEqual({ cast: [{ id: 1, name: "A", character: "", profile_path: null }], crew: [{ id: 3, name: "C", job: "Director" }] });
-    expect(answer.similar).toEqual([]);
+    expect(extras.credits).toEqual({ cast: [{ id: 1, name: "A", character: "", profile_path: null }], crew: [{ id: 3, name: "C", job: "Director" }] });
+    expect(extras.similar).toEqual([]);
     expect(
       personSummary.parse({
         id: 1,
@@ -106,7 +106,7 @@ describe("beside a film", () => {
     ).toEqual([{ id: 6, name: "Y", popularity: 0 }]);
   });
 
-  test("reviews with and without a rating, and with a picture from elsewhere", () => {
+  test("have no rating or picture of another type or host", () => {
     const details = [
       { rating: 7.5, avatar_path: "/face.jpg" },
       { rating: null, avatar_path: "/https://secure.gravatar.com/avatar/1.jpg" },

@@ -5,7 +5,7 @@ import { foundOf, matches, resultsOf } from "./page-schemas.ts";
 const film = { id: 19, title: "Metropolis" };
 
 describe("lists", () => {
-  test("an item that cannot be used is left out, an adult one too, and each id is there once", () => {
+  test("leave out items that do not parse, adult ones and repeated ids", () => {
     const results = [
       film,
       { id: "x", title: "y" },
@@ -23,12 +23,12 @@ describe("lists", () => {
     ).toEqual([19, 22]);
   });
 
-  test.each([{}, { results: null }, { results: {} }, { results: "x" }])("%j is no list", (answer) => {
-    expect(resultsOf(movieSummary).safeParse(answer).success).toBe(false);
-    expect(foundOf(movieSummary).safeParse(answer).success).toBe(false);
+  test.each([{}, { results: null }, { results: {} }, { results: "x" }])("%j is no list", (body) => {
+    expect(resultsOf(movieSummary).safeParse(body).success).toBe(false);
+    expect(foundOf(movieSummary).safeParse(body).success).toBe(false);
   });
 
-  test("a search counts no further than the provider answers", () => {
+  test("of a search have at most the pages that the provider serves", () => {
     expect(foundOf(movieSummary).parse({ page: 2, total_pages: 1213, total_results: 24_251, results: [film] })).toMatchObject({
       page: 2,
       total_pages: 500,
@@ -37,7 +37,7 @@ describe("lists", () => {
     expect(foundOf(movieSummary).parse({ results: [] })).toEqual({ page: 1, total_pages: 0, total_results: 0, results: [] });
   });
 
-  test("what an IMDb id leads to", () => {
+  test("of matches may be missing, but that of films", () => {
     expect(matches.parse({ movie_results: [film], tv_results: null })).toMatchObject({ movies: [{ id: 19 }], series: [], people: [] });
   });
 });

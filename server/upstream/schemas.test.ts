@@ -6,10 +6,10 @@ import { foundOf, matches, resultsOf } from "./page-schemas.ts";
 import { personDetails, personSummary } from "./person-schemas.ts";
 import { season, seriesDetails } from "./series-schemas.ts";
 
-describe("whatever the provider says", () => {
+describe("any JSON of the provider", () => {
   const schemas = { movieDetails, seriesDetails, season, personDetails, credits, results: resultsOf(movieSummary), found: foundOf(personSummary), matches };
 
-  /** Real names with unreal values, which plain random objects would never have. */
+  /** The provider's names, which random objects would never have. */
   const keys = fc.constantFrom(
     "id",
     "title",
@@ -31,17 +31,17 @@ describe("whatever the provider says", () => {
     object: fc.dictionary(keys, tie("any"), { maxKeys: 8 }),
   })).any;
 
-  test.each(Object.entries(schemas))("%s takes it or refuses it, and never throws", (_, schema) => {
+  test.each(Object.entries(schemas))("is accepted or refused by %s, which never throws", (_, schema) => {
     fc.assert(
-      fc.property(value, (answer) => {
-        const parsed = schema.safeParse(answer);
+      fc.property(value, (body) => {
+        const parsed = schema.safeParse(body);
         expect(typeof parsed.success).toBe("boolean");
         if (parsed.success) expect(JSON.stringify(parsed.data)).not.toContain('"adult"');
       }),
     );
   });
 
-  test("one damaged item costs the list that item alone", () => {
+  test("costs a list its damaged items alone", () => {
     const items = fc.array(
       fc.oneof(
         fc.jsonValue(),

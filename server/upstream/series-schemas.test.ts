@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { personDetails } from "./person-schemas.ts";
 import { season, seriesDetails } from "./series-schemas.ts";
 
-test("a series: certification and IMDb id come from what was asked beside", () => {
-  const answer = seriesDetails.parse({
+test("a series has its certification and IMDb id from the appended parts", () => {
+  const parsed = seriesDetails.parse({
     id: 1396,
     name: "A series",
     number_of_seasons: 5,
@@ -22,14 +22,14 @@ test("a series: certification and IMDb id come from what was asked beside", () =
     },
     external_ids: { imdb_id: "tt0903747" },
   }).series;
-  expect(answer).toMatchObject({ certification: "TV-MA", imdb_id: "tt0903747", number_of_seasons: 5, number_of_episodes: null, first_air_date: "" });
-  expect(answer.seasons).toEqual([
+  expect(parsed).toMatchObject({ certification: "TV-MA", imdb_id: "tt0903747", number_of_seasons: 5, number_of_episodes: null, first_air_date: "" });
+  expect(parsed.seasons).toEqual([
     { season_number: 0, name: "Specials", episode_count: 9, air_date: null },
     { season_number: 1, name: "Season One", episode_count: 0, air_date: "2008-01-20" },
   ]);
 });
 
-test("a season: episodes without a number are left out, those without a name have one", () => {
+test("a season leaves out episodes without a number, and names those without a name", () => {
   const episodes = [
     { episode_number: 1, name: "Pilot", air_date: "2008-01-20", runtime: 58, still_path: "/x.jpg", overview: null },
     { name: "?" },
@@ -48,7 +48,7 @@ test("a season: episodes without a number are left out, those without a name hav
   expect(season.safeParse({ season_number: 1 }).success).toBe(false);
 });
 
-test("a person: empty dates are none", () => {
+test("an empty date of a person is null", () => {
   expect(personDetails.parse({ id: 68, name: "Fritz Lang", birthday: "1890-12-05", deathday: "", place_of_birth: null, biography: null }).person).toEqual({
     id: 68,
     name: "Fritz Lang",
