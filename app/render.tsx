@@ -1,4 +1,4 @@
-import { dehydrate, type QueryClient } from "@tanstack/react-query";
+import { type DehydratedState, dehydrate, type QueryClient } from "@tanstack/react-query";
 import { type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
@@ -123,16 +123,23 @@ async function loadData(client: QueryClient, match: PageMatch, request: PageRequ
   }
 }
 
-/** Renders until the code of all deferred components is loaded. After a process's first pages this takes one pass. */
-async function renderWhole(tree: ReactNode): Promise<string> {
-  let markup = "";
-  for (let pass = 0; pass < maxRenderPasses; pass += 1) {
+/** Failed queries are included, so that hydration matches the markup. */
+const settledQueries = (client: QueryClient): DehydratedState => dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status !== "pending" });
+
+type Rendered = { markup: string; queries: DehydratedState };
+
+/**
+ * Renders until the code of all deferred components is loaded. After a process's first pages this takes one pass. Markup and data are of
+ * one pass, because a late query may settle between two.
+ */
+async function renderWhole(tree: ReactNode, client: QueryClient): Promise<Rendered> {
+  for (let pass = 1; ; pass += 1) {
+    flagFailures(client);
     const pending: Promise<unknown>[] = [];
-    markup = renderToString(<PendingCode value={(code) => pending.push(code)}>{tree}</PendingCode>);
-    if (pending.length === 0) break;
+    const markup = renderToString(<PendingCode value={(code) => pending.push(code)}>{tree}</PendingCode>);
+    if (pending.length === 0 || pass === maxRenderPasses) return { markup, queries: settledQueries(client) };
     await Promise.all(pending);
   }
-  return markup;
 }
 
 /** Renders the document of a page: markup for hydration, head, and the queries' data. A failing catalog does not reject: it is a 503 page. */
@@ -145,22 +152,20 @@ export async function renderPage(match: PageMatch, deps: RenderDeps): Promise<Re
   const startedAt = performance.now();
   const { status, complete } = await loadData(client, match, request, deps, data);
   const loadedAt = performance.now();
-  flagFailures(client);
   const search = parameters.size > 0 ? `?${parameters}` : "";
   const head = await route.head({ ...request, data, site });
-  const markup = await renderWhole(
+  const tree = (
     <StrictMode>
       <StaticRouter location={match.url}>
         <App screens={eagerScreens} catalog={catalog} site={site} client={client} />
       </StaticRouter>
-    </StrictMode>,
+    </StrictMode>
   );
-  // Failed queries are included, so that hydration matches the markup.
-  const dehydratedQueries = dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status !== "pending" });
+  const { markup, queries } = await renderWhole(tree, client);
   const html = htmlDocument({
     head: pageHeadTags(head, { status, search, site }),
     markup,
-    state: jsonForScript({ screen: route.screen, site, queries: dehydratedQueries }),
+    state: jsonForScript({ screen: route.screen, site, queries }),
     assets,
     screenFiles: assets.byScreen[route.screen] ?? [],
   });

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { sampleAssets } from "#tests/support/sample-app.ts";
+import { sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { sampleSite } from "#tests/support/sample-site.ts";
+import { serverFailure } from "./data/server-failure.ts";
+import { renderPage } from "./render.tsx";
+import { notFoundRoute, type Route } from "./routes.ts";
+
+type State = { queries: { queries: { queryKey: unknown; state: { status: string; error: unknown } }[] } };
+
+test("a query that fails while the head is being built is flagged like an earlier failure", async () => {
+  const series = Promise.withResolvers<never>();
+  const failed = Promise.withResolvers<void>();
+  const route: Route = {
+    pattern: "/about",
+    screen: "about",
+    queries: { deferred: ({ queries }) => [queries.trendingSeries()] },
+    head: async (request) => {
+      series.reject(new Error("too late"));
+      await failed.promise;
+      return notFoundRoute.head(request);
+    },
+  };
+  const { html, complete } = await renderPage(
+    { kind: "page", route, id: 0, parameters: new URLSearchParams(), url: "/about" },
+    {
+      catalog: sampleCatalog({ trendingSeries: () => series.promise }),
+      placeholders: { movie: async () => null, series: async () => null },
+      site: sampleSite(),
+      assets: sampleAssets,
+      deadlineMs: 0,
+      priority: "visitor",
+      onError: () => failed.resolve(),
+    },
+  );
+  const state = JSON.parse(/id="state">(.*?)<\/script>/.exec(html)?.[1] ?? "") as State;
+  expect(state.queries.queries.map(({ queryKey, state: { status, error } }) => ({ queryKey, status, error }))).toEqual([
+    { queryKey: ["series-lists", "trending"], status: "error", error: serverFailure },
+  ]);
+  expect(complete).toBe(false);
+});
