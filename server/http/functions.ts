@@ -17,26 +17,38 @@ const movieBody = z.object({ movieId: id });
 const seriesBody = z.object({ seriesId: id });
 const seasonBody = z.object({ seriesId: id, seasonNumber });
 
-type Run<Body> = (catalog: Catalog, body: Body, options: CallOptions) => Promise<object | null>;
+type CatalogCall = (catalog: Catalog, options: CallOptions) => Promise<object | null>;
 
-/** Parses the body and calls the catalog. `notFound`: the error text of a `null` result. */
-type BackendFunction = { parse: (body: unknown) => z.ZodSafeParseResult<(catalog: Catalog, options: CallOptions) => Promise<object | null>>; notFound: string };
+/** `call` parses a body into a call of the catalog. `notFound`: the error text of a `null` result. */
+type BackendFunction = { call: z.ZodType<CatalogCall>; notFound: string };
 
-const backendFunction = <Body extends object>(body: z.ZodType<Body>, notFound: string, run: Run<Body>): BackendFunction => {
-  const call = body.transform((parsed) => (catalog: Catalog, options: CallOptions) => run(catalog, parsed, options));
-  return { parse: (input) => call.safeParse(input), notFound };
-};
+const movieCall = movieBody.transform<CatalogCall>(
+  ({ movieId }) =>
+    (catalog, options) =>
+      catalog.movie(movieId, options),
+);
+const seriesCall = seriesBody.transform<CatalogCall>(
+  ({ seriesId }) =>
+    (catalog, options) =>
+      catalog.series(seriesId, options),
+);
+const seasonCall = seasonBody.transform<CatalogCall>(
+  ({ seriesId, seasonNumber }) =>
+    (catalog, options) =>
+      catalog.season(seriesId, seasonNumber, options),
+);
+const creditsCall = seriesBody.transform<CatalogCall>(
+  ({ seriesId }) =>
+    async (catalog, options) =>
+      (await catalog.seriesExtras(seriesId, options))?.credits ?? null,
+);
 
 /** specification.md, section 7, with exactly its bodies. */
 const functions: Record<string, BackendFunction> = {
-  "get-movie": backendFunction(movieBody, notFoundMessages.movie, (catalog, { movieId }, options) => catalog.movie(movieId, options)),
-  "get-tv-series": backendFunction(seriesBody, notFoundMessages.series, (catalog, { seriesId }, options) => catalog.series(seriesId, options)),
-  "get-tv-season": backendFunction(seasonBody, notFoundMessages.season, (catalog, body, options) => catalog.season(body.seriesId, body.seasonNumber, options)),
-  "get-tv-credits": backendFunction(
-    seriesBody,
-    notFoundMessages.series,
-    async (catalog, { seriesId }, options) => (await catalog.seriesExtras(seriesId, options))?.credits ?? null,
-  ),
+  "get-movie": { call: movieCall, notFound: notFoundMessages.movie },
+  "get-tv-series": { call: seriesCall, notFound: notFoundMessages.series },
+  "get-tv-season": { call: seasonCall, notFound: notFoundMessages.season },
+  "get-tv-credits": { call: creditsCall, notFound: notFoundMessages.series },
 };
 
 const maxBodyBytes = 4096;
@@ -71,7 +83,7 @@ export function mountFunctions(app: Hono, { catalog, headers, onError }: Functio
         return context.json({ error: "Functions are called by POST" }, 405, { ...headers, allow: "POST", "cache-control": "no-store" });
       const body = await jsonBody(context);
       if (body === undefined) return respond(context, 400, { error: "The body is not JSON" });
-      const parsed = target.parse(body);
+      const parsed = target.call.safeParse(body);
       if (!parsed.success) return respond(context, 400, { error: reasonOf(parsed.error) });
       try {
         const data = await parsed.data(catalog, { priority: priorityOf(context) });

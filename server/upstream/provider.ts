@@ -50,7 +50,13 @@ const personParts = { append_to_response: "movie_credits,tv_credits" };
 
 export function createProvider(transport: Transport): Provider {
   /** `isRequested`: whether the parsed value is what the path names. */
-  async function get<T>(schema: ZodType<T>, path: string, parameters: Parameters, options: CallOptions = {}, isRequested = (_: T) => true): Promise<T> {
+  async function get<T>(
+    schema: ZodType<T>,
+    path: string,
+    parameters: Parameters,
+    options: CallOptions = {},
+    isRequested: (value: T) => boolean = () => true,
+  ): Promise<T> {
     const body = await transport.get(path, parameters, options.priority ?? "visitor");
     if (isAdult(body)) throw new UpstreamError({ kind: "status", status: 404, path });
     const parsed = schema.safeParse(body);

@@ -8,11 +8,11 @@ import { createTransport, type TransportDeps } from "./transport.ts";
 import type { UpstreamError } from "./upstream-error.ts";
 
 describe("with a fetch that is passed in", () => {
-  const answering = (answer: (request: Request) => Response | Promise<Response>) => {
+  const respondingWith = (respond: (request: Request) => Response | Promise<Response>) => {
     const requests: Request[] = [];
     const fetch: Fetch = (request) => {
       requests.push(request);
-      return answer(request);
+      return respond(request);
     };
     return { fetch, requests };
   };
@@ -28,7 +28,7 @@ describe("with a fetch that is passed in", () => {
   }
 
   test("sends a key as a parameter, a token as a header", async () => {
-    const { fetch, requests } = answering(fine);
+    const { fetch, requests } = respondingWith(fine);
     for (const credential of [{ apiKey: "k&y" }, { readToken: "token" }, null]) {
       await transportOver(fetch, { credential }).transport.get("/search/movie", { query: "a & b", year: undefined }, "visitor");
     }
@@ -44,7 +44,7 @@ describe("with a fetch that is passed in", () => {
   });
 
   test("gives up a fetch that never responds and ignores the signal", async () => {
-    const { fetch, requests } = answering(() => new Promise<Response>(() => {}));
+    const { fetch, requests } = respondingWith(() => new Promise<Response>(() => {}));
     const { clock, transport } = transportOver(fetch);
     let failure: UpstreamError | null = null;
     void failureOf(transport.get("/movie/popular", {}, "visitor")).then((error) => {
@@ -70,24 +70,24 @@ describe("with a fetch that is passed in", () => {
           },
         }),
       );
-    const { transport } = transportOver(answering(endless).fetch);
+    const { transport } = transportOver(respondingWith(endless).fetch);
     expect(await failureOf(transport.get("/movie/popular", {}, "visitor"))).toMatchObject({ kind: "malformed" });
     expect(chunks).toBeLessThan(40);
   });
 
-  test.each(["[]", "null", '"text"', "", "7"])("%j is JSON, or not even that, but no answer", async (body) => {
-    const { transport } = transportOver(answering(() => new Response(body)).fetch);
+  test.each(["[]", "null", '"text"', "", "7"])("the body %j is malformed", async (body) => {
+    const { transport } = transportOver(respondingWith(() => new Response(body)).fetch);
     expect(await failureOf(transport.get("/movie/popular", {}, "visitor"))).toMatchObject({ kind: "malformed", status: null });
   });
 
   test("does not take another server's 404 for a missing title", async () => {
-    const { transport } = transportOver(answering(() => new Response("<h1>Not here</h1>", { status: 404 })).fetch);
+    const { transport } = transportOver(respondingWith(() => new Response("<h1>Not here</h1>", { status: 404 })).fetch);
     expect(await failureOf(transport.get("/movie/19", {}, "visitor"))).toMatchObject({ kind: "malformed", status: null });
   });
 
   test("while the provider is down: at most two calls a second, fresh within five seconds of its return (R2)", async () => {
     let isDown = true;
-    const { fetch, requests } = answering(() => (isDown ? down() : fine()));
+    const { fetch, requests } = respondingWith(() => (isDown ? down() : fine()));
     const { clock, transport } = transportOver(fetch);
     const visit = (second: number): void => {
       for (let visitor = 0; visitor < 20; visitor += 1) transport.get(`/movie/${second * 20 + visitor + 1}`, {}, "visitor").catch(() => {});
@@ -110,8 +110,8 @@ describe("with a fetch that is passed in", () => {
     [401, "open"],
     [403, "open"],
     [400, "closed"],
-  ])("after ten answers of %d the way is %s: a refused key is not asked with again and again", async (status, state) => {
-    const { fetch, requests } = answering(() => new Response("no", { status }));
+  ])("after ten responses of %d the breaker is %s: a refused key is not sent again and again", async (status, state) => {
+    const { fetch, requests } = respondingWith(() => new Response("no", { status }));
     const { transport } = transportOver(fetch);
     for (let index = 0; index < 10; index += 1) await failureOf(transport.get(`/movie/${index}`, {}, "visitor"));
     expect(transport.health().breaker).toBe(state);
@@ -119,7 +119,7 @@ describe("with a fetch that is passed in", () => {
   });
 
   test("refuses calls at once while the provider is down, without using the quota", async () => {
-    const { fetch } = answering(down);
+    const { fetch } = respondingWith(down);
     const { clock, transport } = transportOver(fetch);
     for (let index = 0; index < 6; index += 1) transport.get(`/movie/${index}`, {}, "visitor").catch(() => {});
     await clock.advance(2000);
@@ -130,11 +130,11 @@ describe("with a fetch that is passed in", () => {
   });
 
   test("makes no call before the time that a 429 names (R7)", async () => {
-    let answer = () => new Response(null, { status: 429, headers: { "retry-after": "30" } });
-    const { fetch, requests } = answering(() => answer());
+    let respond = () => new Response(null, { status: 429, headers: { "retry-after": "30" } });
+    const { fetch, requests } = respondingWith(() => respond());
     const { clock, transport } = transportOver(fetch);
     await failureOf(transport.get("/movie/1", {}, "visitor"));
-    answer = fine;
+    respond = fine;
     await clock.advance(29_999);
     expect(await failureOf(transport.get("/movie/2", {}, "visitor"))).toMatchObject({ kind: "open", retryAfterMs: 1 });
     expect(requests).toHaveLength(1);
@@ -145,7 +145,7 @@ describe("with a fetch that is passed in", () => {
 
   test("never more than 38 calls a second, retries counted", async () => {
     const times: number[] = [];
-    const { fetch } = answering((request) => {
+    const { fetch } = respondingWith((request) => {
       times.push(clock.now());
       return request.url.endsWith("7") ? down() : fine();
     });
@@ -157,14 +157,14 @@ describe("with a fetch that is passed in", () => {
   });
 
   test("fails a call that exceeds the quota as such", async () => {
-    const { transport } = transportOver(answering(fine).fetch);
+    const { transport } = transportOver(respondingWith(fine).fetch);
     const calls = Array.from({ length: 16 }, (_, index) => transport.get(`/movie/${index}`, {}, "speculative"));
     expect(await failureOf(calls[15] ?? Promise.resolve())).toMatchObject({ kind: "budget", path: "/movie/15" });
   });
 
   test("a visitor who joins a waiting refresh gets a visitor's priority", async () => {
     const paths: string[] = [];
-    const { fetch } = answering((request) => {
+    const { fetch } = respondingWith((request) => {
       paths.push(new URL(request.url).pathname);
       return fine();
     });
