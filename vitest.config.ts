@@ -14,11 +14,29 @@ export default defineConfig({
     unstubGlobals: true,
     restoreMocks: true,
     projects: [
-      // Needs neither a document nor a socket, a database or a process: all files in few threads, one after the other.
-      { extends: true, test: { name: "pure", include: ["**/*.test.ts"], exclude: [...never, ...domTests, ...processTests], pool: "threads", isolate: false } },
+      // Needs no document, socket, database or process.
       {
         extends: true,
-        test: { name: "dom", include: domTests, exclude: never, pool: "threads", isolate: false, environment: "jsdom", setupFiles: ["tests/support/setup.ts"] },
+        test: {
+          name: "pure",
+          include: ["**/*.test.ts"],
+          exclude: [...never, ...domTests, ...processTests],
+          pool: "threads",
+          isolate: false,
+          setupFiles: ["tests/support/pure-setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "dom",
+          include: domTests,
+          exclude: never,
+          pool: "threads",
+          isolate: false,
+          environment: "jsdom",
+          setupFiles: ["tests/support/dom-setup.ts"],
+        },
       },
       // `npm test` names a test that needed its second try.
       { extends: true, test: { name: "process", include: processTests, exclude: never, pool: "forks", retry: 1 } },

@@ -84,6 +84,8 @@ describe("the page", () => {
     expect(similar).toHaveLength(10);
     expect([similar[0]?.getAttribute("href"), similar[0]?.textContent]).toEqual(["/tv/100-series-100", "Series 1001915Rating 6.9"]);
     expect(screen.getByRole("heading", { level: 2, name: "Similar TV Series" })).toBeTruthy();
+    const about = (await screen.findByRole("region", { name: "About Series 7" })).textContent;
+    expect(about).toContain("Series 100, Series 101, Series 102, Series 103 and Series 104.");
     expect(await screen.findByText("No rating")).toBeTruthy();
     expect(screen.queryByText("Review d.")).toBeNull();
   });
