@@ -63,7 +63,8 @@ export type OtherBuilds = {
   folders: readonly string[];
   /** Searches the builds of other nodes. Never rejects. */
   find: (name: string) => Promise<Uint8Array<ArrayBuffer> | null>;
-  close: () => void;
+  /** Waits for a copy that has begun. */
+  close: () => Promise<void>;
 };
 
 type OtherBuildsOptions = { root: string; dataDir: string; shared: SharedAssets | null; warn: (message: string) => void; copyAfterMs?: number };
@@ -75,12 +76,15 @@ type OtherBuildsOptions = { root: string; dataDir: string; shared: SharedAssets 
 export async function openOtherBuilds({ root, dataDir, shared, warn, copyAfterMs = defaultCopyAfterMs }: OtherBuildsOptions): Promise<OtherBuilds> {
   const built = join(root, "build/client/assets");
   const names = await readdir(built).catch(() => []);
-  if (names.length === 0) return { folders: [], find: async () => null, close: () => undefined };
+  if (names.length === 0) return { folders: [], find: async () => null, close: async () => undefined };
   const build = buildIdOf(names);
   const folders = (await otherFolders(dataDir, build)).slice(0, retainedOtherBuilds);
   const retain = () =>
     retainBuild(built, names, dataDir, build).catch((error: unknown) => warn(`DATA_DIR: the files of this build cannot be copied (${errorReason(error)})`));
-  const copyTimer = setTimeout(() => void retain(), copyAfterMs).unref();
+  let retaining: Promise<void> = Promise.resolve();
+  const copyTimer = setTimeout(() => {
+    retaining = retain();
+  }, copyAfterMs).unref();
   let publishTimer: NodeJS.Timeout | undefined;
   const readFiles = (): Promise<AssetFile[]> =>
     Promise.all(names.filter((name) => !compressed.test(name)).map(async (name) => ({ name, body: await readFile(join(built, name)) })));
@@ -98,9 +102,10 @@ export async function openOtherBuilds({ root, dataDir, shared, warn, copyAfterMs
       const body = await shared?.find(name).catch(() => null);
       return body ? Uint8Array.from(body) : null;
     },
-    close: () => {
+    close: async () => {
       clearTimeout(copyTimer);
       clearTimeout(publishTimer);
+      await retaining;
     },
   };
 }

@@ -101,7 +101,7 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
   });
   const close = async () => {
     takedown.close();
-    otherBuilds.close();
+    await otherBuilds.close();
     await source.close();
     await stores.close();
   };

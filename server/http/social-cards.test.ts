@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sampleApp } from "#tests/support/sample-app.ts";
 
 const fileOf = (name: string): Buffer => readFileSync(new URL(`../../sample/cards/${name}.png`, import.meta.url));
-const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.bytes());
+const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
 
 test.each([
   ["/cards/site.png", "site"],
