@@ -1,4 +1,4 @@
-/** First parts of query keys that other modules look up: placeholders are found in cached lists. */
+/** First elements of query keys. Placeholders are looked up under them. */
 export const movieListsKey = "movie-lists";
 export const seriesListsKey = "series-lists";
 export const searchKey = "search";

@@ -13,8 +13,8 @@ describe("over a real connection", () => {
   let provider: FaultyProvider;
   let network: ReturnType<typeof networkFetch>;
 
-  const transportTo = (parts: Partial<TransportDeps> = {}): Transport =>
-    createTransport({ baseUrl: provider.url, credential: null, fetch: network.fetch, quota: createQuota(), breaker: createBreaker(), ...parts });
+  const transportTo = (overrides: Partial<TransportDeps> = {}): Transport =>
+    createTransport({ baseUrl: provider.url, credential: null, fetch: network.fetch, quota: createQuota(), breaker: createBreaker(), ...overrides });
   const popular = (transport: Transport) => transport.get("/movie/popular", {}, "visitor");
 
   beforeEach(async () => {

@@ -19,11 +19,11 @@ describe("with a fetch that is passed in", () => {
   const fine = () => Response.json({ results: [] });
   const down = () => new Response("no", { status: 500 });
 
-  function transportOver(fetch: Fetch, parts: Partial<TransportDeps> = {}) {
+  function transportOver(fetch: Fetch, overrides: Partial<TransportDeps> = {}) {
     const clock = manualClock();
     const quota = createQuota({ clock });
     const breaker = createBreaker({ clock });
-    const transport = createTransport({ baseUrl: "http://provider/3/", credential: null, fetch, quota, breaker, clock, random: () => 0.5, ...parts });
+    const transport = createTransport({ baseUrl: "http://provider/3/", credential: null, fetch, quota, breaker, clock, random: () => 0.5, ...overrides });
     return { clock, transport };
   }
 
