@@ -42,7 +42,7 @@ export function storedRows({ store, onError, warn }: Deps) {
   const warnOnce = (schema: object, message: string): void => {
     if (warned.has(schema)) return;
     warned.add(schema);
-    warn(`Store: ${message}. It is ignored, as are others of its kind, until the film database replaces them`);
+    warn(`store: ${message}, ignored like others of its kind until the film database replaces them`);
   };
   return {
     read: async <T>(type: RowType<T>, key: string, options?: ReadOptions): Promise<Row<T> | null> => {
