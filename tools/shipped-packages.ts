@@ -12,8 +12,10 @@ type LockEntry = {
 
 export type ShippedPackage = { name: string; folder: string; version: string; license: string; platform: boolean };
 
-/** Dependencies that make the build. Of tailwindcss the reset is part of the style sheet. */
+/** Dependencies that make the build. */
 const buildTools = ["vite", "@vitejs/plugin-react", "@tailwindcss/vite"];
+/** Its reset is part of the style sheet; @tailwindcss/vite installs it. */
+const styleReset = "tailwindcss";
 
 /** The entry that Node would resolve `name` to from the package in `folder`, as npm nests folders in the lock. */
 function resolveIn(entries: Record<string, LockEntry>, folder: string, name: string): string | undefined {
@@ -32,7 +34,7 @@ function neededBy(entry: LockEntry): string[] {
 export function shippedPackages(): ShippedPackage[] {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, LockEntry> };
   const roots = Object.keys(packages[""]?.dependencies ?? {}).filter((name) => !buildTools.includes(name));
-  const queue = roots.map((name) => `node_modules/${name}`);
+  const queue = [...roots, styleReset].map((name) => `node_modules/${name}`);
   const found = new Map<string, ShippedPackage>();
   for (const folder of queue) {
     const entry = packages[folder];

@@ -42,6 +42,9 @@ const creditsByMedium = z
   .object({ movie_credits: creditsBeside, tv_credits: creditsBeside })
   .transform(({ movie_credits, tv_credits }) => ({ credits: { movies: movie_credits, series: tv_credits } }));
 
+/** What `personDetails` reads beside the person, in the same call. */
+export const personParts = { append_to_response: "movie_credits,tv_credits" };
+
 export const personDetails: z.ZodType<PersonDetails> = z.intersection(
   person.transform((entry) => ({ person: entry })),
   creditsByMedium,

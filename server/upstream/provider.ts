@@ -4,10 +4,10 @@ import type { MovieSummary } from "#domain/movie.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { Season, SeriesSummary } from "#domain/series.ts";
 import { isAdult } from "./fields.ts";
-import { type MovieDetails, movieDetails, movieSummary } from "./movie-schemas.ts";
+import { type MovieDetails, movieDetails, movieParts, movieSummary } from "./movie-schemas.ts";
 import { foundOf, type Matches, matches, resultsOf } from "./page-schemas.ts";
-import { type PersonDetails, personDetails, personSummary } from "./person-schemas.ts";
-import { type SeriesDetails, season, seriesDetails, seriesSummary } from "./series-schemas.ts";
+import { type PersonDetails, personDetails, personParts, personSummary } from "./person-schemas.ts";
+import { type SeriesDetails, season, seriesDetails, seriesParts, seriesSummary } from "./series-schemas.ts";
 import type { Parameters, Transport, TransportHealth } from "./transport.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
@@ -44,9 +44,6 @@ const english = { language: "en-US" };
 const movies = resultsOf(movieSummary);
 const series = resultsOf(seriesSummary);
 const found = { movies: foundOf(movieSummary), series: foundOf(seriesSummary), people: foundOf(personSummary) };
-const movieParts = { append_to_response: "credits,similar,reviews,release_dates" };
-const seriesParts = { append_to_response: "credits,similar,reviews,content_ratings,external_ids" };
-const personParts = { append_to_response: "movie_credits,tv_credits" };
 
 export function createProvider(transport: Transport): Provider {
   /** `isRequested`: whether the parsed value is what the path names. */

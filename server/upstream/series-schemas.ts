@@ -89,6 +89,9 @@ const series: z.ZodType<Series> = z
 
 const extras: z.ZodType<SeriesExtras> = z.object({ credits: creditsBeside, similar: resultsBeside(seriesSummary), reviews: resultsBeside(review) });
 
+/** What `seriesDetails` reads beside the title itself, in the same call. */
+export const seriesParts = { append_to_response: "credits,similar,reviews,content_ratings,external_ids" };
+
 export const seriesDetails: z.ZodType<SeriesDetails> = z.intersection(
   series.transform((entry) => ({ series: entry })),
   extras.transform((parts) => ({ extras: parts })),
