@@ -1,7 +1,16 @@
 import { type ReactNode, Suspense, useId } from "react";
 
-/** A part of a page with an h2. `aside` stands at the heading's end. The `Suspense` lets React hydrate it on its own. */
-export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+type SectionProps = {
+  title: string;
+  /** Stands at the heading's end. */
+  aside?: ReactNode;
+  /** Shown while the code of a deferred child loads. Without it the section would collapse meanwhile. */
+  skeleton?: ReactNode;
+  children: ReactNode;
+};
+
+/** A part of a page with an h2. The `Suspense` lets React hydrate it on its own. */
+export function Section({ title, aside, skeleton = null, children }: SectionProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} data-slot="section">
@@ -11,7 +20,7 @@ export function Section({ title, aside, children }: { title: string; aside?: Rea
         </h2>
         {aside}
       </div>
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={skeleton}>{children}</Suspense>
     </section>
   );
 }

@@ -49,12 +49,12 @@ export function MoviePage({ id }: { id: number }) {
             {query.isError && <Failure text={notices.movie.text} onRetry={() => void query.refetch()} />}
             <Summary movie={movie} isPlaceholder={query.isPlaceholderData} />
             <AdPlace place="movie" />
-            <Section title={cast}>
+            <Section title={cast} skeleton={<CastRowSkeleton />}>
               <QueryState query={extras} failure={notices.cast} skeleton={<CastRowSkeleton />}>
                 {({ credits }) => <CastRow cast={credits.cast} besidePanel />}
               </QueryState>
             </Section>
-            <Section title={reviewsHeading}>
+            <Section title={reviewsHeading} skeleton={<ReviewListSkeleton />}>
               <QueryState query={extras} failure={notices.reviews} skeleton={<ReviewListSkeleton />}>
                 {({ reviews }) => <ReviewList reviews={reviews} />}
               </QueryState>

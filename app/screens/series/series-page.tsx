@@ -68,11 +68,11 @@ function SeriesContent({ series, query }: { series: Series; query: UseQueryResul
               </Suspense>
             </div>
           </section>
-          <Section title={cast}>
+          <Section title={cast} skeleton={<CastRowSkeleton />}>
             {/* A failure is "treated as no data" (specification.md, section 8). */}
             {extras.isPending && extras.fetchStatus === "fetching" ? <CastRowSkeleton /> : <CastRow cast={extras.data?.credits.cast ?? []} />}
           </Section>
-          <Section title={reviewsHeading}>
+          <Section title={reviewsHeading} skeleton={<ReviewListSkeleton />}>
             <QueryState query={extras} failure={notices.reviews} skeleton={<ReviewListSkeleton />}>
               {({ reviews }) => <ReviewList reviews={reviews} />}
             </QueryState>
