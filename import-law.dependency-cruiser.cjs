@@ -1,7 +1,7 @@
 /**
  * The import law (docs/architecture.md): which folder may import which. Left: the folder. Right: what it may reach besides itself. Anything else is an error.
  */
-const ROOMS = {
+const FOLDERS = {
   domain: [],
   content: ["domain"],
   sample: ["domain"],
@@ -31,16 +31,16 @@ const ROOMS = {
   "app/screens": ["app/ui", "app/movie", "app/player", "app/ads", "app/search", "app/data", "domain", "content"],
 };
 const escaped = (path) => path.replace(/[.]/g, "\\.");
-const rooms = Object.entries(ROOMS).map(([room, reach]) => ({
-  name: `${room} may import only: ${reach.join(", ") || "itself"}`,
+const folders = Object.entries(FOLDERS).map(([folder, reach]) => ({
+  name: `${folder} may import only: ${reach.join(", ") || "itself"}`,
   severity: "error",
-  from: { path: `^${room}/`, pathNot: "\\.test\\.tsx?$" },
-  to: { path: "^(domain|content|app|server|sample)/", pathNot: `^(${[room, ...reach].map(escaped).join("|")})(/|$)` },
+  from: { path: `^${folder}/`, pathNot: "\\.test\\.tsx?$" },
+  to: { path: "^(domain|content|app|server|sample)/", pathNot: `^(${[folder, ...reach].map(escaped).join("|")})(/|$)` },
 }));
 
 module.exports = {
   forbidden: [
-    ...rooms,
+    ...folders,
     {
       name: "nothing that ships imports tests, benchmarks or tools",
       severity: "error",

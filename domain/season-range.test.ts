@@ -33,12 +33,12 @@ describe("a long season", () => {
   const long = seasonOf(from(1, 2868));
   test("is cut to the range around the wanted episode", () => {
     expect(numbersOf(rangeAround(long, 1234))).toEqual(from(1201, rangeEpisodes));
-    expect(rangeAround(long, 1234).stretch).toMatchObject({ index: 24, total: 2868 });
+    expect(rangeAround(long, 1234).slice).toMatchObject({ index: 24, total: 2868 });
     expect(numbersOf(rangeAround(long, 99_999))).toEqual(from(2851, 18));
     expect(shown(long, 99_999)).toBe(2868);
   });
   test("lists the first and last episode of every range", () => {
-    const ranges = rangeAround(long, null).stretch?.ranges ?? [];
+    const ranges = rangeAround(long, null).slice?.ranges ?? [];
     expect(ranges).toHaveLength(58);
     expect(ranges.at(-1)).toEqual({ first: 2851, last: 2868 });
   });

@@ -21,7 +21,7 @@ const rangeOf = (episodes: readonly Episode[]): EpisodeRange => ({ first: episod
 /** Cuts a long season to the range that contains the wanted episode. A short season, or one already cut, is returned unchanged. */
 export function rangeAround(season: Season, wanted: number | null): Season {
   const { episodes } = season;
-  if (season.stretch || episodes.length <= rangeEpisodes) return season;
+  if (season.slice || episodes.length <= rangeEpisodes) return season;
   const wantedIndex = indexOf(
     episodes.map((episode) => episode.episode_number),
     episodes.length,
@@ -31,29 +31,29 @@ export function rangeAround(season: Season, wanted: number | null): Season {
   const slices = Array.from({ length: Math.ceil(episodes.length / rangeEpisodes) }, (_, slice) =>
     episodes.slice(slice * rangeEpisodes, (slice + 1) * rangeEpisodes),
   );
-  return { ...season, episodes: slices[index] ?? [], stretch: { index, total: episodes.length, ranges: slices.map(rangeOf) } };
+  return { ...season, episodes: slices[index] ?? [], slice: { index, total: episodes.length, ranges: slices.map(rangeOf) } };
 }
 
 /** Whether the season, whole or cut, is the one to show for the wanted episode. */
 export const containsEpisode = (season: Season, wanted: number | null): boolean =>
-  season.stretch === undefined || season.episodes.some((episode) => episode.episode_number === wanted);
+  season.slice === undefined || season.episodes.some((episode) => episode.episode_number === wanted);
 
 /** The episode to show; `null` in a season without episodes. Expects a season for which `containsEpisode` is true. */
-export function currentEpisode({ episodes, stretch }: Season, wanted: number | null): Episode | null {
+export function currentEpisode({ episodes, slice }: Season, wanted: number | null): Episode | null {
   const numbers = episodes.map((episode) => episode.episode_number);
-  return episodes[indexOf(numbers, stretch?.total ?? episodes.length, wanted)] ?? null;
+  return episodes[indexOf(numbers, slice?.total ?? episodes.length, wanted)] ?? null;
 }
 
 type EpisodePosition = { series: Pick<Series, "seasons" | "number_of_seasons">; season: Season; current: Episode };
 
 export function nextEpisode({ series, season, current }: EpisodePosition): EpisodeAddress | null {
   const index = season.episodes.indexOf(current);
-  const number = season.episodes[index + 1]?.episode_number ?? season.stretch?.ranges[season.stretch.index + 1]?.first;
+  const number = season.episodes[index + 1]?.episode_number ?? season.slice?.ranges[season.slice.index + 1]?.first;
   return number === undefined ? firstEpisodeAfter(series, season.season_number) : { season: season.season_number, episode: number };
 }
 
 export function previousEpisode({ series, season, current }: EpisodePosition): EpisodeAddress | null {
   const index = season.episodes.indexOf(current);
-  const number = season.episodes[index - 1]?.episode_number ?? season.stretch?.ranges[season.stretch.index - 1]?.last;
+  const number = season.episodes[index - 1]?.episode_number ?? season.slice?.ranges[season.slice.index - 1]?.last;
   return number === undefined ? lastEpisodeBefore(series, season.season_number) : { season: season.season_number, episode: number };
 }

@@ -51,8 +51,8 @@ export type Season = {
   overview: string;
   air_date: string | null;
   episodes: Episode[];
-  /** Set if `episodes` is one range of a long season: `index` into `ranges`, and the season's episode count. The name is part of the HTTP API. */
-  stretch?: { index: number; total: number; ranges: EpisodeRange[] };
+  /** Set if `episodes` is one range of a long season: `index` into `ranges`, and the season's episode count. */
+  slice?: { index: number; total: number; ranges: EpisodeRange[] };
 };
 
 export const firstAirYear = (series: Pick<SeriesSummary, "first_air_date">): number | null => yearOf(series.first_air_date);

@@ -30,7 +30,7 @@ function ReservedSlots({ slots, className }: { slots: readonly SizedSlot[]; clas
     <div data-slot="ad-place" className={`@container hidden in-data-[ads=on]:block ${className}`}>
       <div className="grid justify-items-center gap-4">
         {slots.map((slot) => (
-          <div key={slot.id} data-slot="ad-room" className={slotClass(slot.size.widthPx, widthsPx)}>
+          <div key={slot.id} data-slot="ad-space" className={slotClass(slot.size.widthPx, widthsPx)}>
             <p className="mb-1.5 text-xs text-muted">{advertisement}</p>
             <div className="grid bg-raised-more/40">
               <svg aria-hidden="true" width={slot.size.widthPx} height={slot.size.heightPx} className="col-start-1 row-start-1" />

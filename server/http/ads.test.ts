@@ -54,7 +54,7 @@ describe("the frame of a slot", () => {
 
 describe("a page", () => {
   const placeholdersIn = async (path: string, ...slots: AdSlot[]) =>
-    (await readPage(await withAds(...slots).get(path))).page.querySelectorAll('[data-slot="ad-room"]');
+    (await readPage(await withAds(...slots).get(path))).page.querySelectorAll('[data-slot="ad-space"]');
 
   test("reserves no space and names no ad by default", async () => {
     for (const path of ["/", "/movie/19"]) {

@@ -87,7 +87,7 @@ export const resultsBeside = <T extends Identified>(item: z.ZodType<T>) =>
 const extras: z.ZodType<MovieExtras> = z.object({ credits: creditsBeside, similar: resultsBeside(movieSummary), reviews: resultsBeside(review) });
 
 /** What `movieDetails` reads beside the title itself, in the same call. */
-export const movieParts = { append_to_response: "credits,similar,reviews,release_dates" };
+export const movieParameters = { append_to_response: "credits,similar,reviews,release_dates" };
 
 export const movieDetails: z.ZodType<MovieDetails> = z.intersection(
   movie.transform((film) => ({ movie: film })),

@@ -43,7 +43,7 @@ const creditsByMedium = z
   .transform(({ movie_credits, tv_credits }) => ({ credits: { movies: movie_credits, series: tv_credits } }));
 
 /** What `personDetails` reads beside the person, in the same call. */
-export const personParts = { append_to_response: "movie_credits,tv_credits" };
+export const personParameters = { append_to_response: "movie_credits,tv_credits" };
 
 export const personDetails: z.ZodType<PersonDetails> = z.intersection(
   person.transform((entry) => ({ person: entry })),

@@ -4,10 +4,10 @@ import type { MovieSummary } from "#domain/movie.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { Season, SeriesSummary } from "#domain/series.ts";
 import { isAdult } from "./fields.ts";
-import { type MovieDetails, movieDetails, movieParts, movieSummary } from "./movie-schemas.ts";
+import { type MovieDetails, movieDetails, movieParameters, movieSummary } from "./movie-schemas.ts";
 import { foundOf, type Matches, matches, resultsOf } from "./page-schemas.ts";
-import { type PersonDetails, personDetails, personParts, personSummary } from "./person-schemas.ts";
-import { type SeriesDetails, season, seriesDetails, seriesParts, seriesSummary } from "./series-schemas.ts";
+import { type PersonDetails, personDetails, personParameters, personSummary } from "./person-schemas.ts";
+import { type SeriesDetails, season, seriesDetails, seriesParameters, seriesSummary } from "./series-schemas.ts";
 import type { Parameters, Transport, TransportHealth } from "./transport.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
@@ -67,18 +67,18 @@ export function createProvider(transport: Transport): Provider {
     popularMovies: (options) => get(movies, "/movie/popular", {}, options),
     topRatedMovies: (options) => get(movies, "/movie/top_rated", {}, options),
     moviesByGenre: (genreId, options) => get(movies, "/discover/movie", { with_genres: genreId, ...clean }, options),
-    movieDetails: (id, options) => get(movieDetails, `/movie/${id}`, movieParts, options, ({ movie }) => movie.id === id),
+    movieDetails: (id, options) => get(movieDetails, `/movie/${id}`, movieParameters, options, ({ movie }) => movie.id === id),
     trendingSeries: (options) => get(series, "/trending/tv/week", english, options),
     popularSeries: (options) => get(series, "/tv/popular", {}, options),
     topRatedSeries: (options) => get(series, "/tv/top_rated", {}, options),
     seriesByGenre: (genreId, options) => get(series, "/discover/tv", { with_genres: genreId, ...clean }, options),
-    seriesDetails: (id, options) => get(seriesDetails, `/tv/${id}`, seriesParts, options, ({ series }) => series.id === id),
+    seriesDetails: (id, options) => get(seriesDetails, `/tv/${id}`, seriesParameters, options, ({ series }) => series.id === id),
     season: (seriesId, seasonNumber, options) =>
       get(season, `/tv/${seriesId}/season/${seasonNumber}`, {}, options, ({ season_number }) => season_number === seasonNumber),
     searchMovies: (query, page, options) => get(found.movies, "/search/movie", { query, page, year: options?.year, ...english, ...clean }, options),
     searchSeries: (query, page, options) => get(found.series, "/search/tv", { query, page, first_air_date_year: options?.year, ...english, ...clean }, options),
     searchPeople: (query, page, options) => get(found.people, "/search/person", { query, page, ...english, ...clean }, options),
-    personDetails: (id, options) => get(personDetails, `/person/${id}`, personParts, options, ({ person }) => person.id === id),
+    personDetails: (id, options) => get(personDetails, `/person/${id}`, personParameters, options, ({ person }) => person.id === id),
     findByImdbId: (imdbId, options) => get(matches, `/find/${encodeURIComponent(imdbId)}`, { external_source: "imdb_id" }, options),
     health: () => transport.health(),
   };

@@ -90,7 +90,7 @@ const series: z.ZodType<Series> = z
 const extras: z.ZodType<SeriesExtras> = z.object({ credits: creditsBeside, similar: resultsBeside(seriesSummary), reviews: resultsBeside(review) });
 
 /** What `seriesDetails` reads beside the title itself, in the same call. */
-export const seriesParts = { append_to_response: "credits,similar,reviews,content_ratings,external_ids" };
+export const seriesParameters = { append_to_response: "credits,similar,reviews,content_ratings,external_ids" };
 
 export const seriesDetails: z.ZodType<SeriesDetails> = z.intersection(
   series.transform((entry) => ({ series: entry })),

@@ -48,7 +48,7 @@ test("a slot's space is reserved before the app's code loads, so that nothing sh
   await agree(page, "/home");
   await page.route(/\/assets\/client-[^/]*\.js$/, (route) => route.abort());
   await page.goto("/home");
-  const slot = page.getByRole("contentinfo").locator("[data-slot=ad-room]").first();
+  const slot = page.getByRole("contentinfo").locator("[data-slot=ad-space]").first();
   await expect(slot).toBeVisible();
   expect(await slot.locator("svg").boundingBox()).toMatchObject({ width: 728, height: 90 });
   ignoreProblems(problems, /client-|ERR_FAILED/);

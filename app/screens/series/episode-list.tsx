@@ -54,7 +54,7 @@ export function EpisodeList({ shown }: { shown: ShownEpisode }) {
       {() =>
         season && (
           <>
-            {season.stretch && <EpisodeRanges series={shown.series} season={season} stretch={season.stretch} />}
+            {season.slice && <EpisodeRanges series={shown.series} season={season} slice={season.slice} />}
             <Rows shown={shown} season={season} />
           </>
         )

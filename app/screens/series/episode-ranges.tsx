@@ -6,10 +6,10 @@ import { countText } from "#domain/count-text.ts";
 import type { Season, Series } from "#domain/series.ts";
 import { episodeHref } from "./shown-episode.ts";
 
-type EpisodeRangesProps = { series: Series; season: Season; stretch: NonNullable<Season["stretch"]> };
+type EpisodeRangesProps = { series: Series; season: Season; slice: NonNullable<Season["slice"]> };
 
 /** Links to the ranges of a long season, each to its first episode. */
-export function EpisodeRanges({ series, season, stretch: { index: shownIndex, ranges, total } }: EpisodeRangesProps) {
+export function EpisodeRanges({ series, season, slice: { index: shownIndex, ranges, total } }: EpisodeRangesProps) {
   const shown = ranges[shownIndex];
   return (
     // The key closes the menu when another range is shown.
