@@ -65,3 +65,25 @@ export const firstOfEach = <T extends Identified>(items: T[]): T[] => {
   const seen = new Set<T["id"]>();
   return items.filter((item) => !seen.has(item.id) && seen.add(item.id));
 };
+
+/** What lists and details say of films and series alike, in the provider's responses and in stored rows. */
+export const titleFields = {
+  id,
+  overview: text,
+  vote_average: numberOrNull,
+  vote_count: count,
+  popularity: count,
+  poster_path: imagePath,
+  backdrop_path: imagePath,
+  genre_ids: someOf(id),
+};
+export const storedTitleFields = {
+  id,
+  overview: z.string(),
+  vote_average: stored.numberOrNull,
+  vote_count: stored.count,
+  popularity: stored.count,
+  poster_path: stored.imagePath,
+  backdrop_path: stored.imagePath,
+  genre_ids: z.array(id),
+};

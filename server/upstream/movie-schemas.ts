@@ -4,19 +4,18 @@ import type { Genre } from "#domain/genre.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import { creditsBeside, review, storedCredits, storedReview } from "./credit-schemas.ts";
 import {
-  count,
   firstOfEach,
   type Identified,
   id,
-  imagePath,
   imdbId,
   isObject,
   minutesOrNull,
-  numberOrNull,
   someOf,
   stored,
+  storedTitleFields,
   text,
   textOrNull,
+  titleFields,
 } from "./fields.ts";
 
 /** A film with everything that its page shows, from one response. */
@@ -24,19 +23,7 @@ export type MovieDetails = { movie: Movie; extras: MovieExtras };
 
 export const genre: z.ZodType<Genre> = z.object({ id, name: z.string().min(1) });
 
-const summaryFields = {
-  id,
-  title: textOrNull,
-  original_title: textOrNull,
-  overview: text,
-  release_date: text,
-  vote_average: numberOrNull,
-  vote_count: count,
-  popularity: count,
-  poster_path: imagePath,
-  backdrop_path: imagePath,
-  genre_ids: someOf(id),
-};
+const summaryFields = { ...titleFields, title: textOrNull, original_title: textOrNull, release_date: text };
 
 /** A film needs a title; the original one stands in for it. */
 export function named<T extends { title: string | null; original_title: string | null }>(film: T, context: z.core.$RefinementCtx) {
@@ -94,19 +81,7 @@ export const movieDetails: z.ZodType<MovieDetails> = z.intersection(
   extras.transform((parts) => ({ extras: parts })),
 );
 
-const storedSummaryFields = {
-  id,
-  title: z.string(),
-  original_title: z.string(),
-  overview: z.string(),
-  release_date: z.string(),
-  vote_average: stored.numberOrNull,
-  vote_count: stored.count,
-  popularity: stored.count,
-  poster_path: stored.imagePath,
-  backdrop_path: stored.imagePath,
-  genre_ids: z.array(id),
-};
+const storedSummaryFields = { ...storedTitleFields, title: z.string(), original_title: z.string(), release_date: z.string() };
 
 export const storedMovieSummary: z.ZodType<MovieSummary> = z.object(storedSummaryFields);
 

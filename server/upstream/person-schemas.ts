@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CreditsByMedium } from "#domain/catalog.ts";
 import type { KnownFor, Person, PersonCredit, PersonCredits, PersonSummary } from "#domain/person.ts";
-import { count, id, imagePath, numberOrNull, someOf, stored, text, textOrNull } from "./fields.ts";
+import { count, id, imagePath, someOf, stored, storedTitleFields, text, textOrNull, titleFields } from "./fields.ts";
 
 /** A person with the filmography, from one response. */
 export type PersonDetails = { person: Person; credits: CreditsByMedium };
@@ -18,19 +18,12 @@ export const personSummary: z.ZodType<PersonSummary> = z.object({ ...summaryFiel
 const person: z.ZodType<Person> = z.object({ ...summaryFields, biography: text, birthday: textOrNull, deathday: textOrNull, place_of_birth: textOrNull });
 
 const personCredit: z.ZodType<PersonCredit> = z.object({
-  id,
+  ...titleFields,
   credit_id: text,
   title: optionalText,
   name: optionalText,
   release_date: optionalText,
   first_air_date: optionalText,
-  poster_path: imagePath,
-  backdrop_path: imagePath,
-  overview: text,
-  vote_average: numberOrNull,
-  vote_count: count,
-  genre_ids: someOf(id),
-  popularity: count,
   character: optionalText,
   job: optionalText,
 });
@@ -51,19 +44,12 @@ export const personDetails: z.ZodType<PersonDetails> = z.intersection(
 );
 
 const storedCredit: z.ZodType<PersonCredit> = z.object({
-  id,
+  ...storedTitleFields,
   credit_id: z.string(),
   title: z.string().optional(),
   name: z.string().optional(),
   release_date: z.string().optional(),
   first_air_date: z.string().optional(),
-  poster_path: stored.imagePath,
-  backdrop_path: stored.imagePath,
-  overview: z.string(),
-  vote_average: stored.numberOrNull,
-  vote_count: stored.count,
-  genre_ids: z.array(id),
-  popularity: stored.count,
   character: z.string().optional(),
   job: z.string().optional(),
 });

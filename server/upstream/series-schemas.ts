@@ -2,25 +2,13 @@ import { z } from "zod";
 import type { SeriesExtras } from "#domain/catalog.ts";
 import type { Episode, Season, SeasonSummary, Series, SeriesSummary } from "#domain/series.ts";
 import { creditsBeside, review, storedCredits, storedReview } from "./credit-schemas.ts";
-import { count, id, imagePath, imdbId, isObject, listOf, minutesOrNull, numberOrNull, someOf, stored, text, textOrNull } from "./fields.ts";
+import { count, id, imagePath, imdbId, isObject, listOf, minutesOrNull, someOf, stored, storedTitleFields, text, textOrNull, titleFields } from "./fields.ts";
 import { genre, resultsBeside } from "./movie-schemas.ts";
 
 /** A series with everything that its page shows but the episodes, from one response. */
 export type SeriesDetails = { series: Series; extras: SeriesExtras };
 
-const summaryFields = {
-  id,
-  name: textOrNull,
-  original_name: textOrNull,
-  overview: text,
-  first_air_date: text,
-  vote_average: numberOrNull,
-  vote_count: count,
-  popularity: count,
-  poster_path: imagePath,
-  backdrop_path: imagePath,
-  genre_ids: someOf(id),
-};
+const summaryFields = { ...titleFields, name: textOrNull, original_name: textOrNull, first_air_date: text };
 
 function named<T extends { name: string | null; original_name: string | null }>(series: T, context: z.core.$RefinementCtx) {
   const name = series.name ?? series.original_name;
@@ -97,19 +85,7 @@ export const seriesDetails: z.ZodType<SeriesDetails> = z.intersection(
   extras.transform((parts) => ({ extras: parts })),
 );
 
-const storedSummaryFields = {
-  id,
-  name: z.string(),
-  original_name: z.string(),
-  overview: z.string(),
-  first_air_date: z.string(),
-  vote_average: stored.numberOrNull,
-  vote_count: stored.count,
-  popularity: stored.count,
-  poster_path: stored.imagePath,
-  backdrop_path: stored.imagePath,
-  genre_ids: z.array(id),
-};
+const storedSummaryFields = { ...storedTitleFields, name: z.string(), original_name: z.string(), first_air_date: z.string() };
 
 export const storedSeriesSummary: z.ZodType<SeriesSummary> = z.object(storedSummaryFields);
 
