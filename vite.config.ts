@@ -40,6 +40,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // Bundled: its one file for Node holds every icon there is.
+      resolve: { noExternal: ["lucide"] },
       build: {
         outDir: "build/server",
         ssr: true,

@@ -20,7 +20,6 @@ const buildSources = [
   "sample",
   "server",
   "tools/precompress.ts",
-  "tools/shakeable-router.ts",
   "vite.config.ts",
   "package.json",
   "package-lock.json",
@@ -170,12 +169,12 @@ const child = spawn(node, [...command.args, ...rest], { stdio: "inherit", env: {
 // npm does not forward SIGTERM: when npm has gone, this process has a new parent, and the child goes as well.
 const parent = process.ppid;
 const orphaned = setInterval(() => {
-  if (process.ppid !== parent) tell("SIGTERM");
+  if (process.ppid !== parent) forward("SIGTERM");
 }, 500).unref();
-// Said once: a second signal ends the server at once, and only whoever sends this process a second one wants that.
-function tell(signal) {
+// Forwarded by the timer only once: a second signal ends the server at once.
+function forward(signal) {
   clearInterval(orphaned);
   child.kill(signal);
 }
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => tell(signal));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => forward(signal));
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
