@@ -3,13 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "../tools/chromium.ts";
+import { freePort } from "./support/free-port.ts";
 import { longestWaitMs, safetyNetMs } from "./support/safety-net.ts";
 
 /** One server on the embedded catalog for all journeys; those that need another start their own (tests/support/built-server.ts). */
-const port = Number(process.env.E2E_PORT ?? 5020);
-const baseURL = `http://localhost:${port}`;
-// Workers read this file as well, and need not search again.
+// Workers read this file as well: they must find the same port, and need not search for the browser again.
+process.env.E2E_PORT ??= String(await freePort());
 process.env.CHROMIUM_PATH = chromiumPath();
+const port = process.env.E2E_PORT;
+const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: "e2e",
@@ -43,7 +45,7 @@ export default defineConfig({
   webServer: {
     command: "node build/server/main.js",
     cwd: join(import.meta.dirname, ".."),
-    env: { PORT: String(port), PUBLIC_ORIGIN: baseURL, NODE_ENV: "production", LOG_LEVEL: "warn", DATA_DIR: mkdtempSync(join(tmpdir(), "matinee-e2e-")) },
+    env: { PORT: port, PUBLIC_ORIGIN: baseURL, NODE_ENV: "production", LOG_LEVEL: "warn", DATA_DIR: mkdtempSync(join(tmpdir(), "matinee-e2e-")) },
     url: `${baseURL}/readyz`,
     timeout: safetyNetMs,
     reuseExistingServer: false,
