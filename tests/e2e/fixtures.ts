@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 export { expect };
 
@@ -71,6 +71,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
+}
+
+/** Parts below the fold take over their markup after the page: until then, a click on one of their links loads a document. */
+export async function partHydrated(part: Locator): Promise<void> {
+  await expect.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")))).toBe(true);
 }
 
 /** Opens a page with a stopped clock: time passes only in `page.clock.runFor`, however slow the machine is. */

@@ -1,4 +1,4 @@
-import { expect, hydrated, ignoreProblems, test } from "./fixtures.ts";
+import { expect, hydrated, ignoreProblems, partHydrated, test } from "./fixtures.ts";
 
 const keaton = "/actor/8635";
 
@@ -38,11 +38,9 @@ test("/person/{id} redirects to the person", async ({ page }) => {
 
 test("a cast member links to the person's page", async ({ page }) => {
   await page.goto("/tv/900000503-judex");
-  await hydrated(page);
-  await page
-    .getByRole("list", { name: "Cast" })
-    .getByRole("link", { name: /Musidora/ })
-    .click();
+  const cast = page.getByRole("list", { name: "Cast" });
+  await partHydrated(cast);
+  await cast.getByRole("link", { name: /Musidora/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Musidora" })).toBeFocused();
   await expect(page.getByRole("list", { name: "TV Series" }).getByRole("link").first()).toBeVisible();
 });
