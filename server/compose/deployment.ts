@@ -6,6 +6,7 @@ import { storedInventory } from "#server/catalog/inventory.ts";
 import { storedRows } from "#server/catalog/stored-rows.ts";
 import type { Env } from "#server/config/env.ts";
 import { readSiteConfig } from "#server/config/site-config.ts";
+import { createClientKeys } from "#server/http/client-address.ts";
 import { createClientLimits } from "#server/http/client-limits.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
 import { perTakedownVersion } from "#server/page-cache/takedown-version.ts";
@@ -96,7 +97,7 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
     readiness,
     onError,
     takedown,
-    clientLimits: createClientLimits({ trustedProxyHops: env.TRUSTED_PROXY_HOPS }),
+    clientLimits: createClientLimits({ clientKeys: createClientKeys({ trustedProxyHops: env.TRUSTED_PROXY_HOPS }) }),
     pageDeadlineMs,
   });
   const close = async () => {

@@ -1,16 +1,18 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { createClientKeys } from "./client-address.ts";
 import { createClientLimits } from "./client-limits.ts";
 
 const burst = 60;
 
-/** A route with the search limit. `request` sends from a socket's address, with the proxies' headers. */
-function limitedRoute(trustedProxyHops = 0) {
+/** A route with the search limit. `request` sends from a socket's address. */
+function limitedRoute() {
   const clock = { nowMs: 0 };
   const app = new Hono();
-  app.get("/", createClientLimits({ trustedProxyHops, now: () => clock.nowMs })("search", { "x-kind": "file" }), (context) => context.text("ok"));
+  const clientLimits = createClientLimits({ clientKeys: createClientKeys({ trustedProxyHops: 0 }), now: () => clock.nowMs });
+  app.get("/", clientLimits("search", { "x-kind": "file" }), (context) => context.text("ok"));
   const request = async (remoteAddress: string, headers: Record<string, string> = {}) =>
-    app.request("/", { headers }, { incoming: { socket: { remoteAddress } } });
+    app.request("/", { headers }, { incoming: { headers, socket: { remoteAddress } } });
   const exhaust = async (address: string, headers?: Record<string, string>) => {
     for (let count = 0; count < burst; count++) expect((await request(address, headers)).status).toBe(200);
   };
@@ -48,29 +50,4 @@ test("other clients are not affected", async () => {
   const { request, exhaust } = limitedRoute();
   await exhaust("192.0.2.1");
   expect((await request("192.0.2.2")).status).toBe(200);
-});
-
-test("a /64 of IPv6 is one client in every spelling", async () => {
-  const { request, exhaust } = limitedRoute();
-  await exhaust("2001:db8:0:1::7");
-  for (const spelling of ["2001:db8::1:0:0:0:9", "2001:0DB8:0000:0001::7"]) expect((await request(spelling)).status).toBe(429);
-  expect((await request("2001:db8:0:2::7")).status).toBe(200);
-});
-
-test("an IPv4-mapped IPv6 address is the IPv4 client", async () => {
-  const { request, exhaust } = limitedRoute();
-  await exhaust("::ffff:192.0.2.1");
-  for (const spelling of ["192.0.2.1", "::ffff:c000:201"]) expect((await request(spelling)).status).toBe(429);
-  for (const other of ["::ffff:192.0.2.2", "::ffff:c000:203"]) expect((await request(other)).status).toBe(200);
-});
-
-test("X-Forwarded-For counts as far as proxies are trusted", async () => {
-  const withoutProxy = limitedRoute(0);
-  await withoutProxy.exhaust("192.0.2.1", { "x-forwarded-for": "198.51.100.1" });
-  expect((await withoutProxy.request("192.0.2.1", { "x-forwarded-for": "198.51.100.2" })).status).toBe(429);
-
-  const withOneProxy = limitedRoute(1);
-  await withOneProxy.exhaust("10.0.0.1", { "x-forwarded-for": "203.0.113.9, 198.51.100.1" });
-  expect((await withOneProxy.request("10.0.0.1", { "x-forwarded-for": "203.0.113.8, 198.51.100.1" })).status).toBe(429);
-  expect((await withOneProxy.request("10.0.0.1", { "x-forwarded-for": "203.0.113.9, 198.51.100.2" })).status).toBe(200);
 });

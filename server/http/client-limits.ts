@@ -1,7 +1,6 @@
-import { createHmac, randomBytes } from "node:crypto";
-import type { Context, MiddlewareHandler } from "hono";
-import ipaddr from "ipaddr.js";
+import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
+import { type ClientKeys, requestOf } from "./client-address.ts";
 
 /** A token bucket: `burst` requests at once, refilled at `perSecond`. */
 type Limit = { burst: number; perSecond: number };
@@ -22,34 +21,17 @@ const maxClients = 20_000;
 
 export type ClientLimits = (route: LimitedRoute, headers: Record<string, string>) => MiddlewareHandler;
 
-type Options = { trustedProxyHops?: number; now?: () => number };
-
-/** The /64 of an IPv6 address, which one client owns; an IPv4-mapped address as IPv4. Text that is no address stays as it is. */
-function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(":") : parsed.toString();
-}
-
-/** The address before the trusted proxies, each of which appends its client's address to `X-Forwarded-For`. */
-function clientOf(context: Context, hops: number): string {
-  const socket = (context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress ?? "";
-  const forwarded = hops === 0 ? [] : (context.req.header("x-forwarded-for") ?? "").split(",").map((address) => address.trim());
-  const path = [...forwarded.filter(Boolean), socket];
-  return networkOf(path[Math.max(0, path.length - 1 - hops)] ?? "");
-}
+type Deps = { clientKeys: ClientKeys; now?: () => number };
 
 const refilledTokens = (bucket: Bucket | undefined, { burst, perSecond }: Limit, nowMs: number): number =>
   bucket ? Math.min(burst, bucket.tokens + (Math.max(0, nowMs - bucket.atMs) / 1000) * perSecond) : burst;
 
-/** Limits for each client: 429 with Retry-After beyond them. Stores no address, but a hash with a key that never leaves the process. */
-export function createClientLimits({ trustedProxyHops = 0, now = Date.now }: Options = {}): ClientLimits {
+/** Limits for each client: 429 with Retry-After beyond them. */
+export function createClientLimits({ clientKeys, now = Date.now }: Deps): ClientLimits {
   const buckets = new LRUCache<string, Bucket>({ max: maxClients });
-  const secret = randomBytes(16);
-  const keyOf = (route: LimitedRoute, client: string) => createHmac("sha256", secret).update(`${route} ${client}`).digest("base64url").slice(0, 16);
   return (route, headers) => async (context, next) => {
     const limit = limits[route];
-    const key = keyOf(route, clientOf(context, trustedProxyHops));
+    const key = `${route} ${clientKeys(requestOf(context))}`;
     const tokens = refilledTokens(buckets.get(key), limit, now());
     const isAllowed = tokens >= 1;
     buckets.set(key, { tokens: isAllowed ? tokens - 1 : tokens, atMs: now() });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { emptyTakedown } from "#domain/takedown.ts";
 import { type AppDeps, createApp } from "#server/compose/app.ts";
+import { createClientKeys } from "#server/http/client-address.ts";
 import { createClientLimits } from "#server/http/client-limits.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
 import { longestWaitMs } from "./safety-net.ts";
@@ -45,7 +46,7 @@ export function sampleApp({ catalog = sampleCatalog(), maxBytes = 16 * 1024 * 10
     inventory: sampleInventory(),
     readiness: () => ({ ready: true }),
     onError,
-    clientLimits: createClientLimits(),
+    clientLimits: createClientLimits({ clientKeys: createClientKeys({ trustedProxyHops: 0 }) }),
     takedown: emptyTakedown,
     pageDeadlineMs: longestWaitMs,
     ...overrides,
