@@ -58,6 +58,7 @@ export type AppDeps = {
   /** What the operator has blocked. `catalog` is filtered already. */
   takedown: TakedownList;
   pageDeadlineMs: number;
+  apiDeadlineMs: number;
 };
 
 type Headers = ReturnType<typeof documentHeaders>;
@@ -91,7 +92,7 @@ function mountErrors(app: Hono, { onError }: AppDeps, headers: Headers["file"]):
 
 /** Mounts every route. The first match responds: takedowns come before what they block, pages last. */
 export function createApp(deps: AppDeps): Hono {
-  const { site, media, catalog, placeholders, cache, assets, root, inventory, onError, clientLimits, takedown, pageDeadlineMs } = deps;
+  const { site, media, catalog, placeholders, cache, assets, root, inventory, onError, clientLimits, takedown, pageDeadlineMs, apiDeadlineMs } = deps;
   const headers = headersFor(deps);
   const app = new Hono();
   mountFiles(app, deps, headers.file);
@@ -100,9 +101,9 @@ export function createApp(deps: AppDeps): Hono {
   mountAds(app, { slots: site.adSlots, headersFor: headers.ad });
   mountPlayer(app, { site, media, assets: assets.player, filmFolder: join(root, "sample/film"), headers: headers.player, fileHeaders: headers.file });
   app.use("/functions/v1/*", clientLimits("functions", headers.file));
-  mountFunctions(app, { catalog, headers: headers.file, onError });
-  mountSearch(app, { catalog, headers, limits: clientLimits, deadlineMs: pageDeadlineMs, onError });
-  mountApi(app, { catalog, cache, headers: headers.file, onError });
+  mountFunctions(app, { catalog, headers: headers.file, deadlineMs: apiDeadlineMs, onError });
+  mountSearch(app, { catalog, headers, limits: clientLimits, deadlineMs: apiDeadlineMs, pageDeadlineMs, onError });
+  mountApi(app, { catalog, cache, headers: headers.file, deadlineMs: apiDeadlineMs, onError });
   mountPages(app, { site, assets, catalog, placeholders, cache, takedown, headers: headers.page, deadlineMs: pageDeadlineMs, onError });
   mountErrors(app, deps, headers.file);
   return app;

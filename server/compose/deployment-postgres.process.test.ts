@@ -30,6 +30,7 @@ async function nodeOn(DATABASE_URL: string, { root = builtWith("client-abc12345.
     env,
     assets: sampleAssets,
     pageDeadlineMs: longestWaitMs,
+    apiDeadlineMs: longestWaitMs,
     root,
     log: pino({ level: "info" }, sink),
     databaseTimeouts: patientTimeouts,

@@ -4,6 +4,7 @@ import { Writable } from "node:stream";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { readEnv } from "#server/config/env.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { type Fault, type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { startPictureHost } from "#tests/support/picture-host.ts";
 import { readPage } from "#tests/support/read-page.ts";
@@ -23,7 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-async function open(dataDir: string, variables: Record<string, string> = { TMDB_API_KEY: key, TMDB_BASE_URL: provider.url }) {
+const live = () => ({ TMDB_API_KEY: key, TMDB_BASE_URL: provider.url });
+
+async function open(dataDir: string, variables: Record<string, string> = live(), apiDeadlineMs = longestWaitMs) {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const lines: string[] = [];
   const sink = new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) });
@@ -32,6 +35,7 @@ async function open(dataDir: string, variables: Record<string, string> = { TMDB_
     env,
     assets: sampleAssets,
     pageDeadlineMs: longestWaitMs,
+    apiDeadlineMs,
     root: process.cwd(),
     log: pino({ level: "trace" }, sink),
   });
@@ -62,6 +66,15 @@ describe("with a provider", () => {
     const { get } = await open(temporaryFolder());
     const responses = await Promise.all(Array.from({ length: 1000 }, () => get(film)));
     expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(provider.calls).toEqual([film]);
+  });
+
+  test("data that is too late for one response is there for the next", async () => {
+    const { get } = await open(temporaryFolder(), live(), 1);
+    provider.setLatency(100);
+    onTestFinished(() => provider.setLatency(0));
+    expect((await get("/api/movies/19/extras")).status).toBe(502);
+    await eventually(async () => expect((await get("/api/movies/19/extras")).status).toBe(200));
     expect(provider.calls).toEqual([film]);
   });
 

@@ -26,6 +26,8 @@ import { openTakedowns } from "./takedowns.ts";
 const pageLifetimes = { freshMs: 300_000, staleMs: 86_400_000 + 604_800_000, retryRefreshMs: 2000 };
 /** How long a page waits for its deferred queries. */
 const defaultPageDeadlineMs = 1500;
+/** How long functions and the API wait for data: a call with its retry would take 5 s. */
+const defaultApiDeadlineMs = 2000;
 
 export type Deployment = ServerListeners & {
   app: Hono;
@@ -41,8 +43,9 @@ type DeploymentOptions = {
   log: Logger;
   metrics?: Metrics | undefined;
   databaseTimeouts?: PostgresTimeouts;
-  /** Overrides how long a page waits for its deferred queries. */
+  /** Overrides how long a page, a function and the API wait for data. */
   pageDeadlineMs?: number;
+  apiDeadlineMs?: number;
 };
 
 function readConfig(env: Env, log: Logger) {
@@ -73,7 +76,7 @@ function createReadiness() {
 
 /** Builds a running site's parts from the environment. @throws ConfigurationError for the operator's mistakes */
 export async function openDeployment(options: DeploymentOptions): Promise<Deployment> {
-  const { env, assets, root, log, pageDeadlineMs = defaultPageDeadlineMs } = options;
+  const { env, assets, root, log, pageDeadlineMs = defaultPageDeadlineMs, apiDeadlineMs = defaultApiDeadlineMs } = options;
   const { takedown: initialTakedown, ...config } = readConfig(env, log);
   const context = await openContext(options);
   const { source, stores, onError } = context;
@@ -99,6 +102,7 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
     takedown,
     clientLimits: createClientLimits({ clientKeys: createClientKeys({ trustedProxyHops: env.TRUSTED_PROXY_HOPS }) }),
     pageDeadlineMs,
+    apiDeadlineMs,
   });
   const close = async () => {
     takedown.close();

@@ -20,7 +20,14 @@ afterAll(() => provider.close());
 async function oddSite() {
   provider.calls.length = 0;
   const { env } = readEnv({ DATA_DIR: temporaryFolder(), PUBLIC_ORIGIN: "https://matinee.example", TMDB_API_KEY: "k", TMDB_BASE_URL: provider.url });
-  const deployment = await openDeployment({ env, assets: sampleAssets, pageDeadlineMs: longestWaitMs, root: process.cwd(), log: pino({ level: "silent" }) });
+  const deployment = await openDeployment({
+    env,
+    assets: sampleAssets,
+    pageDeadlineMs: longestWaitMs,
+    apiDeadlineMs: longestWaitMs,
+    root: process.cwd(),
+    log: pino({ level: "silent" }),
+  });
   onTestFinished(() => deployment.close());
   const open = async (path: string) => {
     const response = await deployment.app.request(path);

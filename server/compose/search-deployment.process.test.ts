@@ -22,6 +22,7 @@ async function searchedSite() {
     env,
     assets: sampleAssets,
     pageDeadlineMs: longestWaitMs,
+    apiDeadlineMs: longestWaitMs,
     root: process.cwd(),
     log: pino({ level: "trace" }, sink),
   });

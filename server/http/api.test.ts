@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import { apiPaths } from "#domain/api-paths.ts";
-import type { Catalog } from "#domain/catalog.ts";
+import type { CallOptions, Catalog } from "#domain/catalog.ts";
+import { DeadlineError, within } from "#server/async/deadline.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { failingCatalog, sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { failingCatalog, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 
 /** Each address, the catalog's method behind it and its arguments. */
 const routes: [path: string, method: keyof Catalog, args: unknown[]][] = [
@@ -38,6 +40,28 @@ describe("the catalog by GET", () => {
     expect([response.status, await response.json()]).toEqual([502, { error: "The film database did not answer" }]);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(site.errors).toHaveLength(1);
+  });
+
+  test.each(routes)("%s is an uncached 502 if %s takes too long", async (path, method) => {
+    const site = sampleApp({ catalog: sampleCatalog({ [method]: neverResolving }), apiDeadlineMs: 1 });
+    const response = await site.get(path);
+    expect([response.status, await response.json()]).toEqual([502, { error: "The film database did not answer" }]);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(site.errors.map(String)).toEqual(["DeadlineError: No result within 1 ms"]);
+  });
+
+  test("a refresh in the background has no deadline", async () => {
+    const { promise: later, resolve } = Promise.withResolvers<{ id: number }[]>();
+    const popularMovies = vi.fn(async (options?: CallOptions) => (options?.priority === "refresh" ? later : [{ id: 19 }]) as never);
+    const { get, clock, errors } = sampleApp({ catalog: sampleCatalog({ popularMovies }), apiDeadlineMs: 1 });
+    const shown = async () => (await get(apiPaths.popularMovies)).json();
+    await shown();
+    clock.nowMs = 300_000;
+    expect(await shown()).toEqual([{ id: 19 }]);
+    await expect(within(1, later)).rejects.toThrow(DeadlineError);
+    resolve([{ id: 20 }]);
+    await eventually(async () => expect(await shown()).toEqual([{ id: 20 }]));
+    expect(errors).toEqual([]);
   });
 
   test("an unknown genre is 404 without a call", async () => {

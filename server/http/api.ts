@@ -3,6 +3,7 @@ import { apiPaths } from "#domain/api-paths.ts";
 import type { CallOptions, Catalog, Priority } from "#domain/catalog.ts";
 import { genresOf } from "#domain/genre.ts";
 import { limits } from "#domain/limits.ts";
+import { within } from "#server/async/deadline.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
 import { cachedResponse } from "./cached-response.ts";
 import { priorityOf } from "./request-priority.ts";
@@ -42,11 +43,13 @@ type ApiDeps = {
   catalog: Catalog;
   cache: PageCache;
   headers: Record<string, string>;
+  /** How long a visitor waits for data. A refresh in the background has no deadline. */
+  deadlineMs: number;
   onError: (error: unknown) => void;
 };
 
-/** Serves the catalog as JSON, cached and compressed like pages. Absent is 404, a provider failure 502; both have an `error` text. */
-export function mountApi(app: Hono, { catalog, cache, headers, onError }: ApiDeps): void {
+/** Serves the catalog as JSON, cached and compressed like pages. Absent is 404, a failing or late provider 502; both have an `error` text. */
+export function mountApi(app: Hono, { catalog, cache, headers, deadlineMs, onError }: ApiDeps): void {
   const json = { ...headers, "content-type": "application/json" };
   const cached = { ...json, "cache-control": `public, max-age=${limits.queries.freshMs / 1000}` };
   const uncached = { ...json, "cache-control": "no-store" };
@@ -56,7 +59,7 @@ export function mountApi(app: Hono, { catalog, cache, headers, onError }: ApiDep
     (load: Load, id: number, priority: Priority) =>
     async (refresh: boolean): Promise<Rendered> => {
       try {
-        const data = await load(catalog, id, { priority: refresh ? "refresh" : priority });
+        const data = await (refresh ? load(catalog, id, { priority: "refresh" }) : within(deadlineMs, load(catalog, id, { priority })));
         return data === null ? failed(404, "There is no such thing") : { status: 200, headers: cached, body: JSON.stringify(data), cacheable: true };
       } catch (error) {
         onError(error);

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { failingCatalog, sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { failingCatalog, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleCredits, sampleMovie, sampleSeason, sampleSeries } from "#tests/support/sample-titles.ts";
 
 type App = ReturnType<typeof sampleApp>;
@@ -120,5 +120,17 @@ describe("section 7's functions", () => {
     expect([response.status, await response.json()]).toEqual([502, { error: "The film database did not answer" }]);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(site.errors).toHaveLength(1);
+  });
+
+  test.each([
+    ["get-movie", { movieId: 19 }],
+    ["get-tv-series", { seriesId: 7 }],
+    ["get-tv-season", { seriesId: 7, seasonNumber: 1 }],
+    ["get-tv-credits", { seriesId: 7 }],
+  ])("%s is an uncached 502 if the provider takes too long", async (name, body) => {
+    const catalog = sampleCatalog({ movie: neverResolving, series: neverResolving, season: neverResolving, seriesExtras: neverResolving });
+    const response = await call(sampleApp({ catalog, apiDeadlineMs: 1 }), name, body);
+    expect([response.status, await response.json()]).toEqual([502, { error: "The film database did not answer" }]);
+    expect(response.headers.get("cache-control")).toBe("no-store");
   });
 });

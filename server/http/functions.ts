@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import { notFoundMessages } from "#domain/notices.ts";
+import { within } from "#server/async/deadline.ts";
 import { uncachedResponse } from "./cached-response.ts";
 import { priorityOf } from "./request-priority.ts";
 
@@ -66,10 +67,10 @@ function reasonOf(error: z.ZodError): string {
   return `${issue?.path.join(".") || "The body"}: ${issue?.message ?? "is wrong"}`;
 }
 
-type FunctionDeps = { catalog: Catalog; headers: Record<string, string>; onError: (error: unknown) => void };
+type FunctionDeps = { catalog: Catalog; headers: Record<string, string>; deadlineMs: number; onError: (error: unknown) => void };
 
-/** `POST /functions/v1/{name}`: unknown name 404, bad body 400 with the reason, absent title 404, provider failure 502. */
-export function mountFunctions(app: Hono, { catalog, headers, onError }: FunctionDeps): void {
+/** `POST /functions/v1/{name}`: unknown name 404, bad body 400 with the reason, absent title 404, failing or late provider 502. */
+export function mountFunctions(app: Hono, { catalog, headers, deadlineMs, onError }: FunctionDeps): void {
   const respond = (context: Context, status: 200 | 400 | 404 | 413 | 502, body: object) =>
     uncachedResponse(context.req.raw, status, { ...headers, "content-type": "application/json", "cache-control": "no-store" }, JSON.stringify(body));
   app.all(
@@ -86,7 +87,7 @@ export function mountFunctions(app: Hono, { catalog, headers, onError }: Functio
       const parsed = target.call.safeParse(body);
       if (!parsed.success) return respond(context, 400, { error: reasonOf(parsed.error) });
       try {
-        const data = await parsed.data(catalog, { priority: priorityOf(context) });
+        const data = await within(deadlineMs, parsed.data(catalog, { priority: priorityOf(context) }));
         return data === null ? respond(context, 404, { error: target.notFound }) : respond(context, 200, data);
       } catch (error) {
         onError(error);

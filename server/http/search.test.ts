@@ -52,6 +52,16 @@ describe("/api/search", () => {
     expect(String(site.errors[0])).not.toContain("secret");
   });
 
+  test.each([apiPaths.searchMovies("kid", 1), apiPaths.searchSeries("kid", 1), apiPaths.searchPeople("kid", 1), apiPaths.imdbMatch("tt0017136")])(
+    "%s is an uncached 502 if the provider takes too long",
+    async (path) => {
+      const late = { searchMovies: neverResolving, searchSeries: neverResolving, searchPeople: neverResolving, imdbMatch: neverResolving };
+      const response = await sampleApp({ catalog: sampleCatalog(late), apiDeadlineMs: 1 }).get(path);
+      expect([response.status, await response.json()]).toEqual([502, { error: "The film database did not answer" }]);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+    },
+  );
+
   test("only an IMDb id is looked up", async () => {
     expect(await (await sampleApp().get(apiPaths.imdbMatch("tt0017136"))).json()).toEqual({ type: "movies", item: sampleMovieSummary(1) });
     expect((await sampleApp().get(apiPaths.imdbMatch("metropolis"))).status).toBe(404);

@@ -5,6 +5,7 @@ import type { Catalog, ImdbMatch } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import { paths, resultPath } from "#domain/paths.ts";
 import { parseImdbId, typedQuery } from "#domain/search-query.ts";
+import { within } from "#server/async/deadline.ts";
 import { uncachedResponse } from "./cached-response.ts";
 import type { ClientLimits } from "./client-limits.ts";
 
@@ -45,16 +46,18 @@ type SearchDeps = {
   catalog: Catalog;
   headers: { file: Record<string, string>; page: Record<string, string> };
   limits: ClientLimits;
-  /** How long the search page waits for an IMDb id's title before it is sent without the redirect. */
+  /** How long the API waits for results. */
   deadlineMs: number;
+  /** How long the search page waits for an IMDb id's title before it is sent without the redirect. */
+  pageDeadlineMs: number;
   onError: (error: unknown) => void;
 };
 
 /**
- * `GET /api/search/*?q=&page=`: bad parameters are 400 with the reason, an unknown IMDb id 404, a provider failure 502. Search texts are
+ * `GET /api/search/*?q=&page=`: bad parameters are 400 with the reason, an unknown IMDb id 404, a failing or late provider 502. Search texts are
  * not logged, and shared caches must not store the responses (`private`).
  */
-function mountSearchApi(app: Hono, { catalog, headers, limits: clientLimits, onError }: SearchDeps): void {
+function mountSearchApi(app: Hono, { catalog, headers, limits: clientLimits, deadlineMs, onError }: SearchDeps): void {
   const cached = { ...headers.file, "content-type": "application/json", "cache-control": `private, max-age=${limits.queries.freshMs / 1000}` };
   const uncached = { ...headers.file, "cache-control": "no-store" };
   const respond = (load: Load) => async (context: Context) => {
@@ -64,7 +67,7 @@ function mountSearchApi(app: Hono, { catalog, headers, limits: clientLimits, onE
       return context.json({ error: `${issue?.path.join(".")}: ${issue?.message}` }, 400, uncached);
     }
     try {
-      const data = await load(catalog, query.data.q, query.data.page);
+      const data = await within(deadlineMs, load(catalog, query.data.q, query.data.page));
       return data === null
         ? context.json({ error: "There is no such thing" }, 404, uncached)
         : uncachedResponse(context.req.raw, 200, cached, JSON.stringify(data));
@@ -77,14 +80,13 @@ function mountSearchApi(app: Hono, { catalog, headers, limits: clientLimits, onE
 }
 
 /** The title or person with an IMDb id; `null` if there is none or the deadline passes. */
-async function matchInTime(imdbId: string, { catalog, deadlineMs, onError }: SearchDeps): Promise<ImdbMatch | null> {
-  const { promise: late, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(() => resolve(null), deadlineMs);
-  const match = catalog.imdbMatch(imdbId).catch((error: unknown) => {
+async function matchInTime(imdbId: string, { catalog, pageDeadlineMs, onError }: SearchDeps): Promise<ImdbMatch | null> {
+  try {
+    return await within(pageDeadlineMs, catalog.imdbMatch(imdbId));
+  } catch (error) {
     onError(error);
     return null;
-  });
-  return Promise.race([match, late]).finally(() => clearTimeout(timer));
+  }
 }
 
 /** Redirects a search for an IMDb id to its page. Without a match the search page responds. */

@@ -1,5 +1,6 @@
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
+import { DeadlineError } from "#server/async/deadline.ts";
 import { requestScope } from "#server/http/request-tracker.ts";
 import { DatabaseUnavailableError } from "#server/store/postgres-errors.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
@@ -48,6 +49,12 @@ test("a refused key is named", () => {
   const { log, lines } = logInto("info");
   for (const status of [401, 403]) errorLog(log)(new UpstreamError({ kind: "status", status, path: "/movie/19" }));
   expect(lines.map(({ msg }) => msg)).toEqual(Array(2).fill("The film database refuses the key: check TMDB_API_KEY or TMDB_READ_TOKEN"));
+});
+
+test("a deadline that passed is a warning", () => {
+  const { log, lines } = logInto("info");
+  errorLog(log)(new DeadlineError(2000));
+  expect(lines.map(({ level, msg }) => [level, msg])).toEqual([[40, "A response did not wait any longer for the film database"]]);
 });
 
 test("a failure that is not the provider's is an error", () => {

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from "pino";
+import { DeadlineError } from "#server/async/deadline.ts";
 import { type CompletedRequest, requestScope } from "#server/http/request-tracker.ts";
 import { isAlreadyLogged } from "#server/store/postgres-errors.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
@@ -24,7 +25,7 @@ export const accessLog =
 
 /**
  * Logs each error object once: one failed call to the provider fails several sections of a page. Calls that were not made, because the
- * circuit is open or the quota is used up, are `debug`. Failures of the provider are `warn`, all others `error`.
+ * circuit is open or the quota is used up, are `debug`. Failures of the provider and its delays are `warn`, all others `error`.
  */
 export function errorLog(log: Logger): (error: unknown) => void {
   const logged = new WeakSet<object>();
@@ -34,6 +35,7 @@ export function errorLog(log: Logger): (error: unknown) => void {
       if (logged.has(error)) return;
       logged.add(error);
     }
+    if (error instanceof DeadlineError) return log.warn({ err: error }, "A response did not wait any longer for the film database");
     if (!(error instanceof UpstreamError)) return log.error({ err: error }, "An error that is not the film database's");
     const wasNotMade = error.kind === "open" || error.kind === "budget";
     const isKeyRefused = error.status === 401 || error.status === 403;

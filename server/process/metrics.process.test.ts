@@ -29,7 +29,15 @@ async function measured() {
   closing.push(provider.close);
   const { env } = readEnv({ DATA_DIR: temporaryFolder(), PUBLIC_ORIGIN: "https://matinee.example", TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url });
   const metrics = createMetrics();
-  const deployment = await openDeployment({ env, assets: sampleAssets, pageDeadlineMs: longestWaitMs, root: process.cwd(), log: createLog("silent"), metrics });
+  const deployment = await openDeployment({
+    env,
+    assets: sampleAssets,
+    pageDeadlineMs: longestWaitMs,
+    apiDeadlineMs: longestWaitMs,
+    root: process.cwd(),
+    log: createLog("silent"),
+    metrics,
+  });
   closing.push(deployment.close);
   const [get, scrape] = [await listening(deployment.listener), await listening(metricsListener(metrics))];
   const scraped = async (line: string): Promise<string | undefined> => {

@@ -49,6 +49,7 @@ export function sampleApp({ catalog = sampleCatalog(), maxBytes = 16 * 1024 * 10
     clientLimits: createClientLimits({ clientKeys: createClientKeys({ trustedProxyHops: 0 }) }),
     takedown: emptyTakedown,
     pageDeadlineMs: longestWaitMs,
+    apiDeadlineMs: longestWaitMs,
     ...overrides,
   });
   const get = async (path: string, headers: Record<string, string> = {}): Promise<Response> => app.request(path, { headers });
