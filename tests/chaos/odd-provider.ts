@@ -1,11 +1,10 @@
-import { type Fault, firstEndlessId } from "#tests/support/faulty-provider.ts";
+import type { Fault } from "#tests/support/faulty-provider.ts";
 import { acrossConditions, atLeast, atMost, exactly, type Figure, timed } from "#tests/support/figure.ts";
+import { endlessFilm } from "#tests/support/film-pages.ts";
 import { steadyLoad } from "#tests/support/steady-load.ts";
 import { type LiveSite, withLiveSite } from "./live-site.ts";
 import type { Scale, Scenario } from "./scenario.ts";
-import { busiest, isUsefulRefusal, isView, visit, wait } from "./views.ts";
-
-const film = (index: number): string => `/movie/${firstEndlessId + index}`;
+import { busiest, isUsefulRefusal, isView, requestOf, visit, wait } from "./views.ts";
 
 const oddResponses: readonly Fault[] = [{ kind: "hang" }, { kind: "drip" }, { kind: "large" }, { kind: "wrong-types" }];
 
@@ -15,8 +14,13 @@ async function underOddResponses(scale: Scale): Promise<Figure[]> {
     const runs: [string, Figure[]][] = [];
     for (const [index, fault] of oddResponses.entries()) {
       provider.setFault(fault);
-      const request = (number: number) => ({ url: site.url + film(index * 1_000_000 + number) });
-      const report = await steadyLoad({ ratePerS: 20, durationMs, request, isExpected: (response) => isView(response) || isUsefulRefusal(response) });
+      const request = (number: number) => requestOf(site.url, endlessFilm(index * 1_000_000 + number));
+      const report = await steadyLoad({
+        ratePerS: 20,
+        durationMs,
+        request,
+        isExpected: (response, film) => isView(response, film) || isUsefulRefusal(response),
+      });
       runs.push([
         fault.kind,
         [exactly(`of ${report.sent} cold pages neither a view nor a useful 503`, report.failed, 0), atMost("cold p99", report.p99Ms, 2000, " ms")],
@@ -31,9 +35,9 @@ async function underOddResponses(scale: Scale): Promise<Figure[]> {
 async function retryAfter({ site, provider }: LiveSite): Promise<Figure[]> {
   const retryAfterMs = 2000;
   provider.setFault({ kind: "status", status: 429, retryAfter: String(retryAfterMs / 1000) });
-  await visit(site.url, [film(0)]);
+  await visit(site.url, [endlessFilm(0)]);
   const refusedAt = provider.calledAtMs.at(-1) ?? 0;
-  await steadyLoad({ ratePerS: 50, durationMs: retryAfterMs - 200, request: (index) => ({ url: site.url + film(1 + index) }) });
+  await steadyLoad({ ratePerS: 50, durationMs: retryAfterMs - 200, request: (index) => requestOf(site.url, endlessFilm(1 + index)) });
   const early = provider.calledAtMs.filter((at) => at > refusedAt && at < refusedAt + retryAfterMs).length;
   provider.setFault(null);
   await wait(refusedAt + retryAfterMs + 1100 - performance.now());
@@ -42,17 +46,17 @@ async function retryAfter({ site, provider }: LiveSite): Promise<Figure[]> {
 
 /** Visitors open 20 new films a second and browsers prefetch 60: more than the provider's quota. */
 async function moreThanAllowed({ site, provider }: LiveSite, durationMs: number): Promise<Figure[]> {
-  await visit(site.url, [film(9_000_000)]);
+  await visit(site.url, [endlessFilm(9_000_000)]);
   const from = performance.now();
   const prefetching = steadyLoad({
     ratePerS: 60,
     durationMs,
-    request: (index) => ({ url: site.url + film(2_000_000 + index), headers: { "sec-purpose": "prefetch" } }),
+    request: (index) => requestOf(site.url, endlessFilm(2_000_000 + index), { "sec-purpose": "prefetch" }),
   });
-  const visitors = await steadyLoad({ ratePerS: 20, durationMs, request: (index) => ({ url: site.url + film(1_000_000 + index) }), isExpected: isView });
+  const visitors = await steadyLoad({ ratePerS: 20, durationMs, request: (index) => requestOf(site.url, endlessFilm(1_000_000 + index)), isExpected: isView });
   const prefetched = await prefetching;
   // Visitors only, at twice the quota.
-  const crowd = await steadyLoad({ ratePerS: 80, durationMs, request: (index) => ({ url: site.url + film(3_000_000 + index) }), isExpected: isView });
+  const crowd = await steadyLoad({ ratePerS: 80, durationMs, request: (index) => requestOf(site.url, endlessFilm(3_000_000 + index)), isExpected: isView });
   const calls = provider.calledAtMs.filter((at) => at > from);
   return [
     atMost("calls a second on average, without the first second", (calls.length - 38) / ((performance.now() - from) / 1000), 38),

@@ -1,9 +1,10 @@
-import { type Fault, firstEndlessId } from "#tests/support/faulty-provider.ts";
+import type { Fault } from "#tests/support/faulty-provider.ts";
 import { acrossConditions, atMost, exactly, type Figure } from "#tests/support/figure.ts";
-import { type LoadResponse, steadyLoad } from "#tests/support/steady-load.ts";
+import { endlessFilm, filmPage, listPages, type NamedPage } from "#tests/support/film-pages.ts";
+import { type LoadRequest, type LoadResponse, percentile, steadyLoad } from "#tests/support/steady-load.ts";
 import { type LiveSite, withLiveSite } from "./live-site.ts";
 import type { Scale, Scenario } from "./scenario.ts";
-import { busiest, isForSeen, isUsefulRefusal, isView, msUntil, visit } from "./views.ts";
+import { busiest, isForSeen, isServed, isUsefulRefusal, isView, msUntil, requestOf, visit } from "./views.ts";
 
 const allFaults: readonly Fault[] = [
   { kind: "status", status: 500 },
@@ -16,42 +17,45 @@ const allFaults: readonly Fault[] = [
 const nameOf = (fault: Fault): string => (fault.kind === "status" ? String(fault.status) : fault.kind);
 
 /** Films that visitors see before the provider fails. */
-const seen = Array.from({ length: 40 }, (_, index) => `/movie/${firstEndlessId + index}`);
-const listedPages = ["/", "/top", "/tv", "/tv/top"];
-const neverSeen = (index: number): string => `/movie/${firstEndlessId + 1_000_000 + index}`;
+const seen = Array.from({ length: 40 }, (_, index) => endlessFilm(index));
+const neverSeen = (index: number): NamedPage => endlessFilm(1_000_000 + index);
 
 type Load = { ratePerS: number; durationMs: number };
 
-async function underFault({ site, provider }: LiveSite, fault: Fault, listed: readonly string[], { ratePerS, durationMs }: Load): Promise<Figure[]> {
+async function underFault({ site, provider }: LiveSite, fault: Fault, listed: readonly NamedPage[], { ratePerS, durationMs }: Load): Promise<Figure[]> {
   provider.setFault(fault);
   const good = { seen: 0, new: 0 };
   const seenMs: number[] = [];
   const sentAt: number[] = [];
-  const path = (index: number): string => (isForSeen(index) ? seen[index % seen.length] : neverSeen(index)) ?? "/";
-  const isExpected = (response: LoadResponse, index: number): boolean => {
-    const isGood = isView(response) || (!isForSeen(index) && isUsefulRefusal(response));
+  const page = (index: number): NamedPage => (isForSeen(index) && seen[index % seen.length]) || neverSeen(index);
+  const isExpected = (response: LoadResponse, requested: LoadRequest, index: number): boolean => {
+    const isGood = isView(response, requested) || (!isForSeen(index) && isUsefulRefusal(response));
     if (isGood) good[isForSeen(index) ? "seen" : "new"] += 1;
     if (isForSeen(index)) seenMs.push(performance.now() - (sentAt[index] ?? 0));
     return isGood;
   };
   const request = (index: number) => {
     sentAt[index] = performance.now();
-    return { url: site.url + path(index) };
+    return requestOf(site.url, page(index));
   };
   const { sent } = await steadyLoad({ ratePerS, durationMs, request, isExpected });
   // Counted from the requests sent: a request without a response has failed too.
   const sentNew = Math.ceil(sent / 5);
   const sentSeen = sent - sentNew;
   let listedViews = 0;
-  for (const page of listed) {
-    const response = await fetch(site.url + page);
-    if (isView({ status: response.status, headers: {}, body: await response.text() })) listedViews += 1;
-  }
+  for (const film of listed) if (await isServed(site.url, film)) listedViews += 1;
   provider.setFault(null);
-  const p99Ms = seenMs.toSorted((a, b) => a - b)[Math.floor(seenMs.length * 0.99)] ?? 0;
   return [
     exactly(`failed views of ${sentSeen} seen`, sentSeen - good.seen, 0),
-    atMost("p99 of seen films", p99Ms, 50, " ms"),
+    atMost(
+      "p99 of seen films",
+      percentile(
+        seenMs.toSorted((a, b) => a - b),
+        0.99,
+      ),
+      50,
+      " ms",
+    ),
     exactly("views of films known from lists only", listedViews, listed.length),
     exactly("films never seen: neither a view nor a 503 with Retry-After", sentNew - good.new, 0),
   ];
@@ -59,9 +63,9 @@ async function underFault({ site, provider }: LiveSite, fault: Fault, listed: re
 
 async function down(scale: Scale): Promise<Figure[]> {
   return withLiveSite(async (live) => {
-    await visit(live.site.url, [...listedPages, ...seen]);
+    await visit(live.site.url, [...listPages, ...seen]);
     const topRated = (await (await fetch(`${live.site.url}/api/movies/top-rated`)).json()) as { id: number }[];
-    const listed = topRated.map(({ id }) => `/movie/${id}`).slice(-5);
+    const listed = topRated.map(({ id }) => filmPage(id)).slice(-5);
     const [faults, load] = scale === "full" ? [allFaults, { ratePerS: 200, durationMs: 10_000 }] : [allFaults.slice(2, 4), { ratePerS: 50, durationMs: 1000 }];
     const runs: [string, Figure[]][] = [];
     for (const fault of faults) runs.push([nameOf(fault), await underFault(live, fault, listed, load)]);
@@ -76,13 +80,13 @@ async function callsWhileDown(scale: Scale): Promise<Figure[]> {
     await visit(site.url, seen.slice(0, 1));
     provider.setFault({ kind: "status", status: 500 });
     const from = performance.now();
-    await steadyLoad({ ratePerS: 100, durationMs, request: (index) => ({ url: site.url + neverSeen(index) }) });
+    await steadyLoad({ ratePerS: 100, durationMs, request: (index) => requestOf(site.url, neverSeen(index)) });
     const whileDown = provider.calledAtMs.filter((at) => at > from + 2000);
     provider.setFault(null);
     let index = 1_000_000;
     const isBack = async () => {
       index += 1;
-      return (await fetch(site.url + neverSeen(index))).status === 200;
+      return isServed(site.url, neverSeen(index));
     };
     const backMs = await msUntil(isBack);
     return [

@@ -2,28 +2,23 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
-import { endlessTitle, startEndlessProvider } from "#tests/support/endless-provider.ts";
+import { startEndlessProvider } from "#tests/support/endless-provider.ts";
 import { exactly } from "#tests/support/figure.ts";
+import { endlessFilm } from "#tests/support/film-pages.ts";
 import type { Scale, Scenario } from "./scenario.ts";
+import { isServed } from "./views.ts";
 
 const cycles: Record<Scale, number> = { short: 5, full: 100 };
 const visitors = 8;
 
-/** Whether film `id` is served with its own name. */
-const isServed = (site: BuiltServer, id: number): Promise<boolean> =>
-  fetch(`${site.url}/movie/${id}`).then(
-    async (response) => response.status === 200 && (await response.text()).includes(endlessTitle(id)),
-    () => false,
-  );
-
-/** Kills the server while visitors load new films one after another. @returns the ids that were served */
-async function killUnderLoad(site: BuiltServer, firstId: number, acknowledgements: number): Promise<number[]> {
+/** Kills the server while visitors load new films one after another. @returns the numbers of those that were served */
+async function killUnderLoad(site: BuiltServer, first: number, acknowledgements: number): Promise<number[]> {
   const served: number[] = [];
-  let nextId = firstId;
+  let next = first;
   const visit = async (): Promise<void> => {
     while (served.length < acknowledgements) {
-      const id = nextId++;
-      if (await isServed(site, id)) served.push(id);
+      const index = next++;
+      if (await isServed(site.url, endlessFilm(index))) served.push(index);
     }
     // The first visitor that reaches the number kills it while the others' requests run.
     await site.signal("SIGKILL");
@@ -48,12 +43,12 @@ async function run(scale: Scale) {
   try {
     for (let cycle = 0; cycle < cycles[scale]; cycle += 1) {
       provider.setDown(false);
-      const served = await killUnderLoad(site, 1 + cycle * 1000, 5 + Math.floor(Math.random() * 15));
+      const served = await killUnderLoad(site, cycle * 1000, 5 + Math.floor(Math.random() * 15));
       counts.acknowledged += served.length;
       provider.setDown(true);
       await site.restart();
       counts.starts += 1;
-      for (const id of served) if (!(await isServed(site, id))) counts.lost += 1;
+      for (const index of served) if (!(await isServed(site.url, endlessFilm(index)))) counts.lost += 1;
       if (!isIntact(site.dataDir)) counts.damaged += 1;
     }
   } finally {

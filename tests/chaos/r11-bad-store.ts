@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { respectingPermissions, smallDisk } from "#tests/support/bad-disk.ts";
 import { startBuiltServer } from "#tests/support/built-server.ts";
-import { type EndlessProvider, endlessTitle, startEndlessProvider } from "#tests/support/endless-provider.ts";
+import { type EndlessProvider, startEndlessProvider } from "#tests/support/endless-provider.ts";
 import { acrossConditions, atMost, exactly, type Figure } from "#tests/support/figure.ts";
+import { endlessFilm } from "#tests/support/film-pages.ts";
 import type { Scale, Scenario } from "./scenario.ts";
+import { isServed } from "./views.ts";
 
 const films: Record<Scale, number> = { short: 15, full: 100 };
 /** Films that the store does not hold. */
@@ -57,13 +59,10 @@ const kinds: readonly Kind[] = [
   { what: "disk full", isSetAside: false, place: (folder) => onSmallDisk(folder, 4096, true) },
 ];
 
-/** How many of films 1 to `count` are not served under their names. */
+/** How many of the first `count` films are not served. */
 async function missing(url: string, count: number): Promise<number> {
   let failed = 0;
-  for (let id = 1; id <= count; id += 1) {
-    const response = await fetch(`${url}/movie/${id}`);
-    if (response.status !== 200 || !(await response.text()).includes(endlessTitle(id))) failed += 1;
-  }
+  for (let index = 0; index < count; index += 1) if (!(await isServed(url, endlessFilm(index)))) failed += 1;
   return failed;
 }
 

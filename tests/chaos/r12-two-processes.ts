@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { startBuiltServer } from "#tests/support/built-server.ts";
-import { endlessTitle, startEndlessProvider } from "#tests/support/endless-provider.ts";
+import { startEndlessProvider } from "#tests/support/endless-provider.ts";
 import { exactly, type Figure } from "#tests/support/figure.ts";
+import { endlessFilm } from "#tests/support/film-pages.ts";
 import type { Scale, Scenario } from "./scenario.ts";
+import { isServed } from "./views.ts";
 
 const films: Record<Scale, number> = { short: 40, full: 1000 };
 
@@ -12,20 +14,19 @@ async function run(scale: Scale): Promise<Figure[]> {
   const live = { TMDB_API_KEY: "any", TMDB_BASE_URL: provider.url };
   const first = await startBuiltServer(live);
   const second = await startBuiltServer({ ...live, DATA_DIR: first.dataDir });
-  const isServed = async (url: string, id: number): Promise<boolean> => {
-    const response = await fetch(`${url}/movie/${id}`);
-    return response.status === 200 && (await response.text()).includes(endlessTitle(id));
-  };
   try {
     let failed = 0;
-    // Odd ids from one process, even ones from the other, two at a time: both write at once.
-    for (let id = 1; id <= films[scale]; id += 2) {
-      const served = await Promise.all([isServed(first.url, id), isServed(second.url, id + 1)]);
+    // Every other film from each process, two at a time: both write at once.
+    for (let index = 0; index < films[scale]; index += 2) {
+      const served = await Promise.all([isServed(first.url, endlessFilm(index)), isServed(second.url, endlessFilm(index + 1))]);
       failed += served.filter((isFine) => !isFine).length;
     }
     provider.setDown(true);
     let unshared = 0;
-    for (let id = 1; id <= films[scale]; id += 1) if (!(await isServed((id % 2 === 0 ? first : second).url, id))) unshared += 1;
+    for (let index = 0; index < films[scale]; index += 1) {
+      const other = index % 2 === 0 ? second : first;
+      if (!(await isServed(other.url, endlessFilm(index)))) unshared += 1;
+    }
     const database = new DatabaseSync(join(first.dataDir, "matinee.sqlite"), { readOnly: true });
     const [verdict] = Object.values(database.prepare("PRAGMA integrity_check").get() ?? {});
     database.close();

@@ -1,15 +1,16 @@
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
 import { atLeast, atMost, exactly, type Figure } from "#tests/support/figure.ts";
+import { filmPage, listPages } from "#tests/support/film-pages.ts";
 import { steadyLoad } from "#tests/support/steady-load.ts";
 import type { Scale, Scenario } from "./scenario.ts";
+import { isView, requestOf } from "./views.ts";
 
 const load: Record<Scale, { ratePerS: number; durationMs: number }> = {
   short: { ratePerS: 100, durationMs: 6000 },
   full: { ratePerS: 500, durationMs: 20_000 },
 };
 const pollEveryMs = 100;
-// No search: the rate limit per client would refuse it.
-const paths = ["/movie/19", "/", "/movie/961", "/top", "/faq", "/api/movies/popular"];
+const pages = [filmPage(19), filmPage(961), { path: "/faq", name: "Frequently Asked Questions" }, ...listPages];
 
 type Node = { site: BuiltServer; isReady: boolean };
 
@@ -67,8 +68,9 @@ async function run(scale: Scale): Promise<Figure[]> {
       connections: 64,
       request: (index) => {
         const ready = nodes.filter((node) => node.isReady);
-        return { url: `${(ready[index % ready.length] ?? first).site.url}${paths[index % paths.length]}` };
+        return requestOf((ready[index % ready.length] ?? first).site.url, pages[index % pages.length] ?? filmPage(19));
       },
+      isExpected: isView,
     });
     const stops = [];
     const draining = [];

@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { startBuiltServer } from "#tests/support/built-server.ts";
 import { atMost, exactly, type Figure } from "#tests/support/figure.ts";
+import { filmPage } from "#tests/support/film-pages.ts";
 import { steadyLoad } from "#tests/support/steady-load.ts";
 import type { Scale, Scenario } from "./scenario.ts";
+import { isView, requestOf } from "./views.ts";
 
 const counts: Record<Scale, number> = { short: 50, full: 1000 };
 /** Of each kind; attack tools open about as many. */
@@ -70,7 +72,8 @@ function attack(port: number, count: number) {
 async function run(scale: Scale): Promise<Figure[]> {
   const site = await startBuiltServer();
   const port = Number(new URL(site.url).port);
-  const load = { ratePerS: loadPerS, durationMs: (counts[scale] / openedPerS) * 1000, connections: 32, request: () => ({ url: `${site.url}/movie/19` }) };
+  const request = () => requestOf(site.url, filmPage(19));
+  const load = { ratePerS: loadPerS, durationMs: (counts[scale] / openedPerS) * 1000, connections: 32, request, isExpected: isView };
   await fetch(`${site.url}/movie/19`);
   const alone = await steadyLoad(load);
   const { opened, end } = attack(port, counts[scale]);

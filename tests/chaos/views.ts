@@ -1,12 +1,27 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { NamedPage } from "#tests/support/film-pages.ts";
 import { longestWaitMs } from "#tests/support/safety-net.ts";
-import type { LoadResponse } from "#tests/support/steady-load.ts";
+import type { LoadRequest, LoadResponse } from "#tests/support/steady-load.ts";
 
 /** Four of five requests are for a title that was seen before. */
 export const isForSeen = (index: number): boolean => index % 5 !== 0;
 
-/** A view: a 200 with the title's real name in it. */
-export const isView = ({ status, body }: LoadResponse): boolean =>
-  status === 200 && /<h1[^>]*>[^<]+<\/h1>/.test(body) && !body.includes("Back in a moment</h1>");
+/** A request that knows what its page is called. */
+export const requestOf = (origin: string, { path, name }: NamedPage, headers: Record<string, string> = {}): LoadRequest => ({
+  url: origin + path,
+  name,
+  headers,
+});
+
+/** A view: a 200 whose heading is the name of what was requested. */
+export const isView = ({ status, body }: Pick<LoadResponse, "status" | "body">, { name }: Pick<LoadRequest, "name">): boolean =>
+  status === 200 && name !== undefined && body.includes(`>${renderToStaticMarkup(name)}</h1>`);
+
+/** Whether a page is a view; a request without a response is none. */
+export const isServed = (origin: string, page: NamedPage): Promise<boolean> =>
+  fetch(origin + page.path)
+    .then(async (response) => isView({ status: response.status, body: await response.text() }, page))
+    .catch(() => false);
 
 /** A 503 page with Retry-After that no cache stores. */
 export const isUsefulRefusal = ({ status, headers, body }: LoadResponse): boolean =>
@@ -36,6 +51,6 @@ export async function msUntil(isThere: () => Promise<boolean>): Promise<number> 
 }
 
 /** Loads the pages one after another. */
-export async function visit(origin: string, paths: readonly string[]): Promise<void> {
-  for (const path of paths) await (await fetch(origin + path)).text();
+export async function visit(origin: string, pages: readonly NamedPage[]): Promise<void> {
+  for (const { path } of pages) await (await fetch(origin + path)).text();
 }

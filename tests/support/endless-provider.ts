@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { endlessTitle } from "./film-pages.ts";
 
 export type EndlessProvider = {
   /** The v3 address. */
@@ -10,9 +11,6 @@ export type EndlessProvider = {
   setDown(down: boolean): void;
   close(): Promise<void>;
 };
-
-/** A title of its own for each film, so that a test sees a mixed-up row. */
-export const endlessTitle = (id: number): string => `Film number ${id}`;
 
 const film = (id: number) => ({
   id,

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { readDataFiles } from "#sample/read-data-files.ts";
 import { createEmbeddedService } from "#sample/service.ts";
+import { endlessTitle } from "./film-pages.ts";
 import { withHostileTexts } from "./hostile-texts.ts";
 
 /** Times in milliseconds. */
@@ -37,20 +38,22 @@ export type FaultyProvider = {
   close(): Promise<void>;
 };
 
-/** From this id on, every id is a film or series: a copy of one in the data. */
-export const firstEndlessId = 100_000_000;
+/** Of `firstEndlessId` and above. */
 const endless = /^\/3\/(movie|tv)\/([1-4]\d{8})(?=\/|$)/;
 
 type Service = ReturnType<typeof createEmbeddedService>;
 
-/** The embedded service's response; for an endless id that of the copied title, with the id replaced. */
+/** The embedded service's response; for an endless id that of the copied title, with its own id and name. */
 async function responseTo({ fetch, inventory }: Service, url: URL): Promise<Response> {
   const [, kind, id] = endless.exec(url.pathname) ?? [];
   if (kind === undefined) return fetch(new Request(url));
   const copied = await inventory.pages(kind === "movie" ? "movies" : "tv", Number(id) % (await inventory.count(kind === "movie" ? "movies" : "tv")), 1);
   const response = await fetch(new Request(new URL(url.pathname.replace(endless, `/3/${kind}/${copied[0]?.id}`) + url.search, url)));
   const body = (await response.json()) as object;
-  return Response.json("id" in body && "overview" in body ? { ...body, id: Number(id) } : body, { status: response.status });
+  if (!("id" in body && "overview" in body)) return Response.json(body, { status: response.status });
+  const name = endlessTitle(Number(id));
+  const named = kind === "movie" ? { title: name, original_title: name } : { name, original_name: name };
+  return Response.json({ ...body, ...named, id: Number(id) }, { status: response.status });
 }
 
 const json = { "content-type": "application/json;charset=utf-8" };

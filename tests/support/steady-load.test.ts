@@ -1,15 +1,17 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { steadyLoad } from "./steady-load.ts";
 
-test("every request is sent, counted by its status, and checked by its text, gzipped or not", async () => {
+test("every request is sent, counted by its status, and checked by its text, compressed or not", async () => {
   const received: string[] = [];
   const server = createServer((request, response) => {
     received.push(request.url ?? "");
     if (request.url === "/3") return void request.socket.destroy();
     if (request.url === "/2") return void response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync("page /2"));
+    if (request.url === "/4") return void response.writeHead(200, { "content-encoding": "br" }).end(brotliCompressSync("page /4"));
+    if (request.url === "/6") return void response.writeHead(200, { "content-encoding": "br" }).end("page /6");
     response.writeHead(request.url === "/5" ? 503 : 200).end(`page ${request.url}`);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -18,11 +20,11 @@ test("every request is sent, counted by its status, and checked by its text, gzi
     ratePerS: 500,
     durationMs: 20,
     request: (index) => ({ url: `${url}/${index}` }),
-    isExpected: (response, index) => response.status === 200 && response.body === `page /${index}` && index !== 7,
+    isExpected: (response, _, index) => response.status === 200 && response.body === `page /${index}` && index !== 7,
   });
   server.close();
   expect(received.toSorted()).toEqual(Array.from({ length: 10 }, (_, index) => `/${index}`));
-  expect(report).toMatchObject({ sent: 10, statuses: { "200": 8, "503": 1, error: 1 }, failed: 3 });
+  expect(report).toMatchObject({ sent: 10, statuses: { "200": 8, "503": 1, error: 1 }, failed: 4 });
   expect(report.p50Ms).toBeLessThanOrEqual(report.p99Ms);
   expect(report.p99Ms).toBeLessThanOrEqual(report.worstMs);
 });

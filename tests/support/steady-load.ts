@@ -1,10 +1,10 @@
 import { Agent, request as httpRequest } from "node:http";
-import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { longestWaitMs } from "./safety-net.ts";
 
-export type LoadRequest = { url: string; headers?: Record<string, string>; method?: string };
-/** `body`: text; the only content encoding that is decoded is gzip. */
+/** `name`: of the page, for checks of the response. */
+export type LoadRequest = { url: string; name?: string; headers?: Record<string, string>; method?: string };
+/** `body`: decoded when it is read (gzip, brotli): a load that looks at statuses alone does not pay for it. */
 export type LoadResponse = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 export type LoadReport = {
   sent: number;
@@ -24,7 +24,7 @@ type Load = {
   /** The request number `index`, from 0. */
   request: (index: number) => LoadRequest;
   /** By default status 200. */
-  isExpected?: (response: LoadResponse, index: number) => boolean;
+  isExpected?: (response: LoadResponse, request: LoadRequest, index: number) => boolean;
   /** At most. */
   connections?: number;
 };
@@ -32,8 +32,16 @@ type Load = {
 /** Each tick sends the requests that are due. */
 const tickMs = 2;
 
-const unzipped = promisify(gunzip);
-const textOf = async (bytes: Buffer, encoding: string | undefined): Promise<string> => (encoding === "gzip" ? await unzipped(bytes) : bytes).toString();
+const decoders: Record<string, (bytes: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync };
+
+/** The text of a response's body; empty if its bytes are damaged. */
+export function decoded(bytes: Buffer, encoding = ""): string {
+  try {
+    return (decoders[encoding]?.(bytes) ?? bytes).toString();
+  } catch {
+    return "";
+  }
+}
 
 function exchange(agent: Agent, { url, headers, method = "GET" }: LoadRequest): Promise<LoadResponse> {
   return new Promise((resolve, reject) => {
@@ -42,7 +50,13 @@ function exchange(agent: Agent, { url, headers, method = "GET" }: LoadRequest): 
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => {
         const { statusCode: status = 0, headers } = response;
-        textOf(Buffer.concat(chunks), headers["content-encoding"]).then((body) => resolve({ status, headers, body }), reject);
+        resolve({
+          status,
+          headers,
+          get body() {
+            return decoded(Buffer.concat(chunks), headers["content-encoding"]);
+          },
+        });
       });
       response.on("error", reject);
     });
@@ -52,7 +66,7 @@ function exchange(agent: Agent, { url, headers, method = "GET" }: LoadRequest): 
   });
 }
 
-const percentile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+export const percentile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** Sends requests at a steady rate, however slow the responses are (an open loop), as independent visitors do. */
 export async function steadyLoad({
@@ -70,10 +84,11 @@ export async function steadyLoad({
   const startedAt = performance.now();
   const send = async (index: number): Promise<void> => {
     const dueAt = startedAt + (index * 1000) / ratePerS;
-    const response = await exchange(agent, request(index)).catch(() => null);
+    const sent = request(index);
+    const response = await exchange(agent, sent).catch(() => null);
     const status = response === null ? "error" : String(response.status);
     statuses[status] = (statuses[status] ?? 0) + 1;
-    if (response === null || !isExpected(response, index)) failed += 1;
+    if (response === null || !isExpected(response, sent, index)) failed += 1;
     tookMs.push(performance.now() - dueAt);
   };
   const requests: Promise<void>[] = [];

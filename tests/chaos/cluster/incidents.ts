@@ -1,7 +1,7 @@
 import { atMost, exactly, type Figure } from "#tests/support/figure.ts";
+import { endlessFilm } from "#tests/support/film-pages.ts";
 import type { Scenario } from "../scenario.ts";
 import { type Cluster, startCluster } from "./cluster.ts";
-import { unseenFilm } from "./films.ts";
 import { startNginx } from "./nginx.ts";
 import { maxCallsPerSecond } from "./provider.ts";
 import { inSandbox, type Sandbox } from "./sandbox.ts";
@@ -77,9 +77,9 @@ async function runAll(site: string, incidents: readonly Incident[]): Promise<Inc
 
 /** Requests an unseen film from every node in turn: one call if they share a store. */
 async function callsForColdFilm({ provider, urls }: Cluster): Promise<number> {
-  const film = unseenFilm(5_000_000);
-  for (const url of urls) await fetch(`${url}/movie/${film.id}`);
-  return (await provider.calls()).filter(({ path }) => path.startsWith(`/movie/${film.id}`)).length;
+  const film = endlessFilm(5_000_000);
+  for (const url of urls) await fetch(`${url}${film.path}`);
+  return (await provider.calls()).filter(({ path }) => path.startsWith(film.path)).length;
 }
 
 const figuresOf = ({ name, durationMs, tookMs, visits }: IncidentReport): Figure[] => [

@@ -1,21 +1,21 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
-import { madeUpFilm, seenFilms } from "./films.ts";
+import { embeddedFilms, endlessTitle } from "#tests/support/film-pages.ts";
 import type { Call } from "./provider.ts";
 
-// The provider's stand-in in a process of its own, so that a busy load generator does not slow it down. Made-up films bypass the embedded
+// The provider's stand-in in a process of its own, so that a busy load generator does not slow it down. Endless films bypass the embedded
 // service and its search for similar titles: the provider must not be the bottleneck.
 
 const provider = await startFaultyProvider();
 const calls: Call[] = [];
 const templates = new Map<string, object>();
 
-/** The embedded service's response for its first film with this query string; made-up films differ in id and title only. */
+/** The embedded service's response for its first film with this query string; endless films differ in id and title only. */
 async function template(search: string): Promise<object> {
   const cached = templates.get(search);
   if (cached) return cached;
-  const details = (await (await fetch(`${provider.url}/movie/${seenFilms[0]?.id}${search}`)).json()) as object;
+  const details = (await (await fetch(`${provider.url}${embeddedFilms[0]?.path}${search}`)).json()) as object;
   templates.set(search, details);
   return details;
 }
@@ -24,9 +24,10 @@ async function respond(target: string, response: ServerResponse): Promise<void> 
   const { pathname, search } = new URL(target, "http://provider");
   const path = pathname.replace(/^\/3(?=\/)/, "");
   calls.push({ path, atMs: Date.now() });
-  const film = madeUpFilm(Number(/^\/movie\/(\d+)$/.exec(path)?.[1]));
-  if (film) {
-    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ ...(await template(search)), ...film, imdb_id: null }));
+  const id = Number(/^\/movie\/([1-4]\d{8})$/.exec(path)?.[1]);
+  if (id > 0) {
+    const film = { ...(await template(search)), id, title: endlessTitle(id), imdb_id: null };
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(film));
     return;
   }
   const { status, headers, body } = await fetch(`${provider.url}${path}${search}`);

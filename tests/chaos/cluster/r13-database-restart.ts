@@ -1,7 +1,8 @@
 import { atMost, exactly, type Figure } from "#tests/support/figure.ts";
+import { endlessFilm } from "#tests/support/film-pages.ts";
 import type { Scenario } from "../scenario.ts";
+import { isServed } from "../views.ts";
 import { type Cluster, startCluster } from "./cluster.ts";
-import { type Film, unseenFilm } from "./films.ts";
 import { inSandbox, type Sandbox } from "./sandbox.ts";
 import { until } from "./until.ts";
 import { figuresOfVisits, visit, visitEachFilm } from "./visits.ts";
@@ -10,15 +11,10 @@ const load = { ratePerS: 200, durationMs: 15_000 };
 const beforeMs = 3000;
 
 /** Requested from the first node only: without a call the second one can have them from the database only. */
-const storedFilms = Array.from({ length: 200 }, (_, index) => unseenFilm(1_000_000 + index));
-
-async function isServed(url: string, film: Film): Promise<boolean> {
-  const response = await fetch(`${url}/movie/${film.id}`);
-  return response.status === 200 && (await response.text()).includes(film.title);
-}
+const storedFilms = Array.from({ length: 200 }, (_, index) => endlessFilm(1_000_000 + index));
 
 async function storeThroughFirst({ urls }: Cluster): Promise<void> {
-  for (const film of storedFilms) await until(`film ${film.id}`, () => isServed(urls[0] ?? "", film));
+  for (const film of storedFilms) await until(film.path, () => isServed(urls[0] ?? "", film));
 }
 
 /** @returns the milliseconds from the database's return until the second node reads from it again */
@@ -27,7 +23,7 @@ function timeToReconnect({ provider, urls }: Cluster): Promise<number> {
   return until("the second node reads from the database", async () => {
     const film = remaining.shift();
     if (!film || !(await isServed(urls[1] ?? "", film))) return false;
-    return !(await provider.calls()).slice(storedFilms.length).some(({ path }) => path.startsWith(`/movie/${film.id}`));
+    return !(await provider.calls()).slice(storedFilms.length).some(({ path }) => path.startsWith(film.path));
   });
 }
 

@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { atMost, exactly, type Figure } from "#tests/support/figure.ts";
+import { filmPage } from "#tests/support/film-pages.ts";
 import type { Scenario } from "../scenario.ts";
-import { seenFilms } from "./films.ts";
+import { isServed } from "../views.ts";
 import { makeNode, type Node, thisBuild } from "./node.ts";
 import { startPgbouncer } from "./pgbouncer.ts";
 import { matinee, startPostgres } from "./postgres.ts";
@@ -42,15 +43,18 @@ async function measure(sandbox: Sandbox): Promise<Figure[]> {
   await newer.node.start(second);
   const different = assetsIn(second).filter((name) => !assetsIn(thisBuild).includes(name)).length;
   const missingBeside = (await missing(older.node, second)) + (await missing(newer.node, thisBuild));
-  const blocked = seenFilms[0]?.id ?? 0;
+  const blocked = 19;
+  const film = filmPage(blocked);
+  const servedBefore = (await isServed(older.node.url, film)) && (await isServed(newer.node.url, film));
   writeFileSync(join(older.contentDir, "takedown.json"), JSON.stringify({ movies: [blocked] }));
-  const isGone = async ({ node }: { node: Node }) => (await fetch(`${node.url}/movie/${blocked}`)).status === 410;
+  const isGone = async ({ node }: { node: Node }) => (await fetch(`${node.url}${film.path}`)).status === 410;
   const inForceMs = await until("the takedown on both nodes", async () => (await isGone(older)) && (await isGone(newer)), 30_000);
   await older.node.stop();
   return [
     { what: "assets that only the new build has", goal: "some", value: String(different), passed: different > 0 },
     exactly("assets that either node does not serve", missingBeside, 0),
     exactly("assets of the old build that the new node does not serve when the old one is gone", await missing(newer.node, thisBuild), 0),
+    exactly("a film is served by both before its takedown", servedBefore ? "yes" : "no", "yes"),
     atMost("a takedown written on one node is in force on both", Math.round(inForceMs), 10_000, " ms"),
   ];
 }

@@ -1,6 +1,7 @@
 import { exactly, type Figure } from "#tests/support/figure.ts";
+import { endlessFilm } from "#tests/support/film-pages.ts";
 import type { Scenario } from "../scenario.ts";
-import { unseenFilm } from "./films.ts";
+import { isServed } from "../views.ts";
 import { startNodes } from "./node.ts";
 import { matinee, startPostgres } from "./postgres.ts";
 import { startProvider } from "./provider.ts";
@@ -13,19 +14,15 @@ async function measure(sandbox: Sandbox): Promise<Figure[]> {
   const [provider, postgres] = await Promise.all([startProvider(sandbox), startPostgres(sandbox)]);
   const round = async (index: number): Promise<{ ready: number; calls: number }> => {
     const database = `round_${index}`;
-    const film = unseenFilm(index);
+    const film = endlessFilm(index);
     await postgres.sql(`create database ${database} owner ${matinee.user}`);
     const env = { ...provider.env, DATABASE_URL: postgres.url.replace(/\w+$/, database) };
     return inSandbox(async (ownSandbox) => {
       const nodes = await startNodes(ownSandbox, nodesARound, env);
-      const isServed = async (url: string) => {
-        const response = await fetch(`${url}/movie/${film.id}`);
-        return response.status === 200 && (await response.text()).includes(film.title);
-      };
       // One node after another: a node without the database would need a call of its own.
       let ready = 0;
-      for (const { url } of nodes) if (await isServed(url)) ready += 1;
-      return { ready, calls: (await provider.calls()).filter(({ path }) => path.startsWith(`/movie/${film.id}`)).length };
+      for (const { url } of nodes) if (await isServed(url, film)) ready += 1;
+      return { ready, calls: (await provider.calls()).filter(({ path }) => path.startsWith(film.path)).length };
     });
   };
   const results: { ready: number; calls: number }[] = [];

@@ -1,15 +1,9 @@
 import { exactly, type Figure, reported } from "#tests/support/figure.ts";
-import { type LoadReport, type LoadRequest, type LoadResponse, steadyLoad } from "#tests/support/steady-load.ts";
-import { type Film, seenFilms, unseenFilm } from "./films.ts";
+import { embeddedFilms, endlessFilm, type NamedPage } from "#tests/support/film-pages.ts";
+import { type LoadReport, steadyLoad } from "#tests/support/steady-load.ts";
+import { isServed, isView, requestOf } from "../views.ts";
 
-/** A film page with a browser's headers. */
-const pageOf = (site: string, { id }: Film): LoadRequest => ({ url: `${site}/movie/${id}`, headers: { "accept-encoding": "gzip", accept: "text/html" } });
-
-/** A view is a 200 with the film's own title. */
-const shows =
-  ({ title }: Film) =>
-  ({ status, body }: LoadResponse): boolean =>
-    status === 200 && body.includes(title);
+const browserHeaders = { "accept-encoding": "gzip", accept: "text/html" };
 
 /** Eight of ten visits are for a film that was seen before. */
 const seenOfTen = 8;
@@ -29,8 +23,10 @@ export type VisitReport = {
 /** Visits film pages at a steady rate, spread over `sites`; unseen films are numbered from `firstUnseen`. */
 export async function visit(sites: readonly string[], load: { ratePerS: number; durationMs: number; firstUnseen?: number }): Promise<VisitReport> {
   const { ratePerS, durationMs, firstUnseen = 0 } = load;
-  const film = (index: number): Film => {
-    const chosen = isSeen(index) ? seenFilms[(index * 7) % seenFilms.length] : unseenFilm(firstUnseen + Math.floor(index / 10) * 2 + (index % 10) - seenOfTen);
+  const film = (index: number): NamedPage => {
+    const chosen = isSeen(index)
+      ? embeddedFilms[(index * 7) % embeddedFilms.length]
+      : endlessFilm(firstUnseen + Math.floor(index / 10) * 2 + (index % 10) - seenOfTen);
     if (chosen === undefined) throw new Error("There are no films");
     return chosen;
   };
@@ -42,12 +38,12 @@ export async function visit(sites: readonly string[], load: { ratePerS: number; 
     durationMs,
     request: (index) => {
       if (isSeen(index)) seen += 1;
-      return pageOf(sites[index % sites.length] ?? "", film(index));
+      return requestOf(sites[index % sites.length] ?? "", film(index), browserHeaders);
     },
-    isExpected: (response, index) => {
-      const isGood = shows(film(index))(response);
+    isExpected: (response, requested, index) => {
+      const isGood = isView(response, requested);
       if (isGood && isSeen(index)) goodSeen += 1;
-      if (!isGood && isSeen(index)) firstFailure ??= `${film(index).id}: ${response.status} ${response.body.slice(0, 80)}`;
+      if (!isGood && isSeen(index)) firstFailure ??= `${requested.url}: ${response.status} ${response.body.slice(0, 80)}`;
       return isGood;
     },
   });
@@ -57,10 +53,7 @@ export async function visit(sites: readonly string[], load: { ratePerS: number; 
 /** Views every embedded film once at each of `sites`. @throws if one is not a view */
 export async function visitEachFilm(sites: readonly string[]): Promise<void> {
   for (const site of sites)
-    for (const film of seenFilms) {
-      const response = await fetch(`${site}/movie/${film.id}`);
-      if (response.status !== 200 || !(await response.text()).includes(film.title)) throw new Error(`${site}/movie/${film.id}: ${response.status}`);
-    }
+    for (const film of embeddedFilms) if (!(await isServed(site, film))) throw new Error(`${site}${film.path} is not served as "${film.name}"`);
 }
 
 /** `occasion`: what happened meanwhile. */
