@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { DeadlineError } from "#server/async/deadline.ts";
 import { requestScope } from "#server/http/request-tracker.ts";
 import { DatabaseUnavailableError } from "#server/store/postgres-errors.ts";
@@ -66,6 +66,14 @@ test("a failure that is not the provider's is an error", () => {
 
 test("opening and closing the circuit are one line each", () => {
   const { log, lines } = logInto("info");
-  for (const isClosed of [false, true]) breakerLog(log)(isClosed);
+  for (const kind of ["opened", "closed"] as const) breakerLog(log)({ kind });
   expect(lines.map(({ level }) => level)).toEqual([40, 30]);
+});
+
+test("a wait that the provider names is a warning with its end", () => {
+  const { log, lines } = logInto("info");
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12, 0, 0) });
+  onTestFinished(() => void vi.useRealTimers());
+  breakerLog(log)({ kind: "asked-to-wait", waitMs: 420_000 });
+  expect(lines.map(({ level, msg }) => [level, msg])).toEqual([[40, expect.stringContaining("asks to wait until 2026-11-22T12:07:00.000Z")]]);
 });

@@ -2,6 +2,7 @@ import { type DestinationStream, type Logger, pino } from "pino";
 import { DeadlineError } from "#server/async/deadline.ts";
 import { type CompletedRequest, requestScope } from "#server/http/request-tracker.ts";
 import { isAlreadyLogged } from "#server/store/postgres-errors.ts";
+import type { BreakerChange } from "#server/upstream/breaker.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 
 /** JSON lines. A line of a request carries its id and nothing else about the visitor. */
@@ -46,9 +47,12 @@ export function errorLog(log: Logger): (error: unknown) => void {
 
 export const breakerLog =
   (log: Logger) =>
-  (isClosed: boolean): void => {
-    if (isClosed) log.info("The film database responds again: circuit closed");
-    else
+  (change: BreakerChange): void => {
+    if (change.kind === "closed") log.info("The film database responds again: circuit closed");
+    else if (change.kind === "asked-to-wait") {
+      const until = new Date(Date.now() + change.waitMs).toISOString();
+      log.warn(`The film database asks to wait until ${until}: circuit open, no call before then; pages come from the store`);
+    } else
       log.warn(
         "The film database does not respond, refuses the key, or asked to wait: circuit open, one call a second until it responds; pages come from the store",
       );

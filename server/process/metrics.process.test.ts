@@ -64,6 +64,7 @@ test("the site's metrics can be scraped", async () => {
   expect(await scraped('matinee_provider_call_duration_seconds_count{outcome="absent",priority="visitor"}')).toBe("1");
   expect(Number(await scraped('matinee_provider_call_duration_seconds_count{outcome="answered",priority="visitor"}'))).toBeGreaterThan(0);
   expect(await scraped('matinee_provider_breaker_state{state="closed"}')).toBe("1");
+  expect(await scraped("matinee_provider_breaker_wait_seconds")).toBe("0");
   expect(await scraped("matinee_provider_budget_limit")).toBe("38");
   expect(Number(await scraped('matinee_store_operation_duration_seconds_count{operation="write"}'))).toBeGreaterThan(0);
   expect(Number(await scraped("nodejs_eventloop_lag_p99_seconds"))).toBeGreaterThan(0);
@@ -73,6 +74,7 @@ test("the site's metrics can be scraped", async () => {
   expect(Number(await scraped('matinee_provider_call_duration_seconds_count{outcome="status",priority="visitor"}'))).toBeGreaterThanOrEqual(5);
   expect(Number(await scraped('matinee_provider_call_duration_seconds_count{outcome="open",priority="visitor"}'))).toBeGreaterThan(0);
   expect(await scraped('matinee_provider_breaker_state{state="closed"}')).toBe("0");
+  expect(Number(await scraped("matinee_provider_breaker_wait_seconds"))).toBeGreaterThan(0);
 });
 
 test("no label holds an address or a search text, and the site itself does not serve /metrics", async () => {

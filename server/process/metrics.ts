@@ -79,6 +79,14 @@ function collectProvider(registry: Registry, provider: () => TransportHealth): v
     },
   });
   new Gauge({
+    name: "matinee_provider_breaker_wait_seconds",
+    help: "Time until the circuit breaker allows the next call; 0 while it is closed",
+    registers,
+    collect() {
+      this.set(provider().breakerWaitMs / 1000);
+    },
+  });
+  new Gauge({
     name: "matinee_provider_budget_used",
     help: "Calls to the film database in the last second",
     registers,

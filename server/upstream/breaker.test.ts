@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { manualClock } from "#tests/support/manual-clock.ts";
-import { type Breaker, createBreaker, type Outcome } from "./breaker.ts";
+import { type Breaker, type BreakerChange, createBreaker, type Outcome } from "./breaker.ts";
 
 const failed: Outcome = { kind: "failed" };
 const answered: Outcome = { kind: "answered" };
@@ -100,17 +100,62 @@ test("makes no call before the time that a 429 names", async () => {
   expect(breaker.state()).toBe("closed");
 });
 
-test("waits for the longest of several named times, up to five minutes", async () => {
+test.each([420_000, 86_400_000])("makes no call before %d ms are over, if a 429 names that time", async (waitMs) => {
   const clock = manualClock();
   const breaker = createBreaker({ clock });
+  call(breaker, limited(waitMs));
+  await clock.advance(waitMs - 1);
+  expect([breaker.acquire(), breaker.waitMs()]).toEqual([null, 1]);
+  await clock.advance(1);
+  expect(call(breaker, answered)).toBe(true);
+});
+
+test("keeps a named time if a probe that was on its way succeeds", async () => {
+  const clock = manualClock();
+  const breaker = createBreaker({ clock });
+  const slow = breaker.acquire();
+  for (let index = 0; index < 5; index += 1) call(breaker, failed);
+  await clock.advance(1000);
+  const probe = breaker.acquire();
+  slow?.settle(limited(420_000));
+  probe?.settle(answered);
+  expect([breaker.state(), breaker.acquire()]).toEqual(["open", null]);
+  await clock.advance(419_999);
+  expect(breaker.acquire()).toBeNull();
+  await clock.advance(1);
+  expect(call(breaker, answered)).toBe(true);
+  expect(breaker.state()).toBe("closed");
+});
+
+test("reports when it opens, when a time is named, and when it closes", async () => {
+  const clock = manualClock();
+  const changes: BreakerChange[] = [];
+  const breaker = createBreaker({ clock, onChange: (change) => changes.push(change) });
+  for (let index = 0; index < 7; index += 1) call(breaker, failed);
+  await clock.advance(1000);
+  call(breaker, answered);
+  expect(changes.splice(0)).toEqual([{ kind: "opened" }, { kind: "closed" }]);
+
+  const calls = Array.from({ length: 30 }, () => breaker.acquire());
+  for (const permit of calls) {
+    await clock.advance(100);
+    permit?.settle(limited(420_000));
+  }
+  expect(changes.splice(0)).toEqual([{ kind: "asked-to-wait", waitMs: 420_000 }]);
+  await clock.advance(breaker.waitMs());
+  call(breaker, limited(600_000));
+  await clock.advance(600_000);
+  call(breaker, answered);
+  expect(changes).toEqual([{ kind: "asked-to-wait", waitMs: 600_000 }, { kind: "closed" }]);
+});
+
+test("waits for the longest of several named times", () => {
+  const breaker = createBreaker({ clock: manualClock() });
   const calls = [breaker.acquire(), breaker.acquire(), breaker.acquire()];
   calls[0]?.settle(limited(5000));
   calls[1]?.settle(limited(9000));
   calls[2]?.settle(limited(2000));
   expect(breaker.waitMs()).toBe(9000);
-  await clock.advance(9000);
-  call(breaker, limited(3_600_000));
-  expect(breaker.waitMs()).toBe(300_000);
 });
 
 test("waits one, two, four and again four seconds after a 429 without a time; a response resets that", async () => {

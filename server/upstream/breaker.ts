@@ -17,8 +17,10 @@ export type Breaker = {
   acquire(): Permit | null;
 };
 
-/** `onChange` is called when the breaker opens and when it closes. */
-export type BreakerOptions = { clock?: Clock; onChange?: (isClosed: boolean) => void };
+/** `asked-to-wait`: a 429 named a time, `waitMs` from now; the breaker is open until then. */
+export type BreakerChange = { kind: "opened" } | { kind: "closed" } | { kind: "asked-to-wait"; waitMs: number };
+
+export type BreakerOptions = { clock?: Clock; onChange?: (change: BreakerChange) => void };
 
 const consecutiveFailures = 5;
 /** Opens if half of the last ten seconds' calls failed, of at least twenty. */
@@ -27,20 +29,32 @@ const failureRate = { share: 0.5, windowMs: 10_000, minCalls: 20, maxCalls: 200 
 const probeEveryMs = 1000;
 /** Waits after a 429 without `Retry-After`: 1, 2, 4, 4… seconds, so that the site is fresh within 5 s of the end. */
 const unnamedWaitMs = { first: 1000, max: 4000 };
-const maxWaitMs = 5 * 60 * 1000;
+/** Calls that are in flight together end within this time: when each of them is told to wait, that is one change. */
+const sameWaitMs = 5000;
 
 type State = {
   isClosed: boolean;
   /** Rises whenever the breaker opens or closes: the outcome of a call from an earlier era is ignored. */
   era: number;
   nextProbeAt: number;
+  /** No call before the time that the provider named, even if a call that was in flight succeeds. */
+  namedWaitUntil: number;
   isProbing: boolean;
   failuresInARow: number;
   unnamedWaits: number;
   recent: { at: number; failed: boolean }[];
 };
 
-const fresh = (era: number): State => ({ isClosed: true, era, nextProbeAt: 0, isProbing: false, failuresInARow: 0, unnamedWaits: 0, recent: [] });
+const fresh = (era: number): State => ({
+  isClosed: true,
+  era,
+  nextProbeAt: 0,
+  namedWaitUntil: Number.NEGATIVE_INFINITY,
+  isProbing: false,
+  failuresInARow: 0,
+  unnamedWaits: 0,
+  recent: [],
+});
 
 function open(state: State, until: number): void {
   if (state.isClosed) state.era += 1;
@@ -49,9 +63,13 @@ function open(state: State, until: number): void {
 }
 
 function limited(state: State, retryAfterMs: number | null, now: number): void {
-  const unnamedMs = Math.min(unnamedWaitMs.first * 2 ** state.unnamedWaits, unnamedWaitMs.max);
-  if (retryAfterMs === null) state.unnamedWaits += 1;
-  open(state, now + (retryAfterMs === null ? unnamedMs : Math.min(Math.max(retryAfterMs, probeEveryMs), maxWaitMs)));
+  if (retryAfterMs === null) {
+    open(state, now + Math.min(unnamedWaitMs.first * 2 ** state.unnamedWaits, unnamedWaitMs.max));
+    state.unnamedWaits += 1;
+  } else {
+    state.namedWaitUntil = Math.max(state.namedWaitUntil, now + Math.max(retryAfterMs, probeEveryMs));
+    open(state, state.namedWaitUntil);
+  }
 }
 
 function record(state: State, failed: boolean, now: number): void {
@@ -71,7 +89,7 @@ function settleCall(state: State, era: number, outcome: Outcome, now: number): v
 
 function settleProbe(state: State, outcome: Outcome, now: number): void {
   state.isProbing = false;
-  if (outcome.kind === "answered") Object.assign(state, fresh(state.era + 1));
+  if (outcome.kind === "answered" && now >= state.namedWaitUntil) Object.assign(state, fresh(state.era + 1));
   if (outcome.kind === "limited") limited(state, outcome.retryAfterMs, now);
 }
 
@@ -79,21 +97,23 @@ function settleProbe(state: State, outcome: Outcome, now: number): void {
 export function createBreaker({ clock = realClock, onChange = () => undefined }: BreakerOptions = {}): Breaker {
   const state = fresh(0);
   const canProbe = (): boolean => !state.isProbing && clock.now() >= state.nextProbeAt;
-  const notifying = (settle: (outcome: Outcome) => void) => (outcome: Outcome) => {
-    const wasClosed = state.isClosed;
-    settle(outcome);
-    if (state.isClosed !== wasClosed) onChange(state.isClosed);
+  const notifying = (settle: (outcome: Outcome, now: number) => void) => (outcome: Outcome) => {
+    const { isClosed, namedWaitUntil } = state;
+    const now = clock.now();
+    settle(outcome, now);
+    if (state.namedWaitUntil > Math.max(now, namedWaitUntil + sameWaitMs)) onChange({ kind: "asked-to-wait", waitMs: state.namedWaitUntil - now });
+    else if (state.isClosed !== isClosed) onChange({ kind: state.isClosed ? "closed" : "opened" });
   };
   return {
     state: () => (state.isClosed ? "closed" : state.isProbing || canProbe() ? "half-open" : "open"),
     waitMs: () => (state.isClosed ? 0 : Math.max(0, state.nextProbeAt - clock.now(), state.isProbing ? 1 : 0)),
     acquire() {
       const { era } = state;
-      if (state.isClosed) return { settle: notifying((outcome) => settleCall(state, era, outcome, clock.now())) };
+      if (state.isClosed) return { settle: notifying((outcome, now) => settleCall(state, era, outcome, now)) };
       if (!canProbe()) return null;
       state.isProbing = true;
       state.nextProbeAt = clock.now() + probeEveryMs;
-      return { settle: notifying((outcome) => settleProbe(state, outcome, clock.now())) };
+      return { settle: notifying((outcome, now) => settleProbe(state, outcome, now)) };
     },
   };
 }

@@ -10,7 +10,7 @@ function recordingProvider(body: Record<string, unknown>) {
       calls.push([path, Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined)), priority]);
       return body;
     },
-    health: () => ({ breaker: "closed", quota: { used: 0, limit: 38, waiting: 0 }, hasRoomAhead: true }),
+    health: () => ({ breaker: "closed", breakerWaitMs: 0, quota: { used: 0, limit: 38, waiting: 0 }, hasRoomAhead: true }),
   };
   return { calls, provider: createProvider(transport) };
 }

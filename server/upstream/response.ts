@@ -27,5 +27,5 @@ export function parseResponse(path: string, { status, headers, text }: HttpRespo
   if (status === 200) return parse(path, text);
   // Any server can respond 404, for instance at a wrong base URL; only the provider's is JSON.
   if (status === 404) parse(path, text);
-  throw new UpstreamError({ kind: "status", path, status, retryAfterMs: retryAfterMs(headers.get("retry-after"), wallMs) });
+  throw new UpstreamError({ kind: "status", path, status, retryAfterMs: retryAfterMs(headers, wallMs) });
 }

@@ -11,8 +11,8 @@ import { UpstreamError } from "./upstream-error.ts";
 
 export type Credential = { apiKey: string } | { readToken: string };
 export type Parameters = Record<string, string | number | undefined>;
-/** `hasRoomAhead`: a speculative call would be made at once. */
-export type TransportHealth = { breaker: BreakerState; quota: QuotaUse; hasRoomAhead: boolean };
+/** `breakerWaitMs`: no call before that time is over. `hasRoomAhead`: a speculative call would be made at once. */
+export type TransportHealth = { breaker: BreakerState; breakerWaitMs: number; quota: QuotaUse; hasRoomAhead: boolean };
 
 export type Transport = {
   /** The response's body. @throws UpstreamError */
@@ -103,6 +103,7 @@ export function createTransport(deps: TransportDeps): Transport {
 
   const health = (): TransportHealth => ({
     breaker: breaker.state(),
+    breakerWaitMs: breaker.waitMs(),
     quota: quota.use(),
     hasRoomAhead: breaker.state() === "closed" && quota.hasRoom("speculative"),
   });

@@ -38,7 +38,7 @@ export function sampleProvider(overrides: Partial<Provider> = {}): Provider {
     searchPeople: nothingFound,
     personDetails: async (id) => ({ person: samplePerson(id), credits: { movies: { cast: [], crew: [] }, series: { cast: [], crew: [] } } }),
     findByImdbId: async () => ({ movies: [], series: [], people: [] }),
-    health: () => ({ breaker: "closed", quota: { used: 0, limit: 38, waiting: 0 }, hasRoomAhead: true }),
+    health: () => ({ breaker: "closed", breakerWaitMs: 0, quota: { used: 0, limit: 38, waiting: 0 }, hasRoomAhead: true }),
     ...overrides,
   };
   return Object.fromEntries(Object.entries(provider).map(([name, call]) => [name, vi.fn(call as () => unknown)])) as unknown as Provider;
