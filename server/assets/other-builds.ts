@@ -28,7 +28,8 @@ async function otherFolders(dataDir: string, build: string): Promise<string[]> {
     const path = join(dataDir, name);
     // Another node on this machine may have removed it since.
     const entry = await stat(path).catch(() => null);
-    return entry ? [{ path, usedMs: entry.mtimeMs }] : [];
+    // A time in the future is from a wrong clock: such a folder counts as the oldest.
+    return entry ? [{ path, usedMs: entry.mtimeMs <= Date.now() ? entry.mtimeMs : 0 }] : [];
   });
   const folders = (await Promise.all(found)).flat();
   return folders.toSorted((a, b) => b.usedMs - a.usedMs).map(({ path }) => path);

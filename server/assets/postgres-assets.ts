@@ -25,7 +25,8 @@ export function postgresAssets(connection: PostgresConnection): SharedAssets {
             await transaction`INSERT INTO asset_builds (build, stored_at) VALUES (${build}, now()) ON CONFLICT (build) DO UPDATE SET stored_at = now()`;
             for (const row of rows) await transaction`INSERT INTO assets ${transaction(row)} ON CONFLICT DO NOTHING`;
             await transaction`
-              DELETE FROM asset_builds WHERE build NOT IN (SELECT build FROM asset_builds ORDER BY stored_at DESC LIMIT ${retainedBuilds}::int)`;
+              DELETE FROM asset_builds WHERE build NOT IN
+                (SELECT build FROM asset_builds ORDER BY stored_at <= now() DESC, stored_at DESC LIMIT ${retainedBuilds}::int)`;
           }),
         uploadTimeoutMs,
       );

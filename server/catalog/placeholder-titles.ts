@@ -14,7 +14,7 @@ const rereadMs = 60_000;
 type Identified = { id: number };
 type TitleCache<T extends Identified> = { add: (titles: readonly T[]) => void; find: (id: number) => Promise<T | null> };
 
-function titleCache<T extends Identified>(type: RowType<T[]>, keys: readonly string[], { rows, now = Date.now }: Deps): TitleCache<T> {
+function titleCache<T extends Identified>(type: RowType<T[]>, keys: readonly string[], { rows, now = () => performance.now() }: Deps): TitleCache<T> {
   const titles = new LRUCache<number, T>({ max: maxTitles });
   const add = (list: readonly T[]) => {
     for (const title of list) titles.set(title.id, title);

@@ -35,6 +35,27 @@ describe("a row", () => {
     expect(await open()(queryOf(() => expect.unreachable("the provider is called")))).toBe("stored");
   });
 
+  test.each(["of a running node", "after a restart"])("from the future is stale once the clock is right again, %s", async (when) => {
+    const { cached, open, clock, rows } = openCache();
+    clock.nowMs += 400 * 86_400_000;
+    await cached(queryOf(returns("from the future")));
+    clock.nowMs = startMs;
+    const reopened = when === "after a restart" ? open() : cached;
+    const load = vi.fn(async () => "right");
+    expect(await reopened(queryOf(load))).toBe("from the future");
+    await eventually(() => expect(rows.get("movies:19")).toEqual({ body: '"right"', fetchedAt: startMs }));
+    expect([await reopened(queryOf(load)), load.mock.calls.length]).toEqual(["right", 1]);
+  });
+
+  test("that another node's clock made a little early is fresh", async () => {
+    const { cached, open, clock } = openCache();
+    clock.nowMs += 30_000;
+    await cached(queryOf(returns("stored")));
+    clock.nowMs = startMs;
+    const load = vi.fn(async () => "again");
+    expect([await open()(queryOf(load)), load.mock.calls]).toEqual(["stored", []]);
+  });
+
   test("is loaded once for a thousand concurrent requests", async () => {
     const { cached } = openCache();
     const load = vi.fn(async () => "one");

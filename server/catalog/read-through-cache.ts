@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { CallOptions, Priority } from "#domain/catalog.ts";
 import { singleFlight } from "#server/async/single-flight.ts";
 import type { Leases } from "#server/cluster/leases.ts";
+import { clockToleranceMs } from "#server/store/store.ts";
 import type { CacheQuery } from "./cache-query.ts";
 import { rowLoader } from "./row-loader.ts";
 import type { Row, StoredRows } from "./stored-rows.ts";
@@ -21,7 +22,11 @@ const typed = <T>(row: Row<unknown>): Row<T> => row as Row<T>;
 export function createReadThroughCache({ rows, leases, now = Date.now, onError }: Deps): ReadThroughCache {
   const memory = new LRUCache<string, Row<unknown>>({ max: maxRowsInMemory });
   const reading = singleFlight<Row<unknown> | null>();
-  const isFresh = (row: Row<unknown>, freshMs: number): boolean => now() - row.fetchedAt < (row.value === null ? absentFreshMs : freshMs);
+  /** A row from the future is stale: after a wrong clock is set right it would else stay until then. */
+  const isFresh = (row: Row<unknown>, freshMs: number): boolean => {
+    const ageMs = now() - row.fetchedAt;
+    return ageMs >= -clockToleranceMs && ageMs < (row.value === null ? absentFreshMs : freshMs);
+  };
   const { load, hasten } = rowLoader({ rows, leases, now, isFresh, onError });
 
   const remember = <T>(name: string, row: Row<unknown>): Row<T> => {

@@ -12,12 +12,16 @@ type LeaseRow = { isOwn: boolean; absent: boolean | null };
 
 /**
  * Leases are rows, because a pgbouncer in transaction mode loses or leaks advisory locks of a session. Times are the database's: the
- * nodes' clocks may differ. `close` stops the cleanup; the caller closes the connection.
+ * nodes' clocks may differ. A lease that ends in more than a minute was made while the database's clock was wrong. `close` stops the
+ * cleanup; the caller closes the connection.
  */
 export function postgresLeases(connection: PostgresConnection, source: string): Leases & { close(): void } {
   const holder = randomUUID();
   const keyIn = (key: string): string => `${source} ${key}`;
-  const deleteExpired = () => connection.query((sql) => sql`DELETE FROM leases WHERE expires_at < now() - interval '1 minute'`).catch(() => undefined);
+  const deleteExpired = () =>
+    connection
+      .query((sql) => sql`DELETE FROM leases WHERE expires_at NOT BETWEEN now() - interval '1 minute' AND now() + interval '1 minute'`)
+      .catch(() => undefined);
   const timer = setInterval(() => void deleteExpired(), deleteExpiredEveryMs).unref();
   return {
     acquire: async (key): Promise<LeaseState> => {
@@ -27,7 +31,7 @@ export function postgresLeases(connection: PostgresConnection, source: string): 
           WITH acquired AS (
             INSERT INTO leases AS held (key, holder, expires_at) VALUES (${keyIn(key)}, ${holder}, now() + ${leaseS}::int * interval '1 second')
             ON CONFLICT (key) DO UPDATE SET holder = excluded.holder, expires_at = excluded.expires_at, absent = false
-            WHERE held.expires_at <= now() OR (held.holder = excluded.holder AND NOT held.absent)
+            WHERE held.expires_at NOT BETWEEN now() AND now() + interval '1 minute' OR (held.holder = excluded.holder AND NOT held.absent)
             RETURNING key)
           SELECT EXISTS (SELECT 1 FROM acquired) AS "isOwn", (SELECT absent FROM leases WHERE key = ${keyIn(key)}) AS absent`,
       );

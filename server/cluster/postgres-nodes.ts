@@ -20,9 +20,10 @@ export function postgresNodes(connection: PostgresConnection, provider: string):
       const [row] = await connection.query(
         (sql) => sql<{ others: number }[]>`
           WITH heartbeat AS (INSERT INTO nodes (id, provider, seen_at) VALUES (${id}, ${provider}, now()) ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at),
-            cleanup AS (DELETE FROM nodes WHERE seen_at < now() - interval '1 minute' AND id <> ${id})
+            cleanup AS (DELETE FROM nodes WHERE seen_at NOT BETWEEN now() - interval '1 minute' AND now() + interval '1 minute' AND id <> ${id})
           SELECT count(*)::int AS others FROM nodes
-          WHERE provider = ${provider} AND id <> ${id} AND seen_at > now() - ${goneS}::int * interval '1 second'`,
+          WHERE provider = ${provider} AND id <> ${id} AND seen_at > now() - ${goneS}::int * interval '1 second'
+            AND seen_at < now() + interval '1 minute'`,
       );
       return row?.others ?? 0;
     },

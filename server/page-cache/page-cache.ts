@@ -27,7 +27,17 @@ export type PageCache = {
   info(): CacheInfo;
 };
 
-type Options = { maxBytes: number; freshMs: number; staleMs: number; retryRefreshMs: number; now?: () => number; onError: (error: unknown) => void };
+type Options = {
+  maxBytes: number;
+  freshMs: number;
+  staleMs: number;
+  retryRefreshMs: number;
+  /** Monotonic milliseconds: pages must not stay fresh for a year after the system clock is set back by one. */
+  now?: () => number;
+  onError: (error: unknown) => void;
+};
+
+const uptimeMs = (): number => process.uptime() * 1000;
 
 type Entry = { page: CachedPage; render: Render; hits: number };
 type Entries = LRUCache<string, Entry>;
@@ -70,7 +80,7 @@ function createRefreshThrottle(retryMs: number, now: () => number): (key: string
 }
 
 /** Rendered, compressed pages in memory: least recently used leave first, one render per key, stale pages while a refresh runs or fails. */
-export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, now = Date.now, onError }: Options): PageCache {
+export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, now = uptimeMs, onError }: Options): PageCache {
   const entries: Entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
   const replace = (key: string, body: EncodedBody): void => {
     const entry = entries.peek(key);

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { isPartial } from "./checksummed-file.ts";
 
+// Absolute differences: while the clock was wrong, files got times in the future.
+
 /** A restart needs a file's last use to the hour only. */
 const touchEveryMs = 3_600_000;
 /** An older partial file was left behind by a process that died. */
@@ -24,7 +26,7 @@ async function listFiles(folder: string): Promise<IndexedFile[]> {
     const entry = await stat(join(folder, name)).catch(() => null);
     if (!entry?.isFile()) continue;
     if (!isPartial(name)) files.push({ name, bytes: entry.size, usedMs: entry.mtimeMs });
-    else if (Date.now() - entry.mtimeMs > abandonedMs) await rm(join(folder, name), { force: true });
+    else if (Math.abs(Date.now() - entry.mtimeMs) > abandonedMs) await rm(join(folder, name), { force: true });
   }
   return files.toSorted((a, b) => a.usedMs - b.usedMs);
 }
@@ -62,7 +64,7 @@ export function openFileIndex(folder: string, maxBytes: number, onError: (error:
   function touch(name: string, bytes: number): void {
     const indexed = files.get(name);
     const now = Date.now();
-    if (indexed?.bytes === bytes && now - indexed.usedMs < touchEveryMs) return;
+    if (indexed?.bytes === bytes && Math.abs(now - indexed.usedMs) < touchEveryMs) return;
     files.set(name, { name, bytes, usedMs: now });
     if (indexed) utimes(join(folder, name), now / 1000, now / 1000).catch(() => undefined);
   }

@@ -1,7 +1,7 @@
 import type { PostgresDatabase } from "./postgres-database.ts";
 import { postgresInventory } from "./postgres-inventory.ts";
 import { postgresTitles } from "./postgres-titles.ts";
-import { type Store, titleTypeOf } from "./store.ts";
+import { clockToleranceMs, type Store, titleTypeOf } from "./store.ts";
 
 /** The store that several nodes share. As in SQLite, rows of another `source` are not read and are overwritten whatever their age. */
 export function postgresStore(database: PostgresDatabase, source: string): Store {
@@ -19,7 +19,8 @@ export function postgresStore(database: PostgresDatabase, source: string): Store
         (sql) => sql`
           INSERT INTO ${sql(table)} AS stored (key, source, body, fetched_at) VALUES (${key}, ${source}, ${body}, ${fetchedAt})
           ON CONFLICT (key) DO UPDATE SET source = excluded.source, body = excluded.body, fetched_at = excluded.fetched_at
-          WHERE excluded.source <> stored.source OR excluded.fetched_at >= stored.fetched_at`,
+          WHERE excluded.source <> stored.source OR excluded.fetched_at >= stored.fetched_at
+            OR stored.fetched_at > extract(epoch FROM now()) * 1000 + ${clockToleranceMs}::int`,
       );
     },
     remove: async (table, key) => {

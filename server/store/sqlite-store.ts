@@ -5,7 +5,7 @@ import { sqliteInventory } from "./sqlite-inventory.ts";
 import { sqliteMigrations } from "./sqlite-migrations.ts";
 import { sqliteTitles } from "./sqlite-titles.ts";
 import { inTransaction } from "./sqlite-transaction.ts";
-import { type Store, type StoredRow, type StoreTable, titleTypeOf } from "./store.ts";
+import { clockToleranceMs, type Store, type StoredRow, type StoreTable, titleTypeOf } from "./store.ts";
 
 const tables: readonly StoreTable[] = ["movies", "tv_series", "answers"];
 
@@ -53,13 +53,13 @@ function sqliteStore(database: DatabaseSync, source: string): Store {
   const writes = perTable(
     (table) => `INSERT INTO ${table} (key, source, body, fetched_at) VALUES (?, ?, ?, ?)
       ON CONFLICT (key) DO UPDATE SET source = excluded.source, body = excluded.body, fetched_at = excluded.fetched_at
-      WHERE excluded.source <> source OR excluded.fetched_at >= fetched_at`,
+      WHERE excluded.source <> source OR excluded.fetched_at >= fetched_at OR fetched_at > ?`,
   );
   const removals = perTable((table) => `DELETE FROM ${table} WHERE key = ? AND source = ?`);
   const removeTitle = database.prepare("DELETE FROM titles WHERE type = ? AND id = ? AND source = ?");
   return {
     read: async (table, key) => (reads[table].get(key, source) as StoredRow | undefined) ?? null,
-    write: async (table, key, row) => void writes[table].run(key, source, row.body, row.fetchedAt),
+    write: async (table, key, row) => void writes[table].run(key, source, row.body, row.fetchedAt, Date.now() + clockToleranceMs),
     remove: async (table, key) =>
       inTransaction(database, () => {
         removals[table].run(key, source);

@@ -13,7 +13,10 @@ export type InventoryEntry = { id: number; title: string };
 /** `newest`: read from the primary, because a replica may lag behind. */
 export type ReadOptions = { newest?: boolean };
 
-/** Asynchronous because PostgreSQL is. An older row never replaces a newer one. */
+/** Clocks of machines differ by seconds. A row that is further ahead of the clock was stored while a clock was wrong. */
+export const clockToleranceMs = 60_000;
+
+/** Asynchronous because PostgreSQL is. An older row never replaces a newer one, unless that is from the future. */
 export type Store = {
   read(table: StoreTable, key: string, options?: ReadOptions): Promise<StoredRow | null>;
   write(table: StoreTable, key: string, row: StoredRow): Promise<void>;

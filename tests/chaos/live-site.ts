@@ -6,7 +6,10 @@ import { freePort } from "#tests/support/free-port.ts";
 export type Vitals = { residentMb: number; heapMb: number; delayP99Ms: number };
 
 type Control = {
+  /** Time passes. */
   advanceClock(ms: number): Promise<void>;
+  /** The system's clock is set; a negative time sets it back. */
+  setClockAhead(ms: number): Promise<void>;
   vitals(collect?: "collect"): Promise<Vitals>;
 };
 
@@ -19,7 +22,12 @@ export async function startControlledSite(env: Record<string, string> = {}): Pro
   const preload = new URL("../support/server-control.ts", import.meta.url).href;
   const site = await startBuiltServer({ NODE_OPTIONS: `--import ${preload}`, CONTROL_PORT: String(port), LOG_LEVEL: "fatal", ...env });
   const call = async (path: string): Promise<Vitals> => (await (await fetch(`http://127.0.0.1:${port}${path}`)).json()) as Vitals;
-  return { ...site, advanceClock: async (ms) => void (await call(`/advance-clock?ms=${ms}`)), vitals: (collect) => call(`/${collect ?? "vitals"}`) };
+  return {
+    ...site,
+    advanceClock: async (ms) => void (await call(`/advance-clock?ms=${ms}`)),
+    setClockAhead: async (ms) => void (await call(`/set-clock-ahead?ms=${ms}`)),
+    vitals: (collect) => call(`/${collect ?? "vitals"}`),
+  };
 }
 
 /** Runs `work` with a site and its faulty provider, and stops both. */

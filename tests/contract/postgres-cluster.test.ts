@@ -32,6 +32,9 @@ test("nodes of one provider count each other", async () => {
   await connection.query((sql) => sql`UPDATE nodes SET seen_at = seen_at - interval '2 minutes'`);
   await one.heartbeat();
   expect(await connection.query((sql) => sql`SELECT id FROM nodes`)).toHaveLength(1);
+  await two.heartbeat();
+  await connection.query((sql) => sql`UPDATE nodes SET seen_at = seen_at + interval '400 days'`);
+  expect(await one.heartbeat()).toBe(0);
 });
 
 test("a takedown that one node adds or lifts reaches all nodes", async () => {
@@ -64,5 +67,14 @@ describe("the files of a build", () => {
     for (const build of ["one", "two", "three", "one", "four"]) await assets.publish(build, async () => [fileOf(build)]);
     const found = await Promise.all(["one", "two", "three", "four"].map(async (build) => (await assets.find(fileOf(build).name)) !== null));
     expect(found).toEqual([true, false, true, true]);
+  });
+
+  test("are retained beside those of builds that started while the clock was ahead", async () => {
+    const connection = await openConnection();
+    const assets = postgresAssets(connection);
+    for (const build of ["one", "two", "three"]) await assets.publish(build, async () => [fileOf(build)]);
+    await connection.query((sql) => sql`UPDATE asset_builds SET stored_at = stored_at + interval '400 days'`);
+    await assets.publish("four", async () => [fileOf("four")]);
+    expect(await assets.find(fileOf("four").name)).not.toBeNull();
   });
 });

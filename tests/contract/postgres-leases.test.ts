@@ -46,6 +46,14 @@ describe("a lease", () => {
     expect(await other.leases.acquire("a")).toBe("acquired");
   });
 
+  test("of a time when the clock was ahead is free", async () => {
+    const url = await server.emptyDatabase();
+    const [one, other] = [await nodeOn(url), await nodeOn(url)];
+    await one.leases.acquire("a");
+    await one.database.primary.query((sql) => sql`UPDATE leases SET expires_at = expires_at + interval '400 days'`);
+    expect(await other.leases.acquire("a")).toBe("acquired");
+  });
+
   test("is separate for each source", async () => {
     const url = await server.emptyDatabase();
     const [one, other] = [await nodeOn(url), await nodeOn(url, "another")];

@@ -58,6 +58,15 @@ export function storeContract(name: string, implementation: StoreUnderTest) {
       expect(await store.read(table, "19")).toEqual({ body: '"third"', fetchedAt: 2001 });
     });
 
+    test.each(tables)("replaces a row of %s from the future, but not one that is ahead by the difference of two clocks", async (table) => {
+      const store = await openStore(await newLocation());
+      const fetchedAt = Date.now();
+      await store.write(table, "19", { body: '"from the future"', fetchedAt: fetchedAt + 400 * 86_400_000 });
+      await store.write(table, "19", { body: '"right"', fetchedAt: fetchedAt + 5000 });
+      await store.write(table, "19", { body: '"older"', fetchedAt });
+      expect(await store.read(table, "19")).toEqual({ body: '"right"', fetchedAt: fetchedAt + 5000 });
+    });
+
     test("retains the newest of many concurrent writes, whatever their order", async () => {
       const store = await openStore(await newLocation());
       const times = Array.from({ length: 100 }, (_, index) => (index * 37) % 100);

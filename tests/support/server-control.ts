@@ -3,11 +3,15 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-// Loaded into a server under test before its own code (`node --import`). On CONTROL_PORT a script advances its clock and reads its memory.
+// Loaded into a server under test before its own code (`node --import`). On CONTROL_PORT a script advances or sets its clock and reads its memory.
 
 let offsetMs = 0;
+let uptimeOffsetMs = 0;
 const realNow = Date.now;
+const realUptime = process.uptime.bind(process);
 Date.now = () => realNow() + offsetMs;
+// Lifetimes in memory go by the process' uptime. Measurements go by performance.now(), which stays real.
+process.uptime = () => realUptime() + uptimeOffsetMs / 1000;
 
 const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();
@@ -16,7 +20,9 @@ const collect = runInNewContext("gc") as () => void;
 
 createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://control");
-  if (pathname === "/advance-clock") offsetMs += Number(searchParams.get("ms"));
+  const ms = Number(searchParams.get("ms"));
+  if (pathname === "/advance-clock") uptimeOffsetMs += ms;
+  if (pathname === "/advance-clock" || pathname === "/set-clock-ahead") offsetMs += ms;
   if (pathname === "/collect") collect();
   const { rss, heapUsed } = process.memoryUsage();
   response.end(JSON.stringify({ residentMb: rss / 2 ** 20, heapMb: heapUsed / 2 ** 20, delayP99Ms: delay.percentile(99) / 1e6 }));
