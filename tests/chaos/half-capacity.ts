@@ -1,5 +1,5 @@
 import type { Fault } from "#tests/support/faulty-provider.ts";
-import { atMost, type Figure, timed } from "#tests/support/figure.ts";
+import { atMost, type Figure, median, reported, timed } from "#tests/support/figure.ts";
 import { endlessFilm, listPages } from "#tests/support/film-pages.ts";
 import { steadyLoad } from "#tests/support/steady-load.ts";
 import { type LiveSite, withLiveSite } from "./live-site.ts";
@@ -53,7 +53,7 @@ async function halfCapacity(scale: Scale): Promise<Figure[]> {
   return withLiveSite(async (live) => {
     const { site, provider } = live;
     await visit(site.url, pages);
-    const rate = Math.min(maxPerS, (await peakOf(site.url, pages, 3000)) / 2);
+    const rate = Math.min(maxPerS, Math.max(2, await peakOf(site.url, pages, 3000)) / 2);
     const faulty = randomFaults(live, durationMs);
     const request = (index: number) => requestOf(site.url, pages[index % pages.length] ?? endlessFilm(0));
     const report = await steadyLoad({ ratePerS: rate, durationMs, request, isExpected: isView });
@@ -64,9 +64,10 @@ async function halfCapacity(scale: Scale): Promise<Figure[]> {
       atMost(`${report.sent} requests in ${durationMs / 1000} s: no view`, (100 * report.failed) / report.sent, 0.01, " %"),
       timed(atMost("requests without a response", report.statuses.error ?? 0, 0)),
       timed(atMost("heap gained after the first third, after a collection", Math.max(0, ...settled) - (settled[0] ?? 0), 10, " MB")),
-      atMost("event-loop delay p99, median of all seconds", delaysMs.toSorted((a, b) => a - b)[Math.floor(delaysMs.length / 2)] ?? 0, 50, " ms"),
+      atMost("event-loop delay p99 of the worst second", Math.max(...delaysMs), 50, " ms"),
+      reported("event-loop delay p99 of the median second", median(delaysMs), " ms"),
     ];
   });
 }
 
-export const halfLoad: readonly Scenario[] = [{ id: "R20", title: "3 minutes at half capacity with random faults", run: halfCapacity }];
+export const halfLoad: readonly Scenario[] = [{ id: "R20", title: "half capacity with random faults", run: halfCapacity }];

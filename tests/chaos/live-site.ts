@@ -1,4 +1,4 @@
-import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
+import { type BuiltServer, nodeOptions, startBuiltServer } from "#tests/support/built-server.ts";
 import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { freePort } from "#tests/support/free-port.ts";
 
@@ -19,8 +19,8 @@ export type LiveSite = { site: ControlledSite; provider: FaultyProvider };
 /** The built server with a control port (`server-control.ts`). */
 export async function startControlledSite(env: Record<string, string> = {}): Promise<ControlledSite> {
   const port = await freePort();
-  const preload = new URL("../support/server-control.ts", import.meta.url).href;
-  const site = await startBuiltServer({ NODE_OPTIONS: `--import ${preload}`, CONTROL_PORT: String(port), LOG_LEVEL: "fatal", ...env });
+  const control = new URL("../support/server-control.ts", import.meta.url);
+  const site = await startBuiltServer({ ...nodeOptions(control), CONTROL_PORT: String(port), LOG_LEVEL: "fatal", ...env });
   const call = async (path: string): Promise<Vitals> => (await (await fetch(`http://127.0.0.1:${port}${path}`)).json()) as Vitals;
   return {
     ...site,

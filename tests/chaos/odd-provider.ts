@@ -4,7 +4,9 @@ import { endlessFilm } from "#tests/support/film-pages.ts";
 import { steadyLoad } from "#tests/support/steady-load.ts";
 import { type LiveSite, withLiveSite } from "./live-site.ts";
 import type { Scale, Scenario } from "./scenario.ts";
-import { busiest, isUsefulRefusal, isView, requestOf, visit, wait } from "./views.ts";
+import { busiest, isServed, isUsefulRefusal, isView, msUntil, requestOf, visit, wait } from "./views.ts";
+
+const backWithinMs = 5000;
 
 const oddResponses: readonly Fault[] = [{ kind: "hang" }, { kind: "drip" }, { kind: "large" }, { kind: "wrong-types" }];
 
@@ -25,9 +27,12 @@ async function underOddResponses(scale: Scale): Promise<Figure[]> {
         fault.kind,
         [exactly(`of ${report.sent} cold pages neither a view nor a useful 503`, report.failed, 0), atMost("cold p99", report.p99Ms, 2000, " ms")],
       ]);
-      provider.setFault(null);
     }
-    return [...acrossConditions(runs), exactly("crashes", (await fetch(`${site.url}/healthz`)).ok ? 0 : 1, 0)];
+    provider.setFault(null);
+    let next = 0;
+    const backMs = await msUntil(() => isServed(site.url, endlessFilm(5_000_000 + next++)), 2 * backWithinMs);
+    const back = exactly("views of new films afterwards", Number.isFinite(backMs) ? "yes" : "no", "yes");
+    return [...acrossConditions(runs), back, exactly("crashes", (await fetch(`${site.url}/healthz`)).ok ? 0 : 1, 0)];
   });
 }
 

@@ -24,7 +24,7 @@ async function prefetchFlood(scale: Scale): Promise<Figure[]> {
     const clicks = await steadyLoad({ ratePerS: 50, durationMs, request: click, isExpected: isView });
     const prefetched = await prefetching;
     return [
-      timed(atLeast(`of ${clicks.sent} clicks served`, (100 * (clicks.sent - clicks.failed)) / clicks.sent, 99.9, " %")),
+      timed(atLeast(`of ${clicks.sent} clicks: views`, (100 * (clicks.sent - clicks.failed)) / clicks.sent, 99.9, " %")),
       timed(atLeast(`of ${prefetched.sent} prefetches shed`, prefetched.statuses["503"] ?? 0, 1)),
       exactly("prefetches refused without no-store", cacheableRefusals, 0),
       timed(exactly("prefetches neither a view nor a 503", prefetched.failed, 0)),
@@ -83,12 +83,14 @@ async function overloaded(site: ControlledSite, ratePerS: number, durationMs: nu
   return { viewedMs: sorted(viewedMs), refusedMs: sorted(refusedMs), wrong, noResponse: statuses.error ?? 0, tookS };
 }
 
+const recoveredWithinMs = 5000;
+
 async function threeTimesCapacity(scale: Scale): Promise<Figure[]> {
   const durationMs = scale === "full" ? 60_000 : 3000;
   const site = await startControlledSite({ PAGE_CACHE_MB: "1" });
   try {
     await peakOf(site.url, embeddedFilms, durationMs / 20);
-    const peakPerS = await peakOf(site.url, embeddedFilms, durationMs / 6);
+    const peakPerS = Math.max(1, await peakOf(site.url, embeddedFilms, durationMs / 6));
     const { result, residentMb } = await withMemory(site, overloaded(site, 3 * peakPerS, durationMs));
     const { viewedMs, refusedMs, wrong, noResponse, tookS } = result;
     let index = 0;
@@ -96,17 +98,17 @@ async function threeTimesCapacity(scale: Scale): Promise<Figure[]> {
       index += 7;
       return isServed(site.url, uncachedFilm(index));
     };
-    const recoveredMs = await msUntil(isServing);
+    const recoveredMs = await msUntil(isServing, 2 * recoveredWithinMs);
     const half = residentMb.slice(Math.floor(residentMb.length / 2));
     return [
-      timed(atLeast(`goodput, of a peak of ${peakPerS.toFixed(0)} pages/s`, (100 * viewedMs.length) / tookS / peakPerS, 90, " %")),
+      timed(atLeast(`views a second, of a peak of ${peakPerS.toFixed(0)}`, (100 * viewedMs.length) / tookS / peakPerS, 90, " %")),
       exactly("responses that are neither a view nor a 503 with Retry-After", wrong, 0),
       timed(exactly("requests without a response", noResponse, 0)),
       atMost(`p99 of the wait of ${viewedMs.length} views`, percentile(viewedMs, 0.99), 2500, " ms"),
       atMost(`p50 of ${refusedMs.length} refusals`, percentile(refusedMs, 0.5), 500, " ms"),
       atMost("p99 of refusals", percentile(refusedMs, 0.99), 2500, " ms"),
       timed(atMost("memory gained in the second half", Math.max(...half) - (half[0] ?? 0), 30, " MB")),
-      atMost("time to recover", recoveredMs, 5000, " ms"),
+      atMost("time to recover", recoveredMs, recoveredWithinMs, " ms"),
     ];
   } finally {
     await site.stop();

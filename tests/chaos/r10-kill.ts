@@ -3,20 +3,22 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
 import { startEndlessProvider } from "#tests/support/endless-provider.ts";
-import { exactly } from "#tests/support/figure.ts";
+import { atLeast, exactly } from "#tests/support/figure.ts";
 import { endlessFilm } from "#tests/support/film-pages.ts";
 import type { Scale, Scenario } from "./scenario.ts";
 import { isServed } from "./views.ts";
 
 const cycles: Record<Scale, number> = { short: 5, full: 100 };
 const visitors = 8;
+/** A server that serves fewer is killed after as many requests. */
+const filmsACycle = 100;
 
 /** Kills the server while visitors load new films one after another. @returns the numbers of those that were served */
 async function killUnderLoad(site: BuiltServer, first: number, acknowledgements: number): Promise<number[]> {
   const served: number[] = [];
   let next = first;
   const visit = async (): Promise<void> => {
-    while (served.length < acknowledgements) {
+    while (served.length < acknowledgements && next < first + filmsACycle) {
       const index = next++;
       if (await isServed(site.url, endlessFilm(index))) served.push(index);
     }
@@ -43,7 +45,7 @@ async function run(scale: Scale) {
   try {
     for (let cycle = 0; cycle < cycles[scale]; cycle += 1) {
       provider.setDown(false);
-      const served = await killUnderLoad(site, cycle * 1000, 5 + Math.floor(Math.random() * 15));
+      const served = await killUnderLoad(site, cycle * filmsACycle, 5 + Math.floor(Math.random() * 15));
       counts.acknowledged += served.length;
       provider.setDown(true);
       await site.restart();
@@ -57,6 +59,7 @@ async function run(scale: Scale) {
   }
   return [
     exactly("clean starts", counts.starts, cycles[scale]),
+    atLeast("acknowledged films (views)", counts.acknowledged, 5 * cycles[scale]),
     exactly(`acknowledged films lost, of ${counts.acknowledged}`, counts.lost, 0),
     exactly("damaged stores", counts.damaged, 0),
   ];

@@ -80,7 +80,7 @@ async function withStore(kind: Kind, folder: string, provider: EndlessProvider, 
       .filter((line) => line.includes("store")).length;
     const aside = readdirSync(dataDir).filter((name) => name.includes(".corrupt-") && !/-(wal|shm)$/.test(name)).length;
     return [
-      exactly(`failed pages, of ${films[scale] + unseen}`, failed, 0),
+      exactly(`failed views, of ${films[scale] + unseen}`, failed, 0),
       exactly("stores set aside", aside, kind.isSetAside ? 1 : 0),
       exactly("log lines about it", warnings, 1),
       ...(scale === "full" ? [atMost("ready", tookS, 15, " s")] : []),

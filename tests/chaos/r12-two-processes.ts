@@ -31,7 +31,7 @@ async function run(scale: Scale): Promise<Figure[]> {
     const [verdict] = Object.values(database.prepare("PRAGMA integrity_check").get() ?? {});
     database.close();
     return [
-      exactly(`failed pages, of ${films[scale]} written by both at once`, failed, 0),
+      exactly(`failed views, of ${films[scale]} written by both at once`, failed, 0),
       exactly("rows of one that the other does not serve with the provider down", unshared, 0),
       exactly("integrity check of the store", String(verdict), "ok"),
     ];

@@ -83,7 +83,7 @@ async function run(scale: Scale): Promise<Figure[]> {
     }
     const report = await loading;
     return [
-      exactly(`requests dropped, of ${report.sent} over two restarts`, report.failed, 0),
+      exactly(`requests without a view, of ${report.sent} over two restarts`, report.failed, 0),
       atLeast("pages that each draining node still served, with /readyz 503", Math.min(...draining.map(({ served }) => served)), 1),
       exactly(
         "those pages without Connection: close",

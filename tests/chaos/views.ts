@@ -40,10 +40,10 @@ export function busiest(atMs: readonly number[], windowMs: number): number {
   return most;
 }
 
-/** Milliseconds until `isThere` returns true, polled every 50 ms; infinite if it never does. */
-export async function msUntil(isThere: () => Promise<boolean>): Promise<number> {
+/** Milliseconds until `isThere` returns true, polled every 50 ms; infinite if it does not within `withinMs`. */
+export async function msUntil(isThere: () => Promise<boolean>, withinMs = longestWaitMs): Promise<number> {
   const startedAt = performance.now();
-  while (performance.now() - startedAt < longestWaitMs) {
+  while (performance.now() - startedAt < withinMs) {
     if (await isThere()) return performance.now() - startedAt;
     await wait(50);
   }

@@ -30,6 +30,15 @@ export const memoryEnv = { MALLOC_ARENA_MAX: "2" };
 const surroundings = { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "warn", ...memoryEnv };
 const lookEveryMs = 50;
 
+/**
+ * NODE_OPTIONS of a server under test. `preload`: a module that it loads before its own code. MUTANT names another one, in tests/support/mutants:
+ * `MUTANT=wrong-names npm run chaos -- R1` shows how the scenario fails.
+ */
+export function nodeOptions(preload?: URL): { NODE_OPTIONS: string } {
+  const mutant = process.env.MUTANT ? new URL(`mutants/${process.env.MUTANT}.ts`, import.meta.url) : undefined;
+  return { NODE_OPTIONS: [preload, mutant].flatMap((module) => (module ? ["--import", module.href] : [])).join(" ") };
+}
+
 type Run = { child: ChildProcess; ended: Promise<number | null> };
 
 async function untilReady({ child }: Run, url: string, output: () => string): Promise<void> {
@@ -65,7 +74,7 @@ export async function startBuiltServer(env: Record<string, string> = {}, prefix:
     const command = [...prefix, process.execPath, ...memoryFlags, "build/server/main.js"];
     const child = spawn(command[0] ?? process.execPath, command.slice(1), {
       cwd: root,
-      env: { ...surroundings, PORT: String(port), PUBLIC_ORIGIN: url, DATA_DIR: dataDir, ...env },
+      env: { ...surroundings, ...nodeOptions(), PORT: String(port), PUBLIC_ORIGIN: url, DATA_DIR: dataDir, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (written += chunk));

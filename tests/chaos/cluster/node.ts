@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { memoryEnv, memoryFlags } from "#tests/support/built-server.ts";
+import { memoryEnv, memoryFlags, nodeOptions } from "#tests/support/built-server.ts";
 import { takePort } from "./ports.ts";
 import { type Program, startProgram } from "./program.ts";
 import type { Sandbox } from "./sandbox.ts";
@@ -45,7 +45,7 @@ export async function makeNode(sandbox: Sandbox, env: Record<string, string>): P
       build = next;
       const run = startProgram(process.execPath, [...memoryFlags, "build/server/main.js"], {
         cwd: build,
-        env: { ...memoryEnv, ...own, TRUSTED_PROXY_HOPS: "1", ...env },
+        env: { ...memoryEnv, ...nodeOptions(), ...own, TRUSTED_PROXY_HOPS: "1", ...env },
       });
       runs.push(run);
       await until(`the node on ${port}`, async () => {
