@@ -10,6 +10,8 @@ type Control = {
   advanceClock(ms: number): Promise<void>;
   /** The system's clock is set; a negative time sets it back. */
   setClockAhead(ms: number): Promise<void>;
+  /** The monotonic clock, by which calls are limited and durations measured. Timers do not run sooner. */
+  advanceMonotonicClock(ms: number): Promise<void>;
   vitals(collect?: "collect"): Promise<Vitals>;
 };
 
@@ -26,6 +28,7 @@ export async function startControlledSite(env: Record<string, string> = {}): Pro
     ...site,
     advanceClock: async (ms) => void (await call(`/advance-clock?ms=${ms}`)),
     setClockAhead: async (ms) => void (await call(`/set-clock-ahead?ms=${ms}`)),
+    advanceMonotonicClock: async (ms) => void (await call(`/advance-monotonic-clock?ms=${ms}`)),
     vitals: (collect) => call(`/${collect ?? "vitals"}`),
   };
 }

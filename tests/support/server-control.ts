@@ -10,8 +10,11 @@ let uptimeOffsetMs = 0;
 const realNow = Date.now;
 const realUptime = process.uptime.bind(process);
 Date.now = () => realNow() + offsetMs;
-// Lifetimes in memory go by the process' uptime. Measurements go by performance.now(), which stays real.
+// Lifetimes in memory go by the process' uptime. Measurements go by performance.now(), which stays real unless a script advances it.
 process.uptime = () => realUptime() + uptimeOffsetMs / 1000;
+let monotonicOffsetMs = 0;
+const monotonicNow = performance.now.bind(performance);
+performance.now = () => monotonicNow() + monotonicOffsetMs;
 
 const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();
@@ -23,6 +26,7 @@ createServer((request, response) => {
   const ms = Number(searchParams.get("ms"));
   if (pathname === "/advance-clock") uptimeOffsetMs += ms;
   if (pathname === "/advance-clock" || pathname === "/set-clock-ahead") offsetMs += ms;
+  if (pathname === "/advance-monotonic-clock") monotonicOffsetMs += ms;
   if (pathname === "/collect") collect();
   const { rss, heapUsed } = process.memoryUsage();
   response.end(JSON.stringify({ residentMb: rss / 2 ** 20, heapMb: heapUsed / 2 ** 20, delayP99Ms: delay.percentile(99) / 1e6 }));
