@@ -150,6 +150,17 @@ describe("the image proxy", () => {
     expect((await get("/t/p/w342/poster.jpg")).headers.get("content-type")).toBe("image/jpeg");
     expect(host.calls).toEqual(["/w342/poster.jpg"]);
   });
+
+  test("the log says that the image host failed, not the folder", async () => {
+    const host = await startPictureHost();
+    onTestFinished(() => host.close());
+    host.setFault({ kind: "status", status: 500 });
+    const { get, lines } = await open(temporaryFolder(), { TMDB_API_KEY: key, TMDB_BASE_URL: provider.url, IMAGE_PROXY: "on", IMAGE_BASE_URL: host.baseUrl });
+    for (const _ of [1, 2]) expect((await get("/t/p/w342/poster.jpg")).status).toBe(502);
+    expect(lines.filter((line) => line.includes("A picture")).map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      "A picture could not be loaded",
+    ]);
+  });
 });
 
 describe("the provider's logo", () => {

@@ -10,6 +10,7 @@ import { createClientKeys } from "#server/http/client-address.ts";
 import { createClientLimits } from "#server/http/client-limits.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
 import { perTakedownVersion } from "#server/page-cache/takedown-version.ts";
+import { PictureError } from "#server/picture-store/picture-error.ts";
 import { errorLog } from "#server/process/log.ts";
 import type { Metrics } from "#server/process/metrics.ts";
 import type { PostgresTimeouts } from "#server/store/postgres-connection.ts";
@@ -56,8 +57,13 @@ function readConfig(env: Env, log: Logger) {
   return config;
 }
 
+const pictureLog =
+  (log: Logger) =>
+  (error: unknown): void =>
+    log.warn({ err: error }, error instanceof PictureError ? "A picture could not be loaded" : "A picture could not be stored in DATA_DIR");
+
 async function openContext({ env, log, metrics, databaseTimeouts }: DeploymentOptions): Promise<DeploymentContext> {
-  const source = await openSource(env, (error) => log.warn({ err: error }, "A picture could not be stored in DATA_DIR"));
+  const source = await openSource(env, pictureLog(log));
   const stores = await openStores(env, source, log, { timeouts: databaseTimeouts, observe: metrics?.store });
   const onError = errorLog(log);
   const rows = storedRows({ store: stores.store, onError, warn: (message) => log.warn(message) });
