@@ -50,6 +50,12 @@ const filmDatabaseCalls: Row = {
       ],
     },
     {
+      title: "Time until the circuit breaker allows a call",
+      unit: "s",
+      description: "About a second while it is open. Longer: the film database named a time (Retry-After).",
+      queries: [[`matinee_provider_breaker_wait_seconds{${node}}`, "{{instance}}"]],
+    },
+    {
       title: "Calls that wait for the quota",
       unit: "none",
       description: "Above 0 all the time: more new pages are visited than the quota allows.",

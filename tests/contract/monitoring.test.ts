@@ -1,0 +1,94 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { dashboardFile, grafanaDashboard, rows } from "#tools/dashboard/grafana-dashboard.ts";
+import { promtoolPath } from "#tools/promtool.ts";
+import { documentedMetrics, exposedMetrics, type Metrics, metricOf, usedMetrics } from "./metrics-contract.ts";
+
+const alertTests = ["tests/contract/alerts.promtool.yml", "tests/contract/alerts-in-days.promtool.yml"];
+const alertCases = alertTests.map((path) => readFileSync(path, "utf8")).join("\n");
+const operations = readFileSync("docs/operations.md", "utf8");
+const alerts = readFileSync("docs/deploy/alerts.yml", "utf8");
+const expressions = rows.flatMap(({ panels }) => panels.flatMap(({ queries }) => queries.map(([expression]) => expression)));
+
+let exposed: Metrics;
+beforeAll(async () => {
+  exposed = await exposedMetrics();
+});
+
+const documented = documentedMetrics(operations);
+const ours = (names: Iterable<string>): string[] => [...names].filter((name) => name.startsWith("matinee_")).toSorted();
+
+test("operations.md lists the metrics of the built site, with their labels", () => {
+  expect(ours(documented.keys())).toEqual(ours(exposed.keys()));
+  for (const [name, labels] of exposed) if (name.startsWith("matinee_") && labels.size > 0) expect([name, documented.get(name)]).toEqual([name, labels]);
+});
+
+/** Prometheus adds `job` and `instance`; `le` belongs to histograms. */
+const labelsOf = (name: string): string[] => [...(documented.get(name) ?? []), "job", "instance", "le"];
+
+test.each([
+  ["the dashboard", expressions.join("\n")],
+  ["the alerts", alerts],
+  ["the alerts' tests", alertCases],
+])("%s names only metrics and labels that exist", (_, text) => {
+  const uses = usedMetrics(text);
+  expect(uses.length).toBeGreaterThan(10);
+  for (const { series, labels } of uses) {
+    const name = metricOf(series, exposed);
+    expect(name, series).toBeDefined();
+    expect(labelsOf(name ?? ""), series).toEqual(expect.arrayContaining(labels));
+  }
+});
+
+test("the dashboard's file is current", () => {
+  expect(readFileSync(dashboardFile, "utf8") === grafanaDashboard(), "out of date; run: node tools/make-dashboard.ts").toBe(true);
+});
+
+describe("the alerts", () => {
+  const names = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => name ?? "");
+  const anchors = [...operations.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, "")
+      .replaceAll(" ", "-"),
+  );
+
+  test("say what to do, and where operations.md says more", () => {
+    const runbooks = [...alerts.matchAll(/runbook: operations\.md#(.*)/g)].map(([, anchor]) => anchor);
+    expect(runbooks).toHaveLength(names.length);
+    expect(anchors).toEqual(expect.arrayContaining(runbooks));
+    expect(alerts.match(/action: \S/g)).toHaveLength(names.length);
+  });
+
+  test("stand in operations.md, and each has a case in which it fires", () => {
+    expect([...operations.matchAll(/`(Matinee\w+)`/g)].map(([, name]) => name)).toEqual(expect.arrayContaining(names));
+    expect([...alertCases.matchAll(/alertname="(\w+)"/g)].map(([, name]) => name)).toEqual(expect.arrayContaining(names));
+  });
+});
+
+describe("promtool", () => {
+  const promtool = promtoolPath();
+  const run = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(promtool ?? "", args, { encoding: "utf8" });
+    expect(status, stdout + stderr).toBe(0);
+  };
+  const promtoolTest = test.skipIf(promtool === null);
+
+  promtoolTest("accepts Prometheus's configuration and the alerts", () => {
+    run("check", "config", "--lint=all", "--lint-fatal", "docs/deploy/prometheus.yml");
+    run("check", "rules", "--lint=all", "--lint-fatal", "docs/deploy/alerts.yml");
+  });
+
+  promtoolTest("sees each alert fire when it should, and no other", () => run("test", "rules", ...alertTests));
+
+  promtoolTest("parses every query of the dashboard", () => {
+    const file = join(temporaryFolder(), "dashboard.json");
+    const rules = expressions.map((expression, index) => ({ record: `panel:${index}`, expr: expression.replaceAll("$__rate_interval", "1m") }));
+    // JSON is YAML.
+    writeFileSync(file, JSON.stringify({ groups: [{ name: "dashboard", rules }] }));
+    run("check", "rules", file);
+  });
+});
