@@ -10,17 +10,17 @@ import { until } from "./until.ts";
 const documented = ["127.0.0.1:3001", "127.0.0.1:3002", "127.0.0.1:3003"];
 const serverLine = (address: string) => `    server ${address} max_fails=0;\n`;
 
-/** docs/deploy/nginx.conf for nodes on these ports (at most three), listening on `port` of the loopback address. */
-export function nginxConfig(port: number, nodePorts: readonly number[]): string {
+/** docs/deploy/nginx.conf for nodes on these ports (at most three), listening on `port` of the loopback address; `changes` replace other texts. */
+export function nginxConfig(port: number, nodePorts: readonly number[], changes: Record<string, string> = {}): string {
   const servers = documented.map((address, index) => [serverLine(address), nodePorts[index] === undefined ? "" : serverLine(`127.0.0.1:${nodePorts[index]}`)]);
-  return deployFile("nginx.conf", { ...Object.fromEntries(servers), "listen 80;": `listen 127.0.0.1:${port};` });
+  return deployFile("nginx.conf", { ...Object.fromEntries(servers), "listen 80;": `listen 127.0.0.1:${port};`, ...changes });
 }
 
 /** nginx in front of the nodes on these ports. @returns its address: "http://127.0.0.1:5151" */
-export async function startNginx(sandbox: Sandbox, nodePorts: readonly number[]): Promise<string> {
+export async function startNginx(sandbox: Sandbox, nodePorts: readonly number[], changes?: Record<string, string>): Promise<string> {
   const port = await takePort();
   const file = join(sandbox.folder, "nginx.conf");
-  writeFileSync(file, nginxConfig(port, nodePorts));
+  writeFileSync(file, nginxConfig(port, nodePorts, changes));
   const directives = `daemon off; error_log stderr warn; pid ${join(sandbox.folder, "nginx.pid")};`;
   const nginx = startProgram(debianProgram("nginx"), ["-e", "stderr", "-c", file, "-g", directives]);
   sandbox.defer(() => nginx.stop("SIGQUIT"));
