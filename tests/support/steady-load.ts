@@ -2,8 +2,8 @@ import { Agent, request as httpRequest } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { longestWaitMs } from "./safety-net.ts";
 
-/** `name`: of the page, for checks of the response. */
-export type LoadRequest = { url: string; name?: string; headers?: Record<string, string>; method?: string };
+/** `name`: of the page, for checks of the response. `localAddress`: of the client, such as 127.0.0.7. */
+export type LoadRequest = { url: string; name?: string; headers?: Record<string, string>; method?: string; localAddress?: string };
 /** `body`: decoded when it is read (gzip, brotli): a load that looks at statuses alone does not pay for it. */
 export type LoadResponse = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 export type LoadReport = {
@@ -25,7 +25,7 @@ type Load = {
   request: (index: number) => LoadRequest;
   /** By default status 200. */
   isExpected?: (response: LoadResponse, request: LoadRequest, index: number) => boolean;
-  /** At most. */
+  /** At most, of each client address. */
   connections?: number;
 };
 
@@ -43,9 +43,9 @@ export function decoded(bytes: Buffer, encoding = ""): string {
   }
 }
 
-function exchange(agent: Agent, { url, headers, method = "GET" }: LoadRequest): Promise<LoadResponse> {
+function exchange(agent: Agent, { url, headers, localAddress, method = "GET" }: LoadRequest): Promise<LoadResponse> {
   return new Promise((resolve, reject) => {
-    const sent = httpRequest(url, { agent, headers, method, timeout: longestWaitMs }, (response) => {
+    const sent = httpRequest(url, { agent, headers, method, localAddress, timeout: longestWaitMs }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => {

@@ -5,9 +5,23 @@ import { isServed, isView, requestOf } from "../views.ts";
 
 const browserHeaders = { "accept-encoding": "gzip", accept: "text/html" };
 
+/** nginx allows a client 100 requests a second, so the load comes from several loopback addresses. */
+const clientAddresses = Array.from({ length: 20 }, (_, index) => `127.0.0.${index + 1}`);
+export const clientAddress = (index: number): string => clientAddresses[index % clientAddresses.length] ?? "127.0.0.1";
+
+/** Of all clients together: more would measure the load's own process. */
+const connections = 256;
+
 /** Eight of ten visits are for a film that was seen before. */
 const seenOfTen = 8;
 const isSeen = (index: number): boolean => index % 10 < seenOfTen;
+
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 120);
 
 export type VisitReport = {
   seen: number;
@@ -36,14 +50,15 @@ export async function visit(sites: readonly string[], load: { ratePerS: number; 
   const report = await steadyLoad({
     ratePerS,
     durationMs,
+    connections: Math.ceil(connections / clientAddresses.length),
     request: (index) => {
       if (isSeen(index)) seen += 1;
-      return requestOf(sites[index % sites.length] ?? "", film(index), browserHeaders);
+      return { ...requestOf(sites[index % sites.length] ?? "", film(index), browserHeaders), localAddress: clientAddress(index) };
     },
     isExpected: (response, requested, index) => {
       const isGood = isView(response, requested);
       if (isGood && isSeen(index)) goodSeen += 1;
-      if (!isGood && isSeen(index)) firstFailure ??= `${requested.url}: ${response.status} ${response.body.slice(0, 80)}`;
+      if (!isGood && isSeen(index)) firstFailure ??= `${requested.url}: ${response.status} ${textOf(response.body)}`;
       return isGood;
     },
   });
