@@ -13,6 +13,7 @@ import { mountApi } from "#server/http/api.ts";
 import { type Artwork, mountArtwork } from "#server/http/artwork.ts";
 import { mountAssets, type OtherBuilds } from "#server/http/assets.ts";
 import { mountBrandImages } from "#server/http/brand-images.ts";
+import type { ClientKeys } from "#server/http/client-address.ts";
 import type { ClientLimits } from "#server/http/client-limits.ts";
 import { documentHeaders } from "#server/http/document-headers.ts";
 import { mountFunctions } from "#server/http/functions.ts";
@@ -54,6 +55,7 @@ export type AppDeps = {
   inventory: Inventory;
   readiness: Readiness;
   onError: (error: unknown) => void;
+  clientKeys: ClientKeys;
   clientLimits: ClientLimits;
   /** What the operator has blocked. `catalog` is filtered already. */
   takedown: TakedownList;
@@ -70,12 +72,12 @@ function headersFor({ site, media }: AppDeps): Headers {
 
 /** Responses that need no catalog: files, pictures, health, robots. */
 function mountFiles(app: Hono, deps: AppDeps, headers: Headers["file"]): void {
-  const { site, icon, providerLogo, root, otherBuilds, artwork, pictures, readiness, takedown } = deps;
+  const { site, icon, providerLogo, root, otherBuilds, artwork, pictures, clientKeys, readiness, takedown } = deps;
   mountHealth(app, { readiness, headers });
   mountAssets(app, { folder: join(root, "build/client"), otherBuilds, headers });
   mountBrandImages(app, { icon, providerLogo, headers });
   if (artwork) mountArtwork(app, { artwork, headers });
-  if (pictures) mountPictures(app, { pictures, headers });
+  if (pictures) mountPictures(app, { pictures, clientKeys, headers });
   mountRobots(app, { origin: site.origin, headers });
   mountSocialCards(app, { folder: join(root, "sample/cards"), takedown, headers });
 }

@@ -92,6 +92,7 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
   const catalog = openCatalog(provider, takedown, context);
   const cache = perTakedownVersion(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.version);
   const { readiness, drain } = createReadiness();
+  const clientKeys = createClientKeys({ trustedProxyHops: env.TRUSTED_PROXY_HOPS });
   const app = createApp({
     ...config,
     catalog,
@@ -106,7 +107,8 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
     readiness,
     onError,
     takedown,
-    clientLimits: createClientLimits({ clientKeys: createClientKeys({ trustedProxyHops: env.TRUSTED_PROXY_HOPS }) }),
+    clientKeys,
+    clientLimits: createClientLimits({ clientKeys }),
     pageDeadlineMs,
     apiDeadlineMs,
   });

@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { eventually } from "#tests/support/eventually.ts";
 import { openPictures, type PictureOptions } from "#tests/support/open-pictures.ts";
 import { type PictureFault, type PictureHostStandIn, startPictureHost } from "#tests/support/picture-host.ts";
 
@@ -129,21 +128,5 @@ describe("when the image host fails", () => {
     await get(path, webp);
     host.setFault({ kind: "hang" });
     expect((await get(path, webp)).status).toBe(200);
-  });
-
-  test("a limited number of requests wait, and the rest get 503 with Retry-After", async () => {
-    host.setFault({ kind: "held" });
-    const { get } = await open({ atOnce: 2, maxWaiting: 3 });
-    const responses = Array.from({ length: 8 }, (_, index) => get(`/t/p/w500/film${index}.jpg`, webp));
-    // Each request first reads the disk, so their order is random.
-    const refused: Response[] = [];
-    for (const one of responses) void one.then((response) => response.status === 503 && refused.push(response));
-    await eventually(() => expect([host.calls.length, refused.length]).toEqual([2, 3]));
-    expect(refused.map((response) => response.headers.get("retry-after"))).toEqual(Array(3).fill("2"));
-    host.setFault(null);
-    host.release();
-    const all = await Promise.all(responses);
-    expect(all.filter(({ status }) => status === 200)).toHaveLength(5);
-    expect(host.calls).toHaveLength(5);
   });
 });

@@ -3,6 +3,7 @@ import { PictureError } from "#server/picture-store/picture-error.ts";
 import { parseAcceptedFormats } from "#server/picture-store/picture-format.ts";
 import { parsePictureName } from "#server/picture-store/picture-name.ts";
 import type { PictureStore } from "#server/picture-store/picture-store.ts";
+import { type ClientKeys, requestOf } from "./client-address.ts";
 
 /** The provider never changes a picture under its name. */
 const immutable = "public, max-age=31536000, immutable";
@@ -12,13 +13,18 @@ const temporary = "public, max-age=300";
 const refusals = {
   absent: { status: 404, text: "There is no such picture", headers: { "cache-control": "public, max-age=60" } },
   busy: { status: 503, text: "Too many pictures are on their way. Please try again.", headers: { "cache-control": "no-store", "retry-after": "2" } },
+  excess: {
+    status: 429,
+    text: "Too many pictures are on their way to this address. Please wait a moment and try again.",
+    headers: { "cache-control": "no-store", "retry-after": "2" },
+  },
   failed: { status: 502, text: "The picture could not be fetched", headers: { "cache-control": "no-store" } },
 } as const;
 
-type PictureDeps = { pictures: PictureStore; headers: Record<string, string> };
+type PictureDeps = { pictures: PictureStore; clientKeys: ClientKeys; headers: Record<string, string> };
 
 /** `/t/p/{size}/{file}`, like the provider's paths: pictures from this origin, in the best format that the browser accepts. */
-export function mountPictures(app: Hono, { pictures, headers }: PictureDeps): void {
+export function mountPictures(app: Hono, { pictures, clientKeys, headers }: PictureDeps): void {
   const common = { ...headers, vary: "Accept" };
   app.get("/t/p/*", async (context) => {
     const refuse = (kind: keyof typeof refusals) => {
@@ -28,7 +34,8 @@ export function mountPictures(app: Hono, { pictures, headers }: PictureDeps): vo
     const name = parsePictureName(context.req.path.slice("/t/p/".length));
     if (name === null) return refuse("absent");
     try {
-      const { bytes, digest, format, isFinal } = await pictures.picture(name, parseAcceptedFormats(context.req.header("accept")));
+      const accepted = parseAcceptedFormats(context.req.header("accept"));
+      const { bytes, digest, format, isFinal } = await pictures.picture(name, accepted, clientKeys(requestOf(context)));
       const cached = { ...common, etag: `"${digest}"`, "cache-control": isFinal ? immutable : temporary };
       if (context.req.header("if-none-match") === cached.etag) return context.body(null, 304, cached);
       return context.body(bytes, 200, { ...cached, "content-type": `image/${format}`, "content-length": String(bytes.byteLength) });

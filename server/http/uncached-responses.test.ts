@@ -45,7 +45,10 @@ test.each(Object.keys(requests) as (keyof typeof requests)[])("%s is compressed 
   }
 });
 
-test("a short response is sent uncompressed, and an absent picture is 404", async () => {
+test("a short response is sent uncompressed, and an absent picture is 404, cacheable for a minute", async () => {
   const response = await site.get("/t/p/w500/none.svg", { "accept-encoding": "br" });
-  expect([response.status, response.headers.get("content-encoding"), await response.text()]).toEqual([404, null, "Not found"]);
+  const { status, headers } = response;
+  expect([status, headers.get("content-encoding"), headers.get("cache-control"), await response.text()]).toEqual([
+    ...[404, null, "public, max-age=60", "Not found"],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { ConcurrencyLimit } from "#server/async/concurrency-limit.ts";
+import type { FairConcurrencyLimit } from "#server/async/fair-concurrency-limit.ts";
 import { singleFlight } from "#server/async/single-flight.ts";
 import type { Checksummed } from "./checksummed-file.ts";
 import type { DiskCache } from "./disk-cache.ts";
@@ -12,40 +12,45 @@ const failureMs = { absent: 60_000, failed: 5000 };
 const maxCachedFailures = 5000;
 
 export type Originals = {
-  get(name: PictureName): Promise<Checksummed>;
+  /** A picture that is not cached waits for the client's turn at the host. */
+  get(name: PictureName, client: string): Promise<Checksummed>;
   /** Deletes a picture that cannot be decoded, and caches that as a failure. */
   markDamaged(name: PictureName, cause: unknown): Promise<PictureError>;
 };
 
-type OriginalsDeps = { host: PictureHost; disk: DiskCache; limit: ConcurrencyLimit; onError: (error: unknown) => void };
+type OriginalsDeps = { host: PictureHost; disk: DiskCache; limit: FairConcurrencyLimit; onError: (error: unknown) => void };
 
-/** The host's files: from disk, else downloaded once for all concurrent requests. */
+/** The host's files: from disk, else downloaded once for all concurrent requests. Each client waits in its own queue, even for a picture that others wait for. */
 export function originalsOf({ host, disk, limit, onError }: OriginalsDeps): Originals {
   const failures = new LRUCache<string, PictureError>({ max: maxCachedFailures });
   const flight = singleFlight<Checksummed>();
   const keyOf = ({ size, file }: PictureName) => `${size}/${file} original`;
 
   function onFailure(key: string, error: unknown): unknown {
-    if (!(error instanceof PictureError) || error.kind === "busy") return error;
+    if (!(error instanceof PictureError) || error.kind === "busy" || error.kind === "excess") return error;
     failures.set(key, error, { ttl: failureMs[error.kind] });
     if (error.kind === "failed") onError(error);
     return error;
   }
 
+  async function cached(name: PictureName): Promise<Checksummed | null> {
+    const failure = failures.get(keyOf(name));
+    if (failure) throw failure;
+    return disk.read(keyOf(name));
+  }
+
   async function download(name: PictureName): Promise<Checksummed> {
-    const bytes = await limit(() => host.fetch(name)).catch((error: unknown) => {
+    const bytes = await host.fetch(name).catch((error: unknown) => {
       throw onFailure(keyOf(name), error);
     });
     return disk.write(keyOf(name), new Uint8Array(bytes));
   }
 
+  const inTurn = (name: PictureName, client: string): Promise<Checksummed> =>
+    limit(client, () => flight(keyOf(name), async () => (await cached(name)) ?? download(name)));
+
   return {
-    get: (name) =>
-      flight(keyOf(name), async () => {
-        const failure = failures.get(keyOf(name));
-        if (failure) throw failure;
-        return (await disk.read(keyOf(name))) ?? download(name);
-      }),
+    get: (name, client) => flight(`${client} ${keyOf(name)}`, async () => (await cached(name)) ?? inTurn(name, client)),
     markDamaged: async (name, cause) => {
       const error = new PictureError("failed", "The picture is damaged", cause);
       onFailure(keyOf(name), error);

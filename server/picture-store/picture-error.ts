@@ -1,5 +1,5 @@
-/** `absent`: the host responds 404. `busy`: too many requests wait. `failed`: anything else. */
-export type PictureErrorKind = "absent" | "busy" | "failed";
+/** `absent`: the host responds 404. `busy`: too many requests wait. `excess`: too many of this client's. `failed`: anything else. */
+export type PictureErrorKind = "absent" | "busy" | "excess" | "failed";
 
 export class PictureError extends Error {
   override readonly name = "PictureError";
@@ -11,3 +11,4 @@ export class PictureError extends Error {
 }
 
 export const pictureBusyError = (message: string): PictureError => new PictureError("busy", message);
+export const pictureExcessError = (message: string): PictureError => new PictureError("excess", message);

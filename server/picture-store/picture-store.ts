@@ -1,25 +1,28 @@
 import { join } from "node:path";
-import { type ConcurrencyOptions, createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
+import type { ConcurrencyOptions } from "#server/async/concurrency-limit.ts";
+import { createFairConcurrencyLimit } from "#server/async/fair-concurrency-limit.ts";
 import { singleFlight } from "#server/async/single-flight.ts";
 import type { Checksummed } from "./checksummed-file.ts";
 import { type DiskCache, openDiskCache } from "./disk-cache.ts";
 import { type Encoder, openEncoder } from "./encoder.ts";
 import { type Originals, originalsOf } from "./originals.ts";
-import { PictureError, pictureBusyError } from "./picture-error.ts";
+import { PictureError, pictureBusyError, pictureExcessError } from "./picture-error.ts";
 import { type AcceptedFormats, formatOf, type PictureFormat } from "./picture-format.ts";
 import { type HostLimits, pictureHost } from "./picture-host.ts";
 import type { PictureName } from "./picture-name.ts";
 import { createViewCounter } from "./view-counter.ts";
 
 const defaultMaxBytes = 1024 ** 3;
-const defaultHostConcurrency: ConcurrencyOptions = { atOnce: 8, maxWaiting: 256, maxWaitMs: 5000 };
+/** Downloads of one client: half of all, so that those which hang leave places. About 60 pictures of a home page wait at once. */
+const defaultClientConcurrency: ConcurrencyOptions = { atOnce: 8, maxWaiting: 256, maxWaitMs: 5000 };
+const defaultHostConcurrency: ConcurrencyOptions = { atOnce: 16, maxWaiting: 256, maxWaitMs: 2500 };
 
 /** `isFinal`: browsers may cache it as immutable; false for an original that was sent because the encoder was busy. */
 export type Picture = Checksummed & { format: PictureFormat; isFinal: boolean };
 
 export type PictureStore = {
-  /** @throws PictureError */
-  picture(name: PictureName, accepted: AcceptedFormats): Promise<Picture>;
+  /** `client`: a key of whom to serve. @throws PictureError */
+  picture(name: PictureName, accepted: AcceptedFormats, client: string): Promise<Picture>;
   /** Resolves once no background work is running. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -33,39 +36,38 @@ type PictureStoreDeps = {
   maxBytes?: number;
   hostLimits?: Partial<HostLimits>;
   hostConcurrency?: Partial<ConcurrencyOptions>;
+  clientConcurrency?: Partial<ConcurrencyOptions>;
   encoderConcurrency?: Partial<ConcurrencyOptions>;
 };
 
 function variantsOf(originals: Originals, encoder: Encoder, disk: DiskCache, onError: (error: unknown) => void): Pick<PictureStore, "picture" | "settled"> {
   const flight = singleFlight<Checksummed>();
   const keyOf = ({ size, file }: PictureName, format: keyof Encoder) => `${size}/${file} ${format}`;
-  const encode = (name: PictureName, format: keyof Encoder): Promise<Checksummed> =>
-    flight(keyOf(name, format), async () => {
-      const { bytes } = await originals.get(name);
-      return disk.write(keyOf(name, format), new Uint8Array(await encoder[format](bytes)));
-    });
+  const encode = (name: PictureName, format: keyof Encoder, { bytes }: Checksummed): Promise<Checksummed> =>
+    flight(keyOf(name, format), async () => disk.write(keyOf(name, format), new Uint8Array(await encoder[format](bytes))));
   const viewCounter = createViewCounter({ onError });
 
   /** Returns `null` if the encoder is busy: the caller sends the larger original at once. */
-  async function webp(name: PictureName): Promise<Checksummed | null> {
+  async function webp(name: PictureName, client: string): Promise<Checksummed | null> {
     const cached = await disk.read(keyOf(name, "webp"));
     if (cached) return cached;
-    return encode(name, "webp").catch(async (error: unknown) => {
-      if (!(error instanceof PictureError)) throw await originals.markDamaged(name, error);
-      if (error.kind === "busy") return null;
-      throw error;
+    return encode(name, "webp", await originals.get(name, client)).catch(async (error: unknown) => {
+      if (error instanceof PictureError) return null;
+      throw await originals.markDamaged(name, error);
     });
   }
 
-  async function picture(name: PictureName, accepted: AcceptedFormats): Promise<Picture> {
+  const avif = async (name: PictureName, client: string): Promise<Checksummed> => encode(name, "avif", await originals.get(name, client));
+
+  async function picture(name: PictureName, accepted: AcceptedFormats, client: string): Promise<Picture> {
     // Only crawlers request the largest size, and it would block the encoder.
     const convertible = name.size !== "original";
-    const avif = convertible && accepted.avif ? await disk.read(keyOf(name, "avif")) : null;
-    if (avif) return { ...avif, format: "avif", isFinal: true };
-    const smaller = convertible && accepted.webp ? await webp(name) : null;
-    if (smaller && accepted.avif) viewCounter.count(keyOf(name, "avif"), () => encode(name, "avif"));
+    const smallest = convertible && accepted.avif ? await disk.read(keyOf(name, "avif")) : null;
+    if (smallest) return { ...smallest, format: "avif", isFinal: true };
+    const smaller = convertible && accepted.webp ? await webp(name, client) : null;
+    if (smaller && accepted.avif) viewCounter.count(keyOf(name, "avif"), () => avif(name, client));
     if (smaller) return { ...smaller, format: "webp", isFinal: true };
-    const original = await originals.get(name);
+    const original = await originals.get(name, client);
     return { ...original, format: formatOf(original.bytes) ?? "jpeg", isFinal: !(convertible && accepted.webp) };
   }
 
@@ -77,7 +79,10 @@ export async function openPictureStore({ baseUrl, dataDir, onError, ...options }
   const encoder = await openEncoder(options.encoderConcurrency);
   const disk = openDiskCache({ folder: join(dataDir, "pictures"), maxBytes: options.maxBytes ?? defaultMaxBytes, onError });
   const host = pictureHost(baseUrl, options.hostLimits);
-  const limit = createConcurrencyLimit({ ...defaultHostConcurrency, ...options.hostConcurrency, busy: pictureBusyError });
+  const limit = createFairConcurrencyLimit({
+    inAll: { ...defaultHostConcurrency, ...options.hostConcurrency, busy: pictureBusyError },
+    ofEach: { ...defaultClientConcurrency, ...options.clientConcurrency, busy: pictureExcessError },
+  });
   const originals = originalsOf({ host, disk, limit, onError });
   const variants = variantsOf(originals, encoder, disk, onError);
   return {

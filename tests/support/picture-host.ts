@@ -22,7 +22,8 @@ export type PictureHostStandIn = {
   baseUrl: string;
   /** In order: "/w500/a.jpg". */
   calls: string[];
-  setFault(fault: PictureFault | null): void;
+  /** For paths that match (by default all); `null` ends the fault. */
+  setFault(fault: PictureFault | null, matching?: RegExp): void;
   release(): void;
   close(): Promise<void>;
 };
@@ -52,10 +53,12 @@ export async function startPictureHost(): Promise<PictureHostStandIn> {
   const calls: string[] = [];
   const held = new Set<() => void>();
   let fault: PictureFault | null = null;
+  let matching = /^/;
   const server = createServer((request, response) => {
-    calls.push((request.url ?? "").replace("/t/p", ""));
+    const path = (request.url ?? "").replace("/t/p", "");
+    calls.push(path);
     const send = () => response.writeHead(200, { "content-type": "image/jpeg" }).end(jpeg);
-    if (fault === null) send();
+    if (fault === null || !matching.test(path)) send();
     else if (fault.kind === "held") held.add(send);
     else misbehave(fault, response, jpeg);
   });
@@ -63,8 +66,9 @@ export async function startPictureHost(): Promise<PictureHostStandIn> {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/t/p/`,
     calls,
-    setFault: (next) => {
+    setFault: (next, pattern = /^/) => {
       fault = next;
+      matching = pattern;
     },
     release: () => {
       for (const send of held) send();

@@ -31,6 +31,7 @@ export function sampleApp({ catalog = sampleCatalog(), maxBytes = 16 * 1024 * 10
   const errors: unknown[] = [];
   const onError = (error: unknown) => void errors.push(error);
   const cache = createPageCache({ maxBytes, freshMs: 300_000, staleMs: 86_400_000, retryRefreshMs: 2000, now: () => clock.nowMs, onError });
+  const clientKeys = createClientKeys({ trustedProxyHops: 0 });
   const app = createApp({
     site: sampleSite(),
     media: [],
@@ -46,7 +47,8 @@ export function sampleApp({ catalog = sampleCatalog(), maxBytes = 16 * 1024 * 10
     inventory: sampleInventory(),
     readiness: () => ({ ready: true }),
     onError,
-    clientLimits: createClientLimits({ clientKeys: createClientKeys({ trustedProxyHops: 0 }) }),
+    clientKeys,
+    clientLimits: createClientLimits({ clientKeys }),
     takedown: emptyTakedown,
     pageDeadlineMs: longestWaitMs,
     apiDeadlineMs: longestWaitMs,
