@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { dashboardFile, grafanaDashboard, rows } from "#tools/dashboard/grafana-dashboard.ts";
 import { promtoolPath } from "#tools/promtool.ts";
-import { documentedMetrics, exposedMetrics, type Metrics, metricOf, usedMetrics } from "./metrics-contract.ts";
+import { documentedMetrics, documentedValues, exposedMetrics, type Metrics, metricOf, usedMetrics } from "./metrics-contract.ts";
 
 const alertTests = ["tests/contract/alerts.promtool.yml", "tests/contract/alerts-in-days.promtool.yml"];
 const alertCases = alertTests.map((path) => readFileSync(path, "utf8")).join("\n");
@@ -19,27 +19,32 @@ beforeAll(async () => {
 });
 
 const documented = documentedMetrics(operations);
+const values = documentedValues(operations, new Set([...documented.values()].flat()));
 const ours = (names: Iterable<string>): string[] => [...names].filter((name) => name.startsWith("matinee_")).toSorted();
-
-test("operations.md lists the metrics of the built site, with their labels", () => {
-  expect(ours(documented.keys())).toEqual(ours(exposed.keys()));
-  for (const [name, labels] of exposed) if (name.startsWith("matinee_") && labels.size > 0) expect([name, documented.get(name)]).toEqual([name, labels]);
-});
-
 /** Prometheus adds `job` and `instance`; `le` belongs to histograms. */
 const labelsOf = (name: string): string[] => [...(documented.get(name) ?? []), "job", "instance", "le"];
+
+test("operations.md lists the metrics of the built site, with their labels and values", () => {
+  expect(ours(documented.keys())).toEqual(ours(exposed.keys()));
+  for (const name of ours(exposed.keys()))
+    for (const [label, seen] of exposed.get(name) ?? []) {
+      expect(documented.get(name), name).toContain(label);
+      expect([...(values.get(label) ?? [])], label).toEqual(expect.arrayContaining([...seen]));
+    }
+});
 
 test.each([
   ["the dashboard", expressions.join("\n")],
   ["the alerts", alerts],
   ["the alerts' tests", alertCases],
-])("%s names only metrics and labels that exist", (_, text) => {
+])("%s names only metrics, labels and values that exist", (_, text) => {
   const uses = usedMetrics(text);
   expect(uses.length).toBeGreaterThan(10);
   for (const { series, labels } of uses) {
     const name = metricOf(series, exposed);
     expect(name, series).toBeDefined();
-    expect(labelsOf(name ?? ""), series).toEqual(expect.arrayContaining(labels));
+    expect(labelsOf(name ?? ""), series).toEqual(expect.arrayContaining([...labels.keys()]));
+    for (const [label, used] of labels) if (values.has(label)) expect([...(values.get(label) ?? [])], label).toEqual(expect.arrayContaining([...used]));
   }
 });
 

@@ -13,7 +13,7 @@ export const overview: Row = {
       title: "Pages",
       unit: "reqps",
       description: "Pages that all nodes sent (2xx and 3xx).",
-      queries: [[rate(requests, { where: `status=~"[23]xx",${pages}` }), "pages"]],
+      queries: [[rate(requests, { where: `status=~"2xx|3xx",${pages}` }), "pages"]],
     },
     {
       title: "5xx",
@@ -50,7 +50,7 @@ export const visitors: Row = {
       title: "Pages by node",
       unit: "reqps",
       description: "One line falls: that node. All fall: nginx, the network, or fewer visitors.",
-      queries: [[rate(requests, { where: `status=~"[23]xx",${pages}`, by: "instance" }), "{{instance}}"]],
+      queries: [[rate(requests, { where: `status=~"2xx|3xx",${pages}`, by: "instance" }), "{{instance}}"]],
     },
     {
       title: "Responses by status",
