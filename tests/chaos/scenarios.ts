@@ -8,6 +8,7 @@ import { r10 } from "./r10-kill.ts";
 import { r11 } from "./r11-bad-store.ts";
 import { r12 } from "./r12-two-processes.ts";
 import { r17 } from "./r17-stop.ts";
+import { r21Pictures } from "./r21-fair-pictures.ts";
 import { r23 } from "./r23-retry-after.ts";
 import { r26 } from "./r26-clock.ts";
 import type { Scenario } from "./scenario.ts";
@@ -27,6 +28,7 @@ export const scenarios: readonly Scenario[] = [
   slowClients,
   garbageRequests,
   r17,
+  r21Pictures,
   r23,
   r26,
   ...halfLoad,
