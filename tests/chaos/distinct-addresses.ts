@@ -1,17 +1,26 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { atMost, exactly, type Figure } from "#tests/support/figure.ts";
+import { endlessFilm } from "#tests/support/film-pages.ts";
 import { pipelinedHeads } from "#tests/support/pipelined-heads.ts";
+import { withLiveSite } from "./live-site.ts";
 import type { Scale, Scenario } from "./scenario.ts";
+import { isServed, msUntil } from "./views.ts";
 
-const totals: Record<Scale, number> = { short: 20_000, full: 1_000_000 };
-const measureEvery = 5000;
+const totals: Record<Scale, number> = { short: 5000, full: 1_000_000 };
+const storedFilms: Record<Scale, number> = { short: 200, full: 10_000 };
+const measureEvery = 1000;
 const memoryLimitMb = 200;
 /** For the second half, when caches are full. */
 const flatLimitMb = 50;
 
 const pages = ["/", "/home", "/top", "/tv", "/tv/top", "/genres", "/movie/19", "/movie/10098", "/tv/900000501", "/about"];
+
+/** An address for each visitor, as a proxy would report it. */
+const visitorAddress = (index: number): string => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 
 /** Four of ten addresses differ in parameters that no page reads, the others in ids, paths and searches. All are distinct. */
 const kinds: ((index: number) => { target: string; headers?: string })[] = [
@@ -22,7 +31,7 @@ const kinds: ((index: number) => { target: string; headers?: string })[] = [
   (index) => ({ target: `/movie/${500_000_000 + index}` }),
   (index) => ({ target: `/api/people/${500_000_000 + index}/known-for` }),
   // Another client each time, according to the proxy's header: tests the memory of the rate limits too.
-  (index) => ({ target: `/search?q=film+${index}`, headers: `x-forwarded-for: 10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}\r\n` }),
+  (index) => ({ target: `/search?q=film+${index}`, headers: `x-forwarded-for: ${visitorAddress(index)}\r\n` }),
 ];
 const request = (index: number) => kinds[index % kinds.length]?.(index) ?? { target: "/" };
 const isSamePage = (index: number): boolean => index % kinds.length < 4;
@@ -30,13 +39,25 @@ const isSamePage = (index: number): boolean => index % kinds.length < 4;
 /** Linux only. */
 const residentMb = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? Number.NaN) / 1024;
 
-async function memoryFigures(site: BuiltServer, total: number): Promise<Figure[]> {
+/** Memory of a server at work: `measure` is told how much of the work is done, from 0 to 1. */
+function memoryOf(site: BuiltServer) {
   const freshMb = residentMb(site.pid());
-  let [failed, missed, halfMb, peakMb, responses] = [0, 0, 0, 0, 0];
-  const measure = () => {
-    peakMb = Math.max(peakMb, residentMb(site.pid()));
-    if (responses === total / 2) halfMb = peakMb;
+  let [halfMb, peakMb] = [freshMb, freshMb];
+  return {
+    measure: (done: number): void => {
+      peakMb = Math.max(peakMb, residentMb(site.pid()));
+      if (done <= 0.5) halfMb = peakMb;
+    },
+    figures: (work: string): Figure[] => [
+      atMost(`memory added to ${freshMb.toFixed(0)} MB by ${work}`, peakMb - freshMb, memoryLimitMb, " MB"),
+      atMost(`by ${work}: of that, in the second half`, peakMb - halfMb, flatLimitMb, " MB"),
+    ],
   };
+}
+
+async function memoryFigures(site: BuiltServer, total: number): Promise<Figure[]> {
+  const memory = memoryOf(site);
+  let [failed, missed, responses] = [0, 0, 0];
   await pipelinedHeads({
     origin: site.url,
     total,
@@ -45,12 +66,11 @@ async function memoryFigures(site: BuiltServer, total: number): Promise<Figure[]
       if (!/^HTTP\/1\.1 (200|404)/.test(head)) failed += 1;
       if (isSamePage(index) && head.includes("fwd=miss")) missed += 1;
       responses += 1;
-      if (responses % measureEvery === 0) measure();
+      if (responses % measureEvery === 0) memory.measure(responses / total);
     },
   });
   return [
-    atMost(`memory added to ${freshMb.toFixed(0)} MB by ${total.toLocaleString("en")} addresses`, peakMb - freshMb, memoryLimitMb, " MB"),
-    atMost("of that, in the second half", peakMb - halfMb, flatLimitMb, " MB"),
+    ...memory.figures(`${total.toLocaleString("en")} addresses`),
     // A page that several connections request before it is cached is a miss for each.
     atMost("misses of pages with unknown parameters", missed, pages.length * 256),
     exactly("responses other than 200 and 404", failed, 0),
@@ -78,13 +98,47 @@ async function callFigures(): Promise<Figure[]> {
   }
 }
 
+/** Each film is another visitor's, costs a call and is stored. The clock advances, because the provider allows 38 calls a second. */
+async function writtenFigures(scale: Scale): Promise<Figure[]> {
+  const total = storedFilms[scale];
+  const everySecond = 20;
+  return withLiveSite(
+    async ({ site }) => {
+      const memory = memoryOf(site);
+      let views = 0;
+      for (let first = 0; first < total; first += everySecond) {
+        const visits = Array.from({ length: everySecond }, (_, index) =>
+          isServed(site.url, endlessFilm(first + index), { "x-forwarded-for": visitorAddress(first + index) }),
+        );
+        views += (await Promise.all(visits)).filter(Boolean).length;
+        await site.advanceMonotonicClock(1100);
+        memory.measure((first + everySecond) / total);
+      }
+      const storedMs = await msUntil(async () => storedIn(site.dataDir) === total);
+      return [
+        exactly(`views of ${total.toLocaleString("en")} films of a live provider`, views, total),
+        exactly("all of them stored", Number.isFinite(storedMs) ? "yes" : `${storedIn(site.dataDir)}`, "yes"),
+        ...memory.figures(`${total.toLocaleString("en")} stored films`),
+      ];
+    },
+    { TRUSTED_PROXY_HOPS: "1" },
+  );
+}
+
+function storedIn(dataDir: string): number {
+  const database = new DatabaseSync(join(dataDir, "matinee.sqlite"), { readOnly: true });
+  const count = Number(database.prepare("SELECT count(*) AS count FROM movies").get()?.count);
+  database.close();
+  return count;
+}
+
 export const distinctAddresses: Scenario = {
   id: "R14",
   title: "distinct addresses",
   run: async (scale) => {
     const site = await startBuiltServer({ TRUSTED_PROXY_HOPS: "1" });
     try {
-      return [...(await memoryFigures(site, totals[scale])), ...(await callFigures())];
+      return [...(await memoryFigures(site, totals[scale])), ...(await callFigures()), ...(await writtenFigures(scale))];
     } finally {
       await site.stop();
     }

@@ -4,7 +4,7 @@ import { endlessFilm, listPages } from "#tests/support/film-pages.ts";
 import { steadyLoad } from "#tests/support/steady-load.ts";
 import { type LiveSite, withLiveSite } from "./live-site.ts";
 import { peakOf } from "./peak.ts";
-import type { Scale, Scenario } from "./scenario.ts";
+import type { Scale, Scenario, ScenarioOptions } from "./scenario.ts";
 import { isView, requestOf, visit, wait } from "./views.ts";
 
 const faults: readonly (Fault | null)[] = [
@@ -47,8 +47,8 @@ async function randomFaults({ site, provider }: LiveSite, durationMs: number): P
   return { heapMb, delaysMs };
 }
 
-async function halfCapacity(scale: Scale): Promise<Figure[]> {
-  const durationMs = scale === "full" ? 180_000 : 3000;
+async function halfCapacity(scale: Scale, { minutes = scale === "full" ? 3 : 0.05 }: ScenarioOptions = {}): Promise<Figure[]> {
+  const durationMs = minutes * 60_000;
   const pages = [...listPages, ...Array.from({ length: 100 }, (_, index) => endlessFilm(index))];
   return withLiveSite(async (live) => {
     const { site, provider } = live;

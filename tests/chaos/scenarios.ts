@@ -10,6 +10,7 @@ import { r12 } from "./r12-two-processes.ts";
 import { r17 } from "./r17-stop.ts";
 import { r21Pictures } from "./r21-fair-pictures.ts";
 import { r23 } from "./r23-retry-after.ts";
+import { r24 } from "./r24-wrong-rows.ts";
 import { r26 } from "./r26-clock.ts";
 import type { Scenario } from "./scenario.ts";
 import { slowClients } from "./slow-clients.ts";
@@ -30,6 +31,7 @@ export const scenarios: readonly Scenario[] = [
   r17,
   r21Pictures,
   r23,
+  r24,
   r26,
   ...halfLoad,
 ];

@@ -18,8 +18,8 @@ export const isView = ({ status, body }: Pick<LoadResponse, "status" | "body">, 
   status === 200 && name !== undefined && body.includes(`>${renderToStaticMarkup(name)}</h1>`);
 
 /** Whether a page is a view; a request without a response is none. */
-export const isServed = (origin: string, page: NamedPage): Promise<boolean> =>
-  fetch(origin + page.path)
+export const isServed = (origin: string, page: NamedPage, headers: Record<string, string> = {}): Promise<boolean> =>
+  fetch(origin + page.path, { headers })
     .then(async (response) => isView({ status: response.status, body: await response.text() }, page))
     .catch(() => false);
 

@@ -4,6 +4,7 @@ import { readDataFiles } from "#sample/read-data-files.ts";
 import { createEmbeddedService } from "#sample/service.ts";
 import { endlessTitle } from "./film-pages.ts";
 import { withHostileTexts } from "./hostile-texts.ts";
+import { withWrongTypes } from "./wrong-types.ts";
 
 /** Times in milliseconds. */
 export type Fault =
@@ -57,14 +58,6 @@ async function responseTo({ fetch, inventory }: Service, url: URL): Promise<Resp
 }
 
 const json = { "content-type": "application/json;charset=utf-8" };
-
-function withWrongTypes(value: unknown): unknown {
-  if (typeof value === "string") return value.length;
-  if (typeof value === "number") return String(value);
-  if (Array.isArray(value)) return { 0: value[0] };
-  if (value === null || typeof value !== "object") return [value];
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withWrongTypes(inner)]));
-}
 
 async function forward(response: ServerResponse, real: () => Promise<Response>): Promise<void> {
   const { status, headers, body } = await real().then(async (real) => ({ status: real.status, headers: real.headers, body: await real.text() }));

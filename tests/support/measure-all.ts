@@ -4,7 +4,7 @@ import type { Figure } from "./figure.ts";
 import { occasion, tableHead, tableRows, withRows } from "./results-table.ts";
 
 /** A metric or a scenario. `run` starts all that it needs and leaves nothing behind; it throws if it cannot measure at all. */
-type Measurement = { id: string; title: string; run: (scale: "full") => Promise<Figure[]> };
+type Measurement = { id: string; title: string; run: (scale: "full", options: { minutes?: number }) => Promise<Figure[]> };
 
 type Suite = {
   measurements: readonly Measurement[];
@@ -18,9 +18,9 @@ type Suite = {
 const docs = new URL("../../docs/", import.meta.url);
 
 /** @returns `null` if it could not be measured: the document keeps what was measured before */
-async function figuresOf({ id, run }: Measurement): Promise<Figure[] | null> {
+async function figuresOf({ id, run }: Measurement, options: { minutes?: number }): Promise<Figure[] | null> {
   try {
-    return await run("full");
+    return await run("full", options);
   } catch (error) {
     console.error(`${id} could not be measured:`, error);
     return null;
@@ -41,16 +41,17 @@ function write({ document, table }: Suite, id: string, rows: readonly string[]):
 
 /**
  * Measures what `args` name (everything if they name nothing), one after another, and prints the table. With `--write` the rows replace those in
- * the suite's document. @returns how many figures missed their goal
+ * the suite's document; `--minutes 30` is for a scenario that lasts as long as it is told (R20). @returns how many figures missed their goal
  */
 export async function measureAll(suite: Suite, args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({ args: [...args], options: { write: { type: "boolean" } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({ args: [...args], options: { write: { type: "boolean" }, minutes: { type: "string" } }, allowPositionals: true });
+  const options = values.minutes === undefined ? {} : { minutes: Number(values.minutes) };
   const measurements = chosen(suite, positionals);
   const when = occasion();
   console.log(`Node ${process.versions.node}\n\n${tableHead(suite.noun).join("\n")}`);
   let missed = 0;
   for (const measurement of measurements) {
-    const figures = await figuresOf(measurement);
+    const figures = await figuresOf(measurement, options);
     missed += figures === null ? 1 : figures.filter(({ passed }) => passed === false).length;
     if (figures === null) continue;
     const rows = tableRows(measurement, figures, when);

@@ -13,6 +13,8 @@ export type PostgresServer = {
   urlOf(database: string): string;
   /** @returns the address of a new, empty database */
   emptyDatabase(): Promise<string>;
+  /** Nothing may be connected to the original. @returns the address of a copy */
+  copyOf(url: string): Promise<string>;
   /** Stops it and its connections; the data is there after `start`. */
   end(): Promise<void>;
   start(): Promise<void>;
@@ -82,18 +84,21 @@ export async function startPostgres({ port: wanted, extra = {} }: { port?: numbe
     running.kill("SIGINT");
     await ended;
   };
+  const create = async (template: string): Promise<string> => {
+    databases += 1;
+    const name = `database_${databases}`;
+    const sql = postgres(urlOf("postgres"), { max: 1, onnotice: () => undefined });
+    await sql`CREATE DATABASE ${sql(name)} TEMPLATE ${sql(template)}`;
+    await sql.end();
+    return urlOf(name);
+  };
   process.once("exit", () => child?.kill("SIGQUIT"));
   await start();
   return {
     port,
     urlOf,
-    emptyDatabase: async () => {
-      databases += 1;
-      const sql = postgres(urlOf("postgres"), { max: 1, onnotice: () => undefined });
-      await sql`CREATE DATABASE ${sql(`empty_${databases}`)}`;
-      await sql.end();
-      return urlOf(`empty_${databases}`);
-    },
+    emptyDatabase: () => create("template1"),
+    copyOf: (url) => create(new URL(url).pathname.slice(1)),
     end,
     start,
     stop: async () => {
