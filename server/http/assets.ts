@@ -43,6 +43,8 @@ export function mountAssets(app: Hono, { folder, otherBuilds = noOtherBuilds, he
     return findRemote(context);
   };
   app.get("/assets/*", async (context) => {
+    // Whole files are small and a valid response; serveStatic takes malformed ranges for ranges.
+    context.req.raw.headers.delete("range");
     const response = await find(context);
     if (!response) return context.text("There is no such file", 404, { ...headers, "cache-control": "no-store" });
     for (const [header, value] of Object.entries({ ...headers, "cache-control": "public, max-age=31536000, immutable" })) response.headers.set(header, value);

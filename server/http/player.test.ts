@@ -81,6 +81,9 @@ describe("the sample film", () => {
     [`bytes=${film.length - 10}-`, film.length - 10, film.length - 1],
     [`bytes=100-${film.length * 2}`, 100, film.length - 1],
     ["bytes=-10", film.length - 10, film.length - 1],
+    ["BYTES=0-0", 0, 0],
+    ["bytes=0-99999999999999999999", 0, film.length - 1],
+    [`bytes=-${film.length * 2}`, 0, film.length - 1],
   ])("is sent from %s", async (range, first, last) => {
     const response = await get(range);
     expect(response.status).toBe(206);
@@ -90,10 +93,35 @@ describe("the sample film", () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(film.subarray(first, last + 1))).toBe(true);
   });
 
-  test("is 416 for a range past its end", async () => {
-    const response = await get(`bytes=${film.length}-`);
+  test.each([`bytes=${film.length}-`, `bytes=${film.length}-${film.length + 9}`, "bytes=-0"])("is 416 for %s, which holds none of its bytes", async (range) => {
+    const response = await get(range);
     expect(response.status).toBe(416);
     expect(response.headers.get("content-range")).toBe(`bytes */${film.length}`);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test.each(["bytes=a-b", "bytes=-", "bytes=", "bytes=9-1", "0-9", "lines=0-9", "bytes=0-1, 4-5", "bytes=0--1", "bytes=1.5-2"])(
+    "is sent whole for %s, which is no single range of bytes",
+    async (range) => {
+      const response = await get(range);
+      expect([response.status, response.headers.get("content-range")]).toEqual([200, null]);
+      expect(response.headers.get("content-length")).toBe(String(film.length));
+    },
+  );
+
+  test("is resumed if it is still the same file, else sent whole", async () => {
+    const { get } = sampleApp();
+    const path = "/player/media/sample.mp4";
+    const lastModified = (await get(path)).headers.get("last-modified") ?? expect.unreachable("no last-modified");
+    const statusWith = async (ifRange: string) => (await get(path, { range: "bytes=10-", "if-range": ifRange })).status;
+    expect(await statusWith(lastModified)).toBe(206);
+    expect(await statusWith("Thu, 01 Jan 1970 00:00:00 GMT")).toBe(200);
+    expect(await statusWith('"an-etag"')).toBe(200);
+  });
+
+  test("ignores a range of HEAD", async () => {
+    const response = await sampleApp().app.request("/player/media/sample.mp4", { method: "HEAD", headers: { range: "bytes=0-9" } });
+    expect([response.status, response.headers.get("content-length")]).toEqual([200, String(film.length)]);
   });
 
   test.each([

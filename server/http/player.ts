@@ -1,3 +1,5 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
 import type { PlayerFilm, PlayerServer } from "#domain/player.ts";
@@ -6,6 +8,7 @@ import { sampleFilm, sampleFilmFiles } from "#sample/film/sample-film.ts";
 import type { OperatorMedia } from "#server/config/players-file.ts";
 import { type PlayerPageSubject, playerAddress } from "#server/player-page/player-address.ts";
 import { playerDocument } from "#server/player-page/player-document.ts";
+import { ignoreInvalidRange } from "./range-request.ts";
 
 type PlayerDeps = {
   site: PublicSite;
@@ -34,8 +37,10 @@ function mountSampleFilm(app: Hono, folder: string, headers: Record<string, stri
   for (const [name, type] of Object.entries(sampleFilmFiles)) {
     const fileHeaders = { ...headers, "content-type": type, "accept-ranges": "bytes", "cache-control": `public, max-age=${filmMaxAgeS}` };
     app.get(`${mediaBase}/${name}`, async (context) => {
+      ignoreInvalidRange(context.req.raw, statSync(join(folder, name), { throwIfNoEntry: false })?.mtime.toUTCString());
       const response = (await sendFile(context, async () => undefined)) ?? context.body(null, 404);
       for (const [header, value] of Object.entries(fileHeaders)) response.headers.set(header, value);
+      if (response.status >= 400) response.headers.set("cache-control", "no-store");
       return response;
     });
   }
