@@ -21,7 +21,8 @@ async function start(): Promise<void> {
   // Before the site listens, so that a port in use stops the start.
   if (metrics && env.METRICS_PORT)
     await listen({ listener: metricsListener(metrics), ...env.METRICS_PORT, names: { port: "METRICS_PORT", host: "METRICS_PORT" } });
-  const { server, port } = await listen({ listener: deployment.listener, onClientError: deployment.onClientError, port: env.PORT, host: env.HOST });
+  const { listener, onClientError, onConnect } = deployment;
+  const { server, port } = await listen({ listener, onClientError, onConnect, port: env.PORT, host: env.HOST });
   process.stdout.write(`${env.SITE_NAME} is open at ${env.PUBLIC_ORIGIN ?? `http://localhost:${port}`}\n`);
   stopOnSignal({
     server,

@@ -5,7 +5,8 @@ import type { PublicSite } from "#domain/site.ts";
 import { cacheFirstListener } from "#server/http/cache-first-listener.ts";
 import { documentHeaders } from "#server/http/document-headers.ts";
 import { createLoadShedder } from "#server/http/load-shedder.ts";
-import { createProtocolErrorHandlers, type ProtocolErrorHandlers } from "#server/http/protocol-errors.ts";
+import { createProtocolErrors, type ProtocolErrors } from "#server/http/protocol-errors.ts";
+import { hasValidHost } from "#server/http/request-host.ts";
 import { type CompletedRequest, createRequestTracker } from "#server/http/request-tracker.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import { accessLog } from "#server/process/log.ts";
@@ -15,17 +16,13 @@ import type { DeploymentContext } from "./context.ts";
 export type ServerListeners = {
   /** For `createServer`: the page cache, then the load shedder, then the app. */
   listener: RequestListener;
-  /** For the server's "clientError". */
-  onClientError: ProtocolErrorHandlers["onClientError"];
-};
+} & Pick<ProtocolErrors, "onClientError" | "onConnect">;
 
 type ListenerDeps = { app: Hono; cache: PageCache; provider: Provider; site: PublicSite };
 
 /** Every response is counted in the metrics and may be logged. */
 export function openListener({ app, cache, provider, site }: ListenerDeps, { env, log, metrics, onError }: DeploymentContext): ServerListeners {
   const headers = documentHeaders(site, []).file;
-  const { errorHandler, onClientError } = createProtocolErrorHandlers(headers, onError);
-  const appListener = getRequestListener(app.fetch, { errorHandler });
   const shed = createLoadShedder({ cache, hasSpareQuota: () => provider.health().hasRoomAhead, headers });
   const logAccess = accessLog(log);
   const onComplete = (request: CompletedRequest) => {
@@ -33,6 +30,10 @@ export function openListener({ app, cache, provider, site }: ListenerDeps, { env
     metrics?.requestCompleted(request);
   };
   const tracker = createRequestTracker({ trustedProxyHops: env.TRUSTED_PROXY_HOPS, onComplete });
+  const { errorHandler, refuseHost, onClientError, onConnect } = createProtocolErrors({ headers, newId: tracker.newId, onError });
+  // A request of HTTP/1.0 may have no Host; no response is made from it.
+  const appListener = getRequestListener(app.fetch, { errorHandler, hostname: "localhost" });
   metrics?.collectFrom({ requests: tracker.counts, cache: cache.info, provider: provider.health });
-  return { listener: cacheFirstListener((request, response) => void appListener(request, response), { cache, shed, tracker }), onClientError };
+  const listener: RequestListener = (request, response) => (hasValidHost(request) ? void appListener(request, response) : refuseHost(response));
+  return { listener: cacheFirstListener(listener, { cache, shed, tracker }), onClientError, onConnect };
 }

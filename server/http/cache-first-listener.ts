@@ -6,6 +6,7 @@ import type { Encoding } from "#server/page-cache/encoded-body.ts";
 import type { CacheResult, PageCache } from "#server/page-cache/page-cache.ts";
 import { preparedResponse } from "./cached-response.ts";
 import type { LoadShedder } from "./load-shedder.ts";
+import { hasValidHost } from "./request-host.ts";
 import { kindByStart, type RequestKind } from "./request-kind.ts";
 import { countStatus, type RequestTracker, type StatusCounts } from "./request-tracker.ts";
 
@@ -63,7 +64,7 @@ export function cacheFirstListener(listener: RequestListener, { cache, shed, tra
   const targetOf = createTargetParser(tracker);
   return (request, response) => {
     const target = targetOf(request.url ?? "/");
-    const key = request.method === "GET" || request.method === "HEAD" ? target.key : null;
+    const key = (request.method === "GET" || request.method === "HEAD") && hasValidHost(request) ? target.key : null;
     const encoding = encodingFor(request.headers["accept-encoding"]);
     const result = key === null ? null : cache.get(key, encoding);
     if (result === null) {

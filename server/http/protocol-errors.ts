@@ -1,8 +1,9 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { RequestError } from "@hono/node-server";
+import { currentResponse } from "./current-response.ts";
 
-type ErrorResponse = { status: number; text: string };
+type ErrorResponse = { status: number; text: string; headers?: Record<string, string> };
 
 const badRequest: ErrorResponse = { status: 400, text: "This request cannot be read" };
 /** By the code of Node's error; any other code gets `badRequest`. */
@@ -11,28 +12,51 @@ const responsesByCode: Record<string, ErrorResponse> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, text: "The body of this request is too large" },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, text: "This request took too long" },
 };
+const noTunnel: ErrorResponse = { status: 405, text: "This address takes GET and HEAD", headers: { allow: "GET, HEAD" } };
 const serverError: ErrorResponse = { status: 500, text: "Something went wrong here. Please try again." };
 
 /** Responses to requests that never reach the app, with the headers of a file. */
-export type ProtocolErrorHandlers = {
+export type ProtocolErrors = {
   /** For `getRequestListener`: 400 for a target or host that is no URL ("*", "/\evil"), 500 for any other error. */
   errorHandler: (error: unknown) => Response;
+  /** Refuses a request without a valid Host. */
+  refuseHost: (response: ServerResponse) => void;
   /** For the server's "clientError": bytes that are not HTTP, too many or too slow. Responds and closes the connection. */
   onClientError: (error: NodeJS.ErrnoException, socket: Socket) => void;
+  /** For the server's "connect": this server is no proxy. */
+  onConnect: (socket: Socket) => void;
+};
+
+type Deps = {
+  headers: Record<string, string>;
+  /** An id for a request that cannot be read. */
+  newId: () => string;
+  onError: (error: unknown) => void;
 };
 
 const plainHeaders = (headers: Record<string, string>) => ({ ...headers, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
 
-function serialize({ status, text }: ErrorResponse, headers: Record<string, string>): string {
-  const fields = { ...plainHeaders(headers), "content-length": String(Buffer.byteLength(text)), date: new Date().toUTCString(), connection: "close" };
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+function serialize({ status, text, headers }: ErrorResponse, common: Record<string, string>): string {
+  const own = { ...headers, "content-length": String(Buffer.byteLength(text)), date: new Date().toUTCString(), connection: "close" };
+  const lines = Object.entries({ ...plainHeaders(common), ...own }).map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", text].join("\r\n");
 }
 
-/** Node stores the connection's current response in `_httpMessage`. Nothing may be written in the middle of it. */
-const isSendingResponse = (socket: Socket & { _httpMessage?: ServerResponse<IncomingMessage> | null }): boolean => socket._httpMessage?.headersSent === true;
-
-export function createProtocolErrorHandlers(headers: Record<string, string>, onError: (error: unknown) => void): ProtocolErrorHandlers {
+export function createProtocolErrors({ headers, newId, onError }: Deps): ProtocolErrors {
+  const respondAndClose = (socket: Socket, error: ErrorResponse): void => {
+    socket.write(serialize(error, { ...headers, "x-request-id": newId() }));
+    socket.destroySoon();
+  };
+  const onClientError: ProtocolErrors["onClientError"] = (error, socket) => {
+    const current = currentResponse(socket);
+    if (current?.req.complete && socket.writable) {
+      // The garbage follows a whole request, whose response comes first. More of it would be one error each.
+      socket.pause();
+      return void current.once("close", () => onClientError(error, socket));
+    }
+    if (!socket.writable || current?.headersSent || error.code === "ECONNRESET") return void socket.destroy();
+    respondAndClose(socket, responsesByCode[error.code ?? ""] ?? badRequest);
+  };
   return {
     errorHandler: (error) => {
       const isBadRequest = error instanceof RequestError;
@@ -40,10 +64,8 @@ export function createProtocolErrorHandlers(headers: Record<string, string>, onE
       const { status, text } = isBadRequest ? badRequest : serverError;
       return new Response(text, { status, headers: plainHeaders(headers) });
     },
-    onClientError: (error, socket) => {
-      if (!socket.writable || isSendingResponse(socket) || error.code === "ECONNRESET") return void socket.destroy();
-      socket.write(serialize(responsesByCode[error.code ?? ""] ?? badRequest, headers));
-      socket.destroySoon();
-    },
+    refuseHost: (response) => void response.writeHead(badRequest.status, plainHeaders(headers)).end(badRequest.text),
+    onClientError,
+    onConnect: (socket) => respondAndClose(socket, noTunnel),
   };
 }

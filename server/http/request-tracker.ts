@@ -14,6 +14,8 @@ export type RequestCounts = ReadonlyMap<RequestKind, StatusCounts>;
 export type CompletedRequest = { id: string; kind: RequestKind; method: string; status: number; tookMs: number };
 
 export type RequestTracker = {
+  /** For a request whose headers cannot be read. */
+  newId(): string;
   idOf(request: IncomingMessage): string;
   countsFor(kind: RequestKind): StatusCounts;
   counts: RequestCounts;
@@ -35,12 +37,16 @@ export function createRequestTracker({ trustedProxyHops = 0, onComplete }: Optio
     counts.set(kind, ofKind);
     return ofKind;
   };
+  const newId = (): string => {
+    lastNumber += 1;
+    return `${processId}-${lastNumber.toString(36)}`;
+  };
   const idOf = (request: IncomingMessage): string => {
     const fromProxy = trustedProxyHops > 0 ? request.headers["x-request-id"] : undefined;
-    lastNumber += 1;
-    return typeof fromProxy === "string" && validRequestId.test(fromProxy) ? fromProxy : `${processId}-${lastNumber.toString(36)}`;
+    return typeof fromProxy === "string" && validRequestId.test(fromProxy) ? fromProxy : newId();
   };
   return {
+    newId,
     idOf,
     countsFor,
     counts,

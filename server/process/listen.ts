@@ -25,6 +25,8 @@ type ListenOptions = {
   listener: RequestListener;
   /** Responds to bytes that are not a request. Node's own response is the default. */
   onClientError?: (error: Error, socket: Socket) => void;
+  /** Responds to CONNECT. By default the connection is closed. */
+  onConnect?: (socket: Socket) => void;
   port: number;
   host: string | undefined;
   /** How long a request may take to arrive, in milliseconds. */
@@ -44,6 +46,7 @@ function listenError(error: NodeJS.ErrnoException, port: number, host: string | 
 export async function listen({
   listener,
   onClientError,
+  onConnect,
   port,
   host,
   timeouts = defaultTimeouts,
@@ -51,11 +54,13 @@ export async function listen({
 }: ListenOptions): Promise<{ server: Server; port: number }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ server: Server; port: number }>();
   const respond = cutStalledReaders(listener);
-  const server = createServer(timeouts, respond);
+  // The listener judges the Host: Node's own 400 lacks our headers. Duplicates are joined, so that two hosts are seen as such.
+  const server = createServer({ ...timeouts, requireHostHeader: false, joinDuplicateHeaders: true }, respond);
   // Node types the connection as a stream; over HTTP/1 it is a socket.
   if (onClientError) server.on("clientError", (error, socket) => onClientError(error, socket as Socket));
+  if (onConnect) server.on("connect", (_, socket) => onConnect(socket as Socket));
   // An unknown Expect header is no reason to refuse, and Node's 417 lacks our headers.
-  server.on("checkExpectation", respond);
+  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   server.on("listening", () => resolve({ server, port: (server.address() as AddressInfo).port }));
   server.on("error", (error) => reject(listenError(error, port, host, names)));
   server.listen({ port, ...(host !== undefined && { host }), backlog });

@@ -6,6 +6,7 @@ import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.
 import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { rawExchange, rawRequest } from "#tests/support/raw-exchange.ts";
 import { expectedHeaders } from "./expected-headers.ts";
+import { type RequestOptions, rawRows, rows } from "./header-table-rows.ts";
 
 // The headers of each kind of document on the built server over a real socket, on every status, Node's own error responses included.
 
@@ -42,58 +43,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string };
-type Row = [kind: keyof typeof expectedHeaders, status: number, path: string, options?: RequestOptions];
-const invoke = (body: string): RequestOptions => ({ method: "POST", body });
-
-const rows: Row[] = [
-  ["page", 200, "/"],
-  ["page", 200, "/movie/19", { method: "HEAD" }],
-  ["page", 200, "/search?q=night"],
-  ["page", 302, "/search?q=tt0017136"],
-  ["page", 308, "/movie"],
-  ["page", 404, "/nowhere"],
-  ["page", 404, "/movie/0"],
-  ["page", 404, "/ads/unknown"],
-  ["page", 404, "/player/far-away/movie/19"],
-  ["page", 404, "/metrics"],
-  ["page", 410, "/movie/653"],
-  ["page", 503, "/actor/962"],
-  ["player", 200, "/player/near/movie/19"],
-  ["player", 200, "/player/near/tv/7/1/1", { method: "HEAD" }],
-  ["ad", 200, "/ads/banner"],
-  ["file", 200, "/robots.txt"],
-  ["file", 200, "/sitemap.xml"],
-  ["file", 404, "/sitemaps/movies-99.xml"],
-  ["file", 200, "/favicon.svg"],
-  ["file", 308, "/favicon.ico"],
-  ["file", 200, "/healthz"],
-  ["file", 206, "/player/media/sample.mp4", { headers: { range: "bytes=0-9" } }],
-  ["file", 416, "/player/media/sample.mp4", { headers: { range: "bytes=999999999-" } }],
-  ["file", 404, "/assets/nothing.js"],
-  ["file", 200, "/api/movies/popular"],
-  ["file", 400, "/api/search/movies?q="],
-  ["file", 404, "/api/movies/555555555/extras"],
-  ["file", 404, "/api/nothing"],
-  ["file", 410, "/api/movies/653/extras"],
-  ["file", 502, "/api/movies/962/extras"],
-  ["file", 200, "/functions/v1/get-movie", invoke('{"movieId":19}')],
-  ["file", 400, "/functions/v1/get-movie", invoke("[]")],
-  ["file", 404, "/functions/v1/get-movie", invoke('{"movieId":555555555}')],
-  ["file", 404, "/functions/v1/nothing", invoke("{}")],
-  ["file", 405, "/functions/v1/get-movie"],
-  ["file", 413, "/functions/v1/get-movie", invoke("x".repeat(5000))],
-  ["file", 502, "/functions/v1/get-movie", invoke('{"movieId":962}')],
-  ["file", 405, "/movie/19", { method: "POST" }],
-  ["file", 405, "/movie/19", { method: "OPTIONS" }],
-  ["file", 405, "/movie/19", { method: "TRACE" }],
-  ["file", 400, "*", { method: "OPTIONS" }],
-  ["file", 400, "/\\elsewhere.example"],
-  ["file", 400, "/", { method: "FOO" }],
-  ["file", 400, "/", { headers: { "transfer-encoding": "chunked", "content-length": "3" } }],
-  ["file", 431, "/", { headers: { "x-large": "x".repeat(20_000) } }],
-];
-
 const headersIn = (head: string): Record<string, string> =>
   Object.fromEntries(
     head
@@ -102,14 +51,16 @@ const headersIn = (head: string): Record<string, string> =>
       .map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()]),
   );
 
-async function responseTo(path: string, options: RequestOptions = {}) {
-  const response = await rawExchange(site.url, rawRequest(path, options), { method: options.method ?? "GET" });
-  if (response.kind !== "response") return expect.unreachable(`${path}: ${response.kind}`);
-  return { status: response.status, headers: headersIn(response.head) };
+async function responseToBytes(bytes: string, method = "GET") {
+  const response = await rawExchange(site.url, bytes, { method });
+  if (response.kind !== "response") return expect.unreachable(`${bytes.slice(0, 100)}: ${response.kind}`);
+  return { status: response.status, headers: headersIn(response.head), body: response.body };
 }
 
+const responseTo = (path: string, options: RequestOptions = {}) => responseToBytes(rawRequest(path, options), options.method);
+
 function expectKind(headers: Record<string, string>, kind: keyof typeof expectedHeaders): void {
-  expect(headers).toMatchObject(expectedHeaders[kind]);
+  expect(headers).toMatchObject({ ...expectedHeaders[kind], "x-request-id": expect.stringMatching(/^[\w-]{8,}$/) });
   expect(Object.keys(headers).filter((name) => /^(server|via|set-cookie|x-powered-by|x-runtime|x-hono.*|access-control-.*)$/.test(name))).toEqual([]);
 }
 
@@ -118,7 +69,18 @@ describe("the headers of every response of the built server", () => {
     const response = await responseTo(path, options);
     expect(response.status).toBe(status);
     expectKind(response.headers, kind);
-    expect(response.headers["cache-control"]).toMatch(status >= 400 && kind === "file" && status !== 416 ? /^no-store$/ : /./);
+    expect(response.headers["cache-control"]).toMatch(status >= 400 && kind === "file" ? /^no-store$/ : /./);
+  });
+
+  test.each(rawRows)("%s: %d %j", async (kind, status, bytes) => {
+    const response = await responseToBytes(bytes);
+    expect(response.status).toBe(status);
+    expectKind(response.headers, kind);
+    expect(response.headers["cache-control"]).toMatch(status >= 400 && kind === "file" ? /^no-store$/ : /./);
+  });
+
+  test("a page for a request without a Host has the site's own address", async () => {
+    expect((await responseToBytes("GET /movie/19 HTTP/1.0\r\n\r\n")).body).toContain('<link rel="canonical" href="https://matinee.example/movie/19');
   });
 
   test("304 has them", async () => {
