@@ -116,6 +116,12 @@ describe("an invalid value is an error of one line that names the variable", () 
     ["METRICS_PORT", "99999", /must have a port from 0 to 65535/],
     ["METRICS_PORT", "everywhere", /must be a port such as 9100, or an address and a port/],
     ["LOG_LEVEL", "loud", /must be silent, fatal, error, warn, info, debug or trace/],
+    ...["PUBLIC_ORIGIN", "IMAGE_BASE_URL", "ANALYTICS_ORIGIN", "ANALYTICS_SCRIPT"].map((name): (typeof invalid)[number] => [
+      name,
+      "https://user:password@host.example/",
+      /must not contain a user or a password$/,
+    ]),
+    ["TMDB_BASE_URL", "https://user:password@provider.example/3", /must not contain a user or a password$/, key],
     ["ANALYTICS_ORIGIN", "http://stats.example", /must be https/],
     ["ANALYTICS_ORIGIN", "https://stats.example/path", /must be an origin/],
     ["ANALYTICS_SCRIPT", "http://stats.example/s.js", /must be https/],
@@ -137,6 +143,29 @@ describe("an invalid value is an error of one line that names the variable", () 
     expect(errorMessageOf({ DATABASE_READ_URL: "postgres://u:SECRET%@db/matinee" })).not.toContain("SECRET");
     expect(errorMessageOf({ TMDB_API_KEY: "SECRET", TMDB_BASE_URL: "https://provider.example/3/movie/550?api_key=SECRET" })).not.toContain("SECRET");
     expect(errorMessageOf({ TMDB_API_KEY: "SECRET", TMDB_READ_TOKEN: "SECRET" })).not.toContain("SECRET");
+  });
+
+  // Whatever the variable: a database's address or a key may have been put into the wrong one.
+  const names = [
+    "PORT",
+    "PUBLIC_ORIGIN",
+    "CONTACT_EMAIL",
+    "IMAGE_BASE_URL",
+    "IMAGE_PROXY",
+    "PLAYER_LOAD",
+    "TV_SERVER_ORDER",
+    "AD_TRIGGERS",
+    "PAGE_CACHE_MB",
+  ].concat(...["TRUSTED_PROXY_HOPS", "METRICS_PORT", "LOG_LEVEL", "ANALYTICS_ORIGIN", "ANALYTICS_SCRIPT"]);
+  const secrets = [
+    "https://user:SECRET@host.example/path",
+    "user:SECRET",
+    "//SECRET@host",
+    "https://host.example/?key=SECRET",
+    "0123456789abcdefSECRET0123456789",
+  ];
+  test.each(names)("nor does that of %s", (name) => {
+    for (const value of secrets) expect(errorMessageOf({ [name]: value })).not.toContain("SECRET");
   });
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isSecureUrl } from "./secure-url.ts";
 
 const isUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+const hasCredentials = (value: string) => URL.canParse(value) && new URL(value).username + new URL(value).password !== "";
 
 const text = z.string().trim().min(1);
 const textUpTo = (max: number) => text.max(max, `must be at most ${max} characters`);
@@ -23,7 +24,8 @@ const listenAddress = z
     return { host: colon < 0 ? "127.0.0.1" : value.slice(0, colon).replaceAll(/[[\]]/g, ""), port: Number(value.slice(colon + 1)) };
   })
   .refine((address) => address.port <= 65535, "must have a port from 0 to 65535");
-const webUrl = text.refine(isUrl, "must be an http or https address");
+// Visitors see most of these addresses, and fetch refuses one with a password in an error that shows it.
+const webUrl = text.refine(isUrl, "must be an http or https address").refine((value) => !hasCredentials(value), "must not contain a user or a password");
 const origin = webUrl
   .refine((value) => isUrl(value) && new URL(value).origin === value.replace(/\/$/, ""), "must be an origin such as https://matinee.example")
   .transform((value) => value.replace(/\/$/, ""));
@@ -125,6 +127,9 @@ function warningsFor(env: Env, given: Record<string, string>): string[] {
   return warnings;
 }
 
+/** A value that is shown. A longer one, or a part of an address, may be or contain a key or a password. */
+const plainValue = /^[^:/?@]{1,20}$/;
+
 /** All mistakes and warnings, a line each. `env` is `null` if there is a mistake. */
 export function inspectEnv(variables: Variables): { env: Env | null; problems: string[]; warnings: string[] } {
   const given = withoutEmpty(variables);
@@ -136,8 +141,8 @@ export function inspectEnv(variables: Variables): { env: Env | null; problems: s
   const first = new Map<string, string>();
   for (const { path, message } of parsed.error.issues) {
     const name = String(path[0] ?? "The environment");
-    // The values of these may contain a secret: a provider URL may have the key in its query.
-    const shown = /^TMDB_|^DATABASE_/.test(name) ? "" : `, not ${JSON.stringify(given[name])}`;
+    const value = given[name] ?? "";
+    const shown = plainValue.test(value) && !/^TMDB_|^DATABASE_/.test(name) ? `, not ${JSON.stringify(value)}` : "";
     if (!first.has(name)) first.set(name, `${name}: ${message}${shown}`);
   }
   return { env: null, problems: [...first.values()], warnings: [] };

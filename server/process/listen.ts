@@ -35,10 +35,10 @@ type ListenOptions = {
   names?: { port: string; host: string };
 };
 
-function listenError(error: NodeJS.ErrnoException, port: number, host: string | undefined, names: { port: string; host: string }): Error {
+function listenError(error: NodeJS.ErrnoException, port: number, names: { port: string; host: string }): Error {
   if (error.code === "EADDRINUSE") return new Error(`${names.port}: ${port} is in use; set ${names.port} to another one`);
   if (error.code === "EACCES") return new Error(`${names.port}: this user may not listen on ${port}`);
-  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") return new Error(`${names.host}: ${host} is not an address of this machine`);
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") return new Error(`${names.host}: must be an address of this machine`);
   return error;
 }
 
@@ -62,7 +62,7 @@ export async function listen({
   // An unknown Expect header is no reason to refuse, and Node's 417 lacks our headers.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   server.on("listening", () => resolve({ server, port: (server.address() as AddressInfo).port }));
-  server.on("error", (error) => reject(listenError(error, port, host, names)));
+  server.on("error", (error) => reject(listenError(error, port, names)));
   server.listen({ port, ...(host !== undefined && { host }), backlog });
   return promise;
 }
