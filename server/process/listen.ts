@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 
 /** Connections that may wait to be accepted. With Node's 511 the kernel drops the rest of a crowd, whose clients retry after a second. */
 const backlog = 4096;
@@ -67,8 +68,35 @@ export async function listen({
   return promise;
 }
 
+/** Node cannot shorten the queue of a server that listens, but its handle can. */
+type ListeningServer = Server & { _handle?: { listen(backlog: number): number } | null };
+/** In milliseconds, in case that connections arrive faster than Node accepts them. */
+const longestAcceptMs = 1000;
+
+/**
+ * Accepts what waits in the kernel's queue, because closing the server resets it. Node accepts in each turn of the event loop. The kernel queues
+ * no more meanwhile: clients try again, and are refused.
+ */
+async function acceptQueued(server: ListeningServer): Promise<void> {
+  let accepted = 0;
+  const count = () => {
+    accepted += 1;
+  };
+  server.on("connection", count);
+  server._handle?.listen(0);
+  const giveUpAt = performance.now() + longestAcceptMs;
+  // The current turn may be past accepting.
+  await nextTurn();
+  do {
+    accepted = 0;
+    await nextTurn();
+  } while (accepted > 0 && performance.now() < giveUpAt);
+  server.off("connection", count);
+}
+
 /** Finishes responses in progress, closes idle connections, and cuts the rest after `graceMs`. */
 export async function stopListening(server: Server, graceMs: number): Promise<void> {
+  await acceptQueued(server);
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
   server.closeIdleConnections();

@@ -1,17 +1,22 @@
 import type { Server } from "node:http";
+import type { Socket } from "node:net";
 import { setTimeout as after } from "node:timers/promises";
+import { currentResponse } from "#server/http/current-response.ts";
 import { stopListening } from "./listen.ts";
+import { openConnections } from "./open-connections.ts";
 
-/** The sum of all three stays below the 10 s after which process managers kill. */
+/** In milliseconds from the signal. `cutMs` and `closeMs` together stay below the 10 s after which process managers kill. */
 type StopTimeouts = {
-  /** How long requests are accepted after `/readyz` turns 503: a proxy that polls every second has noticed by then. */
+  /** How long requests are accepted at least: a proxy that polls `/readyz` every second has noticed by then. */
   lingerMs: number;
-  /** How long responses in progress may take after that. */
-  graceMs: number;
+  /** How long they are accepted at most, for connections that are idle: Node closes these 6 s after their last response. */
+  idleMs: number;
+  /** When responses in progress are cut. */
+  cutMs: number;
   /** How long `close` may take, so that a hanging call does not block the exit. */
   closeMs: number;
 };
-const defaultTimeouts: StopTimeouts = { lingerMs: 1500, graceMs: 6500, closeMs: 1500 };
+const defaultTimeouts: StopTimeouts = { lingerMs: 1500, idleMs: 6200, cutMs: 8000, closeMs: 1500 };
 /** A terminal's Ctrl-C arrives twice, from the terminal and from the launcher. A later signal is a second request. */
 const duplicateSignalMs = 300;
 
@@ -23,28 +28,40 @@ type StopOptions = {
   timeouts?: Partial<StopTimeouts>;
 };
 
+/** Every response that has not begun says `Connection: close`, so that the client's next request goes to another node. */
+function closeAfterResponses(server: Server, connections: Iterable<Socket>): void {
+  server.prependListener("request", (_, response) => response.setHeader("connection", "close"));
+  for (const socket of connections) {
+    const response = currentResponse(socket);
+    if (response?.headersSent === false) response.setHeader("connection", "close");
+  }
+}
+
+const untilClosed = (connections: Iterable<Socket>): Promise<unknown> =>
+  Promise.all(Array.from(connections, (socket) => new Promise((resolve) => socket.once("close", resolve))));
+
 /**
- * Ends the process on SIGTERM and SIGINT without dropping a response: `/readyz` turns 503 and connections are told to close while
- * requests are still served; then the server stops accepting and finishes. SIGINT (Ctrl-C) skips the wait, because no proxy polls then.
- * A second signal exits at once.
+ * Ends the process on SIGTERM, SIGHUP and SIGINT without dropping a response: `/readyz` turns 503 and connections are told to close while requests
+ * are still served. An idle connection stays open for its next request, because closing it would reset a request that is on its way. Then the
+ * server stops accepting and finishes. SIGINT (Ctrl-C) skips the wait, because no proxy polls then. A second signal exits at once.
  */
 export function stopOnSignal({ server, drain, close, onError, timeouts }: StopOptions): void {
-  const { lingerMs, graceMs, closeMs } = { ...defaultTimeouts, ...timeouts };
+  const { lingerMs, idleMs, cutMs, closeMs } = { ...defaultTimeouts, ...timeouts };
+  const connections = openConnections(server);
   let stoppingSince: number | null = null;
-  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+  const stop = async (signal: NodeJS.Signals, signaledAt: number): Promise<void> => {
     drain();
-    // Before the response, so that its connection closes with it and the client's next request goes to another node.
-    server.prependListener("request", (_, response) => response.setHeader("connection", "close"));
-    if (signal === "SIGTERM") await after(lingerMs);
-    await stopListening(server, graceMs);
+    closeAfterResponses(server, connections);
+    if (signal !== "SIGINT") await Promise.all([after(lingerMs), Promise.race([untilClosed(connections), after(idleMs)])]);
+    await stopListening(server, cutMs - (performance.now() - signaledAt));
     await Promise.race([close(), after(closeMs)]);
     process.exit(0);
   };
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.on(signal, () => {
       if (stoppingSince === null) {
         stoppingSince = performance.now();
-        stop(signal).catch((error: unknown) => {
+        stop(signal, stoppingSince).catch((error: unknown) => {
           onError(error);
           process.exit(1);
         });

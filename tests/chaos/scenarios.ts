@@ -12,6 +12,7 @@ import { r21Pictures } from "./r21-fair-pictures.ts";
 import { r23 } from "./r23-retry-after.ts";
 import { r24 } from "./r24-wrong-rows.ts";
 import { r26 } from "./r26-clock.ts";
+import { r29 } from "./r29-stop-keep-alive.ts";
 import type { Scenario } from "./scenario.ts";
 import { slowClients } from "./slow-clients.ts";
 import { stampede } from "./stampede.ts";
@@ -33,5 +34,6 @@ export const scenarios: readonly Scenario[] = [
   r23,
   r24,
   r26,
+  r29,
   ...halfLoad,
 ];

@@ -30,6 +30,7 @@ describe("the start", () => {
     [{ CONTENT_DIR: "/nowhere/at/all" }, /^CONTENT_DIR: the folder \/nowhere\/at\/all does not exist$/],
     [{ DATA_DIR: "/etc/hostname" }, /^DATA_DIR: \/etc\/hostname must be a folder; it is a file, or lies below one$/],
     [{ ANALYTICS_ORIGIN: "https://stats.example" }, /^ANALYTICS_ORIGIN requires ANALYTICS_SCRIPT$/],
+    [{ HOST: "192.0.2.1" }, /^HOST: must be an address of this machine$/],
     [{ PLAYER_LOAD: "always" }, /^PLAYER_LOAD: must be auto, click or visible/],
   ])("%j is refused with one line and exit code 1", async (env, line) => {
     const { code, lines } = await startAndExit(env);
@@ -57,7 +58,7 @@ describe("the start", () => {
     expect([code, lines]).toEqual([1, [`PORT: ${port} is in use; set PORT to another one`]]);
   });
 
-  test.each(["SIGTERM", "SIGINT"] as const)("%s ends it cleanly", async (signal) => {
+  test.each(["SIGTERM", "SIGHUP", "SIGINT"] as const)("%s ends it cleanly", async (signal) => {
     const site = await startBuiltServer();
     expect(await site.signal(signal)).toBe(0);
     await site.stop();
