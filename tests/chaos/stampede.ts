@@ -1,7 +1,7 @@
-import { Agent, request as httpRequest } from "node:http";
+import { type BurstResponse, burst } from "#tests/support/burst.ts";
 import { acrossConditions, atMost, exactly, type Figure } from "#tests/support/figure.ts";
 import { endlessFilm } from "#tests/support/film-pages.ts";
-import { decoded } from "#tests/support/steady-load.ts";
+import { percentile } from "#tests/support/steady-load.ts";
 import { withLiveSite } from "./live-site.ts";
 import type { Scale, Scenario } from "./scenario.ts";
 import { isView, msUntil } from "./views.ts";
@@ -10,43 +10,16 @@ const visitors = 1000;
 const film = endlessFilm(0);
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** `tookMs`: until the response began. Reading a thousand of them to their end keeps one process busy for long. */
-type PageResponse = { status: number; body: Buffer; tookMs: number };
+const allAtOnce = (origin: string): Promise<BurstResponse[]> => burst(origin, film.path, visitors);
 
-/** A thousand uncompressed pages are 60 MB: the test would measure its own reader. */
-const compressed = { "accept-encoding": "br" };
+const p99Of = (responses: readonly BurstResponse[]): number =>
+  percentile(
+    responses.map(({ tookMs }) => tookMs).toSorted((a, b) => a - b),
+    0.99,
+  );
 
-function get(agent: Agent, url: string): Promise<PageResponse> {
-  const startedAt = performance.now();
-  return new Promise((resolve, reject) => {
-    const request = httpRequest(url, { agent, headers: compressed }, (response) => {
-      const tookMs = performance.now() - startedAt;
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks), tookMs }));
-    });
-    request.on("error", reject).end();
-  });
-}
-
-/** A thousand open connections that send their request at once: measures the page, not the opening of connections. */
-async function allAtOnce(origin: string): Promise<PageResponse[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
-  const requestOnAll = (path: string) => Promise.all(Array.from({ length: visitors }, () => get(agent, origin + path)));
-  await requestOnAll("/healthz");
-  const responses = await requestOnAll(film.path);
-  agent.destroy();
-  return responses;
-}
-
-const p99Of = (responses: readonly PageResponse[]): number =>
-  responses.map(({ tookMs }) => tookMs).toSorted((a, b) => a - b)[Math.floor(responses.length * 0.99)] ?? 0;
-
-const viewsOf = (responses: readonly PageResponse[]): number =>
-  responses.filter(({ status, body }) => {
-    const text = decoded(body, "br");
-    return isView({ status, body: text }, film) && text.endsWith("</html>");
-  }).length;
+const viewsOf = (responses: readonly BurstResponse[]): number =>
+  responses.filter(({ status, body }) => isView({ status, body }, film) && body.endsWith("</html>")).length;
 
 async function cold(scale: Scale): Promise<Figure[]> {
   const providerMs = 200;
@@ -70,7 +43,8 @@ async function cold(scale: Scale): Promise<Figure[]> {
 
 async function stale(): Promise<Figure[]> {
   return withLiveSite(async ({ site, provider }) => {
-    await get(new Agent(), site.url + film.path);
+    // Compressed like the thousand, whose encoding is cached then.
+    await burst(site.url, film.path, 1);
     // Page and row are stale: the refresh needs a call.
     await site.advanceClock(dayMs + 1000);
     provider.setLatency(200);
