@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { readBuildAssets } from "./assets/build-assets.ts";
 import { openDeployment } from "./compose/deployment.ts";
 import { readEnv } from "./config/env.ts";
+import { connectionLimit, limitConnections } from "./process/connection-limit.ts";
 import { errorReason } from "./process/error-reason.ts";
 import { listen } from "./process/listen.ts";
 import { createLog } from "./process/log.ts";
@@ -16,13 +17,15 @@ async function start(): Promise<void> {
   const { env, warnings } = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
   for (const warning of warnings) log.warn(warning);
-  const metrics = env.METRICS_PORT && createMetrics();
+  const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics();
   const deployment = await openDeployment({ env, assets: readBuildAssets(root), root, log, metrics });
   // Before the site listens, so that a port in use stops the start.
   if (metrics && env.METRICS_PORT)
     await listen({ listener: metricsListener(metrics), ...env.METRICS_PORT, names: { port: "METRICS_PORT", host: "METRICS_PORT" } });
   const { listener, onClientError, onConnect } = deployment;
   const { server, port } = await listen({ listener, onClientError, onConnect, port: env.PORT, host: env.HOST });
+  const limit = connectionLimit();
+  if (limit !== null) limitConnections(server, { limit, warn: (message) => log.warn(message), onRefused: () => metrics?.connectionRefused() });
   process.stdout.write(`${env.SITE_NAME} is open at ${env.PUBLIC_ORIGIN ?? `http://localhost:${port}`}\n`);
   stopOnSignal({
     server,

@@ -13,6 +13,7 @@ export type Metrics = {
   store: StoreObserver;
   call: CallObserver;
   requestCompleted: (request: CompletedRequest) => void;
+  connectionRefused: () => void;
   collectFrom: (sources: MetricSources) => void;
   contentType: string;
   text: () => Promise<string>;
@@ -145,6 +146,11 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const { responses, calls, queries } = createDurations(registry);
   const failures = new Counter({ name: "matinee_store_errors_total", help: "Failed queries to the store", labelNames: ["operation"], registers: [registry] });
+  const refused = new Counter({
+    name: "matinee_http_connections_refused_total",
+    help: "Connections beyond the limit by file descriptors",
+    registers: [registry],
+  });
   return {
     store: (operation, tookMs, failed) => {
       queries.observe({ operation }, tookMs / 1000);
@@ -152,6 +158,7 @@ export function createMetrics(): Metrics {
     },
     call: (priority, outcome, tookMs) => calls.observe({ outcome, priority }, tookMs / 1000),
     requestCompleted: ({ kind, tookMs }) => responses.observe({ kind }, tookMs / 1000),
+    connectionRefused: () => refused.inc(),
     collectFrom: ({ requests, cache, provider }) => {
       collectRequests(registry, requests);
       collectCache(registry, cache);

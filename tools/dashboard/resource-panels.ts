@@ -122,7 +122,7 @@ export const nodeResources: Row = {
     {
       title: "File descriptors in use",
       unit: "percentunit",
-      description: "Share of the limit (LimitNOFILE). At 100 % new connections are refused.",
+      description: "Share of the limit (LimitNOFILE). New connections are refused when they hold half of it.",
       queries: [[`process_open_fds{${node}} / process_max_fds{${node}}`, "{{instance}}"]],
     },
     {
