@@ -23,15 +23,17 @@ const rolesOf = ({ job, character }: PersonCredit): string[] => (job ? [job] : c
 
 /** Section 2: sorted by popularity, descending; ties keep the provider's order. */
 function cardsOf(credits: readonly PersonCredit[]): CreditCard[] {
-  const merged = new Map<number, { card: CreditCard; popularity: number }>();
+  const merged = new Map<number, { card: Omit<CreditCard, "roles">; roles: Set<string>; popularity: number }>();
   for (const credit of credits) {
     const { id, poster_path, vote_average, vote_count } = credit;
-    const existing = merged.get(id);
-    const roles = [...new Set([...(existing?.card.roles ?? []), ...rolesOf(credit)])];
     const card = { id, title: titleOf(credit), date: credit.release_date || credit.first_air_date || "", poster_path, vote_average, vote_count };
-    merged.set(id, { card: { ...(existing?.card ?? card), roles }, popularity: Math.max(existing?.popularity ?? 0, credit.popularity) });
+    const title = merged.get(id) ?? { card, roles: new Set(), popularity: 0 };
+    for (const role of rolesOf(credit)) title.roles.add(role);
+    title.popularity = Math.max(title.popularity, credit.popularity);
+    merged.set(id, title);
   }
-  return [...merged.values()].toSorted((a, b) => b.popularity - a.popularity).map(({ card }) => card);
+  const sorted = [...merged.values()].toSorted((a, b) => b.popularity - a.popularity);
+  return sorted.map(({ card, roles }) => ({ ...card, roles: [...roles] }));
 }
 
 const shortened = (cards: CreditCard[], whole: boolean): CreditCards => ({ cards: whole ? cards : cards.slice(0, initialCards), total: cards.length });
