@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { CastMember, Credits, CrewMember } from "#domain/credits.ts";
 import type { Review } from "#domain/review.ts";
-import { id, imagePath, numberOrNull, someOf, stored, text } from "./fields.ts";
+import { id, imagePath, most, numberOrNull, someOf, stored, string, text } from "./fields.ts";
 
-const name = z.string().trim().min(1);
+const name = string.trim().min(1);
 
 const castMember: z.ZodType<CastMember> = z.object({ id, name, character: text, profile_path: imagePath });
 const crewMember: z.ZodType<CrewMember> = z.object({ id, name, job: text });
 
-export const credits: z.ZodType<Credits> = z.object({ cast: someOf(castMember), crew: someOf(crewMember) });
+export const credits: z.ZodType<Credits> = z.object({ cast: someOf(castMember, most.people), crew: someOf(crewMember, most.people) });
 
 /** Appended credits; empty if they are missing. */
 export const creditsBeside = credits.catch({ cast: [], crew: [] });
@@ -16,7 +16,7 @@ export const creditsBeside = credits.catch({ cast: [], crew: [] });
 const noDetails: Review["author_details"] = { avatar_path: null, rating: null };
 
 export const review: z.ZodType<Review> = z.object({
-  id: z.string().min(1),
+  id: string.min(1),
   author: text,
   content: text,
   author_details: z.object({ avatar_path: imagePath, rating: numberOrNull }).catch(noDetails),

@@ -22,14 +22,22 @@ export const stored = {
     .nullable(),
 } as const;
 
+/** More than any biography or review: a page repeats a title 30 times. */
+const maxChars = 100_000;
+
+/** A lone surrogate, which JSON can escape as `\ud800`, is replaced: browsers do so too, and the page would differ from what the server rendered. */
+export const string = z
+  .string()
+  .max(maxChars)
+  .overwrite((value) => value.toWellFormed());
+
 /** Fields of the provider's responses: a missing one, or one of the wrong type, becomes its fallback. */
-export const text = z.string().catch("");
+export const text = string.catch("");
 export const count = stored.count.catch(0);
 export const numberOrNull = stored.numberOrNull.catch(null);
 
 /** `""` and blanks are `null`. */
-export const textOrNull = z
-  .string()
+export const textOrNull = string
   .transform((value) => (value.trim() === "" ? null : value))
   .nullable()
   .catch(null);
@@ -43,20 +51,26 @@ export const isObject = (value: unknown): value is Record<string, unknown> => ty
 
 export const isAdult = (value: unknown): boolean => isObject(value) && value.adult === true;
 
+/**
+ * How many items of a list are read: more than the site shows and than any title or person has. The rest is not looked at, so that a hostile list
+ * costs no more than a long one.
+ */
+export const most = { facts: 50, page: 100, countries: 300, seasons: 500, credits: 1500, episodes: 5000, people: 5000 } as const;
+
 /** Drops items that do not parse and those that the provider marks adult. */
 const usable =
-  <T>(item: z.ZodType<T>) =>
+  <T>(item: z.ZodType<T>, atMost: number) =>
   (items: unknown[]): T[] =>
-    items.flatMap((raw) => {
+    items.slice(0, atMost).flatMap((raw) => {
       const parsed = isAdult(raw) ? null : item.safeParse(raw);
       return parsed?.success ? [parsed.data] : [];
     });
 
 /** A list that the response must have. */
-export const listOf = <T>(item: z.ZodType<T>) => z.array(z.unknown()).transform(usable(item));
+export const listOf = <T>(item: z.ZodType<T>, atMost: number) => z.array(z.unknown()).transform(usable(item, atMost));
 
 /** A list that may be missing: then it is empty. */
-export const someOf = <T>(item: z.ZodType<T>) => z.array(z.unknown()).catch([]).transform(usable(item));
+export const someOf = <T>(item: z.ZodType<T>, atMost: number) => z.array(z.unknown()).catch([]).transform(usable(item, atMost));
 
 export type Identified = { id: number | string };
 
@@ -75,7 +89,7 @@ export const titleFields = {
   popularity: count,
   poster_path: imagePath,
   backdrop_path: imagePath,
-  genre_ids: someOf(id),
+  genre_ids: someOf(id, most.facts),
 };
 export const storedTitleFields = {
   id,

@@ -10,9 +10,11 @@ import {
   imdbId,
   isObject,
   minutesOrNull,
+  most,
   someOf,
   stored,
   storedTitleFields,
+  string,
   text,
   textOrNull,
   titleFields,
@@ -21,7 +23,7 @@ import {
 /** A film with everything that its page shows, from one response. */
 export type MovieDetails = { movie: Movie; extras: MovieExtras };
 
-export const genre: z.ZodType<Genre> = z.object({ id, name: z.string().min(1) });
+export const genre: z.ZodType<Genre> = z.object({ id, name: string.min(1) });
 
 const summaryFields = { ...titleFields, title: textOrNull, original_title: textOrNull, release_date: text };
 
@@ -37,15 +39,15 @@ export function named<T extends { title: string | null; original_title: string |
 
 export const movieSummary: z.ZodType<MovieSummary> = z.object(summaryFields).transform(named);
 
-const company = z.object({ name: z.string().min(1) });
-const release = z.object({ certification: z.string().trim().min(1), type: z.number().catch(0) });
-const country = z.object({ iso_3166_1: z.string(), release_dates: someOf(release) });
+const company = z.object({ name: string.min(1) });
+const release = z.object({ certification: string.trim().min(1), type: z.number().catch(0) });
+const country = z.object({ iso_3166_1: z.string(), release_dates: someOf(release, most.facts) });
 
 /** The provider's number for a release in cinemas, whose certification is the film's own. */
 const theatrical = 3;
 
 const certification = z
-  .object({ results: someOf(country) })
+  .object({ results: someOf(country, most.countries) })
   .transform(({ results }) => {
     const releases = results.filter((entry) => entry.iso_3166_1 === "US").flatMap((entry) => entry.release_dates);
     return (releases.find((entry) => entry.type === theatrical) ?? releases[0])?.certification ?? null;
@@ -56,11 +58,11 @@ const movie: z.ZodType<Movie> = z
   .object({
     ...summaryFields,
     runtime: minutesOrNull,
-    genres: someOf(genre),
+    genres: someOf(genre, most.facts),
     imdb_id: imdbId,
     tagline: text,
     original_language: text,
-    production_companies: someOf(company),
+    production_companies: someOf(company, most.facts),
     release_dates: certification,
   })
   .transform(named)
@@ -69,7 +71,7 @@ const movie: z.ZodType<Movie> = z
 
 /** An appended list, each id once; empty if it is missing. */
 export const resultsBeside = <T extends Identified>(item: z.ZodType<T>) =>
-  z.preprocess((response) => (isObject(response) ? response.results : []), someOf(item).transform(firstOfEach));
+  z.preprocess((response) => (isObject(response) ? response.results : []), someOf(item, most.page).transform(firstOfEach));
 
 const extras: z.ZodType<MovieExtras> = z.object({ credits: creditsBeside, similar: resultsBeside(movieSummary), reviews: resultsBeside(review) });
 

@@ -1,19 +1,19 @@
 import { z } from "zod";
 import type { CreditsByMedium } from "#domain/catalog.ts";
 import type { KnownFor, Person, PersonCredit, PersonCredits, PersonSummary } from "#domain/person.ts";
-import { count, id, imagePath, someOf, stored, storedTitleFields, text, textOrNull, titleFields } from "./fields.ts";
+import { count, id, imagePath, most, someOf, stored, storedTitleFields, string, text, textOrNull, titleFields } from "./fields.ts";
 
 /** A person with the filmography, from one response. */
 export type PersonDetails = { person: Person; credits: CreditsByMedium };
 
-const optionalText = z.string().optional().catch(undefined);
-const name = z.string().trim().min(1);
+const optionalText = string.optional().catch(undefined);
+const name = string.trim().min(1);
 
 const knownFor: z.ZodType<KnownFor> = z.object({ id, title: optionalText, name: optionalText, popularity: count });
 
 const summaryFields = { id, name, profile_path: imagePath, known_for_department: textOrNull, popularity: count };
 
-export const personSummary: z.ZodType<PersonSummary> = z.object({ ...summaryFields, known_for: someOf(knownFor) });
+export const personSummary: z.ZodType<PersonSummary> = z.object({ ...summaryFields, known_for: someOf(knownFor, most.facts) });
 
 const person: z.ZodType<Person> = z.object({ ...summaryFields, biography: text, birthday: textOrNull, deathday: textOrNull, place_of_birth: textOrNull });
 
@@ -28,7 +28,7 @@ const personCredit: z.ZodType<PersonCredit> = z.object({
   job: optionalText,
 });
 
-export const personCredits: z.ZodType<PersonCredits> = z.object({ cast: someOf(personCredit), crew: someOf(personCredit) });
+export const personCredits: z.ZodType<PersonCredits> = z.object({ cast: someOf(personCredit, most.credits), crew: someOf(personCredit, most.credits) });
 
 const creditsBeside = personCredits.catch({ cast: [], crew: [] });
 const creditsByMedium = z

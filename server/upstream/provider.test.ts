@@ -85,6 +85,17 @@ test("a response about another id is malformed", async () => {
   for (const call of calls) await expect(call).rejects.toMatchObject({ kind: "malformed", status: null });
 });
 
+test.each([
+  ["another series", [{ show_id: 20 }, { show_id: 20 }], false],
+  ["another series' episode", [{ show_id: 19 }, { show_id: 20 }], false],
+  ["the series", [{ show_id: 19 }, {}, { show_id: null }], true],
+  ["no series", [{}], true],
+])("a season whose episodes name %s", async (_, names, isRequested) => {
+  const { provider } = recordingProvider({ season_number: 2, episodes: names.map((name, index) => ({ ...name, episode_number: index + 1 })) });
+  if (isRequested) expect((await provider.season(19, 2)).episodes).toHaveLength(names.length);
+  else await expect(provider.season(19, 2)).rejects.toMatchObject({ kind: "malformed" });
+});
+
 test("an IMDb id cannot change the path of the call", async () => {
   const { calls, provider } = recordingProvider({ movie_results: [] });
   await provider.findByImdbId("tt1/../../x?y");

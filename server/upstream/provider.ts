@@ -7,7 +7,8 @@ import { isAdult } from "./fields.ts";
 import { type MovieDetails, movieDetails, movieParameters, movieSummary } from "./movie-schemas.ts";
 import { foundOf, type Matches, matches, resultsOf } from "./page-schemas.ts";
 import { type PersonDetails, personDetails, personParameters, personSummary } from "./person-schemas.ts";
-import { type SeriesDetails, season, seriesDetails, seriesParameters, seriesSummary } from "./series-schemas.ts";
+import type { ResponseBody } from "./response.ts";
+import { isOfSeries, type SeriesDetails, season, seriesDetails, seriesParameters, seriesSummary } from "./series-schemas.ts";
 import type { Parameters, Transport, TransportHealth } from "./transport.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
@@ -46,19 +47,19 @@ const series = resultsOf(seriesSummary);
 const found = { movies: foundOf(movieSummary), series: foundOf(seriesSummary), people: foundOf(personSummary) };
 
 export function createProvider(transport: Transport): Provider {
-  /** `isRequested`: whether the parsed value is what the path names. */
+  /** `isRequested`: whether the response is about what the path names. */
   async function get<T>(
     schema: ZodType<T>,
     path: string,
     parameters: Parameters,
     options: CallOptions = {},
-    isRequested: (value: T) => boolean = () => true,
+    isRequested: (value: T, body: ResponseBody) => boolean = () => true,
   ): Promise<T> {
     const body = await transport.get(path, parameters, options.priority ?? "visitor");
     if (isAdult(body)) throw new UpstreamError({ kind: "status", status: 404, path });
     const parsed = schema.safeParse(body);
     if (!parsed.success) throw new UpstreamError({ kind: "malformed", path, cause: parsed.error });
-    if (!isRequested(parsed.data)) throw new UpstreamError({ kind: "malformed", path, cause: new Error("The response is about another id") });
+    if (!isRequested(parsed.data, body)) throw new UpstreamError({ kind: "malformed", path, cause: new Error("The response is about another id") });
     return parsed.data;
   }
 
@@ -74,7 +75,13 @@ export function createProvider(transport: Transport): Provider {
     seriesByGenre: (genreId, options) => get(series, "/discover/tv", { with_genres: genreId, ...clean }, options),
     seriesDetails: (id, options) => get(seriesDetails, `/tv/${id}`, seriesParameters, options, ({ series }) => series.id === id),
     season: (seriesId, seasonNumber, options) =>
-      get(season, `/tv/${seriesId}/season/${seasonNumber}`, {}, options, ({ season_number }) => season_number === seasonNumber),
+      get(
+        season,
+        `/tv/${seriesId}/season/${seasonNumber}`,
+        {},
+        options,
+        ({ season_number }, body) => season_number === seasonNumber && isOfSeries(body, seriesId),
+      ),
     searchMovies: (query, page, options) => get(found.movies, "/search/movie", { query, page, year: options?.year, ...english, ...clean }, options),
     searchSeries: (query, page, options) => get(found.series, "/search/tv", { query, page, first_air_date_year: options?.year, ...english, ...clean }, options),
     searchPeople: (query, page, options) => get(found.people, "/search/person", { query, page, ...english, ...clean }, options),

@@ -1,19 +1,17 @@
 import type { HttpResponse } from "./exchange.ts";
 import { isObject } from "./fields.ts";
 import { retryAfterMs } from "./retry-after.ts";
+import { hasTooManyValues } from "./too-many-values.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
 /** Every response of the provider is a JSON object. */
 export type ResponseBody = Record<string, unknown>;
 
-/** A lone surrogate can only be written as an escape. Browsers replace it, and the page would differ from what the server rendered. */
-const loneSurrogate = /\\ud[89a-f]/i;
-const toWellFormed = (_: string, value: unknown): unknown => (typeof value === "string" ? value.toWellFormed() : value);
-
 function parse(path: string, text: string | null): ResponseBody {
+  if (hasTooManyValues(text ?? "")) throw new UpstreamError({ kind: "malformed", path, cause: new Error("The response has too many values") });
   let body: unknown;
   try {
-    body = JSON.parse(text ?? "", loneSurrogate.test(text ?? "") ? toWellFormed : undefined);
+    body = JSON.parse(text ?? "");
   } catch {
     // Without the cause: the parser quotes the response, which may quote our URL with the key.
     throw new UpstreamError({ kind: "malformed", path });

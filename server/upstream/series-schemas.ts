@@ -2,7 +2,23 @@ import { z } from "zod";
 import type { SeriesExtras } from "#domain/catalog.ts";
 import type { Episode, Season, SeasonSummary, Series, SeriesSummary } from "#domain/series.ts";
 import { creditsBeside, review, storedCredits, storedReview } from "./credit-schemas.ts";
-import { count, id, imagePath, imdbId, isObject, listOf, minutesOrNull, someOf, stored, storedTitleFields, text, textOrNull, titleFields } from "./fields.ts";
+import {
+  count,
+  id,
+  imagePath,
+  imdbId,
+  isObject,
+  listOf,
+  minutesOrNull,
+  most,
+  someOf,
+  stored,
+  storedTitleFields,
+  string,
+  text,
+  textOrNull,
+  titleFields,
+} from "./fields.ts";
 import { genre, resultsBeside } from "./movie-schemas.ts";
 
 /** A series with everything that its page shows but the episodes, from one response. */
@@ -40,29 +56,35 @@ const episode: z.ZodType<Episode> = z
   .transform((entry) => ({ ...entry, name: entry.name || `Episode ${entry.episode_number}` }));
 
 export const season: z.ZodType<Season> = z
-  .object({ season_number: stored.wholeNumber, name: text, overview: text, air_date: textOrNull, episodes: listOf(episode) })
+  .object({ season_number: stored.wholeNumber, name: text, overview: text, air_date: textOrNull, episodes: listOf(episode, most.episodes) })
   .transform((entry) => ({ ...entry, name: entry.name || seasonName(entry.season_number) }));
 
+const episodesOfSeries = z.object({ episodes: someOf(z.object({ show_id: id }), most.episodes) });
+
+/** A season names its series in its episodes alone. One that names none counts as requested. */
+export const isOfSeries = (season: unknown, seriesId: number): boolean =>
+  episodesOfSeries.safeParse(season).data?.episodes.every(({ show_id }) => show_id === seriesId) ?? true;
+
 const certification = z
-  .object({ results: someOf(z.object({ iso_3166_1: z.string(), rating: z.string().trim().min(1) })) })
+  .object({ results: someOf(z.object({ iso_3166_1: z.string(), rating: string.trim().min(1) }), most.countries) })
   .transform(({ results }) => results.find((entry) => entry.iso_3166_1 === "US")?.rating ?? null)
   .catch(null);
 
 const countOrNull = stored.wholeNumber.nullable().catch(null);
-const network = z.object({ name: z.string().min(1) });
-const creator = z.object({ id, name: z.string().min(1) });
+const network = z.object({ name: string.min(1) });
+const creator = z.object({ id, name: string.min(1) });
 
 const series: z.ZodType<Series> = z
   .object({
     ...summaryFields,
-    genres: someOf(genre),
+    genres: someOf(genre, most.facts),
     number_of_seasons: countOrNull,
     number_of_episodes: countOrNull,
-    networks: someOf(network),
-    seasons: someOf(seasonSummary),
+    networks: someOf(network, most.facts),
+    seasons: someOf(seasonSummary, most.seasons),
     tagline: text,
     original_language: text,
-    created_by: someOf(creator),
+    created_by: someOf(creator, most.facts),
     content_ratings: certification,
     // Unlike films, series have their IMDb id in an appended part.
     external_ids: z.preprocess((part) => (isObject(part) ? part.imdb_id : null), imdbId),

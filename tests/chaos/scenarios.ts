@@ -11,6 +11,7 @@ import { r17 } from "./r17-stop.ts";
 import { r21Pictures } from "./r21-fair-pictures.ts";
 import { r23 } from "./r23-retry-after.ts";
 import { r24 } from "./r24-wrong-rows.ts";
+import { r25 } from "./r25-hostile-json.ts";
 import { r26 } from "./r26-clock.ts";
 import { r29 } from "./r29-stop-keep-alive.ts";
 import type { Scenario } from "./scenario.ts";
@@ -33,6 +34,7 @@ export const scenarios: readonly Scenario[] = [
   r21Pictures,
   r23,
   r24,
+  r25,
   r26,
   r29,
   ...halfLoad,

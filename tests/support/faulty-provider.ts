@@ -21,6 +21,10 @@ export type Fault =
   | { kind: "wrong-types" }
   /** The real response with this text as every string. */
   | { kind: "hostile"; text: string }
+  /** This JSON, for the first number in the path. */
+  | { kind: "json"; text: (id: number) => string }
+  /** The real response for another path: "/movie/19". */
+  | { kind: "another"; path: string }
   | { kind: "redirect"; to: string };
 
 export type FaultyProvider = {
@@ -50,7 +54,7 @@ async function responseTo({ fetch, inventory }: Service, url: URL): Promise<Resp
   if (kind === undefined) return fetch(new Request(url));
   const copied = await inventory.pages(kind === "movie" ? "movies" : "tv", Number(id) % (await inventory.count(kind === "movie" ? "movies" : "tv")), 1);
   const response = await fetch(new Request(new URL(url.pathname.replace(endless, `/3/${kind}/${copied[0]?.id}`) + url.search, url)));
-  const body = (await response.json()) as object;
+  const body = JSON.parse((await response.text()).replaceAll(/"show_id":\d+/g, `"show_id":${id}`)) as object;
   if (!("id" in body && "overview" in body)) return Response.json(body, { status: response.status });
   const name = endlessTitle(Number(id));
   const named = kind === "movie" ? { title: name, original_title: name } : { name, original_name: name };
@@ -70,7 +74,9 @@ function drip(response: ServerResponse, everyMs: number): void {
   response.on("close", () => clearInterval(timer));
 }
 
-async function respond(fault: Fault | null, request: IncomingMessage, response: ServerResponse, real: () => Promise<Response>): Promise<void> {
+type Exchange = { path: string; request: IncomingMessage; response: ServerResponse; real: (path?: string) => Promise<Response> };
+
+async function respond(fault: Fault | null, { path, request, response, real }: Exchange): Promise<void> {
   switch (fault?.kind) {
     case undefined:
       return forward(response, real);
@@ -99,6 +105,11 @@ async function respond(fault: Fault | null, request: IncomingMessage, response: 
     case "hostile":
       response.writeHead(200, json).end(JSON.stringify(withHostileTexts(await (await real()).json(), fault.text)));
       return;
+    case "json":
+      response.writeHead(200, json).end(fault.text(Number(/\d+/.exec(path)?.[0])));
+      return;
+    case "another":
+      return forward(response, () => real(fault.path));
     case "redirect":
       response.writeHead(302, { location: fault.to }).end();
   }
@@ -119,11 +130,11 @@ export async function startFaultyProvider(): Promise<FaultyProvider> {
     const path = url.pathname.replace(/^\/3(?=\/)/, "");
     calls.push(path);
     calledAtMs.push(performance.now());
-    const real = async (): Promise<Response> => {
+    const real = async (realPath = path): Promise<Response> => {
       if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
-      return responseTo(service, url);
+      return responseTo(service, new URL(`/3${realPath}${url.search}`, url));
     };
-    respond(matching.test(path) ? fault : null, request, response, real).catch((error: unknown) => response.destroy(error as Error));
+    respond(matching.test(path) ? fault : null, { path, request, response, real }).catch((error: unknown) => response.destroy(error as Error));
   });
   server.on("connection", () => {
     connections += 1;

@@ -18,6 +18,17 @@ performance.now = () => monotonicNow() + monotonicOffsetMs;
 
 const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();
+
+/** The most processor time that the event loop spent between two ticks: unlike the delay, it does not count other processes' time. */
+let longestHoldMs = 0;
+let usedMs = 0;
+setInterval(() => {
+  const { user, system } = process.threadCpuUsage();
+  const nowMs = (user + system) / 1000;
+  longestHoldMs = Math.max(longestHoldMs, nowMs - usedMs);
+  usedMs = nowMs;
+}, 10).unref();
+
 setFlagsFromString("--expose_gc");
 const collect = runInNewContext("gc") as () => void;
 
@@ -29,8 +40,9 @@ createServer((request, response) => {
   if (pathname === "/advance-monotonic-clock") monotonicOffsetMs += ms;
   if (pathname === "/collect") collect();
   const { rss, heapUsed } = process.memoryUsage();
-  response.end(JSON.stringify({ residentMb: rss / 2 ** 20, heapMb: heapUsed / 2 ** 20, delayP99Ms: delay.percentile(99) / 1e6 }));
+  response.end(JSON.stringify({ residentMb: rss / 2 ** 20, heapMb: heapUsed / 2 ** 20, delayP99Ms: delay.percentile(99) / 1e6, longestHoldMs }));
   delay.reset();
+  longestHoldMs = 0;
 })
   .listen(Number(process.env.CONTROL_PORT), "127.0.0.1")
   .unref();
