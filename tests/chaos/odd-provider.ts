@@ -1,14 +1,27 @@
 import type { Fault } from "#tests/support/faulty-provider.ts";
 import { acrossConditions, atLeast, atMost, exactly, type Figure, timed } from "#tests/support/figure.ts";
-import { endlessFilm } from "#tests/support/film-pages.ts";
+import { endlessFilm, firstEndlessId } from "#tests/support/film-pages.ts";
 import { steadyLoad } from "#tests/support/steady-load.ts";
 import { type LiveSite, withLiveSite } from "./live-site.ts";
 import type { Scale, Scenario } from "./scenario.ts";
+import { type Call, statusOf } from "./statuses.ts";
 import { busiest, isServed, isUsefulRefusal, isView, msUntil, requestOf, visit, wait } from "./views.ts";
 
 const backWithinMs = 5000;
 
 const oddResponses: readonly Fault[] = [{ kind: "hang" }, { kind: "drip" }, { kind: "large" }, { kind: "wrong-types" }];
+
+/** Milliseconds of the slowest response to a function, the API and a search, each of an id that no page has shown. */
+async function slowestOfApiMs(origin: string, id: number): Promise<number> {
+  const startedAt = performance.now();
+  const calls: Call[] = [
+    { path: "/functions/v1/get-movie", body: { movieId: id } },
+    { path: `/api/movies/${id + 1}/extras` },
+    { path: `/api/search/movies?q=${id}` },
+  ];
+  await Promise.all(calls.map((call) => statusOf(origin, call)));
+  return performance.now() - startedAt;
+}
 
 async function underOddResponses(scale: Scale): Promise<Figure[]> {
   const durationMs = scale === "full" ? 8000 : 1000;
@@ -16,6 +29,7 @@ async function underOddResponses(scale: Scale): Promise<Figure[]> {
     const runs: [string, Figure[]][] = [];
     for (const [index, fault] of oddResponses.entries()) {
       provider.setFault(fault);
+      const slowestMs = await slowestOfApiMs(site.url, firstEndlessId + 80_000_000 + index * 10);
       const request = (number: number) => requestOf(site.url, endlessFilm(index * 1_000_000 + number));
       const report = await steadyLoad({
         ratePerS: 20,
@@ -25,7 +39,11 @@ async function underOddResponses(scale: Scale): Promise<Figure[]> {
       });
       runs.push([
         fault.kind,
-        [exactly(`of ${report.sent} cold pages neither a view nor a useful 503`, report.failed, 0), atMost("cold p99", report.p99Ms, 2000, " ms")],
+        [
+          exactly(`of ${report.sent} cold pages neither a view nor a useful 503`, report.failed, 0),
+          atMost("cold p99", report.p99Ms, 2000, " ms"),
+          atMost("slowest of functions, API and search", slowestMs, 2200, " ms"),
+        ],
       ]);
     }
     provider.setFault(null);
