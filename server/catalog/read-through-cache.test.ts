@@ -56,6 +56,20 @@ describe("a row", () => {
     expect([await open()(queryOf(load)), load.mock.calls]).toEqual(["stored", []]);
   });
 
+  test("stays in memory while rows are of the usual size; large ones push it out", async () => {
+    const { cached } = openCache();
+    const loadOf = (characters: number) => vi.fn(async () => "x".repeat(characters));
+    const inMemory = (name: string, load: () => Promise<string>) => cached({ row: null, key: name, freshMs, load });
+    const first = loadOf(20_000);
+    await inMemory("first", first);
+    for (let row = 0; row < 1000; row += 1) await inMemory(`usual ${row}`, loadOf(20_000));
+    await inMemory("first", first);
+    expect(first).toHaveBeenCalledTimes(1);
+    for (let row = 0; row < 30; row += 1) await inMemory(`large ${row}`, loadOf(2_000_000));
+    await inMemory("first", first);
+    expect(first).toHaveBeenCalledTimes(2);
+  });
+
   test("is loaded once for a thousand concurrent requests", async () => {
     const { cached } = openCache();
     const load = vi.fn(async () => "one");
