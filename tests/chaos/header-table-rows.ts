@@ -72,7 +72,7 @@ export const rawRows: [kind: Row[0], status: number, bytes: string][] = [
   ["file", 200, "GET /healthz HTTP/1.0\r\n\r\n"],
   ["file", 200, "GET /readyz HTTP/1.0\r\n\r\n"],
   ["file", 200, "GET /healthz HTTP/1.1\r\n\r\n"],
-  ["file", 200, "GET /readyz HTTP/1.1\r\n\r\n"],
+  ["file", 200, "GET /readyz?by=balancer HTTP/1.1\r\n\r\n"],
   ["file", 405, "CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: elsewhere.example:443\r\n\r\n"],
   ["file", 400, "\u0016\u0003\u0001 a TLS greeting\r\n\r\n"],
   ["file", 413, `POST /functions/v1/get-movie HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n2;${"x".repeat(20_000)}\r\n{}\r\n0\r\n\r\n`],
