@@ -11,6 +11,8 @@ const load: Record<Scale, { ratePerS: number; durationMs: number }> = {
 };
 const pollEveryMs = 100;
 const pages = [filmPage(19), filmPage(961), { path: "/faq", name: "Frequently Asked Questions" }, ...listPages];
+/** Every eighth request; a search would meet the rate limit per client. */
+const apiPath = "/api/movies/popular";
 
 type Node = { site: BuiltServer; isReady: boolean };
 
@@ -68,9 +70,11 @@ async function run(scale: Scale): Promise<Figure[]> {
       connections: 64,
       request: (index) => {
         const ready = nodes.filter((node) => node.isReady);
-        return requestOf((ready[index % ready.length] ?? first).site.url, pages[index % pages.length] ?? filmPage(19));
+        const { url } = (ready[index % ready.length] ?? first).site;
+        const page = pages[index % (pages.length + 1)];
+        return page ? requestOf(url, page) : { url: url + apiPath };
       },
-      isExpected: isView,
+      isExpected: (response, request) => isView(response, request) || (request.url.endsWith(apiPath) && response.status === 200),
     });
     const stops = [];
     const draining = [];
