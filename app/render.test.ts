@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import type { Movie } from "#domain/movie.ts";
 import { sampleAssets } from "#tests/support/sample-app.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
+import { sampleMovie } from "#tests/support/sample-titles.ts";
 import { serverFailure } from "./data/server-failure.ts";
 import { renderPage } from "./render.tsx";
 import { notFoundRoute, type Route } from "./routes.ts";
@@ -30,6 +32,7 @@ test("a query that fails while the head is being built is flagged like an earlie
       assets: sampleAssets,
       deadlineMs: 0,
       priority: "visitor",
+      schedule: async (work) => work(),
       onError: () => failed.resolve(),
     },
   );
@@ -38,4 +41,33 @@ test("a query that fails while the head is being built is flagged like an earlie
     { queryKey: ["series-lists", "trending"], status: "error", error: serverFailure },
   ]);
   expect(complete).toBe(false);
+});
+
+test("a critical query that settles after the deadline does not change the failed page", async () => {
+  const movie = Promise.withResolvers<Movie>();
+  const route: Route = {
+    pattern: "/movie/:key",
+    screen: "movie",
+    keyed: true,
+    queries: { critical: ({ queries, id }) => [queries.movie(id)] },
+    head: async (request) => {
+      movie.resolve(sampleMovie(19));
+      await new Promise((resolve) => setImmediate(resolve));
+      return notFoundRoute.head(request);
+    },
+  };
+  const { html, status } = await renderPage(
+    { kind: "page", route, id: 19, parameters: new URLSearchParams(), url: "/movie/19" },
+    {
+      catalog: sampleCatalog({ movie: () => movie.promise }),
+      placeholders: { movie: async () => null, series: async () => null },
+      site: sampleSite(),
+      assets: sampleAssets,
+      deadlineMs: 0,
+      priority: "visitor",
+      schedule: async (work) => work(),
+      onError: () => undefined,
+    },
+  );
+  expect([status, html.includes(`>${sampleMovie(19).title}</h1>`)]).toEqual([503, false]);
 });

@@ -37,6 +37,8 @@ export const screenSources: Record<string, string> = Object.fromEntries(
 /** The build's files: what every page needs, and what each screen adds, by the screen's name. */
 export type PageAssets = { entry: string; early: string | null; font: string | null; preload: string[]; styles: string[]; byScreen: Record<string, string[]> };
 
+export type Schedule = <T>(work: () => T) => Promise<T>;
+
 export type RenderDeps = {
   catalog: Catalog;
   /** Replace a film's or series' own data if its query fails. */
@@ -47,6 +49,8 @@ export type RenderDeps = {
   deadlineMs: number;
   /** Of calls to the provider. */
   priority: Priority;
+  /** Calls the function that it gets when the process may spend the time. Rendering is synchronous: nothing else runs meanwhile. */
+  schedule: Schedule;
   /** Called for each query that failed; the default is the console. */
   onError?: (error: unknown) => void;
 };
@@ -56,7 +60,7 @@ export type RenderedPage = {
   status: 200 | 404 | 503;
   html: string;
   complete: boolean;
-  /** Milliseconds of the queries, and of rendering. */
+  /** Milliseconds of the queries, and of rendering with its wait. */
   dataMs: number;
   renderMs: number;
 };
@@ -83,11 +87,13 @@ async function loadPlaceholders(client: QueryClient, failed: readonly QueryOptio
   return loaded.every(Boolean);
 }
 
-/** A late critical query counts as failed: otherwise the page would show its skeleton forever. */
+/** A late critical query counts as failed: otherwise the page would show its skeleton forever. Cancelled, it cannot succeed before the rendering. */
 function failLate(client: QueryClient, late: readonly QueryOptions<unknown>[]): void {
   for (const { queryKey } of late) {
     const query = client.getQueryCache().find({ queryKey, exact: true });
-    if (query?.state.status === "pending") query.setState({ status: "error", fetchStatus: "idle" });
+    if (query?.state.status !== "pending") continue;
+    void query.cancel({ silent: true });
+    query.setState({ status: "error", fetchStatus: "idle" });
   }
 }
 
@@ -128,16 +134,19 @@ const settledQueries = (client: QueryClient): DehydratedState => dehydrate(clien
 
 type Rendered = { markup: string; queries: DehydratedState };
 
-/**
- * Renders until the code of all deferred components is loaded. After a process's first pages this takes one pass. Markup and data are of
- * one pass, because a late query may settle between two.
- */
-async function renderWhole(tree: ReactNode, client: QueryClient): Promise<Rendered> {
+/** Markup and data of one moment: a late query may settle between two. `pending`: the code that deferred components still load. */
+function renderOnce(tree: ReactNode, client: QueryClient): Rendered & { pending: Promise<unknown>[] } {
+  flagFailures(client);
+  const pending: Promise<unknown>[] = [];
+  const markup = renderToString(<PendingCode value={(code) => pending.push(code)}>{tree}</PendingCode>);
+  return { markup, queries: settledQueries(client), pending };
+}
+
+/** Renders until the code of all deferred components is loaded. After a process's first pages this takes one pass. */
+async function renderWhole(tree: ReactNode, client: QueryClient, schedule: Schedule): Promise<Rendered> {
   for (let pass = 1; ; pass += 1) {
-    flagFailures(client);
-    const pending: Promise<unknown>[] = [];
-    const markup = renderToString(<PendingCode value={(code) => pending.push(code)}>{tree}</PendingCode>);
-    if (pending.length === 0 || pass === maxRenderPasses) return { markup, queries: settledQueries(client) };
+    const { pending, ...rendered } = await schedule(() => renderOnce(tree, client));
+    if (pending.length === 0 || pass === maxRenderPasses) return rendered;
     await Promise.all(pending);
   }
 }
@@ -161,7 +170,7 @@ export async function renderPage(match: PageMatch, deps: RenderDeps): Promise<Re
       </StaticRouter>
     </StrictMode>
   );
-  const { markup, queries } = await renderWhole(tree, client);
+  const { markup, queries } = await renderWhole(tree, client, deps.schedule);
   const html = htmlDocument({
     head: pageHeadTags(head, { status, search, site }),
     markup,

@@ -21,8 +21,11 @@ export type SeriesExtras = { credits: Credits; similar: SeriesSummary[]; reviews
 /** A person's credits in films and in series. */
 export type CreditsByMedium = { movies: PersonCredits; series: PersonCredits };
 
-/** Who waits for the data: a visitor, a background refresh of stale data, or a prefetch that may never be shown. */
-export type Priority = "visitor" | "refresh" | "speculative";
+/**
+ * Who waits for the data: a visitor, a client that requests more than its share, a background refresh of stale data, or a prefetch that may
+ * never be shown.
+ */
+export type Priority = "visitor" | "excess" | "refresh" | "speculative";
 
 /** `signal` cancels a search that the visitor's next keystroke has replaced. `priority` defaults to "visitor". */
 export type CallOptions = { signal?: AbortSignal; priority?: Priority };

@@ -48,11 +48,12 @@ export function rowLoader({ rows, leases, now, isFresh, onError }: Deps) {
         return leases && query.row ? fetchOnOneNode(leases, name, query, fetch) : fetch();
       }),
 
-    /** Raises a queued refresh to a visitor's priority: the transport merges a second call for the same address into the first. */
+    /** Raises a queued call to a visitor's priority: the transport merges a second call for the same address into the first. */
     hasten: <T>(name: string, query: CacheQuery<T>): void => {
-      if (pending.get(name) !== "refresh") return;
+      const priority = pending.get(name);
+      if (priority !== "refresh" && priority !== "excess") return;
       pending.set(name, "visitor");
-      // The refresh reports the failure.
+      // The first call reports the failure.
       query.load({ priority: "visitor" }).catch(() => undefined);
     },
   };

@@ -27,6 +27,7 @@ import { mountSearch } from "#server/http/search.ts";
 import { mountSitemaps } from "#server/http/sitemaps.ts";
 import { mountSocialCards } from "#server/http/social-cards.ts";
 import { mountTakedowns } from "#server/http/takedowns.ts";
+import type { WorkQueue } from "#server/http/work-queue.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import type { PictureStore } from "#server/picture-store/picture-store.ts";
 
@@ -42,6 +43,7 @@ export type AppDeps = {
   /** Shown in place of a title whose details failed. */
   placeholders: PlaceholderTitles;
   cache: PageCache;
+  workQueue: WorkQueue;
   assets: PageAssets & { player: { script: string; style: string | null } };
   /** The project's folder, with the build in `build/client` below it. */
   root: string;
@@ -94,7 +96,8 @@ function mountErrors(app: Hono, { onError }: AppDeps, headers: Headers["file"]):
 
 /** Mounts every route. The first match responds: takedowns come before what they block, pages last. */
 export function createApp(deps: AppDeps): Hono {
-  const { site, media, catalog, placeholders, cache, assets, root, inventory, onError, clientLimits, takedown, pageDeadlineMs, apiDeadlineMs } = deps;
+  const { site, media, catalog, placeholders, cache, workQueue, assets, root, inventory, onError, clientLimits, takedown, pageDeadlineMs, apiDeadlineMs } =
+    deps;
   const headers = headersFor(deps);
   const app = new Hono();
   mountFiles(app, deps, headers.file);
@@ -106,7 +109,7 @@ export function createApp(deps: AppDeps): Hono {
   mountFunctions(app, { catalog, headers: headers.file, deadlineMs: apiDeadlineMs, onError });
   mountSearch(app, { catalog, headers, limits: clientLimits, deadlineMs: apiDeadlineMs, pageDeadlineMs, onError });
   mountApi(app, { catalog, cache, headers: headers.file, deadlineMs: apiDeadlineMs, onError });
-  mountPages(app, { site, assets, catalog, placeholders, cache, takedown, headers: headers.page, deadlineMs: pageDeadlineMs, onError });
+  mountPages(app, { site, assets, catalog, placeholders, cache, workQueue, takedown, headers: headers.page, deadlineMs: pageDeadlineMs, onError });
   mountErrors(app, deps, headers.file);
   return app;
 }

@@ -8,6 +8,8 @@ import type { Env } from "#server/config/env.ts";
 import { readSiteConfig } from "#server/config/site-config.ts";
 import { createClientKeys } from "#server/http/client-address.ts";
 import { createClientLimits } from "#server/http/client-limits.ts";
+import { createTokenBuckets } from "#server/http/token-buckets.ts";
+import { createWorkQueue } from "#server/http/work-queue.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
 import { perTakedownVersion } from "#server/page-cache/takedown-version.ts";
 import { PictureError } from "#server/picture-store/picture-error.ts";
@@ -67,7 +69,12 @@ async function openContext({ env, log, metrics, databaseTimeouts }: DeploymentOp
   const stores = await openStores(env, source, log, { timeouts: databaseTimeouts, observe: metrics?.store });
   const onError = errorLog(log);
   const rows = storedRows({ store: stores.store, onError, warn: (message) => log.warn(message) });
-  return { env, source, stores, rows, log, metrics, onError };
+  const clients = {
+    clientKeys: createClientKeys({ trustedProxyHops: env.TRUSTED_PROXY_HOPS }),
+    takeTokens: createTokenBuckets(),
+    onRefusal: metrics?.refused ?? (() => undefined),
+  };
+  return { env, source, stores, rows, log, metrics, onError, clients };
 }
 
 function createReadiness() {
@@ -85,19 +92,20 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
   const { env, assets, root, log, pageDeadlineMs = defaultPageDeadlineMs, apiDeadlineMs = defaultApiDeadlineMs } = options;
   const { takedown: initialTakedown, ...config } = readConfig(env, log);
   const context = await openContext(options);
-  const { source, stores, onError } = context;
+  const { source, stores, onError, clients } = context;
   const { provider, placeholders } = openProvider(context);
   const takedown = await openTakedowns(initialTakedown, context);
   const otherBuilds = await openOtherBuilds({ root, dataDir: env.DATA_DIR, shared: stores.shared?.assets ?? null, warn: (message) => log.warn(message) });
   const catalog = openCatalog(provider, takedown, context);
   const cache = perTakedownVersion(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.version);
+  const workQueue = createWorkQueue({ onTimeout: () => clients.onRefusal("late") });
   const { readiness, drain } = createReadiness();
-  const clientKeys = createClientKeys({ trustedProxyHops: env.TRUSTED_PROXY_HOPS });
   const app = createApp({
     ...config,
     catalog,
     placeholders,
     cache,
+    workQueue,
     assets,
     root,
     otherBuilds,
@@ -107,8 +115,8 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
     readiness,
     onError,
     takedown,
-    clientKeys,
-    clientLimits: createClientLimits({ clientKeys }),
+    clientKeys: clients.clientKeys,
+    clientLimits: createClientLimits(clients),
     pageDeadlineMs,
     apiDeadlineMs,
   });
@@ -118,5 +126,5 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
     await source.close();
     await stores.close();
   };
-  return { ...openListener({ app, cache, provider, site: config.site }, context), app, drain, close };
+  return { ...openListener({ app, cache, workQueue, provider, site: config.site }, context), app, drain, close };
 }

@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { createPageCache, type Rendered } from "#server/page-cache/page-cache.ts";
+import type { Admission } from "./admission.ts";
 import { cacheFirstListener } from "./cache-first-listener.ts";
-import type { LoadShedder } from "./load-shedder.ts";
 import { createRequestTracker } from "./request-tracker.ts";
 
 const closing: (() => void)[] = [];
@@ -20,14 +20,14 @@ const rendered = async (): Promise<Rendered> => ({
 });
 
 /** A listener on a real socket. `reached`: the requests that went on to the app. */
-async function listening(shed: LoadShedder = () => false) {
+async function listening(admit: Admission["admit"] = () => true) {
   const cache = createPageCache({ maxBytes: 1024 * 1024, freshMs: 1000, staleMs: 1000, retryRefreshMs: 0, onError: () => undefined });
   const reached: string[] = [];
   const app: RequestListener = (request, response) => {
     reached.push(`${request.method} ${request.url}`);
     response.end("app");
   };
-  const server = createServer(cacheFirstListener(app, { cache, shed, tracker: createRequestTracker() })).listen(0);
+  const server = createServer(cacheFirstListener(app, { cache, admit, tracker: createRequestTracker(), requestArrived: () => undefined })).listen(0);
   closing.push(() => server.close());
   const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, init);
   return { cache, reached, get };

@@ -4,8 +4,8 @@ import { isNotFound, matchRoute } from "#app/render.tsx";
 import { encodingFor } from "#server/page-cache/accept-encoding.ts";
 import type { Encoding } from "#server/page-cache/encoded-body.ts";
 import type { CacheResult, PageCache } from "#server/page-cache/page-cache.ts";
+import type { Admission } from "./admission.ts";
 import { preparedResponse } from "./cached-response.ts";
-import type { LoadShedder } from "./load-shedder.ts";
 import { hasValidHost } from "./request-host.ts";
 import { kindByStart, type RequestKind } from "./request-kind.ts";
 import { countStatus, type RequestTracker, type StatusCounts } from "./request-tracker.ts";
@@ -54,22 +54,23 @@ function send(request: IncomingMessage, response: ServerResponse, { result, enco
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-export type ListenerDeps = { cache: PageCache; shed: LoadShedder; tracker: RequestTracker };
+export type ListenerDeps = { cache: PageCache; admit: Admission["admit"]; tracker: RequestTracker; requestArrived: () => void };
 
 /**
  * Sends cached pages straight from their bytes, before any framework code. Other requests go to `listener`, which gives the same
- * responses, unless `shed` refuses them. Every response gets an id and is counted.
+ * responses, unless `admit` refuses them. Every response gets an id and is counted.
  */
-export function cacheFirstListener(listener: RequestListener, { cache, shed, tracker }: ListenerDeps): RequestListener {
+export function cacheFirstListener(listener: RequestListener, { cache, admit, tracker, requestArrived }: ListenerDeps): RequestListener {
   const targetOf = createTargetParser(tracker);
   return (request, response) => {
+    requestArrived();
     const target = targetOf(request.url ?? "/");
     const key = (request.method === "GET" || request.method === "HEAD") && hasValidHost(request) ? target.key : null;
     const encoding = encodingFor(request.headers["accept-encoding"]);
     const result = key === null ? null : cache.get(key, encoding);
     if (result === null) {
       tracker.track(request, response, target.kind, () => {
-        if (!shed(request, response, key)) listener(request, response);
+        if (admit(request, response, key)) listener(request, response);
       });
       return;
     }

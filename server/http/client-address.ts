@@ -6,8 +6,11 @@ import ipaddr from "ipaddr.js";
 
 type ClientRequest = { headers: IncomingHttpHeaders; socket: { remoteAddress?: string | undefined } };
 
+/** What the server hands to the app. */
+export type ClientEnv = { incoming?: ClientRequest };
+
 /** Node's request of a Hono context; `undefined` where there is no server, as in `app.request()`. */
-export const requestOf = (context: Context): ClientRequest | undefined => (context.env as { incoming?: ClientRequest } | undefined)?.incoming;
+export const requestOf = ({ env }: Context): ClientRequest | undefined => (env as ClientEnv | undefined)?.incoming;
 
 /** An opaque key of the client that sent a request: all its ports, and all addresses of an IPv6 /64, have one key. */
 export type ClientKeys = (request: ClientRequest | undefined) => string;

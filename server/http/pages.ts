@@ -6,7 +6,9 @@ import type { PublicSite } from "#domain/site.ts";
 import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
 import { cachedResponse } from "./cached-response.ts";
+import { overloadResponse } from "./overload-response.ts";
 import { priorityOf } from "./request-priority.ts";
+import { type RenderSlot, type WorkQueue, WorkTimeout } from "./work-queue.ts";
 
 export type PageDeps = {
   site: PublicSite;
@@ -15,6 +17,7 @@ export type PageDeps = {
   /** Shown in place of a title whose details failed. */
   placeholders: PlaceholderTitles;
   cache: PageCache;
+  workQueue: WorkQueue;
   takedown: TakedownList;
   headers: Record<string, string>;
   deadlineMs: number;
@@ -32,6 +35,8 @@ const lifetimes: Record<Status, string> = {
 /** Shared caches must not store what a visitor searched for. The server's own cache stores the page without a visitor's identity. */
 const searchLifetime = "private, max-age=60";
 const retryAfterS = 5;
+/** After so long the queue holds other pages. */
+const overloadRetryMs = 2000;
 
 const takedownKinds: Partial<Record<string, TakedownKind>> = { movie: "movies", series: "series", person: "people" };
 
@@ -59,12 +64,30 @@ function toRendered(page: RenderedPage, status: Status, match: PageMatch, header
   };
 }
 
+/** The value of the Server-Timing header. */
+type Timing = { header?: string };
+
+/** @throws unless the page waited too long for its rendering: then nothing is cached, and a stale page stays. */
+function overloaded(error: unknown, headers: Record<string, string>): Rendered {
+  if (!(error instanceof WorkTimeout)) throw error;
+  return { ...overloadResponse("page", overloadRetryMs, headers), cacheable: false };
+}
+
 /** Serves every address that no other module matches; an unknown one gets the 404 page. Mount it last. */
-export function mountPages(app: Hono, { site, assets, catalog, placeholders, cache, takedown, headers, deadlineMs, onError }: PageDeps): void {
-  const render = (match: PageMatch, priority: Priority, timing: { header?: string }) => async (refresh: boolean) => {
-    const page = await renderPage(match, { site, assets, catalog, placeholders, deadlineMs, onError, priority: refresh ? "refresh" : priority });
-    timing.header = `data;dur=${page.dataMs.toFixed(1)}, render;dur=${page.renderMs.toFixed(1)}`;
-    return toRendered(page, statusOf(page, match, takedown), match, headers);
+export function mountPages(app: Hono, { cache, workQueue, takedown, headers, ...deps }: PageDeps): void {
+  const renderAs = async (match: PageMatch, priority: Priority, { schedule }: RenderSlot, timing: Timing) => {
+    try {
+      const page = await renderPage(match, { ...deps, priority, schedule });
+      timing.header = `data;dur=${page.dataMs.toFixed(1)}, render;dur=${page.renderMs.toFixed(1)}`;
+      return toRendered(page, statusOf(page, match, takedown), match, headers);
+    } catch (error) {
+      return overloaded(error, headers);
+    }
+  };
+  const render = (match: PageMatch, priority: Priority, slot: RenderSlot, timing: Timing) => async (refresh: boolean) => {
+    if (!refresh) return renderAs(match, priority, slot, timing);
+    const background = workQueue.renderSlot("refresh");
+    return renderAs(match, "refresh", background, timing).finally(background.leave);
   };
   app.get("*", async (context: Context) => {
     const { pathname, search } = new URL(context.req.url);
@@ -75,8 +98,10 @@ export function mountPages(app: Hono, { site, assets, catalog, placeholders, cac
       return new Response(null, { status: 308, headers: { ...headers, location: match.to, "cache-control": `${scope}, max-age=3600` } });
     }
     // Not among the page's headers, which are cached with it.
-    const timing: { header?: string } = {};
-    const response = await cachedResponse(cache, match.url, render(match, priorityOf(context), timing), context.req.raw);
+    const timing: Timing = {};
+    const priority = priorityOf(context);
+    const slot = workQueue.renderSlot(priority);
+    const response = await cachedResponse(cache, match.url, render(match, priority, slot, timing), context.req.raw).finally(slot.leave);
     if (timing.header !== undefined) response.headers.set("server-timing", timing.header);
     return response;
   });

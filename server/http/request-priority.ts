@@ -5,4 +5,7 @@ import type { Priority } from "#domain/catalog.ts";
 export const isPrefetch = (secPurpose: string | undefined, purpose: string | undefined): boolean =>
   /\bprefetch\b/i.test(`${secPurpose ?? ""} ${purpose ?? ""}`);
 
-export const priorityOf = ({ req }: Context): Priority => (isPrefetch(req.header("sec-purpose"), req.header("purpose")) ? "speculative" : "visitor");
+/** What admission hands to the app. Development has no admission. */
+export type RequestEnv = { priority?: Priority };
+
+export const priorityOf = ({ env }: Context): Priority => (env as RequestEnv | undefined)?.priority ?? "visitor";

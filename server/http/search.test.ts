@@ -16,13 +16,13 @@ describe("/api/search", () => {
     const load = vi.fn(async () => found as never);
     const response = await sampleApp({ catalog: sampleCatalog({ [name]: load }) }).get(path);
     expect([response.status, await response.json(), response.headers.get("cache-control")]).toEqual([200, found, "private, max-age=300"]);
-    expect(load.mock.calls).toEqual([["the kid", 2]]);
+    expect(load.mock.calls).toEqual([["the kid", 2, { priority: "visitor" }]]);
   });
 
   test("the text is trimmed, and the page defaults to the first", async () => {
     const searchMovies = vi.fn(async () => found);
     await sampleApp({ catalog: sampleCatalog({ searchMovies }) }).get("/api/search/movies?q=%20%20the%20%20kid%20");
-    expect(searchMovies.mock.calls).toEqual([["the kid", 1]]);
+    expect(searchMovies.mock.calls).toEqual([["the kid", 1, { priority: "visitor" }]]);
   });
 
   test.each([

@@ -1,13 +1,14 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import { apiPaths } from "#domain/api-paths.ts";
-import type { Catalog, ImdbMatch } from "#domain/catalog.ts";
+import type { CallOptions, Catalog, ImdbMatch, Priority } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import { paths, resultPath } from "#domain/paths.ts";
 import { parseImdbId, typedQuery } from "#domain/search-query.ts";
 import { within } from "#server/async/deadline.ts";
 import { uncachedResponse } from "./cached-response.ts";
 import type { ClientLimits } from "./client-limits.ts";
+import { priorityOf } from "./request-priority.ts";
 
 const queryReason = `must be 1 to ${limits.search.maxChars} characters`;
 const pageReason = `must be a whole number from 1 to ${limits.search.lastPage}`;
@@ -28,17 +29,17 @@ const parameters = z.object({
 });
 
 /** Returns `null` for 404. */
-type Load = (catalog: Catalog, query: string, page: number) => Promise<object | null>;
+type Load = (catalog: Catalog, query: string, page: number, options: CallOptions) => Promise<object | null>;
 
 const withoutQuery = (path: string): string => path.split("?", 1)[0] ?? path;
 
 const searches: Record<string, Load> = {
-  [withoutQuery(apiPaths.searchMovies("", 1))]: (catalog, query, page) => catalog.searchMovies(query, page),
-  [withoutQuery(apiPaths.searchSeries("", 1))]: (catalog, query, page) => catalog.searchSeries(query, page),
-  [withoutQuery(apiPaths.searchPeople("", 1))]: (catalog, query, page) => catalog.searchPeople(query, page),
-  [withoutQuery(apiPaths.imdbMatch(""))]: async (catalog, query) => {
+  [withoutQuery(apiPaths.searchMovies("", 1))]: (catalog, ...call) => catalog.searchMovies(...call),
+  [withoutQuery(apiPaths.searchSeries("", 1))]: (catalog, ...call) => catalog.searchSeries(...call),
+  [withoutQuery(apiPaths.searchPeople("", 1))]: (catalog, ...call) => catalog.searchPeople(...call),
+  [withoutQuery(apiPaths.imdbMatch(""))]: async (catalog, query, _page, options) => {
     const imdbId = parseImdbId(query);
-    return imdbId === null ? null : catalog.imdbMatch(imdbId);
+    return imdbId === null ? null : catalog.imdbMatch(imdbId, options);
   },
 };
 
@@ -67,7 +68,7 @@ function mountSearchApi(app: Hono, { catalog, headers, limits: clientLimits, dea
       return context.json({ error: `${issue?.path.join(".")}: ${issue?.message}` }, 400, uncached);
     }
     try {
-      const data = await within(deadlineMs, load(catalog, query.data.q, query.data.page));
+      const data = await within(deadlineMs, load(catalog, query.data.q, query.data.page, { priority: priorityOf(context) }));
       return data === null
         ? context.json({ error: "There is no such thing" }, 404, uncached)
         : uncachedResponse(context.req.raw, 200, cached, JSON.stringify(data));
@@ -80,9 +81,9 @@ function mountSearchApi(app: Hono, { catalog, headers, limits: clientLimits, dea
 }
 
 /** The title or person with an IMDb id; `null` if there is none or the deadline passes. */
-async function matchInTime(imdbId: string, { catalog, pageDeadlineMs, onError }: SearchDeps): Promise<ImdbMatch | null> {
+async function matchInTime(imdbId: string, priority: Priority, { catalog, pageDeadlineMs, onError }: SearchDeps): Promise<ImdbMatch | null> {
   try {
-    return await within(pageDeadlineMs, catalog.imdbMatch(imdbId));
+    return await within(pageDeadlineMs, catalog.imdbMatch(imdbId, { priority }));
   } catch (error) {
     onError(error);
     return null;
@@ -94,7 +95,7 @@ function mountImdbRedirect(app: Hono, deps: SearchDeps): void {
   const { headers, limits: clientLimits } = deps;
   app.get(paths.search, clientLimits("search", headers.page), async (context, next) => {
     const imdbId = parseImdbId(typedQuery(context.req.query("q")));
-    const match = imdbId && (await matchInTime(imdbId, deps));
+    const match = imdbId && (await matchInTime(imdbId, priorityOf(context), deps));
     if (!match) return next();
     return new Response(null, { status: 302, headers: { ...headers.page, location: resultPath(match.type, match.item.id), "cache-control": "no-store" } });
   });

@@ -18,7 +18,7 @@ async function carryOver(previous: EncodedBody | undefined, body: EncodedBody): 
   if (previous?.etag === body.etag) return previous;
   let encoded = body;
   for (const name of Object.keys(previous?.variants ?? {}) as Encoding[])
-    if (!hasVariant(encoded, name)) encoded = withVariant(encoded, name, await encode(body, name));
+    if (!hasVariant(encoded, name)) encoded = withVariant(encoded, name, await encode(body, name, "last"));
   return encoded;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip, zstdCompress, zstdDecompress } from "node:zlib";
-import { createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
+import { createConcurrencyLimit, type Lane } from "#server/async/concurrency-limit.ts";
 
 export type Encoding = "br" | "zstd" | "gzip" | "identity";
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -77,11 +77,11 @@ async function decode({ variants }: EncodedBody): Promise<Bytes> {
 }
 
 /** Takes a millisecond or two, on zlib's threads. */
-export const encode = (body: EncodedBody, encoding: Encoding): Promise<Bytes> =>
+export const encode = (body: EncodedBody, encoding: Encoding, lane?: Lane): Promise<Bytes> =>
   limitEncoding(async () => {
     const decoded = await decode(body);
     return encoding === "identity" ? decoded : encoders[encoding](decoded);
-  });
+  }, lane);
 
 /** The smallest brotli variant. Takes 0.1 s and more, on zlib's threads. */
 export const encodeSmallest = async (body: EncodedBody): Promise<Bytes> => brotliOf(await decode(body), brotliQuality.hot);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { RefusalReason } from "#server/http/admission.ts";
 import type { CompletedRequest, RequestCounts } from "#server/http/request-tracker.ts";
 import type { CacheInfo } from "#server/page-cache/page-cache.ts";
 import type { StoreObserver } from "#server/store/observed-store.ts";
@@ -14,6 +15,7 @@ export type Metrics = {
   call: CallObserver;
   requestCompleted: (request: CompletedRequest) => void;
   connectionRefused: () => void;
+  refused: (reason: RefusalReason) => void;
   collectFrom: (sources: MetricSources) => void;
   contentType: string;
   text: () => Promise<string>;
@@ -151,7 +153,14 @@ export function createMetrics(): Metrics {
     help: "Connections beyond the limit by file descriptors",
     registers: [registry],
   });
+  const refusals = new Counter({
+    name: "matinee_http_refusals_total",
+    help: "Requests refused: overload, beyond the client's share, prefetch (503), or a route's limit per client (429)",
+    labelNames: ["reason"],
+    registers: [registry],
+  });
   return {
+    refused: (reason) => refusals.inc({ reason }),
     store: (operation, tookMs, failed) => {
       queries.observe({ operation }, tookMs / 1000);
       if (failed) failures.inc({ operation });

@@ -36,7 +36,7 @@ test("never grants more than thirty-eight a second, and no call waits longer tha
   const burst = fc.record({
     pauseMs: fc.nat(700),
     count: fc.integer({ min: 1, max: 60 }),
-    priority: fc.constantFrom<Priority>("visitor", "refresh", "speculative"),
+    priority: fc.constantFrom<Priority>("visitor", "excess", "refresh", "speculative"),
   });
   await fc.assert(
     fc.asyncProperty(fc.array(burst, { minLength: 1, maxLength: 12 }), async (bursts) => {
@@ -57,7 +57,7 @@ test("never grants more than thirty-eight a second, and no call waits longer tha
       await clock.advance(6000);
       expect(waits).toHaveLength(bursts.reduce((sum, { count }) => sum + count, 0));
       expect(busiestSecond(times)).toBeLessThanOrEqual(38);
-      expect(waits.every(({ ms, priority }) => ms <= { visitor: 1100, refresh: 5000, speculative: 0 }[priority])).toBe(true);
+      expect(waits.every(({ ms, priority }) => ms <= { visitor: 1100, excess: 1100, refresh: 5000, speculative: 0 }[priority])).toBe(true);
     }),
     { numRuns: 40 },
   );
@@ -99,6 +99,21 @@ test("refuses a prefetch that would wait, and reserves most of each second for o
   request(quota, clock, log, "visitor", 23);
   await clock.advance(0);
   expect(grantedTimes(log)).toHaveLength(38);
+});
+
+test("reserves a part of each second for visitors, who come before what a client requests beyond its share", async () => {
+  const clock = manualClock();
+  const quota = createQuota({ clock });
+  const log: Log = [];
+  request(quota, clock, log, "excess", 60);
+  await clock.advance(0);
+  expect(grantedTimes(log)).toHaveLength(28);
+  request(quota, clock, log, "visitor", 20);
+  await clock.advance(0);
+  expect(grantedTimes(log)).toHaveLength(38);
+  await clock.advance(1060);
+  const granted = log.filter((entry) => entry.granted).map((entry) => entry.priority);
+  expect(granted.slice(38, 48)).toEqual(Array(10).fill("visitor"));
 });
 
 test("refuses at once a call that would wait too long", async () => {

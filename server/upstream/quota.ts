@@ -1,6 +1,6 @@
 import type { Priority } from "#domain/catalog.ts";
+import { rankOf } from "#domain/priority-rank.ts";
 import { type Clock, realClock } from "./clock.ts";
-import { rankOf } from "./priority.ts";
 import { dropExpired, type RollingWindow, waitForRoomMs } from "./rolling-window.ts";
 
 /** The priority may rise while the call waits: a visitor joins a refresh. */
@@ -24,9 +24,9 @@ export type QuotaOptions = { clock?: Clock; limit?: number };
 const defaultLimit = 38;
 const windowMs = 1050;
 /** The share of the window that each priority may fill: the rest is reserved for higher ones. */
-const shares: Record<Priority, number> = { visitor: 1, refresh: 0.75, speculative: 0.4 };
-/** A visitor's call must return within the page's deadline of 1.5 s. */
-const waitLimitMs: Record<Priority, number> = { visitor: 1100, refresh: 5000, speculative: 0 };
+const shares: Record<Priority, number> = { visitor: 1, excess: 0.75, refresh: 0.75, speculative: 0.4 };
+/** A call for a page must return within the page's deadline of 1.5 s. */
+const waitLimitMs: Record<Priority, number> = { visitor: 1100, excess: 1100, refresh: 5000, speculative: 0 };
 
 type Waiter = { ticket: Ticket; deadlineMs: number; settle: (granted: boolean) => void };
 

@@ -1,10 +1,10 @@
 import type { Priority } from "#domain/catalog.ts";
+import { rankOf } from "#domain/priority-rank.ts";
 import { singleFlight } from "#server/async/single-flight.ts";
 import { attempt, type Call, type CallContext, type CallObserver } from "./attempt.ts";
 import type { Breaker, BreakerState } from "./breaker.ts";
 import { type Clock, realClock } from "./clock.ts";
 import type { ExchangeLimits, Fetch } from "./exchange.ts";
-import { rankOf } from "./priority.ts";
 import type { Quota, QuotaUse, Ticket } from "./quota.ts";
 import type { ResponseBody } from "./response.ts";
 import { UpstreamError } from "./upstream-error.ts";

@@ -8,7 +8,9 @@ import { r10 } from "./r10-kill.ts";
 import { r11 } from "./r11-bad-store.ts";
 import { r12 } from "./r12-two-processes.ts";
 import { r17 } from "./r17-stop.ts";
+import { r21 } from "./r21-fair-clients.ts";
 import { r21Pictures } from "./r21-fair-pictures.ts";
+import { r22 } from "./r22-admission.ts";
 import { r23 } from "./r23-retry-after.ts";
 import { r24 } from "./r24-wrong-rows.ts";
 import { r25 } from "./r25-hostile-json.ts";
@@ -31,7 +33,9 @@ export const scenarios: readonly Scenario[] = [
   slowClients,
   garbageRequests,
   r17,
+  r21,
   r21Pictures,
+  r22,
   r23,
   r24,
   r25,

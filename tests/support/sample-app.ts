@@ -3,6 +3,8 @@ import { emptyTakedown } from "#domain/takedown.ts";
 import { type AppDeps, createApp } from "#server/compose/app.ts";
 import { createClientKeys } from "#server/http/client-address.ts";
 import { createClientLimits } from "#server/http/client-limits.ts";
+import { createTokenBuckets } from "#server/http/token-buckets.ts";
+import { createWorkQueue } from "#server/http/work-queue.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
 import { longestWaitMs } from "./safety-net.ts";
 import { sampleCatalog } from "./sample-catalog.ts";
@@ -40,6 +42,7 @@ export function sampleApp({ catalog = sampleCatalog(), maxBytes = 16 * 1024 * 10
     catalog,
     placeholders: { movie: async () => null, series: async () => null },
     cache,
+    workQueue: createWorkQueue({ onTimeout: () => undefined }),
     assets: sampleAssets,
     root: projectRoot,
     artwork: null,
@@ -48,7 +51,7 @@ export function sampleApp({ catalog = sampleCatalog(), maxBytes = 16 * 1024 * 10
     readiness: () => ({ ready: true }),
     onError,
     clientKeys,
-    clientLimits: createClientLimits({ clientKeys }),
+    clientLimits: createClientLimits({ clientKeys, takeTokens: createTokenBuckets(), onRefusal: () => undefined }),
     takedown: emptyTakedown,
     pageDeadlineMs: longestWaitMs,
     apiDeadlineMs: longestWaitMs,

@@ -65,6 +65,12 @@ export const visitors: Row = {
       queries: [[rate(requests, { where: 'status="5xx"', by: "kind, instance" }), "{{kind}} {{instance}}"]],
     },
     {
+      title: "Refusals by reason",
+      unit: "reqps",
+      description: "share: clients that request more than theirs. overload: visitors, the nodes are too few or too slow.",
+      queries: [[rate("matinee_http_refusals_total", { by: "reason" }), "{{reason}}"]],
+    },
+    {
       title: "Wait for uncached pages",
       unit: "s",
       description: "While the film database hangs, the deadline of 1.5 s shows as a ceiling.",

@@ -1,0 +1,141 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Priority } from "#domain/catalog.ts";
+import { rankOf } from "#domain/priority-rank.ts";
+import type { PageCache } from "#server/page-cache/page-cache.ts";
+import type { ClientKeys } from "./client-address.ts";
+import { type OverloadKind, overloadResponse } from "./overload-response.ts";
+import { isPrefetch } from "./request-priority.ts";
+import type { BucketLimit, TokenBuckets } from "./token-buckets.ts";
+import { type WorkQueue, WorkTimeout } from "./work-queue.ts";
+
+/** What a request costs, in pages. */
+const costs: Record<OverloadKind, number> = { page: 1, data: 0.2 };
+
+/** Enough for 20 visitors behind one address, or a crawler. Beyond it a client gets spare capacity only (docs/decisions/051-fair-admission.md). */
+const share: BucketLimit = { name: "share", burst: 60, perSecond: 3 };
+
+/** The priorities of requests: a background refresh is none. */
+type RequestPriority = Exclude<Priority, "refresh">;
+
+/** A request is refused if the work before it takes longer. */
+const longestWaitMs: Record<RequestPriority, number> = { visitor: 1500, excess: 1000, speculative: 100 };
+
+const reasons = { visitor: "overload", excess: "share", speculative: "prefetch" } as const satisfies Record<RequestPriority, string>;
+
+/** Why a request was refused: 503 from here ("late": it had been admitted), or 429 from a limit of its route. */
+export type RefusalReason = (typeof reasons)[RequestPriority] | "late" | "search" | "functions";
+
+/** `key`: in the page cache, or `null`. */
+type Work = { priority: RequestPriority; kind: OverloadKind; cost: number; key: string | null };
+
+/** Files, the player and health checks are no work. */
+function kindOf(target: string, key: string | null): OverloadKind | null {
+  if (/^\/(api|functions)\//.test(target)) return "data";
+  return key === null ? null : "page";
+}
+
+const headerOf = ({ headers }: IncomingMessage, name: string): string | undefined => headers[name]?.toString();
+
+/** The work in progress, by priority. */
+function createWorkload(averageMs: () => number) {
+  const inProgress: Record<RequestPriority, number> = { visitor: 0, excess: 0, speculative: 0 };
+  const priorities = Object.keys(inProgress) as RequestPriority[];
+  return {
+    /** @returns the function that ends it */
+    begin({ priority, cost }: Work): () => void {
+      inProgress[priority] += cost;
+      return () => {
+        inProgress[priority] -= cost;
+      };
+    },
+    /** Milliseconds until the work before a new request is done. */
+    waitMs(priority: RequestPriority): number {
+      const before = priorities.filter((other) => rankOf[other] <= rankOf[priority]);
+      return averageMs() * before.reduce((sum, other) => sum + inProgress[other], 0);
+    },
+  };
+}
+
+/** Starts work in the queue's order. Requests for a page that is about to start wait for it, and join its rendering. */
+function createStarts(queue: Pick<WorkQueue, "start">) {
+  const starting = new Map<string, Promise<void>>();
+  return {
+    isStarting: (key: string): boolean => starting.has(key),
+    start({ priority, key }: Work): Promise<void> {
+      if (key === null) return queue.start(priority);
+      const start = starting.get(key) ?? queue.start(priority).finally(() => starting.delete(key));
+      starting.set(key, start);
+      return start;
+    },
+  };
+}
+
+type Handle = (priority: Priority) => Response | Promise<Response>;
+
+export type Admission = {
+  /** Returns whether the request is admitted; otherwise it gets 503. `key` is its key in the page cache, or `null`. */
+  admit(request: IncomingMessage, response: ServerResponse, key: string | null): boolean;
+  /** Does the work of an admitted request when it may start. */
+  work(request: object, handle: Handle): Response | Promise<Response>;
+};
+
+type Deps = {
+  cache: PageCache;
+  queue: Pick<WorkQueue, "start" | "averageMs">;
+  clientKeys: ClientKeys;
+  takeTokens: TokenBuckets;
+  /** Whether the provider's quota has room for speculative calls. */
+  hasSpareQuota: () => boolean;
+  headers: Record<string, string>;
+  onRefusal: (reason: RefusalReason) => void;
+};
+
+/**
+ * Admits new work by its expected wait: a visitor's, then that of clients beyond their share, then prefetches. Pages that are cached or in
+ * progress are always served.
+ */
+export function createAdmission({ cache, queue, clientKeys, takeTokens, hasSpareQuota, headers, onRefusal }: Deps): Admission {
+  const workload = createWorkload(queue.averageMs);
+  const { isStarting, start } = createStarts(queue);
+  const admitted = new WeakMap<object, Work>();
+
+  const refuse = (request: IncomingMessage, response: ServerResponse, kind: OverloadKind, retryAfterMs: number): false => {
+    const { status, headers: sent, body } = overloadResponse(kind, retryAfterMs, headers);
+    response.writeHead(status, { ...sent, "content-length": Buffer.byteLength(body) });
+    response.end(request.method === "HEAD" ? undefined : body);
+    return false;
+  };
+
+  return {
+    admit(request, response, key) {
+      const kind = kindOf(request.url ?? "/", key);
+      if (kind === null || (key !== null && cache.isCachedOrRendering(key))) return true;
+      const admitAs = (priority: RequestPriority, cost: number): true => {
+        admitted.set(request, { priority, kind, cost, key });
+        return true;
+      };
+      if (key !== null && isStarting(key)) return admitAs("visitor", 0);
+      const prefetches = isPrefetch(headerOf(request, "sec-purpose"), headerOf(request, "purpose"));
+      const shareInMs = prefetches ? 0 : takeTokens(share, clientKeys(request), costs[kind]);
+      const priority = prefetches ? "speculative" : shareInMs === 0 ? "visitor" : "excess";
+      const waitMs = workload.waitMs(priority);
+      if (waitMs <= longestWaitMs[priority] && (!prefetches || hasSpareQuota())) return admitAs(priority, costs[kind]);
+      onRefusal(reasons[priority]);
+      return refuse(request, response, kind, Math.max(waitMs, shareInMs));
+    },
+
+    work(request, handle) {
+      const work = admitted.get(request);
+      if (work === undefined) return handle("visitor");
+      const end = workload.begin(work);
+      const tooLate = (error: unknown): Response => {
+        if (!(error instanceof WorkTimeout)) throw error;
+        const { body, ...init } = overloadResponse(work.kind, workload.waitMs(work.priority), headers);
+        return new Response(body, init);
+      };
+      return start(work)
+        .then(() => handle(work.priority), tooLate)
+        .finally(end);
+    },
+  };
+}

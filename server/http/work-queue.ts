@@ -1,0 +1,136 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import PQueue from "p-queue";
+import type { Schedule } from "#app/render.tsx";
+import type { Priority } from "#domain/catalog.ts";
+import { rankOf } from "#domain/priority-rank.ts";
+
+/** Work waited too long: a machine may become slower than admission expected, and visitors overtake other clients. */
+export class WorkTimeout extends Error {
+  override readonly name = "WorkTimeout";
+}
+
+/** A page's place among those that are rendered and compressed, taken by its first rendering. Leave it once the page is compressed. */
+export type RenderSlot = {
+  /** @throws WorkTimeout */
+  schedule: Schedule;
+  leave(): void;
+};
+
+export type WorkQueue = {
+  /** Called for each request. */
+  requestArrived(): void;
+  /** Resolves when the work of a request may start: its data are loaded next. @throws WorkTimeout */
+  start(priority: Priority): Promise<void>;
+  /** For a page whose work starts now. */
+  renderSlot(priority: Priority): RenderSlot;
+  /** The moving average of milliseconds from one page to the next. */
+  averageMs(): number;
+};
+
+/** One page is rendered, others are compressed on zlib's threads meanwhile. */
+const renderedAtOnce = 4;
+/** Together 2.5 s (quality.md, R22). */
+const maxWaitMs = { start: 1000, rendering: 1500 };
+/** Until a few pages are rendered. */
+const assumedMs = 5;
+/** The weight of a new sample: about the last ten count. */
+const sampleWeight = 0.1;
+/** Longer than a process runs: within a rank the earlier one is first. */
+const rankMs = 1e12;
+/** Turns of the event loop before a piece of work, at most: a flood of connections must not stop all work. */
+const maxTurns = 32;
+/** Node accepts one connection in a turn and reads its request in the next one. */
+const quietTurns = 2;
+
+/** Lets requests in before more work is done: those that wait in the kernel are unknown to admission, and would wait for ever. */
+function createArrivals() {
+  let arrived = 0;
+  return {
+    add: () => {
+      arrived += 1;
+    },
+    /** Resolves once no request has arrived for two turns of the event loop. */
+    async settled(): Promise<void> {
+      for (let [turn, quiet] = [0, 0]; turn < maxTurns && quiet < quietTurns; turn += 1) {
+        const before = arrived;
+        await nextTurn();
+        quiet = arrived === before ? quiet + 1 : 0;
+      }
+    },
+  };
+}
+
+/**
+ * The time from one page to the next while others wait: a throttled processor's pauses are in it, and all that the event loop does between
+ * two pages. Without waiting pages it would be idle time. Then half of a page's own time counts, since one is compressed while another is rendered.
+ */
+function createPace() {
+  let averageMs = assumedMs;
+  let lastEndedAt = 0;
+  return {
+    averageMs: () => averageMs,
+    pageEnded(startedAt: number, othersWait: boolean): void {
+      const endedAt = performance.now();
+      const tookMs = othersWait ? endedAt - Math.max(startedAt, lastEndedAt) : (endedAt - startedAt) / 2;
+      averageMs += (tookMs - averageMs) * sampleWeight;
+      lastEndedAt = endedAt;
+    },
+  };
+}
+
+/** A queue by priority, then by time. `run` is called within `waitMs`, or the result rejects. */
+function createPriorityQueue(atOnce: number, waitMs: number, onTimeout: () => void) {
+  const queue = new PQueue({ concurrency: atOnce });
+  const add = <T>(run: () => Promise<T>, priority: Priority, sinceMs = performance.now()): Promise<T> => {
+    // The queue's own `timeout` limits the run, not the wait for it.
+    const wait = new AbortController();
+    const timer = setTimeout(() => {
+      onTimeout();
+      wait.abort(new WorkTimeout());
+    }, waitMs);
+    const start = () => {
+      clearTimeout(timer);
+      return run();
+    };
+    return queue.add(start, { priority: -(rankOf[priority] * rankMs + sinceMs), signal: wait.signal });
+  };
+  return { add, hasWaiting: () => queue.size > 0 };
+}
+
+/** Orders the work of requests by priority. New requests are read before each start and each rendering. */
+export function createWorkQueue({ onTimeout }: { onTimeout: () => void }): WorkQueue {
+  const starting = createPriorityQueue(1, maxWaitMs.start, onTimeout);
+  const rendering = createPriorityQueue(renderedAtOnce, maxWaitMs.rendering, onTimeout);
+  const arrivals = createArrivals();
+  const pace = createPace();
+
+  const enter = (priority: Priority, sinceMs: number, left: Promise<void>): Promise<void> => {
+    const { promise: entered, resolve, reject } = Promise.withResolvers<void>();
+    const hold = async () => {
+      const startedAt = performance.now();
+      resolve();
+      await left;
+      pace.pageEnded(startedAt, rendering.hasWaiting());
+    };
+    rendering.add(hold, priority, sinceMs).catch(reject);
+    return entered;
+  };
+
+  return {
+    requestArrived: arrivals.add,
+    start: (priority) => starting.add(arrivals.settled, priority),
+    averageMs: pace.averageMs,
+    renderSlot(priority) {
+      const sinceMs = performance.now();
+      const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+      let entered: Promise<void> | undefined;
+      const schedule: Schedule = async (work) => {
+        entered ??= enter(priority, sinceMs, left);
+        await entered;
+        await arrivals.settled();
+        return work();
+      };
+      return { schedule, leave };
+    },
+  };
+}
