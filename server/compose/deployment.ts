@@ -15,6 +15,7 @@ import { perTakedownVersion } from "#server/page-cache/takedown-version.ts";
 import { PictureError } from "#server/picture-store/picture-error.ts";
 import { errorLog } from "#server/process/log.ts";
 import type { Metrics } from "#server/process/metrics.ts";
+import { prepareDataFolder } from "#server/store/data-folder.ts";
 import type { PostgresTimeouts } from "#server/store/postgres-connection.ts";
 import { createApp } from "./app.ts";
 import { openCatalog } from "./catalog.ts";
@@ -66,7 +67,7 @@ const pictureLog =
 
 async function openContext({ env, log, metrics, databaseTimeouts }: DeploymentOptions): Promise<DeploymentContext> {
   const source = await openSource(env, pictureLog(log));
-  const stores = await openStores(env, source, log, { timeouts: databaseTimeouts, observe: metrics?.store });
+  const stores = await openStores(env, source, log, { timeouts: databaseTimeouts, observe: metrics?.store, onSize: metrics?.storeSize });
   const onError = errorLog(log);
   const rows = storedRows({ store: stores.store, onError, warn: (message) => log.warn(message) });
   const clients = {
@@ -91,6 +92,7 @@ function createReadiness() {
 export async function openDeployment(options: DeploymentOptions): Promise<Deployment> {
   const { env, assets, root, log, pageDeadlineMs = defaultPageDeadlineMs, apiDeadlineMs = defaultApiDeadlineMs } = options;
   const { takedown: initialTakedown, ...config } = readConfig(env, log);
+  prepareDataFolder(env.DATA_DIR);
   const context = await openContext(options);
   const { source, stores, onError, clients } = context;
   const { provider, placeholders } = openProvider(context);

@@ -4,13 +4,17 @@ import { postgresLeases } from "#server/cluster/postgres-leases.ts";
 import { postgresNodes } from "#server/cluster/postgres-nodes.ts";
 import { shareQuota } from "#server/cluster/shared-quota.ts";
 import type { Env } from "#server/config/env.ts";
+import { errorReason } from "#server/process/error-reason.ts";
 import type { OperatorLog } from "#server/process/operator-log.ts";
-import { openFaultTolerantStore } from "#server/store/fault-tolerant-store.ts";
+import { boundedStore } from "#server/store/bounded-store.ts";
+import { faultTolerantStore } from "#server/store/fault-tolerant-store.ts";
 import { observedStore, type StoreObserver } from "#server/store/observed-store.ts";
 import type { PostgresTimeouts } from "#server/store/postgres-connection.ts";
 import { openPostgres } from "#server/store/postgres-database.ts";
+import { isAlreadyLogged } from "#server/store/postgres-errors.ts";
 import { postgresStore } from "#server/store/postgres-store.ts";
-import type { Store } from "#server/store/store.ts";
+import { recoveringSqliteStore } from "#server/store/recovering-sqlite-store.ts";
+import type { Store, StoreSize } from "#server/store/store.ts";
 import { postgresTakedowns, type SharedTakedowns } from "#server/takedown/postgres-takedowns.ts";
 import type { Source } from "./catalog-source.ts";
 
@@ -20,25 +24,36 @@ type SharedState = { leases: Leases; takedowns: SharedTakedowns; assets: SharedA
 /** `shared`: `null` without DATABASE_URL. */
 export type Stores = { store: Store; shared: SharedState | null; close: () => Promise<void> };
 
-type StoresOptions = { timeouts?: PostgresTimeouts | undefined; observe?: StoreObserver | undefined };
+type StoresOptions = { timeouts?: PostgresTimeouts | undefined; observe?: StoreObserver | undefined; onSize?: ((size: StoreSize) => void) | undefined };
 
-export async function openStores(env: Env, source: Source, log: OperatorLog, { timeouts, observe = () => undefined }: StoresOptions = {}): Promise<Stores> {
+export async function openStores(
+  env: Env,
+  source: Source,
+  log: OperatorLog,
+  { timeouts, observe = () => undefined, onSize = () => undefined }: StoresOptions = {},
+): Promise<Stores> {
+  const maxBytes = env.STORE_MB * 1024 * 1024;
   if (env.DATABASE_URL === undefined) {
-    const store = openFaultTolerantStore({ dataDir: env.DATA_DIR, source: source.name, log, observe });
+    const sqlite = recoveringSqliteStore({ dataDir: env.DATA_DIR, source: source.name, log });
+    // It has logged the error.
+    const bounded = boundedStore(sqlite, { maxBytes, onSize, onError: () => undefined });
+    const store = faultTolerantStore(observedStore(bounded, observe));
     return { store, shared: null, close: store.close };
   }
   const database = await openPostgres({ url: env.DATABASE_URL, readUrl: env.DATABASE_READ_URL, log, timeouts });
   const { primary } = database;
+  const onError = (error: unknown) => void (isAlreadyLogged(error) || log.warn(`store: removing old rows failed (${errorReason(error)})`));
+  const bounded = boundedStore(postgresStore(database, source.name), { maxBytes, onSize, onError });
   const leases = postgresLeases(primary, source.name);
   // The embedded catalog has no quota to share.
   const releaseQuota = source.credential && (await shareQuota(postgresNodes(primary, source.baseUrl), source.quota));
   return {
-    store: observedStore(postgresStore(database, source.name), observe),
+    store: observedStore(bounded, observe),
     shared: { leases, takedowns: postgresTakedowns(primary), assets: postgresAssets(primary) },
     close: async () => {
       leases.close();
       await releaseQuota?.();
-      await database.close();
+      await bounded.close();
     },
   };
 }

@@ -28,6 +28,7 @@ test("every variable has a default or is optional", () => {
     TV_SERVER_ORDER: "first",
     AD_TRIGGERS: "none",
     PAGE_CACHE_MB: 64,
+    STORE_MB: 4096,
     TRUSTED_PROXY_HOPS: 0,
     LOG_LEVEL: "info",
     NODE_ENV: "development",
@@ -64,6 +65,7 @@ describe("a valid value", () => {
     ["TV_SERVER_ORDER", "second", "second"],
     ["AD_TRIGGERS", "first", "first"],
     ["PAGE_CACHE_MB", "1", 1],
+    ["STORE_MB", "500", 500],
     ["TRUSTED_PROXY_HOPS", "2", 2],
 
     ["LOG_LEVEL", "silent", "silent"],
@@ -110,6 +112,7 @@ describe("an invalid value is an error of one line that names the variable", () 
     ["TV_SERVER_ORDER", "third", /must be first or second/],
     ["AD_TRIGGERS", "all", /must be none, first or second/],
     ["PAGE_CACHE_MB", "0", /must be a whole number from 1 to 65536/],
+    ["STORE_MB", "0", /must be a whole number from 1 to 1048576/],
     ["PAGE_CACHE_MB", "lots", /must be a whole number from 1 to 65536/],
     ["TRUSTED_PROXY_HOPS", "-1", /must be a whole number from 0 to 10/],
     ["TRUSTED_PROXY_HOPS", "true", /must be a whole number from 0 to 10/],

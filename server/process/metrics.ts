@@ -4,6 +4,7 @@ import type { RefusalReason } from "#server/http/admission.ts";
 import type { CompletedRequest, RequestCounts } from "#server/http/request-tracker.ts";
 import type { CacheInfo } from "#server/page-cache/page-cache.ts";
 import type { StoreObserver } from "#server/store/observed-store.ts";
+import type { StoreSize } from "#server/store/store.ts";
 import type { CallObserver } from "#server/upstream/attempt.ts";
 import type { TransportHealth } from "#server/upstream/transport.ts";
 
@@ -12,6 +13,7 @@ export type MetricSources = { requests: RequestCounts; cache: () => CacheInfo; p
 
 export type Metrics = {
   store: StoreObserver;
+  storeSize: (size: StoreSize) => void;
   call: CallObserver;
   requestCompleted: (request: CompletedRequest) => void;
   connectionRefused: () => void;
@@ -142,6 +144,18 @@ function createDurations(registry: Registry) {
   };
 }
 
+function createStoreSize(registry: Registry): (size: StoreSize) => void {
+  const registers = [registry];
+  const rows = new Gauge({ name: "matinee_store_rows", help: "Rows of the store, when they were last counted", registers });
+  const bytes = new Gauge({ name: "matinee_store_bytes", help: "Size of the rows' bodies, which STORE_MB limits", registers });
+  const evicted = new Counter({ name: "matinee_store_evicted_rows_total", help: "Rows that this process removed because of STORE_MB", registers });
+  return (size) => {
+    rows.set(size.rows);
+    bytes.set(size.bytes);
+    evicted.inc(size.evicted);
+  };
+}
+
 /** The process's metrics for Prometheus, with Node's own (event loop delay, memory, processor). Every label has few values. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -165,6 +179,7 @@ export function createMetrics(): Metrics {
       queries.observe({ operation }, tookMs / 1000);
       if (failed) failures.inc({ operation });
     },
+    storeSize: createStoreSize(registry),
     call: (priority, outcome, tookMs) => calls.observe({ outcome, priority }, tookMs / 1000),
     requestCompleted: ({ kind, tookMs }) => responses.observe({ kind }, tookMs / 1000),
     connectionRefused: () => refused.inc(),

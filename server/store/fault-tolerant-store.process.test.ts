@@ -2,8 +2,11 @@ import { existsSync, mkdirSync, openSync, readdirSync, rmdirSync, rmSync, statSy
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { openFaultTolerantStore } from "./fault-tolerant-store.ts";
+import { faultTolerantStore } from "./fault-tolerant-store.ts";
+import { observedStore } from "./observed-store.ts";
+import { recoveringSqliteStore } from "./recovering-sqlite-store.ts";
 
 const row = (name: string) => ({ body: JSON.stringify({ name, filler: "x".repeat(3000) }), fetchedAt: 1_790_000_000_000 });
 
@@ -13,7 +16,7 @@ function openStore(dataDir: string) {
   const operations: [name: string, failed: boolean][] = [];
   const log = { info: (line: string) => void lines.push(line), warn: (line: string) => void lines.push(line) };
   const observe = (operation: string, _: number, failed: boolean) => void operations.push([operation, failed]);
-  const store = openFaultTolerantStore({ dataDir, source: "a", log, observe, now: () => clock.nowMs });
+  const store = faultTolerantStore(observedStore(recoveringSqliteStore({ dataDir, source: "a", log, now: () => clock.nowMs }), observe));
   onTestFinished(() => store.close().catch(() => undefined));
   return { store, lines, operations, clock };
 }
@@ -55,7 +58,7 @@ describe("a damaged file at the start", () => {
     await store.write("movies", "60", row("again"));
     expect(await store.read("movies", "60")).toEqual(row("again"));
     expect(filesSetAside(folder)).toHaveLength(1);
-    expect(lines).toEqual([expect.stringMatching(/^store: the file is damaged \(.*\), it was moved to .*\.corrupt-2026-.* and replaced by a new one$/)]);
+    expect(lines).toEqual([expect.stringMatching(/^store: the file is damaged \(.*\), it was moved to .*\.corrupt-\d{4}-.* and replaced by a new one$/)]);
   });
 
   test("that is empty is used as a new one", async () => {
@@ -143,28 +146,50 @@ describe("without a usable DATA_DIR", () => {
     expect(await store.read("movies", "1")).toEqual(row("stored"));
     expect(lines.slice(1)).toEqual(["store: open again"]);
   });
+});
 
-  test.each([(folder: string) => join(folder, "file"), (folder: string) => join(folder, "file", "below")])(
-    "a DATA_DIR that is a file is refused",
-    (dataDirIn) => {
-      const folder = temporaryFolder();
-      writeFileSync(join(folder, "file"), "");
-      expect(() => openStore(dataDirIn(folder))).toThrow(/^DATA_DIR: .* must be a folder; it is a file, or lies below one$/);
-    },
-  );
+describe("a file that another process has locked", () => {
+  test("is read all the same, and written once it is free, in order", async () => {
+    const { folder, file } = await storeWithFilms();
+    const { store } = openStore(folder);
+    const other = new DatabaseSync(file);
+    onTestFinished(() => other.close());
+    other.exec("BEGIN EXCLUSIVE");
+    await store.write("movies", "7", row("new"));
+    await store.write("movies", "7", row("newer"));
+    await store.remove("movies", "8");
+    expect(await Promise.all(["7", "8"].map((key) => store.read("movies", key)))).toEqual([row("Film 7"), row("Film 8")]);
+    other.exec("COMMIT");
+    await eventually(async () => expect(await Promise.all(["7", "8"].map((key) => store.read("movies", key)))).toEqual([row("newer"), null]));
+  });
+
+  test("costs the writes beyond a thousand, and a line in the log", async () => {
+    const { folder, file } = await storeWithFilms();
+    const { store, lines, operations } = openStore(folder);
+    const other = new DatabaseSync(file);
+    onTestFinished(() => other.close());
+    other.exec("BEGIN EXCLUSIVE");
+    for (let id = 1; id <= 1001; id += 1) await store.write("movies", String(id), row("new"));
+    expect(operations.filter(([, failed]) => failed)).toEqual([["write", true]]);
+    await eventually(() => expect(lines).toEqual(["store: another process has locked the file, writes wait for it"]));
+    other.exec("COMMIT");
+    await store.close();
+    const { store: reopened } = openStore(folder);
+    expect(await Promise.all(["1", "1000", "1001"].map((id) => reopened.read("movies", id)))).toEqual([row("new"), row("new"), null]);
+  });
 });
 
 test("failed writes are dropped and logged once a minute", async () => {
   const { folder, file } = await storeWithFilms();
   const { store, lines, clock } = openStore(folder);
-  const other = new DatabaseSync(file);
-  onTestFinished(() => other.close());
-  other.exec("BEGIN IMMEDIATE");
-  await store.write("movies", "7", row("new"));
-  await store.write("movies", "8", row("new"));
+  const database = new DatabaseSync(file);
+  database.exec("CREATE TRIGGER failing BEFORE INSERT ON movies BEGIN SELECT RAISE(FAIL, 'disk I/O error'); END");
+  database.close();
+  await store.write("movies", "107", row("new"));
+  await store.write("movies", "108", row("new"));
   expect(await store.read("movies", "60")).toEqual(row("Film 60"));
-  expect(lines).toEqual([expect.stringMatching(/^store: write failed \(database is locked\)/)]);
+  expect(lines).toEqual([expect.stringMatching(/^store: write failed \(disk I\/O error\)/)]);
   clock.nowMs += 60_001;
-  await store.write("movies", "7", row("new"));
+  await store.write("movies", "107", row("new"));
   expect(lines).toHaveLength(2);
 });

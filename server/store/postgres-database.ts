@@ -1,6 +1,7 @@
 import type { OperatorLog } from "#server/process/operator-log.ts";
 import { connectPostgres, type PostgresConnection, type PostgresTimeouts, type Sql } from "./postgres-connection.ts";
 import { createTrigramIndex, migratePostgres } from "./postgres-migrations.ts";
+import { repairingConnection } from "./postgres-repair.ts";
 
 /** `readUrl`: a replica, which may lag behind. */
 type DatabaseOptions = { url: string; readUrl?: string | undefined; log: OperatorLog; timeouts?: PostgresTimeouts | undefined };
@@ -23,7 +24,7 @@ export async function openPostgres({ url, readUrl, log, timeouts }: DatabaseOpti
     await migratePostgres(sql);
     trigrams = await createTrigramIndex(sql);
   };
-  const primary = connectPostgres({ url, name: "PostgreSQL (DATABASE_URL)", log, prepare, timeouts });
+  const primary = repairingConnection(connectPostgres({ url, name: "PostgreSQL (DATABASE_URL)", log, prepare, timeouts }), log);
   const replica = readUrl === undefined ? null : connectPostgres({ url: readUrl, name: "PostgreSQL replica (DATABASE_READ_URL)", log, timeouts });
   await Promise.all([primary.firstAttempt(startTimeoutMs), replica?.firstAttempt(startTimeoutMs)]);
   return {

@@ -1,3 +1,4 @@
+import postgres from "postgres";
 import type { Sql } from "./postgres-connection.ts";
 
 /**
@@ -19,6 +20,10 @@ export const postgresMigrations: readonly string[] = [
      PRIMARY KEY (name, build));`,
   `CREATE INDEX titles_known ON titles (type, source, id);
    CREATE INDEX people_known ON answers (source, key) WHERE key >= 'person:' AND key < 'person;';`,
+  // For eviction.
+  `CREATE INDEX movies_by_age ON movies (fetched_at);
+   CREATE INDEX tv_series_by_age ON tv_series (fetched_at);
+   CREATE INDEX answers_by_age ON answers (fetched_at);`,
 ];
 
 /** An arbitrary number that other programs on the same database are unlikely to lock. */
@@ -31,14 +36,41 @@ async function schemaVersion(sql: Sql): Promise<number> {
   return row?.version ?? 0;
 }
 
+/** SQLSTATE of: a column, an object, a table or an index of that name exists. */
+const exists = new Set(["42701", "42710", "42P07"]);
+
+/** A semicolon at the end of a line: there are others in texts. */
+const endOfStatement = /;\s*(?:\n|$)/;
+
+/** Runs a migration's statements. What exists already is no error: a table may have been dropped without the record of its migration. */
+async function apply(transaction: postgres.TransactionSql, migration: string): Promise<void> {
+  for (const statement of migration.split(endOfStatement).filter((text) => text.trim() !== ""))
+    await transaction
+      .savepoint((savepoint) => savepoint.unsafe(statement))
+      .catch((error: unknown) => {
+        if (!(error instanceof postgres.PostgresError && exists.has(error.code))) throw error;
+      });
+}
+
+/** Makes tables, columns and indexes again that have been dropped. */
+export async function remakeTables(sql: Sql): Promise<void> {
+  await sql.begin(async (transaction) => {
+    await transaction.unsafe(lock);
+    for (const migration of postgresMigrations) await apply(transaction, migration);
+  });
+}
+
 /** Many nodes may start at once: the version is read again under a lock, which the end of the transaction releases. */
 export async function migratePostgres(sql: Sql): Promise<void> {
   if ((await schemaVersion(sql)) >= postgresMigrations.length) return;
   await sql.begin(async (transaction) => {
     await transaction.unsafe(`${lock}; CREATE TABLE IF NOT EXISTS matinee_migrations (version int PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`);
     const [row] = await transaction<{ version: number }[]>`SELECT coalesce(max(version), 0)::int AS version FROM matinee_migrations`;
-    for (const [index, migration] of postgresMigrations.entries())
-      if (index >= (row?.version ?? 0)) await transaction.unsafe(`${migration}; INSERT INTO matinee_migrations (version) VALUES (${index + 1})`);
+    for (const [index, migration] of postgresMigrations.entries()) {
+      if (index < (row?.version ?? 0)) continue;
+      await apply(transaction, migration);
+      await transaction`INSERT INTO matinee_migrations (version) VALUES (${index + 1})`;
+    }
   });
 }
 

@@ -1,10 +1,11 @@
 import type { PostgresDatabase } from "./postgres-database.ts";
+import { postgresEviction } from "./postgres-eviction.ts";
 import { postgresInventory } from "./postgres-inventory.ts";
 import { postgresTitles } from "./postgres-titles.ts";
-import { clockToleranceMs, type Store, titleTypeOf } from "./store.ts";
+import { clockToleranceMs, type EvictableStore, titleTypeOf } from "./store.ts";
 
 /** The store that several nodes share. As in SQLite, rows of another `source` are not read and are overwritten whatever their age. */
-export function postgresStore(database: PostgresDatabase, source: string): Store {
+export function postgresStore(database: PostgresDatabase, source: string): EvictableStore {
   const { primary, read } = database;
   return {
     read: async (table, key, { newest = false } = {}) => {
@@ -30,6 +31,7 @@ export function postgresStore(database: PostgresDatabase, source: string): Store
     },
     ...postgresTitles(database, source),
     ...postgresInventory(database, source),
+    ...postgresEviction(database),
     close: database.close,
   };
 }

@@ -1,51 +1,41 @@
-import { mkdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { errorReason } from "#server/process/error-reason.ts";
 import type { OperatorLog } from "#server/process/operator-log.ts";
-import { observedStore, type StoreObserver } from "./observed-store.ts";
 import { isNotOurs, setAside } from "./sqlite-errors.ts";
 import { openSqliteStore, sqliteFileIn } from "./sqlite-store.ts";
-import type { Store } from "./store.ts";
+import type { EvictableStore } from "./store.ts";
 
-export type StoreOptions = { dataDir: string; source: string; log: OperatorLog; observe?: StoreObserver; now?: () => number };
+/** `now`: monotonic milliseconds. */
+export type SqliteOptions = { dataDir: string; source: string; log: OperatorLog; now?: () => number };
 
 export type SqliteRecovery = {
-  current(): Store | null;
-  replace(damaged: Store, error: unknown): void;
+  current(): EvictableStore | null;
+  replace(damaged: EvictableStore, error: unknown): void;
 };
 
 const checkEveryMs = 30_000;
 /** If each new file is damaged as well, the disk is broken: replace at most once in this time. */
 const replaceEveryMs = 60_000;
 
-/** Retrying cannot repair a DATA_DIR that is, or lies below, a file. @throws Error with one line for the operator */
-function refuseFile(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-  } catch (error) {
-    if (["EEXIST", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? ""))
-      throw new Error(`DATA_DIR: ${dataDir} must be a folder; it is a file, or lies below one`);
-  }
-}
-
 const identityOf = (file: string): number | null => statSync(file, { throwIfNoEntry: false })?.ino ?? null;
 
-const setAsideAndDescribe = (file: string, nowMs: number, error: unknown): string =>
-  `store: the file is damaged (${errorReason(error)}), it was moved to ${setAside(file, nowMs)} and replaced by a new one`;
+const setAsideAndDescribe = (file: string, error: unknown): string =>
+  `store: the file is damaged (${errorReason(error)}), it was moved to ${setAside(file)} and replaced by a new one`;
 
 /** Opens the store. A damaged file is replaced at once. @throws if no store can be opened in this folder */
-function openOrReplace({ dataDir, source, log, observe = () => undefined, now = Date.now }: StoreOptions): Store {
+function openOrReplace({ dataDir, source, log }: SqliteOptions): EvictableStore {
   try {
-    return observedStore(openSqliteStore(dataDir, source), observe);
+    return openSqliteStore(dataDir, source);
   } catch (error) {
     if (!isNotOurs(error)) throw error;
-    log.warn(setAsideAndDescribe(sqliteFileIn(dataDir), now(), error));
-    return observedStore(openSqliteStore(dataDir, source), observe);
+    log.warn(setAsideAndDescribe(sqliteFileIn(dataDir), error));
+    return openSqliteStore(dataDir, source);
   }
 }
 
-type State = { store: Store | null; identity: number | null; nextCheckAt: number; nextReplaceAt: number; isUnavailable: boolean };
+type State = { store: EvictableStore | null; identity: number | null; nextCheckAt: number; nextReplaceAt: number; isUnavailable: boolean };
 
-function open(state: State, options: StoreOptions): void {
+function open(state: State, options: SqliteOptions): void {
   state.store = openOrReplace(options);
   state.identity = identityOf(sqliteFileIn(options.dataDir));
   if (state.isUnavailable) options.log.info("store: open again");
@@ -53,7 +43,7 @@ function open(state: State, options: StoreOptions): void {
 }
 
 /** Closes the current store and runs `openNext`. A failure is logged once, until the store is open again. */
-function reopen(state: State, { dataDir, log }: StoreOptions, openNext: () => void): void {
+function reopen(state: State, { dataDir, log }: SqliteOptions, openNext: () => void): void {
   void state.store?.close().catch(() => undefined);
   state.store = null;
   try {
@@ -65,15 +55,11 @@ function reopen(state: State, { dataDir, log }: StoreOptions, openNext: () => vo
   }
 }
 
-/**
- * Keeps a SQLite store open if its file is damaged, deleted, replaced by another process, or out of reach for a while.
- * @throws Error with one line for the operator if DATA_DIR is not a folder
- */
-export function recoveringSqliteStore(options: StoreOptions): SqliteRecovery {
-  const { dataDir, log, now = Date.now } = options;
+/** Keeps a SQLite store open if its file is damaged, deleted, replaced by another process, or out of reach for a while. */
+export function sqliteRecovery(options: SqliteOptions): SqliteRecovery {
+  const { dataDir, log, now = () => performance.now() } = options;
   const file = sqliteFileIn(dataDir);
-  const state: State = { store: null, identity: null, nextCheckAt: now() + checkEveryMs, nextReplaceAt: 0, isUnavailable: false };
-  refuseFile(dataDir);
+  const state: State = { store: null, identity: null, nextCheckAt: now() + checkEveryMs, nextReplaceAt: Number.NEGATIVE_INFINITY, isUnavailable: false };
   reopen(state, options, () => open(state, options));
   return {
     current: () => {
@@ -91,7 +77,7 @@ export function recoveringSqliteStore(options: StoreOptions): SqliteRecovery {
       if (isSameFile && mayOpen) state.nextReplaceAt = now() + replaceEveryMs;
       reopen(state, options, () => {
         if (!mayOpen) return;
-        if (isSameFile) log.warn(setAsideAndDescribe(file, now(), error));
+        if (isSameFile) log.warn(setAsideAndDescribe(file, error));
         open(state, options);
       });
     },

@@ -1,13 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { sqliteEviction } from "./sqlite-eviction.ts";
 import { sqliteInventory } from "./sqlite-inventory.ts";
 import { sqliteMigrations } from "./sqlite-migrations.ts";
 import { sqliteTitles } from "./sqlite-titles.ts";
 import { inTransaction } from "./sqlite-transaction.ts";
-import { clockToleranceMs, type Store, type StoredRow, type StoreTable, titleTypeOf } from "./store.ts";
-
-const tables: readonly StoreTable[] = ["movies", "tv_series", "answers"];
+import { clockToleranceMs, type EvictableStore, type StoredRow, type StoreTable, storeTables, titleTypeOf } from "./store.ts";
 
 const appliedIn = (database: DatabaseSync): number => Number(database.prepare("PRAGMA user_version").get()?.user_version ?? 0);
 
@@ -24,14 +23,19 @@ function migrate(database: DatabaseSync): void {
 
 export const sqliteFileIn = (dataDir: string): string => join(dataDir, "matinee.sqlite");
 
+/** How long opening waits for another process that creates or migrates the file. */
+const openTimeoutMs = 200;
+
 /** Opens the file for `use`. After a failure no handle stays open, because the file may have to be renamed. */
 function withDatabase<T>(dataDir: string, use: (database: DatabaseSync) => T): T {
   mkdirSync(dataDir, { recursive: true });
-  const database = new DatabaseSync(sqliteFileIn(dataDir), { timeout: 500 });
+  const database = new DatabaseSync(sqliteFileIn(dataDir), { timeout: openTimeoutMs });
   try {
     // WAL with synchronous=NORMAL loses nothing if the process is killed; a power cut can lose the last writes.
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
     migrate(database);
+    // SQLite's own wait would block this process: writes wait in a queue (write-queue.ts).
+    database.exec("PRAGMA busy_timeout = 0");
     return use(database);
   } catch (error) {
     database.close();
@@ -44,11 +48,11 @@ function withDatabase<T>(dataDir: string, use: (database: DatabaseSync) => T): T
  * embedded data): rows of another source are not read and are overwritten whatever their age.
  * @throws if the file cannot be opened or migrated
  */
-export const openSqliteStore = (dataDir: string, source: string): Store => withDatabase(dataDir, (database) => sqliteStore(database, source));
+export const openSqliteStore = (dataDir: string, source: string): EvictableStore => withDatabase(dataDir, (database) => sqliteStore(database, source));
 
-function sqliteStore(database: DatabaseSync, source: string): Store {
+function sqliteStore(database: DatabaseSync, source: string): EvictableStore {
   const perTable = (sql: (table: StoreTable) => string) =>
-    Object.fromEntries(tables.map((table) => [table, database.prepare(sql(table))])) as Record<StoreTable, StatementSync>;
+    Object.fromEntries(storeTables.map((table) => [table, database.prepare(sql(table))])) as Record<StoreTable, StatementSync>;
   const reads = perTable((table) => `SELECT body, fetched_at AS fetchedAt FROM ${table} WHERE key = ? AND source = ?`);
   const writes = perTable(
     (table) => `INSERT INTO ${table} (key, source, body, fetched_at) VALUES (?, ?, ?, ?)
@@ -68,6 +72,7 @@ function sqliteStore(database: DatabaseSync, source: string): Store {
       }),
     ...sqliteTitles(database, source),
     ...sqliteInventory(database, source),
+    ...sqliteEviction(database),
     close: async () => database.close(),
   };
 }

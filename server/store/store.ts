@@ -7,6 +7,8 @@ export type StoredRow = { body: string; fetchedAt: number };
 /** `movies` and `tv_series` are keyed by the provider's id (section 7, "Database reads"); `answers` holds lists, seasons and people. */
 export type StoreTable = "movies" | "tv_series" | "answers";
 
+export const storeTables: readonly StoreTable[] = ["movies", "tv_series", "answers"];
+
 /** One page of the sitemaps. A person has an empty `title`: the id alone makes the address. */
 export type InventoryEntry = { id: number; title: string };
 
@@ -30,6 +32,17 @@ export type Store = {
   /** A range of what `countInventory` counts, in a stable order. */
   listInventory(type: SearchType, offset: number, limit: number): Promise<InventoryEntry[]>;
   close(): Promise<void>;
+};
+
+/** `bytes`: of the bodies. `evicted`: rows that were removed to get there. */
+export type StoreSize = { rows: number; bytes: number; evicted: number };
+
+export type EvictableStore = Store & {
+  /**
+   * Removes the rows with the oldest `fetchedAt` until the bodies take `maxBytes`; rows from the future first, lists never. A row that is
+   * read when it is a day old is fetched again, so its `fetchedAt` is also, to the day, when it was last read. Titles stay: their pages exist.
+   */
+  evict(maxBytes: number): Promise<StoreSize>;
 };
 
 /** The type under which a table's rows appear in "Did you mean" and the sitemaps. */

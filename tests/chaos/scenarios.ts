@@ -15,6 +15,8 @@ import { r23 } from "./r23-retry-after.ts";
 import { r24 } from "./r24-wrong-rows.ts";
 import { r25 } from "./r25-hostile-json.ts";
 import { r26 } from "./r26-clock.ts";
+import { r27 } from "./r27-locked-store.ts";
+import { r28 } from "./r28-store-growth.ts";
 import { r29 } from "./r29-stop-keep-alive.ts";
 import type { Scenario } from "./scenario.ts";
 import { slowClients } from "./slow-clients.ts";
@@ -40,6 +42,8 @@ export const scenarios: readonly Scenario[] = [
   r24,
   r25,
   r26,
+  r27,
+  r28,
   r29,
   ...halfLoad,
 ];

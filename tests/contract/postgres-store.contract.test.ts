@@ -4,7 +4,9 @@ import type { TitleHint } from "#domain/title-hint.ts";
 import { openPostgres } from "#server/store/postgres-database.ts";
 import { postgresMigrations } from "#server/store/postgres-migrations.ts";
 import { postgresStore } from "#server/store/postgres-store.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { type PostgresServer, patientTimeouts, startPostgres } from "#tests/support/postgres.ts";
+import { evictionContract } from "./eviction-contract.ts";
 import { contractSource as source, storeContract } from "./store-contract.ts";
 
 let server: PostgresServer;
@@ -24,6 +26,8 @@ storeContract("PostgreSQL with a replica", {
   newLocation: () => server.emptyDatabase(),
   open: async (url, ofSource) => postgresStore(await openPostgres({ url, readUrl: url, log, timeouts: patientTimeouts }), ofSource),
 });
+
+evictionContract("PostgreSQL", async () => postgresStore(await openPostgres({ url: await server.emptyDatabase(), log, timeouts: patientTimeouts }), source));
 
 /** A connection outside the store's pool. */
 function connectTo(url: string) {
@@ -49,6 +53,33 @@ describe("the PostgreSQL database", () => {
     const database = await openPostgres({ url, log, timeouts: patientTimeouts });
     expect(database.primary.isConnected()).toBe(true);
     await database.close();
+  });
+
+  test("has tables that were dropped made again, with one line in the log", async () => {
+    const url = await server.emptyDatabase();
+    const lines: string[] = [];
+    const database = await openPostgres({ url, log: { info: vi.fn(), warn: (line) => void lines.push(line) }, timeouts: patientTimeouts });
+    onTestFinished(database.close);
+    const store = postgresStore(database, source);
+    const row = { body: '"stored"', fetchedAt: 1 };
+    await store.write("tv_series", "7", row);
+    await connectTo(url)`DROP TABLE movies, leases`;
+    await expect(store.read("movies", "19")).rejects.toThrow("does not exist");
+    await eventually(() => store.write("movies", "19", row));
+    expect([await store.read("movies", "19"), await store.read("tv_series", "7")]).toEqual([row, row]);
+    expect(await connectTo(url)`SELECT count(*)::int AS count FROM leases`).toEqual([{ count: 0 }]);
+    expect(lines).toEqual([
+      expect.stringMatching(/^PostgreSQL \(DATABASE_URL\): relation "movies" does not exist; the missing tables were made again, empty$/),
+    ]);
+  });
+
+  test("opens if the record of its migrations was dropped", async () => {
+    const url = await server.emptyDatabase();
+    await (await openPostgres({ url, log, timeouts: patientTimeouts })).close();
+    await connectTo(url)`DROP TABLE matinee_migrations`;
+    const database = await openPostgres({ url, log, timeouts: patientTimeouts });
+    onTestFinished(database.close);
+    expect(database.primary.isConnected()).toBe(true);
   });
 
   test("starts without the right to create pg_trgm, and still finds most typos", async () => {

@@ -4,9 +4,12 @@ import { describe, expect, test } from "vitest";
 import { sqliteMigrations } from "#server/store/sqlite-migrations.ts";
 import { openSqliteStore } from "#server/store/sqlite-store.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { evictionContract } from "./eviction-contract.ts";
 import { contractSource as source, storeContract } from "./store-contract.ts";
 
 storeContract("SQLite", { newLocation: temporaryFolder, open: openSqliteStore });
+
+evictionContract("SQLite", () => openSqliteStore(temporaryFolder(), source));
 
 describe("the SQLite file", () => {
   const databaseIn = (folder: string) => new DatabaseSync(join(folder, "matinee.sqlite"));

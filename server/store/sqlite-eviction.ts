@@ -1,0 +1,51 @@
+import type { DatabaseSync } from "node:sqlite";
+import { setImmediate as yieldToCalls } from "node:timers/promises";
+import { inTransaction } from "./sqlite-transaction.ts";
+import { clockToleranceMs, type EvictableStore, type StoreSize, type StoreTable, storeTables } from "./store.ts";
+
+type OldRow = { table: StoreTable; key: string | number; fetchedAt: number; bytes: number };
+
+/** About a millisecond of work, which blocks the process. */
+const batchRows = 20;
+
+const union = (select: (table: StoreTable) => string): string => storeTables.map(select).join(" UNION ALL ");
+
+/** Each reads the indexes by age alone, which contain the bodies' sizes. */
+export const evictionQueries = {
+  size: `SELECT count(*) AS rows, coalesce(sum(bytes), 0) AS bytes FROM (${union((table) => `SELECT octet_length(body) AS bytes FROM ${table}`)})`,
+  oldest: `${union(
+    (table) => `SELECT '${table}' AS "table", key, fetched_at AS fetchedAt, octet_length(body) AS bytes FROM ${table}
+      WHERE fetched_at > ?1 AND ${table === "answers" ? "key NOT GLOB 'movies:*' AND key NOT GLOB 'series:*'" : "true"}`,
+  )} ORDER BY fetchedAt LIMIT ${batchRows}`,
+} as const;
+
+export function sqliteEviction(database: DatabaseSync): Pick<EvictableStore, "evict"> {
+  const size = database.prepare(evictionQueries.size);
+  const oldest = database.prepare(evictionQueries.oldest);
+  const deletions = new Map(storeTables.map((table) => [table, database.prepare(`DELETE FROM ${table} WHERE key = ? AND fetched_at = ?`)]));
+  const oldestRows = (): OldRow[] => {
+    const fromFuture = oldest.all(Date.now() + clockToleranceMs) as OldRow[];
+    return fromFuture.length > 0 ? fromFuture : (oldest.all(Number.MIN_SAFE_INTEGER) as OldRow[]);
+  };
+  return {
+    evict: async (maxBytes) => {
+      const { rows, bytes } = size.get() as Omit<StoreSize, "evicted">;
+      const state: StoreSize = { rows, bytes, evicted: 0 };
+      const evictBatch = () => {
+        for (const row of oldestRows()) {
+          if (state.bytes <= maxBytes) return;
+          deletions.get(row.table)?.run(row.key, row.fetchedAt);
+          state.rows -= 1;
+          state.bytes -= row.bytes;
+          state.evicted += 1;
+        }
+      };
+      for (let before = -1; database.isOpen && state.bytes > maxBytes && state.evicted > before; ) {
+        before = state.evicted;
+        inTransaction(database, evictBatch);
+        await yieldToCalls();
+      }
+      return state;
+    },
+  };
+}
