@@ -88,6 +88,12 @@ export const store: Row = {
       description: "SQLite: milliseconds. PostgreSQL: a query ends at 0.5 s.",
       queries: [[quantile(0.99, queries, { by: "operation, instance" }), "{{operation}} {{instance}}"]],
     },
+    {
+      title: "Size",
+      unit: "bytes",
+      description: "Bodies of the rows. At STORE_MB, those that were fetched longest ago leave.",
+      queries: [[`matinee_store_bytes{${node}}`, "{{instance}}"]],
+    },
   ],
 };
 
