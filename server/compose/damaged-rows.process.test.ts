@@ -1,7 +1,5 @@
-import { DatabaseSync } from "node:sqlite";
 import { Writable } from "node:stream";
 import { pino } from "pino";
-import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { readEnv } from "#server/config/env.ts";
 import { sqliteFileIn } from "#server/store/sqlite-store.ts";
@@ -10,6 +8,7 @@ import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-
 import { type PostgresServer, patientTimeouts, startPostgres } from "#tests/support/postgres.ts";
 import { readPage } from "#tests/support/read-page.ts";
 import { sampleAssets } from "#tests/support/sample-app.ts";
+import { postgresRows, type StoredRows, sqliteRows } from "#tests/support/stored-rows.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openDeployment } from "./deployment.ts";
 
@@ -17,24 +16,14 @@ import { openDeployment } from "./deployment.ts";
 
 /** Between them they read a row of each kind. */
 const pages = ["/top", "/tv", "/movie/19", "/tv/900000505", "/actor/900100200", "/genres?genre=28", "/genres?genre=80&tab=tv"];
-const tables = ["movies", "tv_series", "answers"] as const;
 /** A film, a series, a season, a person, a list of films, a list of series. */
 const kinds = 6;
 
-/** Changes the body of every row. */
-type Store = { variables: Record<string, string>; rewrite: (change: (body: string) => string) => Promise<void> };
+type Store = { variables: Record<string, string>; rows: StoredRows };
 
 function sqlite(): Store {
   const folder = temporaryFolder();
-  return {
-    variables: { DATA_DIR: folder },
-    rewrite: async (change) => {
-      const database = new DatabaseSync(sqliteFileIn(folder));
-      database.function("changed", (body) => change(String(body)));
-      for (const table of tables) database.exec(`UPDATE ${table} SET body = changed(body)`);
-      database.close();
-    },
-  };
+  return { variables: { DATA_DIR: folder }, rows: sqliteRows(sqliteFileIn(folder)) };
 }
 
 let server: PostgresServer;
@@ -47,16 +36,7 @@ beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefin
 
 async function postgresql(): Promise<Store> {
   const url = await server.emptyDatabase();
-  return {
-    variables: { DATA_DIR: temporaryFolder(), DATABASE_URL: url },
-    rewrite: async (change) => {
-      const sql = postgres(url, { max: 1, onnotice: () => undefined });
-      for (const table of tables)
-        for (const { key, body } of await sql<{ key: string; body: string }[]>`SELECT key::text, body FROM ${sql(table)}`)
-          await sql`UPDATE ${sql(table)} SET body = ${change(body)} WHERE key::text = ${key}`;
-      await sql.end();
-    },
-  };
+  return { variables: { DATA_DIR: temporaryFolder(), DATABASE_URL: url }, rows: postgresRows(url) };
 }
 
 async function open({ variables }: Store) {
@@ -87,7 +67,8 @@ async function filled(store: Store, change: (body: string) => string): Promise<S
   const before = await open(store);
   await before.visitAll();
   await before.close();
-  await store.rewrite(change);
+  for (const column of await store.rows.columns())
+    if (column.name === "body" && column.type.toLowerCase() === "text") await store.rows.change(column, (body) => change(String(body)));
   return store;
 }
 

@@ -4,10 +4,13 @@ import type { InventoryEntry, Store } from "./store.ts";
 /** The store has a row "person:{id}" for each person whose page was requested. */
 const people = "FROM answers WHERE key >= 'person:' AND key < 'person;' AND source = ?";
 
+/** One greater id would make every query fail that returns it: no JavaScript number holds it. */
+export const isReadable = `id <= ${Number.MAX_SAFE_INTEGER}`;
+
 /** Each reads an index alone, except for the titles of the range itself: a high offset stays cheap. */
 export const inventoryQueries = {
-  countTitles: "SELECT count(*) AS count FROM titles WHERE type = ? AND source = ?",
-  titles: "SELECT id, title FROM titles WHERE type = ? AND source = ? ORDER BY id LIMIT ? OFFSET ?",
+  countTitles: `SELECT count(*) AS count FROM titles WHERE type = ? AND source = ? AND ${isReadable}`,
+  titles: `SELECT id, title FROM titles WHERE type = ? AND source = ? AND ${isReadable} ORDER BY id LIMIT ? OFFSET ?`,
   countPeople: `SELECT count(*) AS count ${people}`,
   persons: `SELECT CAST(substr(key, 8) AS INTEGER) AS id, '' AS title ${people} ORDER BY key LIMIT ? OFFSET ?`,
 } as const;

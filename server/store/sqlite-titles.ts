@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { folded } from "#domain/search-query.ts";
 import type { TitleHint } from "#domain/title-hint.ts";
 import { withoutArticle } from "#domain/typo.ts";
+import { isReadable } from "./sqlite-inventory.ts";
 import { inTransaction } from "./sqlite-transaction.ts";
 import type { Store } from "./store.ts";
 
@@ -45,7 +46,7 @@ export function sqliteTitles(database: DatabaseSync, source: string): Pick<Store
   );
   const like = database.prepare(
     `SELECT type, id, title, date, poster_path, popularity FROM titles_trigrams JOIN titles ON titles.row = titles_trigrams.rowid
-      WHERE titles_trigrams MATCH ? AND source = ? ORDER BY titles_trigrams.rank, popularity DESC LIMIT ?`,
+      WHERE titles_trigrams MATCH ? AND source = ? AND ${isReadable} ORDER BY titles_trigrams.rank, popularity DESC LIMIT ?`,
   );
   const rarest = rarestOf(database);
   return {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -52,15 +52,23 @@ test("the dashboard's file is current", () => {
   expect(readFileSync(dashboardFile, "utf8") === grafanaDashboard(), "out of date; run: node tools/make-dashboard.ts").toBe(true);
 });
 
+/** As GitHub makes them from headings. */
+const anchors = [...operations.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w -]/g, "")
+    .replaceAll(" ", "-"),
+);
+
+test("every link in operations.md leads to one of its sections or to a file", () => {
+  const links = [...operations.matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);
+  const isBroken = (link: string) => (link.startsWith("#") ? !anchors.includes(link.slice(1)) : !existsSync(join("docs", link)));
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter(isBroken)).toEqual([]);
+});
+
 describe("the alerts", () => {
   const names = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => name ?? "");
-  const anchors = [...operations.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\w -]/g, "")
-      .replaceAll(" ", "-"),
-  );
-
   test("say what to do, and where operations.md says more", () => {
     const runbooks = [...alerts.matchAll(/runbook: operations\.md#(.*)/g)].map(([, anchor]) => anchor);
     expect(runbooks).toHaveLength(names.length);

@@ -132,6 +132,12 @@ export const nodeResources: Row = {
       queries: [[`process_open_fds{${node}} / process_max_fds{${node}}`, "{{instance}}"]],
     },
     {
+      title: "Refused connections",
+      unit: "cps",
+      description: "Above 0: more connections than descriptors allow.",
+      queries: [[rate("matinee_http_connections_refused_total", { by: "instance" }), "{{instance}}"]],
+    },
+    {
       title: "Time since the start",
       unit: "s",
       description: "A line that drops to 0 is a restart. Many: the log's last lines before each.",
