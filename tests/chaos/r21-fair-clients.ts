@@ -1,53 +1,34 @@
 import { acrossConditions, atLeast, atMost, exactly, type Figure, timed } from "#tests/support/figure.ts";
-import { endlessFilm, type NamedPage } from "#tests/support/film-pages.ts";
-import { type LoadRequest, type LoadResponse, percentile, steadyLoad } from "#tests/support/steady-load.ts";
+import { endlessFilm } from "#tests/support/film-pages.ts";
+import { percentile, steadyLoad } from "#tests/support/steady-load.ts";
 import { throttle } from "#tests/support/throttle.ts";
+import { type Client, viewsOf } from "./client-views.ts";
 import { withLiveSite } from "./live-site.ts";
 import type { Scale, Scenario } from "./scenario.ts";
-import { isUsefulRefusal, isView, requestOf, visit } from "./views.ts";
+import { visit } from "./views.ts";
 
 const providerMs = 200;
 
-/** A client as the proxy in front names it. Some proxies append its port, another one for each connection. */
-type Client = { addressOf: (index: number) => string; ratePerS: number; firstFilm: number };
+/** A client as the proxy in front names it. */
+const clientAt = (addressOf: (index: number) => string, ratePerS: number, firstFilm: number): Client => ({
+  ratePerS,
+  firstFilm,
+  from: (index) => ({ headers: { "x-forwarded-for": addressOf(index) } }),
+});
 
-const attacker: Client = { addressOf: (index) => `192.0.2.1:${1024 + (index % 60_000)}`, ratePerS: 100, firstFilm: 1_000_000 };
-const other: Client = { addressOf: () => "198.51.100.7", ratePerS: 3, firstFilm: 2_000_000 };
-const crawler: Client = { addressOf: () => "203.0.113.80", ratePerS: 1, firstFilm: 3_000_000 };
+/** Some proxies append the client's port, another one for each connection. */
+const attacker = clientAt((index) => `192.0.2.1:${1024 + (index % 60_000)}`, 100, 1_000_000);
+const other = clientAt(() => "198.51.100.7", 3, 2_000_000);
+const crawler = clientAt(() => "203.0.113.80", 1, 3_000_000);
 /** 20 visitors behind one address, one page each in 10 s. */
-const office: Client = { addressOf: () => "203.0.113.9", ratePerS: 2, firstFilm: 4_000_000 };
+const office = clientAt(() => "203.0.113.9", 2, 4_000_000);
 const callsPerPage = 5;
 
-const filmOf = ({ firstFilm }: Client, index: number): NamedPage => endlessFilm(firstFilm + index);
-const from = (client: Client, index: number) => ({ "x-forwarded-for": client.addressOf(index), "accept-encoding": "br" });
-
-/** `wrong`: neither a view nor a useful refusal. Times in milliseconds from the sending, sorted. */
-type Views = { sent: number; viewedMs: number[]; refused: number; wrong: number };
-
-async function viewsOf(origin: string, client: Client, durationMs: number): Promise<Views> {
-  const sentAt: number[] = [];
-  const viewedMs: number[] = [];
-  let [refused, wrong] = [0, 0];
-  const isExpected = (response: LoadResponse, film: LoadRequest, index: number): boolean => {
-    const isFilm = isView(response, film);
-    if (isFilm) viewedMs.push(performance.now() - (sentAt[index] ?? 0));
-    else if (isUsefulRefusal(response)) refused += 1;
-    else wrong += 1;
-    return isFilm;
-  };
-  const request = (index: number) => {
-    sentAt[index] = performance.now();
-    return requestOf(origin, filmOf(client, index), from(client, index));
-  };
-  const { sent, statuses } = await steadyLoad({ ratePerS: client.ratePerS, durationMs, request, isExpected });
-  return { sent, viewedMs: viewedMs.toSorted((a, b) => a - b), refused, wrong: wrong + (statuses.error ?? 0) };
-}
-
 /** The calls that pages make in the browser. @returns how many were not answered with data */
-async function failedCalls(origin: string, client: Client, durationMs: number): Promise<number> {
+async function failedCalls(origin: string, { ratePerS, from }: Client, durationMs: number): Promise<number> {
   const paths = ["/api/movies/popular", "/api/movies/trending", "/api/movies/top-rated", "/api/tv/popular"];
-  const request = (index: number) => ({ url: origin + paths[index % paths.length], headers: from(client, index) });
-  return (await steadyLoad({ ratePerS: client.ratePerS * callsPerPage, durationMs, request })).failed;
+  const request = (index: number) => ({ url: origin + paths[index % paths.length], ...from(index) });
+  return (await steadyLoad({ ratePerS: ratePerS * callsPerPage, durationMs, request })).failed;
 }
 
 async function besideAttack(durationMs: number, isThrottled: boolean): Promise<Figure[]> {

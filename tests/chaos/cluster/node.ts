@@ -20,6 +20,8 @@ export type Node = {
   /** SIGTERM drains it, SIGKILL does not. @returns its exit code, `null` if a signal ended it */
   stop(signal?: "SIGTERM" | "SIGKILL"): Promise<number | null>;
   hasEnded(): boolean;
+  /** Of its last run. @throws if it was never started */
+  pid(): number;
   /** Of all its runs. */
   output(): string;
 };
@@ -41,6 +43,11 @@ export async function makeNode(sandbox: Sandbox, env: Record<string, string>): P
     dataDir,
     output,
     hasEnded: () => runs.at(-1)?.hasEnded() ?? true,
+    pid: () => {
+      const pid = runs.at(-1)?.pid;
+      if (pid === undefined) throw new Error(`the node on ${port} does not run`);
+      return pid;
+    },
     start: async (next = build) => {
       build = next;
       const run = startProgram(process.execPath, [...memoryFlags, "build/server/main.js"], {

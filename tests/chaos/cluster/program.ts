@@ -14,6 +14,7 @@ export async function runAsPostgres(command: string, args: readonly string[], en
 }
 
 export type Program = {
+  pid: number | undefined;
   /** Of both streams, so far. */
   output(): string;
   /** By a signal or on its own. */
@@ -37,6 +38,7 @@ function watched(child: ChildProcess): Program {
   });
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
   return {
+    pid: child.pid,
     output: () => output,
     hasEnded,
     signal: (signal) => void child.kill(signal),

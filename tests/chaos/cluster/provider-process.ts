@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { embeddedFilms, endlessTitle } from "#tests/support/film-pages.ts";
 import type { Call } from "./provider.ts";
@@ -7,6 +8,7 @@ import type { Call } from "./provider.ts";
 // The provider's stand-in in a process of its own, so that a busy load generator does not slow it down. Endless films bypass the embedded
 // service and its search for similar titles: the provider must not be the bottleneck.
 
+const latencyMs = Number(process.argv[2]);
 const provider = await startFaultyProvider();
 const calls: Call[] = [];
 const templates = new Map<string, object>();
@@ -24,6 +26,7 @@ async function respond(target: string, response: ServerResponse): Promise<void> 
   const { pathname, search } = new URL(target, "http://provider");
   const path = pathname.replace(/^\/3(?=\/)/, "");
   calls.push({ path, atMs: Date.now() });
+  await setTimeout(latencyMs);
   const id = Number(/^\/movie\/([1-4]\d{8})$/.exec(path)?.[1]);
   if (id > 0) {
     const film = { ...(await template(search)), id, title: endlessTitle(id), imdb_id: null };

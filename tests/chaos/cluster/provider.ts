@@ -17,9 +17,9 @@ async function nextMessage<T>(child: ChildProcess): Promise<T> {
   return message as T;
 }
 
-/** The provider's stand-in, as a process of its own. */
-export async function startProvider(sandbox: Sandbox): Promise<Provider> {
-  const child = fork(new URL("./provider-process.ts", import.meta.url));
+/** The provider's stand-in, as a process of its own. It responds after `latencyMs`. */
+export async function startProvider(sandbox: Sandbox, latencyMs = 0): Promise<Provider> {
+  const child = fork(new URL("./provider-process.ts", import.meta.url), [String(latencyMs)]);
   sandbox.defer(() => child.kill("SIGKILL"));
   const { url } = await nextMessage<{ url: string }>(child);
   return {
