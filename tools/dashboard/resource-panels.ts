@@ -94,6 +94,13 @@ export const store: Row = {
       description: "Bodies of the rows. At STORE_MB, those that were fetched longest ago leave.",
       queries: [[`matinee_store_bytes{${node}}`, "{{instance}}"]],
     },
+    { title: "Rows", unit: "short", description: "When they were last counted.", queries: [[`matinee_store_rows{${node}}`, "{{instance}}"]] },
+    {
+      title: "Rows that left",
+      unit: "ops",
+      description: "Because of STORE_MB. Their pages are loaded again at the next visit.",
+      queries: [[rate("matinee_store_evicted_rows_total", { by: "instance" }), "{{instance}}"]],
+    },
   ],
 };
 

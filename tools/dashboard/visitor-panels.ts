@@ -18,7 +18,7 @@ export const overview: Row = {
     {
       title: "5xx",
       unit: "percentunit",
-      description: "Share of all responses.",
+      description: "Share of all responses, refusals included.",
       queries: [[`(${rate(requests, { where: 'status="5xx"' })} or 0 * ${rate(requests)}) / ${rate(requests)}`, "5xx"]],
     },
     {
