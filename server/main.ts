@@ -24,6 +24,7 @@ async function start(): Promise<void> {
     await listen({ listener: metricsListener(metrics), ...env.METRICS_PORT, names: { port: "METRICS_PORT", host: "METRICS_PORT" } });
   const { listener, onClientError, onConnect } = deployment;
   const { server, port } = await listen({ listener, onClientError, onConnect, port: env.PORT, host: env.HOST });
+  server.on("connection", deployment.onConnection);
   const limit = connectionLimit();
   if (limit !== null) limitConnections(server, { limit, warn: (message) => log.warn(message), onRefused: () => metrics?.connectionRefused() });
   process.stdout.write(`${env.SITE_NAME} is open at ${env.PUBLIC_ORIGIN ?? `http://localhost:${port}`}\n`);

@@ -19,7 +19,8 @@ import type { DeploymentContext } from "./context.ts";
 export type ServerListeners = {
   /** For `createServer`: the page cache, then admission, then the app. */
   listener: RequestListener;
-} & Pick<ProtocolErrors, "onClientError" | "onConnect">;
+} & Pick<ProtocolErrors, "onClientError" | "onConnect"> &
+  Pick<WorkQueue, "onConnection">;
 
 type ListenerDeps = { app: Hono; cache: PageCache; workQueue: WorkQueue; provider: Provider; site: PublicSite };
 
@@ -44,8 +45,9 @@ export function openListener(
   metrics?.collectFrom({ requests: tracker.counts, cache: cache.info, provider: provider.health });
   const listener: RequestListener = (request, response) => (hasValidHost(request) ? void appListener(request, response) : refuseHost(response));
   return {
-    listener: cacheFirstListener(listener, { cache, admit: admission.admit, tracker, requestArrived: workQueue.requestArrived }),
+    listener: cacheFirstListener(listener, { cache, admit: admission.admit, tracker }),
     onClientError,
     onConnect,
+    onConnection: workQueue.onConnection,
   };
 }

@@ -42,9 +42,7 @@ async function listening({ hasSpareQuota = (): boolean => true, renderMs = 10 } 
     onRefusal: (reason) => refusals.push(reason),
   });
   const { app, release, reached } = slowApp(admission.work);
-  const server = createServer(
-    cacheFirstListener(app, { cache, admit: admission.admit, tracker: createRequestTracker(), requestArrived: () => undefined }),
-  ).listen(0);
+  const server = createServer(cacheFirstListener(app, { cache, admit: admission.admit, tracker: createRequestTracker() })).listen(0);
   onTestFinished(() => {
     release();
     server.close();

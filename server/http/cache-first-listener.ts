@@ -54,16 +54,15 @@ function send(request: IncomingMessage, response: ServerResponse, { result, enco
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-export type ListenerDeps = { cache: PageCache; admit: Admission["admit"]; tracker: RequestTracker; requestArrived: () => void };
+export type ListenerDeps = { cache: PageCache; admit: Admission["admit"]; tracker: RequestTracker };
 
 /**
  * Sends cached pages straight from their bytes, before any framework code. Other requests go to `listener`, which gives the same
  * responses, unless `admit` refuses them. Every response gets an id and is counted.
  */
-export function cacheFirstListener(listener: RequestListener, { cache, admit, tracker, requestArrived }: ListenerDeps): RequestListener {
+export function cacheFirstListener(listener: RequestListener, { cache, admit, tracker }: ListenerDeps): RequestListener {
   const targetOf = createTargetParser(tracker);
   return (request, response) => {
-    requestArrived();
     const target = targetOf(request.url ?? "/");
     const key = (request.method === "GET" || request.method === "HEAD") && hasValidHost(request) ? target.key : null;
     const encoding = encodingFor(request.headers["accept-encoding"]);

@@ -103,19 +103,19 @@ test("the average follows the time from one page to the next", async () => {
   expect(queue.averageMs()).toBeLessThan(assumedMs);
 });
 
-test("work starts by priority, each after the event loop has read new requests", async () => {
+test("work starts by priority, each after the event loop has accepted new connections", async () => {
   const queue = createWorkQueue({ onTimeout });
   const order: string[] = [];
   const start = async (priority: Priority) => {
     await queue.start(priority);
     order.push(priority);
   };
-  const read = () => {
-    queue.requestArrived();
-    order.push("read");
-    if (order.length < 3) setImmediate(read);
+  const accept = () => {
+    queue.onConnection();
+    order.push("accept");
+    if (order.length < 3) setImmediate(accept);
   };
-  setImmediate(read);
+  setImmediate(accept);
   await Promise.all([start("excess"), start("speculative"), start("visitor")]);
-  expect(order).toEqual(["read", "read", "read", "excess", "visitor", "speculative"]);
+  expect(order).toEqual(["accept", "accept", "accept", "excess", "visitor", "speculative"]);
 });

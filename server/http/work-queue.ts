@@ -17,8 +17,8 @@ export type RenderSlot = {
 };
 
 export type WorkQueue = {
-  /** Called for each request. */
-  requestArrived(): void;
+  /** For the server's "connection". */
+  onConnection(): void;
   /** Resolves when the work of a request may start: its data are loaded next. @throws WorkTimeout */
   start(priority: Priority): Promise<void>;
   /** For a page whose work starts now. */
@@ -39,22 +39,23 @@ const sampleWeight = 0.1;
 const rankMs = 1e12;
 /** Turns of the event loop before a piece of work, at most: a flood of connections must not stop all work. */
 const maxTurns = 32;
-/** Node accepts one connection in a turn and reads its request in the next one. */
-const quietTurns = 2;
 
-/** Lets requests in before more work is done: those that wait in the kernel are unknown to admission, and would wait for ever. */
+/**
+ * Lets requests in before more work is done: those that wait in the kernel are unknown to admission, and would wait for ever. In one turn of the
+ * event loop Node reads all connections, but accepts only one new one.
+ */
 function createArrivals() {
-  let arrived = 0;
+  let accepted = 0;
   return {
-    add: () => {
-      arrived += 1;
+    onConnection: () => {
+      accepted += 1;
     },
-    /** Resolves once no request has arrived for two turns of the event loop. */
+    /** Resolves after a turn that brought no new connection. */
     async settled(): Promise<void> {
-      for (let [turn, quiet] = [0, 0]; turn < maxTurns && quiet < quietTurns; turn += 1) {
-        const before = arrived;
+      for (let turn = 0; turn < maxTurns; turn += 1) {
+        const before = accepted;
         await nextTurn();
-        quiet = arrived === before ? quiet + 1 : 0;
+        if (accepted === before) return;
       }
     },
   };
@@ -117,7 +118,7 @@ export function createWorkQueue({ onTimeout }: { onTimeout: () => void }): WorkQ
   };
 
   return {
-    requestArrived: arrivals.add,
+    onConnection: arrivals.onConnection,
     start: (priority) => starting.add(arrivals.settled, priority),
     averageMs: pace.averageMs,
     renderSlot(priority) {
