@@ -4,6 +4,8 @@ import { clockToleranceMs, type EvictableStore, type StoreSize, type StoreTable,
 
 type OldRow = { table: StoreTable; key: string; fetched_at: string; bytes: number };
 
+/** The least bigint. */
+const earliest = "-9223372036854775808";
 const batchRows = 100;
 /** Reads the tables, not the bodies: 0.3 s for a million rows. */
 const sizeTimeoutMs = 30_000;
@@ -16,12 +18,12 @@ const union = (select: (table: StoreTable) => string): string => storeTables.map
 const sizeQuery = `SELECT count(*)::int AS rows, coalesce(sum(bytes), 0)::float8 AS bytes FROM (${union((table) => `SELECT octet_length(body) AS bytes FROM ${table}`)}) AS stored`;
 const oldestQuery = `${union(
   (table) => `(SELECT '${table}' AS "table", key, fetched_at, octet_length(body) AS bytes FROM ${table}
-    WHERE fetched_at > $1 AND ${table === "answers" ? "key NOT LIKE 'movies:%' AND key NOT LIKE 'series:%'" : "true"} ORDER BY fetched_at LIMIT ${batchRows})`,
+    WHERE fetched_at >= $1 AND ${table === "answers" ? "key NOT LIKE 'movies:%' AND key NOT LIKE 'series:%'" : "true"} ORDER BY fetched_at LIMIT ${batchRows})`,
 )} ORDER BY fetched_at LIMIT ${batchRows}`;
 
 async function oldestRows(sql: Sql): Promise<OldRow[]> {
   const fromFuture = await sql.unsafe<OldRow[]>(oldestQuery, [Date.now() + clockToleranceMs]);
-  return fromFuture.length > 0 ? fromFuture : sql.unsafe<OldRow[]>(oldestQuery, [Number.MIN_SAFE_INTEGER]);
+  return fromFuture.length > 0 ? fromFuture : sql.unsafe<OldRow[]>(oldestQuery, [earliest]);
 }
 
 /** Deletes at least `bytes`, but no more than a batch. @returns the deleted rows; none if another node is at it */

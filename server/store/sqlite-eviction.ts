@@ -3,7 +3,9 @@ import { setImmediate as yieldToCalls } from "node:timers/promises";
 import { inTransaction } from "./sqlite-transaction.ts";
 import { clockToleranceMs, type EvictableStore, type StoreSize, type StoreTable, storeTables } from "./store.ts";
 
-type OldRow = { table: StoreTable; key: string | number; fetchedAt: number; bytes: number };
+type OldRow = { table: StoreTable; key: string | bigint; fetchedAt: bigint; bytes: bigint };
+
+const earliest = -(2n ** 63n);
 
 /** About a millisecond of work, which blocks the process. */
 const batchRows = 20;
@@ -15,17 +17,19 @@ export const evictionQueries = {
   size: `SELECT count(*) AS rows, coalesce(sum(bytes), 0) AS bytes FROM (${union((table) => `SELECT octet_length(body) AS bytes FROM ${table}`)})`,
   oldest: `${union(
     (table) => `SELECT '${table}' AS "table", key, fetched_at AS fetchedAt, octet_length(body) AS bytes FROM ${table}
-      WHERE fetched_at > ?1 AND ${table === "answers" ? "key NOT GLOB 'movies:*' AND key NOT GLOB 'series:*'" : "true"}`,
+      WHERE fetched_at >= ?1 AND ${table === "answers" ? "key NOT GLOB 'movies:*' AND key NOT GLOB 'series:*'" : "true"}`,
   )} ORDER BY fetchedAt LIMIT ${batchRows}`,
 } as const;
 
 export function sqliteEviction(database: DatabaseSync): Pick<EvictableStore, "evict"> {
   const size = database.prepare(evictionQueries.size);
   const oldest = database.prepare(evictionQueries.oldest);
+  // A damaged row may have a key or a time that no number holds.
+  oldest.setReadBigInts(true);
   const deletions = new Map(storeTables.map((table) => [table, database.prepare(`DELETE FROM ${table} WHERE key = ? AND fetched_at = ?`)]));
   const oldestRows = (): OldRow[] => {
     const fromFuture = oldest.all(Date.now() + clockToleranceMs) as OldRow[];
-    return fromFuture.length > 0 ? fromFuture : (oldest.all(Number.MIN_SAFE_INTEGER) as OldRow[]);
+    return fromFuture.length > 0 ? fromFuture : (oldest.all(earliest) as OldRow[]);
   };
   return {
     evict: async (maxBytes) => {
@@ -36,7 +40,7 @@ export function sqliteEviction(database: DatabaseSync): Pick<EvictableStore, "ev
           if (state.bytes <= maxBytes) return;
           deletions.get(row.table)?.run(row.key, row.fetchedAt);
           state.rows -= 1;
-          state.bytes -= row.bytes;
+          state.bytes -= Number(row.bytes);
           state.evicted += 1;
         }
       };

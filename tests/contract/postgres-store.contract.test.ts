@@ -29,6 +29,14 @@ storeContract("PostgreSQL with a replica", {
 
 evictionContract("PostgreSQL", async () => postgresStore(await openPostgres({ url: await server.emptyDatabase(), log, timeouts: patientTimeouts }), source));
 
+test("eviction in PostgreSQL removes rows with times that no number holds", async () => {
+  const url = await server.emptyDatabase();
+  const store = postgresStore(await openPostgres({ url, log, timeouts: patientTimeouts }), source);
+  onTestFinished(store.close);
+  await connectTo(url)`INSERT INTO movies (key, source, body, fetched_at) VALUES ('1', 'a', '{}', 9223372036854775807), ('2', 'a', '{}', -9223372036854775808)`;
+  expect(await store.evict(0)).toEqual({ rows: 0, bytes: 0, evicted: 2 });
+});
+
 /** A connection outside the store's pool. */
 function connectTo(url: string) {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });

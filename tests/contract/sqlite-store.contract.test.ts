@@ -11,6 +11,17 @@ storeContract("SQLite", { newLocation: temporaryFolder, open: openSqliteStore })
 
 evictionContract("SQLite", () => openSqliteStore(temporaryFolder(), source));
 
+test("eviction in SQLite removes rows with times that no number holds", async () => {
+  const folder = temporaryFolder();
+  const store = openSqliteStore(folder, source);
+  const database = new DatabaseSync(join(folder, "matinee.sqlite"));
+  const insert = database.prepare("INSERT INTO movies (key, source, body, fetched_at) VALUES (?, 'a', '{}', ?)");
+  for (const time of [2n ** 63n - 1n, -(2n ** 63n)]) insert.run(time, time);
+  database.close();
+  expect(await store.evict(0)).toEqual({ rows: 0, bytes: 0, evicted: 2 });
+  await store.close();
+});
+
 describe("the SQLite file", () => {
   const databaseIn = (folder: string) => new DatabaseSync(join(folder, "matinee.sqlite"));
   const versionOf = (folder: string): unknown => {
