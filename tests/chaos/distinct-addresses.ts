@@ -12,6 +12,8 @@ import { isServed, msUntil } from "./views.ts";
 
 const totals: Record<Scale, number> = { short: 5000, full: 1_000_000 };
 const storedFilms: Record<Scale, number> = { short: 200, full: 10_000 };
+/** Writes go on behind the pages. */
+const storedWithinMs = 10_000;
 const measureEvery = 1000;
 const memoryLimitMb = 200;
 /** For the second half, when caches are full. */
@@ -114,10 +116,10 @@ async function writtenFigures(scale: Scale): Promise<Figure[]> {
         await site.advanceMonotonicClock(1100);
         memory.measure((first + everySecond) / total);
       }
-      const storedMs = await msUntil(async () => storedIn(site.dataDir) === total);
+      await msUntil(async () => storedIn(site.dataDir) >= views, storedWithinMs);
       return [
         timed(atLeast(`views of ${total.toLocaleString("en")} films of a live provider`, (100 * views) / total, 99.5, " %")),
-        exactly("all of them stored", Number.isFinite(storedMs) ? "yes" : `${storedIn(site.dataDir)}`, "yes"),
+        exactly("of these, not stored", Math.max(0, views - storedIn(site.dataDir)), 0),
         ...memory.figures(`${total.toLocaleString("en")} stored films`),
       ];
     },
