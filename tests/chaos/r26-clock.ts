@@ -7,7 +7,8 @@ import { type ControlledSite, startControlledSite } from "./live-site.ts";
 import type { Scale, Scenario } from "./scenario.ts";
 import { isServed, msUntil } from "./views.ts";
 
-const films: Record<Scale, number> = { short: 8, full: 500 };
+/** One client: more new films at once would be refused (R21). */
+const films: Record<Scale, number> = { short: 8, full: 50 };
 const dayMs = 24 * 60 * 60 * 1000;
 const jumpMs = 400 * dayMs;
 /** Pages are stale then, so that a visit reads rows. */
