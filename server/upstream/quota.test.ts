@@ -107,8 +107,8 @@ test("reserves a part of each second for visitors, who come before what a client
   const log: Log = [];
   request(quota, clock, log, "excess", 60);
   await clock.advance(0);
-  expect(grantedTimes(log)).toHaveLength(28);
-  request(quota, clock, log, "visitor", 20);
+  expect(grantedTimes(log)).toHaveLength(30);
+  request(quota, clock, log, "visitor", 18);
   await clock.advance(0);
   expect(grantedTimes(log)).toHaveLength(38);
   await clock.advance(1060);

@@ -24,7 +24,7 @@ export type QuotaOptions = { clock?: Clock; limit?: number };
 const defaultLimit = 38;
 const windowMs = 1050;
 /** The share of the window that each priority may fill: the rest is reserved for higher ones. */
-const shares: Record<Priority, number> = { visitor: 1, excess: 0.75, refresh: 0.75, speculative: 0.4 };
+const shares: Record<Priority, number> = { visitor: 1, excess: 0.8, refresh: 0.75, speculative: 0.4 };
 /** A call for a page must return within the page's deadline of 1.5 s. */
 const waitLimitMs: Record<Priority, number> = { visitor: 1100, excess: 1100, refresh: 5000, speculative: 0 };
 
