@@ -138,7 +138,7 @@ test("no other node is asked after a 503 that took its time, after a 429, and fo
       await expectOwnPage(await post("{}"), 503);
       expect(total(nodes)).toBe(3);
     },
-    { "proxy_next_upstream_timeout 500ms": "proxy_next_upstream_timeout 20ms" },
+    { "proxy_next_upstream_timeout 1500ms": "proxy_next_upstream_timeout 20ms" },
   ));
 
 test("a hanging node costs a wait, not the page", () =>
