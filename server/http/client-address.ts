@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { SocketAddress } from "node:net";
 import type { Context } from "hono";
@@ -17,9 +17,9 @@ export type ClientKeys = (request: ClientRequest | undefined) => string;
 
 /** The /64 of an IPv6 address, which one client owns; an IPv4-mapped address as IPv4. Text that is no address stays as it is. */
 function networkOf(address: string): string {
-  // Some proxies append the client's port. A bare IPv6 address is none to this parser.
-  const withoutPort = SocketAddress.parse(address)?.address ?? address;
-  if (!ipaddr.isValid(withoutPort)) return address;
+  // Some proxies append the client's port.
+  const withoutPort = ipaddr.isValid(address) ? address : SocketAddress.parse(address)?.address;
+  if (withoutPort === undefined) return address;
   const parsed = ipaddr.process(withoutPort);
   return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(":") : parsed.toString();
 }
@@ -34,9 +34,9 @@ function addressOf({ headers, socket }: ClientRequest, hops: number): string {
 
 /** Keys are hashes with a secret that never leaves the process: no address is stored in clear. */
 export function createClientKeys({ trustedProxyHops }: { trustedProxyHops: number }): ClientKeys {
-  const secret = randomBytes(16);
+  const secret = randomBytes(16).toString("base64url");
   return (request) => {
     const network = request ? networkOf(addressOf(request, trustedProxyHops)) : "";
-    return createHmac("sha256", secret).update(network).digest("base64url").slice(0, 16);
+    return hash("sha256", secret + network, "base64url").slice(0, 16);
   };
 }

@@ -11,7 +11,7 @@ type Bucket = { tokens: number; atMs: number };
 /** Beyond so many buckets the least recently used is forgotten, and starts again full. */
 const maxBuckets = 20_000;
 
-export function createTokenBuckets(now: () => number = Date.now): TokenBuckets {
+export function createTokenBuckets(now = (): number => performance.now()): TokenBuckets {
   const buckets = new LRUCache<string, Bucket>({ max: maxBuckets });
   return ({ name, burst, perSecond }, client, cost = 1) => {
     const key = `${name} ${client}`;
