@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 import { safetyNetMs } from "./tests/support/safety-net.ts";
 
@@ -8,6 +9,8 @@ const never = [...configDefaults.exclude, "build/**"];
 /** No plugins of the site's own build: TypeScript, JSX and `?raw` are Vite's, and no test looks at a style. */
 export default defineConfig({
   test: {
+    // Most of these tests wait for other processes, so one worker more than cores does not overload the machine.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: safetyNetMs,
     hookTimeout: safetyNetMs,
     teardownTimeout: safetyNetMs,
