@@ -50,12 +50,13 @@ async function randomFaults({ site, provider }: LiveSite, durationMs: number): P
 async function halfCapacity(scale: Scale, { minutes = scale === "full" ? 3 : 0.05 }: ScenarioOptions = {}): Promise<Figure[]> {
   const durationMs = minutes * 60_000;
   const pages = [...listPages, ...Array.from({ length: 100 }, (_, index) => endlessFilm(index))];
+  const pageAt = (index: number) => pages[index % pages.length] ?? endlessFilm(0);
   return withLiveSite(async (live) => {
     const { site, provider } = live;
     await visit(site.url, pages);
-    const rate = Math.min(maxPerS, Math.max(2, await peakOf(site.url, pages, 3000)) / 2);
+    const rate = Math.min(maxPerS, Math.max(2, await peakOf(site.url, pageAt, 3000)) / 2);
     const faulty = randomFaults(live, durationMs);
-    const request = (index: number) => requestOf(site.url, pages[index % pages.length] ?? endlessFilm(0));
+    const request = (index: number) => requestOf(site.url, pageAt(index));
     const report = await steadyLoad({ ratePerS: rate, durationMs, request, isExpected: isView });
     const { heapMb, delaysMs } = await faulty;
     provider.setFault(null);

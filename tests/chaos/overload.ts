@@ -1,5 +1,5 @@
 import { atLeast, atMost, exactly, type Figure, timed } from "#tests/support/figure.ts";
-import { embeddedFilms, endlessFilm, type NamedPage } from "#tests/support/film-pages.ts";
+import { endlessFilm, uncachedPage } from "#tests/support/film-pages.ts";
 import { type LoadRequest, type LoadResponse, percentile, steadyLoad } from "#tests/support/steady-load.ts";
 import { type ControlledSite, startControlledSite, withLiveSite } from "./live-site.ts";
 import { peakOf } from "./peak.ts";
@@ -49,9 +49,6 @@ async function withMemory<T>(site: ControlledSite, work: Promise<T>): Promise<{ 
   return { result, residentMb };
 }
 
-/** With a page cache too small for all of them they are rendered for each request; the embedded catalog responds at once. */
-const uncachedFilm = (index: number): NamedPage => embeddedFilms[index % embeddedFilms.length] ?? endlessFilm(0);
-
 /** A twelfth of the bytes: the load's own process could not read uncompressed pages fast enough. */
 const compressed = { "accept-encoding": "br" };
 
@@ -74,7 +71,7 @@ async function overloaded(site: ControlledSite, ratePerS: number, durationMs: nu
   };
   const request = (index: number) => {
     sentAt[index] = performance.now();
-    return requestOf(site.url, uncachedFilm(index), compressed);
+    return requestOf(site.url, uncachedPage(index), compressed);
   };
   const startedAt = performance.now();
   const { statuses } = await steadyLoad({ ratePerS, durationMs, request, isExpected, connections: 4000 });
@@ -89,14 +86,14 @@ async function threeTimesCapacity(scale: Scale): Promise<Figure[]> {
   const durationMs = scale === "full" ? 60_000 : 3000;
   const site = await startControlledSite({ PAGE_CACHE_MB: "1" });
   try {
-    await peakOf(site.url, embeddedFilms, durationMs / 20);
-    const peakPerS = Math.max(1, await peakOf(site.url, embeddedFilms, durationMs / 6));
+    await peakOf(site.url, uncachedPage, durationMs / 20);
+    const peakPerS = Math.max(1, await peakOf(site.url, uncachedPage, durationMs / 6));
     const { result, residentMb } = await withMemory(site, overloaded(site, 3 * peakPerS, durationMs));
     const { viewedMs, refusedMs, wrong, noResponse, tookS } = result;
     let index = 0;
     const isServing = async () => {
       index += 7;
-      return isServed(site.url, uncachedFilm(index));
+      return isServed(site.url, uncachedPage(index));
     };
     const recoveredMs = await msUntil(isServing, 2 * recoveredWithinMs);
     const half = residentMb.slice(Math.floor(residentMb.length / 2));

@@ -4,13 +4,12 @@ import { isServed } from "./views.ts";
 const clients = 16;
 
 /** Views a second of a few clients that request pages one after another. */
-export async function peakOf(origin: string, pages: readonly NamedPage[], durationMs: number): Promise<number> {
+export async function peakOf(origin: string, pageAt: (index: number) => NamedPage, durationMs: number): Promise<number> {
   const endAt = performance.now() + durationMs;
   let views = 0;
   const client = async (first: number): Promise<void> => {
     for (let index = first; performance.now() < endAt; index += clients) {
-      const page = pages[index % pages.length];
-      if (page && (await isServed(origin, page))) views += 1;
+      if (await isServed(origin, pageAt(index))) views += 1;
     }
   };
   await Promise.all(Array.from({ length: clients }, (_, index) => client(index)));

@@ -1,5 +1,5 @@
 import { acrossConditions, atMost, exactly, type Figure, reported, timed } from "#tests/support/figure.ts";
-import { embeddedFilms, endlessFilm, type NamedPage } from "#tests/support/film-pages.ts";
+import { endlessFilm, type NamedPage, uncachedPage } from "#tests/support/film-pages.ts";
 import { type LoadRequest, type LoadResponse, steadyLoad } from "#tests/support/steady-load.ts";
 import { throttle } from "#tests/support/throttle.ts";
 import { type ControlledSite, startControlledSite, withLiveSite } from "./live-site.ts";
@@ -41,12 +41,11 @@ async function atThirtyPercent(site: ControlledSite, { film, addressOf, duration
   }
 }
 
-/** With a page cache too small for all films. */
+/** With a page cache too small for them. */
 async function embedded(addressOf: Conditions["addressOf"], durationMs: number): Promise<Figure[]> {
   const site = await startControlledSite({ PAGE_CACHE_MB: "1", ...trusted });
-  const film = (index: number): NamedPage => embeddedFilms[index % embeddedFilms.length] ?? endlessFilm(0);
   try {
-    return await atThirtyPercent(site, { film, addressOf, durationMs });
+    return await atThirtyPercent(site, { film: uncachedPage, addressOf, durationMs });
   } finally {
     await site.stop();
   }
