@@ -5,10 +5,27 @@ import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { sampleMovie } from "#tests/support/sample-titles.ts";
 import { serverFailure } from "./data/server-failure.ts";
-import { renderPage } from "./render.tsx";
+import { type RenderDeps, renderPage } from "./render.tsx";
 import { notFoundRoute, type Route } from "./routes.ts";
 
 type State = { queries: { queries: { queryKey: unknown; state: { status: string; error: unknown } }[] } };
+
+/** Rendered with what there is: no query gets any time. */
+const renderedAtOnce = (route: Route, overrides: Partial<RenderDeps>) =>
+  renderPage(
+    { kind: "page", route, id: 19, parameters: new URLSearchParams(), url: "/" },
+    {
+      catalog: sampleCatalog(),
+      placeholders: { movie: async () => null, series: async () => null },
+      site: sampleSite(),
+      assets: sampleAssets,
+      deadlineMs: 0,
+      priority: "visitor",
+      schedule: async (work) => work(),
+      onError: () => undefined,
+      ...overrides,
+    },
+  );
 
 test("a query that fails while the head is being built is flagged like an earlier failure", async () => {
   const series = Promise.withResolvers<never>();
@@ -23,19 +40,7 @@ test("a query that fails while the head is being built is flagged like an earlie
       return notFoundRoute.head(request);
     },
   };
-  const { html, complete } = await renderPage(
-    { kind: "page", route, id: 0, parameters: new URLSearchParams(), url: "/about" },
-    {
-      catalog: sampleCatalog({ trendingSeries: () => series.promise }),
-      placeholders: { movie: async () => null, series: async () => null },
-      site: sampleSite(),
-      assets: sampleAssets,
-      deadlineMs: 0,
-      priority: "visitor",
-      schedule: async (work) => work(),
-      onError: () => failed.resolve(),
-    },
-  );
+  const { html, complete } = await renderedAtOnce(route, { catalog: sampleCatalog({ trendingSeries: () => series.promise }), onError: () => failed.resolve() });
   const state = JSON.parse(/id="state">(.*?)<\/script>/.exec(html)?.[1] ?? "") as State;
   expect(state.queries.queries.map(({ queryKey, state: { status, error } }) => ({ queryKey, status, error }))).toEqual([
     { queryKey: ["series-lists", "trending"], status: "error", error: serverFailure },
@@ -56,18 +61,6 @@ test("a critical query that settles after the deadline does not change the faile
       return notFoundRoute.head(request);
     },
   };
-  const { html, status } = await renderPage(
-    { kind: "page", route, id: 19, parameters: new URLSearchParams(), url: "/movie/19" },
-    {
-      catalog: sampleCatalog({ movie: () => movie.promise }),
-      placeholders: { movie: async () => null, series: async () => null },
-      site: sampleSite(),
-      assets: sampleAssets,
-      deadlineMs: 0,
-      priority: "visitor",
-      schedule: async (work) => work(),
-      onError: () => undefined,
-    },
-  );
+  const { html, status } = await renderedAtOnce(route, { catalog: sampleCatalog({ movie: () => movie.promise }) });
   expect([status, html.includes(`>${sampleMovie(19).title}</h1>`)]).toEqual([503, false]);
 });

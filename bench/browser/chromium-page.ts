@@ -31,7 +31,7 @@ export async function inChromium<T>(measure: (visits: Visits) => Promise<T>): Pr
   });
   const inNewContext: Visits["inNewContext"] = async ({ slowdown, network }, work) => {
     const context = await browser.newContext(phone);
-    // Playwright tells when a request has finished only to those who listen; `allLoaded` waits for it.
+    // Playwright reports a finished request only if the event has a listener; `allLoaded` waits for it.
     context.on("requestfinished", () => undefined);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);

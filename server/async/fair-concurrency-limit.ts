@@ -1,13 +1,13 @@
 import { type ConcurrencyLimit, type ConcurrencyOptions, createConcurrencyLimit } from "./concurrency-limit.ts";
 
-/** Waits for the client's turn, then for one of all. */
+/** Waits for a place among the client's calls, then among all. */
 export type FairConcurrencyLimit = <T>(client: string, run: () => Promise<T>) => Promise<T>;
 
 type Limit = ConcurrencyOptions & { busy: (why: string) => Error };
 
 /**
- * `ofEach` client, fewer calls run together than `inAll`. Calls that hang therefore hold a part of the places, and a client's further calls wait in a queue of
- * its own, where they delay nobody else.
+ * Fewer calls run together `ofEach` client than `inAll`. Calls that hang therefore hold a part of the places, and a client's further calls wait in a
+ * queue of its own, where they delay no other client.
  */
 export function createFairConcurrencyLimit({ inAll, ofEach }: { inAll: Limit; ofEach: Limit }): FairConcurrencyLimit {
   const limit = createConcurrencyLimit(inAll);

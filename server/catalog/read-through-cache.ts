@@ -24,7 +24,7 @@ export function createReadThroughCache({ rows, leases, now = Date.now, onError }
   const memory = new LRUCache<string, Row<unknown>>({
     max: memoryLimits.rows,
     maxSize: memoryLimits.characters,
-    sizeCalculation: ({ value }) => JSON.stringify(value).length,
+    sizeCalculation: ({ characters }) => characters,
   });
   const reading = singleFlight<Row<unknown> | null>();
   /** A row from the future is stale: after a wrong clock is set right it would else stay until then. */

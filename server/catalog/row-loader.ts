@@ -26,9 +26,10 @@ export function rowLoader({ rows, leases, now, isFresh, onError }: Deps) {
     pending.set(name, priority);
     const value = await query.load({ priority }).finally(() => pending.delete(name));
     if (type && value === null) await rows.remove(type, key);
-    if (type && value !== null) await rows.write(type, key, { value, fetchedAt });
+    const body = JSON.stringify(value);
+    if (type && value !== null) await rows.write(type, key, { body, fetchedAt });
     if (titlesIn && value !== null) await rows.writeTitles(titlesIn(value));
-    return { value, fetchedAt };
+    return { value, fetchedAt, characters: body.length };
   };
 
   const fetchOnOneNode = <T>(shared: Leases, name: string, { row: type, key, freshMs }: CacheQuery<T>, load: () => Promise<Row<T>>): Promise<Row<T>> => {
@@ -37,7 +38,11 @@ export function rowLoader({ rows, leases, now, isFresh, onError }: Deps) {
       return row && isFresh(row, freshMs) ? row : null;
     };
     const outcomeOf = ({ value }: Row<T>) => (value === null ? "absent" : "stored");
-    return sharedSingleFlight(shared, { key: name, stored, load, outcomeOf, absent: () => ({ value: null, fetchedAt: now() }) }, onError);
+    return sharedSingleFlight(
+      shared,
+      { key: name, stored, load, outcomeOf, absent: () => ({ value: null, fetchedAt: now(), characters: "null".length }) },
+      onError,
+    );
   };
 
   return {

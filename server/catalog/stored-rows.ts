@@ -1,6 +1,6 @@
 import type { ZodType } from "zod";
 import type { TitleHint } from "#domain/title-hint.ts";
-import type { ReadOptions, Store, StoreTable } from "#server/store/store.ts";
+import type { ReadOptions, Store, StoredRow, StoreTable } from "#server/store/store.ts";
 import { storedTitleHint } from "./title-hints.ts";
 
 /** Where a kind of row is stored and how it is parsed when it is read. */
@@ -12,8 +12,8 @@ export type RowType<T> = {
   belongs?: (value: T) => boolean;
 };
 
-/** `value` is `null` if the provider answered 404; `fetchedAt` in milliseconds since 1970. */
-export type Row<T> = { value: T | null; fetchedAt: number };
+/** `value` is `null` if the provider answered 404; `fetchedAt` in milliseconds since 1970; `characters` of its JSON. */
+export type Row<T> = { value: T | null; fetchedAt: number; characters: number };
 
 type Deps = { store: Store; onError: (error: unknown) => void; warn: (message: string) => void };
 
@@ -49,12 +49,12 @@ export function storedRows({ store, onError, warn }: Deps) {
       const row = await store.read(type.table, key, options).catch(onError);
       if (!row) return null;
       const parsed = parseBody(type, row.body);
-      if ("value" in parsed) return { value: parsed.value, fetchedAt: row.fetchedAt };
+      if ("value" in parsed) return { value: parsed.value, fetchedAt: row.fetchedAt, characters: row.body.length };
       warnOnce(type.schema, `row "${key}" of ${type.table} does not match its schema (${parsed.reason})`);
       return null;
     },
-    write: async <T>({ table }: RowType<T>, key: string, { value, fetchedAt }: Row<T>): Promise<void> => {
-      await store.write(table, key, { body: JSON.stringify(value), fetchedAt }).catch(onError);
+    write: async <T>({ table }: RowType<T>, key: string, row: StoredRow): Promise<void> => {
+      await store.write(table, key, row).catch(onError);
     },
     /** Ids that were never stored cost no write. */
     remove: async <T>({ table }: RowType<T>, key: string): Promise<void> => {

@@ -21,6 +21,7 @@ import { mountHealth, type Readiness } from "#server/http/health.ts";
 import { mountPages } from "#server/http/pages.ts";
 import { mountPictures } from "#server/http/pictures.ts";
 import { mountPlayer } from "#server/http/player.ts";
+import { methodNotAllowed } from "#server/http/protocol-errors.ts";
 import { requestScope } from "#server/http/request-tracker.ts";
 import { mountRobots } from "#server/http/robots.ts";
 import { mountSearch } from "#server/http/search.ts";
@@ -86,7 +87,8 @@ function mountFiles(app: Hono, deps: AppDeps, headers: Headers["file"]): void {
 
 function mountErrors(app: Hono, { onError }: AppDeps, headers: Headers["file"]): void {
   const uncached = { ...headers, "cache-control": "no-store" };
-  app.notFound((context: Context) => context.text("This address takes GET and HEAD", 405, { ...uncached, allow: "GET, HEAD" }));
+  const { status, text, headers: allowed } = methodNotAllowed;
+  app.notFound((context: Context) => context.text(text, status, { ...uncached, ...allowed }));
   app.onError((error, context) => {
     onError(error);
     const reference = requestScope.getStore()?.id;

@@ -8,7 +8,7 @@ import type { Metrics } from "#server/process/metrics.ts";
 import type { Source } from "./catalog-source.ts";
 import type { Stores } from "./stores.ts";
 
-/** Who sends requests, how many tokens each client has left, and who is told of a refusal. */
+/** Who sends requests, how many tokens each client has left, and what counts refusals. */
 export type Clients = { clientKeys: ClientKeys; takeTokens: TokenBuckets; onRefusal: (reason: RefusalReason) => void };
 
 export type DeploymentContext = {

@@ -7,10 +7,8 @@ import { readEnv } from "#server/config/env.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { databasePassword, type PostgresServer, patientTimeouts, startPostgres } from "#tests/support/postgres.ts";
-import { longestWaitMs } from "#tests/support/safety-net.ts";
-import { sampleAssets } from "#tests/support/sample-app.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { openDeployment } from "./deployment.ts";
+import { openTestDeployment } from "#tests/support/test-deployment.ts";
 
 // Whole servers without their ports, as several nodes on one real database.
 const film = "/movie/19";
@@ -26,11 +24,8 @@ async function nodeOn(DATABASE_URL: string, { root = builtWith("client-abc12345.
   const lines: string[] = [];
   const sink = new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) });
   const { env } = readEnv({ DATA_DIR: temporaryFolder(), DATABASE_URL, CONTENT_DIR: contentDir, TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url });
-  const deployment = await openDeployment({
+  const deployment = await openTestDeployment({
     env,
-    assets: sampleAssets,
-    pageDeadlineMs: longestWaitMs,
-    apiDeadlineMs: longestWaitMs,
     root,
     log: pino({ level: "info" }, sink),
     databaseTimeouts: patientTimeouts,

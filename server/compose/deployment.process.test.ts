@@ -9,9 +9,8 @@ import { type Fault, type FaultyProvider, startFaultyProvider } from "#tests/sup
 import { startPictureHost } from "#tests/support/picture-host.ts";
 import { readPage } from "#tests/support/read-page.ts";
 import { longestWaitMs } from "#tests/support/safety-net.ts";
-import { sampleAssets } from "#tests/support/sample-app.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { openDeployment } from "./deployment.ts";
+import { openTestDeployment } from "#tests/support/test-deployment.ts";
 
 // The whole server without its port, over a provider on a real port. Metropolis has the id 19 in the embedded data as well.
 const film = "/movie/19";
@@ -31,12 +30,9 @@ async function open(dataDir: string, variables: Record<string, string> = live(),
   const lines: string[] = [];
   const sink = new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) });
   const { env } = readEnv({ DATA_DIR: dataDir, PUBLIC_ORIGIN: "https://matinee.example", ...variables });
-  const deployment = await openDeployment({
+  const deployment = await openTestDeployment({
     env,
-    assets: sampleAssets,
-    pageDeadlineMs: longestWaitMs,
     apiDeadlineMs,
-    root: process.cwd(),
     log: pino({ level: "trace" }, sink),
   });
   let closed: Promise<void> | null = null;

@@ -3,10 +3,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { readEnv } from "#server/config/env.ts";
 import { type OddProvider, oddIds, startOddProvider } from "#tests/support/odd-series.ts";
 import { readPage, textOf } from "#tests/support/read-page.ts";
-import { longestWaitMs } from "#tests/support/safety-net.ts";
-import { sampleAssets } from "#tests/support/sample-app.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { openDeployment } from "./deployment.ts";
+import { openTestDeployment } from "#tests/support/test-deployment.ts";
 
 // The whole server without its port, because every layer has to pass a long season on in ranges.
 const pageMaxBytes = 150_000;
@@ -20,12 +18,8 @@ afterAll(() => provider.close());
 async function oddSite() {
   provider.calls.length = 0;
   const { env } = readEnv({ DATA_DIR: temporaryFolder(), PUBLIC_ORIGIN: "https://matinee.example", TMDB_API_KEY: "k", TMDB_BASE_URL: provider.url });
-  const deployment = await openDeployment({
+  const deployment = await openTestDeployment({
     env,
-    assets: sampleAssets,
-    pageDeadlineMs: longestWaitMs,
-    apiDeadlineMs: longestWaitMs,
-    root: process.cwd(),
     log: pino({ level: "silent" }),
   });
   onTestFinished(() => deployment.close());

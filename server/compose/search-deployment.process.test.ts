@@ -5,10 +5,8 @@ import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readEnv } from "#server/config/env.ts";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
-import { longestWaitMs } from "#tests/support/safety-net.ts";
-import { sampleAssets } from "#tests/support/sample-app.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { openDeployment } from "./deployment.ts";
+import { openTestDeployment } from "#tests/support/test-deployment.ts";
 
 /** The whole server over a provider whose calls are recorded, with everything that it logs and stores. */
 async function searchedSite() {
@@ -18,12 +16,8 @@ async function searchedSite() {
   const sink = new Writable({ write: (chunk, _, done) => done(void logged.push(String(chunk))) });
   for (const name of ["log", "warn", "error"] as const) vi.spyOn(console, name).mockImplementation((...words) => void logged.push(words.join(" ")));
   const { env } = readEnv({ TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url, DATA_DIR: folder });
-  const deployment = await openDeployment({
+  const deployment = await openTestDeployment({
     env,
-    assets: sampleAssets,
-    pageDeadlineMs: longestWaitMs,
-    apiDeadlineMs: longestWaitMs,
-    root: process.cwd(),
     log: pino({ level: "trace" }, sink),
   });
   onTestFinished(async () => {

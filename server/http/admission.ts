@@ -34,8 +34,6 @@ function kindOf(target: string, key: string | null): OverloadKind | null {
   return key === null ? null : "page";
 }
 
-const headerOf = ({ headers }: IncomingMessage, name: string): string | undefined => headers[name]?.toString();
-
 /** The work in progress, by priority. */
 function createWorkload(averageMs: () => number) {
   const inProgress: Record<RequestPriority, number> = { visitor: 0, excess: 0, speculative: 0 };
@@ -115,7 +113,7 @@ export function createAdmission({ cache, queue, clientKeys, takeTokens, hasSpare
         return true;
       };
       if (key !== null && isStarting(key)) return admitAs("visitor", 0);
-      const prefetches = isPrefetch(headerOf(request, "sec-purpose"), headerOf(request, "purpose"));
+      const prefetches = isPrefetch(request.headers);
       const shareInMs = prefetches ? 0 : takeTokens(share, clientKeys(request), costs[kind]);
       const priority = prefetches ? "speculative" : shareInMs === 0 ? "visitor" : "excess";
       const waitMs = workload.waitMs(priority);

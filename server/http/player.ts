@@ -37,7 +37,7 @@ function mountSampleFilm(app: Hono, folder: string, headers: Record<string, stri
   for (const [name, type] of Object.entries(sampleFilmFiles)) {
     const fileHeaders = { ...headers, "content-type": type, "accept-ranges": "bytes", "cache-control": `public, max-age=${filmMaxAgeS}` };
     app.get(`${mediaBase}/${name}`, async (context) => {
-      ignoreInvalidRange(context.req.raw, statSync(join(folder, name), { throwIfNoEntry: false })?.mtime.toUTCString());
+      ignoreInvalidRange(context.req.raw, () => statSync(join(folder, name), { throwIfNoEntry: false })?.mtime.toUTCString());
       const response = (await sendFile(context, async () => undefined)) ?? context.body(null, 404);
       for (const [header, value] of Object.entries(fileHeaders)) response.headers.set(header, value);
       if (response.status >= 400) response.headers.set("cache-control", "no-store");

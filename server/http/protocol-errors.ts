@@ -12,7 +12,8 @@ const responsesByCode: Record<string, ErrorResponse> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, text: "The body of this request is too large" },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, text: "This request took too long" },
 };
-const noTunnel: ErrorResponse = { status: 405, text: "This address takes GET and HEAD", headers: { allow: "GET, HEAD" } };
+/** Also the app's response to other methods. */
+export const methodNotAllowed = { status: 405, text: "This address takes GET and HEAD", headers: { allow: "GET, HEAD" } } as const satisfies ErrorResponse;
 const serverError: ErrorResponse = { status: 500, text: "Something went wrong here. Please try again." };
 
 /** Responses to requests that never reach the app, with the headers of a file. */
@@ -66,6 +67,6 @@ export function createProtocolErrors({ headers, newId, onError }: Deps): Protoco
     },
     refuseHost: (response) => void response.writeHead(badRequest.status, plainHeaders(headers)).end(badRequest.text),
     onClientError,
-    onConnect: (socket) => respondAndClose(socket, noTunnel),
+    onConnect: (socket) => respondAndClose(socket, methodNotAllowed),
   };
 }

@@ -1,9 +1,9 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { Context } from "hono";
 import type { Priority } from "#domain/catalog.ts";
 
 /** Browsers set `Sec-Purpose` on their own prefetches; our script sets `Purpose` (app/data/http-catalog.ts). */
-export const isPrefetch = (secPurpose: string | undefined, purpose: string | undefined): boolean =>
-  /\bprefetch\b/i.test(`${secPurpose ?? ""} ${purpose ?? ""}`);
+export const isPrefetch = (headers: IncomingHttpHeaders): boolean => /\bprefetch\b/i.test([headers["sec-purpose"], headers.purpose].join(" "));
 
 /** What admission hands to the app. Development has no admission. */
 export type RequestEnv = { priority?: Priority };

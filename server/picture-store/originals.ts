@@ -12,7 +12,7 @@ const failureMs = { absent: 60_000, failed: 5000 };
 const maxCachedFailures = 5000;
 
 export type Originals = {
-  /** A picture that is not cached waits for the client's turn at the host. */
+  /** A picture that is not cached waits in the client's queue for the host. */
   get(name: PictureName, client: string): Promise<Checksummed>;
   /** Deletes a picture that cannot be decoded, and caches that as a failure. */
   markDamaged(name: PictureName, cause: unknown): Promise<PictureError>;
@@ -46,11 +46,11 @@ export function originalsOf({ host, disk, limit, onError }: OriginalsDeps): Orig
     return disk.write(keyOf(name), new Uint8Array(bytes));
   }
 
-  const inTurn = (name: PictureName, client: string): Promise<Checksummed> =>
+  const downloadInQueue = (name: PictureName, client: string): Promise<Checksummed> =>
     limit(client, () => flight(keyOf(name), async () => (await cached(name)) ?? download(name)));
 
   return {
-    get: (name, client) => flight(`${client} ${keyOf(name)}`, async () => (await cached(name)) ?? inTurn(name, client)),
+    get: (name, client) => flight(`${client} ${keyOf(name)}`, async () => (await cached(name)) ?? downloadInQueue(name, client)),
     markDamaged: async (name, cause) => {
       const error = new PictureError("failed", "The picture is damaged", cause);
       onFailure(keyOf(name), error);

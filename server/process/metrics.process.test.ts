@@ -2,13 +2,11 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, onTestFinished, test } from "vitest";
-import { openDeployment } from "#server/compose/deployment.ts";
 import { readEnv } from "#server/config/env.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
-import { longestWaitMs } from "#tests/support/safety-net.ts";
-import { sampleAssets } from "#tests/support/sample-app.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { openTestDeployment } from "#tests/support/test-deployment.ts";
 import { createLog } from "./log.ts";
 import { createMetrics, metricsListener } from "./metrics.ts";
 
@@ -29,12 +27,8 @@ async function measured() {
   closing.push(provider.close);
   const { env } = readEnv({ DATA_DIR: temporaryFolder(), PUBLIC_ORIGIN: "https://matinee.example", TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url });
   const metrics = createMetrics();
-  const deployment = await openDeployment({
+  const deployment = await openTestDeployment({
     env,
-    assets: sampleAssets,
-    pageDeadlineMs: longestWaitMs,
-    apiDeadlineMs: longestWaitMs,
-    root: process.cwd(),
     log: createLog("silent"),
     metrics,
   });

@@ -41,7 +41,7 @@ const untilClosed = (connections: Iterable<Socket>): Promise<unknown> =>
   Promise.all(Array.from(connections, (socket) => new Promise((resolve) => socket.once("close", resolve))));
 
 /**
- * Ends the process on SIGTERM, SIGHUP and SIGINT without dropping a response: `/readyz` turns 503 and connections are told to close while requests
+ * Ends the process on SIGTERM, SIGHUP and SIGINT without dropping a response: `/readyz` turns 503 and responses say `Connection: close` while requests
  * are still served. An idle connection stays open for its next request, because closing it would reset a request that is on its way. Then the
  * server stops accepting and finishes. SIGINT (Ctrl-C) skips the wait, because no proxy polls then. A second signal exits at once.
  */

@@ -1,3 +1,4 @@
+import { isEvictable, unionOf } from "./eviction-sql.ts";
 import type { Sql } from "./postgres-connection.ts";
 import type { PostgresDatabase } from "./postgres-database.ts";
 import { clockToleranceMs, type EvictableStore, type StoreSize, type StoreTable, storeTables } from "./store.ts";
@@ -13,12 +14,10 @@ const batchTimeoutMs = 5000;
 /** An arbitrary number, next to that of the migrations: one node evicts at a time. */
 const lock = 7_239_461_029;
 
-const union = (select: (table: StoreTable) => string): string => storeTables.map(select).join(" UNION ALL ");
-
-const sizeQuery = `SELECT count(*)::int AS rows, coalesce(sum(bytes), 0)::float8 AS bytes FROM (${union((table) => `SELECT octet_length(body) AS bytes FROM ${table}`)}) AS stored`;
-const oldestQuery = `${union(
+const sizeQuery = `SELECT count(*)::int AS rows, coalesce(sum(bytes), 0)::float8 AS bytes FROM (${unionOf((table) => `SELECT octet_length(body) AS bytes FROM ${table}`)}) AS stored`;
+const oldestQuery = `${unionOf(
   (table) => `(SELECT '${table}' AS "table", key, fetched_at, octet_length(body) AS bytes FROM ${table}
-    WHERE fetched_at >= $1 AND ${table === "answers" ? "key NOT LIKE 'movies:%' AND key NOT LIKE 'series:%'" : "true"} ORDER BY fetched_at LIMIT ${batchRows})`,
+    WHERE fetched_at >= $1 AND ${isEvictable(table)} ORDER BY fetched_at LIMIT ${batchRows})`,
 )} ORDER BY fetched_at LIMIT ${batchRows}`;
 
 async function oldestRows(sql: Sql): Promise<OldRow[]> {

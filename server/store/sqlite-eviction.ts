@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { setImmediate as yieldToCalls } from "node:timers/promises";
+import { isEvictable, unionOf } from "./eviction-sql.ts";
 import { inTransaction } from "./sqlite-transaction.ts";
 import { clockToleranceMs, type EvictableStore, type StoreSize, type StoreTable, storeTables } from "./store.ts";
 
@@ -10,14 +11,12 @@ const earliest = -(2n ** 63n);
 /** About a millisecond of work, which blocks the process. */
 const batchRows = 20;
 
-const union = (select: (table: StoreTable) => string): string => storeTables.map(select).join(" UNION ALL ");
-
 /** Each reads the indexes by age alone, which contain the bodies' sizes. */
 export const evictionQueries = {
-  size: `SELECT count(*) AS rows, coalesce(sum(bytes), 0) AS bytes FROM (${union((table) => `SELECT octet_length(body) AS bytes FROM ${table}`)})`,
-  oldest: `${union(
+  size: `SELECT count(*) AS rows, coalesce(sum(bytes), 0) AS bytes FROM (${unionOf((table) => `SELECT octet_length(body) AS bytes FROM ${table}`)})`,
+  oldest: `${unionOf(
     (table) => `SELECT '${table}' AS "table", key, fetched_at AS fetchedAt, octet_length(body) AS bytes FROM ${table}
-      WHERE fetched_at >= ?1 AND ${table === "answers" ? "key NOT GLOB 'movies:*' AND key NOT GLOB 'series:*'" : "true"}`,
+      WHERE fetched_at >= ?1 AND ${isEvictable(table)}`,
   )} ORDER BY fetchedAt LIMIT ${batchRows}`,
 } as const;
 

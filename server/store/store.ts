@@ -9,6 +9,10 @@ export type StoreTable = "movies" | "tv_series" | "answers";
 
 export const storeTables: readonly StoreTable[] = ["movies", "tv_series", "answers"];
 
+/** Keys of the lists in `answers`. Eviction leaves them. */
+export type ListKey = `${(typeof listKeyPrefixes)[number]}${string}`;
+export const listKeyPrefixes = ["movies:", "series:"] as const;
+
 /** One page of the sitemaps. A person has an empty `title`: the id alone makes the address. */
 export type InventoryEntry = { id: number; title: string };
 

@@ -22,7 +22,7 @@ export const stored = {
     .nullable(),
 } as const;
 
-/** More than any biography or review: a page repeats a title 30 times. */
+/** Longer than any biography or review. A page repeats a title some 30 times, so 2 MB of it would make 60. */
 const maxChars = 100_000;
 
 /** A lone surrogate, which JSON can escape as `\ud800`, is replaced: browsers do so too, and the page would differ from what the server rendered. */

@@ -20,6 +20,7 @@ import {
   titleFields,
 } from "./fields.ts";
 import { genre, resultsBeside } from "./movie-schemas.ts";
+import type { ResponseBody } from "./response.ts";
 
 /** A series with everything that its page shows but the episodes, from one response. */
 export type SeriesDetails = { series: Series; extras: SeriesExtras };
@@ -59,11 +60,11 @@ export const season: z.ZodType<Season> = z
   .object({ season_number: stored.wholeNumber, name: text, overview: text, air_date: textOrNull, episodes: listOf(episode, most.episodes) })
   .transform((entry) => ({ ...entry, name: entry.name || seasonName(entry.season_number) }));
 
-const episodesOfSeries = z.object({ episodes: someOf(z.object({ show_id: id }), most.episodes) });
-
 /** A season names its series in its episodes alone. One that names none counts as requested. */
-export const isOfSeries = (season: unknown, seriesId: number): boolean =>
-  episodesOfSeries.safeParse(season).data?.episodes.every(({ show_id }) => show_id === seriesId) ?? true;
+export function isOfSeries({ episodes }: ResponseBody, seriesId: number): boolean {
+  const named: unknown[] = Array.isArray(episodes) ? episodes.slice(0, most.episodes) : [];
+  return named.every((entry) => !isObject(entry) || typeof entry.show_id !== "number" || entry.show_id === seriesId);
+}
 
 const certification = z
   .object({ results: someOf(z.object({ iso_3166_1: z.string(), rating: string.trim().min(1) }), most.countries) })

@@ -8,7 +8,7 @@ import { endlessFilm } from "#tests/support/film-pages.ts";
 import { pipelinedHeads } from "#tests/support/pipelined-heads.ts";
 import { withLiveSite } from "./live-site.ts";
 import type { Scale, Scenario } from "./scenario.ts";
-import { isServed, msUntil } from "./views.ts";
+import { isServed, msUntil, visitorAddress } from "./views.ts";
 
 const totals: Record<Scale, number> = { short: 5000, full: 1_000_000 };
 const storedFilms: Record<Scale, number> = { short: 200, full: 10_000 };
@@ -20,9 +20,6 @@ const memoryLimitMb = 200;
 const flatLimitMb = 50;
 
 const pages = ["/", "/home", "/top", "/tv", "/tv/top", "/genres", "/movie/19", "/movie/10098", "/tv/900000501", "/about"];
-
-/** An address for each visitor, as a proxy would report it. */
-const visitorAddress = (index: number): string => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 
 /** Four of ten addresses differ in parameters that no page reads, the others in ids, paths and searches. All are distinct. */
 const kinds: ((index: number) => { target: string; headers?: string })[] = [
@@ -41,7 +38,7 @@ const isSamePage = (index: number): boolean => index % kinds.length < 4;
 /** Linux only. */
 const residentMb = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? Number.NaN) / 1024;
 
-/** Memory of a server at work: `measure` is told how much of the work is done, from 0 to 1. */
+/** Memory of a server at work. `done`: the part of the work that is done, from 0 to 1. */
 function memoryOf(site: BuiltServer) {
   const freshMb = residentMb(site.pid());
   let [halfMb, peakMb] = [freshMb, freshMb];

@@ -1,10 +1,11 @@
 import { atLeast, atMost, exactly, type Figure, timed } from "#tests/support/figure.ts";
 import { endlessFilm, uncachedPage } from "#tests/support/film-pages.ts";
 import { type LoadRequest, type LoadResponse, percentile, steadyLoad } from "#tests/support/steady-load.ts";
+import { viewsOf } from "./client-views.ts";
 import { type ControlledSite, startControlledSite, withLiveSite } from "./live-site.ts";
 import { peakOf } from "./peak.ts";
 import type { Scale, Scenario } from "./scenario.ts";
-import { isForSeen, isServed, isUsefulRefusal, isView, msUntil, requestOf, visit, wait } from "./views.ts";
+import { isForSeen, isServed, isView, msUntil, requestOf, visit, wait } from "./views.ts";
 
 /** Clicks at 50/s, four of five on seen films; browsers prefetch twelve times as many films that were never seen. */
 async function prefetchFlood(scale: Scale): Promise<Figure[]> {
@@ -49,37 +50,6 @@ async function withMemory<T>(site: ControlledSite, work: Promise<T>): Promise<{ 
   return { result, residentMb };
 }
 
-/** A twelfth of the bytes: the load's own process could not read uncompressed pages fast enough. */
-const compressed = { "accept-encoding": "br" };
-
-/** Times in milliseconds from the sending of the request, sorted. `wrong`: neither a view nor a useful refusal. */
-type OverloadReport = { viewedMs: number[]; refusedMs: number[]; wrong: number; noResponse: number; tookS: number };
-
-/** Loads the site beyond its capacity: times its views and its refusals. */
-async function overloaded(site: ControlledSite, ratePerS: number, durationMs: number): Promise<OverloadReport> {
-  const sentAt: number[] = [];
-  const viewedMs: number[] = [];
-  const refusedMs: number[] = [];
-  let wrong = 0;
-  const isExpected = (response: LoadResponse, film: LoadRequest, index: number): boolean => {
-    const tookMs = performance.now() - (sentAt[index] ?? 0);
-    const isFilm = isView(response, film);
-    if (isFilm) viewedMs.push(tookMs);
-    else if (isUsefulRefusal(response)) refusedMs.push(tookMs);
-    else wrong += 1;
-    return isFilm;
-  };
-  const request = (index: number) => {
-    sentAt[index] = performance.now();
-    return requestOf(site.url, uncachedPage(index), compressed);
-  };
-  const startedAt = performance.now();
-  const { statuses } = await steadyLoad({ ratePerS, durationMs, request, isExpected, connections: 4000 });
-  const tookS = (performance.now() - startedAt) / 1000;
-  const sorted = (ms: number[]) => ms.toSorted((a, b) => a - b);
-  return { viewedMs: sorted(viewedMs), refusedMs: sorted(refusedMs), wrong, noResponse: statuses.error ?? 0, tookS };
-}
-
 const recoveredWithinMs = 5000;
 
 async function threeTimesCapacity(scale: Scale): Promise<Figure[]> {
@@ -88,8 +58,11 @@ async function threeTimesCapacity(scale: Scale): Promise<Figure[]> {
   try {
     await peakOf(site.url, uncachedPage, durationMs / 20);
     const peakPerS = Math.max(1, await peakOf(site.url, uncachedPage, durationMs / 6));
-    const { result, residentMb } = await withMemory(site, overloaded(site, 3 * peakPerS, durationMs));
-    const { viewedMs, refusedMs, wrong, noResponse, tookS } = result;
+    const startedAt = performance.now();
+    const load = viewsOf(site.url, { ratePerS: 3 * peakPerS, page: uncachedPage, connections: 4000 }, durationMs);
+    const { result, residentMb } = await withMemory(site, load);
+    const tookS = (performance.now() - startedAt) / 1000;
+    const { viewedMs, refusedMs, wrong, noResponse } = result;
     let index = 0;
     const isServing = async () => {
       index += 7;

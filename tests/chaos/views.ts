@@ -50,6 +50,9 @@ export async function msUntil(isThere: () => Promise<boolean>, withinMs = longes
   return Number.POSITIVE_INFINITY;
 }
 
+/** An address for each visitor, as a proxy would report it. */
+export const visitorAddress = (index: number): string => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+
 /** Loads the pages one after another. */
 export async function visit(origin: string, pages: readonly NamedPage[]): Promise<void> {
   for (const { path } of pages) await (await fetch(origin + path)).text();

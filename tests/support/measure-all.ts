@@ -34,6 +34,13 @@ function chosen({ measurements, noun }: Suite, ids: readonly string[]): readonly
   process.exit(1);
 }
 
+function minutesIn(text: string): number {
+  const minutes = Number(text);
+  if (minutes > 0) return minutes;
+  console.error(`--minutes must be a number above 0, not "${text}"`);
+  process.exit(1);
+}
+
 function write({ document, table }: Suite, id: string, rows: readonly string[]): void {
   const file = new URL(document, docs);
   writeFileSync(file, withRows(readFileSync(file, "utf8"), table, id, rows));
@@ -41,11 +48,11 @@ function write({ document, table }: Suite, id: string, rows: readonly string[]):
 
 /**
  * Measures what `args` name (everything if they name nothing), one after another, and prints the table. With `--write` the rows replace those in
- * the suite's document; `--minutes 30` is for a scenario that lasts as long as it is told (R20). @returns how many figures missed their goal
+ * the suite's document; `--minutes 30` sets how long R20 lasts. @returns how many figures missed their goal
  */
 export async function measureAll(suite: Suite, args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...args], options: { write: { type: "boolean" }, minutes: { type: "string" } }, allowPositionals: true });
-  const options = values.minutes === undefined ? {} : { minutes: Number(values.minutes) };
+  const options = values.minutes === undefined ? {} : { minutes: minutesIn(values.minutes) };
   const measurements = chosen(suite, positionals);
   const when = occasion();
   console.log(`Node ${process.versions.node}\n\n${tableHead(suite.noun).join("\n")}`);

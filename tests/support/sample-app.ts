@@ -11,7 +11,7 @@ import { sampleCatalog } from "./sample-catalog.ts";
 import { sampleInventory } from "./sample-inventory.ts";
 import { sampleSite } from "./sample-site.ts";
 
-const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
+export const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
 
 export const sampleAssets: AppDeps["assets"] = {
   early: "/assets/early.js",

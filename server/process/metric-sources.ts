@@ -1,0 +1,75 @@
+import { Counter, Gauge, type Registry } from "prom-client";
+import type { RequestCounts } from "#server/http/request-tracker.ts";
+import type { CacheInfo } from "#server/page-cache/page-cache.ts";
+import type { TransportHealth } from "#server/upstream/transport.ts";
+
+/** Plain numbers that are read at each scrape, so that the cached path pays for an increment and no more. */
+export type MetricSources = { requests: RequestCounts; cache: () => CacheInfo; provider: () => TransportHealth };
+
+const statusClass = (hundreds: number): string => (hundreds === 0 ? "gone" : `${hundreds}xx`);
+
+function collectRequests(registry: Registry, requests: RequestCounts): void {
+  new Counter({
+    name: "matinee_http_requests_total",
+    help: "Responses by kind of address and status class; gone: the client had disconnected",
+    labelNames: ["kind", "status"],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [kind, counts] of requests)
+        for (const [hundreds, count] of counts.entries()) if (count > 0) this.inc({ kind, status: statusClass(hundreds) }, count);
+    },
+  });
+}
+
+function collectLookups(registry: Registry, cache: () => CacheInfo): void {
+  new Counter({
+    name: "matinee_page_cache_answers_total",
+    help: "Lookups in the page cache: hit, stale (refreshed in the background) or miss",
+    labelNames: ["state"],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [state, count] of Object.entries(cache().lookups)) this.inc({ state }, count);
+    },
+  });
+}
+
+function collectBreaker(registry: Registry, provider: () => TransportHealth): void {
+  new Gauge({
+    name: "matinee_provider_breaker_state",
+    help: "1 for the current state of the circuit breaker",
+    labelNames: ["state"],
+    registers: [registry],
+    collect() {
+      for (const state of ["closed", "open", "half-open"]) this.set({ state }, provider().breaker === state ? 1 : 0);
+    },
+  });
+}
+
+/** A gauge whose value is read at each scrape. */
+type Reading = readonly [name: string, help: string, read: () => number];
+
+const readingsOf = ({ cache, provider }: MetricSources): readonly Reading[] => [
+  ["matinee_page_cache_bytes", "Memory of the cached pages", () => cache().bytes],
+  ["matinee_page_cache_entries", "Cached pages", () => cache().entries],
+  ["matinee_provider_breaker_wait_seconds", "Time until the circuit breaker allows the next call; 0 while it is closed", () => provider().breakerWaitMs / 1000],
+  ["matinee_provider_budget_used", "Calls to the film database in the last second", () => provider().quota.used],
+  ["matinee_provider_budget_limit", "Calls to the film database allowed in a second", () => provider().quota.limit],
+  ["matinee_provider_budget_waiting", "Calls that wait for the quota", () => provider().quota.waiting],
+];
+
+export function collectSources(registry: Registry, sources: MetricSources): void {
+  collectRequests(registry, sources.requests);
+  collectLookups(registry, sources.cache);
+  collectBreaker(registry, sources.provider);
+  for (const [name, help, read] of readingsOf(sources))
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+}
