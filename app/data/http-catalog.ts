@@ -4,7 +4,7 @@ import { CatalogError } from "./catalog-error.ts";
 
 type Call = { path: string; options: CallOptions | undefined; body?: Record<string, number> };
 
-/** The server sheds prefetches first (server/http/request-priority.ts). */
+/** The server sheds prefetches first (server/http/request-env.ts). */
 const requestOf = ({ options, body }: Call): RequestInit => ({
   signal: options?.signal ?? null,
   headers: { ...(options?.priority === "speculative" && { purpose: "prefetch" }), ...(body && { "content-type": "application/json" }) },

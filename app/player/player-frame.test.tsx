@@ -25,7 +25,7 @@ function show(server: PlayerServer, { isRequested = false, playerLoad = "auto" a
       title="Metropolis"
       isRequested={isRequested}
       onPlay={onPlay}
-      heightClass="h-player-movie"
+      heightClass="stage-movie"
     />,
     { site: sampleSite({ playerLoad }) },
   );

@@ -8,7 +8,7 @@ import type { ClientEnv } from "#server/http/client-address.ts";
 import { documentHeaders } from "#server/http/document-headers.ts";
 import { createProtocolErrors, type ProtocolErrors } from "#server/http/protocol-errors.ts";
 import { hasValidHost } from "#server/http/request-host.ts";
-import type { RequestEnv } from "#server/http/request-priority.ts";
+import type { RequestEnv } from "#server/http/request-env.ts";
 import { type CompletedRequest, createRequestTracker } from "#server/http/request-tracker.ts";
 import type { WorkQueue } from "#server/http/work-queue.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
@@ -32,7 +32,7 @@ export function openListener(
   const headers = documentHeaders(site, []).file;
   const admission = createAdmission({ ...clients, cache, queue: workQueue, hasSpareQuota: () => provider.health().hasRoomAhead, headers });
   const fetch = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
-    admission.work(incoming, (priority) => app.fetch(request, { incoming, priority } satisfies ClientEnv & RequestEnv));
+    admission.work(incoming, ({ priority, arrivedAt }) => app.fetch(request, { incoming, priority, arrivedAt } satisfies ClientEnv & RequestEnv));
   const logAccess = accessLog(log);
   const onComplete = (request: CompletedRequest) => {
     logAccess(request);

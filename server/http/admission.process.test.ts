@@ -17,7 +17,7 @@ function slowApp(work: Admission["work"]) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const app: RequestListener = (request, response) =>
     void (async () => {
-      const answer = await work(request, async (priority) => {
+      const answer = await work(request, async ({ priority = "visitor" }) => {
         reached.push(request.url ?? "");
         if (request.url?.startsWith("/movie/9")) await released;
         return new Response(priority);

@@ -4,7 +4,7 @@ import { rankOf } from "#domain/priority-rank.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import type { ClientKeys } from "./client-address.ts";
 import { type OverloadKind, overloadResponse } from "./overload-response.ts";
-import { isPrefetch } from "./request-priority.ts";
+import { isPrefetch, type RequestEnv } from "./request-env.ts";
 import type { BucketLimit, TokenBuckets } from "./token-buckets.ts";
 import { type WorkQueue, WorkTimeout } from "./work-queue.ts";
 
@@ -26,7 +26,7 @@ const reasons = { visitor: "overload", excess: "share", speculative: "prefetch" 
 export type RefusalReason = (typeof reasons)[RequestPriority] | "late" | "search" | "functions";
 
 /** `key`: in the page cache, or `null`. */
-type Work = { priority: RequestPriority; kind: OverloadKind; cost: number; key: string | null };
+type Work = { priority: RequestPriority; kind: OverloadKind; cost: number; key: string | null; arrivedAt: number };
 
 /** Files, the player and health checks are no work. */
 function kindOf(target: string, key: string | null): OverloadKind | null {
@@ -68,7 +68,7 @@ function createStarts(queue: Pick<WorkQueue, "start">) {
   };
 }
 
-type Handle = (priority: Priority) => Response | Promise<Response>;
+type Handle = (env: RequestEnv) => Response | Promise<Response>;
 
 export type Admission = {
   /** Returns whether the request is admitted; otherwise it gets 503. `key` is its key in the page cache, or `null`. */
@@ -109,7 +109,7 @@ export function createAdmission({ cache, queue, clientKeys, takeTokens, hasSpare
       const kind = kindOf(request.url ?? "/", key);
       if (kind === null || (key !== null && cache.isCachedOrRendering(key))) return true;
       const admitAs = (priority: RequestPriority, cost: number): true => {
-        admitted.set(request, { priority, kind, cost, key });
+        admitted.set(request, { priority, kind, cost, key, arrivedAt: performance.now() });
         return true;
       };
       if (key !== null && isStarting(key)) return admitAs("visitor", 0);
@@ -124,7 +124,7 @@ export function createAdmission({ cache, queue, clientKeys, takeTokens, hasSpare
 
     work(request, handle) {
       const work = admitted.get(request);
-      if (work === undefined) return handle("visitor");
+      if (work === undefined) return handle({});
       const end = workload.begin(work);
       const tooLate = (error: unknown): Response => {
         if (!(error instanceof WorkTimeout)) throw error;
@@ -132,7 +132,7 @@ export function createAdmission({ cache, queue, clientKeys, takeTokens, hasSpare
         return new Response(body, init);
       };
       return start(work)
-        .then(() => handle(work.priority), tooLate)
+        .then(() => handle(work), tooLate)
         .finally(end);
     },
   };

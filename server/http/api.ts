@@ -6,7 +6,7 @@ import { limits } from "#domain/limits.ts";
 import { within } from "#server/async/deadline.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
 import { cachedResponse } from "./cached-response.ts";
-import { priorityOf } from "./request-priority.ts";
+import { priorityOf, timeLeftMs } from "./request-env.ts";
 
 /** `id` is the path's; paths without one ignore it. Returns `null` for 404. */
 type Load = (catalog: Catalog, id: number, options: CallOptions) => Promise<object | null>;
@@ -56,10 +56,10 @@ export function mountApi(app: Hono, { catalog, cache, headers, deadlineMs, onErr
   const failed = (status: number, error: string): Rendered => ({ status, headers: uncached, body: JSON.stringify({ error }), cacheable: false });
   // The page cache keeps this function for refreshes: it must not hold the request, or the connection stays in memory.
   const render =
-    (load: Load, id: number, priority: Priority) =>
+    (load: Load, id: number, priority: Priority, leftMs: number) =>
     async (refresh: boolean): Promise<Rendered> => {
       try {
-        const data = await (refresh ? load(catalog, id, { priority: "refresh" }) : within(deadlineMs, load(catalog, id, { priority })));
+        const data = await (refresh ? load(catalog, id, { priority: "refresh" }) : within(leftMs, load(catalog, id, { priority })));
         return data === null ? failed(404, "There is no such thing") : { status: 200, headers: cached, body: JSON.stringify(data), cacheable: true };
       } catch (error) {
         onError(error);
@@ -69,7 +69,7 @@ export function mountApi(app: Hono, { catalog, cache, headers, deadlineMs, onErr
   for (const [path, load] of Object.entries(routes))
     app.get(path, async (context: Context) => {
       const id = Number(context.req.param("id"));
-      return cachedResponse(cache, context.req.path, render(load, id, priorityOf(context)), context.req.raw);
+      return cachedResponse(cache, context.req.path, render(load, id, priorityOf(context), timeLeftMs(context, deadlineMs)), context.req.raw);
     });
   app.all("/api/*", (context) => context.json({ error: "There is no such address" }, 404, { ...headers, "cache-control": "no-store" }));
 }

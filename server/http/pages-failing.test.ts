@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { isServerFailure, serverFailure } from "#app/data/server-failure.ts";
 import { notices } from "#domain/notices.ts";
+import type { RequestEnv } from "#server/http/request-env.ts";
 import { isNoindex, readPage, textOf } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failing, failingCatalog, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
@@ -89,6 +90,12 @@ describe("a page whose deferred queries failed", () => {
     expect(page.querySelectorAll(".skeleton").length).toBeGreaterThan(0);
     expect(page.querySelector('[data-slot="failure"]')).toBeNull();
     expect(JSON.parse(state).queries.queries.map((query: { queryKey: unknown }) => query.queryKey)).not.toContainEqual(["movie-extras", 19]);
+  });
+
+  test("counts the deadline from the request's arrival", async () => {
+    const { app } = sampleApp({ catalog: sampleCatalog({ movieExtras: neverResolving }), pageDeadlineMs: 60_000 });
+    const env: RequestEnv = { arrivedAt: performance.now() - 60_000 };
+    expect((await app.request("/movie/19", {}, env)).status).toBe(200);
   });
 
   test.each(["/", "/home"])("%s shows the movies without the hero", async (path) => {

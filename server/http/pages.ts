@@ -7,7 +7,7 @@ import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
 import { cachedResponse } from "./cached-response.ts";
 import { overloadResponse } from "./overload-response.ts";
-import { priorityOf } from "./request-priority.ts";
+import { arrivalOf, priorityOf, timeLeftMs } from "./request-env.ts";
 import { type RenderSlot, type WorkQueue, WorkTimeout } from "./work-queue.ts";
 
 export type PageDeps = {
@@ -20,6 +20,7 @@ export type PageDeps = {
   workQueue: WorkQueue;
   takedown: TakedownList;
   headers: Record<string, string>;
+  /** How long a page may wait for data, from the request's arrival. */
   deadlineMs: number;
   onError: (error: unknown) => void;
 };
@@ -64,6 +65,9 @@ function toRendered(page: RenderedPage, status: Status, match: PageMatch, header
   };
 }
 
+/** When a page may be rendered, and how long it waits for data. */
+type Turn = { priority: Priority; slot: RenderSlot; deadlineMs: number };
+
 /** The value of the Server-Timing header. */
 type Timing = { header?: string };
 
@@ -74,20 +78,21 @@ function overloaded(error: unknown, headers: Record<string, string>): Rendered {
 }
 
 /** Serves every address that no other module matches; an unknown one gets the 404 page. Mount it last. */
-export function mountPages(app: Hono, { cache, workQueue, takedown, headers, ...deps }: PageDeps): void {
-  const renderAs = async (match: PageMatch, priority: Priority, { schedule }: RenderSlot, timing: Timing) => {
+export function mountPages(app: Hono, { cache, workQueue, takedown, headers, deadlineMs, ...deps }: PageDeps): void {
+  const renderIn = async ({ slot, ...turn }: Turn, match: PageMatch, timing: Timing) => {
     try {
-      const page = await renderPage(match, { ...deps, priority, schedule });
+      const page = await renderPage(match, { ...deps, ...turn, schedule: slot.schedule });
       timing.header = `data;dur=${page.dataMs.toFixed(1)}, render;dur=${page.renderMs.toFixed(1)}`;
       return toRendered(page, statusOf(page, match, takedown), match, headers);
     } catch (error) {
       return overloaded(error, headers);
     }
   };
-  const render = (match: PageMatch, priority: Priority, slot: RenderSlot, timing: Timing) => async (refresh: boolean) => {
-    if (!refresh) return renderAs(match, priority, slot, timing);
-    const background = workQueue.renderSlot("refresh");
-    return renderAs(match, "refresh", background, timing).finally(background.leave);
+  // The page cache keeps this function for refreshes: it must not hold the request.
+  const render = (turn: Turn, match: PageMatch, timing: Timing) => async (refresh: boolean) => {
+    if (!refresh) return renderIn(turn, match, timing);
+    const slot = workQueue.renderSlot("refresh");
+    return renderIn({ priority: "refresh", slot, deadlineMs }, match, timing).finally(slot.leave);
   };
   app.get("*", async (context: Context) => {
     const { pathname, search } = new URL(context.req.url);
@@ -100,8 +105,9 @@ export function mountPages(app: Hono, { cache, workQueue, takedown, headers, ...
     // Not among the page's headers, which are cached with it.
     const timing: Timing = {};
     const priority = priorityOf(context);
-    const slot = workQueue.renderSlot(priority);
-    const response = await cachedResponse(cache, match.url, render(match, priority, slot, timing), context.req.raw).finally(slot.leave);
+    const slot = workQueue.renderSlot(priority, arrivalOf(context));
+    const turn = { priority, slot, deadlineMs: timeLeftMs(context, deadlineMs) };
+    const response = await cachedResponse(cache, match.url, render(turn, match, timing), context.req.raw).finally(slot.leave);
     if (timing.header !== undefined) response.headers.set("server-timing", timing.header);
     return response;
   });

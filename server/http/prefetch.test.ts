@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { CallOptions } from "#domain/catalog.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failing, sampleCatalog } from "#tests/support/sample-catalog.ts";
-import type { RequestEnv } from "./request-priority.ts";
+import type { RequestEnv } from "./request-env.ts";
 
 /** A site whose provider has no quota for prefetches. */
 function busySite() {

@@ -1,14 +1,14 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import { apiPaths } from "#domain/api-paths.ts";
-import type { CallOptions, Catalog, ImdbMatch, Priority } from "#domain/catalog.ts";
+import type { CallOptions, Catalog, ImdbMatch } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import { paths, resultPath } from "#domain/paths.ts";
 import { parseImdbId, typedQuery } from "#domain/search-query.ts";
 import { within } from "#server/async/deadline.ts";
 import { uncachedResponse } from "./cached-response.ts";
 import type { ClientLimits } from "./client-limits.ts";
-import { priorityOf } from "./request-priority.ts";
+import { priorityOf, timeLeftMs } from "./request-env.ts";
 
 const queryReason = `must be 1 to ${limits.search.maxChars} characters`;
 const pageReason = `must be a whole number from 1 to ${limits.search.lastPage}`;
@@ -68,7 +68,7 @@ function mountSearchApi(app: Hono, { catalog, headers, limits: clientLimits, dea
       return context.json({ error: `${issue?.path.join(".")}: ${issue?.message}` }, 400, uncached);
     }
     try {
-      const data = await within(deadlineMs, load(catalog, query.data.q, query.data.page, { priority: priorityOf(context) }));
+      const data = await within(timeLeftMs(context, deadlineMs), load(catalog, query.data.q, query.data.page, { priority: priorityOf(context) }));
       return data === null
         ? context.json({ error: "There is no such thing" }, 404, uncached)
         : uncachedResponse(context.req.raw, 200, cached, JSON.stringify(data));
@@ -81,9 +81,9 @@ function mountSearchApi(app: Hono, { catalog, headers, limits: clientLimits, dea
 }
 
 /** The title or person with an IMDb id; `null` if there is none or the deadline passes. */
-async function matchInTime(imdbId: string, priority: Priority, { catalog, pageDeadlineMs, onError }: SearchDeps): Promise<ImdbMatch | null> {
+async function matchInTime(imdbId: string, context: Context, { catalog, pageDeadlineMs, onError }: SearchDeps): Promise<ImdbMatch | null> {
   try {
-    return await within(pageDeadlineMs, catalog.imdbMatch(imdbId, { priority }));
+    return await within(timeLeftMs(context, pageDeadlineMs), catalog.imdbMatch(imdbId, { priority: priorityOf(context) }));
   } catch (error) {
     onError(error);
     return null;
@@ -95,7 +95,7 @@ function mountImdbRedirect(app: Hono, deps: SearchDeps): void {
   const { headers, limits: clientLimits } = deps;
   app.get(paths.search, clientLimits("search", headers.page), async (context, next) => {
     const imdbId = parseImdbId(typedQuery(context.req.query("q")));
-    const match = imdbId && (await matchInTime(imdbId, priorityOf(context), deps));
+    const match = imdbId && (await matchInTime(imdbId, context, deps));
     if (!match) return next();
     return new Response(null, { status: 302, headers: { ...headers.page, location: resultPath(match.type, match.item.id), "cache-control": "no-store" } });
   });

@@ -21,16 +21,16 @@ export type WorkQueue = {
   onConnection(): void;
   /** Resolves when the work of a request may start: its data are loaded next. @throws WorkTimeout */
   start(priority: Priority): Promise<void>;
-  /** For a page whose work starts now. */
-  renderSlot(priority: Priority): RenderSlot;
+  /** For the page of a request that arrived at this moment of `performance.now()`; the default is now. */
+  renderSlot(priority: Priority, arrivedAt?: number): RenderSlot;
   /** The moving average of milliseconds from one page to the next. */
   averageMs(): number;
 };
 
 /** One page is rendered, others are compressed on zlib's threads meanwhile. */
 const renderedAtOnce = 4;
-/** Together 2.5 s (quality.md, R22). */
-const maxWaitMs = { start: 1000, rendering: 1500 };
+/** Both from the request's arrival. A page that is rendered last is sent within 2.5 s (quality.md, R22). */
+const maxWaitMs = { start: 600, rendering: 1800 };
 /** Until a few pages are rendered. */
 const assumedMs = 5;
 /** The weight of a new sample: about the last ten count. */
@@ -79,21 +79,21 @@ function createPace() {
   };
 }
 
-/** A queue by priority, then by time. `run` is called within `waitMs`, or the result rejects. */
+/** A queue by priority, then by arrival. `run` is called within `waitMs` of the arrival, or the result rejects. */
 function createPriorityQueue(atOnce: number, waitMs: number, onTimeout: () => void) {
   const queue = new PQueue({ concurrency: atOnce });
-  const add = <T>(run: () => Promise<T>, priority: Priority, sinceMs = performance.now()): Promise<T> => {
+  const add = <T>(run: () => Promise<T>, priority: Priority, arrivedAt: number): Promise<T> => {
     // The queue's own `timeout` limits the run, not the wait for it.
     const wait = new AbortController();
     const timer = setTimeout(() => {
       onTimeout();
       wait.abort(new WorkTimeout());
-    }, waitMs);
+    }, arrivedAt + waitMs - performance.now());
     const start = () => {
       clearTimeout(timer);
       return run();
     };
-    return queue.add(start, { priority: -(rankOf[priority] * rankMs + sinceMs), signal: wait.signal });
+    return queue.add(start, { priority: -(rankOf[priority] * rankMs + arrivedAt), signal: wait.signal });
   };
   return { add, hasWaiting: () => queue.size > 0 };
 }
@@ -105,7 +105,7 @@ export function createWorkQueue({ onTimeout }: { onTimeout: () => void }): WorkQ
   const arrivals = createArrivals();
   const pace = createPace();
 
-  const enter = (priority: Priority, sinceMs: number, left: Promise<void>): Promise<void> => {
+  const enter = (priority: Priority, arrivedAt: number, left: Promise<void>): Promise<void> => {
     const { promise: entered, resolve, reject } = Promise.withResolvers<void>();
     const hold = async () => {
       const startedAt = performance.now();
@@ -113,20 +113,19 @@ export function createWorkQueue({ onTimeout }: { onTimeout: () => void }): WorkQ
       await left;
       pace.pageEnded(startedAt, rendering.hasWaiting());
     };
-    rendering.add(hold, priority, sinceMs).catch(reject);
+    rendering.add(hold, priority, arrivedAt).catch(reject);
     return entered;
   };
 
   return {
     onConnection: arrivals.onConnection,
-    start: (priority) => starting.add(arrivals.settled, priority),
+    start: (priority) => starting.add(arrivals.settled, priority, performance.now()),
     averageMs: pace.averageMs,
-    renderSlot(priority) {
-      const sinceMs = performance.now();
+    renderSlot(priority, arrivedAt = performance.now()) {
       const { promise: left, resolve: leave } = Promise.withResolvers<void>();
       let entered: Promise<void> | undefined;
       const schedule: Schedule = async (work) => {
-        entered ??= enter(priority, sinceMs, left);
+        entered ??= enter(priority, arrivedAt, left);
         await entered;
         await arrivals.settled();
         return work();

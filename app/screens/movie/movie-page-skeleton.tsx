@@ -6,7 +6,7 @@ export function MoviePageSkeleton() {
       <p className="sr-only">{loading}</p>
       <div className="skeleton h-14 w-2/3" />
       <div className="skeleton h-6 w-1/3" />
-      <div className="skeleton h-player-phone md:h-player-movie" />
+      <div className="skeleton stage-movie" />
       <div className="skeleton h-24" />
     </div>
   );

@@ -25,7 +25,7 @@ export function MoviePlayer({ movie }: { movie: Movie }) {
         title={movie.title}
         isRequested={isRequested}
         onPlay={() => setRequested(true)}
-        heightClass="h-player-phone md:h-player-movie"
+        heightClass="stage-movie"
       />
       <p className="my-4 font-semibold text-pink noscript:hidden">{serverHint}</p>
       <ServerPicker servers={movieServers} selected={server} onSelect={select} />

@@ -9,7 +9,7 @@ import type { ShownEpisode } from "./shown-episode.ts";
 
 const EpisodeControls = deferred(async () => (await import("./episode-controls.tsx")).EpisodeControls);
 
-const stageHeight = "h-player-phone md:h-player-series";
+const stageHeight = "stage-series";
 
 /** Until the season names the episode, the frame's address may still change, and it would load twice. */
 const isSettled = ({ season, absent, query }: ShownEpisode): boolean => season !== null || absent || query.isError;

@@ -13,7 +13,7 @@ export function SeriesPageSkeleton() {
         </div>
       </div>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="skeleton h-player-phone md:h-player-series" />
+        <div className="skeleton stage-series" />
         <div className="skeleton h-episodes" />
       </div>
     </div>
