@@ -51,6 +51,8 @@ export type RenderDeps = {
   priority: Priority;
   /** Calls the function that it gets when the process may spend the time. Rendering is synchronous: nothing else runs meanwhile. */
   schedule: Schedule;
+  /** Whether a critical query failed for lack of capacity: then the page is not worth its rendering, and `renderPage` rejects with the error. */
+  isOverload?: (error: unknown) => boolean;
   /** Called for each query that failed; the default is the console. */
   onError?: (error: unknown) => void;
 };
@@ -119,7 +121,11 @@ async function loadData(client: QueryClient, match: PageMatch, request: PageRequ
     await run(critical);
     const failed = critical.filter((query) => !hasData(query));
     failLate(client, failed);
-    if (!(await loadPlaceholders(client, failed, deps.placeholders))) return { status: 503, complete: false };
+    if (!(await loadPlaceholders(client, failed, deps.placeholders))) {
+      const overload = failed.map(({ queryKey }) => client.getQueryState(queryKey)?.error).find((error) => deps.isOverload?.(error));
+      if (overload) throw overload;
+      return { status: 503, complete: false };
+    }
     if (critical.some(({ queryKey }) => client.getQueryData(queryKey) === null)) return { status: 404, complete: true };
     const dependent = queries.dependent?.(request, data) ?? [];
     await Promise.all([deferredRun, run(dependent)]);
@@ -151,7 +157,7 @@ async function renderWhole(tree: ReactNode, client: QueryClient, schedule: Sched
   }
 }
 
-/** Renders the document of a page: markup for hydration, head, and the queries' data. A failing catalog does not reject: it is a 503 page. */
+/** Renders the document of a page: markup for hydration, head, and the queries' data. A failing catalog does not reject, unless it is overloaded: it is a 503 page. */
 export async function renderPage(match: PageMatch, deps: RenderDeps): Promise<RenderedPage> {
   const { site, assets, catalog } = deps;
   const { route, id, parameters } = match;

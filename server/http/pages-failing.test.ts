@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { isServerFailure, serverFailure } from "#app/data/server-failure.ts";
 import { notices } from "#domain/notices.ts";
 import type { RequestEnv } from "#server/http/request-env.ts";
+import { UpstreamError } from "#server/upstream/upstream-error.ts";
 import { isNoindex, readPage, textOf } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failing, failingCatalog, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
@@ -50,6 +51,13 @@ describe("a page whose critical query failed", () => {
     const { queries } = JSON.parse(state).queries as { queries: { queryKey: unknown[]; state: { error: unknown } }[] };
     expect(queries.find(({ queryKey }) => queryKey.join() === "movie,19,details")?.state.error).toEqual(serverFailure);
     expect(queries.every(({ state }) => isServerFailure(state.error))).toBe(true);
+  });
+
+  test("is the short page of an overload if the provider's quota has no call for it", async () => {
+    const movie = () => Promise.reject(new UpstreamError({ kind: "budget", path: "/movie/19" }));
+    const response = await sampleApp({ catalog: sampleCatalog({ movie }) }).get("/movie/19");
+    expect([response.status, response.headers.get("retry-after"), response.headers.get("cache-control")]).toEqual([503, "2", "no-store"]);
+    expect(await response.text()).toContain("Many people are here just now.");
   });
 
   test("treats a query that throws synchronously as failed", async () => {

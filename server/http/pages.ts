@@ -5,6 +5,7 @@ import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
+import { UpstreamError } from "#server/upstream/upstream-error.ts";
 import { cachedResponse } from "./cached-response.ts";
 import { overloadResponse } from "./overload-response.ts";
 import { arrivalOf, priorityOf, timeLeftMs } from "./request-env.ts";
@@ -71,9 +72,12 @@ type Turn = { priority: Priority; slot: RenderSlot; deadlineMs: number };
 /** The value of the Server-Timing header. */
 type Timing = { header?: string };
 
-/** @throws unless the page waited too long for its rendering: then nothing is cached, and a stale page stays. */
+/** The page waited too long for its rendering, or the provider's quota has no call for it. */
+const isOverload = (error: unknown): boolean => error instanceof WorkTimeout || (error instanceof UpstreamError && error.kind === "budget");
+
+/** @throws unless there was too much work: then nothing is cached, and a stale page stays. */
 function overloaded(error: unknown, headers: Record<string, string>): Rendered {
-  if (!(error instanceof WorkTimeout)) throw error;
+  if (!isOverload(error)) throw error;
   return { ...overloadResponse("page", overloadRetryMs, headers), cacheable: false };
 }
 
@@ -81,7 +85,7 @@ function overloaded(error: unknown, headers: Record<string, string>): Rendered {
 export function mountPages(app: Hono, { cache, workQueue, takedown, headers, deadlineMs, ...deps }: PageDeps): void {
   const renderIn = async ({ slot, ...turn }: Turn, match: PageMatch, timing: Timing) => {
     try {
-      const page = await renderPage(match, { ...deps, ...turn, schedule: slot.schedule });
+      const page = await renderPage(match, { ...deps, ...turn, schedule: slot.schedule, isOverload });
       timing.header = `data;dur=${page.dataMs.toFixed(1)}, render;dur=${page.renderMs.toFixed(1)}`;
       return toRendered(page, statusOf(page, match, takedown), match, headers);
     } catch (error) {

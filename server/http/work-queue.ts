@@ -85,10 +85,13 @@ function createPriorityQueue(atOnce: number, waitMs: number, onTimeout: () => vo
   const add = <T>(run: () => Promise<T>, priority: Priority, arrivedAt: number): Promise<T> => {
     // The queue's own `timeout` limits the run, not the wait for it.
     const wait = new AbortController();
-    const timer = setTimeout(() => {
-      onTimeout();
-      wait.abort(new WorkTimeout());
-    }, arrivedAt + waitMs - performance.now());
+    const timer = setTimeout(
+      () => {
+        onTimeout();
+        wait.abort(new WorkTimeout());
+      },
+      Math.max(0, arrivedAt + waitMs - performance.now()),
+    );
     const start = () => {
       clearTimeout(timer);
       return run();

@@ -31,7 +31,7 @@ const defaultTimeouts: PostgresTimeouts = { connectMs: 300, queryMs: 500 };
 /** In the background, where no query waits for it. */
 const reconnectTimeoutMs = 2000;
 const prepareTimeoutMs = 15_000;
-const reconnectEveryMs = 500;
+const reconnectEveryMs = 250;
 /** After this time without a response the pool is replaced. */
 const unresponsiveMs = 1000;
 const drainS = 1;

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { steadyLoad } from "./steady-load.ts";
@@ -23,8 +23,28 @@ test("every request is sent, counted by its status, and checked by its text, com
     isExpected: (response, _, index) => response.status === 200 && response.body === `page /${index}` && index !== 7,
   });
   server.close();
-  expect(received.toSorted()).toEqual(Array.from({ length: 10 }, (_, index) => `/${index}`));
+  expect([...new Set(received)].toSorted()).toEqual(Array.from({ length: 10 }, (_, index) => `/${index}`));
   expect(report).toMatchObject({ sent: 10, statuses: { "200": 8, "503": 1, error: 1 }, failed: 4 });
   expect(report.p50Ms).toBeLessThanOrEqual(report.p99Ms);
   expect(report.p99Ms).toBeLessThanOrEqual(report.worstMs);
+});
+
+test("a request on a connection that the server closes meanwhile is sent again, once", async () => {
+  const used = new WeakSet<Socket>();
+  let closed = 0;
+  const server = createServer((request, response) => {
+    if (request.url === "/always" || used.has(request.socket)) {
+      closed += 1;
+      return void request.socket.resetAndDestroy();
+    }
+    used.add(request.socket);
+    response.end("page");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const paths = ["/first", "/second", "/always"];
+  const report = await steadyLoad({ ratePerS: 100, durationMs: 30, connections: 1, request: (index) => ({ url: url + paths[index] }) });
+  server.close();
+  expect(report.statuses).toEqual({ "200": 2, error: 1 });
+  expect(closed).toBeGreaterThan(1);
 });

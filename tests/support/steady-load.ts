@@ -43,7 +43,8 @@ export function decoded(bytes: Buffer, encoding = ""): string {
   }
 }
 
-function exchange(agent: Agent, { url, headers, localAddress, method = "GET" }: LoadRequest): Promise<LoadResponse> {
+function exchange(agent: Agent, load: LoadRequest): Promise<LoadResponse> {
+  const { url, headers, localAddress, method = "GET" } = load;
   return new Promise((resolve, reject) => {
     const sent = httpRequest(url, { agent, headers, method, localAddress, timeout: longestWaitMs }, (response) => {
       const chunks: Buffer[] = [];
@@ -61,7 +62,9 @@ function exchange(agent: Agent, { url, headers, localAddress, method = "GET" }: 
       response.on("error", reject);
     });
     sent.on("timeout", () => sent.destroy(new Error("no response in time")));
-    sent.on("error", reject);
+    // The server may close an idle connection while a request is on its way to it. Browsers send such a request again (RFC 9112, 9.3.1).
+    const onError = (error: NodeJS.ErrnoException) => (sent.reusedSocket && error.code === "ECONNRESET" ? resolve(exchange(new Agent(), load)) : reject(error));
+    sent.on("error", onError);
     sent.end();
   });
 }
