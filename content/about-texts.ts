@@ -6,30 +6,77 @@ function inSentence(names: readonly string[]): string {
   return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
-export type AboutMovie = {
-  title: string;
+/** "A, B, C and 2 others". */
+function firstOf(names: readonly string[], most: number): string {
+  const rest = names.length - most;
+  return inSentence(rest <= 0 ? names : [...names.slice(0, most), counted(rest, "other")]);
+}
+
+/** Names come from the provider, which has blank ones. */
+const named = (names: readonly string[]): string[] => names.filter((name) => name.trim() !== "");
+
+const counted = (count: number, one: string): string => `${countText(count)} ${one}${count === 1 ? "" : "s"}`;
+
+/** A name such as "Harry Connick Jr." or "Safety Last!" brings its own mark. */
+const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** Sentences whose facts are missing are `null` and left out. */
+const textOf = (sentences: readonly (string | null)[]): string =>
+  sentences
+    .filter((sentence) => sentence !== null)
+    .map(asSentence)
+    .join(" ");
+
+/** With a list on one side, a comma keeps the two facts apart. */
+function bothFacts(facts: readonly string[]): string {
+  return facts.join(facts.some((fact) => fact.includes(" and ")) ? ", and " : " and ");
+}
+
+type AboutTitle = {
   year: number | null;
-  runtime: number | null;
-  directors: readonly string[];
   cast: readonly string[];
   genres: readonly string[];
-  companies: readonly string[];
   rating: string | null;
   voteCount: number;
   similar: readonly string[];
   siteName: string;
 };
 
-function genreSentence(genres: readonly string[]): string | false {
-  if (genres.length === 0) return false;
-  const names = inSentence(genres.map((genre) => (genre === "TV Movie" ? genre : genre.toLowerCase())));
-  return genres.length === 1 ? `Its genre is ${names}.` : `Its genres are ${names}.`;
+export type AboutMovie = AboutTitle & { title: string; runtime: number | null; directors: readonly string[]; companies: readonly string[] };
+
+export type AboutSeries = AboutTitle & {
+  name: string;
+  creators: readonly string[];
+  networks: readonly string[];
+  seasons: number | null;
+  episodes: number | null;
+};
+
+/** Directors or creators. */
+const mostMakers = 3;
+/** Production companies or networks. */
+const mostCompanies = 2;
+
+function castSentence(cast: readonly string[], verb: string): string | null {
+  const names = named(cast);
+  return names.length === 0 ? null : `${verb} ${inSentence(names)}`;
 }
 
-const ratingSentence = ({ rating, voteCount }: { rating: string | null; voteCount: number }): string | false =>
-  rating !== null && `It has a rating of ${rating} out of 10${voteCount > 1 ? ` from ${countText(voteCount)} votes` : ""}.`;
+function genreSentence(genres: readonly string[]): string | null {
+  const names = named(genres).map((genre) => (genre === "TV Movie" ? genre : genre.toLowerCase()));
+  if (names.length === 0) return null;
+  return `${names.length === 1 ? "Its genre is" : "Its genres are"} ${inSentence(names)}`;
+}
 
-const similarSentence = (similar: readonly string[]): string | false => similar.length > 0 && `If you like it, you may also like ${inSentence(similar)}.`;
+function ratingSentence({ rating, voteCount }: AboutTitle): string | null {
+  if (rating === null) return null;
+  return `It has a rating of ${rating} out of 10${voteCount > 0 ? ` from ${counted(voteCount, "vote")}` : ""}`;
+}
+
+function similarSentence(similar: readonly string[]): string | null {
+  const titles = named(similar);
+  return titles.length === 0 ? null : `If you like it, you may also like ${inSentence(titles)}`;
+}
 
 /** "a 1927 film", "an 1895 film", "a film". */
 function filmOf(year: number | null): string {
@@ -37,64 +84,46 @@ function filmOf(year: number | null): string {
   return `${year >= 1800 && year < 1900 ? "an" : "a"} ${year} film`;
 }
 
-/** The About text of a film. Sentences without facts are left out. */
+/** The About text of a film. */
 export function aboutMovie(film: AboutMovie): string {
-  const { title, year, runtime, directors, cast, genres, companies, similar, siteName } = film;
+  const { title, year, runtime, siteName } = film;
+  const directors = named(film.directors);
+  const companies = named(film.companies).slice(0, mostCompanies);
   const credits = [
-    ...(directors.length > 0 ? [`directed by ${inSentence(directors)}`] : []),
-    ...(companies.length > 0 ? [`produced by ${inSentence(companies.slice(0, 2))}`] : []),
+    ...(directors.length > 0 ? [`directed by ${firstOf(directors, mostMakers)}`] : []),
+    ...(companies.length > 0 ? [`produced by ${inSentence(companies)}`] : []),
   ];
-  const sentences = [
-    `${[title, "is", filmOf(year), ...(credits.length > 0 ? [inSentence(credits)] : [])].join(" ")}.`,
-    cast.length > 0 && `It stars ${inSentence(cast)}.`,
-    genreSentence(genres),
-    runtime !== null && `It runs ${runtime} minutes.`,
+  return textOf([
+    [title, "is", filmOf(year), ...(credits.length > 0 ? [bothFacts(credits)] : [])].join(" "),
+    castSentence(film.cast, "It stars"),
+    genreSentence(film.genres),
+    runtime ? `It runs ${counted(runtime, "minute")}` : null,
     ratingSentence(film),
-    similarSentence(similar),
-    `You can watch ${title} on ${siteName} without an account: press Play, and try another server if the first one does not start.`,
-  ];
-  return sentences.filter(Boolean).join(" ");
+    similarSentence(film.similar),
+    `You can watch ${title} on ${siteName} without an account: press Play, and try another server if the first one does not start`,
+  ]);
 }
-
-export type AboutSeries = {
-  name: string;
-  year: number | null;
-  creators: readonly string[];
-  networks: readonly string[];
-  cast: readonly string[];
-  genres: readonly string[];
-  seasons: number | null;
-  episodes: number | null;
-  rating: string | null;
-  voteCount: number;
-  similar: readonly string[];
-  siteName: string;
-};
-
-const counted = (count: number, one: string): string => `${countText(count)} ${one}${count === 1 ? "" : "s"}`;
 
 /** "3 seasons with 24 episodes", "3 seasons", "24 episodes" or "". */
 function extentOf(seasons: number | null, episodes: number | null): string {
   return [seasons && counted(seasons, "season"), episodes && counted(episodes, "episode")].filter(Boolean).join(" with ");
 }
 
-/** The About text of a series. Sentences without facts are left out. */
+/** The About text of a series. */
 export function aboutSeries(series: AboutSeries): string {
-  const { name, year, creators, networks, cast, genres, seasons, episodes, similar, siteName } = series;
-  const extent = extentOf(seasons, episodes);
-  const beginnings = [
-    ...(year === null ? [] : [`began in ${year}`]),
-    ...(networks.length > 0 ? [`was first shown by ${inSentence(networks.slice(0, 2))}`] : []),
-  ];
-  const sentences = [
-    `${name} is a series${beginnings.length > 0 ? ` that ${inSentence(beginnings)}` : ""}.`,
-    creators.length > 0 && `It was created by ${inSentence(creators)}.`,
-    extent !== "" && `It has ${extent}.`,
-    cast.length > 0 && `The cast includes ${inSentence(cast)}.`,
-    genreSentence(genres),
+  const { name, year, siteName } = series;
+  const creators = named(series.creators);
+  const networks = named(series.networks).slice(0, mostCompanies);
+  const extent = extentOf(series.seasons, series.episodes);
+  const beginnings = [...(year === null ? [] : [`began in ${year}`]), ...(networks.length > 0 ? [`was first shown by ${inSentence(networks)}`] : [])];
+  return textOf([
+    `${name} is a series${beginnings.length > 0 ? ` that ${inSentence(beginnings)}` : ""}`,
+    creators.length > 0 ? `It was created by ${firstOf(creators, mostMakers)}` : null,
+    extent === "" ? null : `It has ${extent}`,
+    castSentence(series.cast, "The cast includes"),
+    genreSentence(series.genres),
     ratingSentence(series),
-    similarSentence(similar),
-    `You can watch ${name} on ${siteName} without an account: choose a season and an episode, and try another server if the first one does not start.`,
-  ];
-  return sentences.filter(Boolean).join(" ");
+    similarSentence(series.similar),
+    `You can watch ${name} on ${siteName} without an account: choose a season and an episode, and try another server if the first one does not start`,
+  ]);
 }

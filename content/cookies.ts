@@ -5,10 +5,10 @@ import { thirdParties } from "#domain/third-parties.ts";
 import type { Prose, ProseSection, StaticPage } from "./prose.ts";
 import { serverNames } from "./server-names.ts";
 
-const essential = (): ProseSection => ({
+const essential = (site: PublicSite): ProseSection => ({
   title: "Essential cookies",
   blocks: [
-    "None. Essential cookies usually remember that you are logged in, and there is nothing to log in to here. Our own pages need no cookie banner, because there is nothing to ask.",
+    `None. Essential cookies usually remember that you are logged in, and there is nothing to log in to here.${optionalFeatures(site).length === 0 ? " That is why you see no cookie banner: there is nothing to ask." : ""}`,
   ],
 });
 
@@ -26,34 +26,38 @@ const analytics = (site: PublicSite): ProseSection => {
     title: "Analytics cookies",
     blocks: [
       feature
-        ? `Visits are counted by ${serverNames(feature.hosts)}, but only after you have agreed. The script that counts them may then set cookies. Without your agreement it is not loaded.`
-        : "None. Visits are not counted, by us or by anyone else.",
+        ? `Visits are counted by ${serverNames(feature.hosts)}, but only after you have agreed. The script that counts them may then set cookies. If you do not agree, it is not loaded.`
+        : "None. Your visits are not counted, by us or by anyone else.",
     ],
   };
 };
 
 const thirdPartyCookies = (site: PublicSite): ProseSection => {
-  const { players, ads } = thirdParties(site);
+  const { players, pictures, ads } = thirdParties(site);
   const companies: Prose[] = [];
+  if (pictures.length > 0) companies.push(`Pictures (${pictures.join(", ")}): loaded with the page. They are shown even if your browser blocks cookies.`);
   if (players.length > 0)
     companies.push(
-      `Players (${players.join(", ")}): loaded ${site.playerLoad === "visible" ? "as soon as they come into view" : "when you press Play or choose a server"}. A player may set cookies of its own, in its own frame.`,
+      `Players (${players.join(", ")}): loaded ${site.playerLoad === "visible" ? "as soon as they come into view" : "when you press Play or choose a server"}. A player may set cookies of its own, inside its frame.`,
     );
   if (ads.length > 0) companies.push(`Advertising (${ads.join(", ")}): loaded only after you have agreed. An advertising company may set cookies of its own.`);
   return {
     title: "Cookies from other companies",
     blocks:
       companies.length === 0
-        ? ["None that we know of. This site shows no frames and loads no scripts from other companies."]
-        : ["We can neither read nor set these, and your browser can block them:", { list: companies }],
+        ? ["None. Everything that a page loads on its own comes from this site."]
+        : [
+            "Some parts of our pages come from other companies. We can neither read nor set their cookies, and your browser can block them:",
+            { list: companies },
+          ],
   };
 };
 
 const control = (): ProseSection => ({
   title: "Deleting and blocking cookies",
   blocks: [
-    "Every browser can show what a site has stored, delete it, and block cookies altogether, usually under Settings, then Privacy. Nothing on this site stops working if you do.",
-    ["For everything else we do and do not know, see the ", { text: "Privacy Policy", to: paths.privacy }, "."],
+    "Every browser can show you what a site has stored, delete it, and block cookies altogether, usually under Settings, then Privacy. Our pages keep working if you do.",
+    ["For what else we do and do not know about you, see the ", { text: "Privacy Policy", to: paths.privacy }, "."],
   ],
 });
 
@@ -61,7 +65,7 @@ export function cookies(site: PublicSite): StaticPage {
   return {
     title: "Cookies",
     description: `Which cookies ${site.name} sets: essential, preference and analytics, with a plain answer for each.`,
-    lead: `The pages of ${site.name} set no cookies. This page goes through the usual kinds one by one so that you can check.`,
-    sections: [essential(), preference(site), analytics(site), thirdPartyCookies(site), control()],
+    lead: `The pages of ${site.name} set no cookies. Here are the usual kinds, one by one, so that you can check.`,
+    sections: [essential(site), preference(site), analytics(site), thirdPartyCookies(site), control()],
   };
 }

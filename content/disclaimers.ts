@@ -5,7 +5,7 @@ export const disclaimer = (siteName: string, contactEmail: string): string =>
   `${siteName} hosts no copyrighted content. Copyright claims go to the hosting sites; for a claim about ${siteName} itself, write to ${contactEmail}.`;
 
 /** Shown with the embedded catalog. */
-export const sampleNote = "The catalog is a sample of public-domain and openly licensed films. Its ratings and reviews are samples, too.";
+export const sampleNote = "This is a sample catalog of public-domain and openly licensed films and series. Its ratings and reviews are samples, too.";
 
 /** The wording that the provider's terms of use require. */
 export const providerNotice = "This product uses the TMDB API but is not endorsed or certified by TMDB.";

@@ -9,7 +9,7 @@ export type Question = { question: string; answer: Prose };
 const basics = ({ name }: PublicSite): Question[] => [
   {
     question: `What is ${name}?`,
-    answer: `A website where you find films, TV series and the people who made them, and watch in a player on each title's page.`,
+    answer: "A free website for finding films, TV series and the people who made them. Every title's page has a player, so you can start watching right there.",
   },
   { question: "What does it cost?", answer: "Nothing. There is no subscription, no trial that runs out and nothing to buy." },
   { question: "Do I need an account?", answer: "No, and you could not create one if you wanted to. Open a page and press Play." },
@@ -20,8 +20,8 @@ const catalog = (site: PublicSite): Question[] => [
     question: "What can I watch?",
     answer:
       site.catalog === "live"
-        ? "Every kind of film and TV series in the catalog except adult titles. Whether a title plays depends on the servers below the player."
-        : `${sampleNote} There are TV series as well, from silent serials to the early years of television.`,
+        ? "Films and TV series of every kind, except adult titles. Whether a title plays depends on the servers that its player offers."
+        : `${sampleNote} The series run from silent serials to shows made for the web.`,
   },
   {
     question: "How do I find a title?",
@@ -37,8 +37,8 @@ const catalog = (site: PublicSite): Question[] => [
     question: "Where do the descriptions and ratings come from?",
     answer:
       site.catalog === "live"
-        ? `From the film database TMDB, whose members write and rate. ${providerNotice}`
-        : "The facts are real, the descriptions are our own words, and the ratings and reviews are samples: no real votes and no real opinions.",
+        ? `From TMDB, a film database that its members write and rate. ${providerNotice}`
+        : "The facts are real, and the descriptions are in our own words. The ratings and reviews are samples: they show what the pages look like and are not anyone's opinion.",
   },
 ];
 
@@ -48,31 +48,33 @@ function player(site: PublicSite): Question[] {
     {
       question: "What are the servers?",
       answer: foreign
-        ? "Different places that can play the same title. Some belong to other companies. If one is slow or does not respond, choose the next one: nothing else on the page changes."
-        : "Different places that can play the same title. If one is slow or does not respond, choose the next one: nothing else on the page changes.",
+        ? "Different places to play the same title. Some of them belong to other companies. If one is slow or does not respond, choose the next one: nothing else on the page changes."
+        : "Different places to play the same title. If one is slow or does not respond, choose the next one: nothing else on the page changes.",
     },
     {
       question: "The film is not loading. What can I do?",
       answer: [
-        "Wait a few seconds, then choose another server. If none of them starts, reload the page. There is more on the ",
+        "Wait a few seconds, then choose another server. If none of them starts, reload the page. There is more to try on the ",
         { text: "Support", to: paths.support },
         " page.",
       ],
     },
     {
-      question: "Why does a short sample film play instead of the title I chose?",
+      question: "Why does a sample reel play instead of the title I chose?",
       answer: foreign
-        ? "Because the operator has not supplied that title to our own player. Another server may have it."
-        : "Because the operator has not supplied that title to our own player, so it plays a sample film to show how it works. On this site all servers are our own, so another one will play the same film.",
+        ? "Because the operator of this site has not supplied that title's video yet. Another server may have it."
+        : "Because the operator of this site has not supplied that title's video yet. The short film shows how the player works. On this site all servers are our own, so another one will play the same reel.",
     },
     {
       question: "Are there captions or subtitles?",
-      answer: "Yes, if the film came with them. In our player, use the Captions button or the C key. Other servers may offer different ones.",
+      answer: foreign
+        ? "Yes, if the film came with them. In our own player, use the Captions button or the C key. Servers of other companies may offer different ones."
+        : "Yes, if the film came with them. Use the Captions button in the player, or the C key.",
     },
     {
       question: "Does it work on a phone, on a TV or with a keyboard?",
       answer:
-        "Yes. The pages fit a screen of any width, every control can be reached with a keyboard or a remote, and a screen reader can read them aloud. Most of them even work with JavaScript turned off.",
+        "Yes. The pages fit any screen, every control can be reached with a keyboard or a remote, and a screen reader can read everything aloud. Most pages work even with JavaScript turned off.",
     },
   ];
 }
@@ -92,8 +94,8 @@ const rules = (site: PublicSite): Question[] => [
 /** Section 2: thirteen questions. */
 export const faq = (site: PublicSite) => ({
   title: "Frequently Asked Questions",
-  description: `Thirteen questions about ${site.name} and their answers: what it is, what it costs, what to do when a film is not loading, and what happens to your data.`,
-  lead: ["Thirteen questions, answered briefly. The longer version of some is on the ", { text: "Support", to: paths.support }, " page."] satisfies Prose,
+  description: `Thirteen questions about ${site.name} with short answers: what it is, what it costs, what to do when a film does not load, and what we know about you.`,
+  lead: ["Thirteen questions with short answers. For step-by-step guides, see the ", { text: "Support", to: paths.support }, " page."] satisfies Prose,
   groups: [
     { title: "The basics", questions: basics(site) },
     { title: "The catalog", questions: catalog(site) },

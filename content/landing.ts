@@ -7,14 +7,14 @@ export const landingSections = (name: string) => [
   {
     title: `What is ${name}?`,
     paragraphs: [
-      `${name} is a place to find something to watch and start watching it. Films, series and the people who made them are side by side: follow a face from one film to the next, browse a genre, or look up the title that has been on the tip of your tongue.`,
-      "Every film and every episode has its own page with a player on it. If one server does not respond, another one is a tap away.",
+      `${name} is a place to find something to watch, and to watch it. Films, series and the people who made them are side by side: follow a face from one film to the next, browse a genre, or look up the title that has been on the tip of your tongue.`,
+      "Every film and every episode has a player and a link that you can share. If one server does not respond, another one is a tap away.",
     ],
   },
   {
     title: `Why choose ${name}?`,
     paragraphs: [
-      "It is free, and it asks you for nothing: no account, no email address, no credit card. It sets no cookies and keeps no record of what you search for or watch.",
+      "It is free, and it asks you for nothing: no account, no email address, no credit card. It sets no cookies of its own and keeps no record of what you search for or watch.",
       "It is fast on an old phone, it works with a keyboard and a screen reader, and you can read it even with JavaScript turned off.",
     ],
   },
@@ -25,24 +25,25 @@ export const landingQuestions = (name: string) => [
   {
     question: `What makes ${name} better than other platforms?`,
     answer:
-      "It gets out of the way. A page shows its film right away, Play is the first thing on it, and nothing follows you around: no pop-ups of ours, no nagging about an account, and anything optional waits for your yes.",
+      "It gets out of the way. Watch Now takes you straight to the player, and nothing follows you around: there is no account to nag you about, and anything optional, such as ads or statistics, waits for your yes.",
   },
   { question: `Is ${name} free?`, answer: `Yes. There is no subscription, no trial and nothing to buy on ${name}.` },
   {
     question: "How often is the catalog updated?",
-    answer: "All day long: the trending, popular and top rated lists are refreshed as the catalog changes.",
+    answer: "The trending, popular and top rated lists are refreshed all day long, and new titles appear as the catalog gains them.",
   },
   { question: "Do I need an account?", answer: "No. There is no account to create. Open a page and press Play." },
   {
     question: "What can I watch?",
-    answer: "Films and TV series of every genre, each with its cast, reviews and similar titles. Browse by genre, or search for a title or a person.",
+    answer:
+      "Films and TV series for every mood, each with its cast, reviews and similar titles. Browse by genre, or search for a title or a person. Whether a title plays depends on the servers that its player offers.",
   },
   {
     question: "Is it legal?",
-    answer: `${name} hosts no copyrighted content: it describes titles and embeds players. The operator of the site chooses the players and must have the right to use them.`,
+    answer: `${name} hosts no copyrighted content: it describes titles and embeds players. The operator of this site chooses the players and must have the right to use them.`,
   },
   {
     question: "Are there subtitles?",
-    answer: "If a server offers subtitles, its player has a button for them. They differ from server to server, so try another one if yours has none.",
+    answer: "If a server has subtitles, its player shows a button for them. They differ from server to server, so if yours has none, try another one.",
   },
 ];

@@ -2,15 +2,15 @@
 export const pageDescriptions = {
   landing: ({ tagline }: { tagline: string }) =>
     `${tagline}. Discover films, TV series and the people who made them, and press Play: free, and without an account.`,
-  home: "Films to watch tonight: what is popular, what everyone is talking about, and the series that people come back to. Press Play on any of them.",
+  home: "Films to watch tonight: what is popular, what is trending, and the series of the week. Open one and press Play.",
   top: "The top rated films in the catalog on one wall of posters. Open one for its cast, its reviews and a player.",
-  series: "TV series to start tonight, from serials in chapters to whole seasons. Every episode has a player and a page that you can share.",
+  series: "TV series to start tonight, season by season. Every episode has a player and a link that you can share.",
   topSeries: "The top rated TV series in the catalog, with seasons, episodes, cast and reviews, and a player for every episode.",
   genres: "Films and TV series by genre, from Action to Western. Choose one and start browsing.",
   search: "Find films, TV series and the people who made them.",
   movie: (title: string, site: { name: string }) => `Watch ${title} on ${site.name}: cast, reviews and similar films on one page.`,
   tv: (name: string, site: { name: string }) => `Watch ${name} on ${site.name}: every season and episode, with cast and reviews.`,
-  person: (name: string, site: { name: string }) => `The films and TV series of ${name} on ${site.name}.`,
+  person: (name: string, site: { name: string }) => `${name} on ${site.name}: films and TV series, in front of the camera and behind it.`,
 } as const;
 
 /** Section 2's "extra keywords" of the list pages. */

@@ -96,7 +96,7 @@ describe("FAQ", () => {
     expect(new Set(faqQuestions(site).map((one) => one.question)).size).toBe(13);
   });
   test("the answer about the sample film depends on the servers", () => {
-    const sample = (site: PublicSite) => plainText(faqQuestions(site).find((one) => one.question.startsWith("Why does a short sample film"))?.answer ?? "");
+    const sample = (site: PublicSite) => plainText(faqQuestions(site).find((one) => one.question.startsWith("Why does a sample reel"))?.answer ?? "");
     expect(sample(plain)).toContain("all servers are our own");
     expect(sample(full)).toContain("Another server may have it");
   });

@@ -8,22 +8,22 @@ import { serverNames } from "./server-names.ts";
 const accounts = (site: PublicSite): ProseSection => ({
   title: "No accounts",
   blocks: [
-    `You cannot register, log in or subscribe on ${site.name}. We do not ask for your name, your email address or a credit card, we build no profile of you, and we keep no record of what you search for or watch.`,
+    `You cannot register, log in or subscribe on ${site.name}. We do not ask for your name, your email address or a credit card. We build no profile of you, and we keep no record of what you search for or watch.`,
   ],
 });
 
 const technical = (site: PublicSite): ProseSection => {
   const facts: Prose[] = [
-    "Your IP address is needed to send you the page. It may be held in memory for a short while, so that one visitor cannot crowd out the others, and it is never stored in full.",
-    "What you type into the search box is used to find titles. Results stay in memory for a while, without a record of who searched, and are never written to disk or to a log.",
-    "Our logs are there to find errors. They contain no search text, no referring page and no full IP address.",
+    "Your IP address is needed to send you the page. For a short while, our server keeps a scrambled form of it in memory, so that one visitor cannot crowd out the others. We never store the address.",
+    "What you type into the search box is used to find titles. Results stay in memory for a few minutes, without a record of who searched, and are never written to disk or to a log.",
+    "Our logs help us find errors. They contain no search text, no referring page and no IP address.",
   ];
   if (site.catalog === "live")
-    facts.push("Our server contacts the film database, and your browser does not. The database learns what was searched for, but not who searched.");
+    facts.push("Our server contacts the film database; your browser never does. The database learns what was searched for, but not who searched.");
   return {
     title: "Basic technical information",
     blocks: [
-      "To show you a page, our server has to know where to send it and which page you want. Your browser also says what it is. Every website learns that much. Here is what happens to it:",
+      "To show you a page, our server has to know which page you want and where to send it. Your browser also says what kind of browser it is. Every website learns that much. Here is what happens to it on this one:",
       { list: facts },
     ],
   };
@@ -33,9 +33,11 @@ const device = (site: PublicSite): ProseSection => ({
   title: "What stays on your device",
   blocks: [
     "If you choose Dark or Light at the bottom of a page, your browser remembers the choice on your device. It is not sent to us, and switching back to Automatic removes it.",
-    ...(optionalFeatures(site).length > 0 ? ["Your privacy choices are remembered in the same way."] : []),
-    "Your browser's history lists the pages you opened, including searches, as it does for every site. You can clear it at any time.",
-    ["There is more about this on the ", { text: "Cookies", to: paths.cookies }, " page."],
+    optionalFeatures(site).length > 0
+      ? "Your privacy choices are remembered in the same way. Nothing else is stored by this site itself."
+      : "This site stores nothing else on your device.",
+    "Your browser does what it does for every site: its history lists the pages you opened, searches included, and its cache holds copies of pages and pictures for a while. You can clear both at any time.",
+    ["Cookies have a ", { text: "page of their own", to: paths.cookies }, "."],
   ],
 });
 
@@ -45,7 +47,7 @@ function players(site: PublicSite, hosts: readonly string[]): ProseSection {
     return {
       title,
       blocks: [
-        "The players on this site are pages of our own. A film may come from another host that the operator chose. That host then sees what any website sees: your IP address and your browser.",
+        "The players on this site are pages of our own. The video in them may come from another host that the operator of this site chose. That host then learns what any website learns: your IP address and your browser.",
       ],
     };
   const start =
@@ -53,27 +55,28 @@ function players(site: PublicSite, hosts: readonly string[]): ProseSection {
       ? "The operator of this site has chosen to load them as soon as they come into view."
       : "They are loaded only when you press Play or choose a server, and not before.";
   const blocks: Block[] = [
-    `Some players belong to other companies. ${start} That company then learns what any website you open learns: your IP address, your browser, and the title you chose. It may set cookies of its own, and its own policy applies.`,
-    `On this site they are: ${hosts.join(", ")}.`,
+    `Some players belong to other companies. ${start} The company then learns what any website learns, your IP address and your browser, and also which title you chose. It may set cookies of its own, and its own policy applies.`,
+    `On this site, they come from ${hosts.join(", ")}.`,
   ];
   return { title, blocks };
 }
 
-const pictures = (hosts: readonly string[]): ProseSection => ({
+/** `alone`: no other host is contacted before the visitor does something. */
+const pictures = (hosts: readonly string[], alone: boolean): ProseSection => ({
   title: "Pictures",
   blocks: [
     hosts.length === 0
       ? "Posters, portraits and stills come from this site itself."
-      : `Posters, portraits and stills come from ${hosts.join(", ")}. That host sees your IP address and which pictures a page contains. It is the only other server that a page contacts without your doing anything.`,
+      : `Posters, portraits and stills come from ${hosts.join(", ")}. That host learns your IP address, your browser and which pictures you are shown.${alone ? " It is the only other server that a page contacts on its own." : ""}`,
   ],
 });
 
 function optional(site: PublicSite): ProseSection {
   const features = optionalFeatures(site);
   const title = "Advertising and analytics";
-  if (features.length === 0) return { title, blocks: [`There is neither on this site. ${site.name} loads no advertising, and nobody tracks your visits.`] };
+  if (features.length === 0) return { title, blocks: [`This site has neither. ${site.name} shows no ads, and your visits are not counted or tracked.`] };
   const blocks: Block[] = [
-    "The following is loaded only after you have agreed to it, and you can change your mind under Privacy choices at the bottom of every page. If your browser sends the Global Privacy Control signal, we treat that as a no.",
+    "The following is loaded only after you have agreed to it. You can change your mind at any time under Privacy choices at the bottom of every page. If your browser sends the Global Privacy Control signal, we treat that as a no.",
   ];
   for (const { purpose, hosts } of features) {
     const from = serverNames(hosts);
@@ -84,19 +87,17 @@ function optional(site: PublicSite): ProseSection {
 
 const sharing = (): ProseSection => ({
   title: "Links that leave the site",
-  blocks: [
-    "Share opens the page of the network that you choose, with the address and the title of our page filled in. Until you choose one, no network learns anything.",
-  ],
+  blocks: ["Share passes the address and the title of our page to the network or the app that you choose. Until you choose one, none of them learns anything."],
 });
 
 const questions = (site: PublicSite): ProseSection => ({
   title: "Children and questions",
   blocks: [
-    `${site.name} is for people aged 13 and older. It collects no personal data from anyone, children included.`,
+    `${site.name} is for people 13 and older. It collects no personal data from anyone, children included.`,
     [
-      "If something here is unclear, ",
+      "If anything here is unclear, ",
       { text: "ask us", to: paths.contact },
-      ". If the site ever does something other than what this page says, the site is wrong, and we want to know.",
+      ". If the site ever does something that this page does not say, the site is wrong, and we want to know.",
     ],
   ],
 });
@@ -106,13 +107,13 @@ export function privacy(site: PublicSite): StaticPage {
   return {
     title: "Privacy Policy",
     description: `What ${site.name} learns about its visitors: no accounts, no profiles, only the basic technical information that every website needs.`,
-    lead: "There are no accounts here, so there is nothing to hand over. What is left is the basic technical information that every website needs, and this page explains what happens to it.",
+    lead: "There are no accounts here, so there is nothing to hand over. What is left is the basic technical information that every website needs, and this page says what happens to it.",
     sections: [
       accounts(site),
       technical(site),
       device(site),
       players(site, others.players),
-      pictures(others.pictures),
+      pictures(others.pictures, others.players.length === 0 || site.playerLoad !== "visible"),
       optional(site),
       sharing(),
       questions(site),

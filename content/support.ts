@@ -8,7 +8,7 @@ const finding: readonly Block[] = [
   { heading: "Find something to watch" },
   {
     steps: [
-      "Type at least two letters into the search box and choose Movies, TV or People. The first five matches appear below it; View all results shows the rest.",
+      "Type at least two letters into the search box and choose Movies, TV or People. Up to five matches appear below it, and View all results shows the rest.",
       [
         "Or start from ",
         { text: "Movies", to: paths.home },
@@ -20,7 +20,7 @@ const finding: readonly Block[] = [
         { text: "Genres", to: paths.genres },
         ".",
       ],
-      "Every name in a cast is a link. So is every similar title.",
+      "Every name in a cast is a link, and so is every similar title.",
     ],
   },
 ];
@@ -30,15 +30,15 @@ const watching: readonly Block[] = [
   {
     steps: [
       "Open the film's page.",
-      "Press Play in the player at the top.",
-      "If it does not start, choose another server below the player. It starts with Server 1.",
+      "Press Watch Now to go to the player, then press Play.",
+      "If it does not start, choose another server below the player. Server 1 is the first choice.",
     ],
   },
   { heading: "Watch a series" },
   {
     steps: [
-      "Open the series and use the arrows to go to the season.",
-      "Choose an episode from the list. The address in your browser now points to the episode, so you can share it or come back to it.",
+      "Open the series and choose a season, with the arrows or by its number.",
+      "Choose an episode from the list. The address in your browser now leads to that episode, so you can share it or come back to it.",
       "If it does not start, choose another server under Change Server.",
     ],
   },
@@ -55,9 +55,9 @@ const guides = (site: PublicSite): ProseSection => ({
       : "Click or tab into the player first, then:",
     { list: playerKeys },
     { heading: "Change the appearance" },
-    "At the bottom of every page you can choose Dark, Light or Automatic, which follows your device. Your browser remembers it.",
+    "At the bottom of every page, you can choose Dark, Light or Automatic, which follows your device. Your browser remembers your choice.",
     { heading: "Share a page" },
-    "Share, next to the title of a film or a series, shows the networks and a button that copies the link. The link works for everyone you send it to; there is nothing to log in to.",
+    "The Share button of a film or a series offers the usual networks and apps, or a link to copy. The link works for everyone you send it to, because there is nothing to log in to.",
   ],
 });
 
@@ -65,29 +65,29 @@ const playing: readonly Block[] = [
   { heading: "The film or episode is not loading" },
   {
     steps: [
-      "Wait a few seconds: a player on a distant server may need them.",
-      "Choose another server. They are independent of each other.",
+      "Give it a few seconds. A distant server may need them.",
+      "Choose another server. They do not depend on each other.",
       "Reload the page, and check whether other websites load.",
       "If you use a content blocker, turn it off for this page and try again.",
     ],
   },
-  { heading: "A short sample film plays instead" },
-  "That is the sample film of our own player. It plays when the operator of the site has not supplied the title itself.",
+  { heading: "A sample reel plays instead" },
+  "That is a short film of our own. It plays when the operator of this site has not supplied the title's video yet.",
   { heading: "There is no sound" },
-  "Check whether the player is muted (the M key in ours), then the tab, then the device. Some browsers start videos muted until you click or tap them.",
+  "Check whether the player is muted (in ours, press M), then the browser tab, then the device. Some browsers start videos without sound until you click or tap them.",
   { heading: "The picture stops and starts" },
-  "Pause for a minute so that the player can load ahead, move closer to your router, or choose a server with another label: Multi-Quality servers can play at a lower resolution.",
+  "Pause for a minute so that the player can load ahead, move closer to your router, or choose another server. One labeled Multi-Quality may offer a lower resolution.",
 ];
 
 const pages: readonly Block[] = [
   { heading: "There are no captions" },
-  "Not every film has them. Our player shows its Captions button only if there are some; another server may have captions.",
+  "Not every film has them. Our player shows its Captions button only if there are some. Another server may have them.",
   { heading: "Full screen does nothing" },
-  "Use the Fullscreen button below the player instead of the one inside it, or the other way around. On some phones only the player's own button works.",
+  "There are two buttons, one inside the player and one outside: try the other one. On some phones, only the one inside works.",
   { heading: "A page says that it could not be loaded" },
-  "That is a problem on our side. Press Try again, which is usually enough. Pages you have opened before mostly work in the meantime.",
+  "The problem is on our side. Press Try again, which is usually enough. Pages that you have opened before often keep working in the meantime.",
   { heading: "You cannot find a title" },
-  ["Try fewer words, or the original title. Look under Movies, TV and People. If it should be here, ", { text: "tell us", to: paths.contact }, "."],
+  ["Try fewer words, or the original title, and look under Movies, TV and People. If it should be here, ", { text: "tell us", to: paths.contact }, "."],
 ];
 
 const troubleshooting = (): ProseSection => ({ title: "Troubleshooting", blocks: [...playing, ...pages] });
@@ -100,14 +100,14 @@ const moreHelp = (): ProseSection => ({
       { text: "FAQ", to: paths.faq },
       " page. For everything else, ",
       { text: "contact us", to: paths.contact },
-      ": tell us which page, which server and which browser, and what happened.",
+      " and tell us which page, which server and which browser it was, and what happened.",
     ],
   ],
 });
 
 export const support = (site: PublicSite): StaticPage => ({
   title: "Support",
-  description: `Guides and troubleshooting for ${site.name}: finding titles, watching films and series, servers, captions, keyboard, and what to do when a film is not loading.`,
+  description: `Guides and troubleshooting for ${site.name}: finding and watching films and series, servers, captions, the keyboard, and a film that does not load.`,
   lead: "How things work here, and what to try when they do not.",
   sections: [guides(site), troubleshooting(), moreHelp()],
 });

@@ -4,12 +4,14 @@ import { siteVariants } from "#tests/support/site-variants.ts";
 import { about } from "./about.ts";
 import { articles } from "./articles.ts";
 import { blogs } from "./blogs.ts";
+import { consentTexts, purposeTexts } from "./consent.ts";
 import { contact } from "./contact.ts";
 import { cookies } from "./cookies.ts";
 import { disclaimer, providerNotice, sampleNote } from "./disclaimers.ts";
 import { faq } from "./faq.ts";
 import { copyrightLine, footerColumns } from "./footer.ts";
 import { landingHeadline, landingQuestions, landingSections, watchButton } from "./landing.ts";
+import { pageDescriptions } from "./page-descriptions.ts";
 import { privacy } from "./privacy.ts";
 import { plainText, proseIn } from "./prose.ts";
 import { support } from "./support.ts";
@@ -48,6 +50,11 @@ const footerTexts = ({ name, contactEmail }: PublicSite) => [
   ...footerColumns.flatMap(({ title, links }) => [title, ...links.map((link) => link.text)]),
 ];
 
+const headTexts = (site: PublicSite) => {
+  const { landing, movie, tv, person, ...fixed } = pageDescriptions;
+  return [...Object.values(fixed), landing(site), movie("A film", site), tv("A series", site), person("A person", site)];
+};
+
 const modules = import.meta.glob<Record<string, unknown>>("./words/*.ts", { eager: true });
 /** specification.md's own strings break the rules below. */
 const specified = /^(?:Loading\.\.\.|Search\.\.\.|The (?:movie|episode) isn't loading\? .*!)$/;
@@ -55,6 +62,9 @@ const stringsIn = (value: unknown): string[] => {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
+const choiceTexts = Object.values(purposeTexts)
+  .flatMap(({ title, short, text }) => [title, short(["ads.example"]), text([])])
+  .concat(stringsIn(consentTexts));
 /** Without the functions' texts, which need arguments. */
 const interfaceTexts = Object.values(modules)
   .flatMap(stringsIn)
@@ -63,7 +73,7 @@ const interfaceTexts = Object.values(modules)
 const textsOf = (site: PublicSite): string[] =>
   [
     ...[...staticPages(site), ...Object.values(blogs(site.name)), ...articleTexts(site), ...faqTexts(site), ...landingTexts(site), ...footerTexts(site)],
-    ...interfaceTexts,
+    ...[...headTexts(site), ...choiceTexts, ...interfaceTexts],
   ].map((text) => text.replace(titles, "A film"));
 
 describe.each(Object.entries(siteVariants))("the words of the %s site", (_, site) => {

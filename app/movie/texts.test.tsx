@@ -39,5 +39,5 @@ test("a review has its author, a rating out of 10 or 'No rating', and three line
 
 test("an empty list of reviews shows a sentence", () => {
   renderPart(<ReviewList reviews={[]} />);
-  expect(screen.getByText("Nobody has reviewed this title yet.")).toBeTruthy();
+  expect(screen.getByText("There are no reviews of this title yet.")).toBeTruthy();
 });

@@ -68,7 +68,7 @@ describe("the form", () => {
     expect([form.getAttribute("action"), form.method, field().getAttribute("name"), field().getAttribute("placeholder")]).toEqual([
       ...["/search", "get", "q", "Search..."],
     ]);
-    const toggles = within(screen.getByRole("group", { name: "Search among" })).getAllByRole("radio") as HTMLInputElement[];
+    const toggles = within(screen.getByRole("group", { name: "Search in" })).getAllByRole("radio") as HTMLInputElement[];
     expect(toggles.map(({ name, value, checked }) => [name, value, checked])).toEqual([
       ["type", "movies", true],
       ["type", "tv", false],

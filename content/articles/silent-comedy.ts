@@ -11,7 +11,7 @@ export const silentComedy: Article = {
     "Charlie Chaplin counted like a dancer. In The Gold Rush (1925) he sticks two forks into two bread rolls and lets them kick and bow for a few bars of music. Nothing happens, and nothing needs to. He rehearsed in front of a running camera, take after take, until a gag had the shape of a melody.",
     "The cameras helped. They were cranked by hand, and comedies were often cranked a little slowly, so that the projector played them back a little fast. That is why a fall in these films looks hard and does not seem to hurt. Sound put an end to it: from the late twenties on, motors ran at a steady 24 frames a second, and a body on the screen weighed what it weighed.",
     "And then there is the face. Keaton had learned on the vaudeville stage, as a child, that people laugh more if the man it happens to does not. In Steamboat Bill, Jr. (1928) the front of a house falls on him, some two tons of it, and he stands in the one place where an open window comes down around him. There were inches to spare. Afterward he looks, at most, a little puzzled.",
-    "Here is a way to watch these films: pick a gag and count the beats between what you are shown and what it does. The funny people are the ones who can count further than you.",
+    "Here is a way to watch these films: pick a gag and count the beats between what you are shown and what it does. The funny people are the ones who can count higher than you.",
   ],
   program: [film(23282, "One Week"), film(22596, "Safety Last!"), film(962, "The Gold Rush"), film(25768, "Steamboat Bill, Jr.")],
 };

@@ -6,4 +6,4 @@ export const noOverview = "No description available for this movie.";
 export const similarMovies = "Similar Movies";
 
 export const notFound = "Movie not found";
-export const notFoundText = "No film has this address. It may have been withdrawn, or the link may be mistyped.";
+export const notFoundText = "There is no film at this address. This link may be mistyped, or the film may have been removed.";

@@ -1,4 +1,4 @@
-export const loading = "Loading the person";
+export const loading = "Loading this person";
 
 export const born = "Born";
 export const bornText = (date: string, age: number | null): string => (age === null ? date : `${date} (age ${age})`);
@@ -7,7 +7,7 @@ export const placeOfBirth = "Place of Birth";
 export const knownFor = "Known For";
 export const popularity = "Popularity";
 export const biography = "Biography";
-export const noBiography = (name: string): string => `Nobody has written about ${name} here yet.`;
+export const noBiography = (name: string): string => `There is no biography of ${name} here yet.`;
 
 export const filmography = "Filmography";
 export const asActor = "As Actor";
@@ -20,4 +20,4 @@ export const showAll = (total: number): string => `Show all ${total}`;
 export const mostPopularShown = (count: number): string => `The ${count} most popular are shown.`;
 
 export const notFound = "Person not found";
-export const notFoundText = "No person has this address. The link may be mistyped.";
+export const notFoundText = "There is no person at this address. This link may be mistyped.";

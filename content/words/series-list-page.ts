@@ -7,7 +7,7 @@ export const popularSeries = "Popular TV Series";
 export const topRatedSeries = "Top Rated TV Series";
 export const featured = "Featured";
 
-export const wholeList = "The whole list";
+export const wholeList = "All series";
 export const previousSeries = "Previous series";
 export const nextSeries = "Next series";
 export const groupPosition = (first: number, last: number, count: number): string => `${first} to ${last} of ${count}`;

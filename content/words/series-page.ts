@@ -17,4 +17,4 @@ export const nextEpisodeWords = ["Next", "episode"] as const;
 export const similarSeries = "Similar TV Series";
 
 export const notFound = "TV Series not found";
-export const notFoundText = "No series has this address. It may have been withdrawn, or the link may be mistyped.";
+export const notFoundText = "There is no series at this address. This link may be mistyped, or the series may have been removed.";

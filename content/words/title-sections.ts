@@ -5,14 +5,14 @@ export const readMore = "Read More";
 export const readLess = "Read Less";
 
 export const cast = "Cast";
-export const noCast = "No cast is known for this title.";
+export const noCast = "There is no cast list for this title yet.";
 
 export const genres = "Genres";
 
 export const reviews = "Reviews";
-export const noReviews = "Nobody has reviewed this title yet.";
+export const noReviews = "There are no reviews of this title yet.";
 export const reviewRating = (rating: number | null): string => (rating === null ? "No rating" : `${rating}/10`);
 export const readMoreOfReview = "Read more";
 export const readLessOfReview = "Read less";
 
-export const noSimilarTitles = "No similar titles yet.";
+export const noSimilarTitles = "There are no similar titles yet.";

@@ -3,9 +3,9 @@ import { waitingAt, waitingMs } from "./playback-phase.ts";
 import type { PlayerElements } from "./player-elements.client.ts";
 
 const texts = {
-  failed: "This film could not be loaded.",
-  offline: "You seem to be offline. The film goes on when you are back.",
-  slow: "The film is taking its time to load.",
+  failed: "This video could not be loaded.",
+  offline: "You seem to be offline. The video will continue when you are back online.",
+  slow: "The video is taking a while to load.",
 };
 
 export function connectPlaybackErrors({ stage, film, play, waiting, error, message, retry }: PlayerElements): void {

@@ -52,7 +52,7 @@ test("the combobox has the roles and states of the ARIA pattern", async ({ page 
   await expect(bar(page)).toMatchAriaSnapshot(`
     - search "Search the catalog":
       - combobox "Search for a title or a name" [expanded]
-      - group "Search among":
+      - group "Search in":
         - radio "Movies" [checked]
         - radio "TV"
         - radio "People"

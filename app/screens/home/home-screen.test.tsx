@@ -84,6 +84,6 @@ describe("a list", () => {
 
   test("shows a sentence when it is empty", async () => {
     renderPart(<HomeScreen />, { path: "/top", catalog: sampleCatalog({ topRatedMovies: async () => [] }) });
-    expect(await screen.findByText("Nothing is listed here yet.")).toBeTruthy();
+    expect(await screen.findByText("There is nothing here yet.")).toBeTruthy();
   });
 });

@@ -9,6 +9,10 @@ import { ProseBlocks, TextLink } from "./prose-text.tsx";
 const summaryClass =
   "mt-5 inline-flex min-h-11 list-none items-center gap-2 self-start rounded-md bg-raised-more px-5 font-semibold transition-colors hover:bg-line";
 
+/** Six cards: the fourth begins the second of two columns, the third and the fifth those of three. */
+const cardClass =
+  "mb-6 scroll-mt-20 overflow-hidden rounded-lg bg-raised break-inside-avoid lg:mb-8 lg:max-[106.25rem]:nth-4:break-before-column min-[106.25rem]:nth-[2n+3]:break-before-column";
+
 function ProgramLinks({ links }: { links: Article["program"] }) {
   return (
     <p className="mt-6 flex flex-wrap items-baseline gap-x-5 border-t border-line pt-4">
@@ -28,7 +32,7 @@ export function ArticleCard({ article }: { article: Article }) {
   const card = useRef<HTMLElement>(null);
   const restored = useRestoredDetails(article.id);
   return (
-    <article ref={card} aria-labelledby={titleId} className="scroll-mt-20 overflow-hidden rounded-lg bg-raised">
+    <article ref={card} aria-labelledby={titleId} className={cardClass}>
       <ArticleArt id={article.id} />
       <div className="p-5 sm:p-8">
         <h2 id={titleId} className="display text-heading font-bold">

@@ -5,10 +5,11 @@ import { deferred } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
 import { backToHomepage, blogs } from "#content/blogs.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";
-import { PageHeader } from "./page-header.tsx";
+import { PageLead } from "./page-lead.tsx";
 
 /** Six articles weigh more than the rest of the page's script, and open without it. */
 const ArticleColumns = deferred(async () => (await import("./article-columns.tsx")).ArticleColumns);
@@ -19,7 +20,10 @@ export default function BlogsScreen() {
   useDocumentTitle(pageTitles.staticPage(site, title));
   return (
     <div className="page-width grid gap-10 pt-8 sm:pt-12">
-      <PageHeader title={title} lead={lead} />
+      <header className="grid grid-cols-1 gap-x-16 gap-y-8 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:items-center">
+        <MarqueeBoard title={title} />
+        <PageLead lead={lead} />
+      </header>
       <Suspense fallback={null}>
         <ArticleColumns />
       </Suspense>

@@ -1,6 +1,5 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useId } from "react";
 import { Link } from "#app/ui/link.tsx";
-import type { ProseSection } from "#content/prose.ts";
 import * as words from "#content/words/text-pages.ts";
 import { sectionId } from "./section-id.ts";
 
@@ -12,10 +11,14 @@ function goTo(event: MouseEvent, id: string): void {
   section?.focus({ preventScroll: true });
 }
 
-export function ContentsList({ sections }: { sections: readonly ProseSection[] }) {
+export function ContentsList({ sections, className = "" }: { sections: readonly { title: string }[]; className?: string }) {
+  const labelId = useId();
   return (
-    <nav aria-label={words.onThisPage} className="lg:-mt-2">
-      <ul className="flex flex-wrap gap-x-6">
+    <nav aria-labelledby={labelId} className={className}>
+      <p id={labelId} className="text-sm text-muted">
+        {words.onThisPage}
+      </p>
+      <ul className="flex flex-wrap gap-x-6 xl:mt-2 xl:flex-col xl:border-l xl:border-line xl:pl-5">
         {sections.map(({ title }) => {
           const id = sectionId(title);
           return (

@@ -45,10 +45,10 @@ function ProseBlock({ block }: { block: Block }) {
   );
 }
 
-/** Running text in lines of about 70 characters. */
+/** Running text in lines of at most about 70 characters. */
 export function ProseBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
-    <div className="grid max-w-[66ch] grid-cols-1 gap-4 text-[1.0625rem] leading-relaxed">
+    <div className="grid max-w-xl grid-cols-1 gap-4 text-[1.0625rem] leading-relaxed">
       {blocks.map((block, index) => (
         <ProseBlock key={index} block={block} />
       ))}

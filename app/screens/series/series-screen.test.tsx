@@ -184,7 +184,7 @@ describe("an absence or failure", () => {
   });
   test("of the cast shows no notice", async () => {
     open("/tv/7", { seriesExtras: failing });
-    expect(await screen.findByText("No cast is known for this title.")).toBeTruthy();
+    expect(await screen.findByText("There is no cast list for this title yet.")).toBeTruthy();
     expect((await screen.findAllByRole("alert")).map((alert) => alert.querySelector("p")?.textContent)).toEqual([
       notices.reviews.text,
       notices.similarSeries.text,

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { AfterPaint } from "#app/ui/after-paint.tsx";
+import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
+import type { Prose } from "#content/prose.ts";
+import { ContentsList } from "./contents-list.tsx";
+import { PageLead } from "./page-lead.tsx";
+
+type TextLayoutProps = {
+  title: string;
+  lead: Prose;
+  sections: readonly { title: string }[];
+  /** Shows the table of contents on small windows too, for long pages. */
+  contents: boolean;
+  /** Stands on top of the title board. */
+  above?: ReactNode;
+  children: ReactNode;
+};
+
+/** The title board and the sections. On a large window the lead and the table of contents stand beside them and stay in view. */
+export function TextLayout({ title, lead, sections, contents, above, children }: TextLayoutProps) {
+  return (
+    <article className="page-width min-h-dvh pt-8 sm:pt-12 xl:grid xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:grid-rows-[auto_1fr] xl:gap-x-16">
+      <header className="xl:contents">
+        <div>
+          {above}
+          <MarqueeBoard title={title} />
+        </div>
+        <div className="mt-8 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_36rem] xl:sticky xl:top-24 xl:col-start-2 xl:row-span-2 xl:mt-0 xl:grid-cols-1 xl:gap-y-8 xl:self-start">
+          <PageLead lead={lead} />
+          <ContentsList sections={sections} className={contents ? "" : "max-xl:hidden"} />
+        </div>
+      </header>
+      <div className="mt-12 xl:col-start-1">
+        <AfterPaint>{children}</AfterPaint>
+      </div>
+    </article>
+  );
+}

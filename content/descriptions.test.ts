@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { limits } from "#domain/limits.ts";
+import { siteVariants } from "#tests/support/site-variants.ts";
+import { about } from "./about.ts";
+import { blogs } from "./blogs.ts";
+import { contact } from "./contact.ts";
+import { cookies } from "./cookies.ts";
+import { faq } from "./faq.ts";
+import { pageDescriptions } from "./page-descriptions.ts";
+import { privacy } from "./privacy.ts";
+import { support } from "./support.ts";
+import { terms } from "./terms.ts";
+
+test.each(Object.entries(siteVariants))("on the %s site no description of our own is cut", (_, site) => {
+  const { landing, movie, tv, person, ...fixed } = pageDescriptions;
+  const descriptions = [
+    ...[about, contact, cookies, faq, privacy, support, terms].map((page) => page(site).description),
+    ...[blogs(site.name).description, landing(site), movie("Metropolis", site), tv("Judex", site), person("Musidora", site)],
+    ...Object.values(fixed),
+  ];
+  expect(new Set(descriptions).size).toBe(18);
+  expect(descriptions.filter((text) => text.length > limits.metadata.descriptionMaxChars)).toEqual([]);
+});
