@@ -27,7 +27,7 @@ export function ContentsList({ sections, className = "" }: { sections: readonly 
                 to={`#${id}`}
                 replace
                 onClick={(event) => goTo(event, id)}
-                className="inline-flex min-h-11 items-center font-semibold text-muted transition-colors hover:text-amber"
+                className="inline-flex min-h-11 items-center font-semibold text-muted transition-colors hover:text-amber xl:pointer-fine:min-h-9"
               >
                 {title}
               </Link>

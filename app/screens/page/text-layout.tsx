@@ -25,7 +25,7 @@ export function TextLayout({ title, lead, sections, contents, above, children }:
           {above}
           <MarqueeBoard title={title} />
         </div>
-        <div className="mt-8 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_36rem] xl:sticky xl:top-24 xl:col-start-2 xl:row-span-2 xl:mt-0 xl:grid-cols-1 xl:gap-y-8 xl:self-start">
+        <div className="mt-8 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_36rem] xl:top-24 xl:col-start-2 xl:row-span-2 xl:mt-0 xl:grid-cols-1 xl:gap-y-8 xl:self-start xl:[@media(height>=44rem)]:sticky">
           <PageLead lead={lead} />
           <ContentsList sections={sections} className={contents ? "" : "max-xl:hidden"} />
         </div>
