@@ -7,7 +7,7 @@ export type OverloadKind = "page" | "data";
 const contents: Record<OverloadKind, { type: string; body: string }> = {
   page: {
     type: "text/html; charset=utf-8",
-    body: `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+    body: `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
 <title>Back in a moment</title><h1>Back in a moment</h1><p>A lot of people are here right now. Please try again in a moment.</p><p><a href="">Try again</a></p></html>`,
   },
   data: { type: "application/json", body: JSON.stringify({ error: "A lot of people are here right now. Please try again in a moment." }) },
