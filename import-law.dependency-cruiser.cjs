@@ -25,6 +25,7 @@ const FOLDERS = {
     "server/page-cache",
     "server/picture-store",
     "server/player-page",
+    "server/upstream/upstream-error.ts",
     "app/render.tsx",
   ],
   "server/process": ["domain", "server/async", "server/http", "server/page-cache", "server/store", "server/upstream"],
