@@ -38,6 +38,26 @@ test("a link closes the panel: one of the menu, the logo, Back, and the current 
   }
 });
 
+test.each([
+  ["/home", "Movies", "page"],
+  ["/movie/19-metropolis", "Movies", "true"],
+  ["/tv", "TV Series", "page"],
+  ["/tv/top", "TV Series", "true"],
+  ["/tv/7-judex", "TV Series", "true"],
+  ["/top", "Top Rated", "page"],
+  ["/genres", "Genres", "page"],
+])("on %s the link %s is current", (path, name, mark) => {
+  renderPart(<NavigationBar />, { path });
+  const menu = within(document.getElementById("menu") ?? expect.unreachable());
+  const current = menu.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
+  expect(current.map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([[name, mark]]);
+});
+
+test.each(["/", "/search", "/actor/5", "/about"])("on %s no link is current", (path) => {
+  renderPart(<NavigationBar />, { path });
+  expect(document.querySelector("[aria-current]")).toBeNull();
+});
+
 test("the menu's Movies link passes contentType movies", async () => {
   const { addressNow, stateNow } = renderPart(<NavigationBar />, { path: "/" });
   await userEvent.click(menuLink("Movies"));

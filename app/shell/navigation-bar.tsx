@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { SearchBox } from "#app/search/search-box.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, menuIcon, searchIcon, xIcon } from "#app/ui/icons.tsx";
-import { PageLink } from "#app/ui/link.tsx";
+import { Link } from "#app/ui/link.tsx";
 import * as words from "#content/words/navigation.ts";
 import { paths } from "#domain/paths.ts";
 import { contentTypeState } from "#domain/route-state.ts";
@@ -20,16 +20,24 @@ const links = [
 ] as const;
 
 const linkClass =
-  "inline-flex min-h-11 items-center whitespace-nowrap rounded-md px-3 font-semibold text-muted transition-colors hover:text-ivory aria-[current]:text-amber md:max-lg:px-2";
+  "inline-flex min-h-11 items-center whitespace-nowrap rounded-md px-3 font-semibold text-muted transition-colors decoration-2 underline-offset-8 hover:text-ivory aria-[current]:text-amber aria-[current]:underline md:max-lg:px-2";
+
+/** "page" for the page itself, "true" for the section that a film or a series belongs to. */
+function currentMark(to: string, pathname: string): "page" | "true" | undefined {
+  if (pathname === to) return "page";
+  const section = /^\/(movie|tv)\//.exec(pathname)?.[1];
+  return section && to === { movie: paths.home, tv: paths.series }[section] ? "true" : undefined;
+}
 
 function Links({ className }: { className: string }) {
+  const { pathname } = useLocation();
   return (
     <ul className={className}>
       {links.map(({ to, text, state }) => (
         <li key={to}>
-          <PageLink to={to} state={state} className={linkClass}>
+          <Link to={to} state={state} aria-current={currentMark(to, pathname)} className={linkClass}>
             {text}
-          </PageLink>
+          </Link>
         </li>
       ))}
     </ul>
@@ -100,7 +108,7 @@ export function NavigationBar() {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape anywhere in the bar closes its panel
-    <header onKeyDown={closeOnEscape} className="sticky top-0 z-30 border-b border-line/60 bg-page max-md:noscript:static">
+    <header onKeyDown={closeOnEscape} className="sticky top-0 z-30 border-b border-line/60 bg-page max-md:noscript:static short:static">
       <nav aria-label={words.mainLabel} className="page-width flex flex-wrap items-center justify-between gap-x-6 md:flex-nowrap md:max-lg:gap-x-3">
         <div className={classNames("flex h-[min(4rem,80px)] items-center", aboveBackdrop)}>
           <BackLink />

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** A path of this site. */
@@ -28,10 +28,4 @@ export function Link({ to, state, replace, onClick, children, ...props }: LinkPr
       {children}
     </a>
   );
-}
-
-/** A link that is marked as current on its own page. */
-export function PageLink({ to, ...props }: LinkProps) {
-  const isCurrent = useLocation().pathname === to;
-  return <Link to={to} aria-current={isCurrent ? "page" : undefined} {...props} />;
 }

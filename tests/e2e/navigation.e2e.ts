@@ -92,6 +92,38 @@ test("the footer has its three columns and the disclaimer", async ({ page }) => 
   await expect(footer).toContainText("© Matinee. All rights reserved.Matinee hosts no copyrighted content. Copyright claims go to the hosting sites;");
 });
 
+test("without a configured address the footer leads to the contact page, which says that there is none", async ({ page }) => {
+  await page.goto("/home");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText("for a claim about Matinee itself, see the contact page.");
+  await expect(footer).not.toContainText("@");
+  await footer.getByRole("link", { name: "contact page" }).click();
+  await expect(page).toHaveURL("/contact");
+  await expect(page.getByRole("main")).toContainText("The operator of Matinee has not given an email address yet");
+});
+
+test("a film and a series light their section", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [path, name] of [
+    ["/movie/19-metropolis", "Movies"],
+    ["/tv/900000503-judex", "TV Series"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current=true]")).toHaveText([name]);
+  }
+});
+
+test("the bar stays at the top, but leaves a low window to the page", async ({ page }) => {
+  await page.goto("/home");
+  await hydrated(page);
+  const isShownAt = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.scrollTo(0, 600));
+    return (await page.getByRole("banner").boundingBox())?.y === 0;
+  };
+  expect([await isShownAt(1440, 900), await isShownAt(390, 844), await isShownAt(844, 390)]).toEqual([true, true, false]);
+});
+
 test("the bar has a menu button below 768 px and links from there on", async ({ page }) => {
   await page.goto("/genres");
   const seenAt = async (width: number) => {
