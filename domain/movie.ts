@@ -41,5 +41,8 @@ type Rated = { vote_average: number | null; vote_count: number };
 export const ratingText = ({ vote_average }: Pick<Rated, "vote_average">): string | null =>
   vote_average === null || !Number.isFinite(vote_average) ? null : vote_average.toFixed(1);
 
+/** Whether a rating of 0 only says that there are no votes yet. */
+export const hasNoVotes = ({ vote_average, vote_count }: Rated): boolean => vote_average === 0 && vote_count === 0;
+
 /** Like `ratingText`, but `null` without votes: for sentences and structured data. */
-export const votedRatingText = (film: Rated): string | null => (film.vote_average === 0 && film.vote_count === 0 ? null : ratingText(film));
+export const votedRatingText = (film: Rated): string | null => (hasNoVotes(film) ? null : ratingText(film));

@@ -24,7 +24,7 @@ describe("a movie card", () => {
 
   test("shows a rating of 0 as a number, and nothing where there is none", () => {
     grid([sampleMovieSummary(19, { vote_average: null }), sampleMovieSummary(20, { vote_average: 0, vote_count: 0 })]);
-    expect(cards().map((card) => card.textContent)).toEqual(["Film 191927", "Film 201927Rating 0.0"]);
+    expect(cards().map((card) => card.textContent)).toEqual(["Film 191927", "Film 201927Rating 0.0 no votes yet"]);
   });
 
   test("whose poster is missing or fails to load shows its title in large letters", () => {
