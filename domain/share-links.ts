@@ -3,8 +3,10 @@ export type ShareSubject = { title: string; url: string; siteName: string };
 /** Section 2: 'Check out "{title}" on the product!' */
 export const shareText = ({ title, siteName }: Pick<ShareSubject, "title" | "siteName">): string => `Check out "${title}" on ${siteName}!`;
 
+export type Network = "Facebook" | "Twitter" | "LinkedIn" | "WhatsApp" | "Telegram";
+
 /** Section 2's five networks in its order, with the address of their share page. */
-export function shareLinks(subject: ShareSubject): { network: string; href: string }[] {
+export function shareLinks(subject: ShareSubject): { network: Network; href: string }[] {
   const { url } = subject;
   const text = shareText(subject);
   const link = (address: string, parameters: Record<string, string>) => `${address}?${new URLSearchParams(parameters)}`;

@@ -1,11 +1,26 @@
-import { type MouseEvent, useEffect, useState } from "react";
+import { type ComponentProps, type MouseEvent, useEffect, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
-import { checkIcon, Icon, link2Icon } from "#app/ui/icons.tsx";
+import { birdIcon, briefcaseIcon, checkIcon, Icon, type IconNode, link2Icon, messageCircleIcon, sendIcon, share2Icon, thumbsUpIcon } from "#app/ui/icons.tsx";
 import { showToast } from "#app/ui/toast-channel.ts";
 import * as words from "#content/words/share.ts";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
-import { shareLinks, shareText } from "#domain/share-links.ts";
+import { type Network, shareLinks, shareText } from "#domain/share-links.ts";
+
+/** Plain symbols: the networks' own marks may not be redrawn or recolored. */
+const networkIcons: Record<Network, IconNode> = {
+  Facebook: thumbsUpIcon,
+  Twitter: birdIcon,
+  LinkedIn: briefcaseIcon,
+  WhatsApp: messageCircleIcon,
+  Telegram: sendIcon,
+};
+
+const choiceClass = "group flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-start hover:bg-raised-more";
+
+function ChoiceIcon({ of }: Pick<ComponentProps<typeof Icon>, "of">) {
+  return <Icon of={of} className="size-5 shrink-0 text-muted transition-colors group-hover:text-amber" />;
+}
 
 const popupFeatures = "popup,noopener,noreferrer,width=600,height=560";
 
@@ -46,31 +61,23 @@ export function ShareChoices({ id, title, path, className }: { id: string; title
     <ul id={id} aria-label={words.shareTitle(title)} className={className}>
       {shareLinks({ title, url, siteName: site.name }).map(({ network, href }) => (
         <li key={network}>
-          <a
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            onClick={openPopup}
-            className="flex min-h-11 items-center rounded-md px-3 hover:bg-raised-more"
-          >
+          <a href={href} target="_blank" rel="noopener noreferrer" onClick={openPopup} className={choiceClass}>
+            <ChoiceIcon of={networkIcons[network]} />
             {network}
           </a>
         </li>
       ))}
       {typeof navigator.share === "function" && (
         <li>
-          <button
-            type="button"
-            className="flex min-h-11 w-full items-center rounded-md px-3 hover:bg-raised-more"
-            onClick={() => void navigator.share({ title, text, url }).catch(() => undefined)}
-          >
+          <button type="button" className={choiceClass} onClick={() => void navigator.share({ title, text, url }).catch(() => undefined)}>
+            <ChoiceIcon of={share2Icon} />
             {words.moreWays}
           </button>
         </li>
       )}
       <li>
-        <button type="button" className="flex min-h-11 w-full items-center gap-2 rounded-md px-3 hover:bg-raised-more" onClick={() => void copy()}>
-          {copied ? <Icon of={checkIcon} className="size-4" /> : <Icon of={link2Icon} className="size-4" />}
+        <button type="button" className={choiceClass} onClick={() => void copy()}>
+          <ChoiceIcon of={copied ? checkIcon : link2Icon} />
           {copied ? words.copied : words.copyLink}
         </button>
       </li>

@@ -83,6 +83,39 @@ describe("the share panel", () => {
   });
 });
 
+describe("on a phone with a share sheet", () => {
+  async function pressOnPhone(share: () => Promise<void>, coarse = true) {
+    vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share }));
+    vi.stubGlobal("matchMedia", (query: string) => ({ matches: coarse && query === "(pointer: coarse)" }));
+    show();
+    await act(async () => void fireEvent.click(shareButton()));
+  }
+
+  test("the sheet opens with section 2's text, and no panel", async () => {
+    const share = vi.fn(async () => undefined);
+    await pressOnPhone(share);
+    expect(share).toHaveBeenCalledExactlyOnceWith({ title: `"Metropolis" & more`, text: 'Check out ""Metropolis" & more" on Matinee!', url });
+    expect(screen.queryByRole("list")).toBeNull();
+  });
+
+  test("a canceled sheet is no error", async () => {
+    await pressOnPhone(() => Promise.reject(new DOMException("canceled", "AbortError")));
+    expect(screen.queryByRole("list")).toBeNull();
+  });
+
+  test("the panel opens if the sheet fails", async () => {
+    await pressOnPhone(() => Promise.reject(new DOMException("refused", "NotAllowedError")));
+    expect(await screen.findByRole("link", { name: "Twitter" })).toBeTruthy();
+  });
+
+  test("with a mouse the panel opens, and offers the sheet", async () => {
+    const share = vi.fn(async () => undefined);
+    await pressOnPhone(share, false);
+    await userEvent.click(await screen.findByRole("button", { name: "More ways" }));
+    expect(share).toHaveBeenCalledOnce();
+  });
+});
+
 describe("copying the link", () => {
   const toast = vi.fn();
   let unsubscribe: () => void;

@@ -4,6 +4,8 @@ import { type ComponentProps, createElement } from "react";
 /** Every icon of the site: lucide's shapes as data. */
 export {
   ArrowLeft as arrowLeftIcon,
+  Bird as birdIcon,
+  BriefcaseBusiness as briefcaseIcon,
   Brush as brushIcon,
   Camera as cameraIcon,
   Check as checkIcon,
@@ -26,6 +28,7 @@ export {
   Link2 as link2Icon,
   Maximize as maximizeIcon,
   Menu as menuIcon,
+  MessageCircle as messageCircleIcon,
   Mic as micIcon,
   Minimize as minimizeIcon,
   Music as musicIcon,
@@ -35,6 +38,7 @@ export {
   Play as playIcon,
   Rocket as rocketIcon,
   Search as searchIcon,
+  Send as sendIcon,
   Share2 as share2Icon,
   Shield as shieldIcon,
   SkipBack as skipBackIcon,
@@ -42,6 +46,7 @@ export {
   Star as starIcon,
   Sunset as sunsetIcon,
   Swords as swordsIcon,
+  ThumbsUp as thumbsUpIcon,
   ToyBrick as toyBrickIcon,
   Tv as tvIcon,
   Users as usersIcon,
