@@ -31,7 +31,7 @@ const rules = (site: PublicSite): ProseSection => ({
 
 const copyright = (site: PublicSite): ProseSection => ({
   title: "Whose films these are",
-  blocks: [disclaimer(site.name, site.contactEmail)],
+  blocks: [disclaimer(site)],
 });
 
 const invitation = (): ProseSection => ({

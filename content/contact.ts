@@ -1,19 +1,25 @@
 import { paths } from "#domain/paths.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { disclaimer } from "./disclaimers.ts";
-import type { ProseSection, StaticPage } from "./prose.ts";
+import { disclaimer, disclaimerWithoutAddress } from "./disclaimers.ts";
+import type { Prose, ProseSection, StaticPage } from "./prose.ts";
 
-/** The default configuration has an address under `.invalid`, which is reserved and never delivers mail. */
-const isPlaceholder = (email: string): boolean => email.toLowerCase().endsWith(".invalid");
+const answers: Prose = [
+  "Many questions are already answered on the ",
+  { text: "Support", to: paths.support },
+  " and ",
+  { text: "FAQ", to: paths.faq },
+  " pages.",
+];
 
 const email = ({ contactEmail, name }: PublicSite): ProseSection => ({
   title: "Email",
-  blocks: [
-    [{ text: contactEmail, to: `mailto:${contactEmail}` }],
-    isPlaceholder(contactEmail)
-      ? `This is a placeholder: the operator of ${name} has not provided an address yet, and mail sent to it goes nowhere.`
-      : "Your message goes straight to the operator of this site. There is no form to fill out and no ticket number.",
-  ],
+  blocks:
+    contactEmail === null
+      ? [`The operator of ${name} has not given an email address yet, so there is no way to write to them from here.`, answers]
+      : [
+          [{ text: contactEmail, to: `mailto:${contactEmail}` }],
+          "Your message goes straight to the operator of this site. There is no form to fill out and no ticket number.",
+        ],
 });
 
 const mail = ({ postalAddress }: PublicSite): ProseSection => ({ title: "Mailing address", blocks: [postalAddress] });
@@ -29,21 +35,30 @@ const whatToInclude = (): ProseSection => ({
         "An idea: just the idea.",
       ],
     },
-    ["Many questions are already answered on the ", { text: "Support", to: paths.support }, " and ", { text: "FAQ", to: paths.faq }, " pages."],
+    answers,
   ],
 });
 
 const copyright = (site: PublicSite): ProseSection => ({
   title: "Copyright claims",
   blocks: [
-    disclaimer(site.name, site.contactEmail),
+    disclaimer(site),
     "Please include the title, the address of the page, and your authority to act for the owner of the rights. A title that has to go is removed from every page, list and search.",
   ],
 });
 
-export const contact = (site: PublicSite): StaticPage => ({
+const withoutAddress = (site: PublicSite): StaticPage => ({
+  title: "Contact Us",
+  description: `How to reach the people behind ${site.name}: which addresses they have given, and where to look for an answer without them.`,
+  lead: `${site.name} has no email address yet.`,
+  sections: [email(site), mail(site), { title: "Copyright claims", blocks: [disclaimerWithoutAddress(site.name)] }],
+});
+
+const withAddress = (site: PublicSite): StaticPage => ({
   title: "Contact Us",
   description: `How to reach the people behind ${site.name}: by email or by mail, with questions, corrections, ideas or a copyright claim.`,
   lead: "Tell us what is broken, what is missing, or what you like.",
   sections: [email(site), mail(site), whatToInclude(), copyright(site)],
 });
+
+export const contact = (site: PublicSite): StaticPage => (site.contactEmail === null ? withoutAddress(site) : withAddress(site));

@@ -1,8 +1,21 @@
+import { paths } from "#domain/paths.ts";
+import type { PublicSite } from "#domain/site.ts";
+import type { Prose } from "./prose.ts";
+
 /** Stand in the footer and in the policy pages: one wording each (readings). */
 
-/** Section 1's disclaimer. */
-export const disclaimer = (siteName: string, contactEmail: string): string =>
-  `${siteName} hosts no copyrighted content. Copyright claims go to the hosting sites; for a claim about ${siteName} itself, write to ${contactEmail}.`;
+const hosting = (siteName: string): string => `${siteName} hosts no copyrighted content. Copyright claims go to the hosting sites`;
+
+/** Section 1's disclaimer. Without an address of the operator it leads to the contact page. */
+export const disclaimer = ({ name, contactEmail }: Pick<PublicSite, "name" | "contactEmail">): Prose => [
+  `${hosting(name)}; for a claim about ${name} itself, `,
+  ...(contactEmail === null ? ["see the ", { text: "contact page", to: paths.contact }] : ["write to ", { text: contactEmail, to: `mailto:${contactEmail}` }]),
+  ".",
+];
+
+/** The disclaimer of a contact page without an address. */
+export const disclaimerWithoutAddress = (siteName: string): string =>
+  `${hosting(siteName)}. A claim about ${siteName} itself would go to its operator, who has not given an address yet.`;
 
 /** Shown with the embedded catalog. */
 export const sampleNote = "This is a sample catalog of public-domain and openly licensed films and series. Its ratings and reviews are samples, too.";

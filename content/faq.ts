@@ -88,7 +88,7 @@ const rules = (site: PublicSite): Question[] => [
       ".",
     ],
   },
-  { question: "Whose films are these, and where do copyright claims go?", answer: disclaimer(site.name, site.contactEmail) },
+  { question: "Whose films are these, and where do copyright claims go?", answer: disclaimer(site) },
 ];
 
 /** Section 2: thirteen questions. */

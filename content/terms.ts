@@ -35,7 +35,7 @@ const usage = (site: PublicSite): ProseSection => ({
 const content = (site: PublicSite): ProseSection => ({
   title: "Films, players and copyright",
   blocks: [
-    disclaimer(site.name, site.contactEmail),
+    disclaimer(site),
     "The pages describe titles and embed players. The operator of this site chooses the players and must have the right to use them. If a player belongs to another company, that company's terms apply to it.",
     "Titles, names and pictures belong to their owners and are shown so that you know which film is meant.",
   ],

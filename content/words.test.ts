@@ -45,8 +45,8 @@ const landingTexts = ({ name }: PublicSite) => [
   ...landingQuestions(name).flatMap(({ question, answer }) => [question, answer]),
 ];
 
-const footerTexts = ({ name, contactEmail }: PublicSite) => [
-  ...[disclaimer(name, contactEmail), copyrightLine(name), sampleNote, providerNotice],
+const footerTexts = (site: PublicSite) => [
+  ...[plainText(disclaimer(site)), copyrightLine(site.name), sampleNote, providerNotice],
   ...footerColumns.flatMap(({ title, links }) => [title, ...links.map((link) => link.text)]),
 ];
 

@@ -9,7 +9,8 @@ export type PublicSite = {
   origin: string;
   /** Ends in a slash: an image is `{imageBase}{size}{path}`. */
   imageBase: string;
-  contactEmail: string;
+  /** `null`: the operator has given none. */
+  contactEmail: string | null;
   postalAddress: string;
   movieServers: PlayerServer[];
   seriesServers: PlayerServer[];

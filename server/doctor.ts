@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Env } from "./config/env.ts";
 import { type CheckResult, formatResult, problem } from "./doctor/check-result.ts";
-import { checkContent, checkEnvironment, checkOrigin } from "./doctor/configuration-checks.ts";
+import { checkContact, checkContent, checkEnvironment, checkOrigin } from "./doctor/configuration-checks.ts";
 import { checkBuild, checkDisk, checkNode, checkPort } from "./doctor/machine-checks.ts";
 import { checkProvider } from "./doctor/provider-check.ts";
 import { checkStore } from "./doctor/store-check.ts";
@@ -15,6 +15,7 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 const checks: readonly [name: string, run: (env: Env) => CheckResult | CheckResult[] | Promise<CheckResult | CheckResult[]>][] = [
   ["address", checkOrigin],
+  ["contact", checkContact],
   ["content", checkContent],
   ["film database", checkProvider],
   ["store", checkStore],

@@ -3,9 +3,29 @@ import { useSite } from "#app/data/site-context.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { disclaimer, providerNotice, sampleNote } from "#content/disclaimers.ts";
 import { copyrightLine, footerColumns, providerName } from "#content/footer.ts";
+import type { Prose } from "#content/prose.ts";
 import { footerLabel } from "#content/words/navigation.ts";
 import { PrivacyChoices } from "./privacy-choices.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
+
+/** A text of `content/` with its links, quieter than in a text page. */
+function FooterProse({ prose }: { prose: Prose }) {
+  if (typeof prose === "string") return prose;
+  const linkClass = "underline underline-offset-4 hover:text-amber";
+  return prose.map((piece) => {
+    if (typeof piece === "string") return piece;
+    const { to, text } = piece;
+    return to.startsWith("/") ? (
+      <Link key={to} to={to} className={linkClass}>
+        {text}
+      </Link>
+    ) : (
+      <a key={to} href={to} className={linkClass}>
+        {text}
+      </a>
+    );
+  });
+}
 
 export function Footer() {
   const site = useSite();
@@ -34,7 +54,9 @@ export function Footer() {
         </div>
         <div className="grid max-w-[75ch] grid-cols-1 gap-2 wrap-anywhere text-sm text-muted">
           <p>{copyrightLine(site.name)}</p>
-          <p>{disclaimer(site.name, site.contactEmail)}</p>
+          <p>
+            <FooterProse prose={disclaimer(site)} />
+          </p>
           <p>{site.catalog === "live" ? providerNotice : sampleNote}</p>
           <PrivacyChoices />
           {site.catalog === "live" && site.providerLogo && (

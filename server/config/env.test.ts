@@ -20,7 +20,6 @@ test("every variable has a default or is optional", () => {
   expect(env).toEqual({
     PORT: 3000,
     SITE_NAME: "Matinee",
-    CONTACT_EMAIL: "contact@example.invalid",
     POSTAL_ADDRESS: "The operator of this site has not given a postal address yet.",
     IMAGE_PROXY: "off",
     DATA_DIR: "./data",
@@ -230,8 +229,11 @@ describe("there is a warning", () => {
     expect(readEnv({ DATABASE_URL: "postgres://db/matinee", DATABASE_READ_URL: "postgres://copy/matinee" }).warnings).toEqual([]);
   });
 
-  test("for production without PUBLIC_ORIGIN", () => {
-    expect(readEnv({ NODE_ENV: "production" }).warnings).toEqual(["PUBLIC_ORIGIN is not set: links to this site are made with http://localhost"]);
-    expect(readEnv({ NODE_ENV: "production", PUBLIC_ORIGIN: "https://matinee.example" }).warnings).toEqual([]);
+  test("for production without PUBLIC_ORIGIN or CONTACT_EMAIL", () => {
+    const warningsOf = (variables: Record<string, string>) => readEnv({ NODE_ENV: "production", ...variables }).warnings;
+    const [origin, contact] = [{ PUBLIC_ORIGIN: "https://matinee.example" }, { CONTACT_EMAIL: "box@ritz.example" }];
+    expect(warningsOf(contact)).toEqual(["PUBLIC_ORIGIN is not set: links to this site are made with http://localhost"]);
+    expect(warningsOf(origin)).toEqual(["CONTACT_EMAIL is not set: the footer links to a contact page without an address"]);
+    expect(warningsOf({ ...origin, ...contact })).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ const schema = z.object({
   HOST: text.optional(),
   PUBLIC_ORIGIN: origin.optional(),
   SITE_NAME: textUpTo(40).default("Matinee"),
-  CONTACT_EMAIL: z.email("must be an e-mail address").default("contact@example.invalid"),
+  CONTACT_EMAIL: z.email("must be an e-mail address").optional(),
   POSTAL_ADDRESS: textUpTo(300).default("The operator of this site has not given a postal address yet."),
   TMDB_API_KEY: text.optional(),
   TMDB_READ_TOKEN: text.optional(),
@@ -119,6 +119,7 @@ function warningsFor(env: Env, given: Record<string, string>): string[] {
   if (env.IMAGE_PROXY === "on" && !env.TMDB_API_KEY && !env.TMDB_READ_TOKEN)
     warnings.push("IMAGE_PROXY=on has no effect without TMDB_API_KEY or TMDB_READ_TOKEN: the embedded catalog's pictures are this site's own");
   if (env.NODE_ENV === "production" && !env.PUBLIC_ORIGIN) warnings.push("PUBLIC_ORIGIN is not set: links to this site are made with http://localhost");
+  if (env.NODE_ENV === "production" && !env.CONTACT_EMAIL) warnings.push("CONTACT_EMAIL is not set: the footer links to a contact page without an address");
   // The two are easily confused, and the provider responds with 401 alone.
   if (env.TMDB_API_KEY?.startsWith("eyJ")) warnings.push("TMDB_API_KEY looks like a read access token (it begins with eyJ), which belongs in TMDB_READ_TOKEN");
   if (/^[0-9a-f]{32}$/.test(env.TMDB_READ_TOKEN ?? ""))

@@ -89,7 +89,7 @@ export function readSiteConfig(env: Env): SiteConfig {
       name: env.SITE_NAME,
       origin,
       imageBase: imageBaseOf(env, live),
-      contactEmail: env.CONTACT_EMAIL,
+      contactEmail: env.CONTACT_EMAIL ?? null,
       postalAddress: env.POSTAL_ADDRESS,
       movieServers: sandboxedFirst(slots.movie),
       seriesServers: seriesServersIn(env.TV_SERVER_ORDER),

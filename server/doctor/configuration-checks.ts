@@ -8,9 +8,9 @@ type Variables = Record<string, string | undefined>;
 export function checkEnvironment(variables: Variables): { env: Env | null; results: CheckResult[] } {
   const { env, problems, warnings } = inspectEnv(variables);
   const mistakes = problems.map((line) => problem("configuration", line, "Correct the variable, or unset it for its default"));
-  // checkOrigin reports PUBLIC_ORIGIN.
+  // checkOrigin and checkContact report them.
   const doubts = warnings
-    .filter((line) => !line.startsWith("PUBLIC_ORIGIN "))
+    .filter((line) => !/^(PUBLIC_ORIGIN|CONTACT_EMAIL) /.test(line))
     .map((line) => warning("configuration", line, "Check the spelling of its name and value"));
   return { env, results: mistakes.length + doubts.length === 0 ? [ok("configuration", "every variable is valid")] : [...mistakes, ...doubts] };
 }
@@ -61,3 +61,8 @@ export function checkOrigin({ PUBLIC_ORIGIN }: Env): CheckResult {
   if (!PUBLIC_ORIGIN.startsWith("https:")) return warning("address", `PUBLIC_ORIGIN is ${PUBLIC_ORIGIN}, without TLS`, remedy);
   return ok("address", PUBLIC_ORIGIN);
 }
+
+export const checkContact = ({ CONTACT_EMAIL }: Env): CheckResult =>
+  CONTACT_EMAIL === undefined
+    ? warning("contact", "CONTACT_EMAIL is not set: the footer links to a contact page without an address", "Set it to an address that you read")
+    : ok("contact", CONTACT_EMAIL);

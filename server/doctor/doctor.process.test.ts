@@ -10,7 +10,7 @@ import { openSqliteStore, sqliteFileIn } from "#server/store/sqlite-store.ts";
 import { type Fault, type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { type CheckResult, formatResult } from "./check-result.ts";
-import { checkContent, checkEnvironment, checkOrigin } from "./configuration-checks.ts";
+import { checkContact, checkContent, checkEnvironment, checkOrigin } from "./configuration-checks.ts";
 import { checkBuild, checkDisk, checkNode, checkPort } from "./machine-checks.ts";
 import { checkProvider } from "./provider-check.ts";
 import { checkStore } from "./store-check.ts";
@@ -42,6 +42,11 @@ describe("the configuration", () => {
     [{ PUBLIC_ORIGIN: "https://matinee.example" }, "ok"],
   ])("with %j as its address: %s", (variables, verdict) => {
     expect(checkOrigin(envOf(variables)).verdict).toBe(verdict);
+  });
+
+  test("warns if visitors can write to no one", () => {
+    expect(formatResult(checkContact(envOf()))).toMatch(/^warning {2}contact: CONTACT_EMAIL is not set/);
+    expect(checkContact(envOf({ CONTACT_EMAIL: "box@ritz.example" })).verdict).toBe("ok");
   });
 
   test("reports each content file with a mistake", () => {
