@@ -3,7 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import * as words from "#content/words/appearance.ts";
 import { applyTheme, onThemeChange, storedTheme, type Theme } from "./theme.ts";
 
-const themes: readonly Theme[] = ["system", "dark", "light"];
+const themes: readonly Theme[] = ["dark", "light", "system"];
 
 /** Overrides the device's preference and stores the choice on the device. Hidden without script. */
 export function ThemeSwitch() {
