@@ -1,8 +1,11 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { limits } from "#domain/limits.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failingCatalog, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { CatalogError } from "./catalog-error.ts";
 import { httpCatalog } from "./http-catalog.ts";
+import { allQueries } from "./queries.ts";
+import { createQueryClient } from "./query-client.ts";
 
 /** `fetch` calls the server's app directly. @returns the requests */
 function serve(catalog = sampleCatalog()) {
@@ -61,6 +64,28 @@ describe("the browser's catalog", () => {
     serve(failingCatalog());
     await expect(call(httpCatalog)).rejects.toMatchObject({ status: 502 });
     await expect(call(httpCatalog)).rejects.toBeInstanceOf(CatalogError);
+  });
+
+  test("tries twice and gives up after five seconds without a response", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const fetched = vi.fn(
+      (_path: string, init?: RequestInit) => new Promise((_, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason as Error))),
+    );
+    vi.stubGlobal("fetch", fetched);
+    const client = createQueryClient({ retry: limits.queries.retry });
+    const settled = vi.fn();
+    client.fetchQuery(allQueries(httpCatalog).movie(19)).catch(settled);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect([settled.mock.calls.length, fetched.mock.calls.length]).toEqual([0, 2]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled.mock.calls).toEqual([[expect.objectContaining({ status: 0 })]]);
+  });
+
+  test("rejects with the caller's reason if the caller gives up", async () => {
+    vi.stubGlobal("fetch", (_: string, init?: RequestInit) => Promise.reject(init?.signal?.reason as Error));
+    const reason = new DOMException("typed on", "AbortError");
+    await expect(httpCatalog.searchMovies("night", 1, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
   });
 
   test("rejects with status 0 without a response", async () => {

@@ -1,12 +1,18 @@
 import { apiPaths, functionPath } from "#domain/api-paths.ts";
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
+import { limits } from "#domain/limits.ts";
 import { CatalogError } from "./catalog-error.ts";
 
 type Call = { path: string; options: CallOptions | undefined; body?: Record<string, number> };
 
+const { retry } = limits.queries;
+const { giveUpMs, retryDelayMs } = limits.waiting;
+/** All attempts of a query fit into `giveUpMs`. The server itself answers within 2 s. */
+const attemptMs = (giveUpMs - retry * retryDelayMs) / (retry + 1);
+
 /** The server sheds prefetches first (server/http/request-env.ts). */
-const requestOf = ({ options, body }: Call): RequestInit => ({
-  signal: options?.signal ?? null,
+const requestOf = ({ options, body }: Call, deadline: AbortSignal): RequestInit => ({
+  signal: options?.signal ? AbortSignal.any([options.signal, deadline]) : deadline,
   headers: { ...(options?.priority === "speculative" && { purpose: "prefetch" }), ...(body && { "content-type": "application/json" }) },
   ...(body && { method: "POST", body: JSON.stringify(body) }),
 });
@@ -14,14 +20,20 @@ const requestOf = ({ options, body }: Call): RequestInit => ({
 /** @returns `null` for 404 */
 async function fetchOrAbsent<T>(call: Call): Promise<T | null> {
   const { path, options } = call;
-  const response = await fetch(path, requestOf(call)).catch((cause: unknown) => {
-    if (options?.signal?.aborted) throw cause;
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), attemptMs);
+  try {
+    const response = await fetch(path, requestOf(call, deadline.signal));
+    if (response.status === 404) return null;
+    if (!response.ok) throw new CatalogError(response.status, path);
+    // Typed without parsing: our own server parsed it (server/upstream).
+    return (await response.json()) as T;
+  } catch (cause) {
+    if (options?.signal?.aborted || cause instanceof CatalogError) throw cause;
     throw new CatalogError(0, path, { cause });
-  });
-  if (response.status === 404) return null;
-  if (!response.ok) throw new CatalogError(response.status, path);
-  // Typed without parsing: our own server parsed it (server/upstream).
-  return (await response.json()) as T;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const readOrAbsent = <T>(path: string, options?: CallOptions): Promise<T | null> => fetchOrAbsent({ path, options });

@@ -29,6 +29,7 @@ export function createQueryClient({ retry, onFailure, logFailure = logToConsole 
       queries: {
         staleTime: limits.queries.freshMs,
         retry,
+        retryDelay: limits.waiting.retryDelayMs,
         refetchOnWindowFocus: false,
         // Offline, a query fails with a toast instead of pausing.
         networkMode: "always",

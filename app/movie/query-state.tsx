@@ -16,5 +16,15 @@ type QueryStateProps<T> = {
 export function QueryState<T>({ query, failure, skeleton, children }: QueryStateProps<T>): ReactNode {
   if (query.data !== undefined) return children(query.data);
   if (query.isError && query.fetchStatus === "idle") return failure && <Failure text={failure.text} onRetry={() => void query.refetch()} />;
-  return skeleton;
+  return (
+    <>
+      {skeleton}
+      {/* Without script the data never come. */}
+      {failure && (
+        <noscript>
+          <Failure text={failure.text} />
+        </noscript>
+      )}
+    </>
+  );
 }

@@ -31,6 +31,18 @@ describe("the dropdown", () => {
     expect(options()[0]?.querySelector("img")?.getAttribute("src")).toContain("w92/poster-1.svg");
   });
 
+  test("says below 'Loading...' when it has waited for almost three seconds", async () => {
+    box({ searchMovies: neverResolving });
+    await type("kid");
+    await settle();
+    expect(shownText()).toBe("Loading...View all results");
+    await pass(2500);
+    expect(shownText()).toBe("Loading...Still waiting for the film database.View all results");
+    expect(spoken()).toBe("Still waiting for the film database.");
+    await type("kid 2");
+    expect(shownText()).toBe("Loading...View all results");
+  });
+
   test("needs two characters", async () => {
     const { searchMovies } = box();
     await type(" k ");

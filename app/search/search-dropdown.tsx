@@ -2,7 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { QueryOptions } from "#app/data/query.ts";
 import { type SearchQueries, searchBoxQuery, useSearchQueries } from "#app/data/search-queries.ts";
+import { useIsSlow } from "#app/data/slow-wait.ts";
 import * as words from "#content/words/search-dropdown.ts";
+import { stillWaiting } from "#content/words/states.ts";
 import { limits } from "#domain/limits.ts";
 import type { SearchType } from "#domain/paths.ts";
 import { parseImdbId, typedQuery } from "#domain/search-query.ts";
@@ -43,6 +45,7 @@ export function SearchDropdown({ text, type, open, listId, active, onChoose, onD
   const typed = typedQuery(text);
   const settled = useSettled(typed);
   const search = useQuery({ ...searchBoxQuery(searchQuery(useSearchQueries(), type, typed)), enabled: isSearchDue({ open, text: typed, settled }) });
+  const isSlow = useIsSlow(search.isLoading);
   const { results, suggestions } = rowsOf(search.data ?? null);
   const shown = results.slice(0, limits.search.dropdownResults);
   const view = dropdownView({ open, text: typed, settled, failed: search.isError, results: search.data === undefined ? null : shown.length });
@@ -51,7 +54,7 @@ export function SearchDropdown({ text, type, open, listId, active, onChoose, onD
   return (
     <>
       <p role="status" className="sr-only">
-        {statusText(view, shown.length, suggestions.length)}
+        {isSlow ? stillWaiting : statusText(view, shown.length, suggestions.length)}
       </p>
       {view !== "closed" && (
         <>
@@ -63,6 +66,7 @@ export function SearchDropdown({ text, type, open, listId, active, onChoose, onD
             onMouseDown={retainFocus}
           >
             {view === "loading" && <p className="px-4 py-5 text-muted">{words.loading}</p>}
+            {isSlow && <p className="-mt-4 px-4 pb-5 text-sm text-muted">{stillWaiting}</p>}
             {view === "empty" && <p className="px-4 pb-3 pt-5 text-muted">{words.noResults}</p>}
             {view === "empty" && suggestions.length > 0 && <p className="display px-3 pb-1 text-lg font-bold">{words.suggestions}</p>}
             <div id={listId} role="listbox" aria-label={words.resultsLabel} aria-busy={view === "loading"} className="min-h-0 overflow-y-auto">

@@ -47,6 +47,20 @@ test("a page that mounts before the prefetch is refused loads its data", async (
   unsubscribe();
 });
 
+test("a prefetch that hung is not repeated for the page, which has waited as long", async () => {
+  vi.useFakeTimers();
+  const { promise, reject } = Promise.withResolvers<never>();
+  const movie = vi.fn(sampleCatalog().movie).mockImplementationOnce(() => promise);
+  const { client, queries, onFailure } = touchLink({ movie });
+  const page = new QueryObserver(client, queries.movie(3));
+  const unsubscribe = page.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(2000);
+  reject(new Error("late"));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([page.getCurrentResult().fetchStatus, movie.mock.calls.length, onFailure.mock.calls.length]).toEqual(["idle", 1, 1]);
+  unsubscribe();
+});
+
 test("a prefetch has the purpose header, a visitor's request does not", async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({}));
   vi.stubGlobal("fetch", fetched);

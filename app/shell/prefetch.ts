@@ -29,9 +29,14 @@ function linkOf(event: Event): HTMLAnchorElement | null {
   return link && link.origin === location.origin && link.target === "" ? link : null;
 }
 
+/** The server refuses a prefetch at once. One that takes longer has hung, and a page that waits for it must not wait twice. */
+const refusedWithinMs = 1000;
+
 /** A refused prefetch is no failure. If a page has mounted the query meanwhile, the query runs again. */
 async function prefetchQuery(client: QueryClient, options: QueryOptions<unknown>): Promise<void> {
+  const startedAt = performance.now();
   await client.prefetchQuery(options);
+  if (performance.now() - startedAt > refusedWithinMs) return;
   const query = client.getQueryCache().find({ queryKey: options.queryKey, exact: true });
   if (query?.state.status === "error") await query.observers[0]?.refetch();
 }
