@@ -96,7 +96,8 @@ describe("a page whose deferred queries failed", () => {
     expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
     const { page, state } = await readPage(response);
     expect(page.querySelectorAll(".skeleton").length).toBeGreaterThan(0);
-    expect(page.querySelector('[data-slot="failure"]')).toBeNull();
+    expect(page.querySelector(':not(noscript) > [data-slot="failure"]')).toBeNull();
+    expect(page.querySelector("noscript")?.textContent).toContain("Failed to load the cast");
     expect(JSON.parse(state).queries.queries.map((query: { queryKey: unknown }) => query.queryKey)).not.toContainEqual(["movie-extras", 19]);
   });
 
