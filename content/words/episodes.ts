@@ -4,7 +4,6 @@ export const seasons = "Seasons";
 export const previousSeason = "Previous season";
 export const nextSeason = "Next season";
 export const jumpToSeason = "Jump to a season";
-export const season = (number: number): string => `Season ${number}`;
 export const specials = "Specials";
 export const go = "Go";
 

@@ -78,7 +78,7 @@ describe("eighty seasons", () => {
     expect(bytes(html)).toBeLessThan(pageMaxBytes);
     expect(textsIn(page, '[aria-label="Seasons"] h2')).toEqual(["Season 80 of 80"]);
     expect(page.querySelectorAll('form select[name="season"] option')).toHaveLength(80);
-    expect(page.querySelector('select[name="season"] option[selected]')?.textContent).toBe("Season 80");
+    expect(page.querySelector('select[name="season"] option[selected]')?.textContent).toBe("Season 80 of 80");
     expect(page.querySelector('select[name="season"]')?.closest("form")?.querySelector('button[type="submit"]')).not.toBeNull();
     expect(page.querySelector('[aria-label="Next season"]')?.getAttribute("aria-disabled")).toBe("true");
   });

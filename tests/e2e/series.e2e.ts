@@ -1,11 +1,17 @@
-import type { Page } from "@playwright/test";
-import { expect, hydrated, ignoreProblems, test } from "./fixtures.ts";
+import type { Locator, Page } from "@playwright/test";
+import { expect, hydrated, ignoreProblems, partHydrated, test } from "./fixtures.ts";
 
 const beyond = "/tv/900000517-one-step-beyond";
 const judex = "/tv/900000503-judex";
 
 const current = (page: Page) => page.getByRole("list", { name: "Episodes" }).locator('[aria-current="true"]');
 const episode = (page: Page) => page.getByRole("region", { name: "Episode", exact: true });
+
+async function box(part: Locator) {
+  const found = await part.boundingBox();
+  if (!found) throw new Error("not laid out");
+  return found;
+}
 
 test.describe("the list", () => {
   test("opens on popular, moves by six and stops at its ends", async ({ page }) => {
@@ -106,6 +112,44 @@ test.describe("a series", () => {
     expect(row && box && row.y >= box.y && row.y + row.height <= box.y + box.height + 1).toBe(true);
   });
 
+  test("'Season N of M' is the list of seasons, also by keyboard", async ({ page }) => {
+    await page.goto(beyond);
+    await hydrated(page);
+    const select = page.getByRole("combobox", { name: "Jump to a season" });
+    await partHydrated(select);
+    await select.selectOption("Season 3 of 3");
+    await expect(page).toHaveURL(`${beyond}?season=3`);
+    await expect(episode(page)).toContainText("S3:E1");
+    await expect(page.getByRole("link", { name: "Next season" })).toHaveAttribute("aria-disabled", "true");
+    await select.focus();
+    await page.keyboard.press("ArrowUp");
+    await expect(page).toHaveURL(`${beyond}?season=2`);
+    await expect(select).toBeFocused();
+  });
+
+  test("stands close to its seasons on a phone, and the episode's text is below them", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(beyond);
+    await hydrated(page);
+    const [steps, seasons] = [await box(page.getByRole("navigation", { name: "Episodes" })), await box(page.getByRole("navigation", { name: "Seasons" }))];
+    expect(seasons.y - (steps.y + steps.height)).toBeLessThanOrEqual(24);
+    expect((await box(episode(page))).y).toBeGreaterThan((await box(page.getByRole("list", { name: "Episodes" }))).y);
+  });
+
+  for (const width of [1024, 1440, 1920, 2560])
+    test(`leaves no empty column beside or below its player at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(beyond);
+      await hydrated(page);
+      const [menu, list, text] = [
+        await box(page.locator('[data-slot="server-menu"]')),
+        await box(page.getByRole("list", { name: "Episodes" })),
+        await box(episode(page)),
+      ];
+      expect(Math.abs(menu.y + menu.height - (list.y + list.height))).toBeLessThan(80);
+      expect(text.x + text.width - (list.x + list.width)).toBeLessThan(1);
+    });
+
   test("shows the specials with a button of their own", async ({ page }) => {
     await page.goto(judex);
     await hydrated(page);
@@ -178,6 +222,13 @@ test.describe("without script", () => {
     await page.goto("/tv");
     await expect(page.getByRole("list", { name: "Popular TV Series" }).locator("li:visible")).toHaveCount(18);
     await expect(page.getByRole("button", { name: "Next series" })).toBeHidden();
+  });
+  test("the list of seasons has a button", async ({ page }) => {
+    await page.goto(beyond);
+    await page.getByRole("combobox", { name: "Jump to a season" }).selectOption("Season 3 of 3");
+    await page.getByRole("button", { name: "Go", exact: true }).click();
+    await expect(page).toHaveURL(`${beyond}?season=3`);
+    await expect(page.getByRole("heading", { name: "Season 3 of 3" })).toBeVisible();
   });
   test("every season and episode is a link", async ({ page }) => {
     await page.goto(beyond);

@@ -29,7 +29,7 @@ function Rows({ shown: { series, current }, season }: { shown: ShownEpisode; sea
     <ol
       ref={list}
       aria-label={episodes}
-      className={`relative h-episodes overflow-y-auto overscroll-contain rounded-lg bg-raised p-2 ${episodeRowsClass}`}
+      className={`relative h-episodes overflow-y-auto overscroll-contain rounded-lg bg-raised p-2 @2xl:grid @2xl:grid-cols-2 @2xl:content-start @2xl:gap-x-2 ${episodeRowsClass}`}
       onKeyDown={moveFocusWithArrows}
     >
       {season.episodes.map((episode, index) => (

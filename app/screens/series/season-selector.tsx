@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { chevronLeftIcon, chevronRightIcon, Icon } from "#app/ui/icons.tsx";
+import { chevronDownIcon, chevronLeftIcon, chevronRightIcon, Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import * as words from "#content/words/episodes.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
@@ -9,34 +9,36 @@ import type { Series } from "#domain/series.ts";
 import { seasonSearch } from "#domain/series-address.ts";
 import { seasonHref } from "./shown-episode.ts";
 
-/** From this many seasons on, a list stands beside the arrows. */
-const manySeasons = 4;
-
 const arrowClass =
-  "inline-flex size-11 shrink-0 items-center justify-center rounded-md bg-raised-more hover:bg-line aria-disabled:opacity-45 aria-disabled:hover:bg-raised-more";
+  "inline-flex size-11 shrink-0 items-center justify-center rounded-md bg-raised-more transition-colors hover:bg-line aria-disabled:opacity-45 aria-disabled:hover:bg-raised-more";
 
 type SelectorProps = { series: Series; season: number };
 
-/** Without script the form needs its button. */
-function SeasonJump({ series, season }: SelectorProps) {
+/** "Season N of M" is the control itself. Without script the form needs its button. */
+function SeasonSelect({ series, season }: SelectorProps) {
   const navigate = useNavigate();
+  const regular = regularSeasons(series);
+  // The specials, or a season that the address names and the series lacks.
+  const numbers = regular.includes(season) ? regular : [season, ...regular];
   return (
-    <form action={canonicalSeriesPath(series)} className="flex grow gap-2">
-      <select
-        key={season}
-        name="season"
-        aria-label={words.jumpToSeason}
-        defaultValue={season}
-        className="min-h-11 w-full min-w-0 rounded-md border border-line bg-raised px-3 text-ivory"
-        onChange={(event) => void navigate({ search: seasonSearch(Number(event.currentTarget.value)) }, { replace: true })}
-      >
-        {season === specialsNumber && <option value={specialsNumber}>{words.specials}</option>}
-        {regularSeasons(series).map((number) => (
-          <option key={number} value={number}>
-            {words.season(number)}
-          </option>
-        ))}
-      </select>
+    <form action={canonicalSeriesPath(series)} className="flex min-w-0 grow gap-2">
+      <span className="relative min-w-0 grow">
+        <select
+          name="season"
+          aria-label={words.jumpToSeason}
+          autoComplete="off"
+          value={season}
+          className="display min-h-11 w-full appearance-none truncate rounded-md border border-line bg-raised ps-3 pe-9 text-xl font-bold text-ivory transition-colors hover:bg-raised-more"
+          onChange={(event) => void navigate({ search: seasonSearch(Number(event.currentTarget.value)) }, { replace: true })}
+        >
+          {numbers.map((number) => (
+            <option key={number} value={number}>
+              {seasonLabel(series, number)}
+            </option>
+          ))}
+        </select>
+        <Icon of={chevronDownIcon} className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2" />
+      </span>
       <span className="hidden noscript:block">
         <button type="submit" className={buttonClass("quiet")}>
           {words.go}
@@ -46,39 +48,36 @@ function SeasonJump({ series, season }: SelectorProps) {
   );
 }
 
-/** specification.md, section 2. The list of many seasons and the specials' button are added (readings.md, Screens). */
-export function SeasonSelector({ series, season }: SelectorProps) {
-  const before = seasonBefore(series, season);
-  const after = seasonAfter(series, season);
-  const isLong = regularSeasons(series).length >= manySeasons;
-  const withSpecials = hasSpecials(series);
+function Arrow({ series, season, label, icon }: { series: Series; season: number | null; label: string; icon: typeof chevronLeftIcon }) {
   return (
-    <div className="grid gap-2">
-      <nav aria-label={words.seasons} className="flex items-center justify-between gap-2 rounded-lg bg-raised p-2">
-        <InPlaceLink to={before === null ? null : seasonHref(series, before)} aria-label={words.previousSeason} className={arrowClass}>
-          <Icon of={chevronLeftIcon} />
+    <InPlaceLink to={season === null ? null : seasonHref(series, season)} aria-label={label} className={arrowClass}>
+      <Icon of={icon} />
+    </InPlaceLink>
+  );
+}
+
+/** specification.md, section 2 (decision 060). The button for the specials is added (readings.md, Screens). */
+export function SeasonSelector({ series, season }: SelectorProps) {
+  const hasChoice = regularSeasons(series).length > 1;
+  const isSpecials = season === specialsNumber;
+  return (
+    <nav aria-label={words.seasons} className="relative flex flex-wrap items-center gap-2 rounded-lg bg-raised p-2">
+      <Arrow series={series} season={seasonBefore(series, season)} label={words.previousSeason} icon={chevronLeftIcon} />
+      {/* Announces the season, also where an arrow has changed it. */}
+      <h2 aria-live="polite" className={hasChoice ? "sr-only" : "display grow text-center text-xl font-bold"}>
+        {seasonLabel(series, season)}
+      </h2>
+      {hasChoice && <SeasonSelect series={series} season={season} />}
+      <Arrow series={series} season={seasonAfter(series, season)} label={words.nextSeason} icon={chevronRightIcon} />
+      {hasSpecials(series) && (
+        <InPlaceLink
+          to={seasonHref(series, specialsNumber)}
+          aria-current={isSpecials ? "true" : undefined}
+          className={buttonClass(isSpecials ? "primary" : "quiet", "px-3 max-sm:grow")}
+        >
+          {words.specials}
         </InPlaceLink>
-        <h2 aria-live="polite" className="display text-xl font-bold">
-          {seasonLabel(series, season)}
-        </h2>
-        <InPlaceLink to={after === null ? null : seasonHref(series, after)} aria-label={words.nextSeason} className={arrowClass}>
-          <Icon of={chevronRightIcon} />
-        </InPlaceLink>
-      </nav>
-      {(isLong || withSpecials) && (
-        <div className="flex gap-2">
-          {isLong && <SeasonJump series={series} season={season} />}
-          {withSpecials && (
-            <InPlaceLink
-              to={seasonHref(series, specialsNumber)}
-              aria-current={season === specialsNumber ? "true" : undefined}
-              className={buttonClass(season === specialsNumber ? "primary" : "quiet")}
-            >
-              {words.specials}
-            </InPlaceLink>
-          )}
-        </div>
       )}
-    </div>
+    </nav>
   );
 }

@@ -1,5 +1,9 @@
 import { loading } from "#content/words/series-page.ts";
 
+/** From 1024 px on the season stands beside the player, whose column is as wide as its height allows (the utility `stage-*`). */
+export const stageColumns =
+  "grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,calc(min(var(--spacing-player-series),100svh-5rem)*16/9))_minmax(min(22rem,38%),1fr)]";
+
 export function SeriesPageSkeleton() {
   return (
     <div aria-busy="true" className="page-width grid gap-6 py-10">
@@ -12,7 +16,7 @@ export function SeriesPageSkeleton() {
           <div className="skeleton h-20" />
         </div>
       </div>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className={stageColumns}>
         <div className="skeleton stage-series" />
         <div className="skeleton h-episodes" />
       </div>

@@ -23,7 +23,7 @@ import { episodeSearch, parseEpisodeChoice } from "#domain/series-address.ts";
 import { EpisodeStage } from "./episode-stage.tsx";
 import { SeriesHero } from "./series-hero.tsx";
 import { SeriesNotFound } from "./series-not-found.tsx";
-import { SeriesPageSkeleton } from "./series-page-skeleton.tsx";
+import { SeriesPageSkeleton, stageColumns } from "./series-page-skeleton.tsx";
 import { useShownEpisode } from "./shown-episode.ts";
 
 const CastRow = deferred(async () => (await import("#app/movie/cast-row.tsx")).CastRow);
@@ -32,10 +32,6 @@ const EpisodeBox = deferred(async () => (await import("./episode-box.tsx")).Epis
 const SeasonSection = deferred(async () => (await import("./season-section.tsx")).SeasonSection);
 const SimilarSeries = deferred(async () => (await import("./similar-series.tsx")).SimilarSeries);
 const AboutSeries = deferred(async () => (await import("./about-series.tsx")).AboutSeries);
-
-/** On a desktop the season stands beside the player. The episode's box is below both, so that its length moves nothing. */
-const stageLayout =
-  "grid scroll-mt-20 grid-cols-1 gap-x-8 gap-y-6 outline-none lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:[&>:first-child]:row-span-2";
 
 function SeasonSkeleton() {
   return (
@@ -53,20 +49,21 @@ function SeriesContent({ series, query }: { series: Series; query: UseQueryResul
   const choice = parseEpisodeChoice(new URLSearchParams(useLocation().search));
   const isChosen = choice.season !== null || choice.episode !== null;
   return (
-    <article className="min-h-dvh wrap-anywhere">
+    <article className="min-h-dvh">
       <SeriesHero series={series} search={isChosen ? episodeSearch(shown.address) : ""} />
       <AfterPaint>
         <div className="page-width mt-8 grid grid-cols-1 gap-14">
-          <section id="player" tabIndex={-1} aria-label={player} className={stageLayout}>
+          <section id="player" tabIndex={-1} aria-label={player} className={`scroll-mt-20 outline-none ${stageColumns}`}>
             <EpisodeStage shown={shown} />
-            <Suspense fallback={<div className="skeleton min-h-40 rounded-lg" />}>
-              <EpisodeBox shown={shown} />
-            </Suspense>
-            <div className="grid grid-cols-1 content-start gap-2 lg:col-start-2 lg:row-start-1">
+            <div className="@container grid grid-cols-1 content-start gap-2">
               <Suspense fallback={<SeasonSkeleton />}>
                 <SeasonSection series={series} query={query} shown={shown} />
               </Suspense>
             </div>
+            {/* Below both, so that its length moves nothing. */}
+            <Suspense fallback={<div className="skeleton min-h-40 rounded-lg lg:col-span-full" />}>
+              <EpisodeBox shown={shown} />
+            </Suspense>
           </section>
           <Section title={cast} skeleton={<CastRowSkeleton />}>
             {/* A failure is "treated as no data" (specification.md, section 8). */}

@@ -23,6 +23,11 @@ fakeBrowser();
 const open = (at: string, catalog: Partial<Catalog> = {}) => openScreen({ screen: SeriesScreen, pattern: "/tv/:key", at, catalog });
 const withSpecials = (id: number) =>
   sampleSeries(id, { seasons: [0, 1, 2].map((season_number) => ({ season_number, name: "", episode_count: 3, air_date: null })), number_of_seasons: 2 });
+const withSeasons = (id: number, count: number) =>
+  sampleSeries(id, {
+    seasons: Array.from({ length: count }, (_, index) => ({ season_number: index + 1, name: "", episode_count: 3, air_date: null })),
+    number_of_seasons: count,
+  });
 const episodes = async () => within(await screen.findByRole("list", { name: "Episodes" })).getAllByRole("link");
 const frame = () => screen.getByTitle(/^Player/).getAttribute("src");
 const isDisabled = (link: HTMLElement) => link.getAttribute("aria-disabled") === "true" && !link.hasAttribute("href");
@@ -31,14 +36,14 @@ describe("the page", () => {
   test("opens at season 1, episode 1", async () => {
     open("/tv/7");
     expect(await screen.findByRole("heading", { level: 1, name: "Series 7" })).toBeTruthy();
-    expect(await screen.findByText("Season 1 of 2")).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Season 1 of 2" })).toBeTruthy();
     expect((await episodes()).find((link) => link.getAttribute("aria-current"))?.textContent).toContain("1. Episode 1");
     expect((await screen.findByRole("region", { name: "Episode" })).textContent).toContain("S1:E1");
     expect(frame()).toMatch(/\/7\/1\/1$/);
   });
   test("opens at the episode that the address names", async () => {
     open("/tv/7?season=2&episode=3");
-    expect(await screen.findByText("Season 2 of 2")).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Season 2 of 2" })).toBeTruthy();
     expect((await screen.findByRole("region", { name: "Episode" })).textContent).toContain("S2:E3");
     expect((await episodes()).find((link) => link.getAttribute("aria-current"))?.textContent).toContain("3. Episode 3");
     expect(frame()).toMatch(/\/7\/2\/3$/);
@@ -91,6 +96,24 @@ describe("the page", () => {
   });
 });
 
+describe("the season's control", () => {
+  const options = async () => [...(await screen.findByRole<HTMLSelectElement>("combobox", { name: "Jump to a season" })).options].map((option) => option.text);
+  test("is text alone where there is one season", async () => {
+    open("/tv/7", { series: async (id) => withSeasons(id, 1) });
+    expect((await screen.findByRole("heading", { name: "Season 1 of 1" })).className).not.toContain("sr-only");
+    expect(screen.queryByRole("combobox")).toBeNull();
+  });
+  test("names the specials while they show", async () => {
+    open("/tv/7?season=0", { series: async (id) => withSpecials(id) });
+    expect(await options()).toEqual(["Specials", "Season 1 of 2", "Season 2 of 2"]);
+    expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("0");
+  });
+  test("names a season that the series lacks", async () => {
+    open("/tv/7?season=99", { series: async (id) => withSeasons(id, 2) });
+    expect(await options()).toEqual(["Season 99", "Season 1 of 2", "Season 2 of 2"]);
+  });
+});
+
 describe("a click on", () => {
   test("an episode replaces the address and sends no request", async () => {
     const season = vi.fn(async (_: number, number: number) => sampleSeason(number));
@@ -134,12 +157,15 @@ describe("a click on", () => {
     await episodes();
     expect(screen.getByRole("link", { name: "Previous episode" }).getAttribute("href")).toBe("/tv/7?season=1&episode=6");
   });
-  test("an option of the list of many seasons shows that season", async () => {
-    const seasons = Array.from({ length: 80 }, (_, index) => ({ season_number: index + 1, name: "", episode_count: 3, air_date: null }));
-    const { where } = open("/tv/7", { series: async (id) => sampleSeries(id, { seasons, number_of_seasons: 80 }) });
-    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Jump to a season" }), "Season 64");
+  test("an option of 'Season N of M' shows that season and keeps the focus", async () => {
+    const { where } = open("/tv/7", { series: async (id) => withSeasons(id, 80) });
+    const select = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Jump to a season" });
+    expect([select.length, select.selectedOptions[0]?.textContent]).toEqual([80, "Season 1 of 80"]);
+    select.focus();
+    await userEvent.selectOptions(select, "Season 64 of 80");
     expect(where()).toBe("/tv/7?season=64");
-    expect(screen.getByText("Season 64 of 80")).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Season 64 of 80" }).getAttribute("aria-live")).toBe("polite");
+    expect([document.activeElement === select, select.value]).toEqual([true, "64"]);
   });
   test("one of the eight servers changes the frame and closes the dropdown", async () => {
     open("/tv/7");
