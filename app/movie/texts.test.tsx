@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
@@ -35,6 +35,20 @@ test("a review has its author, a rating out of 10 or 'No rating', and three line
   expect(captions).toEqual(["Author a7/10", "ABAuthor bNo rating"]);
   expect(screen.getAllByRole("figure").map((review) => review.querySelector("img") !== null)).toEqual([true, false]);
   expect([isClamped("Review a."), isClamped("Review b.")]).toEqual([true, true]);
+});
+
+test("a review that is cut opens and closes; one that fits has nothing to open", async () => {
+  renderPart(<ReviewList reviews={[sampleReview("a", { content: "A long review. ".repeat(20) })]} />);
+  browser.notifyLayoutChange();
+  const details = screen.getByRole("figure").querySelector("details");
+  await userEvent.click(screen.getByText("Read more"));
+  expect(details?.open).toBe(true);
+  vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(200);
+  act(browser.notifyLayoutChange);
+  await userEvent.click(screen.getByText("Read less"));
+  expect(details?.open).toBe(false);
+  act(browser.notifyLayoutChange);
+  expect(screen.queryByText("Read more")).toBeNull();
 });
 
 test("an empty list of reviews shows a sentence", () => {
