@@ -13,9 +13,9 @@ import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
 
 const stillClass = "aspect-video w-full rounded-md object-cover";
 
-const rowSizes = "(min-width: 640px) 42.3vw, 73vw";
-const firstSizes = `(min-width: 1408px) 644px, (min-width: 1024px) 45.2vw, ${rowSizes}`;
-const otherSizes = `(min-width: 1408px) 310px, (min-width: 1024px) 21.5vw, ${rowSizes}`;
+const rowSizes = "(min-width: 640px) 42.3vw, 73.4vw";
+const firstSizes = `(min-width: 2076px) 996px, (min-width: 1700px) 46.3vw, (min-width: 1408px) 644px, (min-width: 1024px) 45.2vw, ${rowSizes}`;
+const otherSizes = `(min-width: 2076px) 484px, (min-width: 1700px) 22.4vw, (min-width: 1408px) 310px, (min-width: 1024px) 21.5vw, ${rowSizes}`;
 
 /** The backdrop of a series, or its name in large letters. */
 function Still({ series, first }: { series: SeriesSummary; first: boolean }) {
@@ -46,7 +46,7 @@ function Featured({ series, first }: { series: SeriesSummary; first: boolean }) 
   return (
     <Link to={canonicalSeriesPath(series)} className="group block rounded-md">
       <Still series={series} first={first} />
-      <span className={classNames("display mt-3 block font-bold transition-colors group-hover:text-amber", first ? "text-heading" : "text-xl")}>
+      <span className={classNames("display mt-3 block font-bold whole-words transition-colors group-hover:text-amber", first ? "text-heading" : "text-xl")}>
         {series.name}
       </span>
       <FactsLine className="mt-1 text-sm text-muted" facts={[firstAirYear(series), series.vote_average !== null && <Rating key="rating" film={series} />]} />
@@ -56,8 +56,7 @@ function Featured({ series, first }: { series: SeriesSummary; first: boolean }) 
 }
 
 /** On a phone a row that scrolls sideways; on a desktop the first series is large, with the other four beside it. */
-const layout =
-  "relative -mx-1 grid snap-x snap-proximity scroll-px-1 auto-cols-[80%] grid-flow-col gap-5 overflow-x-auto px-1 pb-2 sm:auto-cols-[46%] lg:grid-flow-row lg:grid-cols-4 lg:gap-x-6 lg:gap-y-8 lg:overflow-visible";
+const layout = "grid auto-cols-[80%] gap-5 max-lg:scroll-row sm:auto-cols-[46%] lg:grid-cols-4 lg:gap-x-6 lg:gap-y-8";
 
 /** specification.md, section 2: the first five of the current list. */
 export function FeaturedRow({ series }: { series: readonly SeriesSummary[] }) {
@@ -65,7 +64,7 @@ export function FeaturedRow({ series }: { series: readonly SeriesSummary[] }) {
     <Section title={featured}>
       <ul aria-label={featured} className={layout} onKeyDown={moveFocusWithArrows}>
         {series.slice(0, limits.seriesList.featured).map((one, index) => (
-          <li key={one.id} className={classNames("snap-start", index === 0 && "lg:col-span-2 lg:row-span-2")}>
+          <li key={one.id} className={index === 0 ? "lg:col-span-2 lg:row-span-2" : undefined}>
             <Featured series={one} first={index === 0} />
           </li>
         ))}

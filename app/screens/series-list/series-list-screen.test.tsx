@@ -41,6 +41,23 @@ test("the arrows move by six and stop at both ends", async () => {
   expect(shownNames(list)[0]?.textContent).toContain("Series 1");
 });
 
+test("the last group's row ends with links to the other list and to the genres", async () => {
+  open("/tv");
+  await screen.findByRole("list", { name: "Popular TV Series" });
+  const end = screen.getByText("That was all of them.").parentElement;
+  expect(end?.classList.contains("hidden")).toBe(true);
+  for (let click = 0; click < 3; click += 1) await userEvent.click(screen.getByRole("button", { name: "Next series" }));
+  expect(end?.classList.contains("hidden")).toBe(false);
+  expect(screen.getByRole("link", { name: "See the top rated" }).getAttribute("href")).toBe("/tv/top");
+  expect(screen.getByRole("link", { name: "Browse by genre" }).getAttribute("href")).toBe("/genres");
+});
+
+test("a full last group has no end", async () => {
+  open("/tv", undefined, { popularSeries: async () => ids(1).slice(0, 18) });
+  await screen.findByRole("list", { name: "Popular TV Series" });
+  expect(screen.queryByText("That was all of them.")).toBeNull();
+});
+
 test.each([
   ["/tv/top", undefined],
   ["/tv", { contentType: "top" }],

@@ -69,7 +69,7 @@ export default function SeriesListScreen() {
             ) : (
               <>
                 <FeaturedRow series={list} />
-                <SeriesGroups key={view} series={list} label={isTop ? words.topRatedSeries : words.popularSeries} />
+                <SeriesGroups key={view} series={list} label={isTop ? words.topRatedSeries : words.popularSeries} view={view} />
               </>
             )
           }
