@@ -1,12 +1,14 @@
 import { limits } from "#domain/limits.ts";
 
-/** A row that scrolls sideways on a phone, a grid of six columns on a desktop. */
-export const castColumns =
-  "-mx-1 grid auto-cols-[7.25rem] grid-flow-col gap-4 overflow-x-auto px-1 pb-3 md:grid-flow-row md:grid-cols-6 md:gap-y-7 md:overflow-visible";
+/** A row that scrolls sideways on a phone, six columns on a desktop. */
+export const castColumns = "grid auto-cols-[8rem] gap-4 max-lg:scroll-row lg:grid-cols-6 lg:gap-y-7";
+
+/** In a very wide window twelve portraits stand in one row. */
+export const longCastColumns = `${castColumns} min-[1900px]:grid-cols-12 min-[1900px]:text-sm`;
 
 export function CastRowSkeleton() {
   return (
-    <div aria-hidden="true" className={castColumns}>
+    <div aria-hidden="true" className={longCastColumns}>
       {Array.from({ length: limits.detail.cast }, (_, index) => (
         <div key={index}>
           <div className="skeleton aspect-2/3" />

@@ -2,6 +2,7 @@ import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Link } from "#app/ui/link.tsx";
 import { type MovieSummary, releaseYear } from "#domain/movie.ts";
 import { moviePath } from "#domain/paths.ts";
+import { glanceOf } from "./glance.ts";
 import { gridColumns, gridImageSizes } from "./grid-layout.ts";
 import { Poster } from "./poster.tsx";
 import { Rating } from "./rating.tsx";
@@ -11,7 +12,7 @@ export type MovieOnCard = Pick<MovieSummary, "id" | "title" | "release_date" | "
 function MovieCard({ movie, sizes, priority }: { movie: MovieOnCard; sizes: string; priority: boolean }) {
   const year = releaseYear(movie);
   return (
-    <Link to={moviePath(movie.id)} className="group block rounded-md" data-slot="movie-card">
+    <Link to={moviePath(movie.id)} className="group glance block rounded-md" data-slot="movie-card" data-glance={glanceOf(movie)}>
       <Poster path={movie.poster_path} title={movie.title} sizes={sizes} priority={priority} className="transition-transform group-hover:-translate-y-1" />
       <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{movie.title}</span>
       <span className="mt-1 flex items-center gap-3 text-sm text-muted">

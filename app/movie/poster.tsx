@@ -2,6 +2,18 @@ import { classNames } from "#app/ui/class-names.ts";
 import { accentColorOf } from "./accent-color.ts";
 import { Picture, usePictureFailure } from "./picture.tsx";
 
+/** Sizes of the title that stands in for a poster, by the letters of its longest word: no word is broken. */
+const titleSizes = [
+  { upTo: 10, className: "text-[clamp(0.8rem,18cqw,3rem)]" },
+  { upTo: 15, className: "text-[13cqw]" },
+  { upTo: Number.POSITIVE_INFINITY, className: "text-[9cqw]" },
+] as const;
+
+function titleSize(title: string): string | undefined {
+  const longest = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
+  return titleSizes.find(({ upTo }) => longest <= upTo)?.className;
+}
+
 type PosterProps = { path: string | null; title: string; sizes: string; priority?: boolean; className?: string };
 
 /** A missing or broken poster shows the title in large letters. Decorative: the title stands beside it as text. */
@@ -12,7 +24,7 @@ export function Poster({ path, title, sizes, priority = false, className }: Post
     return (
       <div aria-hidden="true" data-slot="poster-placeholder" className={classNames(frame, "@container flex flex-col overflow-hidden")}>
         <span className="m-[8cqw] h-1 w-[20cqw] shrink-0 bg-marquee" />
-        <span className="display m-[8cqw] mt-auto line-clamp-5 pb-[0.12em] text-[clamp(0.8rem,18cqw,3rem)] font-bold text-ivory">{title}</span>
+        <span className={classNames("display m-[8cqw] mt-auto line-clamp-5 pb-[0.12em] font-bold text-ivory", titleSize(title))}>{title}</span>
       </div>
     );
   }

@@ -1,6 +1,7 @@
 import { Link } from "#app/ui/link.tsx";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
+import { glanceOf } from "./glance.ts";
 import { Poster } from "./poster.tsx";
 import { Rating } from "./rating.tsx";
 
@@ -10,7 +11,7 @@ type SeriesCardProps = { series: SeriesOnCard; sizes: string; priority?: boolean
 
 export function SeriesCard({ series, sizes, priority = false, to = canonicalSeriesPath(series) }: SeriesCardProps) {
   return (
-    <Link to={to} className="group block rounded-md" data-slot="series-card">
+    <Link to={to} className="group glance block rounded-md" data-slot="series-card" data-glance={glanceOf(series)}>
       <Poster path={series.poster_path} title={series.name} sizes={sizes} priority={priority} className="transition-transform group-hover:-translate-y-1" />
       <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{series.name}</span>
       <span className="mt-1 flex items-center gap-3 text-sm text-muted">

@@ -1,6 +1,11 @@
+import { countText } from "#domain/count-text.ts";
+
 /** Precedes a rating for screen readers. */
 export const rating = "Rating";
 /** Follows a rating of 0. */
 export const noVotes = "no votes yet";
+
+/** "1,204 votes" */
+export const votes = (count: number): string => (count === 1 ? "1 vote" : `${countText(count)} votes`);
 
 export const minutes = (count: number): string => `${count} min`;

@@ -1,5 +1,19 @@
 import { expect, hydrated, ignoreProblems, partHydrated, test } from "./fixtures.ts";
 
+/** Words that stand on two lines. */
+function brokenWords(part: Element): string[] {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    for (const word of (node.textContent ?? "").matchAll(/[^\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word[0]);
+    }
+  return broken;
+}
+
 const keaton = "/actor/8635";
 
 test("a person's facts include the age at death", async ({ page }) => {
@@ -43,6 +57,21 @@ test("a cast member links to the person's page", async ({ page }) => {
   await cast.getByRole("link", { name: /Musidora/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Musidora" })).toBeFocused();
   await expect(page.getByRole("list", { name: "TV Series" }).getByRole("link").first()).toBeVisible();
+});
+
+for (const width of [390, 768, 1024, 1440, 1920, 2560])
+  test(`no name of the cast is broken within a word at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/tv/900000503-judex");
+    const cast = page.getByRole("list", { name: "Cast" });
+    expect(await cast.evaluate(brokenWords)).toEqual([]);
+  });
+
+test("a person's facts stand in two columns on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(keaton);
+  const [born, died] = [await page.getByText("Born", { exact: true }).boundingBox(), await page.getByText("Died", { exact: true }).boundingBox()];
+  expect(born?.y).toBe(died?.y);
 });
 
 test("an unknown person answers 404 with a link home", async ({ page, problems }) => {

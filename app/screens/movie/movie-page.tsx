@@ -51,7 +51,7 @@ export function MoviePage({ id }: { id: number }) {
             <AdPlace place="movie" />
             <Section title={cast} skeleton={<CastRowSkeleton />}>
               <QueryState query={extras} failure={notices.cast} skeleton={<CastRowSkeleton />}>
-                {({ credits }) => <CastRow cast={credits.cast} besidePanel />}
+                {({ credits }) => <CastRow cast={credits.cast} />}
               </QueryState>
             </Section>
             <Section title={reviewsHeading} skeleton={<ReviewListSkeleton />}>

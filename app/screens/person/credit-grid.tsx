@@ -1,3 +1,4 @@
+import { glanceOf } from "#app/movie/glance.ts";
 import { gridColumns, gridImageSizes } from "#app/movie/grid-layout.ts";
 import { Poster } from "#app/movie/poster.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
@@ -12,7 +13,7 @@ export function CreditGrid({ label, cards, pathOf }: CreditGridProps) {
     <ul aria-label={label} className={gridColumns} onKeyDown={moveFocusWithArrows}>
       {cards.map((card) => (
         <li key={card.id}>
-          <Link to={pathOf(card)} className="group block rounded-md">
+          <Link to={pathOf(card)} className="group glance block rounded-md" data-glance={glanceOf(card)}>
             <Poster path={card.poster_path} title={card.title} sizes={gridImageSizes} className="transition-transform group-hover:-translate-y-1" />
             <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{card.title}</span>
             <span className="mt-1 block text-sm text-muted">{creditYear(card)}</span>

@@ -5,6 +5,7 @@ import * as words from "#content/words/person-page.ts";
 import { dateText } from "#domain/calendar-date.ts";
 import { departmentOf } from "#domain/known-for.ts";
 import { ageOf, firstParagraph, type Person } from "#domain/person.ts";
+import { personColumns } from "./person-page-skeleton.tsx";
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
@@ -22,30 +23,32 @@ function bornText(person: Person, today: string): string | null {
   return born && words.bornText(born, ageOf(person, today));
 }
 
+const portraitSizes = "(min-width: 2076px) 350px, (min-width: 1700px) 332px, (min-width: 1280px) 288px, (min-width: 768px) 256px, 112px";
+
+/** On a phone in two columns, on a tablet in one line, in a wide window beside the biography. */
+const factsClass =
+  "grid grid-cols-2 gap-x-6 gap-y-4 max-md:col-span-2 md:flex md:flex-wrap md:gap-x-10 xl:col-start-3 xl:row-start-2 xl:grid xl:grid-cols-1 xl:border-s xl:border-line xl:ps-8";
+
 /** `today`: "YYYY-MM-DD". */
 export function PersonHeader({ person, today }: { person: Person; today: string }) {
   const biography = firstParagraph(person.biography);
   return (
-    <div className="grid grid-cols-[min(7rem,35vw)_minmax(0,1fr)] items-start gap-x-6 gap-y-8 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-x-12">
-      <Portrait path={person.profile_path} name={person.name} sizes="(min-width: 768px) 256px, 112px" priority className="shadow-2xl md:row-span-2" />
-      <div className="min-w-0 self-center md:self-end">
-        <PageHeading className="text-hero">{person.name}</PageHeading>
-      </div>
-      <div className="col-span-2 grid gap-8 md:col-span-1">
-        <dl className="flex flex-wrap gap-x-10 gap-y-4">
-          <Fact name={words.born}>{bornText(person, today)}</Fact>
-          <Fact name={words.died}>{dateText(person.deathday)}</Fact>
-          <Fact name={words.placeOfBirth}>{person.place_of_birth}</Fact>
-          <Fact name={words.knownFor}>{departmentOf(person)}</Fact>
-          <Fact name={words.popularity}>{person.popularity.toFixed(1)}</Fact>
-        </dl>
-        <section aria-labelledby="biography">
-          <h2 id="biography" className="display mb-3 text-2xl font-bold">
-            {words.biography}
-          </h2>
-          <p className="max-w-[70ch] whitespace-pre-line leading-relaxed">{biography || words.noBiography(person.name)}</p>
-        </section>
-      </div>
+    <div className={`${personColumns} items-start`}>
+      <Portrait path={person.profile_path} name={person.name} sizes={portraitSizes} priority className="shadow-2xl md:row-span-3" />
+      <PageHeading className="min-w-0 self-center whole-words md:text-hero xl:col-span-2">{person.name}</PageHeading>
+      <dl className={factsClass}>
+        <Fact name={words.born}>{bornText(person, today)}</Fact>
+        <Fact name={words.died}>{dateText(person.deathday)}</Fact>
+        <Fact name={words.placeOfBirth}>{person.place_of_birth}</Fact>
+        <Fact name={words.knownFor}>{departmentOf(person)}</Fact>
+        <Fact name={words.popularity}>{person.popularity.toFixed(1)}</Fact>
+      </dl>
+      <section aria-labelledby="biography" className="max-md:col-span-2 xl:col-start-2 xl:row-start-2">
+        <h2 id="biography" className="display mb-3 text-2xl font-bold">
+          {words.biography}
+        </h2>
+        <p className="max-w-[70ch] whitespace-pre-line leading-relaxed xl:text-lg xl:leading-relaxed">{biography || words.noBiography(person.name)}</p>
+      </section>
     </div>
   );
 }

@@ -1,15 +1,17 @@
 import { loading } from "#content/words/person-page.ts";
 
+/** The photograph beside name, facts and biography. In a low window it is smaller, so that more than a face is seen. */
+export const personColumns =
+  "grid grid-cols-[min(7rem,35vw)_minmax(0,1fr)] gap-x-5 gap-y-7 md:grid-cols-[clamp(8rem,40svh,16rem)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-12 xl:grid-cols-[18rem_minmax(0,1fr)_18rem]";
+
 export function PersonPageSkeleton() {
   return (
-    <div aria-busy="true" className="page-width grid min-h-[80vh] content-start grid-cols-[7rem_1fr] gap-6 py-10 md:grid-cols-[16rem_1fr] md:gap-12">
+    <div aria-busy="true" className={`page-width min-h-[80vh] content-start py-10 ${personColumns}`}>
       <p className="sr-only">{loading}</p>
-      <div className="skeleton aspect-2/3" />
-      <div className="grid content-start gap-4">
-        <div className="skeleton h-14 w-2/3" />
-        <div className="skeleton h-24" />
-        <div className="skeleton h-40" />
-      </div>
+      <div className="skeleton aspect-2/3 md:row-span-3" />
+      <div className="skeleton h-14 w-2/3 self-center xl:col-span-2" />
+      <div className="skeleton h-24 max-md:col-span-2 xl:col-start-3 xl:row-start-2 xl:h-64" />
+      <div className="skeleton h-40 max-md:col-span-2 xl:col-start-2 xl:row-start-2" />
     </div>
   );
 }

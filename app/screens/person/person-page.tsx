@@ -21,7 +21,7 @@ export function PersonPage({ id }: { id: number }) {
   if (person === undefined && query.isError) return <PageFailure text={notices.person.text} onRetry={() => void query.refetch()} />;
   if (person === undefined) return <PersonPageSkeleton />;
   return (
-    <article className="page-width grid min-h-dvh grid-cols-1 content-start gap-14 pt-10 wrap-anywhere">
+    <article className="page-width grid min-h-dvh grid-cols-1 content-start gap-14 pt-10">
       {/* The day of the response: the server and the browser must compute the same age. */}
       <PersonHeader person={person} today={new Date(query.dataUpdatedAt).toISOString().slice(0, 10)} />
       <AfterPaint>
