@@ -1,10 +1,10 @@
 import { limits } from "#domain/limits.ts";
 
 /** A row that scrolls sideways on a phone, six columns on a desktop. */
-export const castColumns = "grid auto-cols-[8rem] gap-4 max-lg:scroll-row lg:grid-cols-6 lg:gap-y-7";
+export const castColumns = "grid auto-cols-[8.75rem] gap-4 text-sm max-lg:scroll-row lg:grid-cols-6 lg:gap-y-7 xl:text-base";
 
 /** In a very wide window twelve portraits stand in one row. */
-export const longCastColumns = `${castColumns} min-[1900px]:grid-cols-12 min-[1900px]:text-sm`;
+export const longCastColumns = `${castColumns} min-[118.75rem]:grid-cols-12 min-[118.75rem]:text-xs`;
 
 export function CastRowSkeleton() {
   return (

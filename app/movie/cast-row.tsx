@@ -8,7 +8,7 @@ import { castColumns, longCastColumns } from "./cast-row-skeleton.tsx";
 import { Portrait } from "./portrait.tsx";
 
 const sixColumns = 6;
-const belowWidest = "(min-width: 1408px) 205px, (min-width: 1024px) 14.2vw, 128px";
+const belowWidest = "(min-width: 1408px) 205px, (min-width: 1024px) 14.2vw, 140px";
 const castSizes = `(min-width: 2076px) 320px, (min-width: 1700px) 14.8vw, ${belowWidest}`;
 const longCastSizes = `(min-width: 2076px) 151px, (min-width: 1900px) 7vw, (min-width: 1700px) 14.8vw, ${belowWidest}`;
 
@@ -23,7 +23,7 @@ export function CastRow({ cast }: { cast: readonly CastMember[] }) {
           <Link to={personPath(member.id)} className="group block rounded-md whole-words">
             <Portrait path={member.profile_path} name={member.name} sizes={isLong ? longCastSizes : castSizes} />
             <span className="mt-2 block font-semibold leading-snug transition-colors group-hover:text-amber">{member.name}</span>
-            <span className="mt-0.5 line-clamp-3 text-sm leading-snug text-muted">{member.character}</span>
+            <span className="mt-0.5 line-clamp-3 text-[max(0.875em,0.75rem)] leading-snug text-muted">{member.character}</span>
           </Link>
         </li>
       ))}

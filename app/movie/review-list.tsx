@@ -9,8 +9,8 @@ function ReviewQuote({ review }: { review: Review }) {
   return (
     <figure className="rounded-lg bg-raised p-5">
       <figcaption className="mb-3 flex items-center gap-3">
-        <span className="w-11 shrink-0">
-          <Portrait path={avatar_path} name={review.author} sizes="44px" className="aspect-square rounded-full" />
+        <span className="w-11 shrink-0 overflow-hidden rounded-full">
+          <Portrait path={avatar_path} name={review.author} sizes="(min-width: 1700px) 52px, 44px" className="aspect-square" />
         </span>
         <span className="min-w-0">
           <span className="block truncate font-semibold">{review.author}</span>

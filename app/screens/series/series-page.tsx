@@ -23,7 +23,7 @@ import { episodeSearch, parseEpisodeChoice } from "#domain/series-address.ts";
 import { EpisodeStage } from "./episode-stage.tsx";
 import { SeriesHero } from "./series-hero.tsx";
 import { SeriesNotFound } from "./series-not-found.tsx";
-import { SeriesPageSkeleton, stageColumns } from "./series-page-skeleton.tsx";
+import { SeriesPageSkeleton, stageColumns, stageParts } from "./series-page-skeleton.tsx";
 import { useShownEpisode } from "./shown-episode.ts";
 
 const CastRow = deferred(async () => (await import("#app/movie/cast-row.tsx")).CastRow);
@@ -53,9 +53,9 @@ function SeriesContent({ series, query }: { series: Series; query: UseQueryResul
       <SeriesHero series={series} search={isChosen ? episodeSearch(shown.address) : ""} />
       <AfterPaint>
         <div className="page-width mt-8 grid grid-cols-1 gap-14">
-          <section id="player" tabIndex={-1} aria-label={player} className={`scroll-mt-20 outline-none ${stageColumns}`}>
+          <section id="player" tabIndex={-1} aria-label={player} className={`scroll-mt-20 outline-none ${stageColumns} ${stageParts}`}>
             <EpisodeStage shown={shown} />
-            <div className="@container grid grid-cols-1 content-start gap-2">
+            <div className="@container grid grid-cols-1 content-start gap-2 lg:col-start-2 lg:row-start-1">
               <Suspense fallback={<SeasonSkeleton />}>
                 <SeasonSection series={series} query={query} shown={shown} />
               </Suspense>
