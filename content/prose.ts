@@ -18,6 +18,9 @@ export const plainText = (prose: Prose): string =>
 
 const isProse = (block: Block): block is Prose => typeof block === "string" || Array.isArray(block);
 
+export const headingsIn = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => (typeof block === "object" && "heading" in block ? [block.heading] : []));
+
 /** All texts of the blocks, including list items and small headings. */
 export function proseIn(blocks: readonly Block[]): Prose[] {
   return blocks.flatMap((block): readonly Prose[] => {

@@ -3,6 +3,9 @@ import { Link } from "#app/ui/link.tsx";
 import * as words from "#content/words/text-pages.ts";
 import { sectionId } from "./section-id.ts";
 
+/** `headings`: the small headings within a section. */
+export type Contents = readonly { title: string; headings?: readonly string[] }[];
+
 /** Scrolls as the browser would and moves the focus too. The link replaces its history entry, so that the shell does not scroll. */
 function goTo(event: MouseEvent, id: string): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -11,29 +14,43 @@ function goTo(event: MouseEvent, id: string): void {
   section?.focus({ preventScroll: true });
 }
 
-export function ContentsList({ sections, className = "" }: { sections: readonly { title: string }[]; className?: string }) {
+function ContentsLink({ title, className }: { title: string; className: string }) {
+  const id = sectionId(title);
+  return (
+    <Link
+      to={`#${id}`}
+      replace
+      onClick={(event) => goTo(event, id)}
+      className={`inline-flex min-h-11 items-center text-muted transition-colors hover:text-amber ${className}`}
+    >
+      {title}
+    </Link>
+  );
+}
+
+/** The small headings are listed on large windows alone, where they stand beside the text. */
+export function ContentsList({ contents, className = "" }: { contents: Contents; className?: string }) {
   const labelId = useId();
   return (
-    <nav aria-labelledby={labelId} className={className}>
+    <nav aria-labelledby={labelId} className={`xl:min-h-0 xl:overflow-y-auto ${className}`}>
       <p id={labelId} className="text-sm text-muted">
         {words.onThisPage}
       </p>
       <ul className="flex flex-wrap gap-x-6 xl:mt-2 xl:flex-col xl:border-l xl:border-line xl:pl-5">
-        {sections.map(({ title }) => {
-          const id = sectionId(title);
-          return (
-            <li key={id}>
-              <Link
-                to={`#${id}`}
-                replace
-                onClick={(event) => goTo(event, id)}
-                className="inline-flex min-h-11 items-center font-semibold text-muted transition-colors hover:text-amber xl:pointer-fine:min-h-9"
-              >
-                {title}
-              </Link>
-            </li>
-          );
-        })}
+        {contents.map(({ title, headings = [] }) => (
+          <li key={title}>
+            <ContentsLink title={title} className="font-semibold xl:pointer-fine:min-h-9" />
+            {headings.length > 0 && (
+              <ul className="mb-2 max-xl:hidden">
+                {headings.map((heading) => (
+                  <li key={heading}>
+                    <ContentsLink title={heading} className="text-sm pointer-fine:min-h-7" />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
       </ul>
     </nav>
   );

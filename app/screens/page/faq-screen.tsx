@@ -12,7 +12,7 @@ export default function FaqScreen() {
   const { title, lead, groups } = faq(site);
   useDocumentTitle(pageTitles.staticPage(site, title));
   return (
-    <TextLayout title={title} lead={lead} sections={groups} contents={false}>
+    <TextLayout title={title} lead={lead} contents={groups} isLong={false}>
       {groups.map((group) => (
         <PageSection key={group.title} title={group.title}>
           <ul className="-my-3 divide-y divide-line">

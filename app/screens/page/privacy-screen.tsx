@@ -3,5 +3,5 @@ import { privacy } from "#content/privacy.ts";
 import { TextPage } from "./text-page.tsx";
 
 export default function PrivacyScreen() {
-  return <TextPage page={privacy(useSite())} contents />;
+  return <TextPage page={privacy(useSite())} isLong />;
 }

@@ -1,5 +1,6 @@
 import { Link } from "#app/ui/link.tsx";
 import type { Block, Prose, ProseLink } from "#content/prose.ts";
+import { sectionId } from "./section-id.ts";
 
 const linkClass = "wrap-anywhere font-semibold text-amber underline decoration-amber/40 underline-offset-4 transition-colors hover:decoration-amber";
 
@@ -24,7 +25,12 @@ export function ProseText({ prose }: { prose: Prose }) {
 }
 
 function ProseBlock({ block }: { block: Block }) {
-  if (typeof block === "object" && "heading" in block) return <h3 className="display mt-5 text-xl font-bold first:mt-0">{block.heading}</h3>;
+  if (typeof block === "object" && "heading" in block)
+    return (
+      <h3 id={sectionId(block.heading)} tabIndex={-1} className="display mt-5 scroll-mt-24 text-xl font-bold outline-none first:mt-0">
+        {block.heading}
+      </h3>
+    );
   if (typeof block === "object" && ("list" in block || "steps" in block)) {
     const items = "list" in block ? block.list : block.steps;
     const Tag = "list" in block ? "ul" : "ol";

@@ -104,6 +104,16 @@ test("Support: guides, troubleshooting, a link to the contact page", () => {
   expect(hrefs()).toContain(paths.contact);
 });
 
+test("Support's table of contents has its small headings, which can have the focus", async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  show(SupportScreen);
+  const contents = screen.getByRole("navigation", { name: "On this page" });
+  const listed = within(contents).getAllByRole("link");
+  expect(listed).toHaveLength(screen.getAllByRole("heading", { level: 2 }).length + screen.getAllByRole("heading", { level: 3 }).length);
+  await userEvent.click(within(contents).getByRole("link", { name: "There is no sound" }));
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 3, name: "There is no sound" }));
+});
+
 test("a long page's table of contents moves the focus to its sections", async () => {
   Element.prototype.scrollIntoView = vi.fn();
   show(PrivacyScreen);

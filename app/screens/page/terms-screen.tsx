@@ -3,5 +3,5 @@ import { terms } from "#content/terms.ts";
 import { TextPage } from "./text-page.tsx";
 
 export default function TermsScreen() {
-  return <TextPage page={terms(useSite())} contents />;
+  return <TextPage page={terms(useSite())} isLong />;
 }

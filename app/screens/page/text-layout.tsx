@@ -2,22 +2,22 @@ import type { ReactNode } from "react";
 import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
 import type { Prose } from "#content/prose.ts";
-import { ContentsList } from "./contents-list.tsx";
+import { type Contents, ContentsList } from "./contents-list.tsx";
 import { PageLead } from "./page-lead.tsx";
 
 type TextLayoutProps = {
   title: string;
   lead: Prose;
-  sections: readonly { title: string }[];
-  /** Shows the table of contents on small windows too, for long pages. */
-  contents: boolean;
+  contents: Contents;
+  /** Shows the table of contents on small windows too. */
+  isLong: boolean;
   /** Stands on top of the title board. */
   above?: ReactNode;
   children: ReactNode;
 };
 
 /** The title board and the sections. On a large window the lead and the table of contents stand beside them and stay in view. */
-export function TextLayout({ title, lead, sections, contents, above, children }: TextLayoutProps) {
+export function TextLayout({ title, lead, contents, isLong, above, children }: TextLayoutProps) {
   return (
     <article className="page-width min-h-dvh pt-8 sm:pt-12 xl:grid xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:grid-rows-[auto_1fr] xl:gap-x-16">
       <header className="xl:contents">
@@ -25,9 +25,9 @@ export function TextLayout({ title, lead, sections, contents, above, children }:
           {above}
           <MarqueeBoard title={title} />
         </div>
-        <div className="mt-8 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_36rem] xl:top-24 xl:col-start-2 xl:row-span-2 xl:mt-0 xl:grid-cols-1 xl:gap-y-8 xl:self-start xl:[@media(height>=44rem)]:sticky">
+        <div className="mt-8 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_36rem] xl:top-24 xl:col-start-2 xl:row-span-2 xl:mt-0 xl:flex xl:flex-col xl:gap-y-8 xl:self-start xl:[@media(height>=44rem)]:sticky xl:[@media(height>=44rem)]:max-h-[calc(100dvh-7rem)]">
           <PageLead lead={lead} />
-          <ContentsList sections={sections} className={contents ? "" : "max-xl:hidden"} />
+          <ContentsList contents={contents} className={isLong ? "" : "max-xl:hidden"} />
         </div>
       </header>
       <div className="mt-12 xl:col-start-1">
