@@ -94,7 +94,8 @@ test("FAQ: thirteen questions that open", async () => {
 
 test("Contact: a mailto link, and a postal address with its line breaks", () => {
   show(ContactScreen, siteVariants.full);
-  expect(screen.getByRole("link", { name: "desk@ritz.example" }).getAttribute("href")).toBe("mailto:desk@ritz.example");
+  const links = screen.getAllByRole("link", { name: "desk@ritz.example" });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["mailto:desk@ritz.example", "mailto:desk@ritz.example"]);
   expect(screen.getByText(/1 Lamp Street/).className).toContain("whitespace-pre-line");
 });
 
