@@ -5,7 +5,7 @@ import * as words from "#content/words/person-page.ts";
 import { dateText } from "#domain/calendar-date.ts";
 import { departmentOf } from "#domain/known-for.ts";
 import { ageOf, firstParagraph, type Person } from "#domain/person.ts";
-import { personColumns } from "./person-page-skeleton.tsx";
+import { personColumns, photographWidth } from "./person-page-skeleton.tsx";
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
@@ -27,15 +27,15 @@ const portraitSizes = "(min-width: 2076px) 350px, (min-width: 1700px) 332px, (mi
 
 /** On a phone in two columns, on a tablet in one line, in a wide window beside the biography. */
 const factsClass =
-  "grid grid-cols-2 gap-x-6 gap-y-4 max-md:col-span-2 md:flex md:flex-wrap md:gap-x-10 xl:col-start-3 xl:row-start-2 xl:grid xl:grid-cols-1 xl:border-s xl:border-line xl:ps-8";
+  "grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-4 max-md:w-full md:flex md:flex-wrap md:gap-x-10 xl:col-start-3 xl:row-start-2 xl:grid xl:grid-cols-1 xl:border-s xl:border-line xl:ps-8";
 
 /** `today`: "YYYY-MM-DD". */
 export function PersonHeader({ person, today }: { person: Person; today: string }) {
   const biography = firstParagraph(person.biography);
   return (
     <div className={`${personColumns} items-start`}>
-      <Portrait path={person.profile_path} name={person.name} sizes={portraitSizes} priority className="shadow-2xl md:row-span-3" />
-      <PageHeading className="min-w-0 self-center whole-words md:text-hero xl:col-span-2">{person.name}</PageHeading>
+      <Portrait path={person.profile_path} name={person.name} sizes={portraitSizes} priority className={`shadow-2xl ${photographWidth}`} />
+      <PageHeading className="min-w-0 grow basis-[5.5em] self-center whole-words md:text-hero xl:col-span-2">{person.name}</PageHeading>
       <dl className={factsClass}>
         <Fact name={words.born}>{bornText(person, today)}</Fact>
         <Fact name={words.died}>{dateText(person.deathday)}</Fact>
@@ -43,7 +43,7 @@ export function PersonHeader({ person, today }: { person: Person; today: string 
         <Fact name={words.knownFor}>{departmentOf(person)}</Fact>
         <Fact name={words.popularity}>{person.popularity.toFixed(1)}</Fact>
       </dl>
-      <section aria-labelledby="biography" className="max-md:col-span-2 xl:col-start-2 xl:row-start-2">
+      <section aria-labelledby="biography" className="max-md:w-full xl:col-start-2 xl:row-start-2">
         <h2 id="biography" className="display mb-3 text-2xl font-bold">
           {words.biography}
         </h2>

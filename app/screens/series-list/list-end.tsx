@@ -27,9 +27,15 @@ export function ListEnd({ view, lastGroupCards, isShown }: ListEndProps) {
   if (places === undefined) return null;
   const other = otherLists[view];
   return (
-    <div className={classNames("grid content-center justify-items-start gap-4 rounded-lg bg-raised p-4 sm:p-6", places, !isShown && "hidden noscript:grid")}>
+    <div
+      className={classNames(
+        "grid content-center justify-items-center gap-4 rounded-lg text-center bg-raised p-4 sm:p-6",
+        places,
+        !isShown && "hidden noscript:grid",
+      )}
+    >
       <p className="display text-heading font-bold">{words.listEnd}</p>
-      <p className="flex flex-wrap gap-2">
+      <p className="flex flex-wrap justify-center gap-2">
         <Link to={other.to} className={buttonClass("quiet", "px-4")}>
           {other.text}
         </Link>

@@ -23,7 +23,7 @@ function Still({ episode: { still_path, episode_number } }: { episode: Episode }
 
 /** Styles of every row, set once on the list: in each of fifty rows they would be a third of the document's bytes. */
 export const episodeRowsClass = [
-  "[&_a]:grid [&_a]:grid-cols-[7rem_minmax(0,1fr)] [&_a]:gap-3 [&_a]:rounded-md [&_a]:border-l-2 [&_a]:border-transparent [&_a]:p-2",
+  "[&_a]:grid [&_a]:grid-cols-[min(7rem,35%)_minmax(0,1fr)] [&_a]:gap-3 [&_a]:rounded-md [&_a]:border-l-2 [&_a]:border-transparent [&_a]:p-2",
   "[&_a]:text-sm [&_a]:leading-snug [&_a]:transition-colors [&_a:hover]:bg-raised-more [&_a:focus-visible]:-outline-offset-2",
   "[&_[aria-current]]:border-marquee [&_[aria-current]]:bg-raised-more [&_[aria-current]>:first-child]:bg-line",
   "[&_a>:first-child]:aspect-video [&_a>:first-child]:w-full [&_a>:first-child]:rounded-sm [&_a>:first-child]:bg-raised-more [&_img]:object-cover",

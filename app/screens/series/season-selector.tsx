@@ -14,14 +14,14 @@ const arrowClass =
 
 type SelectorProps = { series: Series; season: number };
 
-/** "Season N of M" is the control itself. Without script the form needs its button. */
+/** "Season N of M" is the control itself. Without script the form needs its button. In a very narrow column it stands above the arrows. */
 function SeasonSelect({ series, season }: SelectorProps) {
   const navigate = useNavigate();
   const regular = regularSeasons(series);
   // The specials, or a season that the address names and the series lacks.
   const numbers = regular.includes(season) ? regular : [season, ...regular];
   return (
-    <form action={canonicalSeriesPath(series)} className="flex min-w-0 grow gap-2">
+    <form action={canonicalSeriesPath(series)} className="flex min-w-0 grow gap-2 @max-xs:order-first @max-xs:basis-full">
       <span className="relative min-w-0 grow">
         <select
           name="season"
