@@ -15,7 +15,7 @@ const email = ({ contactEmail, name }: PublicSite): ProseSection => ({
   title: "Email",
   blocks:
     contactEmail === null
-      ? [`The operator of ${name} has not given an email address yet, so there is no way to write to them from here.`, answers]
+      ? [`The operator of ${name} has not provided an email address yet.`, answers]
       : [
           [{ text: contactEmail, to: `mailto:${contactEmail}` }],
           "Your message goes straight to the operator of this site. There is no form to fill out and no ticket number.",
@@ -43,14 +43,14 @@ const copyright = (site: PublicSite): ProseSection => ({
   title: "Copyright claims",
   blocks: [
     disclaimer(site),
-    "Please include the title, the address of the page, and your authority to act for the owner of the rights. A title that has to go is removed from every page, list and search.",
+    "Please include the title, the address of the page, and why you may act for the owner of the rights. A title that has to go is removed from every page, list and search.",
   ],
 });
 
 const withoutAddress = (site: PublicSite): StaticPage => ({
   title: "Contact Us",
-  description: `How to reach the people behind ${site.name}: which addresses they have given, and where to look for an answer without them.`,
-  lead: `${site.name} has no email address yet.`,
+  description: `How to reach the people behind ${site.name}, and where to find answers in the meantime.`,
+  lead: `${site.name} cannot take email yet. The answer you are looking for may be on another page.`,
   sections: [email(site), mail(site), { title: "Copyright claims", blocks: [disclaimerWithoutAddress(site.name)] }],
 });
 

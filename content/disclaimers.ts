@@ -15,7 +15,7 @@ export const disclaimer = ({ name, contactEmail }: Pick<PublicSite, "name" | "co
 
 /** The disclaimer of a contact page without an address. */
 export const disclaimerWithoutAddress = (siteName: string): string =>
-  `${hosting(siteName)}. A claim about ${siteName} itself would go to its operator, who has not given an address yet.`;
+  `${hosting(siteName)}. A claim about ${siteName} itself goes to its operator, who has not provided an email address yet.`;
 
 /** Shown with the embedded catalog. */
 export const sampleNote = "This is a sample catalog of public-domain and openly licensed films and series. Its ratings and reviews are samples, too.";

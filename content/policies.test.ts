@@ -79,8 +79,8 @@ describe("Contact", () => {
     expect(section(contact(full), "Mailing address")).toBe("The Ritz\n1 Lamp Street");
   });
   test("says that the operator has given no address", () => {
-    expect(section(contact(plain), "Email")).toContain("has not given an email address");
-    expect(section(contact(plain), "Copyright claims")).toContain("has not given an address");
+    expect(section(contact(plain), "Email")).toContain("has not provided an email address");
+    expect(section(contact(plain), "Copyright claims")).toContain("has not provided an email address");
     expect(plainText(disclaimer(plain))).toContain("see the contact page.");
     expect(section(contact(full), "Copyright claims")).toContain("write to desk@ritz.example.");
   });

@@ -8,7 +8,7 @@ export const topRatedSeries = "Top Rated TV Series";
 export const featured = "Featured";
 
 export const wholeList = "All series";
-export const listEnd = "That was all of them.";
+export const listEnd = "That is all of them.";
 export const seeTopRated = "See the top rated";
 export const seePopular = "See what is popular";
 export const byGenre = "Browse by genre";

@@ -99,7 +99,7 @@ test("without a configured address the footer leads to the contact page, which s
   await expect(footer).not.toContainText("@");
   await footer.getByRole("link", { name: "contact page" }).click();
   await expect(page).toHaveURL("/contact");
-  await expect(page.getByRole("main")).toContainText("The operator of Matinee has not given an email address yet");
+  await expect(page.getByRole("main")).toContainText("The operator of Matinee has not provided an email address yet");
 });
 
 test("a film and a series light their section", async ({ page }) => {

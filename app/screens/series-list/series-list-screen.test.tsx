@@ -44,7 +44,7 @@ test("the arrows move by six and stop at both ends", async () => {
 test("the last group's row ends with links to the other list and to the genres", async () => {
   open("/tv");
   await screen.findByRole("list", { name: "Popular TV Series" });
-  const end = screen.getByText("That was all of them.").parentElement;
+  const end = screen.getByText("That is all of them.").parentElement;
   expect(end?.classList.contains("hidden")).toBe(true);
   for (let click = 0; click < 3; click += 1) await userEvent.click(screen.getByRole("button", { name: "Next series" }));
   expect(end?.classList.contains("hidden")).toBe(false);
@@ -55,7 +55,7 @@ test("the last group's row ends with links to the other list and to the genres",
 test("a full last group has no end", async () => {
   open("/tv", undefined, { popularSeries: async () => ids(1).slice(0, 18) });
   await screen.findByRole("list", { name: "Popular TV Series" });
-  expect(screen.queryByText("That was all of them.")).toBeNull();
+  expect(screen.queryByText("That is all of them.")).toBeNull();
 });
 
 test.each([
