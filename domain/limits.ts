@@ -18,7 +18,16 @@ export const limits = {
   },
   hero: { items: 5, advanceMs: 8000, fadeMs: 800, defaultRuntimeMinutes: 120 },
   home: { trendingSeries: 10 },
-  detail: { cast: 12, reviews: 3, similarMovies: 6, similarMoviesInText: 5, similarSeries: 10, similarSeriesInText: 5 },
+  detail: {
+    cast: 12,
+    reviews: 3,
+    similarMovies: 6,
+    similarMoviesInText: 5,
+    similarSeries: 10,
+    similarSeriesInText: 5,
+    /** Ours: roles in a title's hero, directors or creators before "and N more", and people of the other roles. */
+    leads: { roles: 4, directors: 3, others: 2 },
+  },
   seriesList: { placeholders: 12, pageSize: 6, featured: 5 },
   structuredDataItems: 10,
   metadata: {

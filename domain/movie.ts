@@ -22,6 +22,8 @@ export type Movie = MovieSummary & {
   imdb_id: string | null;
   tagline: string;
   original_language: string;
+  /** The English name of `original_language`, which the page's query adds. */
+  language?: string | null;
   production_companies: { name: string }[];
   /** The certification for the United States, e.g. "R". */
   certification: string | null;

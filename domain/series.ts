@@ -28,6 +28,8 @@ export type Series = SeriesSummary & {
   imdb_id: string | null;
   tagline: string;
   original_language: string;
+  /** The English name of `original_language`, which the page's query adds. */
+  language?: string | null;
   created_by: { id: number; name: string }[];
   /** The certification for the United States, e.g. "TV-MA". */
   certification: string | null;

@@ -1,5 +1,6 @@
 import type { CallOptions, Catalog, HeroMovie, MovieExtras } from "#domain/catalog.ts";
 import { shownCredits } from "#domain/credits.ts";
+import { withLanguage } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import { type Notice, notices } from "#domain/notices.ts";
@@ -31,7 +32,10 @@ export function movieQueries(catalog: Catalog, call?: CallOptions) {
     movie: (id: number) =>
       ({
         queryKey: ["movie", id, "details"],
-        queryFn: () => catalog.movie(id, call),
+        queryFn: async () => {
+          const movie = await catalog.movie(id, call);
+          return movie && withLanguage(movie);
+        },
         meta: { failures: [notices.movie] },
         placeholder: moviePlaceholder(id),
       }) satisfies QueryOptions<Movie | null>,

@@ -1,5 +1,6 @@
 import type { CallOptions, Catalog, SeriesExtras } from "#domain/catalog.ts";
 import { shownCredits } from "#domain/credits.ts";
+import { withLanguage } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import { shownReviews } from "#domain/review.ts";
@@ -33,7 +34,10 @@ export function seriesQueries(catalog: Catalog, call?: CallOptions) {
     series: (id: number) =>
       ({
         queryKey: ["series", id, "details"],
-        queryFn: () => catalog.series(id, call),
+        queryFn: async () => {
+          const series = await catalog.series(id, call);
+          return series && withLanguage(series);
+        },
         meta: { failures: [notices.series] },
         placeholder: seriesPlaceholder(id),
       }) satisfies QueryOptions<Series | null>,

@@ -51,7 +51,7 @@ describe("a film in a cached list", () => {
     await client.prefetchQuery(queries.popularMovies());
     const { result } = renderHook(() => useMovie(3), { wrapper });
     await waitFor(() => expect(result.current.query.isPlaceholderData).toBe(false));
-    expect(result.current.movie).toEqual(sampleMovie(3));
+    expect(result.current.movie).toEqual({ ...sampleMovie(3), language: "German" });
   });
 
   test("retains its placeholder if its details fail, even after the list has expired", async () => {

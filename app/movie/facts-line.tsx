@@ -1,16 +1,39 @@
 import { Fragment, type ReactNode } from "react";
 
+type Facts = readonly ReactNode[];
+
+type FactsLineProps = {
+  facts: Facts;
+  /** Facts that arrive later. In a narrow `@container` they have a line of their own, reserved from the start. */
+  lateFacts?: Facts;
+  className?: string;
+};
+
+function Separated({ facts }: { facts: Facts }) {
+  return facts.filter(Boolean).map((fact, index) => (
+    <Fragment key={index}>
+      {index > 0 && <span aria-hidden="true"> · </span>}
+      {fact}
+    </Fragment>
+  ));
+}
+
 /** Short facts in one line, separated by dots. Falsy facts are left out. */
-export function FactsLine({ facts, className }: { facts: readonly ReactNode[]; className?: string }) {
-  const present = facts.filter(Boolean);
+export function FactsLine({ facts, lateFacts, className }: FactsLineProps) {
+  const isFollowed = facts.some(Boolean) && lateFacts?.some(Boolean);
   return (
     <p className={className} data-slot="facts">
-      {present.map((fact, index) => (
-        <Fragment key={index}>
-          {index > 0 && <span aria-hidden="true"> · </span>}
-          {fact}
-        </Fragment>
-      ))}
+      <Separated facts={facts} />
+      {isFollowed && (
+        <span aria-hidden="true" className="hidden @md:inline">
+          {" · "}
+        </span>
+      )}
+      {lateFacts && (
+        <span className="block min-h-[1lh] @md:inline">
+          <Separated facts={lateFacts} />
+        </span>
+      )}
     </p>
   );
 }

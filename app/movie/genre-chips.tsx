@@ -1,13 +1,25 @@
+import { Link } from "#app/ui/link.tsx";
 import { genres as genresLabel } from "#content/words/title-sections.ts";
-import type { Genre } from "#domain/genre.ts";
+import { type Genre, genreById } from "#domain/genre.ts";
+import { type GenreTab, genreSearch } from "#domain/genre-address.ts";
+import { paths } from "#domain/paths.ts";
 
-export function GenreChips({ genres }: { genres: readonly Genre[] }) {
+const chip = "inline-flex min-h-9 items-center rounded-full border border-transparent bg-current/12 px-3.5 text-sm pointer-coarse:min-h-11";
+
+/** Links to the genres' pages. A genre that only the provider knows has none. `tab`: films or series of the genre. */
+export function GenreChips({ genres, tab }: { genres: readonly Genre[]; tab: GenreTab }) {
   if (genres.length === 0) return null;
   return (
     <ul aria-label={genresLabel} className="flex flex-wrap gap-2">
       {genres.map(({ id, name }) => (
-        <li key={id} className="rounded-full bg-current/12 px-3 py-1 text-sm">
-          {name}
+        <li key={id}>
+          {genreById(id) ? (
+            <Link to={`${paths.genres}${tab === "tv" ? genreSearch(id, tab) : genreSearch(id)}`} className={`${chip} transition-colors hover:bg-current/24`}>
+              {name}
+            </Link>
+          ) : (
+            <span className={chip}>{name}</span>
+          )}
         </li>
       ))}
     </ul>

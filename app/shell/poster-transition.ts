@@ -13,19 +13,14 @@ function posterIn(event: MouseEvent): HTMLImageElement | null {
   return poster?.complete && poster.naturalWidth > 0 ? poster : null;
 }
 
-/** Where the poster moves to: the poster of a series' page, the backdrop of a film's page. */
-function targetOnPage(): { rect: DOMRect; isPoster: boolean } | null {
-  const backdrop = [...document.querySelectorAll("main [data-slot=backdrop]")].find((element) => element.checkVisibility());
-  const poster = backdrop?.querySelector("[data-slot=poster]");
-  const rect = (poster ?? backdrop)?.getBoundingClientRect();
-  return rect ? { rect, isPoster: Boolean(poster) } : null;
-}
+/** The poster in the next page's hero. */
+const posterOnPage = (): Element | undefined =>
+  [...document.querySelectorAll("main [data-slot=backdrop] [data-slot=poster]")].find((element) => element.checkVisibility());
 
 function animate(poster: HTMLImageElement, from: DOMRect): void {
-  const target = targetOnPage();
-  if (!target) return;
-  const { rect: to, isPoster } = target;
-  const scale = isPoster ? to.width / from.width : Math.max(1, to.height / from.height);
+  const to = posterOnPage()?.getBoundingClientRect();
+  if (!to) return;
+  const scale = to.width / from.width;
   const x = to.left + to.width / 2 - (from.left + from.width / 2);
   const y = to.top + to.height / 2 - (from.top + from.height / 2);
   const copy = new Image();

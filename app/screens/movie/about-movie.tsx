@@ -12,7 +12,7 @@ export function AboutMovie({ movie, extras }: { movie: Movie; extras: MovieExtra
     title: movie.title,
     year: releaseYear(movie),
     runtime: movie.runtime,
-    directors: extras ? directorsOf(extras.credits) : [],
+    directors: extras ? directorsOf(extras.credits).map((director) => director.name) : [],
     cast: (extras?.credits.cast ?? []).slice(0, 3).map((member) => member.name),
     genres: movie.genres.map((genre) => genre.name),
     companies: movie.production_companies.map((company) => company.name),

@@ -1,9 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { AdPlace } from "#app/ads/ad-place.tsx";
 import { useMovieQueries } from "#app/data/movie-queries.ts";
 import { useMovie } from "#app/data/title-details.ts";
-import { Backdrop } from "#app/movie/backdrop.tsx";
 import { useCanonicalAddress } from "#app/movie/canonical-address.ts";
 import { CastRowSkeleton } from "#app/movie/cast-row-skeleton.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
@@ -14,11 +13,12 @@ import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Failure, PageFailure } from "#app/ui/failure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { cast, reviews as reviewsHeading } from "#content/words/title-sections.ts";
-import { releaseYear } from "#domain/movie.ts";
+import type { MovieExtras } from "#domain/catalog.ts";
+import { type Movie, releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import { moviePageTitle } from "#domain/page-title.ts";
 import { canonicalMoviePath } from "#domain/paths.ts";
-import { MovieHeader } from "./movie-header.tsx";
+import { MovieHero } from "./movie-hero.tsx";
 import { MovieNotFound } from "./movie-not-found.tsx";
 import { MoviePageSkeleton } from "./movie-page-skeleton.tsx";
 import { MoviePlayer } from "./movie-player.tsx";
@@ -29,6 +29,34 @@ const ReviewList = deferred(async () => (await import("#app/movie/review-list.ts
 const AboutMovie = deferred(async () => (await import("./about-movie.tsx")).AboutMovie);
 const SimilarMovies = deferred(async () => (await import("./similar-movies.tsx")).SimilarMovies);
 
+/** The player's column is as wide as the specification's height allows, and Similar Movies have the rest. All else has the full width. */
+const layout =
+  "page-width grid grid-cols-1 gap-x-10 gap-y-14 pt-8 xl:grid-cols-[minmax(0,calc(var(--spacing-player-movie)*16/9))_minmax(18rem,1fr)]";
+
+/** Until `query` has data, `movie` is a list's placeholder data. */
+function MovieSections({ movie, query, extras }: { movie: Movie; query: UseQueryResult<Movie | null>; extras: UseQueryResult<MovieExtras> }) {
+  return (
+    <div className="grid grid-cols-1 gap-14 xl:col-span-full">
+      {query.isError && <Failure text={notices.movie.text} onRetry={() => void query.refetch()} />}
+      <Summary movie={movie} isPlaceholder={query.isPlaceholderData} />
+      <AdPlace place="movie" />
+      <Section title={cast} skeleton={<CastRowSkeleton />}>
+        <QueryState query={extras} failure={notices.cast} skeleton={<CastRowSkeleton />}>
+          {({ credits }) => <CastRow cast={credits.cast} />}
+        </QueryState>
+      </Section>
+      <Section title={reviewsHeading} skeleton={<ReviewListSkeleton />}>
+        <QueryState query={extras} failure={notices.reviews} skeleton={<ReviewListSkeleton />}>
+          {({ reviews }) => <ReviewList reviews={reviews} />}
+        </QueryState>
+      </Section>
+      <Suspense fallback={null}>
+        <AboutMovie movie={movie} extras={extras.data} />
+      </Suspense>
+    </div>
+  );
+}
+
 export function MoviePage({ id }: { id: number }) {
   const { query, movie } = useMovie(id);
   const extras = useQuery({ ...useMovieQueries().movieExtras(id), enabled: movie !== null });
@@ -38,34 +66,19 @@ export function MoviePage({ id }: { id: number }) {
   if (movie === undefined && query.isError) return <PageFailure text={notices.movie.text} onRetry={() => void query.refetch()} />;
   if (movie === undefined) return <MoviePageSkeleton />;
   return (
-    <article className="min-h-dvh wrap-anywhere">
-      <Backdrop path={movie.backdrop_path}>
-        <MovieHeader movie={movie} credits={extras.data?.credits} />
-      </Backdrop>
+    <article className="min-h-dvh">
+      <MovieHero movie={movie} credits={extras.data?.credits} />
       <AfterPaint>
-        <div className="page-width grid grid-cols-1 gap-x-12 gap-y-14 pt-2 lg:grid-cols-[minmax(0,1fr)_19rem]">
-          <div className="grid grid-cols-1 content-start gap-14">
+        <div className={layout}>
+          <div id="player" tabIndex={-1} className="scroll-mt-20 outline-none">
             <MoviePlayer movie={movie} />
-            {query.isError && <Failure text={notices.movie.text} onRetry={() => void query.refetch()} />}
-            <Summary movie={movie} isPlaceholder={query.isPlaceholderData} />
-            <AdPlace place="movie" />
-            <Section title={cast} skeleton={<CastRowSkeleton />}>
-              <QueryState query={extras} failure={notices.cast} skeleton={<CastRowSkeleton />}>
-                {({ credits }) => <CastRow cast={credits.cast} />}
-              </QueryState>
-            </Section>
-            <Section title={reviewsHeading} skeleton={<ReviewListSkeleton />}>
-              <QueryState query={extras} failure={notices.reviews} skeleton={<ReviewListSkeleton />}>
-                {({ reviews }) => <ReviewList reviews={reviews} />}
-              </QueryState>
-            </Section>
+          </div>
+          <MovieSections movie={movie} query={query} extras={extras} />
+          <div className="xl:col-start-2 xl:row-start-1">
             <Suspense fallback={null}>
-              <AboutMovie movie={movie} extras={extras.data} />
+              <SimilarMovies query={extras} />
             </Suspense>
           </div>
-          <Suspense fallback={null}>
-            <SimilarMovies query={extras} />
-          </Suspense>
         </div>
       </AfterPaint>
     </article>

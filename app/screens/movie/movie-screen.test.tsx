@@ -69,6 +69,54 @@ describe("a film's page", () => {
     expect(onPlayerChange.mock.calls[0]?.[0].detail).toEqual({ player: "111movies" });
   });
 
+  test("shows in its hero what its list does not know, and links to genres and people", async () => {
+    const crew = [
+      { id: 100, name: "Fritz Lang", job: "Director" },
+      { id: 101, name: "Thea von Harbou", job: "Screenplay" },
+      { id: 102, name: "Erich Pommer", job: "Producer" },
+    ];
+    show({ ...titled({ tagline: "The mediator." }), movieExtras: async (id) => sampleMovieExtras(id, { credits: { cast: [], crew } }) });
+    await loaded();
+    const hero = document.querySelector<HTMLElement>('[data-slot="backdrop"]') ?? expect.unreachable();
+    await within(hero).findByText("Fritz Lang");
+    expect(hero.querySelector('[data-slot="facts"]')?.textContent).toBe("1927 · Rating 7.8 (120 votes) · 153 min · German");
+    expect(within(hero).getByText("The mediator.")).toBeTruthy();
+    expect(hero.querySelector('[data-slot="leads"]')?.textContent).toBe("DirectorFritz LangWriterThea von Harbou");
+    const addressOf = (name: string) => within(hero).getByRole("link", { name }).getAttribute("href");
+    expect([addressOf("Fritz Lang"), addressOf("Drama"), addressOf("Watch Now")]).toEqual(["/actor/100", "/genres?genre=18", "#player"]);
+  });
+
+  test("shows a certification only if the film has one", async () => {
+    show(titled({ certification: "PG", vote_count: 1, original_language: "xx" }));
+    await loaded();
+    expect(document.querySelector('[data-slot="facts"]')?.textContent).toBe("1927 · Rating 7.8 (1 vote) · 153 min · PG");
+  });
+
+  test("names three directors, and opens the others", async () => {
+    const crew = Array.from({ length: 222 }, (_, index) => ({ id: 100 + index, name: `Director ${index + 1}`, job: "Director" }));
+    show({ ...titled(), movieExtras: async (id) => sampleMovieExtras(id, { credits: { cast: [], crew } }) });
+    await loaded();
+    const further = (await screen.findByText("and 219 more")).closest("details") ?? expect.unreachable();
+    const leads = document.querySelector('[data-slot="leads"]');
+    expect(further.open).toBe(false);
+    expect(leads?.textContent?.startsWith("DirectorsDirector 1, Director 2, Director 3and 219 more")).toBe(true);
+    await userEvent.click(within(further).getByText("and 219 more"));
+    expect(further.open).toBe(true);
+    expect(within(further).getAllByRole("link")).toHaveLength(219);
+  });
+
+  test("Watch Now goes to the player of the shown page and leaves the address alone", async () => {
+    const { addressNow } = show();
+    await loaded();
+    const player = document.querySelector<HTMLElement>("#player") ?? expect.unreachable();
+    const scrollIntoView = vi.fn();
+    Object.assign(player, { scrollIntoView });
+    await userEvent.click(screen.getByRole("link", { name: "Watch Now" }));
+    expect(scrollIntoView).toHaveBeenCalled();
+    expect(document.activeElement).toBe(player);
+    expect(addressNow()).toBe("/movie/19");
+  });
+
   test("shows year, minutes, rating, overview and genres in its summary", async () => {
     show();
     await loaded();

@@ -57,7 +57,7 @@ describe("the page", () => {
   test("has name, year, rating and overview in its hero, and number, name, date and overview of each episode", async () => {
     open("/tv/7");
     expect(await screen.findByText("What happens in series 7.")).toBeTruthy();
-    expect(document.querySelector('[data-slot="backdrop"] [data-slot="facts"]')?.textContent).toBe("1915 · Rating 6.9 · 2 seasons");
+    expect(document.querySelector('[data-slot="backdrop"] [data-slot="facts"]')?.textContent).toBe("1915 · Rating 6.9 (40 votes) · 2 seasons · French");
     const shown = "Episode 2November 13, 1915What happens in episode 2.";
     expect((await episodes())[1]?.textContent).toBe(`2. ${shown}`);
     await userEvent.click((await episodes())[1] as HTMLElement);

@@ -1,0 +1,55 @@
+import { Fragment } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
+import { useRestoredDetails } from "#app/ui/restored-state.ts";
+import * as words from "#content/words/title-hero.ts";
+import type { LeadCredit } from "#domain/credits.ts";
+import { limits } from "#domain/limits.ts";
+import { personPath } from "#domain/paths.ts";
+
+const { directors: mostShown } = limits.detail.leads;
+
+function Names({ people }: { people: LeadCredit["people"] }) {
+  return people.map(({ id, name }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ", "}
+      <Link to={personPath(id)} className="inline-block font-semibold hover:text-marquee hover:underline pointer-coarse:py-2.5">
+        {name}
+      </Link>
+    </Fragment>
+  ));
+}
+
+/** "and 219 more", which opens. */
+function FurtherNames({ people }: { people: LeadCredit["people"] }) {
+  return (
+    <details {...useRestoredDetails("directors")}>
+      <summary className="w-fit text-on-night-muted hover:text-marquee pointer-coarse:py-2.5">{words.andMore(people.length)}</summary>
+      <Names people={people} />
+    </details>
+  );
+}
+
+/** The director and further leading credits, as links to the people's pages. `reserved`: with room for what is still loading. */
+export function LeadCredits({ leads, reserved }: { leads: readonly LeadCredit[]; reserved: boolean }) {
+  if (leads.length === 0 && !reserved) return null;
+  return (
+    <dl
+      data-slot="leads"
+      className={classNames(
+        "grid grid-cols-2 content-start gap-x-6 gap-y-3 md:grid-cols-4",
+        reserved && "min-h-32 pointer-coarse:min-h-39 md:min-h-18 md:pointer-coarse:min-h-28",
+      )}
+    >
+      {leads.map((lead) => (
+        <div key={lead.role}>
+          <dt className="text-sm text-on-night-muted">{words.roleName(lead)}</dt>
+          <dd>
+            <Names people={lead.people.slice(0, mostShown)} />
+            {lead.people.length > mostShown && <FurtherNames people={lead.people.slice(mostShown)} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { useRestoredState } from "#app/ui/restored-state.ts";
+import * as words from "#content/words/title-hero.ts";
+
+/** Four lines, and a button over the end of the last one if there are more: it appears after the layout and moves nothing. */
+export function OverviewText({ children }: { children: string }) {
+  const [open, setOpen] = useRestoredState("overview", false);
+  const [isCut, setIsCut] = useState(false);
+  const text = useRef<HTMLParagraphElement>(null);
+  // Whether the text fits its lines depends on the layout, which changes with the width.
+  useEffect(() => {
+    const element = text.current;
+    if (!element || open || children === "") return;
+    const observer = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [open, children]);
+  return (
+    // The button stands at the end of the text's own direction.
+    <div dir="auto" className="relative leading-relaxed md:text-lg md:leading-relaxed">
+      <p ref={text} className={classNames("noscript:line-clamp-none", !open && "line-clamp-4", !open && isCut && "fade-last-line")}>
+        {children}
+      </p>
+      {(isCut || open) && (
+        <button
+          type="button"
+          aria-expanded={open}
+          className={classNames(
+            "font-semibold text-marquee hover:underline noscript:hidden after:absolute after:-inset-x-3 after:-inset-y-2",
+            open ? "relative mt-2" : "absolute end-0 bottom-0",
+          )}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? words.less : words.more}
+          <span className="sr-only"> {words.ofOverview}</span>
+        </button>
+      )}
+    </div>
+  );
+}

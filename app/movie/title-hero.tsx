@@ -1,0 +1,113 @@
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Icon, playIcon } from "#app/ui/icons.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
+import { watchNow } from "#content/words/actions.ts";
+import { votes } from "#content/words/facts.ts";
+import type { LeadCredit } from "#domain/credits.ts";
+import type { Genre } from "#domain/genre.ts";
+import type { GenreTab } from "#domain/genre-address.ts";
+import { Backdrop } from "./backdrop.tsx";
+import { FactsLine } from "./facts-line.tsx";
+import { GenreChips } from "./genre-chips.tsx";
+import { LeadCredits } from "./lead-credits.tsx";
+import { OverviewText } from "./overview-text.tsx";
+import { Poster } from "./poster.tsx";
+import { Rating } from "./rating.tsx";
+import { SharePanel } from "./share-panel.tsx";
+
+const playerId = "player";
+
+/** Scrolls smoothly and leaves no fragment in the address, unlike the link itself. */
+function scrollToPlayer(event: MouseEvent<HTMLAnchorElement>): void {
+  // The hidden screens that Back returns to have players too.
+  const player = event.currentTarget.closest("article")?.querySelector<HTMLElement>(`#${playerId}`);
+  if (!player) return;
+  event.preventDefault();
+  smoothScrollTo(player);
+}
+
+/** Long titles in smaller letters, so that facts and actions stay in the first screen. */
+function titleClass({ length }: string): string {
+  if (length > 90) return "text-2xl!";
+  return length > 40 ? "text-heading! md:text-4xl!" : "";
+}
+
+type Rated = { vote_average: number | null; vote_count: number };
+
+/** "1927 · ★ 8.2 (2,914 votes)" */
+const knownFacts = (year: number | null, film: Rated): ReactNode[] => [
+  year,
+  film.vote_average !== null && (
+    <span key="rating" className="whitespace-nowrap">
+      <Rating film={film} />
+      {film.vote_count > 0 && ` (${votes(film.vote_count)})`}
+    </span>
+  ),
+];
+
+type TitleHeroProps = {
+  title: string;
+  year: number | null;
+  film: Rated & { poster_path: string | null; backdrop_path: string | null; genres: readonly Genre[]; tagline: string };
+  /** Facts that lists lack. */
+  lateFacts: readonly ReactNode[];
+  genreTab: GenreTab;
+  overview: string;
+  /** `undefined` while they load. */
+  leads: readonly LeadCredit[] | undefined;
+  sharePath: string;
+};
+
+const layout =
+  "grid grid-cols-[min(6.5rem,32.5vw)_minmax(0,1fr)] gap-x-5 gap-y-4 text-on-night md:grid-cols-[10rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 xl:grid-cols-[13rem_minmax(0,1fr)] xl:grid-rows-[1fr_auto] xl:gap-x-10";
+const posterSizes = "(min-width: 1700px) 240px, (min-width: 1280px) 208px, (min-width: 768px) 160px, 104px";
+
+function Actions({ title, sharePath }: Pick<TitleHeroProps, "title" | "sharePath">) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <a href={`#${playerId}`} onClick={scrollToPlayer} className={buttonClass("primary")}>
+        <Icon of={playIcon} className="size-5 fill-current" />
+        {watchNow}
+      </a>
+      <SharePanel title={title} path={sharePath} variant="glass" side="second" />
+    </div>
+  );
+}
+
+/**
+ * The first screen of a film's or a series' page. A list's placeholder data is enough for it: what arrives later stands at the end of its line or
+ * has its room reserved.
+ */
+export function TitleHero({ title, year, film, lateFacts, genreTab, overview, leads, sharePath }: TitleHeroProps) {
+  const [isReserved] = useState(leads === undefined);
+  const hasTagline = film.tagline !== "" || isReserved;
+  return (
+    <Backdrop path={film.backdrop_path}>
+      <div className={layout}>
+        <Poster
+          path={film.poster_path}
+          title={title}
+          sizes={posterSizes}
+          className="self-start bg-night shadow-2xl md:row-span-2"
+          priority={film.backdrop_path === null}
+        />
+        <div className="@container min-w-0 pt-[calc(var(--overlap)+0.5rem)] md:self-start xl:max-w-(--text-width) xl:self-end xl:pt-0">
+          <PageHeading className={titleClass(title)}>{title}</PageHeading>
+          <FactsLine className="mt-3 text-on-night-muted" facts={knownFacts(year, film)} lateFacts={lateFacts} />
+        </div>
+        <div className="@container col-span-2 grid grid-cols-1 content-start gap-4 md:col-span-1 md:col-start-2">
+          <GenreChips genres={film.genres} tab={genreTab} />
+          <Actions title={title} sharePath={sharePath} />
+          <div className="grid grid-cols-1 gap-2 xl:max-w-(--text-width)">
+            {hasTagline && <p className={classNames("line-clamp-2 text-on-night-muted italic", isReserved && "min-h-[2lh] @xl:min-h-[1lh]")}>{film.tagline}</p>}
+            <OverviewText>{overview}</OverviewText>
+          </div>
+          <LeadCredits leads={leads ?? []} reserved={isReserved} />
+        </div>
+      </div>
+    </Backdrop>
+  );
+}

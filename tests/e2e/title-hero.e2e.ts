@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+import { faintText } from "./text-contrast.ts";
+
+// What the pages of films and of series begin with.
+
+const white = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="#fff"/></svg>';
+const hero = "main [data-slot=backdrop]";
+
+for (const path of ["/movie/19-metropolis", "/tv/900000505"])
+  test(`the text of ${path} can be read over a white picture`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.route("**/t/p/**", (route) => route.fulfill({ contentType: "image/svg+xml", body: white }));
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [320, 390, 844, 1024, 1279, 1280, 1440, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await hydrated(page);
+        expect(await faintText(page, hero), `${colorScheme}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+] as const)
+  test(`title, facts and Watch Now are in the first screen at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of ["/movie/19-metropolis", "/tv/900000505"]) {
+      await page.goto(path);
+      for (const part of [page.getByRole("heading", { level: 1 }), page.locator(`${hero} [data-slot=facts]`), page.getByRole("link", { name: "Watch Now" })])
+        await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+test("Watch Now scrolls to the shown page's player", async ({ page }) => {
+  await page.goto("/movie/19-metropolis");
+  await hydrated(page);
+  await page.getByRole("complementary").getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Metropolis");
+  const player = page.locator("#player").filter({ visible: true });
+  await player.waitFor();
+  await page.getByRole("link", { name: "Watch Now" }).click();
+  await expect(player).toBeFocused();
+  await expect.poll(() => player.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(120);
+  await expect(page).not.toHaveURL(/#/);
+});
+
+/** The parts of the hero that a list's placeholder data can show, and the stage below. */
+const placesOf = (page: Page) =>
+  page.evaluate(() => {
+    const article = [...document.querySelectorAll("main article")].find((one) => one.checkVisibility());
+    const parts = [...(article?.querySelectorAll("h1, [data-slot=poster], a[href^='/genres'], a[href='#player'], [dir=auto] p, #player") ?? [])];
+    return parts.map((part) => {
+      const { x, y, width } = part.getBoundingClientRect();
+      return [part.tagName, Math.round(x), Math.round(y), Math.round(width)];
+    });
+  });
+
+for (const width of [390, 768, 1280, 1920])
+  test(`what arrives after a click moves nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/\/functions\/v1\/|\/api\/movies?\//, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto("/top");
+    await hydrated(page);
+    const card = page.locator("main [data-slot=movie-card]").first();
+    await card.click();
+    await page.locator("#player").waitFor();
+    const before = await placesOf(page);
+    resolve();
+    await page.locator("[data-slot=leads] a").first().waitFor();
+    expect(await placesOf(page)).toEqual(before);
+  });
