@@ -37,8 +37,8 @@ export function LeadCredits({ leads, reserved }: { leads: readonly LeadCredit[];
     <dl
       data-slot="leads"
       className={classNames(
-        "grid grid-cols-2 content-start gap-x-6 gap-y-3 md:grid-cols-4",
-        reserved && "min-h-32 pointer-coarse:min-h-39 md:min-h-18 md:pointer-coarse:min-h-28",
+        "grid grid-cols-2 content-start gap-x-6 gap-y-3 @2xl:grid-cols-[repeat(4,minmax(0,16rem))]",
+        reserved && "min-h-32 pointer-coarse:min-h-39 @2xl:min-h-18 @2xl:pointer-coarse:min-h-28",
       )}
     >
       {leads.map((lead) => (

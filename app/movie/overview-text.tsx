@@ -11,11 +11,11 @@ export function OverviewText({ children }: { children: string }) {
   // Whether the text fits its lines depends on the layout, which changes with the width.
   useEffect(() => {
     const element = text.current;
-    if (!element || open || children === "") return;
+    if (!element || open) return;
     const observer = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight + 1));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [open, children]);
+  }, [open]);
   return (
     // The button stands at the end of the text's own direction.
     <div dir="auto" className="relative leading-relaxed md:text-lg md:leading-relaxed">

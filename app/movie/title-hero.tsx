@@ -103,7 +103,7 @@ export function TitleHero({ title, year, film, lateFacts, genreTab, overview, le
           <Actions title={title} sharePath={sharePath} />
           <div className="grid grid-cols-1 gap-2 xl:max-w-(--text-width)">
             {hasTagline && <p className={classNames("line-clamp-2 text-on-night-muted italic", isReserved && "min-h-[2lh] @xl:min-h-[1lh]")}>{film.tagline}</p>}
-            <OverviewText>{overview}</OverviewText>
+            {overview !== "" && <OverviewText key={overview}>{overview}</OverviewText>}
           </div>
           <LeadCredits leads={leads ?? []} reserved={isReserved} />
         </div>

@@ -1,63 +1,69 @@
 import type { Page } from "@playwright/test";
 
+/** A line of text, in CSS pixels from its container's upper left corner. */
 type TextLine = { text: string; color: string; x: number; y: number; width: number; height: number };
 
-/** The lines of text below `selector`, whose letters are made invisible without changing what is behind them. */
+/** The visible lines of text below `selector`, whose letters become invisible without a change of what is behind them. */
 function hideText(selector: string): TextLine[] {
   const container = document.querySelector(selector);
   if (!container) return [];
-  const lines: TextLine[] = [];
+  const origin = container.getBoundingClientRect();
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
+  const lines: TextLine[] = [];
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
-    if (!element?.checkVisibility() || element.closest('[data-slot="poster-placeholder"]')) continue;
+    if (!element?.checkVisibility() || element.closest('[aria-hidden="true"]')) continue;
     range.selectNodeContents(walker.currentNode);
-    for (const { x, y, width, height } of range.getClientRects())
-      if (width > 1 && height > 1) lines.push({ text: walker.currentNode.textContent ?? "", color: getComputedStyle(element).color, x, y: y + scrollY, width, height });
+    const { bottom } = element.getBoundingClientRect();
+    for (const line of range.getClientRects()) {
+      const isShown = line.width > 1 && line.height > 1 && line.top < bottom - 1;
+      const [x, y] = [line.x - origin.x, line.y - origin.y];
+      if (isShown)
+        lines.push({ text: walker.currentNode.textContent ?? "", color: getComputedStyle(element).color, x, y, width: line.width, height: line.height });
+    }
   }
   for (const element of container.querySelectorAll<HTMLElement>("*")) element.style.setProperty("-webkit-text-fill-color", "transparent");
   return lines;
 }
 
-/** The contrast of each line with the lightest point behind it. */
-async function contrasts({ lines, picture }: { lines: TextLine[]; picture: string }): Promise<{ text: string; contrast: number }[]> {
+/** The lowest contrast of each line with a point behind it. */
+async function contrastsOf({ lines, picture }: { lines: TextLine[]; picture: string }): Promise<number[]> {
   const image = new Image();
   image.src = picture;
   await image.decode();
-  const canvas = document.createElement("canvas");
-  Object.assign(canvas, { width: image.width, height: image.height });
-  const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (!context) throw new Error("no canvas");
-  const luminances = (x: number, y: number, width: number, height: number): number[] => {
-    const { data } = context.getImageData(x, y, width, height);
-    const linear = (index: number) => {
-      const value = (data[index] ?? 0) / 255;
-      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-    };
-    return Array.from({ length: data.length / 4 }, (_, pixel) => 0.2126 * linear(4 * pixel) + 0.7152 * linear(4 * pixel + 1) + 0.0722 * linear(4 * pixel + 2));
+  const contextOf = (width: number, height: number) => {
+    const context = Object.assign(document.createElement("canvas"), { width, height }).getContext("2d", { willReadFrequently: true });
+    if (!context) throw new Error("no canvas");
+    return context;
   };
-  const results = lines.map(({ text, color, x, y, width, height }) => {
-    context.drawImage(image, 0, 0);
-    const lightest = luminances(x, y, width, height).reduce((a, b) => Math.max(a, b), 0);
-    const darkest = luminances(x, y, width, height).reduce((a, b) => Math.min(a, b), 1);
-    context.fillStyle = color;
-    context.fillRect(0, 0, 1, 1);
-    const [own = 0] = luminances(0, 0, 1, 1);
-    const contrastWith = (other: number) => (Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05);
-    return { text, contrast: Math.min(contrastWith(lightest), contrastWith(darkest)) };
+  const linear = (byte = 0) => (byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4);
+  const luminances = (context: CanvasRenderingContext2D, { x, y, width, height }: Omit<TextLine, "text" | "color">): number[] => {
+    const { data } = context.getImageData(x, y, Math.ceil(width), Math.ceil(height));
+    return Array.from({ length: data.length / 4 }, (_, pixel) => {
+      const [red, green, blue] = data.subarray(4 * pixel);
+      return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+    });
+  };
+  const behind = contextOf(image.width, image.height);
+  behind.drawImage(image, 0, 0);
+  const swatch = contextOf(1, 1);
+  return lines.map((line) => {
+    swatch.fillStyle = line.color;
+    swatch.fillRect(0, 0, 1, 1);
+    const [own = 0] = luminances(swatch, { x: 0, y: 0, width: 1, height: 1 });
+    return luminances(behind, line).reduce((lowest, one) => Math.min(lowest, (Math.max(own, one) + 0.05) / (Math.min(own, one) + 0.05)), 21);
   });
-  return results;
 }
 
-/** The lines of text below `selector` whose contrast with what is behind them is lower than 4.5:1. */
+/** The lines of text below `selector` that have a contrast of less than 4.5:1 with a point behind them. */
 export async function faintText(page: Page, selector: string): Promise<string[]> {
   const lines = await page.evaluate(hideText, selector);
   if (lines.length === 0) throw new Error(`no text in ${selector}`);
-  const picture = `data:image/png;base64,${(await page.screenshot({ fullPage: true, scale: "css" })).toString("base64")}`;
-  // The site's policy forbids data: pictures.
+  const picture = await page.locator(selector).screenshot({ scale: "css" });
+  // The site's policy forbids `data:` pictures.
   const blank = await page.context().newPage();
-  const found = await blank.evaluate(contrasts, { lines, picture });
+  const contrasts = await blank.evaluate(contrastsOf, { lines, picture: `data:image/png;base64,${picture.toString("base64")}` });
   await blank.close();
-  return found.filter(({ contrast }) => contrast < 4.5).map(({ text, contrast }) => `${text}: ${contrast.toFixed(2)}`);
+  return lines.flatMap(({ text }, index) => ((contrasts[index] ?? 0) < 4.5 ? [`${text}: ${contrasts[index]?.toFixed(2)}`] : []));
 }

@@ -1,6 +1,5 @@
 import { TitleHero } from "#app/movie/title-hero.tsx";
 import { minutes } from "#content/words/facts.ts";
-import { noOverview } from "#content/words/movie-page.ts";
 import { type Credits, leadCredits } from "#domain/credits.ts";
 import { type Movie, releaseYear } from "#domain/movie.ts";
 import { canonicalMoviePath } from "#domain/paths.ts";
@@ -13,7 +12,7 @@ export function MovieHero({ movie, credits }: { movie: Movie; credits: Credits |
       film={movie}
       lateFacts={[movie.runtime !== null && minutes(movie.runtime), movie.certification, movie.language]}
       genreTab="movies"
-      overview={movie.overview || noOverview}
+      overview={movie.overview}
       leads={credits && leadCredits(credits)}
       sharePath={canonicalMoviePath(movie)}
     />

@@ -30,8 +30,7 @@ const AboutMovie = deferred(async () => (await import("./about-movie.tsx")).Abou
 const SimilarMovies = deferred(async () => (await import("./similar-movies.tsx")).SimilarMovies);
 
 /** The player's column is as wide as the specification's height allows, and Similar Movies have the rest. All else has the full width. */
-const layout =
-  "page-width grid grid-cols-1 gap-x-10 gap-y-14 pt-8 xl:grid-cols-[minmax(0,calc(var(--spacing-player-movie)*16/9))_minmax(18rem,1fr)]";
+const layout = "page-width grid grid-cols-1 gap-x-10 gap-y-14 pt-8 xl:grid-cols-[minmax(0,calc(var(--spacing-player-movie)*16/9))_minmax(18rem,1fr)]";
 
 /** Until `query` has data, `movie` is a list's placeholder data. */
 function MovieSections({ movie, query, extras }: { movie: Movie; query: UseQueryResult<Movie | null>; extras: UseQueryResult<MovieExtras> }) {

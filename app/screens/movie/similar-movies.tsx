@@ -18,8 +18,7 @@ import { moviePath } from "#domain/paths.ts";
 const layout =
   "grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6 xl:grid-cols-1 xl:gap-y-2 min-[1700px]:grid-cols-2 min-[1700px]:gap-x-8 min-[1700px]:gap-y-4";
 const itemLayout = "xl:grid xl:grid-cols-[4rem_minmax(0,1fr)] xl:items-center xl:gap-4 min-[1700px]:grid-cols-[7rem_minmax(0,1fr)]";
-const posterSizes =
-  "(min-width: 1700px) 130px, (min-width: 1280px) 64px, (min-width: 1024px) calc(15.33vw - 13px), (min-width: 640px) 29.4vw, 43.8vw";
+const posterSizes = "(min-width: 1700px) 130px, (min-width: 1280px) 64px, (min-width: 1024px) calc(15.33vw - 13px), (min-width: 640px) 29.4vw, 43.8vw";
 
 function SimilarMovie({ movie }: { movie: MovieSummary }) {
   return (

@@ -5,8 +5,7 @@ import { minutes } from "#content/words/facts.ts";
 import * as words from "#content/words/movie-page.ts";
 import { type Movie, ratingText, releaseYear } from "#domain/movie.ts";
 
-const layout =
-  "grid grid-cols-1 gap-x-10 gap-y-4 rounded-lg bg-raised p-5 lg:grid-cols-[minmax(14rem,22rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:p-6";
+const layout = "grid grid-cols-1 gap-x-10 gap-y-4 rounded-lg bg-raised p-5 lg:grid-cols-[minmax(14rem,22rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:p-6";
 
 /** specification.md, section 2. `isPlaceholder`: a list has no running time, so its place shows a skeleton. */
 export function Summary({ movie, isPlaceholder }: { movie: Movie; isPlaceholder: boolean }) {
