@@ -4,7 +4,7 @@ import { Picture, usePictureFailure } from "./picture.tsx";
 
 /** `--overlap`: how far the poster stands over the picture's foot. `--text-width`: up to the middle of the window, where the scrim is dense. */
 const measures =
-  "[--overlap:4.5rem] [--picture-height:min(56.25vw,22rem,max(30svh,100svh_-_30rem))] [--text-width:calc(50%_-_7.75rem)] md:[--overlap:6rem] xl:[--overlap:0rem]";
+  "[--overlap:4.5rem] [--picture-height:min(56.25vw,22rem,max(26svh,100svh_-_30rem))] [--text-width:calc(50%_-_7.75rem)] md:[--overlap:6rem] xl:[--overlap:0rem]";
 const measuresWithoutPicture = "[--overlap:0rem] [--text-width:48rem]";
 
 /** A full-bleed picture above `children`; from 1,280 px on at the right of their text. */
@@ -12,7 +12,7 @@ export function Backdrop({ path, children }: { path: string | null; children: Re
   const [failed, fail] = usePictureFailure(path);
   const hasPicture = path !== null && !failed;
   return (
-    <div className={classNames("relative isolate z-10 bg-night", hasPicture ? measures : measuresWithoutPicture)} data-slot="backdrop">
+    <div className={classNames("relative isolate z-10 overflow-x-clip bg-night", hasPicture ? measures : measuresWithoutPicture)} data-slot="backdrop">
       {hasPicture && (
         <>
           <Picture

@@ -13,7 +13,7 @@ function Names({ people }: { people: LeadCredit["people"] }) {
   return people.map(({ id, name }, index) => (
     <Fragment key={id}>
       {index > 0 && ", "}
-      <Link to={personPath(id)} className="inline-block font-semibold hover:text-marquee hover:underline pointer-coarse:py-2.5">
+      <Link to={personPath(id)} className="inline-block font-medium hover:text-marquee hover:underline pointer-coarse:py-2.5">
         {name}
       </Link>
     </Fragment>
@@ -37,12 +37,12 @@ export function LeadCredits({ leads, reserved }: { leads: readonly LeadCredit[];
     <dl
       data-slot="leads"
       className={classNames(
-        "grid grid-cols-2 content-start gap-x-6 gap-y-3 @2xl:grid-cols-[repeat(4,minmax(0,16rem))]",
-        reserved && "min-h-32 pointer-coarse:min-h-39 @2xl:min-h-18 @2xl:pointer-coarse:min-h-28",
+        "foot-scrim grid grid-cols-1 content-start gap-x-6 gap-y-1 @2xl:grid-cols-[repeat(4,minmax(0,16rem))]",
+        reserved && "min-h-33 pointer-coarse:min-h-57 @2xl:min-h-18 @2xl:pointer-coarse:min-h-28",
       )}
     >
       {leads.map((lead) => (
-        <div key={lead.role}>
+        <div key={lead.role} className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-3 @2xl:block">
           <dt className="text-sm text-on-night-muted">{words.roleName(lead)}</dt>
           <dd>
             <Names people={lead.people.slice(0, mostShown)} />

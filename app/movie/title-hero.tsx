@@ -32,7 +32,7 @@ function scrollToPlayer(event: MouseEvent<HTMLAnchorElement>): void {
 /** Long titles in smaller letters, so that facts and actions stay in the first screen. */
 function titleClass({ length }: string): string {
   if (length > 90) return "text-2xl!";
-  return length > 40 ? "text-heading! md:text-4xl!" : "";
+  return length > 40 ? "text-heading! md:text-4xl!" : "[@media(height<30rem)]:text-heading!";
 }
 
 type Rated = { vote_average: number | null; vote_count: number };
@@ -91,7 +91,7 @@ export function TitleHero({ title, year, film, lateFacts, genreTab, overview, le
           path={film.poster_path}
           title={title}
           sizes={posterSizes}
-          className="self-start bg-night shadow-2xl md:row-span-2"
+          className="self-start shadow-2xl md:row-span-2"
           priority={film.backdrop_path === null}
         />
         <div className="@container min-w-0 pt-[calc(var(--overlap)+0.5rem)] md:self-start xl:max-w-(--text-width) xl:self-end xl:pt-0">

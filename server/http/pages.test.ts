@@ -35,7 +35,7 @@ describe("a movie's page", () => {
     const { screen, queries } = JSON.parse(state);
     expect(screen).toBe("movie");
     const data = queries.queries.map((query: { queryKey: unknown; state: { data: unknown } }) => [query.queryKey, query.state.data]);
-    expect(data).toContainEqual([["movie", 19, "details"], sampleMovie(19)]);
+    expect(data).toContainEqual([["movie", 19, "details"], { ...sampleMovie(19), language: "German" }]);
   });
 });
 
