@@ -32,7 +32,7 @@ function scrollToPlayer(event: MouseEvent<HTMLAnchorElement>): void {
 /** Long titles in smaller letters, so that facts and actions stay in the first screen. */
 function titleClass({ length }: string): string {
   if (length > 90) return "text-2xl!";
-  return length > 40 ? "text-heading! md:text-4xl!" : "[@media(height<30rem)]:text-heading!";
+  return length > 40 ? "text-heading! md:text-4xl!" : "short:text-heading!";
 }
 
 type Rated = { vote_average: number | null; vote_count: number };
@@ -101,7 +101,7 @@ export function TitleHero({ title, year, film, lateFacts, genreTab, overview, le
         <div className="@container col-span-2 grid grid-cols-1 content-start gap-4 md:col-span-1 md:col-start-2">
           <GenreChips genres={film.genres} tab={genreTab} />
           <Actions title={title} sharePath={sharePath} />
-          <div className="grid grid-cols-1 gap-2 xl:max-w-(--text-width)">
+          <div className="@container grid grid-cols-1 gap-2 xl:max-w-(--text-width)">
             {hasTagline && <p className={classNames("line-clamp-2 text-on-night-muted italic", isReserved && "min-h-[2lh] @xl:min-h-[1lh]")}>{film.tagline}</p>}
             {overview !== "" && <OverviewText key={overview}>{overview}</OverviewText>}
           </div>
