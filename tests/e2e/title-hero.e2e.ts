@@ -53,7 +53,9 @@ test("Watch Now scrolls to the shown page's player", async ({ page }) => {
 const placesOf = (page: Page) =>
   page.evaluate(() => {
     const article = [...document.querySelectorAll("main article")].find((one) => one.checkVisibility());
-    const parts = [...(article?.querySelectorAll("h1, [data-slot=backdrop] [data-slot=poster], a[href^='/genres'], a[href='#player'], [dir=auto] p, #player") ?? [])];
+    const parts = [
+      ...(article?.querySelectorAll("h1, [data-slot=backdrop] [data-slot=poster], a[href^='/genres'], a[href='#player'], [dir=auto] p, #player") ?? []),
+    ];
     return parts.map((part) => {
       const { x, y, width } = part.getBoundingClientRect();
       return [part.tagName, Math.round(x), Math.round(y), Math.round(width)];
