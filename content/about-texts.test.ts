@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type AboutMovie, type AboutSeries, aboutMovie, aboutSeries } from "./about-texts.ts";
 
-const noFacts = { year: null, cast: [], genres: [], rating: null, voteCount: 0, similar: [], siteName: "Matinee" };
+const noFacts = { year: null, cast: [], genres: [], rating: null, voteCount: 0, similar: [], site: { name: "Matinee", catalog: "live" } } as const;
 const series: AboutSeries = { ...noFacts, ...{ name: "Judex", creators: [], networks: [], seasons: null, episodes: null } };
 const film: AboutMovie = { ...noFacts, ...{ title: "Metropolis", runtime: null, directors: [], companies: [] } };
 
@@ -33,6 +33,7 @@ test.each<[Partial<AboutMovie>, string]>([
     "Metropolis is a 1927 film directed by Fritz Lang and produced by Ufa. It runs 153 minutes.",
   ],
   [{ directors: ["A", "B"], companies: ["C", "D", "E"], runtime: 1 }, "Metropolis is a film directed by A and B, and produced by C and D. It runs 1 minute."],
+  [{ directors: ["A"], companies: ["C", "D"] }, "Metropolis is a film directed by A and produced by C and D."],
   [{ directors: ["A", "B", "C"] }, "Metropolis is a film directed by A, B and C."],
   [{ directors: ["A", "B", "C", "D"] }, "Metropolis is a film directed by A, B, C and 1 other."],
   [{ directors: Array.from({ length: 225 }, () => "A") }, "Metropolis is a film directed by A, A, A and 222 others."],
@@ -95,6 +96,16 @@ test("blank names are left out", () => {
   const text = aboutMovie({ ...film, ...{ directors: blank, companies: ["", "Ufa"], cast: blank, genres: blank, similar: blank } });
   expect(text).toMatch(/^Metropolis is a film produced by Ufa\. You can watch/);
   expect(aboutSeries({ ...series, creators: blank, networks: ["HBO", ""] })).toMatch(/^Judex is a series that was first shown by HBO\. You can watch/);
+});
+
+test("a list of titles with commas is kept apart by semicolons", () => {
+  expect(aboutMovie({ ...film, similar: ["Destiny", "Dr. Mabuse, the Gambler", "Spies"] })).toContain("like Destiny; Dr. Mabuse, the Gambler; and Spies.");
+});
+
+test("the embedded catalog's ratings are samples, without votes", () => {
+  const site = { name: "Matinee", catalog: "embedded" } as const;
+  const text = aboutSeries({ ...series, ...{ rating: "7.1", voteCount: 1200, site } });
+  expect(text).toContain("It has a sample rating of 7.1 out of 10. You can");
 });
 
 test("a sentence that ends with a name's own mark gets no second one", () => {

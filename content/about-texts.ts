@@ -1,8 +1,10 @@
 import { countText } from "#domain/count-text.ts";
+import type { PublicSite } from "#domain/site.ts";
 
-/** "A", "A and B", "A, B and C". */
+/** "A", "A and B", "A, B and C"; "A; B, the Sequel; and C". */
 function inSentence(names: readonly string[]): string {
   if (names.length < 2) return names.join("");
+  if (names.some((name) => name.includes(", "))) return `${names.slice(0, -1).join("; ")}; and ${names.at(-1)}`;
   return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
@@ -27,10 +29,8 @@ const textOf = (sentences: readonly (string | null)[]): string =>
     .map(asSentence)
     .join(" ");
 
-/** With a list on one side, a comma keeps the two facts apart. */
-function bothFacts(facts: readonly string[]): string {
-  return facts.join(facts.some((fact) => fact.includes(" and ")) ? ", and " : " and ");
-}
+/** After a list, a comma keeps the two facts apart. */
+const bothFacts = (facts: readonly string[]): string => facts.join(facts[0]?.includes(" and ") ? ", and " : " and ");
 
 type AboutTitle = {
   year: number | null;
@@ -39,7 +39,7 @@ type AboutTitle = {
   rating: string | null;
   voteCount: number;
   similar: readonly string[];
-  siteName: string;
+  site: Pick<PublicSite, "name" | "catalog">;
 };
 
 export type AboutMovie = AboutTitle & { title: string; runtime: number | null; directors: readonly string[]; companies: readonly string[] };
@@ -68,8 +68,9 @@ function genreSentence(genres: readonly string[]): string | null {
   return `${names.length === 1 ? "Its genre is" : "Its genres are"} ${inSentence(names)}`;
 }
 
-function ratingSentence({ rating, voteCount }: AboutTitle): string | null {
+function ratingSentence({ rating, voteCount, site }: AboutTitle): string | null {
   if (rating === null) return null;
+  if (site.catalog === "embedded") return `It has a sample rating of ${rating} out of 10`;
   return `It has a rating of ${rating} out of 10${voteCount > 0 ? ` from ${counted(voteCount, "vote")}` : ""}`;
 }
 
@@ -86,7 +87,7 @@ function filmOf(year: number | null): string {
 
 /** The About text of a film. */
 export function aboutMovie(film: AboutMovie): string {
-  const { title, year, runtime, siteName } = film;
+  const { title, year, runtime, site } = film;
   const directors = named(film.directors);
   const companies = named(film.companies).slice(0, mostCompanies);
   const credits = [
@@ -100,7 +101,7 @@ export function aboutMovie(film: AboutMovie): string {
     runtime ? `It runs ${counted(runtime, "minute")}` : null,
     ratingSentence(film),
     similarSentence(film.similar),
-    `You can watch ${title} on ${siteName} without an account: press Play, and try another server if the first one does not start`,
+    `You can watch ${title} on ${site.name} without an account: press Play, and try another server if the first one does not start`,
   ]);
 }
 
@@ -111,7 +112,7 @@ function extentOf(seasons: number | null, episodes: number | null): string {
 
 /** The About text of a series. */
 export function aboutSeries(series: AboutSeries): string {
-  const { name, year, siteName } = series;
+  const { name, year, site } = series;
   const creators = named(series.creators);
   const networks = named(series.networks).slice(0, mostCompanies);
   const extent = extentOf(series.seasons, series.episodes);
@@ -124,6 +125,6 @@ export function aboutSeries(series: AboutSeries): string {
     genreSentence(series.genres),
     ratingSentence(series),
     similarSentence(series.similar),
-    `You can watch ${name} on ${siteName} without an account: choose a season and an episode, and try another server if the first one does not start`,
+    `You can watch ${name} on ${site.name} without an account: choose a season and an episode, and try another server if the first one does not start`,
   ]);
 }

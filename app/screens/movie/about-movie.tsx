@@ -7,7 +7,7 @@ import { limits } from "#domain/limits.ts";
 import { type Movie, releaseYear, votedRatingText } from "#domain/movie.ts";
 
 export function AboutMovie({ movie, extras }: { movie: Movie; extras: MovieExtras | undefined }) {
-  const { name: siteName } = useSite();
+  const site = useSite();
   const text = aboutMovie({
     title: movie.title,
     year: releaseYear(movie),
@@ -19,7 +19,7 @@ export function AboutMovie({ movie, extras }: { movie: Movie; extras: MovieExtra
     rating: votedRatingText(movie),
     voteCount: movie.vote_count,
     similar: (extras?.similar ?? []).slice(0, limits.detail.similarMoviesInText).map((film) => film.title),
-    siteName,
+    site,
   });
   return <AboutText title={movie.title} text={text} />;
 }

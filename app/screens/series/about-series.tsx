@@ -7,7 +7,7 @@ import { votedRatingText } from "#domain/movie.ts";
 import { firstAirYear, type Series } from "#domain/series.ts";
 
 export function AboutSeries({ series, extras }: { series: Series; extras: SeriesExtras | undefined }) {
-  const { name: siteName } = useSite();
+  const site = useSite();
   const text = aboutSeries({
     name: series.name,
     year: firstAirYear(series),
@@ -20,7 +20,7 @@ export function AboutSeries({ series, extras }: { series: Series; extras: Series
     rating: votedRatingText(series),
     voteCount: series.vote_count,
     similar: (extras?.similar ?? []).slice(0, limits.detail.similarSeriesInText).map((one) => one.name),
-    siteName,
+    site,
   });
   return <AboutText title={series.name} text={text} />;
 }
