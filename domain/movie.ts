@@ -27,6 +27,8 @@ export type Movie = MovieSummary & {
   production_companies: { name: string }[];
   /** The certification for the United States, e.g. "R". */
   certification: string | null;
+  /** Whether the operator has supplied a video, without which our player shows its sample reel. Missing in placeholder data. */
+  own_video?: boolean;
 };
 
 /** The year of a `YYYY-MM-DD` date, or `null` for a missing or malformed one. */

@@ -26,6 +26,9 @@ export const notices = {
   similarSeries: error("Failed to load similar TV series"),
 } as const satisfies Record<string, Notice>;
 
+/** In the stage and in our player page. */
+export const sampleReel = "Sample reel: this title's video has not been supplied yet";
+
 /** 404 messages of the functions API. The series' message is section 8's internal one; its page shows another. */
 export const notFoundMessages = { movie: "Movie not found", series: "TV series not found", season: "Season not found" } as const;
 

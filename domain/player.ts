@@ -21,6 +21,16 @@ export type PlayerServer = {
 /** The text beside a slot's name. */
 export const labelOf = ({ label, sandbox }: Pick<PlayerServer, "label" | "sandbox">): string => (sandbox ? label : `${label}, not sandboxed`);
 
+/** Whether the slot plays on a page of this site. */
+export const isFirstParty = ({ template }: Pick<PlayerServer, "template">): boolean => template.startsWith("/");
+
+/** "player.example": the host that a foreign slot's frame comes from; `null` for a page of this site. */
+export const frameHost = (server: Pick<PlayerServer, "template">): string | null =>
+  isFirstParty(server) ? null : new URL(server.template.replace(/\{\w+\}/g, "1")).host;
+
+/** A film or an episode by the provider's ids. */
+export type VideoSubject = { kind: "movie"; id: number } | { kind: "tv"; id: number; season: number; episode: number };
+
 export type PlayerSubject =
   | { kind: "movie"; tmdb_id: number; imdb_id: string | null }
   | { kind: "tv"; tmdb_id: number; imdb_id: string | null; season: number; episode: number };
@@ -34,6 +44,9 @@ export type FilmSource = { url: string; type: string };
 export type PlayerCaptions = { url: string; lang: string; label: string; shownAtStart?: boolean };
 
 export const templatePlaceholders = ["tmdb_id", "imdb_id", "season", "episode"] as const;
+
+/** The slot's address waits for the title's details. */
+export const needsImdbId = ({ template }: Pick<PlayerServer, "template">): boolean => template.includes("{imdb_id}");
 
 /** The address of the frame; `null` if the template has a placeholder without a value, e.g. a missing IMDb id. */
 export function frameUrl(template: string, subject: PlayerSubject): string | null {

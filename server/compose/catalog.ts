@@ -1,7 +1,9 @@
 import type { Catalog } from "#domain/catalog.ts";
 import type { TakedownList } from "#domain/takedown.ts";
 import { createCatalog } from "#server/catalog/catalog.ts";
+import { withOwnVideos } from "#server/catalog/own-videos.ts";
 import { createReadThroughCache } from "#server/catalog/read-through-cache.ts";
+import { mediaFor, type OperatorMedia } from "#server/config/players-file.ts";
 import { filteredCatalog } from "#server/takedown/filtered-catalog.ts";
 import type { Provider } from "#server/upstream/provider.ts";
 import type { DeploymentContext } from "./context.ts";
@@ -9,9 +11,12 @@ import type { DeploymentContext } from "./context.ts";
 /** How many similar titles the store returns; those within one typo are suggested. */
 const maxSimilarTitles = 100;
 
+type CatalogDeps = { provider: Provider; takedown: TakedownList; media: readonly OperatorMedia[] };
+
 /** The catalog over the cache and the store, without what the operator has blocked. */
-export function openCatalog(provider: Provider, takedown: TakedownList, { rows, stores, onError }: DeploymentContext): Catalog {
+export function openCatalog({ provider, takedown, media }: CatalogDeps, { rows, stores, onError }: DeploymentContext): Catalog {
   const cache = createReadThroughCache({ rows, leases: stores.shared?.leases, onError });
   const titlesLike = (text: string) => rows.titlesLike(text, maxSimilarTitles);
-  return filteredCatalog(createCatalog({ provider, cache, titlesLike }), takedown);
+  const catalog = withOwnVideos(createCatalog({ provider, cache, titlesLike }), (subject) => mediaFor(media, subject).length > 0);
+  return filteredCatalog(catalog, takedown);
 }

@@ -98,7 +98,7 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
   const { provider, placeholders } = openProvider(context);
   const takedown = await openTakedowns(initialTakedown, context);
   const otherBuilds = await openOtherBuilds({ root, dataDir: env.DATA_DIR, shared: stores.shared?.assets ?? null, warn: (message) => log.warn(message) });
-  const catalog = openCatalog(provider, takedown, context);
+  const catalog = openCatalog({ provider, takedown, media: config.media }, context);
   const cache = perTakedownVersion(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.version);
   const workQueue = createWorkQueue({ onTimeout: () => clients.onRefusal("late") });
   const { readiness, drain } = createReadiness();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { templatePlaceholders } from "#domain/player.ts";
+import { templatePlaceholders, type VideoSubject } from "#domain/player.ts";
 import { isSecureUrl } from "./secure-url.ts";
 
 /** A video file or stream that the operator hosts, for a movie or one episode (players.json, `media`). */
@@ -12,6 +12,12 @@ export type OperatorMedia = {
   type: string;
   captions: { url: string; lang: string; label: string }[];
 };
+
+/** The operator's files for a movie or an episode, in order of preference. */
+export const mediaFor = (media: readonly OperatorMedia[], subject: VideoSubject): OperatorMedia[] =>
+  media.filter(({ movie, tv, season, episode }) =>
+    subject.kind === "movie" ? movie === subject.id : tv === subject.id && season === subject.season && episode === subject.episode,
+  );
 
 const slotId = z.string().regex(/^[a-z0-9-]{1,40}$/, "must be lower-case letters, digits and hyphens");
 

@@ -5,7 +5,7 @@ import type { Hono } from "hono";
 import type { PlayerFilm, PlayerServer } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { sampleFilm, sampleFilmFiles } from "#sample/film/sample-film.ts";
-import type { OperatorMedia } from "#server/config/players-file.ts";
+import { mediaFor, type OperatorMedia } from "#server/config/players-file.ts";
 import { type PlayerPageSubject, playerAddress } from "#server/player-page/player-address.ts";
 import { playerDocument } from "#server/player-page/player-document.ts";
 import { ignoreInvalidRange } from "./range-request.ts";
@@ -24,12 +24,10 @@ const mediaBase = "/player/media";
 const filmMaxAgeS = 86_400;
 
 /** The operator's film for a title or episode, or the sample film. */
-function filmFor(subject: PlayerPageSubject, media: readonly OperatorMedia[]): PlayerFilm {
-  const isAbout = (medium: OperatorMedia) =>
-    subject.kind === "movie" ? medium.movie === subject.id : medium.tv === subject.id && medium.season === subject.season && medium.episode === subject.episode;
-  const own = media.filter(isAbout);
-  if (own.length === 0) return sampleFilm(mediaBase);
-  return { sources: own.map(({ url, type }) => ({ url, type })), captions: own[0]?.captions ?? [] };
+function filmFor(subject: PlayerPageSubject, media: readonly OperatorMedia[]): PlayerFilm & { isSample: boolean } {
+  const own = mediaFor(media, subject);
+  if (own.length === 0) return { ...sampleFilm(mediaBase), isSample: true };
+  return { sources: own.map(({ url, type }) => ({ url, type })), captions: own[0]?.captions ?? [], isSample: false };
 }
 
 function mountSampleFilm(app: Hono, folder: string, headers: Record<string, string>): void {

@@ -1,5 +1,7 @@
-/** A film or an episode, by the provider's ids. `title` is for display alone. */
-export type PlayerPageSubject = { kind: "movie"; id: number; title?: string } | { kind: "tv"; id: number; season: number; episode: number; title?: string };
+import type { VideoSubject } from "#domain/player.ts";
+
+/** `title` is for display alone. */
+export type PlayerPageSubject = VideoSubject & { title?: string };
 
 export type PlayerAddress = { serverId: string; subject: PlayerPageSubject };
 

@@ -10,6 +10,7 @@ const page: PlayerDocument = {
   ...sampleFilm("/player/media"),
   assets: { script: "/assets/player.js", style: "/assets/player.css" },
   siteName: "Matinee",
+  isSample: false,
 };
 
 const parsed = (changes: Partial<PlayerDocument> = {}) => new DOMParser().parseFromString(playerDocument({ ...page, ...changes }), "text/html");
@@ -21,6 +22,11 @@ describe("playerDocument", () => {
     expect(found.documentElement.lang).toBe("en");
     expect(found.querySelector("h1")?.textContent).toBe("Server 3 Metropolis");
     expect(found.querySelector("video")?.getAttribute("aria-label")).toBe("Metropolis");
+  });
+
+  it("says whether it plays the sample film", () => {
+    expect(parsed().body.textContent).not.toContain("Sample reel");
+    expect(parsed({ isSample: true }).querySelector(".badge")?.textContent).toContain("Sample reel: this title's video has not been supplied yet");
   });
 
   it("names the episode, with or without a title", () => {

@@ -1,3 +1,4 @@
+import { sampleReel } from "#domain/notices.ts";
 import type { PlayerFilm } from "#domain/player.ts";
 import { episodeInWords } from "#domain/season-order.ts";
 import { controlBar, stateOverlays } from "./control-bar.ts";
@@ -10,11 +11,13 @@ export type PlayerDocument = PlayerFilm & {
   /** Addresses of the built files. In development `style` is `null`, because the script imports it. */
   assets: { script: string; style: string | null };
   siteName: string;
+  /** The film is the sample film. */
+  isSample: boolean;
 };
 
 /** The first-party player's document. Without script it has the browser's controls. */
 export function playerDocument(page: PlayerDocument): string {
-  const { slotName, serverId, subject, assets, siteName } = page;
+  const { slotName, serverId, subject, assets, siteName, isSample } = page;
   const subjectText = [subject.title, episodeOf(subject)].filter((part) => part !== undefined && part !== "").join(", ");
   const title = [subjectText, slotName, siteName].filter((part) => part !== "").join(" · ");
   return `<!doctype html>
@@ -31,7 +34,10 @@ ${assets.style === null ? "" : `<link rel="stylesheet" href="${escapeHtml(assets
 <body>
 <main class="stage" data-stage data-server="${escapeHtml(serverId)}">
 ${filmElement(page, subjectText === "" ? "Film" : subjectText)}
-<h1 class="badge"><span class="server">${escapeHtml(slotName)}</span>${subjectText === "" ? "" : ` <span class="subject">${escapeHtml(subjectText)}</span>`}</h1>
+<div class="badge">
+<h1 class="name"><span class="server">${escapeHtml(slotName)}</span>${subjectText === "" ? "" : ` <span class="subject">${escapeHtml(subjectText)}</span>`}</h1>
+${isSample ? `<p class="note">${escapeHtml(sampleReel)}</p>` : ""}
+</div>
 ${stateOverlays()}
 ${controlBar()}
 </main>
