@@ -4,6 +4,16 @@ import { type PlayerElements, press } from "./player-elements.client.ts";
 /** An iPhone has this instead of the Fullscreen API. */
 type IphoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
+/** The document around this frame, if it is one of this site's; `null` if the player page is open by itself. */
+const outerDocument = (): Document | null => window.frameElement?.ownerDocument ?? null;
+
+/** Whether the page around this frame has filled the screen with its stage. A frame that fills the screen itself is not meant. */
+function isOuterFullscreen(): boolean {
+  const frame = window.frameElement;
+  const filling = outerDocument()?.fullscreenElement ?? null;
+  return filling !== null && filling !== frame && filling.contains(frame);
+}
+
 /** Full screen and picture in picture. A button is visible only if the browser and the embedding frame allow it. */
 export function connectFullscreen({ stage, film, fullscreen, picture }: PlayerElements): { toggle(): void } {
   const iphone: IphoneVideo = film;
@@ -11,6 +21,7 @@ export function connectFullscreen({ stage, film, fullscreen, picture }: PlayerEl
 
   function toggleFullscreen(): void {
     if (page.fullscreenElement !== null) void page.exitFullscreen().catch(ignoreRejection);
+    else if (isOuterFullscreen()) void outerDocument()?.exitFullscreen().catch(ignoreRejection);
     else if (page.fullscreenEnabled) void stage.requestFullscreen().catch(ignoreRejection);
     else iphone.webkitEnterFullscreen?.();
   }
@@ -25,7 +36,13 @@ export function connectFullscreen({ stage, film, fullscreen, picture }: PlayerEl
   picture.hidden = !(page.pictureInPictureEnabled ?? false);
   fullscreen.addEventListener("click", toggleFullscreen);
   picture.addEventListener("click", togglePicture);
-  page.addEventListener("fullscreenchange", () => press(fullscreen, page.fullscreenElement === stage));
+  const paint = () => press(fullscreen, page.fullscreenElement === stage || isOuterFullscreen());
+  page.addEventListener("fullscreenchange", paint);
+  // The outer document lives longer than this one, which its listener would keep in memory.
+  const left = new AbortController();
+  outerDocument()?.addEventListener("fullscreenchange", paint, { signal: left.signal });
+  window.addEventListener("pagehide", () => left.abort());
+  paint();
   for (const event of ["enterpictureinpicture", "leavepictureinpicture"]) {
     film.addEventListener(event, () => press(picture, event === "enterpictureinpicture"));
   }

@@ -1,6 +1,7 @@
 import "./player.css";
 import { connectCaptions } from "./captions.client.ts";
 import { clockTime } from "./clock.ts";
+import { ignoreRejection } from "./film-source.client.ts";
 import { connectFullscreen } from "./fullscreen.client.ts";
 import { connectIdleControls } from "./idle-controls.client.ts";
 import { commandOf, type KeyPress, type PlayerCommand } from "./keyboard.ts";
@@ -25,6 +26,8 @@ connectPointer();
 film.controls = false;
 bar.hidden = false;
 stage.dataset.ready = "";
+// The visitor has pressed Play in the page around this frame. A browser that wants a press here shows the play button.
+if (window.frameElement?.hasAttribute("data-autoplay")) void film.play().catch(ignoreRejection);
 
 elements.captions.addEventListener("click", () => announce(captions.next()));
 document.addEventListener("keydown", (event) => {
