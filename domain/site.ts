@@ -17,6 +17,8 @@ export type PublicSite = {
   /** The id of the default slot for series, independent of their order (readings.md). */
   firstSeriesServer: string | null;
   playerLoad: "auto" | "click" | "visible";
+  /** The script and style of our player page, which are fetched when a visitor points at the stage. */
+  playerFiles: readonly string[];
   adSlots: AdSlot[];
   adTriggers: AdTriggers;
   analytics: { origin: string; script: string } | null;

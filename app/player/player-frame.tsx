@@ -1,81 +1,77 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useSite } from "#app/data/site-context.tsx";
+import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Icon, maximizeIcon, minimizeIcon, playIcon } from "#app/ui/icons.tsx";
 import * as words from "#content/words/player.ts";
-import { frameUrl, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
-import type { PublicSite } from "#domain/site.ts";
+import { isFirstParty, type PlayerServer } from "#domain/player.ts";
+import { type FrameWait, useFrameWait } from "./frame-wait.ts";
 
 /** Enough for a player, without pop-ups and top navigation (tests/e2e/hijack.e2e.ts). */
 const sandbox = "allow-scripts allow-same-origin allow-forms allow-presentation";
 
 type PlayerFrameProps = {
+  /** `null` while the address waits for the film database. */
+  url: string | null;
   server: PlayerServer;
-  subject: PlayerSubject;
-  title: string;
-  /** The visitor has pressed Play or chosen a server. */
+  /** Offered if the server is slow; `null` if there is no other. */
+  next: PlayerServer | null;
+  title: string | null;
   isRequested: boolean;
-  onPlay: () => void;
-  heightClass: string;
+  onSelect: (id: string) => void;
 };
 
-const isFirstParty = (server: PlayerServer): boolean => server.template.startsWith("/");
-const autoLoads = (server: PlayerServer, load: PublicSite["playerLoad"]): boolean => load === "visible" || (load === "auto" && isFirstParty(server));
-
-function useFullscreen(): [React.RefObject<HTMLDivElement | null>, boolean, () => void] {
-  const stage = useRef<HTMLDivElement>(null);
-  const [isFullscreen, setFullscreen] = useState(false);
-  // The browser leaves fullscreen on Escape without a click on our button.
-  useEffect(() => {
-    const onChange = () => setFullscreen(document.fullscreenElement !== null && document.fullscreenElement === stage.current);
-    document.addEventListener("fullscreenchange", onChange);
-    return () => document.removeEventListener("fullscreenchange", onChange);
-  }, []);
-  const toggle = () => void (isFullscreen ? document.exitFullscreen() : stage.current?.requestFullscreen?.());
-  return [stage, isFullscreen, toggle];
+/** Play has removed itself, and with it the focus. */
+function takeFocus(frame: HTMLIFrameElement | null): void {
+  if (frame && document.activeElement === document.body) frame.focus({ preventScroll: true });
 }
 
-function StageMessage({ children }: { children: ReactNode }) {
-  return <div className="grid h-full place-items-center bg-night px-6 text-center text-on-night">{children}</div>;
+type WaitProps = Pick<PlayerFrameProps, "url" | "server" | "next" | "onSelect"> & { wait: FrameWait };
+
+function waitText({ url, server, wait }: WaitProps): string | null {
+  if (wait === "silent") return null;
+  if (url === null) return words.waitingForDatabase;
+  return wait === "long" ? words.slow(server.name) : words.asking(server.name);
 }
 
-/** The selected server's frame, or a Play button where it loads on a click (PLAYER_LOAD). */
-export function PlayerFrame({ server, subject, title, isRequested, onPlay, heightClass }: PlayerFrameProps) {
-  const { playerLoad } = useSite();
-  const [stage, isFullscreen, toggleFullscreen] = useFullscreen();
-  const url = frameUrl(server.template, subject);
+/** Lies over the frame and lets clicks through, the offer excepted. */
+function Wait(props: WaitProps) {
+  const { url, wait, next, onSelect } = props;
+  const text = waitText(props);
   return (
-    <div data-slot="player">
-      <div ref={stage} className={classNames("overflow-hidden rounded-lg bg-night shadow-stage", isFullscreen ? "h-full" : heightClass)}>
-        {url === null ? (
-          <StageMessage>{words.titleMissing(server.name)}</StageMessage>
-        ) : isRequested || autoLoads(server, playerLoad) ? (
-          <iframe
-            key={url}
-            src={url}
-            title={words.frameTitle(title, server.name)}
-            loading="lazy"
-            allow={server.allow}
-            referrerPolicy={server.referrerPolicy}
-            className="size-full"
-            {...(server.sandbox && !isFirstParty(server) && { sandbox })}
-          />
-        ) : (
-          <StageMessage>
-            <Button variant="primary" onClick={onPlay}>
-              <Icon of={playIcon} className="size-5 fill-current" />
-              {words.playOn(server.name)}
-            </Button>
-          </StageMessage>
-        )}
-      </div>
-      {server.fullscreenButton && (
-        <Button variant="bare" className="-ml-5 mt-2 noscript:hidden" aria-pressed={isFullscreen} onClick={toggleFullscreen}>
-          {isFullscreen ? <Icon of={minimizeIcon} className="size-4" /> : <Icon of={maximizeIcon} className="size-4" />}
-          {words.fullscreen}
+    <div className="pointer-events-none absolute inset-x-3 bottom-3 flex flex-wrap items-center gap-2">
+      <p role="status" className={classNames(text !== null && "stage-note")}>
+        {text}
+      </p>
+      {wait === "long" && url !== null && next && (
+        <Button variant="quiet" className="pointer-events-auto" onClick={() => onSelect(next.id)}>
+          {words.tryServer(next.name)}
         </Button>
       )}
     </div>
+  );
+}
+
+/** A server's frame. Until it paints, the title's picture shows through it. */
+export function PlayerFrame({ url, server, next, title, isRequested, onSelect }: PlayerFrameProps) {
+  const [loadedUrl, setLoadedUrl] = useState<string | null>(null);
+  const isLoaded = url !== null && loadedUrl === url;
+  const wait = useFrameWait(url, isRequested && !isLoaded);
+  return (
+    <>
+      {url !== null && (
+        <iframe
+          key={url}
+          ref={isRequested ? takeFocus : null}
+          src={url}
+          title={words.frameTitle(title, server.name)}
+          loading={isRequested ? "eager" : "lazy"}
+          allow={server.allow}
+          referrerPolicy={server.referrerPolicy}
+          onLoad={() => setLoadedUrl(url)}
+          className={classNames("absolute inset-0 size-full -outline-offset-2 scheme-light", isLoaded && "bg-night")}
+          {...(isFirstParty(server) ? isRequested && { "data-autoplay": "" } : server.sandbox && { sandbox })}
+        />
+      )}
+      <Wait url={url} server={server} next={next} wait={wait} onSelect={onSelect} />
+    </>
   );
 }

@@ -1,103 +1,147 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { PlayerServer } from "#domain/player.ts";
+import { describe, expect, test, vi } from "vitest";
+import type { PlayerServer, PlayerSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { sampleSite } from "#tests/support/sample-site.ts";
-import { PlayerFrame } from "./player-frame.tsx";
+import { PlayerStage } from "./player-stage.tsx";
+import { useSelectedServer } from "./selected-server.ts";
 
 const firstParty = sampleSite().movieServers[0] ?? expect.unreachable();
-const thirdParty: PlayerServer = {
-  ...firstParty,
-  type: "embed",
-  template: "https://player.example/e/{tmdb_id}",
-  allow: "fullscreen",
-  referrerPolicy: "no-referrer",
-};
-const onPlay = vi.fn();
-beforeEach(() => void onPlay.mockReset());
+const thirdParty: PlayerServer = { ...firstParty, type: "embed", template: "https://player.example/e/{tmdb_id}" };
+const film: PlayerSubject = { kind: "movie", tmdb_id: 19, imdb_id: null };
 
-function show(server: PlayerServer, { isRequested = false, playerLoad = "auto" as PublicSite["playerLoad"], imdb_id = null as string | null } = {}) {
-  renderPart(
-    <PlayerFrame
-      server={server}
-      subject={{ kind: "movie", tmdb_id: 19, imdb_id }}
-      title="Metropolis"
-      isRequested={isRequested}
-      onPlay={onPlay}
-      heightClass="stage-movie"
-    />,
-    { site: sampleSite({ playerLoad }) },
-  );
-  return document.querySelector("iframe");
+type Shown = { playerLoad?: PublicSite["playerLoad"]; subject?: PlayerSubject | null; isSample?: boolean };
+
+function show(servers: readonly PlayerServer[], { playerLoad = "click", subject = film, isSample = false }: Shown = {}) {
+  const title = subject && "Metropolis";
+  function Stage() {
+    const selected = useSelectedServer(servers);
+    const { server } = selected;
+    if (!server) return null;
+    return (
+      <PlayerStage
+        servers={servers}
+        selected={{ ...selected, server }}
+        subject={subject}
+        title={title}
+        picture={<img alt="backdrop" src="/t/p/w780/a.jpg" />}
+        isSample={isSample}
+        hint="Try another"
+        heightClass="stage-movie"
+      />
+    );
+  }
+  renderPart(<Stage />, { site: sampleSite({ playerLoad, playerFiles: ["/assets/player-1.js"] }) });
 }
+const frame = () => screen.findByTitle<HTMLIFrameElement>(/^Player: Metropolis/);
+const play = () => fireEvent.click(screen.getByRole("button", { name: "Play on Server 1" }));
+const dispatchChange = (player: string) => act(() => void window.dispatchEvent(new CustomEvent("playerChange", { detail: { player } })));
 
-describe("when a frame loads", () => {
+describe("a frame loads", () => {
   test.each([
     ["auto", "first-party", firstParty, true],
     ["auto", "third-party", thirdParty, false],
     ["visible", "third-party", thirdParty, true],
     ["click", "first-party", firstParty, false],
     ["click", "third-party", thirdParty, false],
-  ] as const)("PLAYER_LOAD=%s, %s: without a click %4$s", (playerLoad, _, server, loads) => {
-    expect(show(server, { playerLoad }) !== null).toBe(loads);
+  ] as const)("with PLAYER_LOAD=%s, %s: without a press %4$s", async (playerLoad, _, server, loads) => {
+    show([server], { playerLoad });
     expect(screen.queryByRole("button", { name: "Play on Server 1" }) !== null).toBe(!loads);
+    if (loads) expect((await frame()).hasAttribute("data-autoplay")).toBe(false);
+    else expect(document.querySelector("iframe")).toBeNull();
   });
 
-  test("Play requests one that waits", () => {
-    show(thirdParty);
-    fireEvent.click(screen.getByRole("button", { name: "Play on Server 1" }));
-    expect(onPlay).toHaveBeenCalledTimes(1);
+  test("on Play, and our own player then starts by itself", async () => {
+    show([firstParty]);
+    play();
+    expect((await frame()).getAttribute("src")).toBe("/player/2embed/movie/19");
+    expect((await frame()).hasAttribute("data-autoplay")).toBe(true);
+    expect(screen.queryByRole("button", { name: "Play on Server 1" })).toBeNull();
   });
 
-  test("a requested one loads", () => {
-    expect(show(thirdParty, { isRequested: true, playerLoad: "click" })?.getAttribute("src")).toBe("https://player.example/e/19");
+  test("on a playerChange event for a known server, and on no other", async () => {
+    show([firstParty, { ...thirdParty, id: "far" }]);
+    dispatchChange("unknown");
+    expect(screen.getByRole("button", { name: "Play on Server 1" })).toBeTruthy();
+    dispatchChange("far");
+    expect((await frame()).getAttribute("src")).toBe("https://player.example/e/19");
   });
 
-  test("one that needs an IMDb id, for a film without one, says that the server does not have it", () => {
-    expect(show({ ...thirdParty, template: "https://player.example/{imdb_id}" }, { isRequested: true })).toBeNull();
+  test("only when the film database has named the episode; the press is remembered", async () => {
+    show([firstParty], { subject: null });
+    play();
+    expect(await screen.findByText("Waiting for the film database …")).toBeTruthy();
+    expect(document.querySelector("iframe")).toBeNull();
+  });
+});
+
+describe("the stage says", () => {
+  test("which host a foreign server plays from", () => {
+    show([thirdParty], { isSample: true });
+    expect(screen.getByText("Plays from player.example")).toBeTruthy();
+    expect(screen.queryByText(/^Sample reel/)).toBeNull();
+  });
+
+  test("that our own player has only the sample reel", () => {
+    show([firstParty], { isSample: true });
+    expect(screen.getByRole("button", { description: "Sample reel: this title's video has not been supplied yet" })).toBeTruthy();
+  });
+
+  test("nothing if our own player has the video", () => {
+    show([firstParty]);
+    expect(screen.queryByText(/reel|Plays from/)).toBeNull();
+  });
+
+  test("that a server that needs an IMDb id does not have a film without one", () => {
+    show([{ ...thirdParty, template: "https://player.example/{imdb_id}" }]);
     expect(screen.getByText("Server 1 does not have this title. Choose another server below.")).toBeTruthy();
   });
 });
 
-describe("a frame", () => {
-  test("has a title and loads lazily", () => {
-    const frame = show(firstParty);
-    expect([frame?.title, frame?.getAttribute("loading"), frame?.getAttribute("src")]).toEqual([
-      "Player: Metropolis, Server 1",
-      "lazy",
-      "/player/2embed/movie/19",
-    ]);
+describe("pointing at the stage", () => {
+  const prefetched = () => Array.from(document.head.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]"), (link) => link.getAttribute("href"));
+
+  const point = () => fireEvent.pointerEnter(screen.getByRole("button", { name: "Play on Server 1" }));
+
+  test("at a foreign server fetches nothing", () => {
+    show([thirdParty]);
+    point();
+    expect(prefetched()).toEqual([]);
   });
 
-  test("of a third party is sandboxed: it can neither navigate the page nor open a window", () => {
-    const frame = show(thirdParty, { isRequested: true });
-    expect(frame?.getAttribute("sandbox")).toBe("allow-scripts allow-same-origin allow-forms allow-presentation");
-    expect([frame?.getAttribute("allow"), frame?.getAttribute("referrerpolicy")]).toEqual(["fullscreen", "no-referrer"]);
+  test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])("fetches nothing with %o", (connection) => {
+    Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
+    show([firstParty]);
+    point();
+    expect(prefetched()).toEqual([]);
+    Reflect.deleteProperty(navigator, "connection");
   });
 
-  test("that the operator exempted, or a first-party one, is not sandboxed", () => {
-    expect(show({ ...thirdParty, sandbox: false }, { isRequested: true })?.hasAttribute("sandbox")).toBe(false);
-    expect(show(firstParty)?.hasAttribute("sandbox")).toBe(false);
+  test("or focusing it fetches our player's files, once", () => {
+    show([firstParty]);
+    fireEvent.focus(screen.getByRole("button", { name: "Play on Server 1" }));
+    point();
+    expect(prefetched()).toEqual(["/assets/player-1.js"]);
   });
 });
 
 describe("fullscreen", () => {
-  test("is a toggle button that follows the browser's state", () => {
+  test("is a toggle button inside of what fills the screen, and follows the browser's state", () => {
     const requestFullscreen = vi.fn();
     Object.assign(HTMLElement.prototype, { requestFullscreen });
     const exitFullscreen = vi.fn();
     Object.assign(document, { exitFullscreen });
-    show(firstParty);
+    show([firstParty]);
     const button = screen.getByRole("button", { name: "Fullscreen" });
     fireEvent.click(button);
-    const stage = requestFullscreen.mock.contexts[0] as HTMLElement;
-    expect(stage.contains(document.querySelector("iframe"))).toBe(true);
+    const filling = requestFullscreen.mock.contexts[0] as HTMLElement;
+    expect([filling.contains(button), filling.contains(screen.getByAltText("backdrop"))]).toEqual([true, true]);
     const setFullscreenElement = (element: Element | null) => {
       Object.defineProperty(document, "fullscreenElement", { configurable: true, value: element });
       act(() => void document.dispatchEvent(new Event("fullscreenchange")));
     };
-    setFullscreenElement(stage);
+    setFullscreenElement(filling);
     expect(button.getAttribute("aria-pressed")).toBe("true");
     fireEvent.click(button);
     expect(exitFullscreen).toHaveBeenCalledTimes(1);
@@ -106,7 +150,7 @@ describe("fullscreen", () => {
   });
 
   test("is offered only for servers with the flag", () => {
-    show({ ...firstParty, fullscreenButton: false });
+    show([{ ...firstParty, fullscreenButton: false }]);
     expect(screen.queryByRole("button", { name: "Fullscreen" })).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { serverInEvent, useSelectedServer } from "./selected-server.ts";
 const { movieServers, seriesServers } = sampleSite();
 const dispatchChange = (detail: unknown) => act(() => void window.dispatchEvent(new CustomEvent("playerChange", { detail })));
 const hook = () => renderHook(() => useSelectedServer(movieServers));
-const selectedIn = (result: { current: ReturnType<typeof useSelectedServer> }) => result.current[0]?.name;
+const selectedIn = (result: { current: ReturnType<typeof useSelectedServer> }) => result.current.server?.name;
 
 describe("the selected server", () => {
   test("is Server 1 by default", () => {
@@ -23,7 +23,7 @@ describe("the selected server", () => {
     const onChange = vi.fn();
     window.addEventListener("playerChange", onChange, { once: true });
     const { result } = hook();
-    act(() => result.current[1]("nontongo"));
+    act(() => result.current.select("nontongo"));
     expect(selectedIn(result)).toBe("Server 4");
     expect(onChange.mock.calls[0]?.[0].detail).toEqual({ player: "nontongo" });
   });
@@ -34,18 +34,39 @@ describe("the selected server", () => {
     expect(selectedIn(result)).toBe("Server 11");
   });
 
+  test("is requested by Play", () => {
+    const { result } = hook();
+    expect(result.current.isRequested).toBe(false);
+    act(() => result.current.play());
+    expect([result.current.isRequested, selectedIn(result)]).toEqual([true, "Server 1"]);
+  });
+
+  test("is requested by a choice, also in the players that follow it", () => {
+    const [chosen, following] = [hook().result, hook().result];
+    act(() => chosen.current.select("vidsrc"));
+    expect([chosen.current.isRequested, following.current.isRequested]).toEqual([true, true]);
+  });
+
+  test("is requested by an event that names a server", () => {
+    const { result } = hook();
+    dispatchChange({ player: "unknown" });
+    expect(result.current.isRequested).toBe(false);
+    dispatchChange({ player: "2embed" });
+    expect(result.current.isRequested).toBe(true);
+  });
+
   test("is the same slot in two players, each with its own name for it", () => {
     const film = hook();
     const series = renderHook(() => useSelectedServer(seriesServers));
-    act(() => film.result.current[1]("embed"));
+    act(() => film.result.current.select("embed"));
     expect([selectedIn(film.result), selectedIn(series.result)]).toEqual(["Server 8", "Server 7"]);
-    act(() => film.result.current[1]("vidfast"));
+    act(() => film.result.current.select("vidfast"));
     expect([selectedIn(film.result), selectedIn(series.result)]).toEqual(["Server 11", "Server 7"]);
   });
 
   test("ignores events without a known slot id", () => {
     const { result } = hook();
-    act(() => result.current[1]("videasy"));
+    act(() => result.current.select("videasy"));
     for (const detail of [null, undefined, "vidsrc", 1, {}, { player: null }, { player: "unknown" }, { player: ["vidsrc"] }, { server: "vidsrc" }])
       dispatchChange(detail);
     act(() => void window.dispatchEvent(new Event("playerChange")));
@@ -56,7 +77,7 @@ describe("the selected server", () => {
     const onChange = vi.fn();
     window.addEventListener("playerChange", onChange);
     const { result } = hook();
-    act(() => result.current[1]("vidsrc"));
+    act(() => result.current.select("vidsrc"));
     expect(onChange).toHaveBeenCalledTimes(1);
     dispatchChange({ player: "videasy" });
     expect(onChange).toHaveBeenCalledTimes(2);

@@ -8,24 +8,36 @@ export function serverInEvent(event: Event, servers: readonly PlayerServer[]): P
   return servers.find((server) => server.id === detail.player) ?? null;
 }
 
+export type SelectedServer = {
+  server: PlayerServer | undefined;
+  /** The visitor has pressed Play or chosen a server, or a `playerChange` event has named one. Until then no frame loads. */
+  isRequested: boolean;
+  play: () => void;
+  select: (id: string) => void;
+};
+
 /**
- * `[server, select]`. The default is the `preferred` slot, else the first. Selecting dispatches `playerChange` on the window, with
- * `detail.player` the slot's id, so that other players on the page follow.
+ * The default is the `preferred` slot, else the first. Selecting dispatches `playerChange` on the window, with `detail.player` the slot's
+ * id, so that this and other players on the page follow.
  */
-export function useSelectedServer(servers: readonly PlayerServer[], preferred: string | null = null): [PlayerServer | undefined, (id: string) => void] {
+export function useSelectedServer(servers: readonly PlayerServer[], preferred: string | null = null): SelectedServer {
   const [id, setId] = useState(preferred);
+  const [isRequested, setRequested] = useState(false);
   // The event comes from outside of React.
   useEffect(() => {
     const onPlayerChange = (event: Event) => {
       const server = serverInEvent(event, servers);
-      if (server) setId(server.id);
+      if (!server) return;
+      setId(server.id);
+      setRequested(true);
     };
     window.addEventListener(playerChangeEvent, onPlayerChange);
     return () => window.removeEventListener(playerChangeEvent, onPlayerChange);
   }, [servers]);
-  const select = (selectedId: string) => {
-    setId(selectedId);
-    window.dispatchEvent(new CustomEvent(playerChangeEvent, { detail: { player: selectedId } }));
+  return {
+    server: servers.find((server) => server.id === id) ?? servers[0],
+    isRequested,
+    play: () => setRequested(true),
+    select: (selectedId) => void window.dispatchEvent(new CustomEvent(playerChangeEvent, { detail: { player: selectedId } })),
   };
-  return [servers.find((server) => server.id === id) ?? servers[0], select];
 }

@@ -2,27 +2,33 @@ import { classNames } from "#app/ui/class-names.ts";
 import * as words from "#content/words/player.ts";
 import { labelOf, type PlayerServer } from "#domain/player.ts";
 
-type ServerPickerProps = { servers: readonly PlayerServer[]; selected: PlayerServer; onSelect: (id: string) => void };
+type ServerRowProps = { servers: readonly PlayerServer[]; selected: PlayerServer; onSelect: (id: string) => void };
 
-/** Every server as a toggle button with its label. */
-export function ServerPicker({ servers, selected, onSelect }: ServerPickerProps) {
+/** Every server with its label, in one line that scrolls sideways. The selected one sticks to the line's ends. */
+export function ServerRow({ servers, selected, onSelect }: ServerRowProps) {
   return (
-    <ul aria-label={words.servers} className="noscript:hidden grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2 sm:grid-cols-4 xl:grid-cols-6">
+    <ul
+      aria-label={words.servers}
+      className="noscript:hidden relative -m-1 flex snap-x snap-proximity gap-2 overflow-x-auto scroll-px-36 p-1 pb-3 [scrollbar-width:thin]"
+    >
       {servers.map((server) => {
         const isSelected = server.id === selected.id;
         return (
-          <li key={server.id}>
+          <li
+            key={server.id}
+            className={classNames("shrink-0 snap-start", isSelected && "sticky inset-x-0 z-10 rounded-full shadow-[0_0_0_4px_var(--color-page)]")}
+          >
             <button
               type="button"
               aria-pressed={isSelected}
               onClick={() => onSelect(server.id)}
               className={classNames(
-                "flex min-h-14 w-full flex-col items-start justify-center rounded-md px-3 py-2 text-left leading-tight transition-colors",
-                isSelected ? "bg-marquee text-on-marquee" : "bg-raised text-ivory hover:bg-raised-more",
+                "flex min-h-9 items-baseline gap-1.5 rounded-full px-4 py-1.5 leading-6 transition-colors pointer-coarse:min-h-11 pointer-coarse:py-2.5",
+                isSelected ? "bg-marquee text-on-marquee" : "bg-raised-more text-ivory hover:bg-line",
               )}
             >
               <span className="font-semibold">{server.name}</span>
-              <span className={classNames("text-sm", isSelected ? "text-on-marquee" : "text-muted")}>{labelOf(server)}</span>
+              <span className={classNames("text-sm", !isSelected && "text-muted")}>{labelOf(server)}</span>
             </button>
           </li>
         );

@@ -3,6 +3,7 @@ import { allQueries } from "#app/data/queries.ts";
 import type { QueryOptions } from "#app/data/query.ts";
 import type { LazyComponent } from "#app/ui/deferred.ts";
 import { whenIdle } from "#app/ui/idle.ts";
+import { savesData } from "#app/ui/saves-data.ts";
 import type { Catalog } from "#domain/catalog.ts";
 import { hasBadId, isNotFound, matchRoute } from "./match-route.ts";
 import type { ScreenProps } from "./screen-stack.tsx";
@@ -18,8 +19,6 @@ const likelyScreens = ["movie", "series", "person"] as const;
 
 /** How long a pointer hovers over a link before it counts as intent: shorter is a move across cards. */
 const hoverMs = 65;
-
-const savesData = (): boolean => "connection" in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
 
 /** A failed prefetch of code is ignored: rendering fetches it again. */
 const loadScreen = async ({ screens }: PrefetchDeps, name: string): Promise<void> => screens[name]?.load().catch(() => undefined);
@@ -70,7 +69,7 @@ export function prefetchOnIntent(deps: PrefetchDeps): void {
   document.addEventListener("touchstart", onTouch, { passive: true });
 }
 
-/** Prefetches likely screens when idle, and links on intent. Does nothing under `Save-Data`. */
+/** Prefetches likely screens when idle, and links on intent. Does nothing under `Save-Data` and on 2G. */
 export function prefetch(deps: PrefetchDeps): void {
   if (savesData()) return;
   prefetchOnIntent(deps);

@@ -1,8 +1,19 @@
 export const player = "Player";
-export const frameTitle = (title: string, server: string): string => `Player: ${title}, ${server}`;
+/** `title` is `null` until the film database has answered. */
+export const frameTitle = (title: string | null, server: string): string => (title === null ? `Player: ${server}` : `Player: ${title}, ${server}`);
 export const playOn = (server: string): string => `Play on ${server}`;
 export const titleMissing = (server: string): string => `${server} does not have this title. Choose another server below.`;
 export const fullscreen = "Fullscreen";
+
+/** Before Play, of a server on another host. */
+export const playsFrom = (host: string): string => `Plays from ${host}`;
+/** After Play. */
+export const asking = (server: string): string => `Asking ${server} …`;
+export const waitingForDatabase = "Waiting for the film database …";
+export const slow = (server: string): string => `${server} has not answered yet.`;
+export const tryServer = (server: string): string => `Try ${server}`;
+/** Without script. */
+export const needsScript = (server: string, host: string): string => `${server} plays from ${host}. Turn on JavaScript in your browser to load it here.`;
 
 export const servers = "Servers";
 export const changeServer = "Change Server";

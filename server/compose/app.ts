@@ -98,8 +98,8 @@ function mountErrors(app: Hono, { onError }: AppDeps, headers: Headers["file"]):
 
 /** Mounts every route. The first match responds: takedowns come before what they block, pages last. */
 export function createApp(deps: AppDeps): Hono {
-  const { site, media, catalog, placeholders, cache, workQueue, assets, root, inventory, onError, clientLimits, takedown, pageDeadlineMs, apiDeadlineMs } =
-    deps;
+  const { media, catalog, placeholders, cache, workQueue, assets, root, inventory, onError, clientLimits, takedown, pageDeadlineMs, apiDeadlineMs } = deps;
+  const site: PublicSite = { ...deps.site, playerFiles: [assets.player.script, assets.player.style].flatMap((file) => file ?? []) };
   const headers = headersFor(deps);
   const app = new Hono();
   mountFiles(app, deps, headers.file);

@@ -61,7 +61,7 @@ const schema = z.object({
   DATABASE_READ_URL: databaseUrl.optional(),
   DATA_DIR: text.default("./data"),
   CONTENT_DIR: text.optional(),
-  PLAYER_LOAD: z.enum(["auto", "click", "visible"], "must be auto, click or visible").default("auto"),
+  PLAYER_LOAD: z.enum(["auto", "click", "visible"], "must be auto, click or visible").default("click"),
   TV_SERVER_ORDER: z.enum(["first", "second"], "must be first or second").default("first"),
   AD_TRIGGERS: z.enum(["none", "first", "second"], "must be none, first or second").default("none"),
   PAGE_CACHE_MB: wholeNumber(1, 65536).default(64),

@@ -95,6 +95,7 @@ export function readSiteConfig(env: Env): SiteConfig {
       seriesServers: seriesServersIn(env.TV_SERVER_ORDER),
       firstSeriesServer: seriesServersIn("first")[0]?.id ?? null,
       playerLoad: env.PLAYER_LOAD,
+      playerFiles: [],
       adSlots: readContent(adsFile, "ads.json", ads, folder).slots,
       adTriggers: env.AD_TRIGGERS,
       analytics: env.ANALYTICS_ORIGIN && env.ANALYTICS_SCRIPT ? { origin: env.ANALYTICS_ORIGIN, script: env.ANALYTICS_SCRIPT } : null,

@@ -1,20 +1,79 @@
+import type { Page } from "@playwright/test";
 import { expect, hydrated, ignoreProblems, test } from "./fixtures.ts";
 
 const metropolis = "/movie/19-metropolis";
 
-test("the film plays, and a tap changes the server", async ({ page }) => {
+const play = (page: Page) => page.getByRole("button", { name: "Play on Server 1" });
+const player = (page: Page) => page.frameLocator('iframe[title^="Player"]');
+const isPlaying = (page: Page) =>
+  player(page)
+    .locator("video")
+    .evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
+
+test("one press plays the film, and a tap changes the server", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(metropolis);
   await hydrated(page);
-  const frame = page.frameLocator('iframe[title^="Player"]');
+  await expect(page.getByText("Sample reel: this title's video has not been supplied yet")).toBeVisible();
+  expect(requested.filter((path) => path.startsWith("/player"))).toEqual([]);
+  await play(page).click();
+  const frame = player(page);
   await expect(frame.getByText("Server 1", { exact: true })).toBeVisible();
-  // The player's controls have replaced the browser's.
-  await frame.locator("video:not([controls])").waitFor();
-  await frame.getByRole("button", { name: /play/i }).first().click();
-  await expect.poll(() => frame.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  await expect.poll(() => isPlaying(page)).toBe(true);
 
   await page.getByRole("button", { name: /^Server 8/ }).click();
   await expect(frame.getByText("Server 8", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Server 8/ })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("fullscreen is left as it was entered, also from inside of the player", async ({ page }) => {
+  const fills = () => page.evaluate(() => document.fullscreenElement?.getAttribute("data-slot") ?? null);
+  await page.goto(metropolis);
+  await hydrated(page);
+  await play(page).click();
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  const toggle = page.getByRole("button", { name: "Fullscreen" });
+  await toggle.click();
+  await expect.poll(fills).toBe("player");
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  await toggle.click();
+  await expect.poll(fills).toBeNull();
+
+  await toggle.press("Enter");
+  await expect.poll(fills).toBe("player");
+  const inner = player(page).getByRole("button", { name: "Full screen" });
+  await expect(inner).toHaveAttribute("aria-pressed", "true");
+  await inner.press("Enter");
+  await expect.poll(fills).toBeNull();
+  await expect(toggle).toHaveAttribute("aria-pressed", "false");
+  await expect(inner).toHaveAttribute("aria-pressed", "false");
+  // The player did not fill its own frame meanwhile.
+  expect(await inner.evaluate((button) => button.ownerDocument.fullscreenElement)).toBeNull();
+});
+
+test("the keyboard plays, and its keys then go to the player", async ({ page }) => {
+  await page.goto(metropolis);
+  await hydrated(page);
+  await play(page).press("Enter");
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await page.keyboard.press("k");
+  await expect.poll(() => isPlaying(page)).toBe(false);
+});
+
+test("on a phone all servers stand in one line that scrolls sideways, the selected one in view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(metropolis);
+  await hydrated(page);
+  const row = page.getByRole("list", { name: "Servers" });
+  const buttons = row.getByRole("button");
+  await expect(buttons).toHaveCount(11);
+  const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await buttons.last().click();
+  await expect(buttons.last()).toHaveAttribute("aria-pressed", "true");
+  await row.evaluate((list) => list.scrollTo({ left: 0 }));
+  await expect(buttons.last()).toBeInViewport({ ratio: 1 });
 });
 
 test("playerChange reports the selected server and selects one", async ({ page }) => {
@@ -42,7 +101,7 @@ test("the address becomes canonical without a second request", async ({ page }) 
 });
 
 test("the player has section 9's heights", async ({ page }) => {
-  const height = async () => (await page.locator('iframe[title^="Player"]').boundingBox())?.height;
+  const height = async () => (await page.locator("[data-slot=stage]").boundingBox())?.height;
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto(metropolis);
   expect(await height()).toBe(500);
@@ -65,6 +124,8 @@ test.describe("without script", () => {
     await page.goto(metropolis);
     await expect(page.getByRole("heading", { level: 1, name: "Metropolis" })).toBeVisible();
     await expect(page.getByRole("list", { name: "Cast" }).getByRole("link").first()).toBeVisible();
+    await expect(page.locator('[data-slot=stage] iframe[src="/player/2embed/movie/19"]')).toBeVisible();
+    await expect(play(page)).toBeHidden();
     await page.getByRole("complementary").getByRole("link").first().click();
     await expect(page).toHaveURL(/\/movie\/\d+$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -70,6 +70,7 @@ test.describe("a series", () => {
     await page.getByRole("list", { name: "Episodes" }).getByRole("link").nth(2).click();
     await expect(episode(page)).toContainText("S2:E3");
     await expect(page).toHaveURL(`${beyond}?season=2&episode=3`);
+    await page.getByRole("button", { name: "Play on Server 1" }).click();
     await expect(page.locator('iframe[title^="Player"]')).toHaveAttribute("src", /\/tv\/900000517\/2\/3$/);
     await page.reload();
     await expect(episode(page)).toContainText("S2:E3");
@@ -183,7 +184,7 @@ test.describe("a series", () => {
     await hydrated(page);
     await page.getByRole("link", { name: "Watch Now" }).click();
     await expect(page.getByRole("region", { name: "Player" })).toBeFocused();
-    await expect(page.locator('iframe[title^="Player"]')).toBeInViewport({ ratio: 0.9 });
+    await expect(page.locator("[data-slot=stage]")).toBeInViewport({ ratio: 0.9 });
   });
 
   test("replaces the short address with the canonical one and keeps its query", async ({ page }) => {
@@ -210,9 +211,9 @@ test.describe("a series", () => {
   test("has section 9's heights", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(judex);
-    expect((await page.locator('iframe[title^="Player"]').boundingBox())?.height).toBe(450);
+    expect((await page.locator("[data-slot=stage]").boundingBox())?.height).toBe(450);
     await page.setViewportSize({ width: 390, height: 844 });
-    expect((await page.locator('iframe[title^="Player"]').boundingBox())?.height).toBe(220);
+    expect((await page.locator("[data-slot=stage]").boundingBox())?.height).toBe(220);
   });
 });
 

@@ -70,7 +70,7 @@ export function MoviePage({ id }: { id: number }) {
       <AfterPaint>
         <div className={layout}>
           <div id="player" tabIndex={-1} className="scroll-mt-20 outline-none">
-            <MoviePlayer movie={movie} />
+            <MoviePlayer id={id} movie={movie} isLoading={query.isPlaceholderData} />
           </div>
           <MovieSections movie={movie} query={query} extras={extras} />
           <div className="xl:col-start-2 xl:row-start-1">

@@ -1,34 +1,45 @@
-import { useState } from "react";
+import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
-import { PlayerFrame } from "#app/player/player-frame.tsx";
+import { StagePicture } from "#app/movie/stage-picture.tsx";
+import { PlayerStage } from "#app/player/player-stage.tsx";
 import { useSelectedServer } from "#app/player/selected-server.ts";
-import { ServerPicker } from "#app/player/server-picker.tsx";
+import { deferred } from "#app/ui/deferred.ts";
 import { serverHint } from "#content/words/movie-page.ts";
 import { player } from "#content/words/player.ts";
 import type { Movie } from "#domain/movie.ts";
+import { needsImdbId } from "#domain/player.ts";
 
-/** The player, the hint and the server buttons. */
-export function MoviePlayer({ movie }: { movie: Movie }) {
+const ServerRow = deferred(async () => (await import("#app/player/server-row.tsx")).ServerRow);
+
+type MoviePlayerProps = {
+  id: number;
+  /** The player works without it. */
+  movie: Movie | undefined;
+  /** The details are still loading: `movie` is missing, or a list's placeholder data. */
+  isLoading: boolean;
+};
+
+/** The player, the hint and the row of servers. */
+export function MoviePlayer({ id, movie, isLoading }: MoviePlayerProps) {
   const { movieServers } = useSite();
-  const [server, selectServer] = useSelectedServer(movieServers);
-  const [isRequested, setRequested] = useState(false);
+  const selected = useSelectedServer(movieServers);
+  const { server, select } = selected;
   if (!server) return null;
-  const select = (id: string) => {
-    setRequested(true);
-    selectServer(id);
-  };
   return (
     <section aria-label={player}>
-      <PlayerFrame
-        server={server}
-        subject={{ kind: "movie", tmdb_id: movie.id, imdb_id: movie.imdb_id }}
-        title={movie.title}
-        isRequested={isRequested}
-        onPlay={() => setRequested(true)}
+      <PlayerStage
+        servers={movieServers}
+        selected={{ ...selected, server }}
+        subject={isLoading && needsImdbId(server) ? null : { kind: "movie", tmdb_id: id, imdb_id: movie?.imdb_id ?? null }}
+        title={movie?.title ?? null}
+        picture={movie && <StagePicture backdrop={movie.backdrop_path} poster={movie.poster_path} title={movie.title} />}
+        isSample={movie?.own_video === false}
+        hint={serverHint}
         heightClass="stage-movie"
       />
-      <p className="my-4 font-semibold text-pink noscript:hidden">{serverHint}</p>
-      <ServerPicker servers={movieServers} selected={server} onSelect={select} />
+      <Suspense fallback={<div className="skeleton h-11 rounded-md" />}>
+        <ServerRow servers={movieServers} selected={server} onSelect={select} />
+      </Suspense>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes, useParams } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -34,7 +34,9 @@ function show(catalog: Partial<Catalog> = titled(), path = "/movie/19") {
 const loaded = () => screen.findByRole("heading", { level: 1, name: "Metropolis" });
 /** Awaited: the code of a section below the fold is fetched when it is rendered. */
 const section = async (name: string) => within(await screen.findByRole("region", { name }));
-const frame = () => document.querySelector("iframe")?.getAttribute("src");
+const frame = async () => (await screen.findByTitle(/^Player/)).getAttribute("src");
+/** Awaited for the same reason. */
+const servers = async () => within(await screen.findByRole("list", { name: "Servers" })).getAllByRole("button");
 
 describe("a film's page", () => {
   test("replaces its address with the canonical one and keeps the query, the hash and the history state", async () => {
@@ -45,17 +47,33 @@ describe("a film's page", () => {
     expect(document.title).toBe("Watch Metropolis (1927) Full Movie Online HD");
   });
 
-  test("shows the eleven servers with the first one selected, and the hint", async () => {
+  test("shows the eleven servers with the first one selected, the hint, and no frame before Play", async () => {
     show();
     await loaded();
-    const servers = within(screen.getByRole("list", { name: "Servers" })).getAllByRole("button");
-    expect(servers.map((server) => [server.textContent, server.getAttribute("aria-pressed")]).slice(0, 2)).toEqual([
+    const all = await servers();
+    expect(all.map((server) => [server.textContent, server.getAttribute("aria-pressed")]).slice(0, 2)).toEqual([
       ["Server 1HD", "true"],
       ["Server 2HD", "false"],
     ]);
-    expect(servers).toHaveLength(11);
+    expect(all).toHaveLength(11);
     expect(screen.getByText("The movie isn't loading? Try a different server below!")).toBeTruthy();
-    expect(frame()).toBe("/player/2embed/movie/19");
+    expect(document.querySelector("iframe")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Play on Server 1" }));
+    expect(await frame()).toBe("/player/2embed/movie/19");
+  });
+
+  test("says where the operator has supplied no video, once the details say so", async () => {
+    const reel = "Sample reel: this title's video has not been supplied yet";
+    show(titled());
+    await loaded();
+    expect(screen.queryByText(reel)).toBeNull();
+    cleanup();
+    show(titled({ own_video: true }));
+    await loaded();
+    expect(screen.queryByText(reel)).toBeNull();
+    cleanup();
+    show(titled({ own_video: false }));
+    expect(await screen.findByText(reel)).toBeTruthy();
   });
 
   test("a click on a server changes the player and dispatches playerChange", async () => {
@@ -63,8 +81,8 @@ describe("a film's page", () => {
     window.addEventListener("playerChange", onPlayerChange, { once: true });
     show();
     await loaded();
-    await userEvent.click(screen.getByRole("button", { name: /^Server 7/ }));
-    expect(frame()).toBe("/player/111movies/movie/19");
+    await userEvent.click((await servers())[6] as HTMLElement);
+    expect(await frame()).toBe("/player/111movies/movie/19");
     expect(screen.getByRole("button", { name: /^Server 7/ }).getAttribute("aria-pressed")).toBe("true");
     expect(onPlayerChange.mock.calls[0]?.[0].detail).toEqual({ player: "111movies" });
   });

@@ -1,45 +1,51 @@
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
+import { useLocation } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
-import { PlayerFrame } from "#app/player/player-frame.tsx";
+import { StagePicture } from "#app/movie/stage-picture.tsx";
+import { PlayerStage } from "#app/player/player-stage.tsx";
 import { useSelectedServer } from "#app/player/selected-server.ts";
 import { deferred } from "#app/ui/deferred.ts";
 import { serverHint } from "#content/words/series-page.ts";
+import { needsImdbId } from "#domain/player.ts";
 import { episodeInWords } from "#domain/season-order.ts";
+import { parseEpisodeChoice } from "#domain/series-address.ts";
 import type { ShownEpisode } from "./shown-episode.ts";
 
 const EpisodeControls = deferred(async () => (await import("./episode-controls.tsx")).EpisodeControls);
 
-const stageHeight = "stage-series";
+/** Whether the player knows what to play: from the address alone, or from the season, which names its first episode. */
+function useIsSettled({ season, absent, query }: ShownEpisode): boolean {
+  const choice = parseEpisodeChoice(new URLSearchParams(useLocation().search));
+  return season !== null || absent || query.isError || (choice.season !== null && choice.episode !== null);
+}
 
-/** Until the season names the episode, the frame's address may still change, and it would load twice. */
-const isSettled = ({ season, absent, query }: ShownEpisode): boolean => season !== null || absent || query.isError;
+type EpisodeStageProps = {
+  shown: ShownEpisode;
+  /** The series' details are still loading: `shown.series` is placeholder data. */
+  isLoading: boolean;
+};
 
 /** The player, the hint, the server menu and the links to the previous and next episode. */
-export function EpisodeStage({ shown }: { shown: ShownEpisode }) {
+export function EpisodeStage({ shown, isLoading }: EpisodeStageProps) {
   const { seriesServers, firstSeriesServer } = useSite();
-  const [server, selectServer] = useSelectedServer(seriesServers, firstSeriesServer);
-  const [isRequested, setRequested] = useState(false);
-  const { series, address } = shown;
+  const selected = useSelectedServer(seriesServers, firstSeriesServer);
+  const isSettled = useIsSettled(shown);
+  const { series, address, current } = shown;
+  const { server, select } = selected;
   if (!server) return null;
-  const select = (id: string) => {
-    setRequested(true);
-    selectServer(id);
-  };
+  const isReady = isSettled && !(isLoading && needsImdbId(server));
   return (
     <div>
-      {isSettled(shown) ? (
-        <PlayerFrame
-          server={server}
-          subject={{ kind: "tv", tmdb_id: series.id, imdb_id: series.imdb_id, ...address }}
-          title={`${series.name}, ${episodeInWords(address)}`}
-          isRequested={isRequested}
-          onPlay={() => setRequested(true)}
-          heightClass={stageHeight}
-        />
-      ) : (
-        <div aria-hidden="true" className={`skeleton ${stageHeight}`} />
-      )}
-      <p className="my-4 font-semibold text-pink noscript:hidden">{serverHint}</p>
+      <PlayerStage
+        servers={seriesServers}
+        selected={{ ...selected, server }}
+        subject={isReady ? { kind: "tv", tmdb_id: series.id, imdb_id: series.imdb_id, ...address } : null}
+        title={series.name === "" ? null : `${series.name}, ${episodeInWords(address)}`}
+        picture={<StagePicture backdrop={series.backdrop_path} poster={series.poster_path} title={series.name} />}
+        isSample={current !== null && current.own_video !== true}
+        hint={serverHint}
+        heightClass="stage-series"
+      />
       <Suspense fallback={<div className="skeleton h-11 rounded-md" />}>
         <EpisodeControls shown={shown} servers={seriesServers} selected={server} onSelect={select} />
       </Suspense>

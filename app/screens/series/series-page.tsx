@@ -54,7 +54,7 @@ function SeriesContent({ series, query }: { series: Series; query: UseQueryResul
       <AfterPaint>
         <div className="page-width mt-8 grid grid-cols-1 gap-14">
           <section id="player" tabIndex={-1} aria-label={player} className={`scroll-mt-20 outline-none ${stageColumns} ${stageParts}`}>
-            <EpisodeStage shown={shown} />
+            <EpisodeStage shown={shown} isLoading={query.isPlaceholderData} />
             <div className="@container grid grid-cols-1 content-start gap-2 lg:col-start-2 lg:row-start-1">
               <Suspense fallback={<SeasonSkeleton />}>
                 <SeasonSection series={series} query={query} shown={shown} />

@@ -29,7 +29,8 @@ const withSeasons = (id: number, count: number) =>
     number_of_seasons: count,
   });
 const episodes = async () => within(await screen.findByRole("list", { name: "Episodes" })).getAllByRole("link");
-const frame = () => screen.getByTitle(/^Player/).getAttribute("src");
+const frame = async () => (await screen.findByTitle(/^Player/)).getAttribute("src");
+const play = async () => userEvent.click(await screen.findByRole("button", { name: "Play on Server 1" }));
 const isDisabled = (link: HTMLElement) => link.getAttribute("aria-disabled") === "true" && !link.hasAttribute("href");
 
 describe("the page", () => {
@@ -39,14 +40,17 @@ describe("the page", () => {
     expect(await screen.findByRole("heading", { name: "Season 1 of 2" })).toBeTruthy();
     expect((await episodes()).find((link) => link.getAttribute("aria-current"))?.textContent).toContain("1. Episode 1");
     expect((await screen.findByRole("region", { name: "Episode" })).textContent).toContain("S1:E1");
-    expect(frame()).toMatch(/\/7\/1\/1$/);
+    expect(screen.queryByTitle(/^Player/)).toBeNull();
+    await play();
+    expect(await frame()).toMatch(/\/7\/1\/1$/);
   });
   test("opens at the episode that the address names", async () => {
     open("/tv/7?season=2&episode=3");
     expect(await screen.findByRole("heading", { name: "Season 2 of 2" })).toBeTruthy();
     expect((await screen.findByRole("region", { name: "Episode" })).textContent).toContain("S2:E3");
     expect((await episodes()).find((link) => link.getAttribute("aria-current"))?.textContent).toContain("3. Episode 3");
-    expect(frame()).toMatch(/\/7\/2\/3$/);
+    await play();
+    expect(await frame()).toMatch(/\/7\/2\/3$/);
   });
   test("has section 2's hint, Watch Now and Share", async () => {
     open("/tv/7");
@@ -118,10 +122,11 @@ describe("a click on", () => {
   test("an episode replaces the address and sends no request", async () => {
     const season = vi.fn(async (_: number, number: number) => sampleSeason(number));
     const { where } = open("/tv/7", { season });
+    await play();
     await userEvent.click((await episodes())[1] as HTMLElement);
     expect(where()).toBe("/tv/7?season=1&episode=2");
     expect((await screen.findByRole("region", { name: "Episode" })).textContent).toContain("S1:E2");
-    expect(frame()).toMatch(/\/7\/1\/2$/);
+    expect(await frame()).toMatch(/\/7\/1\/2$/);
     expect(season).toHaveBeenCalledTimes(1);
   });
   test("the next season loads it and shows its first episode", async () => {
@@ -174,7 +179,7 @@ describe("a click on", () => {
     const servers = within(screen.getByRole("list", { name: "Servers" })).getAllByRole("button");
     expect(servers.map((button) => button.textContent)).toHaveLength(8);
     await userEvent.click(screen.getByRole("button", { name: /^Server 8/ }));
-    expect(frame()).toContain("/hexawatch/");
+    expect(await frame()).toContain("/hexawatch/");
     expect(screen.getByText("Change Server").closest("details")?.open).toBe(false);
   });
 });
@@ -218,9 +223,25 @@ describe("an absence or failure", () => {
   });
 });
 
-test("until the season has loaded, no frame loads and skeletons take its place", async () => {
+test("until the season has loaded, Play waits for it", async () => {
   open("/tv/7", { season: neverResolving });
-  await screen.findByRole("heading", { level: 1 });
+  await play();
+  expect(await screen.findByText("Waiting for the film database …")).toBeTruthy();
   expect(screen.queryByTitle(/^Player/)).toBeNull();
   expect((await screen.findByRole("region", { name: "Episode" })).textContent).toContain("S1:E1");
+});
+
+test("an episode that the address names plays before the season has loaded", async () => {
+  open("/tv/7?season=2&episode=3", { season: neverResolving });
+  await play();
+  expect(await frame()).toMatch(/\/7\/2\/3$/);
+});
+
+test("the stage says where the operator has supplied no video for the episode", async () => {
+  const supplied = sampleSeason(1, { episodes: [sampleEpisode(1, { own_video: true }), sampleEpisode(2)] });
+  open("/tv/7", { season: async () => supplied });
+  await episodes();
+  expect(screen.queryByText(/^Sample reel/)).toBeNull();
+  await userEvent.click((await episodes())[1] as HTMLElement);
+  expect(screen.getByText("Sample reel: this title's video has not been supplied yet")).toBeTruthy();
 });

@@ -1,0 +1,37 @@
+import { useId } from "react";
+import { Icon, playIcon } from "#app/ui/icons.tsx";
+import { playOn } from "#content/words/player.ts";
+
+type PlayButtonProps = {
+  server: string;
+  /** At the foot: where the video comes from. */
+  note: string | null;
+  onPlay: () => void;
+  /** A pointer or the focus has arrived, so that a press is likely. */
+  onPoint: () => void;
+};
+
+/** Covers the stage. */
+export function PlayButton({ server, note, onPlay, onPoint }: PlayButtonProps) {
+  const noteId = useId();
+  return (
+    <button
+      type="button"
+      aria-label={playOn(server)}
+      aria-describedby={note === null ? undefined : noteId}
+      onClick={onPlay}
+      onPointerEnter={onPoint}
+      onFocus={onPoint}
+      className="group absolute inset-0 grid grid-rows-[minmax(0,1fr)_auto] gap-2 rounded-[inherit] p-3 -outline-offset-4 inset-ring-night focus-visible:inset-ring-8 noscript:hidden"
+    >
+      <span className="grid aspect-square h-[min(72px,100%)] place-items-center place-self-center rounded-full bg-marquee text-on-marquee shadow-2xl ring-6 ring-night/50 transition-transform group-hover:scale-105 group-active:scale-95 forced-colors:border">
+        <Icon of={playIcon} className="ml-[6%] size-[44%] fill-current" />
+      </span>
+      {note !== null && (
+        <span id={noteId} className="stage-note">
+          {note}
+        </span>
+      )}
+    </button>
+  );
+}

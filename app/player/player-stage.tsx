@@ -1,0 +1,117 @@
+import { type ReactNode, Suspense } from "react";
+import { useSite } from "#app/data/site-context.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { deferred } from "#app/ui/deferred.ts";
+import { Icon, maximizeIcon, minimizeIcon } from "#app/ui/icons.tsx";
+import * as words from "#content/words/player.ts";
+import { sampleReel } from "#domain/notices.ts";
+import { frameHost, frameUrl, isFirstParty, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
+import type { PublicSite } from "#domain/site.ts";
+import { type Fullscreen, useFullscreen } from "./fullscreen.ts";
+import { PlayButton } from "./play-button.tsx";
+import type { SelectedServer } from "./selected-server.ts";
+import { warmUp } from "./warm-up.ts";
+
+const PlayerFrame = deferred(async () => (await import("./player-frame.tsx")).PlayerFrame);
+
+type PlayerStageProps = {
+  servers: readonly PlayerServer[];
+  selected: SelectedServer & { server: PlayerServer };
+  /** `null` while it waits for the film database. */
+  subject: PlayerSubject | null;
+  title: string | null;
+  /** Behind the Play button, and until the frame has loaded. */
+  picture: ReactNode;
+  /** The operator has supplied no video. */
+  isSample: boolean;
+  hint: string;
+  heightClass: string;
+};
+
+const autoLoads = (server: PlayerServer, load: PublicSite["playerLoad"]): boolean => load === "visible" || (load === "auto" && isFirstParty(server));
+
+function noteFor(server: PlayerServer, isSample: boolean): string | null {
+  const host = frameHost(server);
+  if (host !== null) return words.playsFrom(host);
+  return isSample ? sampleReel : null;
+}
+
+function nextAfter(servers: readonly PlayerServer[], server: PlayerServer): PlayerServer | null {
+  const next = servers[(servers.indexOf(server) + 1) % servers.length];
+  return next && next !== server ? next : null;
+}
+
+function StageText({ children }: { children: string }) {
+  return <p className="absolute inset-0 grid place-items-center bg-night/85 px-6 text-center text-on-night">{children}</p>;
+}
+
+/** The first-party frame, because a foreign one waits for a press, which needs script. */
+function FrameWithoutScript({ servers, selected: { server }, subject, title }: PlayerStageProps) {
+  const own = [server, ...servers].find(isFirstParty);
+  const url = own && subject && frameUrl(own.template, subject);
+  return (
+    <noscript>
+      {url ? (
+        <iframe src={url} title={words.frameTitle(title, own.name)} allow={own.allow} className="absolute inset-0 size-full" />
+      ) : (
+        own === undefined && <StageText>{words.needsScript(server.name, frameHost(server) ?? "")}</StageText>
+      )}
+    </noscript>
+  );
+}
+
+function StageContent(props: PlayerStageProps) {
+  const { servers, selected, subject, title, picture, isSample } = props;
+  const { playerLoad, playerFiles } = useSite();
+  const { server, isRequested, play, select } = selected;
+  const url = subject && frameUrl(server.template, subject);
+  if (subject !== null && url === null) return <StageText>{words.titleMissing(server.name)}</StageText>;
+  if (isRequested || (url !== null && autoLoads(server, playerLoad)))
+    return (
+      <>
+        {picture}
+        <Suspense fallback={null}>
+          <PlayerFrame url={url} server={server} next={nextAfter(servers, server)} title={title} isRequested={isRequested} onSelect={select} />
+        </Suspense>
+      </>
+    );
+  return (
+    <>
+      {picture}
+      <PlayButton server={server.name} note={noteFor(server, isSample)} onPlay={play} onPoint={() => isFirstParty(server) && warmUp(playerFiles)} />
+      <FrameWithoutScript {...props} />
+    </>
+  );
+}
+
+/** In fullscreen it lies over the frame, so that the visitor can leave as they entered. */
+function FullscreenButton({ fullscreen: { isOn, isPossible, toggle } }: { fullscreen: Fullscreen }) {
+  const place = isOn ? "absolute right-3 top-3 rounded-md bg-night/70 opacity-60 focus-within:opacity-100 hover:opacity-100" : "-mr-4";
+  return (
+    <div className={classNames(place, !isPossible && "invisible")}>
+      <Button variant={isOn ? "glass" : "bare"} className="px-4" aria-pressed={isOn} onClick={toggle}>
+        <Icon of={isOn ? minimizeIcon : maximizeIcon} className="size-5" />
+        <span className="max-sm:sr-only">{words.fullscreen}</span>
+      </Button>
+    </div>
+  );
+}
+
+/** The player: the title's picture with a Play button, the selected server's frame once it is requested, and the hint below. */
+export function PlayerStage(props: PlayerStageProps) {
+  const { selected, hint, heightClass } = props;
+  const fullscreen = useFullscreen();
+  const { ref, isOn } = fullscreen;
+  return (
+    <div ref={ref} data-slot="player" className={classNames(isOn && "relative size-full overflow-hidden bg-black")}>
+      <div data-slot="stage" className={classNames("relative isolate overflow-hidden bg-night", isOn ? "size-full" : `rounded-lg shadow-stage ${heightClass}`)}>
+        <StageContent {...props} />
+      </div>
+      <div className="my-2 flex min-h-11 items-center justify-between gap-4 noscript:hidden">
+        <p className="font-semibold text-pink">{hint}</p>
+        {selected.server.fullscreenButton && <FullscreenButton fullscreen={fullscreen} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startBuiltServer } from "#tests/support/built-server.ts";
+import { expect, ignoreProblems, openWithStoppedClock, test as plainTest } from "./fixtures.ts";
+
+// A site whose first server is on another host that accepts requests and does not answer them until `answer()`.
+
+type SlowHost = { host: string; requests: string[]; answer: () => void };
+
+const test = plainTest.extend<{ slow: SlowHost }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+  slow: async ({}, use) => {
+    const requests: string[] = [];
+    const { promise: answered, resolve } = Promise.withResolvers<void>();
+    const server = createServer(async (request, response) => {
+      requests.push(request.url ?? "");
+      await answered;
+      response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>A player</title><p>The film");
+    });
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+    await use({ host: `127.0.0.1:${(server.address() as AddressInfo).port}`, requests, answer: resolve });
+    server.closeAllConnections();
+    server.close();
+  },
+  baseURL: async ({ slow }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "matinee-content-"));
+    const far = { id: "far", name: "Server 1", template: `http://${slow.host}/player/{tmdb_id}` };
+    const near = { id: "near", name: "Server 2", type: "first-party", template: "/player/near/movie/{tmdb_id}" };
+    writeFileSync(join(folder, "players.json"), JSON.stringify({ movie: [far, near], tv: [{ ...far, template: `${far.template}/{season}/{episode}` }] }));
+    const site = await startBuiltServer({ CONTENT_DIR: folder });
+    await use(site.url);
+    await site.stop();
+    rmSync(folder, { recursive: true });
+  },
+});
+
+test("a foreign server is asked on Play, and the stage says what it waits for", async ({ page, slow, problems }) => {
+  await openWithStoppedClock(page, "/movie/19-metropolis");
+  await expect(page.getByText(`Plays from ${slow.host}`)).toBeVisible();
+  expect(slow.requests).toEqual([]);
+  await page.getByRole("button", { name: "Play on Server 1" }).click();
+  const stage = page.locator("[data-slot=stage]");
+  const size = await stage.boundingBox();
+  await page.locator('iframe[title^="Player"]').waitFor();
+  await page.clock.runFor(400);
+  await expect(stage.getByRole("status")).toHaveText("Asking Server 1 …");
+  await page.clock.runFor(7600);
+  await expect(stage.getByRole("status")).toHaveText("Server 1 has not answered yet.");
+  expect(await stage.boundingBox()).toEqual(size);
+  expect(slow.requests).toEqual(["/player/19"]);
+  slow.answer();
+  await expect(stage.getByRole("status")).toHaveText("");
+  await expect(stage.getByRole("button")).toHaveCount(0);
+  ignoreProblems(problems, [`request off the site: http://${slow.host}`]);
+});
+
+test("the offer plays the next server", async ({ page, slow, problems }) => {
+  await openWithStoppedClock(page, "/movie/19-metropolis");
+  await page.getByRole("button", { name: "Play on Server 1" }).click();
+  await page.locator('iframe[title^="Player"]').waitFor();
+  await page.clock.runFor(8000);
+  await page.getByRole("button", { name: "Try Server 2" }).click();
+  await expect(page.locator('iframe[title^="Player"]')).toHaveAttribute("src", "/player/near/movie/19");
+  await expect(page.getByRole("button", { name: /^Server 2/ })).toHaveAttribute("aria-pressed", "true");
+  ignoreProblems(problems, [`request off the site: http://${slow.host}`]);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("our own player stands in the stage, and no foreign host is asked", async ({ page, slow }) => {
+    await page.goto("/movie/19-metropolis");
+    await expect(page.locator("[data-slot=stage] iframe")).toHaveAttribute("src", "/player/near/movie/19");
+    await page.goto("/tv/900000505?season=1&episode=1");
+    await expect(page.locator("[data-slot=stage]")).toContainText(`Server 1 plays from ${slow.host}.`);
+    expect(slow.requests).toEqual([]);
+  });
+});
