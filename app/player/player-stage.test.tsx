@@ -13,7 +13,8 @@ const film: PlayerSubject = { kind: "movie", tmdb_id: 19, imdb_id: null };
 
 type Shown = { playerLoad?: PublicSite["playerLoad"]; subject?: PlayerSubject | null; isSample?: boolean };
 
-function show(servers: readonly PlayerServer[], { playerLoad = "click", subject = film, isSample = false }: Shown = {}) {
+/** Awaited: the frame's code is fetched when it is first rendered. */
+async function show(servers: readonly PlayerServer[], { playerLoad = "click", subject = film, isSample = false }: Shown = {}) {
   const title = subject && "Metropolis";
   function Stage() {
     const selected = useSelectedServer(servers);
@@ -32,11 +33,11 @@ function show(servers: readonly PlayerServer[], { playerLoad = "click", subject 
       />
     );
   }
-  renderPart(<Stage />, { site: sampleSite({ playerLoad, playerFiles: ["/assets/player-1.js"] }) });
+  await act(async () => void renderPart(<Stage />, { site: sampleSite({ playerLoad, playerFiles: ["/assets/player-1.js"] }) }));
 }
 const frame = () => screen.findByTitle<HTMLIFrameElement>(/^Player: Metropolis/);
-const play = () => fireEvent.click(screen.getByRole("button", { name: "Play on Server 1" }));
-const dispatchChange = (player: string) => act(() => void window.dispatchEvent(new CustomEvent("playerChange", { detail: { player } })));
+const play = () => act(async () => void fireEvent.click(screen.getByRole("button", { name: "Play on Server 1" })));
+const dispatchChange = (player: string) => act(async () => void window.dispatchEvent(new CustomEvent("playerChange", { detail: { player } })));
 
 describe("a frame loads", () => {
   test.each([
@@ -46,55 +47,55 @@ describe("a frame loads", () => {
     ["click", "first-party", firstParty, false],
     ["click", "third-party", thirdParty, false],
   ] as const)("with PLAYER_LOAD=%s, %s: without a press %4$s", async (playerLoad, _, server, loads) => {
-    show([server], { playerLoad });
+    await show([server], { playerLoad });
     expect(screen.queryByRole("button", { name: "Play on Server 1" }) !== null).toBe(!loads);
     if (loads) expect((await frame()).hasAttribute("data-autoplay")).toBe(false);
     else expect(document.querySelector("iframe")).toBeNull();
   });
 
   test("on Play, and our own player then starts by itself", async () => {
-    show([firstParty]);
-    play();
+    await show([firstParty]);
+    await play();
     expect((await frame()).getAttribute("src")).toBe("/player/2embed/movie/19");
     expect((await frame()).hasAttribute("data-autoplay")).toBe(true);
     expect(screen.queryByRole("button", { name: "Play on Server 1" })).toBeNull();
   });
 
   test("on a playerChange event for a known server, and on no other", async () => {
-    show([firstParty, { ...thirdParty, id: "far" }]);
-    dispatchChange("unknown");
+    await show([firstParty, { ...thirdParty, id: "far" }]);
+    await dispatchChange("unknown");
     expect(screen.getByRole("button", { name: "Play on Server 1" })).toBeTruthy();
-    dispatchChange("far");
+    await dispatchChange("far");
     expect((await frame()).getAttribute("src")).toBe("https://player.example/e/19");
   });
 
   test("only when the film database has named the episode; the press is remembered", async () => {
-    show([firstParty], { subject: null });
-    play();
-    expect(await screen.findByText("Waiting for the film database …")).toBeTruthy();
+    await show([firstParty], { subject: null });
+    await play();
+    expect(await screen.findByText("Waiting for the film database")).toBeTruthy();
     expect(document.querySelector("iframe")).toBeNull();
   });
 });
 
 describe("the stage says", () => {
-  test("which host a foreign server plays from", () => {
-    show([thirdParty], { isSample: true });
+  test("which host a foreign server plays from", async () => {
+    await show([thirdParty], { isSample: true });
     expect(screen.getByText("Plays from player.example")).toBeTruthy();
     expect(screen.queryByText(/^Sample reel/)).toBeNull();
   });
 
-  test("that our own player has only the sample reel", () => {
-    show([firstParty], { isSample: true });
+  test("that our own player has only the sample reel", async () => {
+    await show([firstParty], { isSample: true });
     expect(screen.getByRole("button", { description: "Sample reel: this title's video has not been supplied yet" })).toBeTruthy();
   });
 
-  test("nothing if our own player has the video", () => {
-    show([firstParty]);
+  test("nothing if our own player has the video", async () => {
+    await show([firstParty]);
     expect(screen.queryByText(/reel|Plays from/)).toBeNull();
   });
 
-  test("that a server that needs an IMDb id does not have a film without one", () => {
-    show([{ ...thirdParty, template: "https://player.example/{imdb_id}" }]);
+  test("that a server that needs an IMDb id does not have a film without one", async () => {
+    await show([{ ...thirdParty, template: "https://player.example/{imdb_id}" }]);
     expect(screen.getByText("Server 1 does not have this title. Choose another server below.")).toBeTruthy();
   });
 });
@@ -104,22 +105,22 @@ describe("pointing at the stage", () => {
 
   const point = () => fireEvent.pointerEnter(screen.getByRole("button", { name: "Play on Server 1" }));
 
-  test("at a foreign server fetches nothing", () => {
-    show([thirdParty]);
+  test("at a foreign server fetches nothing", async () => {
+    await show([thirdParty]);
     point();
     expect(prefetched()).toEqual([]);
   });
 
-  test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])("fetches nothing with %o", (connection) => {
+  test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])("fetches nothing with %o", async (connection) => {
     Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
-    show([firstParty]);
+    await show([firstParty]);
     point();
     expect(prefetched()).toEqual([]);
     Reflect.deleteProperty(navigator, "connection");
   });
 
-  test("or focusing it fetches our player's files, once", () => {
-    show([firstParty]);
+  test("or focusing it fetches our player's files, once", async () => {
+    await show([firstParty]);
     fireEvent.focus(screen.getByRole("button", { name: "Play on Server 1" }));
     point();
     expect(prefetched()).toEqual(["/assets/player-1.js"]);
@@ -127,12 +128,12 @@ describe("pointing at the stage", () => {
 });
 
 describe("fullscreen", () => {
-  test("is a toggle button inside of what fills the screen, and follows the browser's state", () => {
+  test("is a toggle button inside of what fills the screen, and follows the browser's state", async () => {
     const requestFullscreen = vi.fn();
     Object.assign(HTMLElement.prototype, { requestFullscreen });
     const exitFullscreen = vi.fn();
     Object.assign(document, { exitFullscreen });
-    show([firstParty]);
+    await show([firstParty]);
     const button = screen.getByRole("button", { name: "Fullscreen" });
     fireEvent.click(button);
     const filling = requestFullscreen.mock.contexts[0] as HTMLElement;
@@ -149,8 +150,8 @@ describe("fullscreen", () => {
     expect(button.getAttribute("aria-pressed")).toBe("false");
   });
 
-  test("is offered only for servers with the flag", () => {
-    show([{ ...firstParty, fullscreenButton: false }]);
+  test("is offered only for servers with the flag", async () => {
+    await show([{ ...firstParty, fullscreenButton: false }]);
     expect(screen.queryByRole("button", { name: "Fullscreen" })).toBeNull();
   });
 });

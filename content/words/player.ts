@@ -9,7 +9,7 @@ export const fullscreen = "Fullscreen";
 export const playsFrom = (host: string): string => `Plays from ${host}`;
 /** After Play. */
 export const asking = (server: string): string => `Asking ${server} …`;
-export const waitingForDatabase = "Waiting for the film database …";
+export const waitingForDatabase = "Waiting for the film database";
 export const slow = (server: string): string => `${server} has not answered yet.`;
 export const tryServer = (server: string): string => `Try ${server}`;
 /** Without script. */

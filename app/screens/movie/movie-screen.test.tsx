@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes, useParams } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -58,7 +58,7 @@ describe("a film's page", () => {
     expect(all).toHaveLength(11);
     expect(screen.getByText("The movie isn't loading? Try a different server below!")).toBeTruthy();
     expect(document.querySelector("iframe")).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "Play on Server 1" }));
+    await act(async () => screen.getByRole("button", { name: "Play on Server 1" }).click());
     expect(await frame()).toBe("/player/2embed/movie/19");
   });
 
