@@ -87,10 +87,10 @@ function StageContent(props: PlayerStageProps) {
 
 /** In fullscreen it lies over the frame, so that the visitor can leave as they entered. */
 function FullscreenButton({ fullscreen: { isOn, isPossible, toggle } }: { fullscreen: Fullscreen }) {
-  const place = isOn ? "absolute right-3 top-3 rounded-md bg-night/70 opacity-60 focus-within:opacity-100 hover:opacity-100" : "-mr-4";
+  const place = isOn ? "absolute right-3 top-3 rounded-md bg-night/70 opacity-60 focus-within:opacity-100 hover:opacity-100" : "-mr-3 shrink-0 sm:-mr-4";
   return (
     <div className={classNames(place, !isPossible && "invisible")}>
-      <Button variant={isOn ? "glass" : "bare"} className="px-4" aria-pressed={isOn} onClick={toggle}>
+      <Button variant={isOn ? "glass" : "bare"} className="px-4 max-sm:px-3" aria-pressed={isOn} onClick={toggle}>
         <Icon of={isOn ? minimizeIcon : maximizeIcon} className="size-5" />
         <span className="max-sm:sr-only">{words.fullscreen}</span>
       </Button>
@@ -105,7 +105,7 @@ export function PlayerStage(props: PlayerStageProps) {
   const { ref, isOn } = fullscreen;
   return (
     <div ref={ref} data-slot="player" className={classNames(isOn && "relative size-full overflow-hidden bg-black")}>
-      <div data-slot="stage" className={classNames("relative isolate overflow-hidden bg-night", isOn ? "size-full" : `rounded-lg shadow-stage ${heightClass}`)}>
+      <div data-slot="stage" className={classNames("@container relative isolate overflow-hidden bg-night", isOn ? "size-full" : `rounded-lg shadow-stage ${heightClass}`)}>
         <StageContent {...props} />
       </div>
       <div className="my-2 flex min-h-11 items-center justify-between gap-4 noscript:hidden">

@@ -23,7 +23,7 @@ export function ServerRow({ servers, selected, onSelect }: ServerRowProps) {
               aria-pressed={isSelected}
               onClick={() => onSelect(server.id)}
               className={classNames(
-                "flex min-h-9 items-baseline gap-1.5 rounded-full px-4 py-1.5 leading-6 transition-colors pointer-coarse:min-h-11 pointer-coarse:py-2.5",
+                "flex min-h-9 items-baseline gap-1.5 rounded-full px-4 py-1.5 leading-6 transition-colors pointer-coarse:min-h-11 pointer-coarse:py-2.5 forced-colors:border",
                 isSelected ? "bg-marquee text-on-marquee" : "bg-raised-more text-ivory hover:bg-line",
               )}
             >
