@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture, usePictureFailure } from "./picture.tsx";
 
+/** The player's stage shows the same file. */
+export const backdropFiles = { widths: ["w1280", "w780"], sizes: "(min-width: 1280px) 70vw, 100vw" } as const;
+
 /** `--overlap`: how far the poster stands over the picture's foot. `--text-width`: up to the middle of the window, where the scrim is dense. */
 const measures =
   "[--overlap:4.5rem] [--picture-height:min(56.25vw,22rem,max(26svh,100svh_-_30rem))] [--text-width:calc(50%_-_7.75rem)] md:[--overlap:6rem] xl:[--overlap:0rem]";
@@ -17,8 +20,7 @@ export function Backdrop({ path, children }: { path: string | null; children: Re
         <>
           <Picture
             path={path}
-            widths={["w1280", "w780"]}
-            sizes="(min-width: 1280px) 70vw, 100vw"
+            {...backdropFiles}
             width={1280}
             height={720}
             priority

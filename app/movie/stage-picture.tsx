@@ -1,5 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { accentColorOf } from "./accent-color.ts";
+import { backdropFiles } from "./backdrop.tsx";
 import { Picture, usePictureFailure } from "./picture.tsx";
 
 type StagePictureProps = { backdrop: string | null; poster: string | null; title: string };
@@ -11,8 +12,7 @@ export function StagePicture({ backdrop, poster, title }: StagePictureProps) {
   return (
     <Picture
       path={backdrop}
-      widths={["w1280", "w780"]}
-      sizes="100vw"
+      {...backdropFiles}
       width={1280}
       height={720}
       className="absolute inset-0 -z-10 size-full object-cover"
