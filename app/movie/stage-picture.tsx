@@ -9,14 +9,5 @@ type StagePictureProps = { backdrop: string | null; poster: string | null; title
 export function StagePicture({ backdrop, poster, title }: StagePictureProps) {
   const [failed, fail] = usePictureFailure(backdrop);
   if (failed || backdrop === null) return <div aria-hidden="true" className={classNames("absolute inset-0 -z-10", accentColorOf(poster ?? title))} />;
-  return (
-    <Picture
-      path={backdrop}
-      {...backdropFiles}
-      width={1280}
-      height={720}
-      className="absolute inset-0 -z-10 size-full object-cover"
-      onFailure={fail}
-    />
-  );
+  return <Picture path={backdrop} {...backdropFiles} width={1280} height={720} className="absolute inset-0 -z-10 size-full object-cover" onFailure={fail} />;
 }

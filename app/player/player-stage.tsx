@@ -105,7 +105,10 @@ export function PlayerStage(props: PlayerStageProps) {
   const { ref, isOn } = fullscreen;
   return (
     <div ref={ref} data-slot="player" className={classNames(isOn && "relative size-full overflow-hidden bg-black")}>
-      <div data-slot="stage" className={classNames("@container relative isolate overflow-hidden bg-night", isOn ? "size-full" : `rounded-lg shadow-stage ${heightClass}`)}>
+      <div
+        data-slot="stage"
+        className={classNames("@container relative isolate overflow-hidden bg-night", isOn ? "size-full" : `rounded-lg shadow-stage ${heightClass}`)}
+      >
         <StageContent {...props} />
       </div>
       <div className="my-2 flex min-h-11 items-center justify-between gap-4 noscript:hidden">
