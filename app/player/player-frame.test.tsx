@@ -26,7 +26,7 @@ function show(server: PlayerServer, { isRequested = true, next = second as Playe
   renderPart(<PlayerFrame url={url} server={server} next={next} title="Metropolis" isRequested={isRequested} onSelect={onSelect} />);
   return screen.getByTitle<HTMLIFrameElement>("Player: Metropolis, Server 1");
 }
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const status = () => screen.getByRole("status").textContent;
 
 describe("a frame", () => {

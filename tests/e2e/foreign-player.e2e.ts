@@ -16,10 +16,10 @@ const test = plainTest.extend<{ slow: SlowHost }>({
   slow: async ({}, use) => {
     const requests: string[] = [];
     const { promise: answered, resolve } = Promise.withResolvers<void>();
-    const server = createServer(async (request, response) => {
+    const server = createServer((request, response) => {
       requests.push(request.url ?? "");
-      await answered;
-      response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>A player</title><p>The film");
+      response.writeHead(200, { "content-type": "text/html" });
+      void answered.then(() => response.end("<!doctype html><title>A player</title><p>The film"));
     });
     await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
     await use({ host: `127.0.0.1:${(server.address() as AddressInfo).port}`, requests, answer: resolve });
