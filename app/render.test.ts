@@ -6,7 +6,8 @@ import { sampleSite } from "#tests/support/sample-site.ts";
 import { sampleMovie } from "#tests/support/sample-titles.ts";
 import { serverFailure } from "./data/server-failure.ts";
 import { type RenderDeps, renderPage } from "./render.tsx";
-import { notFoundRoute, type Route } from "./routes.ts";
+import type { Route } from "./route.ts";
+import { notFoundRoute } from "./routes.ts";
 
 type State = { queries: { queries: { queryKey: unknown; state: { status: string; error: unknown } }[] } };
 

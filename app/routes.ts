@@ -7,44 +7,7 @@ import { parseImdbId } from "#domain/search-query.ts";
 import { mayHaveSeason, seasonToShow } from "#domain/season-order.ts";
 import { canonicalEpisodeParameters, parseEpisodeChoice } from "#domain/series-address.ts";
 import type { PublicSite } from "#domain/site.ts";
-import type { Queries } from "./data/queries.ts";
-import type { QueryOptions } from "./data/query.ts";
-import type { PageHead } from "./seo/page-head.ts";
-
-/** What a route's queries depend on. `id` is 0 on pages without one. */
-export type PageRequest = { queries: Queries; id: number; parameters: URLSearchParams };
-
-/** The data of a query; `undefined` where it failed or has not arrived. */
-export type ReadData = <T>(query: QueryOptions<T>) => T | undefined;
-
-export type HeadRequest = PageRequest & { data: ReadData; site: PublicSite };
-
-type RouteQueries = {
-  /** A failure makes the page a 503, `null` a 404. */
-  critical?: (request: PageRequest) => QueryOptions<unknown>[];
-  /** Each may fail alone, or load after the page. */
-  deferred?: (request: PageRequest) => QueryOptions<unknown>[];
-  /** Deferred queries that need the data of critical ones. */
-  dependent?: (request: PageRequest, data: ReadData) => QueryOptions<unknown>[];
-};
-
-/** Everything about a kind of page. How to add one: docs/architecture.md. */
-export type Route = {
-  pattern: string;
-  /** The screen's file without `-screen.tsx`: "movie" is screens/movie/movie-screen.tsx. */
-  screen: string;
-  /** The pattern's `:key` starts with an id. A bad id is a 404 without a call to the provider. */
-  keyed?: true;
-  /** Query parameters that change the page. Others are ignored. */
-  parameters?: readonly string[];
-  /** Their canonical form, so that equal pages have equal addresses. */
-  canonical?: (parameters: URLSearchParams) => URLSearchParams;
-  queries?: RouteQueries;
-  /** Title, metadata, structured data. It imports its builder when called, because only the server calls it. */
-  head: (request: HeadRequest) => Promise<PageHead>;
-  /** `false`: the sitemap leaves it out. */
-  indexed?: false;
-};
+import type { PageRequest, ReadData, Route } from "./route.ts";
 
 /** A page with a text of `content/` and without queries. */
 const staticRoute = (pattern: string, screen: string, page: (site: PublicSite) => Promise<Pick<StaticPage, "title" | "description">>): Route => ({
@@ -70,6 +33,16 @@ const genreQuery = ({ queries, parameters }: PageRequest) => {
   const choice = parseGenreChoice(parameters);
   if (!choice) return [];
   return [choice.tab === "movies" ? queries.moviesByGenre(choice.genre.id) : queries.seriesByGenre(choice.genre.id)];
+};
+
+const imdbQuery = ({ queries, parameters }: PageRequest) => {
+  const imdbId = parseImdbId(parseSearchChoice(parameters).query);
+  return imdbId ? [queries.imdbMatch(imdbId)] : [];
+};
+
+const searchQuery = (request: PageRequest) => {
+  const { query, type, page } = parseSearchChoice(request.parameters);
+  return query === "" || imdbQuery(request).length > 0 ? [] : [request.queries.search(type, query, page)];
 };
 
 const seasonQuery = ({ queries, id, parameters }: PageRequest, data: ReadData) => {
@@ -138,7 +111,10 @@ export const routes: readonly Route[] = [
     screen: "genres",
     parameters: ["genre", "tab"],
     canonical: canonicalGenreParameters,
-    queries: { deferred: genreQuery },
+    queries: {
+      deferred: genreQuery,
+      hasNoResult: (request, data) => genreQuery(request).some((query) => !data<unknown[]>(query)?.length),
+    },
     head: async ({ queries, parameters, data, site }) => {
       const { genreHead } = await listHeads();
       const choice = parseGenreChoice(parameters);
@@ -166,14 +142,9 @@ export const routes: readonly Route[] = [
     parameters: ["q", "type", "page"],
     canonical: canonicalSearchParameters,
     queries: {
-      critical: ({ queries, parameters }) => {
-        const { query, type, page } = parseSearchChoice(parameters);
-        return query === "" || parseImdbId(query) ? [] : [queries.search(type, query, page)];
-      },
-      deferred: ({ queries, parameters }) => {
-        const imdbId = parseImdbId(parseSearchChoice(parameters).query);
-        return imdbId ? [queries.imdbMatch(imdbId)] : [];
-      },
+      critical: searchQuery,
+      deferred: imdbQuery,
+      hasNoResult: (request, data) => searchQuery(request).some((query) => !data(query)?.results.length) || imdbQuery(request).some((query) => !data(query)),
     },
     head: async ({ parameters, site }) => (await import("./seo/search-head.ts")).searchHead(site, parseSearchChoice(parameters).query),
   },

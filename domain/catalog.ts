@@ -27,8 +27,11 @@ export type CreditsByMedium = { movies: PersonCredits; series: PersonCredits };
  */
 export type Priority = "visitor" | "excess" | "refresh" | "speculative";
 
-/** `signal` cancels a search that the visitor's next keystroke has replaced. `priority` defaults to "visitor". */
-export type CallOptions = { signal?: AbortSignal; priority?: Priority };
+/**
+ * `signal` cancels a search that the visitor's next keystroke has replaced. `priority` defaults to "visitor". `cachedOnly`: on the server, data
+ * of any age from memory or the store, without a call of the provider; a list that is not cached is empty.
+ */
+export type CallOptions = { signal?: AbortSignal; priority?: Priority; cachedOnly?: true };
 
 /**
  * The catalog's queries. The server implements them over the provider and the store, the browser over HTTP.

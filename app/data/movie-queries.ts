@@ -28,6 +28,12 @@ export function movieQueries(catalog: Catalog, call?: CallOptions) {
     trendingMovies: () => list("trending", () => catalog.trendingMovies(call), notices.trendingMovies),
     popularMovies: () => list("popular", () => catalog.popularMovies(call), notices.popularMovies),
     topRatedMovies: () => list("top-rated", () => catalog.topRatedMovies(call), notices.topRatedMovies),
+    /** Below a page without a result. On the server they come from cached data alone: a wrong address must not cost a call of the provider. */
+    suggestedMovies: (): QueryOptions<MovieSummary[]> => ({
+      queryKey: [movieListsKey, "suggested"],
+      queryFn: async () => (await catalog.popularMovies({ ...call, cachedOnly: true })).slice(0, limits.suggestions.posters),
+      meta: { failures: [] },
+    }),
     moviesByGenre: (genreId: number) => list(`genre-${genreId}`, () => catalog.moviesByGenre(genreId, call), notices.genreMovies),
     movie: (id: number) =>
       ({

@@ -26,14 +26,16 @@ function MovieCard({ movie, sizes, priority }: { movie: MovieOnCard; sizes: stri
 type MovieGridProps = {
   movies: readonly MovieOnCard[];
   label: string;
+  /** The list's layout; `sizes` must fit it. */
+  columns?: string;
   sizes?: string;
   /** The first poster may be the page's largest picture. */
   prioritizeFirst?: boolean;
 };
 
-export function MovieGrid({ movies, label, sizes = gridImageSizes, prioritizeFirst = false }: MovieGridProps) {
+export function MovieGrid({ movies, label, columns = gridColumns, sizes = gridImageSizes, prioritizeFirst = false }: MovieGridProps) {
   return (
-    <ul aria-label={label} className={gridColumns} onKeyDown={moveFocusWithArrows}>
+    <ul aria-label={label} className={columns} onKeyDown={moveFocusWithArrows}>
       {movies.map((movie, index) => (
         <li key={movie.id}>
           <MovieCard movie={movie} sizes={sizes} priority={prioritizeFirst && index === 0} />

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { PageFailure } from "#app/ui/failure.tsx";
+import { PageFailure } from "#app/endings/page-failure.tsx";
 import { screenFailed } from "#content/words/states.ts";
 
 type Props = { address: string; children: ReactNode };

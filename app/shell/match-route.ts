@@ -1,5 +1,6 @@
 import { matchPath } from "react-router";
-import { notFoundRoute, type Route, routes } from "#app/routes.ts";
+import type { Route } from "#app/route.ts";
+import { notFoundRoute, routes } from "#app/routes.ts";
 import { parseRouteId, paths, personPath } from "#domain/paths.ts";
 
 /** Addresses that lead elsewhere: an HTTP redirect on a direct request, a replaced history entry in the app. */

@@ -1,8 +1,6 @@
 import { useLocation } from "react-router";
 import { tryAgain } from "#content/words/actions.ts";
-import { pageFailed } from "#content/words/states.ts";
 import { buttonClass } from "./button.tsx";
-import { MarqueeBoard } from "./marquee-board.tsx";
 
 type FailureProps = {
   text: string;
@@ -27,16 +25,6 @@ export function Failure({ text, onRetry }: FailureProps) {
       >
         {tryAgain}
       </a>
-    </div>
-  );
-}
-
-/** Stands in for a page that failed to load. */
-export function PageFailure(props: FailureProps) {
-  return (
-    <div className="page-width grid min-h-[60vh] content-center gap-5 py-16">
-      <MarqueeBoard title={pageFailed} />
-      <Failure {...props} />
     </div>
   );
 }

@@ -1,5 +1,9 @@
 export const heading = "Browse by Genre";
 export const genresLabel = "Genres";
+/** Opens the wall again when one is chosen. */
+export const allGenres = "All genres";
+/** Stand beside names that films and series have almost in common. */
+export const medium = { movies: "films", tv: "series" } as const;
 
 export const genreContent = (genre: string): string => `${genre} Content`;
 export const movies = "Movies";

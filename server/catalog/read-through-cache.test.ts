@@ -35,6 +35,16 @@ describe("a row", () => {
     expect(await open()(queryOf(() => expect.unreachable("the provider is called")))).toBe("stored");
   });
 
+  test("that is only wanted from the cache is never loaded: missing it is null, stale it is returned without a refresh", async () => {
+    const { cached, open, clock } = openCache();
+    const load = vi.fn(async () => "loaded");
+    expect(await cached(queryOf(load), { cachedOnly: true })).toBeNull();
+    await cached(queryOf(load));
+    clock.nowMs += freshMs;
+    for (const read of [cached, open()]) expect(await read(queryOf(load), { cachedOnly: true })).toBe("loaded");
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   test.each(["of a running node", "after a restart"])("from the future is stale once the clock is right again, %s", async (when) => {
     const { cached, open, clock, rows } = openCache();
     clock.nowMs += 400 * 86_400_000;

@@ -19,7 +19,7 @@ const absentFreshMs = 5 * 60 * 1000;
 /** A name has one query, so a row under it has that query's type, whichever caller cached it. */
 const typed = <T>(row: Row<unknown>): Row<T> => row as Row<T>;
 
-/** Reads memory, then the store, then the provider. A stale row is returned at once and refreshed in the background. */
+/** Reads memory, then the store, then the provider. A stale row is returned at once and refreshed in the background. With `cachedOnly`, `null` if neither has a row. */
 export function createReadThroughCache({ rows, leases, now = Date.now, onError }: Deps): ReadThroughCache {
   const memory = new LRUCache<string, Row<unknown>>({
     max: memoryLimits.rows,
@@ -56,12 +56,12 @@ export function createReadThroughCache({ rows, leases, now = Date.now, onError }
     }
   };
 
-  return async <T>(query: CacheQuery<T>, { priority = "visitor" }: CallOptions = {}): Promise<T | null> => {
+  return async <T>(query: CacheQuery<T>, { priority = "visitor", cachedOnly }: CallOptions = {}): Promise<T | null> => {
     const name = `${query.row?.table ?? "memory"}:${query.key}`;
     const cached = memory.get(name) ?? (await reading(name, () => readStore(name, query)));
-    if (!cached) return (await loadMissing(name, query, priority)).value;
+    if (!cached) return cachedOnly ? null : (await loadMissing(name, query, priority)).value;
     const row = typed<T>(cached);
-    if (isFresh(row, query.freshMs)) return row.value;
+    if (cachedOnly || isFresh(row, query.freshMs)) return row.value;
     const refreshed = loadRow(name, query, "refresh").catch((error: unknown) => {
       onError(error);
       return row;

@@ -1,41 +1,95 @@
-import { accentColorOf } from "#app/movie/accent-color.ts";
+import { useEffect, useRef } from "react";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
-import { genresLabel } from "#content/words/genres-page.ts";
-import { allGenres } from "#domain/genre.ts";
+import { Link } from "#app/ui/link.tsx";
+import * as words from "#content/words/genres-page.ts";
+import { allGenres, type Genre, isMovieGenre } from "#domain/genre.ts";
 import { genreSearch } from "#domain/genre-address.ts";
 import { paths } from "#domain/paths.ts";
 import { genreContentId } from "./genre-content.tsx";
 import { genreIcons } from "./genre-icons.ts";
 
+/** Action, Action & Adventure, Adventure; Science Fiction, Sci-Fi & Fantasy, Fantasy; War, War & Politics: films or series, under nearly one name. */
+const nearlyEqual = new Set([28, 10759, 12, 878, 10765, 14, 10752, 10768]);
+
+/** 27 tickets in three or nine columns, so that no row is left unfinished; fewer columns where the text is large. */
+const wall = {
+  list: "grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2 sm:grid-cols-3 sm:gap-3 xl:grid-cols-9",
+  button: "ticket group h-full rounded-lg transition-colors hover:text-amber forced-colors:border",
+  icon: "size-8 text-amber group-hover:text-on-marquee",
+  text: "display text-xl font-bold sm:max-xl:text-2xl",
+  tag: "mt-1 font-sans text-sm leading-none font-normal text-muted",
+};
+
+/** The wall folded into a row; on large windows all of it shows. */
+const row = {
+  list: "relative -my-1 flex min-w-0 snap-x snap-proximity scroll-px-4 gap-2 overflow-x-auto p-1 [scrollbar-width:thin] lg:flex-wrap",
+  button:
+    "inline-flex min-h-11 items-center whitespace-nowrap rounded-full bg-raised-more px-4 text-sm font-semibold transition-colors snap-center hover:text-amber aria-[current]:bg-marquee aria-[current]:text-on-marquee aria-[current]:[scroll-initial-target:nearest] lg:pointer-fine:min-h-9",
+  icon: "hidden",
+  text: "",
+  tag: "ml-1.5 font-normal opacity-75",
+};
+
+const chipClass =
+  "inline-flex min-h-11 shrink-0 items-center rounded-full border border-line px-4 text-sm font-semibold transition-colors hover:text-amber lg:pointer-fine:min-h-9";
+
+/** Scrolls a row sideways to its chosen entry, unless it is in view. `scrollIntoView` would move the page as well. */
+function showChosen(list: HTMLElement): void {
+  const chosen = list.querySelector<HTMLElement>("[aria-current]");
+  if (!chosen) return;
+  const { offsetLeft: left, offsetWidth: width } = chosen;
+  if (left < list.scrollLeft || left + width > list.scrollLeft + list.clientWidth) list.scrollLeft = left - (list.clientWidth - width) / 2;
+}
+
+type GenreButtonProps = { genre: Genre; look: typeof wall; isSelected: boolean; isFolded: boolean; onSelect: () => void };
+
+/** Without script it jumps to the genre's section. */
+function GenreButton({ genre: { id, name }, look, isSelected, isFolded, onSelect }: GenreButtonProps) {
+  const icon = genreIcons[id];
+  return (
+    <InPlaceLink
+      to={`${paths.genres}${genreSearch(id)}#${genreContentId}`}
+      replace={isFolded}
+      aria-current={isSelected || undefined}
+      onClick={onSelect}
+      className={look.button}
+    >
+      {icon && <Icon of={icon} strokeWidth={1.5} className={look.icon} />}
+      <span className={look.text}>
+        <span data-slot="genre-name">{name}</span>
+        {nearlyEqual.has(id) && <span className={look.tag}> {isMovieGenre(id) ? words.medium.movies : words.medium.tv}</span>}
+      </span>
+    </InPlaceLink>
+  );
+}
+
 type GenreButtonsProps = { selectedId: number | null; onSelect: () => void };
 
-/** specification.md, section 2. Without script each link jumps to the genre's section. */
+/** specification.md, section 2: a wall of tickets until one is chosen, then a row. */
 export function GenreButtons({ selectedId, onSelect }: GenreButtonsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const isFolded = selectedId !== null;
+  const look = isFolded ? row : wall;
+  // The chosen chip has its place only in the document.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place
+  useEffect(() => (list.current ? showChosen(list.current) : undefined), [selectedId]);
   return (
-    <ul aria-label={genresLabel} className="grid grid-cols-2 gap-3 min-[480px]:grid-cols-3 md:grid-cols-4 lg:grid-cols-6" onKeyDown={moveFocusWithArrows}>
-      {allGenres.map(({ id, name }) => {
-        const icon = genreIcons[id];
-        const isSelected = id === selectedId;
-        return (
-          <li key={id}>
-            <InPlaceLink
-              to={`${paths.genres}${genreSearch(id)}#${genreContentId}`}
-              aria-current={isSelected || undefined}
-              onClick={onSelect}
-              className={classNames(
-                "ticket flex h-full min-h-28 items-end rounded-md p-4 transition-colors",
-                isSelected ? "bg-marquee text-on-marquee" : classNames(accentColorOf(name), "hover:text-amber [&>svg]:text-amber"),
-              )}
-            >
-              {icon && <Icon of={icon} strokeWidth={1.25} />}
-              <span className="display text-2xl font-bold">{name}</span>
-            </InPlaceLink>
+    <div className={classNames(isFolded && "flex items-start gap-2")}>
+      {isFolded && (
+        <Link to={paths.genres} className={chipClass}>
+          {words.allGenres}
+        </Link>
+      )}
+      <ul ref={list} aria-label={words.genresLabel} className={look.list} onKeyDown={moveFocusWithArrows}>
+        {allGenres.map((genre) => (
+          <li key={genre.id}>
+            <GenreButton genre={genre} look={look} isSelected={genre.id === selectedId} isFolded={isFolded} onSelect={onSelect} />
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,56 +1,72 @@
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import type { ReactNode, RefObject } from "react";
 import { useMovieQueries } from "#app/data/movie-queries.ts";
 import { useSeriesQueries } from "#app/data/series-queries.ts";
+import { EmptyList } from "#app/endings/empty-list.tsx";
+import { ListState } from "#app/endings/list-state.tsx";
+import { NextSteps } from "#app/endings/next-steps.tsx";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
-import { QueryState } from "#app/movie/query-state.tsx";
 import { SeriesGrid } from "#app/movie/series-grid.tsx";
 import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import * as words from "#content/words/genres-page.ts";
 import type { Genre } from "#domain/genre.ts";
 import { type GenreChoice, genreSearch } from "#domain/genre-address.ts";
-import { notices } from "#domain/notices.ts";
+import { type Notice, notices } from "#domain/notices.ts";
 import { paths } from "#domain/paths.ts";
 
 export const genreContentId = "genre-content";
 const panelId = "genre-panel";
 
-const skeleton = <GridSkeleton count={20} />;
+type TitlesProps<T> = { query: UseQueryResult<T[]>; failure: Notice; emptyMessage: string; children: (list: T[]) => ReactNode };
 
-function Empty({ children }: { children: string }) {
+/** A genre's list. */
+function Titles<T>({ query, failure, emptyMessage, children }: TitlesProps<T>) {
   return (
-    <div className="grid gap-1 py-6">
-      <p className="text-lg font-semibold">{children}</p>
-      <p className="text-muted">{words.emptyHint}</p>
-    </div>
+    <ListState query={query} failure={failure} skeleton={<GridSkeleton count={20} />}>
+      {(list) =>
+        list.length > 0 ? (
+          children(list)
+        ) : (
+          <EmptyList message={emptyMessage} hint={words.emptyHint}>
+            <NextSteps />
+          </EmptyList>
+        )
+      }
+    </ListState>
   );
 }
 
 function Movies({ genre }: { genre: Genre }) {
-  const movies = useQuery(useMovieQueries().moviesByGenre(genre.id));
+  const query = useQuery(useMovieQueries().moviesByGenre(genre.id));
   return (
-    <QueryState query={movies} failure={notices.genreMovies} skeleton={skeleton}>
-      {(list) => (list.length === 0 ? <Empty>{words.noMovies}</Empty> : <MovieGrid movies={list} label={words.moviesLabel(genre.name)} />)}
-    </QueryState>
+    <Titles query={query} failure={notices.genreMovies} emptyMessage={words.noMovies}>
+      {(movies) => <MovieGrid movies={movies} label={words.moviesLabel(genre.name)} />}
+    </Titles>
   );
 }
 
 function SeriesOfGenre({ genre }: { genre: Genre }) {
-  const series = useQuery(useSeriesQueries().seriesByGenre(genre.id));
+  const query = useQuery(useSeriesQueries().seriesByGenre(genre.id));
   return (
-    <QueryState query={series} failure={notices.genreSeries} skeleton={skeleton}>
-      {(list) => (list.length === 0 ? <Empty>{words.noSeries}</Empty> : <SeriesGrid series={list} label={words.seriesLabel(genre.name)} />)}
-    </QueryState>
+    <Titles query={query} failure={notices.genreSeries} emptyMessage={words.noSeries}>
+      {(series) => <SeriesGrid series={series} label={words.seriesLabel(genre.name)} />}
+    </Titles>
   );
 }
 
+type GenreContentProps = GenreChoice & { ref: RefObject<HTMLElement | null> };
+
+/** As high as a window, so that it can scroll to the top; the row of genres stays in view above it where the window is high enough. */
+const sectionClass = "min-h-[calc(100dvh-9rem)] scroll-mt-20 outline-none [@media(height>=30rem)]:scroll-mt-36 [@media(height>=30rem)]:lg:scroll-mt-48";
+
 /** Section 2's '{genre} Content'. */
-export function GenreContent({ genre, tab }: GenreChoice) {
+export function GenreContent({ genre, tab, ref }: GenreContentProps) {
   const tabPath = (id: GenreChoice["tab"]) => `${paths.genres}${genreSearch(genre.id, id)}#${genreContentId}`;
   return (
-    <section id={genreContentId} tabIndex={-1} aria-labelledby="genre-heading" className="min-h-dvh scroll-mt-24 outline-none">
-      <h2 id="genre-heading" className="display mb-5 text-heading font-bold">
+    <section ref={ref} id={genreContentId} tabIndex={-1} aria-labelledby="genre-heading" className={sectionClass}>
+      <h2 id="genre-heading" className="display mb-2 text-heading font-bold">
         {words.genreContent(genre.name)}
       </h2>
       <LinkTabs

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Catalog } from "#domain/catalog.ts";
@@ -23,12 +23,43 @@ const buttons = () => within(screen.getByRole("list", { name: "Genres" })).getAl
 test("shows 27 buttons with icons, sorted by name, and loads no list", () => {
   const list = vi.fn(async () => []);
   open("", { moviesByGenre: list, seriesByGenre: list });
-  const names = buttons().map((button) => button.textContent ?? "");
+  const names = buttons().map((button) => button.querySelector("[data-slot=genre-name]")?.textContent ?? "");
   expect(names).toHaveLength(27);
   expect(names).toEqual(names.toSorted());
   expect(buttons().filter((button) => button.querySelector("svg"))).toHaveLength(27);
   expect(screen.queryByText(/Content$/)).toBeNull();
   expect(list).not.toHaveBeenCalled();
+});
+
+test("tells films from series where their genres have nearly the same name", () => {
+  open();
+  const tagged = buttons().map((button) => button.textContent?.trim() ?? "");
+  expect(tagged.filter((text) => / (films|series)$/.test(text))).toEqual([
+    "Action films",
+    "Action & Adventure series",
+    "Adventure films",
+    "Fantasy films",
+    "Sci-Fi & Fantasy series",
+    "Science Fiction films",
+    "War films",
+    "War & Politics series",
+  ]);
+});
+
+test("the wall folds into a row with all 27 and a link back to the wall", async () => {
+  const { where } = open();
+  expect(screen.queryByRole("link", { name: "All genres" })).toBeNull();
+  await userEvent.click(screen.getByRole("link", { name: "Western" }));
+  expect(buttons()).toHaveLength(27);
+  expect(
+    buttons()
+      .filter((button) => button.getAttribute("aria-current"))
+      .map((button) => button.textContent),
+  ).toEqual(["Western"]);
+  await userEvent.click(screen.getByRole("link", { name: "All genres" }));
+  expect(where()).toBe("/genres");
+  expect(buttons()).toHaveLength(27);
+  expect(screen.queryByText(/Content$/)).toBeNull();
 });
 
 test("a click on a genre loads the active tab alone and scrolls to the section", async () => {
@@ -38,7 +69,7 @@ test("a click on a genre loads the active tab alone and scrolls to the section",
   await userEvent.click(screen.getByRole("link", { name: "Comedy" }));
   expect(await screen.findByRole("heading", { name: "Comedy Content" })).toBeTruthy();
   expect(where()).toBe("/genres?genre=35");
-  expect(scrolledTo).toEqual(["genre-content"]);
+  await waitFor(() => expect(scrolledTo).toEqual(["genre-content"]));
   expect(await screen.findByText("No movies found in this genre")).toBeTruthy();
   expect(movies.mock.calls[0]?.[0]).toBe(35);
   expect(series).not.toHaveBeenCalled();
@@ -47,7 +78,7 @@ test("a click on a genre loads the active tab alone and scrolls to the section",
 test("a second click on the same genre scrolls again; a click on a tab does not", async () => {
   open("?genre=35");
   await userEvent.click(screen.getByRole("link", { name: "Comedy" }));
-  expect(scrolledTo).toEqual(["genre-content"]);
+  await waitFor(() => expect(scrolledTo).toEqual(["genre-content"]));
   await userEvent.click(screen.getByRole("tab", { name: "TV Series" }));
   expect(await screen.findByRole("list", { name: "Comedy: TV series" })).toBeTruthy();
   expect(scrolledTo).toEqual(["genre-content"]);
@@ -63,6 +94,7 @@ test("a genre without movies opens on TV Series", async () => {
   open("?genre=10767", { seriesByGenre: async () => [] });
   expect(screen.getByRole("tab", { name: "TV Series" }).getAttribute("aria-selected")).toBe("true");
   expect(await screen.findByText("No TV series found in this genre")).toBeTruthy();
+  expect(within(await screen.findByRole("list", { name: "Popular right now" })).getAllByRole("link")).toHaveLength(5);
 });
 
 test("the arrow keys select a tab, and the address names it", async () => {
@@ -83,9 +115,11 @@ test("the arrow keys select a tab, and the address names it", async () => {
 test.each([
   ["?genre=35", "Failed to load genre movies"],
   ["?genre=35&tab=tv", "Failed to load genre TV series"],
-])("%s shows its failure", async (search, text) => {
+])("%s shows its failure, then the search box and five posters", async (search, text) => {
   open(search, { moviesByGenre: failing, seriesByGenre: failing });
   expect((await screen.findByRole("alert")).textContent).toContain(text);
+  expect(within(await screen.findByRole("list", { name: "Popular right now" })).getAllByRole("link")).toHaveLength(5);
+  expect(screen.getByRole("combobox")).toBeTruthy();
 });
 
 test("Back links to the landing page", () => {

@@ -4,6 +4,7 @@ import { useSite } from "#app/data/site-context.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
+import { afterPaint } from "#app/ui/idle.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
@@ -14,36 +15,41 @@ import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
 import { GenreButtons } from "./genre-buttons.tsx";
-import { GenreContent, genreContentId } from "./genre-content.tsx";
+import { GenreContent } from "./genre-content.tsx";
+
+/** A click on a genre scrolls to its section (specification.md, section 2), after the shell has scrolled to the new entry's top. A direct visit does not scroll. */
+function useScrollToContent() {
+  const { key } = useLocation();
+  const content = useRef<HTMLElement>(null);
+  const isClicked = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every click is a navigation, also on the same genre
+  useEffect(() => {
+    if (!isClicked.current) return;
+    isClicked.current = false;
+    return afterPaint(() => content.current && smoothScrollTo(content.current));
+  }, [key]);
+  const onSelect = () => {
+    isClicked.current = true;
+  };
+  return { content, onSelect };
+}
 
 export default function GenresScreen() {
   useDocumentTitle(pageTitles.genres(useSite()));
-  const { key, search } = useLocation();
-  const choice = parseGenreChoice(new URLSearchParams(search));
-  const isClicked = useRef(false);
-  // A click on a genre scrolls to its section (specification.md, section 2), which exists only after the render. A direct visit does not scroll.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every click is a navigation, also on the same genre
-  useEffect(() => {
-    const content = document.getElementById(genreContentId);
-    if (isClicked.current && content) smoothScrollTo(content);
-    isClicked.current = false;
-  }, [key]);
+  const choice = parseGenreChoice(new URLSearchParams(useLocation().search));
+  const { content, onSelect } = useScrollToContent();
   return (
-    <div className="page-width grid grid-cols-1 gap-10 pt-8">
-      <div className="grid justify-items-start gap-3">
+    <div className="page-width grid grid-cols-1 gap-6 pt-6 md:pt-8">
+      {/* One line once a genre is chosen: the titles are in view. */}
+      <div className={choice ? "-mb-1 flex flex-wrap items-center gap-x-4" : "grid justify-items-start gap-3"}>
         <Link to={paths.landing} state={resetToHome} className={buttonClass("bare", "-ml-3")}>
           <Icon of={arrowLeftIcon} className="size-4" />
           {back}
         </Link>
         <PageHeading>{heading}</PageHeading>
       </div>
-      <GenreButtons
-        selectedId={choice?.genre.id ?? null}
-        onSelect={() => {
-          isClicked.current = true;
-        }}
-      />
-      {choice && <GenreContent {...choice} />}
+      <GenreButtons selectedId={choice?.genre.id ?? null} onSelect={onSelect} />
+      {choice && <GenreContent {...choice} ref={content} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { usePersonQueries } from "#app/data/person-queries.ts";
 import { useSite } from "#app/data/site-context.tsx";
+import { PageFailure } from "#app/endings/page-failure.tsx";
 import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { PageFailure } from "#app/ui/failure.tsx";
 import { notices } from "#domain/notices.ts";
 import { personPageTitle } from "#domain/page-title.ts";
 import { FilmographySection } from "./filmography-section.tsx";

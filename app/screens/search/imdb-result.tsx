@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router";
 import { useSearchQueries } from "#app/data/search-queries.ts";
+import { ListState } from "#app/endings/list-state.tsx";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
-import { QueryState } from "#app/movie/query-state.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { limits } from "#domain/limits.ts";
@@ -16,7 +16,7 @@ export function ImdbResult({ imdbId, query, type }: { imdbId: string; query: str
   const match = useQuery(useSearchQueries().imdbMatch(imdbId));
   return (
     <SearchLayout query={query} type={type}>
-      <QueryState query={match} failure={notices.search} skeleton={<GridSkeleton count={limits.search.skeletons} />}>
+      <ListState query={match} failure={notices.search} skeleton={<GridSkeleton count={limits.search.skeletons} />}>
         {(found) => {
           if (found === null) return <NothingFound query={query} type={type} suggestions={[]} />;
           const path = resultPath(found.type, found.item.id);
@@ -29,7 +29,7 @@ export function ImdbResult({ imdbId, query, type }: { imdbId: string; query: str
             </>
           );
         }}
-      </QueryState>
+      </ListState>
     </SearchLayout>
   );
 }

@@ -2,6 +2,7 @@ import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import type { QueryOptions } from "#app/data/query.ts";
 import { searchBoxQuery } from "#app/data/search-queries.ts";
+import { ListState } from "#app/endings/list-state.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
 import * as words from "#content/words/search-page.ts";
 import type { SearchResultPage } from "#domain/catalog.ts";
@@ -51,17 +52,20 @@ export function SearchResults<T>({ query, type, page: first, queryOptions, skele
   };
   return (
     <div className="grid gap-8">
-      {pages.map((result, index) => (
-        <QueryState key={first + index} query={result} failure={notices.search} skeleton={<Busy>{skeleton}</Busy>}>
-          {(found) =>
-            found.results.length === 0 && first + index === 1 ? (
-              <NothingFound query={query} type={type} suggestions={found.didYouMean ?? []} />
-            ) : (
-              children(found.results, index === 0 ? label : words.pageOf(label, first + index), index === 0)
-            )
-          }
-        </QueryState>
-      ))}
+      {pages.map((result, index) => {
+        const State = index === 0 ? ListState : QueryState;
+        return (
+          <State key={first + index} query={result} failure={notices.search} skeleton={<Busy>{skeleton}</Busy>}>
+            {(found) =>
+              found.results.length === 0 && first + index === 1 ? (
+                <NothingFound query={query} type={type} suggestions={found.didYouMean ?? []} />
+              ) : (
+                children(found.results, index === 0 ? label : words.pageOf(label, first + index), index === 0)
+              )
+            }
+          </State>
+        );
+      })}
       {lastLoaded && <MoreResults {...{ query, type, first, shown, found: lastLoaded, isLoading: last?.isPending === true, onMore: more }} />}
     </div>
   );

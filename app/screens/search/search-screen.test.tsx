@@ -72,6 +72,9 @@ describe("the search page", () => {
     show(`/search?q=zzz&type=${type}`, { searchMovies: nothing, searchSeries: nothing, searchPeople: nothing });
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getByText(/Try different keywords/)).toBeTruthy();
+    await screen.findByRole("list", { name: "Popular right now" });
+    expect(cards("Popular right now")).toHaveLength(5);
+    expect(screen.getByRole("combobox")).toBeTruthy();
   });
 
   test("suggests similar titles", async () => {
@@ -79,6 +82,8 @@ describe("the search page", () => {
     show("/search?q=metropilis", { searchMovies: async () => ({ ...found([]), didYouMean: [hint] }) });
     await screen.findByRole("heading", { name: "Did you mean" });
     expect(cards("Did you mean").map((card) => card.getAttribute("href"))).toEqual(["/movie/19"]);
+    expect(screen.queryByRole("list", { name: "Popular right now" })).toBeNull();
+    expect(screen.getByRole("combobox")).toBeTruthy();
   });
 
   test("shows a failure with a retry", async () => {
@@ -89,6 +94,7 @@ describe("the search page", () => {
       .mockResolvedValue(found([sampleMovieSummary(7)]));
     show("/search?q=kid", { searchMovies });
     expect((await screen.findByRole("alert")).textContent).toContain("Failed to load search results");
+    expect(await screen.findByRole("search", { name: "Find something else to watch" })).toBeTruthy();
     await act(async () => fireEvent.click(screen.getByText("Try again")));
     await screen.findByRole("list", { name: "Movies" });
   });

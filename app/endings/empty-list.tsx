@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+type EmptyListProps = {
+  message: string;
+  hint: string;
+  /** Links to other lists. */
+  links?: ReactNode;
+  /** `NextSteps`, in most cases. */
+  children: ReactNode;
+};
+
+/** Stands in for a list without entries. */
+export function EmptyList({ message, hint, links, children }: EmptyListProps) {
+  return (
+    <div className="grid grid-cols-1 gap-12">
+      <div className="grid justify-items-center gap-4 border-y-6 border-dotted border-marquee bg-raised px-5 py-8 text-center md:py-10" data-slot="empty-list">
+        <p className="display max-w-[28ch] text-heading font-bold text-balance wrap-anywhere">{message}</p>
+        <p className="max-w-[60ch] text-balance text-muted">{hint}</p>
+        {links && <p className="flex flex-wrap justify-center gap-x-6">{links}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PublicSite } from "#domain/site.ts";
+import type { Queries } from "./data/queries.ts";
+import type { QueryOptions } from "./data/query.ts";
+import type { PageHead } from "./seo/page-head.ts";
+
+/** What a route's queries depend on. `id` is 0 on pages without one. */
+export type PageRequest = { queries: Queries; id: number; parameters: URLSearchParams };
+
+/** The data of a query; `undefined` where it failed or has not arrived. */
+export type ReadData = <T>(query: QueryOptions<T>) => T | undefined;
+
+export type HeadRequest = PageRequest & { data: ReadData; site: PublicSite };
+
+type RouteQueries = {
+  /** A failure makes the page a 503, `null` a 404. */
+  critical?: (request: PageRequest) => QueryOptions<unknown>[];
+  /** Each may fail alone, or load after the page. */
+  deferred?: (request: PageRequest) => QueryOptions<unknown>[];
+  /** Deferred queries that need the data of critical ones. */
+  dependent?: (request: PageRequest, data: ReadData) => QueryOptions<unknown>[];
+  /** Whether the page's own list is empty or failed, so that it suggests films. Absent and failed pages do without being asked. */
+  hasNoResult?: (request: PageRequest, data: ReadData) => boolean;
+};
+
+/** Everything about a kind of page. How to add one: docs/architecture.md. */
+export type Route = {
+  pattern: string;
+  /** The screen's file without `-screen.tsx`: "movie" is screens/movie/movie-screen.tsx. */
+  screen: string;
+  /** The pattern's `:key` starts with an id. A bad id is a 404 without a call to the provider. */
+  keyed?: true;
+  /** Query parameters that change the page. Others are ignored. */
+  parameters?: readonly string[];
+  /** Their canonical form, so that equal pages have equal addresses. */
+  canonical?: (parameters: URLSearchParams) => URLSearchParams;
+  queries?: RouteQueries;
+  /** Title, metadata, structured data. It imports its builder when called, because only the server calls it. */
+  head: (request: HeadRequest) => Promise<PageHead>;
+  /** `false`: the sitemap leaves it out. */
+  indexed?: false;
+};

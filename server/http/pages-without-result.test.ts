@@ -1,0 +1,73 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Catalog, SearchResultPage } from "#domain/catalog.ts";
+import { readPage } from "#tests/support/read-page.ts";
+import { sampleApp } from "#tests/support/sample-app.ts";
+import { failing, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
+
+// Each failed query is logged.
+beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
+
+const nothing = async (): Promise<SearchResultPage<never>> => ({ page: 1, total_pages: 0, total_results: 0, results: [] });
+
+const absent: Partial<Catalog> = {
+  movie: async () => null,
+  series: async () => null,
+  person: async () => null,
+  moviesByGenre: async () => [],
+  searchMovies: nothing,
+  imdbMatch: async () => null,
+};
+
+async function open(path: string, catalog: Partial<Catalog> = {}) {
+  const response = await sampleApp({ catalog: sampleCatalog({ ...absent, ...catalog }) }).get(path);
+  const { page, state } = await readPage(response);
+  return {
+    response,
+    posters: [...page.querySelectorAll('main [aria-label="Popular right now"] a')].map((link) => link.getAttribute("href")),
+    hasSearchBox: page.querySelector('main search[aria-label="Find something else to watch"]') !== null,
+    keys: (JSON.parse(state).queries.queries as { queryKey: string[] }[]).map(({ queryKey }) => queryKey.join()),
+  };
+}
+
+const five = [1, 2, 3, 4, 5].map((id) => `/movie/${id}`);
+
+test.each([
+  ["/nowhere", 404],
+  ["/movie/x", 404],
+  ["/movie/19", 404],
+  ["/tv/7", 404],
+  ["/actor/5", 404],
+  ["/genres?genre=35", 200],
+  ["/search?q=zzz", 200],
+  ["/search?q=tt0017136", 200],
+])("%s (%i) offers the search box and five films of the cached list, and never calls the provider for them", async (path, status) => {
+  const popularMovies = vi.fn(sampleCatalog().popularMovies);
+  const { response, posters, hasSearchBox } = await open(path, { popularMovies });
+  expect([response.status, hasSearchBox, posters]).toEqual([status, true, five]);
+  expect(popularMovies.mock.calls.map(([options]) => options?.cachedOnly)).toEqual([true]);
+});
+
+test.each(["/movie/19", "/tv/7", "/actor/5", "/search?q=zzz"])("%s offers them when it fails", async (path) => {
+  const { response, posters, hasSearchBox } = await open(path, { movie: failing, series: failing, person: failing, searchMovies: failing });
+  expect([response.status, hasSearchBox, posters]).toEqual([503, true, five]);
+});
+
+test("a failed list of a genre offers them as well", async () => {
+  expect((await open("/genres?genre=35", { moviesByGenre: failing })).posters).toEqual(five);
+});
+
+test.each([
+  ["fail", failing],
+  ["are not cached", async () => []],
+  ["take too long", neverResolving],
+])("a 404 page stays a cacheable 404 if the films %s, and leaves them to the browser", async (_, popularMovies) => {
+  const { response, posters, hasSearchBox, keys } = await open("/nowhere", { popularMovies });
+  expect([response.status, response.headers.get("cache-control"), hasSearchBox, posters]).toEqual([404, "public, max-age=60", true, []]);
+  expect(keys).toEqual([]);
+});
+
+test.each(["/", "/movie/19", "/genres", "/genres?genre=35", "/search", "/search?q=kid"])("%s with content does not carry them", async (path) => {
+  const { movie, moviesByGenre, searchMovies } = sampleCatalog();
+  const { keys } = await open(path, { movie, moviesByGenre, searchMovies });
+  expect(keys).not.toContain("movie-lists,suggested");
+});
