@@ -1,0 +1,55 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, ignoreProblems, test } from "./fixtures.ts";
+
+// Pages and lists without a result offer the search box and five posters. The home page has put the popular films into the server's cache.
+
+const absentPages = ["/nowhere", "/movie/999999999", "/tv/999999999", "/actor/999999999"];
+const emptyLists = ["/genres?genre=10767", "/search?q=zzzzzz&type=tv"];
+
+test.beforeAll(async ({ request }) => void (await request.get("/home")));
+
+for (const path of [...absentPages, ...emptyLists])
+  test(`${path} ends with the search box and five posters`, async ({ page, problems }) => {
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto(path);
+      await hydrated(page);
+      await expectAccessible(page);
+    }
+    for (const width of [320, 390, 2560]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoSidewaysScroll(page);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const posters = page.getByRole("list", { name: "Popular right now" }).getByRole("link");
+    await expect(posters).toHaveCount(5);
+    await expect(posters.last()).toBeInViewport();
+    const box = page.getByRole("search", { name: "Find something else to watch" }).getByRole("combobox");
+    await box.fill("metropolis");
+    await box.press("Enter");
+    await expect(page).toHaveURL("/search?q=metropolis&type=movies");
+    ignoreProblems(problems, /404/);
+  });
+
+test("posters of the 404 page open their film, and Back returns", async ({ page, problems }) => {
+  await page.goto("/nowhere");
+  await hydrated(page);
+  await page.getByRole("list", { name: "Popular right now" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/movie\/\d+/);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+  ignoreProblems(problems, /404/);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a 404 page is whole", async ({ page, problems }) => {
+    await page.goto("/movie/999999999");
+    await expect(page.getByRole("list", { name: "Popular right now" }).getByRole("link")).toHaveCount(5);
+    await expect(page.getByRole("link", { name: "Go Back Home" })).toHaveAttribute("href", "/");
+    const box = page.getByRole("search", { name: "Find something else to watch" }).getByRole("combobox");
+    await box.fill("metropolis");
+    await box.press("Enter");
+    await expect(page).toHaveURL("/search?q=metropolis&type=movies");
+    ignoreProblems(problems, /404/);
+  });
+});
