@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { useMovieQueries } from "#app/data/movie-queries.ts";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
@@ -24,41 +24,31 @@ function useSuggestedMovies() {
   });
 }
 
-type RowProps = { title: string; posters: ReactNode; className?: string | undefined };
-
-function SearchAndRow({ title, posters, className }: RowProps) {
+/** The search box beside the row's heading, and the row. */
+export function SearchAndPosters({ searchBox = true }: { searchBox?: boolean }) {
   const headingId = useId();
+  const { data, isError } = useSuggestedMovies();
+  // Without films the row stays, invisible, so that the footer does not move.
+  const rowClass = isError || data?.length === 0 ? "invisible" : data ? undefined : "noscript:hidden";
   return (
     <section aria-labelledby={headingId} className="grid grid-cols-1 gap-6">
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] lg:items-end">
-        <div className="lg:order-last">
-          <SearchBox label={words.searchLabel} />
-        </div>
-        <h2 id={headingId} className={classNames("display text-heading font-bold", className)}>
-          {title}
+        {searchBox && (
+          <div className="lg:order-last">
+            <SearchBox label={words.searchLabel} />
+          </div>
+        )}
+        <h2 id={headingId} className={classNames("display text-heading font-bold", rowClass)}>
+          {words.popular}
         </h2>
       </div>
-      <div className={className}>{posters}</div>
+      <div className={rowClass}>
+        {data?.length ? (
+          <MovieGrid movies={data} label={words.popular} columns={posterRow} sizes={posterRowSizes} />
+        ) : (
+          <GridSkeleton count={count} columns={posterRow} />
+        )}
+      </div>
     </section>
   );
-}
-
-function SearchAndPopular() {
-  const { data, isError } = useSuggestedMovies();
-  const posters = data?.length ? (
-    <MovieGrid movies={data} label={words.popular} columns={posterRow} sizes={posterRowSizes} />
-  ) : (
-    <GridSkeleton count={count} columns={posterRow} />
-  );
-  // Without films the row stays, invisible, so that the footer does not move.
-  const isMissing = isError || data?.length === 0;
-  return <SearchAndRow title={words.popular} posters={posters} className={isMissing ? "invisible" : data ? undefined : "noscript:hidden"} />;
-}
-
-/** `posters` with their heading; popular films without them. */
-export type SearchAndPostersProps = { title: string; posters: ReactNode } | { title?: never; posters?: never };
-
-/** The search box beside a row's heading, and the row. */
-export function SearchAndPosters({ title, posters }: SearchAndPostersProps) {
-  return title === undefined ? <SearchAndPopular /> : <SearchAndRow title={title} posters={posters} />;
 }

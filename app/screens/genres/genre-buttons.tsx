@@ -18,14 +18,14 @@ const nearlyEqual = new Set([28, 10759, 12, 878, 10765, 14, 10752, 10768]);
 const wall = {
   list: "grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2 sm:grid-cols-3 sm:gap-3 xl:grid-cols-9",
   button: "ticket group h-full rounded-lg transition-colors hover:text-amber forced-colors:border",
-  icon: "size-8 text-amber group-hover:text-on-marquee",
-  text: "display text-xl font-bold sm:max-xl:text-2xl",
+  icon: "size-8 text-amber group-hover:text-on-marquee min-[1700px]:size-10",
+  text: "display text-xl font-bold sm:max-xl:text-2xl min-[1700px]:text-2xl",
   tag: "mt-1 font-sans text-sm leading-none font-normal text-muted",
 };
 
-/** The wall folded into a row; on large windows all of it shows. */
+/** The wall folded into a row, which scrolls sideways to the window's edge; on large windows all of it shows. */
 const row = {
-  list: "relative -my-1 flex min-w-0 snap-x snap-proximity scroll-px-4 gap-2 overflow-x-auto p-1 [scrollbar-width:thin] lg:flex-wrap",
+  list: "relative -my-1 -mr-4 flex min-w-0 snap-x snap-proximity scroll-px-4 gap-2 overflow-x-auto py-1 pr-4 pl-2 [scrollbar-width:none] pointer-fine:[scrollbar-width:thin] max-lg:border-l max-lg:border-line lg:mr-0 lg:flex-wrap lg:pr-1",
   button:
     "inline-flex min-h-11 items-center whitespace-nowrap rounded-full bg-raised-more px-4 text-sm font-semibold transition-colors snap-center hover:text-amber aria-[current]:bg-marquee aria-[current]:text-on-marquee aria-[current]:[scroll-initial-target:nearest] lg:pointer-fine:min-h-9",
   icon: "hidden",
@@ -77,7 +77,7 @@ export function GenreButtons({ selectedId, onSelect }: GenreButtonsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place
   useEffect(() => (list.current ? showChosen(list.current) : undefined), [selectedId]);
   return (
-    <div className={classNames(isFolded && "flex items-start gap-2")}>
+    <div className={classNames(isFolded && "flex items-start gap-3 lg:gap-1")}>
       {isFolded && (
         <Link to={paths.genres} className={chipClass}>
           {words.allGenres}

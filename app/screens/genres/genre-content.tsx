@@ -4,7 +4,6 @@ import { useMovieQueries } from "#app/data/movie-queries.ts";
 import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { EmptyList } from "#app/endings/empty-list.tsx";
 import { ListState } from "#app/endings/list-state.tsx";
-import { NextSteps } from "#app/endings/next-steps.tsx";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import { SeriesGrid } from "#app/movie/series-grid.tsx";
@@ -25,15 +24,7 @@ type TitlesProps<T> = { query: UseQueryResult<T[]>; failure: Notice; emptyMessag
 function Titles<T>({ query, failure, emptyMessage, children }: TitlesProps<T>) {
   return (
     <ListState query={query} failure={failure} skeleton={<GridSkeleton count={20} />}>
-      {(list) =>
-        list.length > 0 ? (
-          children(list)
-        ) : (
-          <EmptyList message={emptyMessage} hint={words.emptyHint}>
-            <NextSteps />
-          </EmptyList>
-        )
-      }
+      {(list) => (list.length > 0 ? children(list) : <EmptyList message={emptyMessage} hint={words.emptyHint} />)}
     </ListState>
   );
 }

@@ -8,7 +8,7 @@ import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";
 
 const mark = (
-  <p aria-hidden="true" className="display text-[clamp(5.5rem,12vw,10rem)] leading-[0.85] font-extrabold text-amber">
+  <p aria-hidden="true" className="display text-[clamp(5.5rem,10vw,9rem)] leading-[0.85] font-extrabold text-amber">
     404
   </p>
 );

@@ -1,9 +1,9 @@
 import { EmptyList } from "#app/endings/empty-list.tsx";
-import { NextSteps } from "#app/endings/next-steps.tsx";
 import { posterRow, posterRowSizes } from "#app/endings/poster-row.ts";
 import { Poster } from "#app/movie/poster.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Link } from "#app/ui/link.tsx";
+import { Section } from "#app/ui/section.tsx";
 import * as words from "#content/words/search-page.ts";
 import { yearOf } from "#domain/movie.ts";
 import { resultPath, type SearchType, searchPath } from "#domain/paths.ts";
@@ -27,7 +27,7 @@ function Suggestions({ suggestions }: { suggestions: readonly TitleHint[] }) {
 
 type NothingFoundProps = { query: string; type: SearchType; suggestions: readonly TitleHint[] };
 
-/** The empty result: the message, a hint, the other types, and similar titles or popular films. */
+/** The empty result: the message, a hint, the other types, and similar titles. */
 export function NothingFound({ query, type, suggestions }: NothingFoundProps) {
   const links = words.searchTabs
     .filter((tab) => tab.type !== type)
@@ -38,7 +38,11 @@ export function NothingFound({ query, type, suggestions }: NothingFoundProps) {
     ));
   return (
     <EmptyList message={words.nothingFound[type](query)} hint={words.nothingFoundHint} links={links}>
-      {suggestions.length > 0 ? <NextSteps title={words.suggestionsLabel} posters={<Suggestions suggestions={suggestions} />} /> : <NextSteps />}
+      {suggestions.length > 0 && (
+        <Section title={words.suggestionsLabel}>
+          <Suggestions suggestions={suggestions} />
+        </Section>
+      )}
     </EmptyList>
   );
 }

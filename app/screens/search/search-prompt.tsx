@@ -1,3 +1,4 @@
+import { NextSteps } from "#app/endings/next-steps.tsx";
 import { SearchBox } from "#app/search/search-box.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -7,13 +8,13 @@ import { searchPath } from "#domain/paths.ts";
 /** The search page without a query. */
 export function SearchPrompt() {
   return (
-    <div className="page-width grid min-h-[60vh] content-start gap-6 py-12 md:py-20">
-      <PageHeading>{searchPrompt.title}</PageHeading>
-      <p className="text-xl text-muted">{searchPrompt.text}</p>
-      <div className="max-w-3xl">
+    <div className="page-width grid grid-cols-1 gap-x-16 gap-y-10 py-10 md:gap-y-12 md:py-14 lg:grid-cols-2">
+      <div className="grid grid-cols-1 content-start gap-5">
+        <PageHeading>{searchPrompt.title}</PageHeading>
+        <p className="text-xl text-muted">{searchPrompt.text}</p>
         <SearchBox label={searchPrompt.title} />
       </div>
-      <dl className="mt-4 grid max-w-3xl divide-y divide-line border-y border-line">
+      <dl className="grid self-end divide-y divide-line border-y border-line">
         {searchPrompt.hints.map(({ wanted, typed }) => (
           <div key={typed} className="flex flex-wrap items-center justify-between gap-x-6 py-1">
             <dt className="text-muted">{wanted}</dt>
@@ -25,6 +26,9 @@ export function SearchPrompt() {
           </div>
         ))}
       </dl>
+      <div className="lg:col-span-full">
+        <NextSteps searchBox={false} />
+      </div>
     </div>
   );
 }

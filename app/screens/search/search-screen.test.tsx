@@ -82,8 +82,7 @@ describe("the search page", () => {
     show("/search?q=metropilis", { searchMovies: async () => ({ ...found([]), didYouMean: [hint] }) });
     await screen.findByRole("heading", { name: "Did you mean" });
     expect(cards("Did you mean").map((card) => card.getAttribute("href"))).toEqual(["/movie/19"]);
-    expect(screen.queryByRole("list", { name: "Popular right now" })).toBeNull();
-    expect(screen.getByRole("combobox")).toBeTruthy();
+    expect(await screen.findByRole("combobox")).toBeTruthy();
   });
 
   test("shows a failure with a retry", async () => {
@@ -94,7 +93,7 @@ describe("the search page", () => {
       .mockResolvedValue(found([sampleMovieSummary(7)]));
     show("/search?q=kid", { searchMovies });
     expect((await screen.findByRole("alert")).textContent).toContain("Failed to load search results");
-    expect(await screen.findByRole("search", { name: "Find something else to watch" })).toBeTruthy();
+    expect(await screen.findByRole("combobox")).toBeTruthy();
     await act(async () => fireEvent.click(screen.getByText("Try again")));
     await screen.findByRole("list", { name: "Movies" });
   });

@@ -5,17 +5,17 @@ import type { Catalog } from "#domain/catalog.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { failing, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary } from "#tests/support/sample-titles.ts";
-import { NextSteps } from "./next-steps.tsx";
+import { SearchAndPosters } from "./search-and-posters.tsx";
 
 const offer = (catalog: Partial<Catalog> = {}, client = createQueryClient({ retry: 0 })) =>
-  renderPart(<NextSteps />, { catalog: sampleCatalog(catalog), client });
+  renderPart(<SearchAndPosters />, { catalog: sampleCatalog(catalog), client });
 const posters = () => within(screen.getByRole("list", { name: "Popular right now" })).getAllByRole("link");
 
 test("offers the search box and five popular films, which the server may only take from its cache", async () => {
   const popularMovies = vi.fn(sampleCatalog().popularMovies);
-  offer({ popularMovies });
-  expect(await screen.findByRole("search", { name: "Find something else to watch" })).toBeTruthy();
+  const { container } = offer({ popularMovies });
   expect(await screen.findByRole("heading", { level: 2, name: "Popular right now" })).toBeTruthy();
+  expect(container.querySelector("search")?.getAttribute("aria-label")).toBe("Find something else to watch");
   await screen.findByRole("list", { name: "Popular right now" });
   expect(posters().map((poster) => poster.getAttribute("href"))).toEqual([1, 2, 3, 4, 5].map((id) => `/movie/${id}`));
   expect(popularMovies.mock.calls).toEqual([[{ cachedOnly: true }]]);
