@@ -109,12 +109,12 @@ export function NavigationBar() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape anywhere in the bar closes its panel
     <header onKeyDown={closeOnEscape} className="sticky top-0 z-30 border-b border-line/60 bg-page max-md:noscript:static short:static">
-      <nav aria-label={words.mainLabel} className="page-width flex flex-wrap items-center justify-between gap-x-6 md:flex-nowrap md:max-lg:gap-x-3">
+      <nav aria-label={words.mainLabel} className="page-width flex flex-wrap items-center justify-between gap-x-6 md:max-lg:gap-x-3">
         <div className={classNames("flex h-[min(4rem,80px)] items-center", aboveBackdrop)}>
           <BackLink />
           <Brand />
         </div>
-        <Links className="hidden gap-1 md:flex" />
+        <Links className="hidden flex-wrap gap-1 md:flex" />
         <Toggles ref={toggles} shown={shown} onToggle={toggle} />
         <div
           ref={searchPanel}

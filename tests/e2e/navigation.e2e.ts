@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, expectNoSidewaysScroll, hydrated, test } from "./fixtures.ts";
 
 test("the bar has the four links and marks the current one", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -122,6 +122,23 @@ test("the bar stays at the top, but leaves a low window to the page", async ({ p
     return (await page.getByRole("banner").boundingBox())?.y === 0;
   };
   expect([await isShownAt(1440, 900), await isShownAt(390, 844), await isShownAt(844, 390)]).toEqual([true, true, false]);
+});
+
+test.describe("at twice the text size", () => {
+  // The text size is a setting of the visitor's browser. A test can set it only by a style, which the page's policy forbids.
+  test.use({ bypassCSP: true });
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const)
+    test(`the bar takes a quarter of a window of ${width} px at most`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto("/movie/19-metropolis");
+      await hydrated(page);
+      await page.addStyleTag({ content: "html { font-size: 200% }" });
+      await expectNoSidewaysScroll(page);
+      expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(height / 4);
+    });
 });
 
 test("the bar has a menu button below 768 px and links from there on", async ({ page }) => {
