@@ -42,7 +42,7 @@ export function LeadCredits({ leads, reserved }: { leads: readonly LeadCredit[];
       )}
     >
       {leads.map((lead) => (
-        <div key={lead.role} className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-3 @2xl:block">
+        <div key={lead.role} className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-baseline gap-x-3 @2xl:block">
           <dt className="text-sm text-on-night-muted">{words.roleName(lead)}</dt>
           <dd>
             <Names people={lead.people.slice(0, mostShown)} />

@@ -6,7 +6,7 @@ const roles: Record<LeadCredit["role"], readonly [one: string, several: string]>
   director: ["Director", "Directors"],
   writer: ["Writer", "Writers"],
   composer: ["Music", "Music"],
-  cinematographer: ["Cinematography", "Cinematography"],
+  cinematographer: ["Camera", "Camera"],
 };
 
 export const roleName = ({ role, people }: LeadCredit): string => roles[role][people.length === 1 ? 0 : 1];
