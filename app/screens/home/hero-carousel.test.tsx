@@ -46,6 +46,17 @@ describe("the hero", () => {
     expect(shown()).toEqual(["Film 5"]);
   });
 
+  test("changes the picture, the text and the links, and keeps the buttons", () => {
+    show();
+    const watchNow = screen.getByRole("link", { name: "Watch Now" });
+    const share = screen.getByRole("button", { name: "Share" });
+    const shownPicture = () => carousel().querySelector('[data-slot="hero-picture"][data-shown="true"] img')?.getAttribute("src");
+    expect([watchNow.getAttribute("href"), shownPicture()]).toEqual(["/movie/1-film-1", "/t/p/w500/poster-1.svg"]);
+    fireEvent.click(dot(4));
+    expect([watchNow.getAttribute("href"), shownPicture()]).toEqual(["/movie/4-film-4", "/t/p/w500/poster-4.svg"]);
+    expect([screen.getByRole("link", { name: "Watch Now" }), screen.getByRole("button", { name: "Share" })]).toEqual([watchNow, share]);
+  });
+
   test("stops on pause and continues on resume", () => {
     show();
     fireEvent.click(screen.getByRole("button", { name: "Pause the carousel" }));
