@@ -1,5 +1,6 @@
 /** Section 1 fixes the landing page's tagline, its headings and the seven subjects of the questions. `name` is the site's. */
-export const landingHeadline = "The house lights are down";
+/** Two lines of the marquee. */
+export const landingHeadline = "Free films and series.\nNo account.";
 
 export const watchButton = (name: string): string => `Watch on ${name}`;
 

@@ -1,6 +1,6 @@
 import { PageHeading } from "./page-heading.tsx";
 
-/** The page's h1 in the style of a cinema's marquee. */
-export function MarqueeBoard({ title }: { title: string }) {
-  return <PageHeading className="board">{title}</PageHeading>;
+/** The page's h1 in the style of a cinema's marquee, as wide as its words. A line break in `title` is one on the board. */
+export function MarqueeBoard({ title, className = "" }: { title: string; className?: string }) {
+  return <PageHeading className={`board whitespace-pre-line ${className}`}>{title}</PageHeading>;
 }

@@ -1,5 +1,6 @@
 export const welcome = "Welcome";
 export const searchLabel = "Find something to watch";
+export const posterStrip = "Popular right now";
 
 /** The h1 of /home, for screen readers. */
 export const heading = "Movies";

@@ -6,22 +6,29 @@ import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
 import { landingHeadline, watchButton } from "#content/landing.ts";
 import { searchLabel, welcome } from "#content/words/home-page.ts";
 import { paths } from "#domain/paths.ts";
+import { PosterStrip } from "./poster-strip.tsx";
 
 /** Stands above the hero, at `/` alone. */
 export function LandingIntro() {
   const { name, tagline } = useSite();
   return (
-    <section aria-label={welcome} className="page-width grid gap-7 pt-8 pb-10 md:pt-12 md:pb-14">
-      <MarqueeBoard title={landingHeadline} />
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,44rem)_auto] md:items-end md:justify-between">
-        <div className="grid grid-cols-1 gap-4">
-          <p className="text-xl">{tagline}</p>
-          <SearchBox label={searchLabel} />
+    <section
+      aria-label={welcome}
+      className="page-width grid grid-cols-1 gap-x-12 gap-y-6 pt-6 pb-7 md:py-10 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:items-center"
+    >
+      <div className="grid grid-cols-1 gap-5">
+        <MarqueeBoard title={landingHeadline} className="short:whitespace-normal max-lg:[--text-title:clamp(1.5rem,min(7.2vw,9vh),3.5rem)]" />
+        <p className="text-xl">{tagline}</p>
+        <div className="flex flex-wrap items-start gap-3">
+          <div className="min-w-0 flex-[1_1_20rem]">
+            <SearchBox label={searchLabel} />
+          </div>
+          <Link to={paths.home} className={buttonClass("primary", "px-6 max-sm:w-full")}>
+            {watchButton(name)}
+          </Link>
         </div>
-        <Link to={paths.home} className={buttonClass("primary", "justify-self-start px-7 text-lg")}>
-          {watchButton(name)}
-        </Link>
       </div>
+      <PosterStrip />
     </section>
   );
 }
