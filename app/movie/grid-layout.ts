@@ -6,5 +6,5 @@ const narrowImageSizes = "(min-width: 768px) 21.6vw, (min-width: 640px) 29.2vw, 
 /** `sizes` of a grid's posters: one column's width at each breakpoint (tests/e2e/pictures.e2e.ts measures them). */
 export const gridImageSizes = `(min-width: 2300px) 390px, (min-width: 1700px) 17.5vw, (min-width: 1408px) 243px, (min-width: 1024px) 17vw, ${narrowImageSizes}`;
 
-/** The same with a panel of 19rem beside the grid from 1024 px on. */
-export const gridImageSizesBesidePanel = `(min-width: 1408px) 173px, (min-width: 1024px) calc(18.4vw - 90px), ${narrowImageSizes}`;
+/** The same beside a panel of 15rem from 1024 px on, of 19rem from 1280 px on. */
+export const gridImageSizesBesidePanel = `(min-width: 2300px) 300px, (min-width: 1700px) 13.3vw, (min-width: 1408px) 173px, (min-width: 1280px) calc(20vw - 109px), (min-width: 1024px) calc(18.4vw - 74px), ${narrowImageSizes}`;

@@ -9,7 +9,7 @@ import { Rating } from "./rating.tsx";
 
 export type MovieOnCard = Pick<MovieSummary, "id" | "title" | "release_date" | "vote_average" | "vote_count" | "poster_path">;
 
-function MovieCard({ movie, sizes, priority }: { movie: MovieOnCard; sizes: string; priority: boolean }) {
+export function MovieCard({ movie, sizes, priority }: { movie: MovieOnCard; sizes: string; priority: boolean }) {
   const year = releaseYear(movie);
   return (
     <Link to={moviePath(movie.id)} className="group glance block rounded-md" data-slot="movie-card" data-glance={glanceOf(movie)}>

@@ -21,4 +21,6 @@ export function moveFocusWithArrows(event: KeyboardEvent<HTMLElement>): void {
   if (target === null) return;
   event.preventDefault();
   links[target]?.focus();
+  // A row that snaps would cut the focused item at the window's edge.
+  links[target]?.scrollIntoView?.({ block: "nearest", inline: "center" });
 }

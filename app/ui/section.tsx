@@ -6,14 +6,15 @@ type SectionProps = {
   aside?: ReactNode;
   /** Shown while the code of a deferred child loads. Without it the section would collapse meanwhile. */
   skeleton?: ReactNode;
+  className?: string;
   children: ReactNode;
 };
 
 /** A part of a page with an h2. The `Suspense` lets React hydrate it on its own. */
-export function Section({ title, aside, skeleton = null, children }: SectionProps) {
+export function Section({ title, aside, skeleton = null, className, children }: SectionProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} data-slot="section">
+    <section aria-labelledby={headingId} data-slot="section" className={className}>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h2 id={headingId} className="display text-heading font-bold">
           {title}

@@ -20,6 +20,7 @@ const firstCard = async (label: string) =>
 describe("the home view", () => {
   test("at / begins with the landing intro and ends with the seven questions", async () => {
     renderPart(<HomeScreen />);
+    expect(screen.getByRole("heading", { level: 1, name: /^Free films and series\.\sNo account\.$/ })).toBeTruthy();
     expect(screen.getByText("Watch your favorite movie online")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Watch on Matinee" }).getAttribute("href")).toBe("/home");
     expect(screen.getByRole("heading", { name: "What is Matinee?" })).toBeTruthy();
@@ -29,6 +30,23 @@ describe("the home view", () => {
     expect(questions).toEqual(subjects.map((subject) => expect.stringMatching(subject)));
     expect(await firstCard("Popular Movies")).toBe("/movie/1");
     expect(document.title).toBe("Matinee: Watch your favorite movie online");
+  });
+
+  test("at / has a strip with the last six of the popular films", async () => {
+    renderPart(<HomeScreen />);
+    const strip = within(await screen.findByRole("list", { name: "Popular right now" })).getAllByRole("link");
+    expect(strip.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([15, 16, 17, 18, 19, 20].map((id) => [`Film ${id}`, `/movie/${id}`]));
+  });
+
+  test("numbers the films of Trending Now in their order", async () => {
+    const trendingMovies = async () => [9, 4, 7].map((id) => sampleMovieSummary(id));
+    renderPart(<HomeScreen />, { path: "/home", catalog: sampleCatalog({ trendingMovies }) });
+    const films = within(await screen.findByRole("list", { name: "Trending Now" })).getAllByRole("listitem");
+    expect(films.map((film) => film.textContent)).toEqual([
+      expect.stringMatching(/^1Film 9/),
+      expect.stringMatching(/^2Film 4/),
+      expect.stringMatching(/^3Film 7/),
+    ]);
   });
 
   test("at /home has the hero, Popular Movies, Trending Now and ten trending series", async () => {

@@ -23,9 +23,11 @@ import { ViewHeading } from "./view-heading.tsx";
 function Hero() {
   const hero = useQuery(useMovieQueries().heroMovies());
   return (
-    <QueryState query={hero} failure={notices.trendingMovies} skeleton={<HeroSkeleton />}>
-      {(movies) => <HeroCarousel movies={movies} />}
-    </QueryState>
+    <div className="has-data-[slot=failure]:page-width has-data-[slot=failure]:pt-8">
+      <QueryState query={hero} failure={notices.trendingMovies} skeleton={<HeroSkeleton />}>
+        {(movies) => <HeroCarousel movies={movies} />}
+      </QueryState>
+    </div>
   );
 }
 
@@ -42,7 +44,7 @@ export default function HomeScreen() {
       {isLanding && <LandingIntro />}
       {view.hero && !isLanding && <PageHeading className="sr-only">{words.heading}</PageHeading>}
       {view.hero && <Hero />}
-      <div className="page-width mt-10 grid min-h-dvh grid-cols-1 content-start gap-x-12 gap-y-16 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="page-width mt-10 grid min-h-dvh grid-cols-1 content-start gap-x-8 gap-y-16 lg:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_19rem] xl:gap-x-12">
         <div className="grid grid-cols-1 content-start gap-16">
           {!view.hero && <ViewHeading list={view.list} />}
           <AfterPaint>
@@ -53,11 +55,13 @@ export default function HomeScreen() {
               failure={view.list === "top" ? notices.topRatedMovies : notices.popularMovies}
               prioritizeFirst={!view.hero}
             />
-            <AdPlace place="home" />
-            <MovieListSection title={words.trendingNow} headed queryOptions={queries.trendingMovies()} failure={notices.trendingMovies} />
           </AfterPaint>
         </div>
         <AfterPaint>
+          <AdPlace place="home" className="lg:col-span-full" />
+          <div className="lg:col-span-full">
+            <MovieListSection title={words.trendingNow} ranked queryOptions={queries.trendingMovies()} failure={notices.trendingMovies} />
+          </div>
           <TrendingSeriesPanel />
         </AfterPaint>
       </div>

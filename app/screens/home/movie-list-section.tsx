@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { QueryOptions } from "#app/data/query.ts";
-import { gridImageSizesBesidePanel } from "#app/movie/grid-layout.ts";
+import { gridColumns, gridImageSizesBesidePanel } from "#app/movie/grid-layout.ts";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
@@ -8,6 +8,7 @@ import { Section } from "#app/ui/section.tsx";
 import { emptyList } from "#content/words/states.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Notice } from "#domain/notices.ts";
+import { MovieRanking, rankedColumns } from "./movie-ranking.tsx";
 
 /** The provider's page size, so that the skeleton has the list's size. */
 const pageSize = 20;
@@ -15,24 +16,24 @@ const pageSize = 20;
 type MovieListSectionProps = {
   title: string;
   /** `false` where the page's own heading has the same text. */
-  headed: boolean;
+  headed?: boolean;
+  /** Numbers the films. */
+  ranked?: boolean;
   queryOptions: QueryOptions<MovieSummary[]>;
   failure: Notice;
   /** The first poster may be the page's largest picture. */
   prioritizeFirst?: boolean;
 };
 
-export function MovieListSection({ title, headed, queryOptions, failure, prioritizeFirst = false }: MovieListSectionProps) {
+export function MovieListSection({ title, headed = true, ranked = false, queryOptions, failure, prioritizeFirst = false }: MovieListSectionProps) {
   const movies = useQuery(queryOptions);
   const list = (
-    <QueryState query={movies} failure={failure} skeleton={<GridSkeleton count={pageSize} />}>
-      {(films) =>
-        films.length === 0 ? (
-          <p className="text-muted">{emptyList}</p>
-        ) : (
-          <MovieGrid movies={films} label={title} sizes={gridImageSizesBesidePanel} prioritizeFirst={prioritizeFirst} />
-        )
-      }
+    <QueryState query={movies} failure={failure} skeleton={<GridSkeleton count={pageSize} columns={ranked ? rankedColumns : gridColumns} />}>
+      {(films) => {
+        if (films.length === 0) return <p className="text-muted">{emptyList}</p>;
+        if (ranked) return <MovieRanking movies={films} label={title} />;
+        return <MovieGrid movies={films} label={title} sizes={gridImageSizesBesidePanel} prioritizeFirst={prioritizeFirst} />;
+      }}
     </QueryState>
   );
   return headed ? <Section title={title}>{list}</Section> : list;

@@ -14,13 +14,18 @@ import { notices } from "#domain/notices.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
 
-const layout = "grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-1";
+/** A row that scrolls sideways on a phone. Beside the movies, the series share the height of their wall. */
+const layout = "max-sm:scroll-row max-sm:auto-cols-[8.5rem] grid gap-x-4 gap-y-4 sm:grid-cols-2 lg:gap-y-3 lg:grow lg:grid-cols-1 lg:content-between";
+const posterSizes =
+  "(min-width: 2560px) 130px, (min-width: 1700px) calc(91px + 1.5vw), (min-width: 1280px) 80px, (min-width: 1024px) 64px, (min-width: 640px) 72px, 136px";
+const row =
+  "group block rounded-md sm:grid sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:items-center sm:gap-4 lg:grid-cols-[4rem_minmax(0,1fr)] xl:grid-cols-[5rem_minmax(0,1fr)] min-[106.25rem]:grid-cols-[6.5rem_minmax(0,1fr)]";
 
 function SeriesRow({ series }: { series: SeriesSummary }) {
   return (
-    <Link to={canonicalSeriesPath(series)} className="group grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4 rounded-md">
-      <Poster path={series.poster_path} title={series.name} sizes="72px" />
-      <span>
+    <Link to={canonicalSeriesPath(series)} className={row}>
+      <Poster path={series.poster_path} title={series.name} sizes={posterSizes} />
+      <span className="max-sm:mt-3 max-sm:block">
         <span className="line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{series.name}</span>
         <FactsLine className="mt-1 text-sm text-muted" facts={[firstAirYear(series), ratingText(series) !== null && <Rating key="rating" film={series} />]} />
       </span>
@@ -32,18 +37,18 @@ function Skeleton() {
   return (
     <div aria-hidden="true" className={layout}>
       {Array.from({ length: limits.home.trendingSeries }, (_, index) => (
-        <div key={index} className="skeleton h-27" />
+        <div key={index} className="skeleton h-72 sm:h-27 lg:h-24 xl:h-30 min-[106.25rem]:h-39" />
       ))}
     </div>
   );
 }
 
-/** Ten series, beside the movies on a desktop. */
+/** Ten series, beside the first wall of movies on a desktop. */
 export function TrendingSeriesPanel() {
   const series = useQuery(useSeriesQueries().trendingSeries());
   return (
-    <aside>
-      <Section title={trendingSeries}>
+    <aside className="lg:col-start-2 lg:row-start-1">
+      <Section title={trendingSeries} className="lg:flex lg:h-full lg:flex-col">
         <QueryState query={series} failure={notices.trendingSeries} skeleton={<Skeleton />}>
           {(list) => (
             <ul aria-label={trendingSeries} className={layout} onKeyDown={moveFocusWithArrows}>
