@@ -8,7 +8,7 @@ export const photographWidth = "max-md:w-[min(7rem,35vw)] md:row-span-3";
 
 export function PersonPageSkeleton() {
   return (
-    <div aria-busy="true" className={`page-width min-h-[80vh] content-start py-10 ${personColumns}`}>
+    <div aria-busy="true" className={`page-width min-h-dvh content-start py-10 ${personColumns}`}>
       <p className="sr-only">{loading}</p>
       <div className={`skeleton aspect-2/3 ${photographWidth}`} />
       <div className="skeleton h-14 grow basis-1/3 self-center xl:col-span-2" />

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { usePersonQueries } from "#app/data/person-queries.ts";
-import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { tvSeries } from "#content/words/person-page.ts";
@@ -15,10 +14,11 @@ import { ShowAll } from "./show-all.tsx";
 export function TelevisionSection({ id }: { id: number }) {
   const view = parseFilmographyView(new URLSearchParams(useLocation().search));
   const credits = useQuery(usePersonQueries().personCredits(id, view.whole));
-  if (credits.data?.series.total === 0) return null;
+  // Nothing holds its place: what loads above it may be shorter than the skeleton there.
+  if (credits.isPending || credits.data?.series.total === 0) return null;
   return (
     <Section title={tvSeries}>
-      <QueryState query={credits} failure={notices.person} skeleton={<GridSkeleton count={5} />}>
+      <QueryState query={credits} failure={notices.person} skeleton={null}>
         {({ series: { cards, total } }) => (
           <>
             <CreditGrid cards={cards} label={tvSeries} pathOf={({ id: seriesId, title }) => canonicalSeriesPath({ id: seriesId, name: title })} />
