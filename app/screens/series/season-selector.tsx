@@ -73,7 +73,7 @@ export function SeasonSelector({ series, season }: SelectorProps) {
         <InPlaceLink
           to={seasonHref(series, specialsNumber)}
           aria-current={isSpecials ? "true" : undefined}
-          className={buttonClass(isSpecials ? "primary" : "quiet", "px-3 max-sm:grow")}
+          className={buttonClass(isSpecials ? "primary" : "quiet", "px-3 @max-sm:grow")}
         >
           {words.specials}
         </InPlaceLink>
