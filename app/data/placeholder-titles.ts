@@ -48,6 +48,22 @@ const asSeries = (summary: SeriesSummary): Series => ({
   certification: null,
 });
 
+/** A series of which nothing is known but its address: enough for the player. */
+export const unknownSeries = (id: number): Series =>
+  asSeries({
+    id,
+    name: "",
+    original_name: "",
+    overview: "",
+    first_air_date: "",
+    vote_average: null,
+    vote_count: 0,
+    popularity: 0,
+    poster_path: null,
+    backdrop_path: null,
+    genre_ids: [],
+  });
+
 function placeholder<S extends Summary, T>(sources: Sources, id: number, details: (summary: S) => T): Placeholder<T> {
   return {
     read: (client) => {

@@ -20,8 +20,8 @@ import { notices } from "#domain/notices.ts";
 import { moviePageTitle } from "#domain/page-title.ts";
 import { canonicalMoviePath } from "#domain/paths.ts";
 import { MovieHero } from "./movie-hero.tsx";
+import { MovieHeroSkeleton } from "./movie-hero-skeleton.tsx";
 import { MovieNotFound } from "./movie-not-found.tsx";
-import { MoviePageSkeleton } from "./movie-page-skeleton.tsx";
 import { MoviePlayer } from "./movie-player.tsx";
 import { Summary } from "./summary.tsx";
 
@@ -34,7 +34,16 @@ const SimilarMovies = deferred(async () => (await import("./similar-movies.tsx")
 const layout = "page-width grid grid-cols-1 gap-x-10 gap-y-14 pt-8 xl:grid-cols-[minmax(0,calc(var(--spacing-player-movie)*16/9))_minmax(18rem,1fr)]";
 
 /** Until `query` has data, `movie` is a list's placeholder data. */
-function MovieSections({ movie, query, extras }: { movie: Movie; query: UseQueryResult<Movie | null>; extras: UseQueryResult<MovieExtras> }) {
+type MovieProps = { movie: Movie; query: UseQueryResult<Movie | null>; extras: UseQueryResult<MovieExtras> };
+
+/** Without `movie`, what stands in for the hero: the player works meanwhile. */
+function Head({ movie, query, extras }: Omit<MovieProps, "movie"> & { movie: Movie | undefined }) {
+  if (movie) return <MovieHero movie={movie} credits={extras.data?.credits} />;
+  if (query.isError) return <PageFailure text={notices.movie.text} onRetry={() => void query.refetch()} />;
+  return <MovieHeroSkeleton />;
+}
+
+function MovieSections({ movie, query, extras }: MovieProps) {
   return (
     <div className="grid grid-cols-1 gap-14 xl:col-span-full">
       {query.isError && <Failure text={notices.movie.text} onRetry={() => void query.refetch()} />}
@@ -63,22 +72,22 @@ export function MoviePage({ id }: { id: number }) {
   useDocumentTitle(movie ? moviePageTitle(movie.title, releaseYear(movie)) : null);
   useCanonicalAddress(movie ? canonicalMoviePath(movie) : null);
   if (movie === null) return <MovieNotFound />;
-  if (movie === undefined && query.isError) return <PageFailure text={notices.movie.text} onRetry={() => void query.refetch()} />;
-  if (movie === undefined) return <MoviePageSkeleton />;
   return (
     <article className="min-h-dvh">
-      <MovieHero movie={movie} credits={extras.data?.credits} />
+      <Head movie={movie} query={query} extras={extras} />
       <AfterPaint>
         <div className={layout}>
           <div id="player" tabIndex={-1} className="scroll-mt-20 outline-none">
-            <MoviePlayer id={id} movie={movie} isLoading={query.isPlaceholderData} />
+            <MoviePlayer id={id} movie={movie} isLoading={query.isPending || query.isPlaceholderData} />
           </div>
-          <MovieSections movie={movie} query={query} extras={extras} />
-          <div className="xl:col-start-2 xl:row-start-1">
-            <Suspense fallback={null}>
-              <SimilarMovies query={extras} />
-            </Suspense>
-          </div>
+          {movie && <MovieSections movie={movie} query={query} extras={extras} />}
+          {movie && (
+            <div className="xl:col-start-2 xl:row-start-1">
+              <Suspense fallback={null}>
+                <SimilarMovies query={extras} />
+              </Suspense>
+            </div>
+          )}
         </div>
       </AfterPaint>
     </article>

@@ -9,7 +9,7 @@ import { parseRouteId } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { failing, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleCredits, sampleMovie, sampleMovieExtras, sampleMovieSummary, sampleReview } from "#tests/support/sample-titles.ts";
 import MovieScreen from "./movie-screen.tsx";
 
@@ -23,14 +23,16 @@ const titled = (facts: Partial<Movie> = {}): Partial<Catalog> => ({ movie: async
 
 const OnRoute = () => <MovieScreen id={parseRouteId(useParams().key) ?? 0} />;
 
-function show(catalog: Partial<Catalog> = titled(), path = "/movie/19") {
-  return renderPart(
-    <Routes>
-      <Route path="/movie/:key" element={<OnRoute />} />
-    </Routes>,
-    { path, catalog: sampleCatalog(catalog) },
+/** Awaited, because the row of servers suspends until its code is fetched. */
+const show = (catalog: Partial<Catalog> = titled(), path = "/movie/19") =>
+  act(async () =>
+    renderPart(
+      <Routes>
+        <Route path="/movie/:key" element={<OnRoute />} />
+      </Routes>,
+      { path, catalog: sampleCatalog(catalog) },
+    ),
   );
-}
 const loaded = () => screen.findByRole("heading", { level: 1, name: "Metropolis" });
 /** Awaited: the code of a section below the fold is fetched when it is rendered. */
 const section = async (name: string) => within(await screen.findByRole("region", { name }));
@@ -40,7 +42,7 @@ const servers = async () => within(await screen.findByRole("list", { name: "Serv
 
 describe("a film's page", () => {
   test("replaces its address with the canonical one and keeps the query, the hash and the history state", async () => {
-    show();
+    await show();
     await loaded();
     await waitFor(() => expect(window.location.pathname + window.location.search + window.location.hash).toBe("/movie/19-metropolis?from=home#cast"));
     expect(window.history.state).toEqual({ key: "initial" });
@@ -48,7 +50,7 @@ describe("a film's page", () => {
   });
 
   test("shows the eleven servers with the first one selected, the hint, and no frame before Play", async () => {
-    show();
+    await show();
     await loaded();
     const all = await servers();
     expect(all.map((server) => [server.textContent, server.getAttribute("aria-pressed")]).slice(0, 2)).toEqual([
@@ -64,22 +66,22 @@ describe("a film's page", () => {
 
   test("says where the operator has supplied no video, once the details say so", async () => {
     const reel = "Sample reel: this title's video has not been supplied yet";
-    show(titled());
+    await show(titled());
     await loaded();
     expect(screen.queryByText(reel)).toBeNull();
     cleanup();
-    show(titled({ own_video: true }));
+    await show(titled({ own_video: true }));
     await loaded();
     expect(screen.queryByText(reel)).toBeNull();
     cleanup();
-    show(titled({ own_video: false }));
+    await show(titled({ own_video: false }));
     expect(await screen.findByText(reel)).toBeTruthy();
   });
 
   test("a click on a server changes the player and dispatches playerChange", async () => {
     const onPlayerChange = vi.fn();
     window.addEventListener("playerChange", onPlayerChange, { once: true });
-    show();
+    await show();
     await loaded();
     await userEvent.click((await servers())[6] as HTMLElement);
     expect(await frame()).toBe("/player/111movies/movie/19");
@@ -93,7 +95,7 @@ describe("a film's page", () => {
       { id: 101, name: "Thea von Harbou", job: "Screenplay" },
       { id: 102, name: "Erich Pommer", job: "Producer" },
     ];
-    show({ ...titled({ tagline: "The mediator." }), movieExtras: async (id) => sampleMovieExtras(id, { credits: { cast: [], crew } }) });
+    await show({ ...titled({ tagline: "The mediator." }), movieExtras: async (id) => sampleMovieExtras(id, { credits: { cast: [], crew } }) });
     await loaded();
     const hero = document.querySelector<HTMLElement>('[data-slot="backdrop"]') ?? expect.unreachable();
     await within(hero).findByText("Fritz Lang");
@@ -105,14 +107,14 @@ describe("a film's page", () => {
   });
 
   test("shows a certification only if the film has one", async () => {
-    show(titled({ certification: "PG", vote_count: 1, original_language: "xx" }));
+    await show(titled({ certification: "PG", vote_count: 1, original_language: "xx" }));
     await loaded();
     expect(document.querySelector('[data-slot="facts"]')?.textContent).toBe("1927 · Rating 7.8 (1 vote) · 153 min · PG");
   });
 
   test("names three directors, and opens the others", async () => {
     const crew = Array.from({ length: 222 }, (_, index) => ({ id: 100 + index, name: `Director ${index + 1}`, job: "Director" }));
-    show({ ...titled(), movieExtras: async (id) => sampleMovieExtras(id, { credits: { cast: [], crew } }) });
+    await show({ ...titled(), movieExtras: async (id) => sampleMovieExtras(id, { credits: { cast: [], crew } }) });
     await loaded();
     const further = (await screen.findByText("and 219 more")).closest("details") ?? expect.unreachable();
     const leads = document.querySelector('[data-slot="leads"]');
@@ -124,7 +126,7 @@ describe("a film's page", () => {
   });
 
   test("Watch Now goes to the player of the shown page and leaves the address alone", async () => {
-    const { addressNow } = show();
+    const { addressNow } = await show();
     await loaded();
     const player = document.querySelector<HTMLElement>("#player") ?? expect.unreachable();
     const scrollIntoView = vi.fn();
@@ -136,7 +138,7 @@ describe("a film's page", () => {
   });
 
   test("shows year, minutes, rating, overview and genres in its summary", async () => {
-    show();
+    await show();
     await loaded();
     const summary = screen.getByRole("region", { name: "Summary" });
     expect(summary.querySelector('[data-slot="facts"]')?.textContent).toBe("1927 · 153 min · Rating 7.8");
@@ -149,14 +151,14 @@ describe("a film's page", () => {
   });
 
   test("omits missing facts, and shows a sentence for a missing overview", async () => {
-    show(titled({ overview: "", runtime: null, release_date: "", vote_average: null, genres: [], genre_ids: [] }));
+    await show(titled({ overview: "", runtime: null, release_date: "", vote_average: null, genres: [], genre_ids: [] }));
     await loaded();
     const summary = screen.getByRole("region", { name: "Summary" });
     expect(summary.textContent).toBe("No description available for this movie.");
   });
 
   test("shows twelve of the cast, three reviews, six similar films", async () => {
-    show({
+    await show({
       ...titled(),
       movieExtras: async () => ({
         credits: sampleCredits(20),
@@ -185,7 +187,7 @@ describe("an unknown film", () => {
     ["the catalog does not know it", { movie: async () => null }, "/movie/404"],
     ["its id is none", {}, "/movie/x"],
   ])("shows 'Movie not found': %s", async (_, catalog, path) => {
-    const { addressNow, stateNow } = show(catalog, path);
+    const { addressNow, stateNow } = await show(catalog, path);
     expect(await screen.findByRole("heading", { level: 1, name: "Movie not found" })).toBeTruthy();
     expect(document.title).toBe("Movie not found · Matinee");
     await userEvent.click(screen.getByRole("link", { name: "Go Back Home" }));
@@ -196,7 +198,7 @@ describe("an unknown film", () => {
 describe("a failing or pending film", () => {
   test("shows the failure with a retry, never 'not found'", async () => {
     const movie = vi.fn(async (id: number) => sampleMovie(id, { title: "Metropolis" })).mockRejectedValueOnce(new Error("down"));
-    show({ movie });
+    await show({ movie });
     expect(await screen.findByText(notices.movie.text)).toBeTruthy();
     expect(screen.queryByText("Movie not found")).toBeNull();
     await userEvent.click(screen.getByRole("link", { name: "Try again" }));
@@ -205,7 +207,7 @@ describe("a failing or pending film", () => {
 
   test("a failing section fails alone", async () => {
     const movieExtras = vi.fn(async (id: number) => sampleMovieExtras(id)).mockRejectedValueOnce(new Error("down"));
-    show({ ...titled(), movieExtras });
+    await show({ ...titled(), movieExtras });
     await loaded();
     expect(await (await section("Cast")).findByText(notices.cast.text)).toBeTruthy();
     expect(await (await section("Reviews")).findByText(notices.reviews.text)).toBeTruthy();
@@ -215,8 +217,21 @@ describe("a failing or pending film", () => {
     expect(movieExtras).toHaveBeenCalledTimes(2);
   });
 
-  test("shows a skeleton while it is pending", () => {
-    show({ movie: neverResolving });
+  test("plays from its address alone while it is pending, and goes on when the details arrive", async () => {
+    const { promise, resolve } = Promise.withResolvers<Movie>();
+    await show({ movie: () => promise });
     expect(screen.getByText("Loading the film")).toBeTruthy();
+    await act(async () => screen.getByRole("button", { name: "Play on Server 1" }).click());
+    const player = await screen.findByTitle("Player: Server 1");
+    expect(player.getAttribute("src")).toBe("/player/2embed/movie/19");
+    await act(async () => resolve(sampleMovie(19, { title: "Metropolis" })));
+    await loaded();
+    expect(screen.getByTitle("Player: Metropolis, Server 1")).toBe(player);
+  });
+
+  test("plays also after its details have failed", async () => {
+    await show({ movie: failing });
+    expect(await screen.findByText(notices.movie.text)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Play on Server 1" })).toBeTruthy();
   });
 });

@@ -14,14 +14,16 @@ import type { ShownEpisode } from "./shown-episode.ts";
 const EpisodeControls = deferred(async () => (await import("./episode-controls.tsx")).EpisodeControls);
 
 /** Whether the player knows what to play: from the address alone, or from the season, which names its first episode. */
-function useIsSettled({ season, absent, query }: ShownEpisode): boolean {
+function useIsSettled({ series, season, absent, query }: ShownEpisode, isLoading: boolean): boolean {
   const choice = parseEpisodeChoice(new URLSearchParams(useLocation().search));
-  return season !== null || absent || query.isError || (choice.season !== null && choice.episode !== null);
+  // Without a series' details no season is requested.
+  const hasFailed = !isLoading && series.name === "";
+  return hasFailed || season !== null || absent || query.isError || (choice.season !== null && choice.episode !== null);
 }
 
 type EpisodeStageProps = {
   shown: ShownEpisode;
-  /** The series' details are still loading: `shown.series` is placeholder data. */
+  /** The series' details are still loading: `shown.series` is placeholder data, or an unknown series. */
   isLoading: boolean;
 };
 
@@ -29,7 +31,7 @@ type EpisodeStageProps = {
 export function EpisodeStage({ shown, isLoading }: EpisodeStageProps) {
   const { seriesServers, firstSeriesServer } = useSite();
   const selected = useSelectedServer(seriesServers, firstSeriesServer);
-  const isSettled = useIsSettled(shown);
+  const isSettled = useIsSettled(shown, isLoading);
   const { series, address, current } = shown;
   const { server, select } = selected;
   if (!server) return null;

@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useLocation } from "react-router";
+import { unknownSeries } from "#app/data/placeholder-titles.ts";
 import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { useSeries } from "#app/data/title-details.ts";
@@ -19,12 +20,13 @@ import { notices } from "#domain/notices.ts";
 import { seriesPageTitle } from "#domain/page-title.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import type { Series } from "#domain/series.ts";
-import { episodeSearch, parseEpisodeChoice } from "#domain/series-address.ts";
+import { type EpisodeAddress, episodeSearch, parseEpisodeChoice } from "#domain/series-address.ts";
 import { EpisodeStage } from "./episode-stage.tsx";
 import { SeriesHero } from "./series-hero.tsx";
+import { SeriesHeroSkeleton } from "./series-hero-skeleton.tsx";
 import { SeriesNotFound } from "./series-not-found.tsx";
-import { SeriesPageSkeleton, stageColumns, stageParts } from "./series-page-skeleton.tsx";
 import { useShownEpisode } from "./shown-episode.ts";
+import { stageColumns, stageParts } from "./stage-columns.ts";
 
 const CastRow = deferred(async () => (await import("#app/movie/cast-row.tsx")).CastRow);
 const ReviewList = deferred(async () => (await import("#app/movie/review-list.tsx")).ReviewList);
@@ -42,44 +44,64 @@ function SeasonSkeleton() {
   );
 }
 
-/** Until `query` has data, `series` is a list's placeholder data. */
-function SeriesContent({ series, query }: { series: Series; query: UseQueryResult<Series | null> }) {
+function SeriesSections({ series }: { series: Series }) {
   const extras = useQuery(useSeriesQueries().seriesExtras(series.id));
-  const shown = useShownEpisode(series, !query.isPlaceholderData);
+  return (
+    <>
+      <Section title={cast} skeleton={<CastRowSkeleton />}>
+        {/* A failure is "treated as no data" (specification.md, section 8). */}
+        {extras.isPending && extras.fetchStatus === "fetching" ? <CastRowSkeleton /> : <CastRow cast={extras.data?.credits.cast ?? []} />}
+      </Section>
+      <Section title={reviewsHeading} skeleton={<ReviewListSkeleton />}>
+        <QueryState query={extras} failure={notices.reviews} skeleton={<ReviewListSkeleton />}>
+          {({ reviews }) => <ReviewList reviews={reviews} />}
+        </QueryState>
+      </Section>
+      <Suspense fallback={null}>
+        <AboutSeries series={series} extras={extras.data} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <SimilarSeries query={extras} />
+      </Suspense>
+    </>
+  );
+}
+
+type HeadProps = { series: Series | undefined; query: UseQueryResult<Series | null>; address: EpisodeAddress };
+
+/** Without `series`, what stands in for the hero: the player works meanwhile. */
+function Head({ series, query, address }: HeadProps) {
   const choice = parseEpisodeChoice(new URLSearchParams(useLocation().search));
   const isChosen = choice.season !== null || choice.episode !== null;
+  if (series) return <SeriesHero series={series} search={isChosen ? episodeSearch(address) : ""} />;
+  if (query.isError) return <PageFailure text={notices.series.text} onRetry={() => void query.refetch()} />;
+  return <SeriesHeroSkeleton />;
+}
+
+/** Until `query` has data, `series` is a list's placeholder data, or missing. */
+function SeriesContent({ id, series, query }: { id: number; series: Series | undefined; query: UseQueryResult<Series | null> }) {
+  const isLoading = query.isPending || query.isPlaceholderData;
+  const shown = useShownEpisode(series ?? unknownSeries(id), series !== undefined && !isLoading);
   return (
     <article className="min-h-dvh">
-      <SeriesHero series={series} search={isChosen ? episodeSearch(shown.address) : ""} />
+      <Head series={series} query={query} address={shown.address} />
       <AfterPaint>
         <div className="page-width mt-8 grid grid-cols-1 gap-14">
           <section id="player" tabIndex={-1} aria-label={player} className={`scroll-mt-20 outline-none ${stageColumns} ${stageParts}`}>
-            <EpisodeStage shown={shown} isLoading={query.isPlaceholderData} />
+            <EpisodeStage shown={shown} isLoading={isLoading} />
             <div className="@container grid grid-cols-1 content-start gap-2 lg:col-start-2 lg:row-start-1">
               <Suspense fallback={<SeasonSkeleton />}>
-                <SeasonSection series={series} query={query} shown={shown} />
+                {series ? <SeasonSection series={series} query={query} shown={shown} /> : isLoading && <SeasonSkeleton />}
               </Suspense>
             </div>
             {/* Below both, so that its length moves nothing. */}
-            <Suspense fallback={<div className="skeleton min-h-40 rounded-lg lg:col-span-full" />}>
-              <EpisodeBox shown={shown} />
-            </Suspense>
+            {series && (
+              <Suspense fallback={<div className="skeleton min-h-40 rounded-lg lg:col-span-full" />}>
+                <EpisodeBox shown={shown} />
+              </Suspense>
+            )}
           </section>
-          <Section title={cast} skeleton={<CastRowSkeleton />}>
-            {/* A failure is "treated as no data" (specification.md, section 8). */}
-            {extras.isPending && extras.fetchStatus === "fetching" ? <CastRowSkeleton /> : <CastRow cast={extras.data?.credits.cast ?? []} />}
-          </Section>
-          <Section title={reviewsHeading} skeleton={<ReviewListSkeleton />}>
-            <QueryState query={extras} failure={notices.reviews} skeleton={<ReviewListSkeleton />}>
-              {({ reviews }) => <ReviewList reviews={reviews} />}
-            </QueryState>
-          </Section>
-          <Suspense fallback={null}>
-            <AboutSeries series={series} extras={extras.data} />
-          </Suspense>
-          <Suspense fallback={null}>
-            <SimilarSeries query={extras} />
-          </Suspense>
+          {series && <SeriesSections series={series} />}
         </div>
       </AfterPaint>
     </article>
@@ -92,7 +114,5 @@ export function SeriesPage({ id }: { id: number }) {
   useDocumentTitle(series ? seriesPageTitle(series, site) : null);
   useCanonicalAddress(series ? canonicalSeriesPath(series) : null);
   if (series === null) return <SeriesNotFound />;
-  if (series === undefined && query.isError) return <PageFailure text={notices.series.text} onRetry={() => void query.refetch()} />;
-  if (series === undefined) return <SeriesPageSkeleton />;
-  return <SeriesContent series={series} query={query} />;
+  return <SeriesContent id={id} series={series} query={query} />;
 }

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { Catalog } from "#domain/catalog.ts";
 import { notices } from "#domain/notices.ts";
 import { resetToHome } from "#domain/route-state.ts";
+import type { Series } from "#domain/series.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
 import { failing, neverResolving } from "#tests/support/sample-catalog.ts";
@@ -20,7 +21,8 @@ import SeriesScreen from "./series-screen.tsx";
 
 fakeBrowser();
 
-const open = (at: string, catalog: Partial<Catalog> = {}) => openScreen({ screen: SeriesScreen, pattern: "/tv/:key", at, catalog });
+/** Awaited, because the player's controls suspend until their code is fetched. */
+const open = (at: string, catalog: Partial<Catalog> = {}) => act(async () => openScreen({ screen: SeriesScreen, pattern: "/tv/:key", at, catalog }));
 const withSpecials = (id: number) =>
   sampleSeries(id, { seasons: [0, 1, 2].map((season_number) => ({ season_number, name: "", episode_count: 3, air_date: null })), number_of_seasons: 2 });
 const withSeasons = (id: number, count: number) =>
@@ -39,7 +41,7 @@ const isDisabled = (link: HTMLElement) => link.getAttribute("aria-disabled") ===
 
 describe("the page", () => {
   test("opens at season 1, episode 1", async () => {
-    open("/tv/7");
+    await open("/tv/7");
     expect(await screen.findByRole("heading", { level: 1, name: "Series 7" })).toBeTruthy();
     expect(await screen.findByRole("heading", { name: "Season 1 of 2" })).toBeTruthy();
     expect((await episodes()).find((link) => link.getAttribute("aria-current"))?.textContent).toContain("1. Episode 1");
@@ -49,7 +51,7 @@ describe("the page", () => {
     expect(await frame()).toMatch(/\/7\/1\/1$/);
   });
   test("opens at the episode that the address names", async () => {
-    open("/tv/7?season=2&episode=3");
+    await open("/tv/7?season=2&episode=3");
     expect(await screen.findByRole("heading", { name: "Season 2 of 2" })).toBeTruthy();
     expect((await screen.findByRole("region", { name: "Episode" })).textContent).toContain("S2:E3");
     expect((await episodes()).find((link) => link.getAttribute("aria-current"))?.textContent).toContain("3. Episode 3");
@@ -57,13 +59,13 @@ describe("the page", () => {
     expect(await frame()).toMatch(/\/7\/2\/3$/);
   });
   test("has section 2's hint, Watch Now and Share", async () => {
-    open("/tv/7");
+    await open("/tv/7");
     expect((await screen.findByText("The episode isn't loading? Try a different server from the dropdown below!")).className).toContain("text-pink");
     expect(screen.getByRole("link", { name: "Watch Now" }).getAttribute("href")).toBe("#player");
     expect(screen.getByRole("button", { name: "Share" })).toBeTruthy();
   });
   test("has name, year, rating and overview in its hero, and number, name, date and overview of each episode", async () => {
-    open("/tv/7");
+    await open("/tv/7");
     expect(await screen.findByText("What happens in series 7.")).toBeTruthy();
     expect(document.querySelector('[data-slot="backdrop"] [data-slot="facts"]')?.textContent).toBe("1915 · Rating 6.9 (40 votes) · 2 seasons · French");
     const shown = "Episode 2November 13, 1915What happens in episode 2.";
@@ -72,13 +74,13 @@ describe("the page", () => {
     expect((await screen.findByRole("region", { name: "Episode" })).textContent).toBe("S1:E2 · November 13, 1915 · 40 minEpisode 2What happens in episode 2.");
   });
   test("has twelve of the cast, each with the part, and the text about it", async () => {
-    open("/tv/7", { seriesExtras: async (id) => sampleSeriesExtras(id, { credits: sampleCredits(20) }) });
+    await open("/tv/7", { seriesExtras: async (id) => sampleSeriesExtras(id, { credits: sampleCredits(20) }) });
     const cast = within(await screen.findByRole("list", { name: "Cast" })).getAllByRole("link");
     expect([cast.length, cast[11]?.getAttribute("href"), cast[11]?.textContent]).toEqual([12, "/actor/12", "AActor 12Part 12"]);
     expect(await screen.findByRole("region", { name: "About Series 7" })).toBeTruthy();
   });
   test("shows 'No description available.' for missing overviews", async () => {
-    open("/tv/7", {
+    await open("/tv/7", {
       series: async (id) => sampleSeries(id, { overview: "" }),
       season: async () => sampleSeason(1, { episodes: [sampleEpisode(1, { overview: "", air_date: null, still_path: null })] }),
     });
@@ -86,7 +88,7 @@ describe("the page", () => {
     expect(screen.getAllByText("No description available.")).toHaveLength(3);
   });
   test("shows ten similar series and three reviews at most", async () => {
-    open("/tv/7", {
+    await open("/tv/7", {
       seriesExtras: async (series) =>
         sampleSeriesExtras(series, {
           similar: Array.from({ length: 20 }, (_, index) => sampleSeriesSummary(100 + index)),
@@ -107,17 +109,17 @@ describe("the page", () => {
 describe("the season's control", () => {
   const options = async () => [...(await screen.findByRole<HTMLSelectElement>("combobox", { name: "Jump to a season" })).options].map((option) => option.text);
   test("is text alone where there is one season", async () => {
-    open("/tv/7", { series: async (id) => withSeasons(id, 1) });
+    await open("/tv/7", { series: async (id) => withSeasons(id, 1) });
     expect((await screen.findByRole("heading", { name: "Season 1 of 1" })).className).not.toContain("sr-only");
     expect(screen.queryByRole("combobox")).toBeNull();
   });
   test("names the specials while they show", async () => {
-    open("/tv/7?season=0", { series: async (id) => withSpecials(id) });
+    await open("/tv/7?season=0", { series: async (id) => withSpecials(id) });
     expect(await options()).toEqual(["Specials", "Season 1 of 2", "Season 2 of 2"]);
     expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("0");
   });
   test("names a season that the series lacks", async () => {
-    open("/tv/7?season=99", { series: async (id) => withSeasons(id, 2) });
+    await open("/tv/7?season=99", { series: async (id) => withSeasons(id, 2) });
     expect(await options()).toEqual(["Season 99", "Season 1 of 2", "Season 2 of 2"]);
   });
 });
@@ -125,7 +127,7 @@ describe("the season's control", () => {
 describe("a click on", () => {
   test("an episode replaces the address and sends no request", async () => {
     const season = vi.fn(async (_: number, number: number) => sampleSeason(number));
-    const { where } = open("/tv/7", { season });
+    const { where } = await open("/tv/7", { season });
     await play();
     await userEvent.click((await episodes())[1] as HTMLElement);
     expect(where()).toBe("/tv/7?season=1&episode=2");
@@ -135,14 +137,14 @@ describe("a click on", () => {
   });
   test("the next season loads it and shows its first episode", async () => {
     const season = vi.fn(async (_: number, number: number) => sampleSeason(number));
-    const { where } = open("/tv/7?season=1&episode=3", { season });
+    const { where } = await open("/tv/7?season=1&episode=3", { season });
     await userEvent.click(await screen.findByRole("link", { name: "Next season" }));
     expect(where()).toBe("/tv/7?season=2");
     expect((await screen.findByRole("region", { name: "Episode" })).textContent).toContain("S2:E1");
     expect(season).toHaveBeenLastCalledWith(7, 2, { around: null });
   });
   test("a season arrow stops at both ends and keeps the focus there", async () => {
-    open("/tv/7", { series: async (id) => withSpecials(id) });
+    await open("/tv/7", { series: async (id) => withSpecials(id) });
     expect(isDisabled(await screen.findByRole("link", { name: "Previous season" }))).toBe(true);
     const next = screen.getByRole("link", { name: "Next season" });
     await userEvent.click(next);
@@ -151,14 +153,14 @@ describe("a click on", () => {
     expect(isDisabled(screen.getByRole("link", { name: "Previous season" }))).toBe(false);
   });
   test("'Specials' shows season 0", async () => {
-    const { where } = open("/tv/7", { series: async (id) => withSpecials(id) });
+    const { where } = await open("/tv/7", { series: async (id) => withSpecials(id) });
     await userEvent.click(await screen.findByRole("link", { name: "Specials" }));
     expect(where()).toBe("/tv/7?season=0");
     expect(await screen.findByRole("heading", { name: "Specials" })).toBeTruthy();
     expect(isDisabled(screen.getByRole("link", { name: "Next season" }))).toBe(true);
   });
   test("'Next episode' moves from a season's last episode to the next season's first", async () => {
-    const { where } = open("/tv/7?season=1&episode=3");
+    const { where } = await open("/tv/7?season=1&episode=3");
     await episodes();
     await userEvent.click(screen.getByRole("link", { name: "Next episode" }));
     expect(where()).toBe("/tv/7?season=2&episode=1");
@@ -167,7 +169,7 @@ describe("a click on", () => {
     expect(screen.getByRole("link", { name: "Previous episode" }).getAttribute("href")).toBe("/tv/7?season=1&episode=6");
   });
   test("an option of 'Season N of M' shows that season and keeps the focus", async () => {
-    const { where } = open("/tv/7", { series: async (id) => withSeasons(id, 80) });
+    const { where } = await open("/tv/7", { series: async (id) => withSeasons(id, 80) });
     const select = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Jump to a season" });
     expect([select.length, select.selectedOptions[0]?.textContent]).toEqual([80, "Season 1 of 80"]);
     select.focus();
@@ -177,7 +179,7 @@ describe("a click on", () => {
     expect([document.activeElement === select, select.value]).toEqual([true, "64"]);
   });
   test("one of the eight servers changes the frame and closes the dropdown", async () => {
-    open("/tv/7");
+    await open("/tv/7");
     await episodes();
     await userEvent.click(screen.getByText("Change Server"));
     const servers = within(screen.getByRole("list", { name: "Servers" })).getAllByRole("button");
@@ -190,14 +192,14 @@ describe("a click on", () => {
 
 describe("an absence or failure", () => {
   test("of the series shows 'TV Series not found' with the way back", async () => {
-    const { where, stateNow } = open("/tv/7", { series: async () => null });
+    const { where, stateNow } = await open("/tv/7", { series: async () => null });
     expect(await screen.findByRole("heading", { name: "TV Series not found" })).toBeTruthy();
     await userEvent.click(screen.getByRole("link", { name: "Go Back Home" }));
     expect([where(), stateNow()]).toEqual(["/tv", resetToHome]);
   });
   test("of the provider shows the notice with a retry, never 'not found'", async () => {
     let down = true;
-    open("/tv/7", { series: async (id) => (down ? failing() : sampleSeries(id)) });
+    await open("/tv/7", { series: async (id) => (down ? failing() : sampleSeries(id)) });
     expect((await screen.findByRole("alert")).textContent).toContain("Unable to load TV series details");
     down = false;
     await userEvent.click(screen.getByRole("link", { name: "Try again" }));
@@ -205,20 +207,20 @@ describe("an absence or failure", () => {
   });
   test("of a season in the series' list sends no request for it", async () => {
     const season = vi.fn(async () => sampleSeason(1));
-    open("/tv/7?season=99", { season });
+    await open("/tv/7?season=99", { season });
     expect((await screen.findByRole("alert")).textContent).toContain("Unable to load season details");
     expect(season).not.toHaveBeenCalled();
   });
   test("of a season shows the notice in the list's place with a retry", async () => {
     let down = true;
-    open("/tv/7", { season: async (_, number) => (down ? failing() : sampleSeason(number)) });
+    await open("/tv/7", { season: async (_, number) => (down ? failing() : sampleSeason(number)) });
     expect((await screen.findByRole("alert")).textContent).toContain("Unable to load season details");
     down = false;
     await userEvent.click(screen.getByRole("link", { name: "Try again" }));
     expect(await episodes()).toHaveLength(3);
   });
   test("of the cast shows no notice", async () => {
-    open("/tv/7", { seriesExtras: failing });
+    await open("/tv/7", { seriesExtras: failing });
     expect(await screen.findByText("There is no cast list for this title yet.")).toBeTruthy();
     expect((await screen.findAllByRole("alert")).map((alert) => alert.querySelector("p")?.textContent)).toEqual([
       notices.reviews.text,
@@ -228,7 +230,7 @@ describe("an absence or failure", () => {
 });
 
 test("until the season has loaded, Play waits for it", async () => {
-  open("/tv/7", { season: neverResolving });
+  await open("/tv/7", { season: neverResolving });
   await play();
   expect(await screen.findByText("Waiting for the film database")).toBeTruthy();
   expect(screen.queryByTitle(/^Player/)).toBeNull();
@@ -236,16 +238,39 @@ test("until the season has loaded, Play waits for it", async () => {
 });
 
 test("an episode that the address names plays before the season has loaded", async () => {
-  open("/tv/7?season=2&episode=3", { season: neverResolving });
+  await open("/tv/7?season=2&episode=3", { season: neverResolving });
   await play();
   expect(await frame()).toMatch(/\/7\/2\/3$/);
 });
 
 test("the stage says where the operator has supplied no video for the episode", async () => {
   const supplied = sampleSeason(1, { episodes: [sampleEpisode(1, { own_video: true }), sampleEpisode(2)] });
-  open("/tv/7", { season: async () => supplied });
+  await open("/tv/7", { season: async () => supplied });
   await episodes();
   expect(screen.queryByText(/^Sample reel/)).toBeNull();
   await userEvent.click((await episodes())[1] as HTMLElement);
   expect(screen.getByText("Sample reel: this title's video has not been supplied yet")).toBeTruthy();
+});
+
+describe("without the series' details", () => {
+  test("an episode plays from its address alone, and goes on when they arrive", async () => {
+    const { promise, resolve } = Promise.withResolvers<Series>();
+    await open("/tv/7?season=2&episode=3", { series: () => promise });
+    expect(screen.getByText("Loading the series")).toBeTruthy();
+    await play();
+    const player = await screen.findByTitle("Player: Server 1");
+    expect(player.getAttribute("src")).toMatch(/\/7\/2\/3$/);
+    await act(async () => resolve(sampleSeries(7)));
+    await episodes();
+    expect(screen.getByTitle("Player: Series 7, season 2, episode 3, Server 1")).toBe(player);
+  });
+
+  test("Play waits for them where the address names no episode, and plays the first one if they fail", async () => {
+    const { promise, reject } = Promise.withResolvers<Series>();
+    await open("/tv/7", { series: () => promise });
+    await play();
+    expect(await screen.findByText("Waiting for the film database")).toBeTruthy();
+    await act(async () => reject(new Error("down")));
+    expect(await frame()).toMatch(/\/7\/1\/1$/);
+  });
 });

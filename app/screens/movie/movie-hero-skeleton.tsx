@@ -1,14 +1,11 @@
 import { TitleHeroSkeleton } from "#app/movie/title-hero-skeleton.tsx";
 import { loading } from "#content/words/movie-page.ts";
 
-export function MoviePageSkeleton() {
+export function MovieHeroSkeleton() {
   return (
-    <div aria-busy="true" className="min-h-dvh">
+    <div aria-busy="true">
       <p className="sr-only">{loading}</p>
       <TitleHeroSkeleton />
-      <div className="page-width pt-8">
-        <div className="skeleton stage-movie" />
-      </div>
     </div>
   );
 }
