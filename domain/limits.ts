@@ -46,7 +46,7 @@ export const limits = {
   playerWait: { silentMs: 400, offerNextMs: 8000 },
   queries: { retry: 1, freshMs: 5 * 60 * 1000 },
   /** Ours (readings.md, "a hanging provider"): within 3 s the page says what it waits for; a query's attempts and the pause between them end by 5 s. */
-  waiting: { noticeMs: 2500, retryDelayMs: 400, giveUpMs: 5000 },
+  waiting: { noticeMs: 2000, retryDelayMs: 400, giveUpMs: 5000 },
   progress: { stepPercent: 10, stepMs: 200, capPercent: 90, doneMs: 800, firstLoaderMs: 500 },
   toast: { visible: 3, durationMs: 4000, secondKitDurationMs: 5000, swipePx: 50 },
   menu: { typeAheadResetMs: 1000, submenuDelayMs: 100 },

@@ -1,12 +1,13 @@
 import { Suspense, useEffect, useState } from "react";
-import { deferred } from "#app/ui/deferred.ts";
+import { deferred, lazyComponent } from "#app/ui/deferred.ts";
 import { whenIdle } from "#app/ui/idle.ts";
 import { notifications } from "#content/words/notifications.ts";
-import { WaitingNotice } from "./waiting-notice.tsx";
 
+/** Not deferred: it must not wait for pictures. */
+const WaitingNotice = lazyComponent(async () => (await import("./waiting-notice.tsx")).WaitingNotice);
 const ToastList = deferred(async () => (await import("./toast-list.tsx")).ToastList);
 
-/** Loads the toasts' code when the browser is idle: at the first failure the network may be down. */
+/** Loads the code of notices when the browser is idle: at the first failure the network may be down. */
 export function Toaster() {
   const [idle, setIdle] = useState(false);
   // Only the browser knows when it is idle. The toast channel holds messages until the list subscribes.
@@ -16,11 +17,15 @@ export function Toaster() {
       aria-label={notifications}
       className="pointer-events-none fixed inset-x-4 bottom-4 z-50 [html:has([data-slot=consent])_&]:bottom-auto [html:has([data-slot=consent])_&]:top-20"
     >
-      <WaitingNotice />
       {idle && (
-        <Suspense fallback={null}>
-          <ToastList />
-        </Suspense>
+        <>
+          <Suspense fallback={null}>
+            <WaitingNotice />
+          </Suspense>
+          <Suspense fallback={null}>
+            <ToastList />
+          </Suspense>
+        </>
       )}
     </section>
   );
