@@ -18,6 +18,7 @@ test("a click on a genre scrolls to its section, and its address opens it again"
 for (const [width, height] of [
   [390, 844],
   [844, 390],
+  [1024, 768],
   [1440, 900],
   [2560, 1440],
 ] as const)
@@ -32,6 +33,11 @@ for (const [width, height] of [
     await expect(genres).toHaveCount(27);
     expect(await page.getByRole("list", { name: "Genres" }).evaluate((list) => list.clientHeight)).toBeLessThan(wallHeight / 2);
     await expect(page.getByRole("tabpanel").getByRole("link").first()).toBeInViewport();
+    // The bar covers no part of a row of genres.
+    const barBottom = await page.getByRole("banner").evaluate((bar) => bar.getBoundingClientRect().bottom);
+    const countCut = (buttons: Element[], edge: number) =>
+      buttons.map((button) => button.getBoundingClientRect()).filter(({ top, bottom }) => top < edge - 1 && bottom > edge + 1).length;
+    await expect.poll(() => genres.evaluateAll(countCut, barBottom)).toBe(0);
     if (height > 500) await expect(genres.filter({ hasText: "Western" })).toBeInViewport({ ratio: 1 });
     await genres.filter({ hasText: "Horror" }).click();
     await expect(page.getByRole("region", { name: "Horror Content" })).toBeFocused();

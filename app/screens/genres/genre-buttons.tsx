@@ -16,7 +16,7 @@ const nearlyEqual = new Set([28, 10759, 12, 878, 10765, 14, 10752, 10768]);
 
 /** 27 tickets in three or nine columns, so that no row is left unfinished; fewer columns where the text is large. */
 const wall = {
-  list: "grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2 sm:grid-cols-3 sm:gap-3 xl:grid-cols-9",
+  list: "grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(max(11rem,calc((100%-1.6rem)/3)),1fr))] sm:gap-3 xl:grid-cols-[repeat(auto-fill,minmax(max(7rem,calc((100%-6.1rem)/9)),1fr))]",
   button: "ticket group h-full rounded-lg transition-colors hover:text-amber forced-colors:border",
   icon: "size-8 text-amber group-hover:text-on-marquee min-[1700px]:size-10",
   text: "display text-xl font-bold sm:max-xl:text-2xl min-[1700px]:text-2xl",
