@@ -57,7 +57,7 @@ describe("a page whose critical query failed", () => {
     const movie = () => Promise.reject(new UpstreamError({ kind: "budget", path: "/movie/19" }));
     const response = await sampleApp({ catalog: sampleCatalog({ movie }) }).get("/movie/19");
     expect([response.status, response.headers.get("retry-after"), response.headers.get("cache-control")]).toEqual([503, "2", "no-store"]);
-    expect(await response.text()).toContain("Many people are here just now.");
+    expect(await response.text()).toContain("A lot of people are here right now.");
   });
 
   test("treats a query that throws synchronously as failed", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icons.tsx";
@@ -66,10 +66,13 @@ function GenreButton({ genre: { id, name }, look, isSelected, isFolded, onSelect
   );
 }
 
-type GenreButtonsProps = { selectedId: number | null; onSelect: () => void };
+type GenreButtonsProps = { selectedId: number | null; onSelect: () => void; ref: RefObject<HTMLDivElement | null> };
+
+/** It scrolls to below the bar; in a low window to behind it, so that the titles are in view. */
+const scrollMargin = "scroll-mt-18 [@media(height<30rem)]:scroll-mt-0";
 
 /** specification.md, section 2: a wall of tickets until one is chosen, then a row. */
-export function GenreButtons({ selectedId, onSelect }: GenreButtonsProps) {
+export function GenreButtons({ selectedId, onSelect, ref }: GenreButtonsProps) {
   const list = useRef<HTMLUListElement>(null);
   const isFolded = selectedId !== null;
   const look = isFolded ? row : wall;
@@ -77,7 +80,7 @@ export function GenreButtons({ selectedId, onSelect }: GenreButtonsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place
   useEffect(() => (list.current ? showChosen(list.current) : undefined), [selectedId]);
   return (
-    <div className={classNames(isFolded && "flex items-start gap-3 lg:gap-1")}>
+    <div ref={ref} id="genres" className={classNames(scrollMargin, isFolded && "flex items-start gap-3 lg:gap-1")}>
       {isFolded && (
         <Link to={paths.genres} className={chipClass}>
           {words.allGenres}

@@ -49,9 +49,8 @@ function SeriesOfGenre({ genre }: { genre: Genre }) {
 
 type GenreContentProps = GenreChoice & { ref: RefObject<HTMLElement | null> };
 
-/** As high as a window, so that it can scroll to the top; the row of genres stays in view above it where the window is high enough. */
-const sectionClass =
-  "min-h-[calc(100dvh-9rem)] scroll-mt-20 outline-none [@media(height>=30rem)]:scroll-mt-36 [@media(height>=30rem)]:lg:scroll-mt-68 [@media(height>=30rem)]:min-[1400px]:scroll-mt-60";
+/** As high as a window, so that it can scroll to the top. */
+const sectionClass = "min-h-[calc(100dvh-9rem)] scroll-mt-20 outline-none";
 
 /** Section 2's '{genre} Content'. */
 export function GenreContent({ genre, tab, ref }: GenreContentProps) {

@@ -69,7 +69,8 @@ test("a click on a genre loads the active tab alone and scrolls to the section",
   await userEvent.click(screen.getByRole("link", { name: "Comedy" }));
   expect(await screen.findByRole("heading", { name: "Comedy Content" })).toBeTruthy();
   expect(where()).toBe("/genres?genre=35");
-  await waitFor(() => expect(scrolledTo).toEqual(["genre-content"]));
+  await waitFor(() => expect(scrolledTo).toEqual(["genres"]));
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Comedy Content" }));
   expect(await screen.findByText("No movies found in this genre")).toBeTruthy();
   expect(movies.mock.calls[0]?.[0]).toBe(35);
   expect(series).not.toHaveBeenCalled();
@@ -78,10 +79,10 @@ test("a click on a genre loads the active tab alone and scrolls to the section",
 test("a second click on the same genre scrolls again; a click on a tab does not", async () => {
   open("?genre=35");
   await userEvent.click(screen.getByRole("link", { name: "Comedy" }));
-  await waitFor(() => expect(scrolledTo).toEqual(["genre-content"]));
+  await waitFor(() => expect(scrolledTo).toEqual(["genres"]));
   await userEvent.click(screen.getByRole("tab", { name: "TV Series" }));
   expect(await screen.findByRole("list", { name: "Comedy: TV series" })).toBeTruthy();
-  expect(scrolledTo).toEqual(["genre-content"]);
+  expect(scrolledTo).toEqual(["genres"]);
 });
 
 test("a page that opens with a genre does not scroll", async () => {

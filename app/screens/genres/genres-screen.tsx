@@ -17,27 +17,30 @@ import { resetToHome } from "#domain/route-state.ts";
 import { GenreButtons } from "./genre-buttons.tsx";
 import { GenreContent } from "./genre-content.tsx";
 
-/** A click on a genre scrolls to its section (specification.md, section 2), after the shell has scrolled to the new entry's top. A direct visit does not scroll. */
+/** A click on a genre scrolls to the genres and its section below them (specification.md, section 2), after the shell has scrolled to the new entry's top. A direct visit does not scroll. */
 function useScrollToContent() {
   const { key } = useLocation();
+  const buttons = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLElement>(null);
   const isClicked = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every click is a navigation, also on the same genre
   useEffect(() => {
     if (!isClicked.current) return;
     isClicked.current = false;
-    return afterPaint(() => content.current && smoothScrollTo(content.current));
+    return afterPaint(() => {
+      if (buttons.current && content.current) smoothScrollTo(buttons.current, content.current);
+    });
   }, [key]);
   const onSelect = () => {
     isClicked.current = true;
   };
-  return { content, onSelect };
+  return { buttons, content, onSelect };
 }
 
 export default function GenresScreen() {
   useDocumentTitle(pageTitles.genres(useSite()));
   const choice = parseGenreChoice(new URLSearchParams(useLocation().search));
-  const { content, onSelect } = useScrollToContent();
+  const { buttons, content, onSelect } = useScrollToContent();
   return (
     <div className="page-width grid grid-cols-1 gap-6 pt-6 md:pt-8">
       {/* One line once a genre is chosen: the titles are in view. */}
@@ -48,7 +51,7 @@ export default function GenresScreen() {
         </Link>
         <PageHeading>{heading}</PageHeading>
       </div>
-      <GenreButtons selectedId={choice?.genre.id ?? null} onSelect={onSelect} />
+      <GenreButtons selectedId={choice?.genre.id ?? null} onSelect={onSelect} ref={buttons} />
       {choice && <GenreContent {...choice} ref={content} />}
     </div>
   );
