@@ -32,7 +32,7 @@ function ContentsLink({ title, className }: { title: string; className: string }
 export function ContentsList({ contents, className = "" }: { contents: Contents; className?: string }) {
   const labelId = useId();
   return (
-    <nav aria-labelledby={labelId} className={`xl:min-h-0 xl:overflow-y-auto ${className}`}>
+    <nav aria-labelledby={labelId} className={`xl:min-h-40 xl:overflow-y-auto ${className}`}>
       <p id={labelId} className="text-sm text-muted">
         {words.onThisPage}
       </p>
