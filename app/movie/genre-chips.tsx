@@ -4,7 +4,8 @@ import { type Genre, genreById } from "#domain/genre.ts";
 import { type GenreTab, genreSearch } from "#domain/genre-address.ts";
 import { paths } from "#domain/paths.ts";
 
-const chip = "inline-flex min-h-9 items-center rounded-full border border-transparent bg-current/12 px-3.5 text-sm pointer-coarse:min-h-11";
+const chip =
+  "inline-flex max-w-full wrap-anywhere min-h-9 items-center rounded-full border border-transparent bg-current/12 px-3.5 text-sm pointer-coarse:min-h-11";
 
 /** Links to the genres' pages. A genre that only the provider knows has none. `tab`: films or series of the genre. */
 export function GenreChips({ genres, tab }: { genres: readonly Genre[]; tab: GenreTab }) {
@@ -12,7 +13,7 @@ export function GenreChips({ genres, tab }: { genres: readonly Genre[]; tab: Gen
   return (
     <ul aria-label={genresLabel} className="flex flex-wrap gap-2">
       {genres.map(({ id, name }) => (
-        <li key={id}>
+        <li key={id} className="max-w-full">
           {genreById(id) ? (
             <Link to={`${paths.genres}${tab === "tv" ? genreSearch(id, tab) : genreSearch(id)}`} className={`${chip} transition-colors hover:bg-current/24`}>
               {name}

@@ -16,7 +16,7 @@ export function Section({ title, aside, skeleton = null, className, children }: 
   return (
     <section aria-labelledby={headingId} data-slot="section" className={className}>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h2 id={headingId} className="display text-heading font-bold">
+        <h2 id={headingId} className="display min-w-0 text-heading font-bold">
           {title}
         </h2>
         {aside}

@@ -10,7 +10,7 @@ import { personColumns, photographWidth } from "./person-page-skeleton.tsx";
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
   return (
-    <div>
+    <div className="min-w-0 max-w-full">
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
