@@ -14,6 +14,8 @@ for (const path of pages) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     await hydrated(page);
+    // The films that a search without a result suggests may load after the page.
+    await expect(page.locator("main img").first()).toBeAttached();
     const wrong = new Set<string>();
     for (const widthPx of widthsPx) {
       await page.setViewportSize({ width: widthPx, height: 900 });
