@@ -4,12 +4,13 @@ import type { MovieSummary } from "#domain/movie.ts";
 
 /** With room for a rank beside each poster. A row that scrolls sideways on a phone (decision 061). */
 export const rankedColumns =
-  "max-sm:scroll-row max-sm:auto-cols-[11.5rem] grid gap-x-4 gap-y-8 *:relative *:pl-16 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5 lg:gap-x-6";
+  "max-sm:scroll-row max-sm:auto-cols-[11rem] grid gap-x-4 gap-y-8 *:relative *:pl-12 sm:*:pl-16 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5 lg:gap-x-6";
 
 /** `sizes` of the posters: a column's width less 4rem. */
 const rankedImageSizes =
-  "(min-width: 2300px) 307px, (min-width: 1700px) 13.7vw, (min-width: 1408px) 179px, (min-width: 1024px) calc(18.4vw - 83px), (min-width: 768px) calc(23vw - 76px), (min-width: 640px) calc(30.7vw - 75px), 120px";
-const numeral = "display absolute top-0 left-0 w-14 text-right text-[4rem] leading-[0.8] font-extrabold tracking-tighter whitespace-nowrap text-muted";
+  "(min-width: 2300px) 307px, (min-width: 1700px) 13.7vw, (min-width: 1408px) 179px, (min-width: 1024px) calc(18.4vw - 83px), (min-width: 768px) calc(23vw - 76px), (min-width: 640px) calc(30.7vw - 75px), 128px";
+const numeral =
+  "display absolute top-0 left-0 w-11 text-right text-[3.25rem] sm:w-14 sm:text-[4rem] leading-[0.8] font-extrabold tracking-tighter whitespace-nowrap text-muted";
 
 /** The films with their ranks in large numerals. */
 export function MovieRanking({ movies, label }: { movies: readonly MovieSummary[]; label: string }) {

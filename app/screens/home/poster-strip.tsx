@@ -7,7 +7,8 @@ import { posterStrip } from "#content/words/home-page.ts";
 import { moviePath } from "#domain/paths.ts";
 
 const count = 6;
-const row = "scroll-row auto-cols-[5.5rem] gap-3 sm:auto-cols-[8rem] lg:auto-cols-[13rem] lg:gap-5";
+const row =
+  "scroll-row auto-cols-[5.5rem] gap-3 sm:auto-cols-[8rem] lg:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] lg:auto-cols-[13rem] lg:gap-5";
 const sizes = "(min-width: 2560px) 260px, (min-width: 1700px) calc(183px + 3vw), (min-width: 1024px) 208px, (min-width: 640px) 128px, 88px";
 
 /** The last of the popular films, because the first ones follow below. Needs no request of its own. */
