@@ -29,28 +29,36 @@ function measure(): ShownPicture[] {
     return lengthPx(choices.find(([, condition]) => matchMedia(condition ?? "all").matches)?.[2] ?? "100vw");
   };
   const shown = [...document.querySelectorAll<HTMLImageElement>("main img[srcset]")].filter((image) => image.checkVisibility());
+  /** The stage asks for the very file that the hero shows: it costs no request, whatever its size there. */
+  const isHeroFile = (image: HTMLImageElement) =>
+    image.closest('[data-slot="stage"]') !== null &&
+    shown.some((other) => other.closest('[data-slot="backdrop"]') !== null && other.srcset === image.srcset && other.sizes === image.sizes);
   const fileOf = (address: string) => address.replace(/^.*\/w\d+\//, "");
-  const pictures = shown.map((image) => {
-    const source = [...(image.parentElement?.querySelectorAll("source") ?? [])].find(({ media }) => matchMedia(media).matches) ?? image;
-    const place = image.closest("[data-slot], [aria-label]");
-    return {
-      name: `${place?.getAttribute("data-slot") ?? place?.getAttribute("aria-label")}: ${source.sizes}`,
-      // The width before a card's hover or fade scales it.
-      shownPx: image.offsetWidth,
-      promisedPx: promisedPx(source.sizes),
-      widthsPx: source.srcset
-        .split(", ")
-        .map(widthOf)
-        .toSorted((a, b) => a - b),
-      chosenPx: widthOf(image.currentSrc),
-      elsewherePx: shown.filter((other) => other !== image && fileOf(other.currentSrc) === fileOf(image.currentSrc)).map((other) => widthOf(other.currentSrc)),
-    };
-  });
+  const pictures = shown
+    .filter((image) => !isHeroFile(image))
+    .map((image) => {
+      const source = [...(image.parentElement?.querySelectorAll("source") ?? [])].find(({ media }) => matchMedia(media).matches) ?? image;
+      const place = image.closest("[data-slot], [aria-label]");
+      return {
+        name: `${place?.getAttribute("data-slot") ?? place?.getAttribute("aria-label")}: ${source.sizes}`,
+        // The width before a card's hover or fade scales it.
+        shownPx: image.offsetWidth,
+        promisedPx: promisedPx(source.sizes),
+        widthsPx: source.srcset
+          .split(", ")
+          .map(widthOf)
+          .toSorted((a, b) => a - b),
+        chosenPx: widthOf(image.currentSrc),
+        elsewherePx: shown
+          .filter((other) => other !== image && fileOf(other.currentSrc) === fileOf(image.currentSrc))
+          .map((other) => widthOf(other.currentSrc)),
+      };
+    });
   ruler.remove();
   return pictures;
 }
 
-/** Every visible picture with a `srcset`. */
+/** Every visible picture with a `srcset`, but for the stage's where it is the hero's. */
 export const picturesOf = (page: Page): Promise<ShownPicture[]> => page.evaluate(measure);
 
 /**
