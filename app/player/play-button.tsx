@@ -11,27 +11,30 @@ type PlayButtonProps = {
   onPoint: () => void;
 };
 
-/** Covers the stage. */
+/** Covers the stage. The note is beside the button, whose name it must not contradict. */
 export function PlayButton({ server, note, onPlay, onPoint }: PlayButtonProps) {
   const noteId = useId();
   return (
-    <button
-      type="button"
-      aria-label={playOn(server)}
-      aria-describedby={note === null ? undefined : noteId}
-      onClick={onPlay}
-      onPointerEnter={onPoint}
-      onFocus={onPoint}
-      className="group absolute inset-0 grid grid-rows-[minmax(0,1fr)_auto] gap-2 rounded-[inherit] p-3 -outline-offset-4 inset-ring-night focus-visible:inset-ring-8 noscript:hidden"
-    >
-      <span className="grid aspect-square h-[min(72px,100%)] place-items-center place-self-center rounded-full bg-marquee text-on-marquee shadow-2xl ring-6 ring-night/50 transition-transform group-hover:scale-105 group-active:scale-95 forced-colors:border">
-        <Icon of={playIcon} className="ml-[6%] size-[44%] fill-current" />
-      </span>
-      {note !== null && (
-        <span id={noteId} className="stage-note">
-          {note}
+    <>
+      <button
+        type="button"
+        aria-label={playOn(server)}
+        aria-describedby={note === null ? undefined : noteId}
+        onClick={onPlay}
+        onPointerEnter={onPoint}
+        onFocus={onPoint}
+        className="peer absolute inset-0 rounded-[inherit] -outline-offset-4 inset-ring-night focus-visible:inset-ring-8 noscript:hidden"
+      />
+      <div className="pointer-events-none absolute inset-0 grid grid-rows-[minmax(0,1fr)_auto] gap-2 p-3 peer-hover:[&>span]:scale-105 peer-active:[&>span]:scale-95 noscript:hidden">
+        <span className="grid aspect-square h-[min(72px,100%)] place-items-center place-self-center rounded-full bg-marquee text-on-marquee shadow-2xl ring-6 ring-night/50 transition-transform forced-colors:border">
+          <Icon of={playIcon} className="ml-[6%] size-[44%] fill-current" />
         </span>
-      )}
-    </button>
+        {note !== null && (
+          <p id={noteId} className="stage-note">
+            {note}
+          </p>
+        )}
+      </div>
+    </>
   );
 }
