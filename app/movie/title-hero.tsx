@@ -32,7 +32,7 @@ function scrollToPlayer(event: MouseEvent<HTMLAnchorElement>): void {
 /** Long titles in smaller letters, so that facts and actions stay in the first screen. */
 function titleClass({ length }: string): string {
   if (length > 90) return "text-2xl!";
-  return length > 40 ? "text-heading! md:text-4xl!" : "short:text-heading!";
+  return length > 40 ? "text-heading! @3xl/hero:text-4xl!" : "short:text-heading!";
 }
 
 type Rated = { vote_average: number | null; vote_count: number };
@@ -41,7 +41,7 @@ type Rated = { vote_average: number | null; vote_count: number };
 const knownFacts = (year: number | null, film: Rated): ReactNode[] => [
   year,
   film.vote_average !== null && (
-    <span key="rating" className="whitespace-nowrap">
+    <span key="rating">
       <Rating film={film} />
       {film.vote_count > 0 && ` (${votes(film.vote_count)})`}
     </span>
@@ -62,7 +62,10 @@ type TitleHeroProps = {
 };
 
 const layout =
-  "grid grid-cols-[min(6.5rem,32.5vw)_minmax(0,1fr)] gap-x-5 gap-y-4 text-on-night md:grid-cols-[10rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 xl:grid-cols-[13rem_minmax(0,1fr)] xl:grid-rows-[1fr_auto] xl:gap-x-10";
+  "grid grid-cols-1 gap-x-5 gap-y-4 text-on-night @min-[18rem]/hero:grid-cols-[min(6.5rem,32.5vw)_minmax(0,1fr)] @3xl/hero:grid-cols-[10rem_minmax(0,1fr)] @3xl/hero:grid-rows-[auto_1fr] @3xl/hero:gap-x-8 @min-[78rem]/hero:grid-cols-[13rem_minmax(0,1fr)] @min-[78rem]/hero:grid-rows-[1fr_auto] @min-[78rem]/hero:gap-x-10";
+const headLayout =
+  "@container min-w-0 @min-[18rem]/hero:pt-[calc(var(--overlap)+0.5rem)] @3xl/hero:self-start @min-[78rem]/hero:max-w-(--text-width) @min-[78rem]/hero:self-end @min-[78rem]/hero:pt-0";
+const bodyLayout = "@container grid grid-cols-1 content-start gap-4 @min-[18rem]/hero:col-span-2 @3xl/hero:col-span-1 @3xl/hero:col-start-2";
 const posterSizes = "(min-width: 1700px) 240px, (min-width: 1280px) 208px, (min-width: 768px) 160px, 104px";
 
 function Actions({ title, sharePath }: Pick<TitleHeroProps, "title" | "sharePath">) {
@@ -91,17 +94,17 @@ export function TitleHero({ title, year, film, lateFacts, genreTab, overview, le
           path={film.poster_path}
           title={title}
           sizes={posterSizes}
-          className="self-start shadow-2xl md:row-span-2"
+          className="max-w-26 self-start shadow-2xl @3xl/hero:row-span-2 @3xl/hero:max-w-none"
           priority={film.backdrop_path === null}
         />
-        <div className="@container min-w-0 pt-[calc(var(--overlap)+0.5rem)] md:self-start xl:max-w-(--text-width) xl:self-end xl:pt-0">
+        <div className={headLayout}>
           <PageHeading className={titleClass(title)}>{title}</PageHeading>
           <FactsLine className="mt-3 text-on-night-muted" facts={knownFacts(year, film)} lateFacts={lateFacts} />
         </div>
-        <div className="@container col-span-2 grid grid-cols-1 content-start gap-4 md:col-span-1 md:col-start-2">
+        <div className={bodyLayout}>
           <GenreChips genres={film.genres} tab={genreTab} />
           <Actions title={title} sharePath={sharePath} />
-          <div className="@container grid grid-cols-1 gap-2 xl:max-w-(--text-width)">
+          <div className="@container grid grid-cols-1 gap-2 @min-[78rem]/hero:max-w-(--text-width)">
             {hasTagline && <p className={classNames("line-clamp-2 text-on-night-muted italic", isReserved && "min-h-[2lh] @xl:min-h-[1lh]")}>{film.tagline}</p>}
             {overview !== "" && <OverviewText key={overview}>{overview}</OverviewText>}
           </div>

@@ -20,7 +20,8 @@ function linesOf(part: Element): Line[] {
       lines.push({ text: node.textContent, color, x: x - origin.x, y: y - origin.y, width, height });
     parents.add(parent);
   }
-  for (const parent of parents) parent.style.color = "transparent";
+  // The color itself stays, because backgrounds derive from it.
+  for (const parent of parents) parent.style.setProperty("-webkit-text-fill-color", "transparent");
   return lines;
 }
 

@@ -55,7 +55,7 @@ test("with the proxy on, every picture comes from this site as WebP", async ({ p
     if (response.url().includes("/t/p/")) types.add(response.headers()["content-type"]);
   });
   await openWhole(page, `${site.url}/movie/19`);
-  const backdrop = page.locator('[data-slot="backdrop"] > img');
+  const backdrop = page.locator('[data-slot="backdrop"] img[fetchpriority="high"]');
   expect(await backdrop.evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth > 0])).toEqual([true, true]);
   expect([...types]).toEqual(["image/webp"]);
   expect(host.calls.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { leastContrast } from "./contrast.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
-import { faintText } from "./text-contrast.ts";
 
 // What the pages of films and of series begin with.
 
@@ -17,7 +17,8 @@ for (const path of ["/movie/19-metropolis", "/tv/900000505"])
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
         await hydrated(page);
-        expect(await faintText(page, hero), `${colorScheme}, ${width} px`).toEqual([]);
+        const { contrast, text } = await leastContrast(page.locator(hero));
+        expect(contrast, `${text} in the ${colorScheme} theme at ${width} px`).toBeGreaterThanOrEqual(4.5);
       }
     }
   });
