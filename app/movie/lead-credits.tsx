@@ -1,8 +1,7 @@
 import { Fragment } from "react";
-import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useRestoredDetails } from "#app/ui/restored-state.ts";
-import * as words from "#content/words/title-hero.ts";
+import * as words from "#content/words/lead-credits.ts";
 import type { LeadCredit } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
 import { personPath } from "#domain/paths.ts";
@@ -30,17 +29,10 @@ function FurtherNames({ people }: { people: LeadCredit["people"] }) {
   );
 }
 
-/** The director and further leading credits, as links to the people's pages. `reserved`: with room for what is still loading. */
-export function LeadCredits({ leads, reserved }: { leads: readonly LeadCredit[]; reserved: boolean }) {
-  if (leads.length === 0 && !reserved) return null;
+/** The director and further leading credits, as links to the people's pages. */
+export function LeadCredits({ leads }: { leads: readonly LeadCredit[] }) {
   return (
-    <dl
-      data-slot="leads"
-      className={classNames(
-        "foot-scrim grid grid-cols-1 content-start gap-x-6 gap-y-1 @2xl:grid-cols-[repeat(4,minmax(0,16rem))]",
-        reserved && "min-h-33 pointer-coarse:min-h-57 @2xl:min-h-18 @2xl:pointer-coarse:min-h-28",
-      )}
-    >
+    <dl data-slot="leads" className="grid grid-cols-1 gap-x-6 gap-y-1 @2xl:grid-cols-[repeat(4,minmax(0,16rem))]">
       {leads.map((lead) => (
         <div key={lead.role} className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-baseline gap-x-3 @2xl:block">
           <dt className="text-sm text-on-night-muted">{words.roleName(lead)}</dt>

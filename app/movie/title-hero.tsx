@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, Suspense, useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { deferred } from "#app/ui/deferred.ts";
 import { Icon, playIcon } from "#app/ui/icons.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
@@ -12,11 +13,12 @@ import type { GenreTab } from "#domain/genre-address.ts";
 import { Backdrop } from "./backdrop.tsx";
 import { FactsLine } from "./facts-line.tsx";
 import { GenreChips } from "./genre-chips.tsx";
-import { LeadCredits } from "./lead-credits.tsx";
 import { OverviewText } from "./overview-text.tsx";
 import { Poster } from "./poster.tsx";
 import { Rating } from "./rating.tsx";
 import { SharePanel } from "./share-panel.tsx";
+
+const LeadCredits = deferred(async () => (await import("./lead-credits.tsx")).LeadCredits);
 
 const playerId = "player";
 
@@ -66,6 +68,8 @@ const layout =
 const headLayout =
   "@container min-w-0 @min-[18rem]/hero:pt-[calc(var(--overlap)+0.5rem)] @3xl/hero:self-start @min-[78rem]/hero:max-w-(--text-width) @min-[78rem]/hero:self-end @min-[78rem]/hero:pt-0";
 const bodyLayout = "@container grid grid-cols-1 content-start gap-4 @min-[18rem]/hero:col-span-2 @3xl/hero:col-span-1 @3xl/hero:col-start-2";
+/** Room for credits that are still loading. */
+const leadsRoom = "min-h-33 pointer-coarse:min-h-57 @2xl:min-h-18 @2xl:pointer-coarse:min-h-28";
 const posterSizes = "(min-width: 1700px) 240px, (min-width: 1280px) 208px, (min-width: 768px) 160px, 104px";
 
 function Actions({ title, sharePath }: Pick<TitleHeroProps, "title" | "sharePath">) {
@@ -108,7 +112,11 @@ export function TitleHero({ title, year, film, lateFacts, genreTab, overview, le
             {hasTagline && <p className={classNames("line-clamp-2 text-on-night-muted italic", isReserved && "min-h-[2lh] @xl:min-h-[1lh]")}>{film.tagline}</p>}
             {overview !== "" && <OverviewText key={overview}>{overview}</OverviewText>}
           </div>
-          <LeadCredits leads={leads ?? []} reserved={isReserved} />
+          {(isReserved || leads?.length !== 0) && (
+            <div className={classNames("foot-scrim", isReserved && leadsRoom)}>
+              <Suspense fallback={null}>{leads && <LeadCredits leads={leads} />}</Suspense>
+            </div>
+          )}
         </div>
       </div>
     </Backdrop>

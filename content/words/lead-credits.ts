@@ -1,0 +1,14 @@
+import { countText } from "#domain/count-text.ts";
+import type { LeadCredit } from "#domain/credits.ts";
+
+const roles: Record<LeadCredit["role"], readonly [one: string, several: string]> = {
+  creator: ["Creator", "Creators"],
+  director: ["Director", "Directors"],
+  writer: ["Writer", "Writers"],
+  composer: ["Music", "Music"],
+  cinematographer: ["Camera", "Camera"],
+};
+
+export const roleName = ({ role, people }: LeadCredit): string => roles[role][people.length === 1 ? 0 : 1];
+/** Follows the first names and opens the others. */
+export const andMore = (count: number): string => `and ${countText(count)} more`;
