@@ -1,9 +1,4 @@
 /** Section 1 fixes the landing page's tagline, its headings and the seven subjects of the questions. `name` is the site's. */
-/** Two lines of the marquee. */
-export const landingHeadline = "Free films and series.\nNo account.";
-
-export const watchButton = (name: string): string => `Watch on ${name}`;
-
 export const landingSections = (name: string) => [
   {
     title: `What is ${name}?`,

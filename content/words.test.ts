@@ -10,12 +10,13 @@ import { cookies } from "./cookies.ts";
 import { disclaimer, providerNotice, sampleNote } from "./disclaimers.ts";
 import { faq } from "./faq.ts";
 import { copyrightLine, footerColumns } from "./footer.ts";
-import { landingHeadline, landingQuestions, landingSections, watchButton } from "./landing.ts";
+import { landingQuestions, landingSections } from "./landing.ts";
 import { pageDescriptions } from "./page-descriptions.ts";
 import { privacy } from "./privacy.ts";
 import { plainText, proseIn } from "./prose.ts";
 import { support } from "./support.ts";
 import { terms } from "./terms.ts";
+import { landingHeadline, watchButton } from "./words/home-page.ts";
 
 /** Film titles with an exclamation mark. */
 const titles = /\b(?:Safety Last|McLintock)!/g;

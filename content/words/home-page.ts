@@ -1,3 +1,6 @@
+/** Two lines of the landing page's marquee. */
+export const landingHeadline = "Free films and series.\nNo account.";
+export const watchButton = (name: string): string => `Watch on ${name}`;
 export const welcome = "Welcome";
 export const searchLabel = "Find something to watch";
 export const posterStrip = "Popular right now";

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { notices } from "#domain/notices.ts";
@@ -12,6 +12,9 @@ import HomeScreen from "./home-screen.tsx";
 fakeBrowser();
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
+/** Awaited: the code of its parts is fetched in the first rendering. */
+const showLanding = () => act(async () => void renderPart(<HomeScreen />));
+
 const firstCard = async (label: string) =>
   within(await screen.findByRole("list", { name: label }))
     .getAllByRole("link")[0]
@@ -19,11 +22,11 @@ const firstCard = async (label: string) =>
 
 describe("the home view", () => {
   test("at / begins with the landing intro and ends with the seven questions", async () => {
-    renderPart(<HomeScreen />);
+    await showLanding();
     expect(screen.getByRole("heading", { level: 1, name: /^Free films and series\.\sNo account\.$/ })).toBeTruthy();
     expect(screen.getByText("Watch your favorite movie online")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Watch on Matinee" }).getAttribute("href")).toBe("/home");
-    expect(screen.getByRole("heading", { name: "What is Matinee?" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "What is Matinee?" })).toBeTruthy();
     expect(screen.getByRole("heading", { name: "Why choose Matinee?" })).toBeTruthy();
     const subjects = [/better than other platforms/, /free/, /updated/, /account/, /What can I watch/, /legal/, /subtitles/];
     const questions = [...document.querySelectorAll("summary")].map((question) => question.textContent ?? "");
@@ -33,7 +36,7 @@ describe("the home view", () => {
   });
 
   test("at / has a strip with the last six of the popular films", async () => {
-    renderPart(<HomeScreen />);
+    await showLanding();
     const strip = within(await screen.findByRole("list", { name: "Popular right now" })).getAllByRole("link");
     expect(strip.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([15, 16, 17, 18, 19, 20].map((id) => [`Film ${id}`, `/movie/${id}`]));
   });

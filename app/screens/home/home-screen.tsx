@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { AdPlace } from "#app/ads/ad-place.tsx";
 import { useMovieQueries } from "#app/data/movie-queries.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
 import { AfterPaint } from "#app/ui/after-paint.tsx";
+import { deferred } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import * as words from "#content/words/home-page.ts";
@@ -15,10 +17,11 @@ import { parseRouteState } from "#domain/route-state.ts";
 import { HeroCarousel, HeroSkeleton } from "./hero-carousel.tsx";
 import { homeViewOf } from "./home-view.ts";
 import { LandingIntro } from "./landing-intro.tsx";
-import { LandingQuestions } from "./landing-questions.tsx";
 import { MovieListSection } from "./movie-list-section.tsx";
-import { TrendingSeriesPanel } from "./trending-series-panel.tsx";
 import { ViewHeading } from "./view-heading.tsx";
+
+const LandingQuestions = deferred(async () => (await import("./landing-questions.tsx")).LandingQuestions);
+const TrendingSeriesPanel = deferred(async () => (await import("./trending-series-panel.tsx")).TrendingSeriesPanel);
 
 function Hero() {
   const hero = useQuery(useMovieQueries().heroMovies());
@@ -62,12 +65,16 @@ export default function HomeScreen() {
           <div className="lg:col-span-full">
             <MovieListSection title={words.trendingNow} ranked queryOptions={queries.trendingMovies()} failure={notices.trendingMovies} />
           </div>
-          <TrendingSeriesPanel />
+          <Suspense fallback={<aside className="lg:col-start-2 lg:row-start-1" />}>
+            <TrendingSeriesPanel />
+          </Suspense>
         </AfterPaint>
       </div>
       {isLanding && (
         <AfterPaint>
-          <LandingQuestions />
+          <Suspense fallback={null}>
+            <LandingQuestions />
+          </Suspense>
         </AfterPaint>
       )}
     </>

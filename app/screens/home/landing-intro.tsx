@@ -1,12 +1,14 @@
+import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { SearchBox } from "#app/search/search-box.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { deferred } from "#app/ui/deferred.ts";
 import { Link } from "#app/ui/link.tsx";
 import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
-import { landingHeadline, watchButton } from "#content/landing.ts";
-import { searchLabel, welcome } from "#content/words/home-page.ts";
+import { landingHeadline, searchLabel, watchButton, welcome } from "#content/words/home-page.ts";
 import { paths } from "#domain/paths.ts";
-import { PosterStrip } from "./poster-strip.tsx";
+
+const PosterStrip = deferred(async () => (await import("./poster-strip.tsx")).PosterStrip);
 
 /** Stands above the hero, at `/` alone. */
 export function LandingIntro() {
@@ -28,7 +30,9 @@ export function LandingIntro() {
           </Link>
         </div>
       </div>
-      <PosterStrip />
+      <Suspense fallback={null}>
+        <PosterStrip />
+      </Suspense>
     </section>
   );
 }

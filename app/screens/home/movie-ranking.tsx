@@ -1,10 +1,7 @@
+import { rankedColumns } from "#app/movie/grid-layout.ts";
 import { MovieCard } from "#app/movie/movie-grid.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import type { MovieSummary } from "#domain/movie.ts";
-
-/** With room for a rank beside each poster. A row that scrolls sideways on a phone (decision 061). */
-export const rankedColumns =
-  "max-sm:scroll-row max-sm:auto-cols-[11rem] grid gap-x-4 gap-y-8 *:relative *:pl-12 sm:*:pl-16 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5 lg:gap-x-6";
 
 /** `sizes` of the posters: a column's width less 4rem. */
 const rankedImageSizes =

@@ -1,19 +1,12 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { AdPlace } from "#app/ads/ad-place.tsx";
 import { useMovieQueries } from "#app/data/movie-queries.ts";
 import { useMovie } from "#app/data/title-details.ts";
 import { PageFailure } from "#app/endings/page-failure.tsx";
 import { useCanonicalAddress } from "#app/movie/canonical-address.ts";
-import { CastRowSkeleton } from "#app/movie/cast-row-skeleton.tsx";
-import { QueryState } from "#app/movie/query-state.tsx";
-import { ReviewListSkeleton } from "#app/movie/review-list-skeleton.tsx";
 import { AfterPaint } from "#app/ui/after-paint.tsx";
-import { deferred } from "#app/ui/deferred.ts";
+import { deferred, lazyComponent } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { Failure } from "#app/ui/failure.tsx";
-import { Section } from "#app/ui/section.tsx";
-import { cast, reviews as reviewsHeading } from "#content/words/title-sections.ts";
 import type { MovieExtras } from "#domain/catalog.ts";
 import { type Movie, releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
@@ -22,12 +15,10 @@ import { canonicalMoviePath } from "#domain/paths.ts";
 import { MovieHero } from "./movie-hero.tsx";
 import { MovieHeroSkeleton } from "./movie-hero-skeleton.tsx";
 import { MovieNotFound } from "./movie-not-found.tsx";
-import { MoviePlayer } from "./movie-player.tsx";
-import { Summary } from "./summary.tsx";
 
-const CastRow = deferred(async () => (await import("#app/movie/cast-row.tsx")).CastRow);
-const ReviewList = deferred(async () => (await import("#app/movie/review-list.tsx")).ReviewList);
-const AboutMovie = deferred(async () => (await import("./about-movie.tsx")).AboutMovie);
+/** Not `deferred`: a visitor may press Play at once. */
+const MoviePlayer = lazyComponent(async () => (await import("./movie-player.tsx")).MoviePlayer);
+const MovieSections = deferred(async () => (await import("./movie-sections.tsx")).MovieSections);
 const SimilarMovies = deferred(async () => (await import("./similar-movies.tsx")).SimilarMovies);
 
 /** The player's column is as wide as the specification's height allows, and Similar Movies have the rest. All else has the full width. */
@@ -43,26 +34,12 @@ function Head({ movie, query, extras }: Omit<MovieProps, "movie"> & { movie: Mov
   return <MovieHeroSkeleton />;
 }
 
-function MovieSections({ movie, query, extras }: MovieProps) {
+function PlayerSkeleton() {
   return (
-    <div className="grid grid-cols-1 gap-14 xl:col-span-full">
-      {query.isError && <Failure text={notices.movie.text} onRetry={() => void query.refetch()} />}
-      <Summary movie={movie} isPlaceholder={query.isPlaceholderData} />
-      <AdPlace place="movie" />
-      <Section title={cast} skeleton={<CastRowSkeleton />}>
-        <QueryState query={extras} failure={notices.cast} skeleton={<CastRowSkeleton />}>
-          {({ credits }) => <CastRow cast={credits.cast} />}
-        </QueryState>
-      </Section>
-      <Section title={reviewsHeading} skeleton={<ReviewListSkeleton />}>
-        <QueryState query={extras} failure={notices.reviews} skeleton={<ReviewListSkeleton />}>
-          {({ reviews }) => <ReviewList reviews={reviews} />}
-        </QueryState>
-      </Section>
-      <Suspense fallback={null}>
-        <AboutMovie movie={movie} extras={extras.data} />
-      </Suspense>
-    </div>
+    <>
+      <div className="skeleton stage-movie" />
+      <div className="skeleton mt-4 h-22 rounded-md" />
+    </>
   );
 }
 
@@ -78,9 +55,15 @@ export function MoviePage({ id }: { id: number }) {
       <AfterPaint>
         <div className={layout}>
           <div id="player" tabIndex={-1} className="scroll-mt-20 outline-none">
-            <MoviePlayer id={id} movie={movie} isLoading={query.isPending || query.isPlaceholderData} />
+            <Suspense fallback={<PlayerSkeleton />}>
+              <MoviePlayer id={id} movie={movie} isLoading={query.isPending || query.isPlaceholderData} />
+            </Suspense>
           </div>
-          {movie && <MovieSections movie={movie} query={query} extras={extras} />}
+          {movie && (
+            <Suspense fallback={null}>
+              <MovieSections movie={movie} query={query} extras={extras} />
+            </Suspense>
+          )}
           {movie && (
             <div className="xl:col-start-2 xl:row-start-1">
               <Suspense fallback={null}>

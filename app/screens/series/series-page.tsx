@@ -1,68 +1,37 @@
-import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { unknownSeries } from "#app/data/placeholder-titles.ts";
-import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { useSeries } from "#app/data/title-details.ts";
 import { PageFailure } from "#app/endings/page-failure.tsx";
 import { useCanonicalAddress } from "#app/movie/canonical-address.ts";
-import { CastRowSkeleton } from "#app/movie/cast-row-skeleton.tsx";
-import { QueryState } from "#app/movie/query-state.tsx";
-import { ReviewListSkeleton } from "#app/movie/review-list-skeleton.tsx";
 import { AfterPaint } from "#app/ui/after-paint.tsx";
-import { deferred } from "#app/ui/deferred.ts";
+import { deferred, lazyComponent } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { Section } from "#app/ui/section.tsx";
 import { player } from "#content/words/player.ts";
-import { cast, reviews as reviewsHeading } from "#content/words/title-sections.ts";
 import { notices } from "#domain/notices.ts";
 import { seriesPageTitle } from "#domain/page-title.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import type { Series } from "#domain/series.ts";
 import { type EpisodeAddress, episodeSearch, parseEpisodeChoice } from "#domain/series-address.ts";
-import { EpisodeStage } from "./episode-stage.tsx";
 import { SeriesHero } from "./series-hero.tsx";
 import { SeriesHeroSkeleton } from "./series-hero-skeleton.tsx";
 import { SeriesNotFound } from "./series-not-found.tsx";
 import { useShownEpisode } from "./shown-episode.ts";
 import { stageColumns, stageParts } from "./stage-columns.ts";
 
-const CastRow = deferred(async () => (await import("#app/movie/cast-row.tsx")).CastRow);
-const ReviewList = deferred(async () => (await import("#app/movie/review-list.tsx")).ReviewList);
+/** Not `deferred`: a visitor may press Play at once. */
+const EpisodeStage = lazyComponent(async () => (await import("./episode-stage.tsx")).EpisodeStage);
 const EpisodeBox = deferred(async () => (await import("./episode-box.tsx")).EpisodeBox);
+const SeriesSections = deferred(async () => (await import("./series-sections.tsx")).SeriesSections);
 const SeasonSection = deferred(async () => (await import("./season-section.tsx")).SeasonSection);
-const SimilarSeries = deferred(async () => (await import("./similar-series.tsx")).SimilarSeries);
-const AboutSeries = deferred(async () => (await import("./about-series.tsx")).AboutSeries);
 
 function SeasonSkeleton() {
   return (
     <>
       <div className="skeleton h-15 rounded-lg" />
       <div className="skeleton h-episodes rounded-lg" />
-    </>
-  );
-}
-
-function SeriesSections({ series }: { series: Series }) {
-  const extras = useQuery(useSeriesQueries().seriesExtras(series.id));
-  return (
-    <>
-      <Section title={cast} skeleton={<CastRowSkeleton />}>
-        {/* A failure is "treated as no data" (specification.md, section 8). */}
-        {extras.isPending && extras.fetchStatus === "fetching" ? <CastRowSkeleton /> : <CastRow cast={extras.data?.credits.cast ?? []} />}
-      </Section>
-      <Section title={reviewsHeading} skeleton={<ReviewListSkeleton />}>
-        <QueryState query={extras} failure={notices.reviews} skeleton={<ReviewListSkeleton />}>
-          {({ reviews }) => <ReviewList reviews={reviews} />}
-        </QueryState>
-      </Section>
-      <Suspense fallback={null}>
-        <AboutSeries series={series} extras={extras.data} />
-      </Suspense>
-      <Suspense fallback={null}>
-        <SimilarSeries query={extras} />
-      </Suspense>
     </>
   );
 }
@@ -88,7 +57,9 @@ function SeriesContent({ id, series, query }: { id: number; series: Series | und
       <AfterPaint>
         <div className="page-width mt-8 grid grid-cols-1 gap-14">
           <section id="player" tabIndex={-1} aria-label={player} className={`scroll-mt-20 outline-none ${stageColumns} ${stageParts}`}>
-            <EpisodeStage shown={shown} isLoading={isLoading} />
+            <Suspense fallback={<div className="skeleton stage-series" />}>
+              <EpisodeStage shown={shown} isLoading={isLoading} />
+            </Suspense>
             <div className="@container grid grid-cols-1 content-start gap-2 lg:col-start-2 lg:row-start-1">
               <Suspense fallback={<SeasonSkeleton />}>
                 {series ? <SeasonSection series={series} query={query} shown={shown} /> : isLoading && <SeasonSkeleton />}
@@ -101,7 +72,11 @@ function SeriesContent({ id, series, query }: { id: number; series: Series | und
               </Suspense>
             )}
           </section>
-          {series && <SeriesSections series={series} />}
+          {series && (
+            <Suspense fallback={null}>
+              <SeriesSections series={series} />
+            </Suspense>
+          )}
         </div>
       </AfterPaint>
     </article>
