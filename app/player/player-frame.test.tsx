@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { PlayerServer } from "#domain/player.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { sampleSite } from "#tests/support/sample-site.ts";
@@ -19,7 +19,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   onSelect.mockReset();
 });
-afterEach(() => void vi.useRealTimers());
 
 function show(server: PlayerServer, { isRequested = true, next = second as PlayerServer | null } = {}) {
   const url = "/a-player";

@@ -74,7 +74,7 @@ export async function startBuiltServer(env: Record<string, string> = {}, prefix:
     const command = [...prefix, process.execPath, ...memoryFlags, "build/server/main.js"];
     const child = spawn(command[0] ?? process.execPath, command.slice(1), {
       cwd: root,
-      env: { ...surroundings, ...nodeOptions(), PORT: String(port), PUBLIC_ORIGIN: url, DATA_DIR: dataDir, ...env },
+      env: { ...surroundings, ...nodeOptions(), PORT: String(port), PUBLIC_ORIGIN: url, CONTACT_EMAIL: "help@matinee.example", DATA_DIR: dataDir, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (written += chunk));

@@ -1,3 +1,4 @@
+import { landingHeadline } from "#content/words/home-page.ts";
 import { readDataFiles } from "#sample/read-data-files.ts";
 
 /** A page of the site, and the name in its heading. */
@@ -23,7 +24,7 @@ export const uncachedPage = (index: number): NamedPage => filmsAndPeople[index %
 export const endlessFilm = (index: number): NamedPage => filmPage(firstEndlessId + index);
 
 export const listPages: readonly NamedPage[] = [
-  { path: "/", name: "The house lights are down" },
+  { path: "/", name: landingHeadline },
   { path: "/top", name: "Top Rated Movies" },
   { path: "/tv", name: "Popular TV Series" },
   { path: "/tv/top", name: "Top Rated TV Series" },
