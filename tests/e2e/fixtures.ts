@@ -89,3 +89,10 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
     await expect(page.locator("html[data-ready]")).toBeAttached({ timeout: 100 });
   }).toPass();
 }
+
+/** The stage's Play button, once it can be pressed: its code comes after the page's. */
+export async function playButton(page: Page): Promise<Locator> {
+  const button = page.getByRole("button", { name: /^Play on/ }).filter({ visible: true });
+  await partHydrated(button);
+  return button;
+}

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { startBuiltServer } from "#tests/support/built-server.ts";
-import { expect, ignoreProblems, openWithStoppedClock, test as plainTest } from "./fixtures.ts";
+import { expect, ignoreProblems, openWithStoppedClock, test as plainTest, playButton } from "./fixtures.ts";
 
 // A site whose first server is on another host that accepts requests and does not answer them until `answer()`.
 
@@ -49,7 +49,7 @@ test("a foreign server is asked on Play, and the stage says what it waits for", 
   await openWithStoppedClock(page, "/movie/19-metropolis");
   await expect(page.getByText(`Plays from ${slow.host}`)).toBeVisible();
   expect(slow.requests).toEqual([]);
-  await page.getByRole("button", { name: "Play on Server 1" }).click();
+  await (await playButton(page)).click();
   const stage = page.locator("[data-slot=stage]");
   const size = await stage.boundingBox();
   await frameIsThere(page);
@@ -67,7 +67,7 @@ test("a foreign server is asked on Play, and the stage says what it waits for", 
 
 test("the offer plays the next server", async ({ page, slow, problems }) => {
   await openWithStoppedClock(page, "/movie/19-metropolis");
-  await page.getByRole("button", { name: "Play on Server 1" }).click();
+  await (await playButton(page)).click();
   await frameIsThere(page);
   await page.clock.runFor(8000);
   await page.getByRole("button", { name: "Try Server 2" }).click();

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import type { StandInServer } from "#tests/support/stand-in-server.ts";
 import { agree, reportsTo, toFooter } from "./ad-site.ts";
-import { expect, hydrated } from "./fixtures.ts";
+import { expect, hydrated, playButton } from "./fixtures.ts";
 import { attacks, test } from "./hijack-site.ts";
 
 /** Records dialogs, downloads, new windows and navigations from now on. */
@@ -42,7 +42,7 @@ test("no attack of a clicked player changes anything outside of its frame", asyn
   await page.goto("/home");
   await page.goto("/movie/19-metropolis");
   await hydrated(page);
-  await page.getByRole("button", { name: /^Play on/ }).click();
+  await (await playButton(page)).click();
   const seen = recordHijacks(page);
   const frame = page.frameLocator("iframe[title^='Player']");
   await tryAll(frame, hijacker);
@@ -58,7 +58,7 @@ test("no attack of a clicked player changes anything outside of its frame", asyn
 test("a player may enter fullscreen", async ({ page, hijacker }) => {
   await page.goto("/movie/19-metropolis");
   await hydrated(page);
-  await page.getByRole("button", { name: /^Play on/ }).click();
+  await (await playButton(page)).click();
   await page.frameLocator("iframe[title^='Player']").getByRole("button", { name: "fullscreen" }).click();
   await expect.poll(() => reportsTo(hijacker)).toContain("fullscreen=reached");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, ignoreProblems, test } from "./fixtures.ts";
+import { expect, hydrated, ignoreProblems, partHydrated, playButton, test } from "./fixtures.ts";
 
 const metropolis = "/movie/19-metropolis";
 
@@ -17,7 +17,7 @@ test("one press plays the film, and a tap changes the server", async ({ page }) 
   await hydrated(page);
   await expect(page.getByText("Sample reel: this title's video has not been supplied yet")).toBeVisible();
   expect(requested.filter((path) => path.startsWith("/player"))).toEqual([]);
-  await play(page).click();
+  await (await playButton(page)).click();
   const frame = player(page);
   await expect(frame.getByText("Server 1", { exact: true })).toBeVisible();
   await expect.poll(() => isPlaying(page)).toBe(true);
@@ -31,7 +31,7 @@ test("fullscreen is left as it was entered, also from inside of the player", asy
   const fills = () => page.evaluate(() => document.fullscreenElement?.getAttribute("data-slot") ?? null);
   await page.goto(metropolis);
   await hydrated(page);
-  await play(page).click();
+  await (await playButton(page)).click();
   await expect.poll(() => isPlaying(page)).toBe(true);
   const toggle = page.getByRole("button", { name: "Fullscreen" });
   await toggle.click();
@@ -55,7 +55,7 @@ test("fullscreen is left as it was entered, also from inside of the player", asy
 test("the keyboard plays, and its keys then go to the player", async ({ page }) => {
   await page.goto(metropolis);
   await hydrated(page);
-  await play(page).press("Enter");
+  await (await playButton(page)).press("Enter");
   await expect.poll(() => isPlaying(page)).toBe(true);
   await page.keyboard.press("k");
   await expect.poll(() => isPlaying(page)).toBe(false);
@@ -70,6 +70,7 @@ test("on a phone all servers stand in one line that scrolls sideways, the select
   await expect(buttons).toHaveCount(11);
   const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
+  await partHydrated(buttons.last());
   await buttons.last().click();
   await expect(buttons.last()).toHaveAttribute("aria-pressed", "true");
   await row.evaluate((list) => list.scrollTo({ left: 0 }));

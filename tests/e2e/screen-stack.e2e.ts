@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, playButton, test } from "./fixtures.ts";
 
 /** Marks an element, to recognize the same instance later. */
 const mark = (page: Page, selector: string) =>
@@ -27,7 +27,7 @@ test("Back shows the same elements at the same scroll position; until then they 
 test("leaving a film removes its player", async ({ page }) => {
   await page.goto("/movie/19-metropolis");
   await hydrated(page);
-  await page.getByRole("button", { name: /^Play on/ }).click();
+  await (await playButton(page)).click();
   await expect(page.locator("iframe")).toHaveCount(1);
   await page.getByRole("banner").getByRole("link", { name: "Matinee" }).click();
   await expect(page).toHaveURL("/");

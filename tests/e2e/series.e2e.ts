@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, ignoreProblems, partHydrated, test } from "./fixtures.ts";
+import { expect, hydrated, ignoreProblems, partHydrated, playButton, test } from "./fixtures.ts";
 
 const beyond = "/tv/900000517-one-step-beyond";
 const judex = "/tv/900000503-judex";
@@ -70,7 +70,7 @@ test.describe("a series", () => {
     await page.getByRole("list", { name: "Episodes" }).getByRole("link").nth(2).click();
     await expect(episode(page)).toContainText("S2:E3");
     await expect(page).toHaveURL(`${beyond}?season=2&episode=3`);
-    await page.getByRole("button", { name: "Play on Server 1" }).click();
+    await (await playButton(page)).click();
     await expect(page.locator('iframe[title^="Player"]')).toHaveAttribute("src", /\/tv\/900000517\/2\/3$/);
     await page.reload();
     await expect(episode(page)).toContainText("S2:E3");

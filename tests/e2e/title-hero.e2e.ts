@@ -81,7 +81,8 @@ for (const width of [390, 768, 1280, 1920])
     await hydrated(page);
     const card = page.locator("main [data-slot=movie-card]").first();
     await card.click();
-    await page.locator("#player").waitFor();
+    // Its code comes after the hero.
+    await page.getByRole("region", { name: "Summary" }).waitFor();
     const before = await placesOf(page);
     resolve();
     await page.locator("[data-slot=leads] a").first().waitFor();
