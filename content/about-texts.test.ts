@@ -98,7 +98,7 @@ test("blank names are left out", () => {
   expect(aboutSeries({ ...series, creators: blank, networks: ["HBO", ""] })).toMatch(/^Judex is a series that was first shown by HBO\. You can watch/);
 });
 
-test("a list of titles with commas is kept apart by semicolons", () => {
+test("a list of titles with commas is separated by semicolons", () => {
   expect(aboutMovie({ ...film, similar: ["Destiny", "Dr. Mabuse, the Gambler", "Spies"] })).toContain("like Destiny; Dr. Mabuse, the Gambler; and Spies.");
 });
 

@@ -18,7 +18,7 @@ const jobs = {
 type CrewRole = keyof typeof jobs;
 const crewRoles = Object.keys(jobs) as CrewRole[];
 
-/** Somebody's part in a title. `people`: each once, in the provider's order. */
+/** A part in making a title. `people`: each once, in the provider's order. */
 export type LeadCredit = { role: CrewRole | "creator"; people: readonly { id: number; name: string }[] };
 
 const membersAs = ({ crew }: Credits, role: CrewRole): CrewMember[] => {

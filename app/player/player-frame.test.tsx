@@ -89,7 +89,7 @@ describe("while a requested frame loads", () => {
   });
 });
 
-test("a frame that nobody requested says nothing while it loads", () => {
+test("a frame that the visitor has not requested shows no text while it loads", () => {
   show(firstParty, { isRequested: false });
   wait(60_000);
   expect(status()).toBe("");

@@ -1,25 +1,27 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
-/** More than three lines hold in the narrowest card. */
-const likelyCutChars = 100;
+type CutText<E> = {
+  ref: RefObject<E | null>;
+  /** The side on which the last line of a cut text ends; `null` if all of it shows. */
+  cutAt: "left" | "right" | null;
+};
 
-/**
- * Whether a text with a line clamp is cut. Until it is laid out, a guess from its length. An open `<details>` right after the text
- * stops the measuring.
- */
-export function useCutText<E extends HTMLElement>(text: string): { element: RefObject<E | null>; isCut: boolean } {
-  const element = useRef<E>(null);
-  const [isCut, setCut] = useState(text.length > likelyCutChars);
-  // Whether the text fits depends on the layout, which changes with the width.
+/** Whether a text with a line clamp is cut; `assumed` until it is laid out. An open text, which has no clamp, is not measured. */
+export function useCutText<E extends HTMLElement>(assumed: boolean, isOpen: (text: E) => boolean): CutText<E> {
+  const ref = useRef<E>(null);
+  const [cutAt, setCutAt] = useState<CutText<E>["cutAt"]>(assumed ? "right" : null);
+  const measure = useEffectEvent((text: E) => {
+    if (isOpen(text)) return;
+    const end = getComputedStyle(text).direction === "rtl" ? "left" : "right";
+    setCutAt(text.scrollHeight > text.clientHeight + 1 ? end : null);
+  });
+  // Whether the text fits its lines depends on the layout, which changes with the width.
   useEffect(() => {
-    const measured = element.current;
-    if (!measured) return;
-    const observer = new ResizeObserver(() => {
-      const rest = measured.nextElementSibling;
-      if (!(rest instanceof HTMLDetailsElement && rest.open)) setCut(measured.scrollHeight > measured.clientHeight + 1);
-    });
-    observer.observe(measured);
+    const text = ref.current;
+    if (!text) return;
+    const observer = new ResizeObserver(() => measure(text));
+    observer.observe(text);
     return () => observer.disconnect();
   }, []);
-  return { element, isCut };
+  return { ref, cutAt };
 }

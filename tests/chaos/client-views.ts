@@ -2,7 +2,7 @@ import type { NamedPage } from "#tests/support/film-pages.ts";
 import { type LoadRequest, type LoadResponse, steadyLoad } from "#tests/support/steady-load.ts";
 import { isUsefulRefusal, isView, requestOf } from "./views.ts";
 
-/** A client that requests page after page. `from`: how the site tells it from others, by header or by socket. */
+/** A client that requests page after page. `from`: how the site distinguishes it from others, by header or by socket. */
 export type Client = {
   ratePerS: number;
   page: (index: number) => NamedPage;

@@ -31,7 +31,7 @@ test("shows 27 buttons with icons, sorted by name, and loads no list", () => {
   expect(list).not.toHaveBeenCalled();
 });
 
-test("tells films from series where their genres have nearly the same name", () => {
+test("marks genres of films and of series that have nearly the same name", () => {
   open();
   const tagged = buttons().map((button) => button.textContent?.trim() ?? "");
   expect(tagged.filter((text) => / (films|series)$/.test(text))).toEqual([

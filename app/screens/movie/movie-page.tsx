@@ -4,16 +4,17 @@ import { useMovieQueries } from "#app/data/movie-queries.ts";
 import { useMovie } from "#app/data/title-details.ts";
 import { PageFailure } from "#app/endings/page-failure.tsx";
 import { useCanonicalAddress } from "#app/movie/canonical-address.ts";
+import { TitleHeroSkeleton } from "#app/movie/title-hero-skeleton.tsx";
 import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { deferred, lazyComponent } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { loading } from "#content/words/movie-page.ts";
 import type { MovieExtras } from "#domain/catalog.ts";
 import { type Movie, releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import { moviePageTitle } from "#domain/page-title.ts";
 import { canonicalMoviePath } from "#domain/paths.ts";
 import { MovieHero } from "./movie-hero.tsx";
-import { MovieHeroSkeleton } from "./movie-hero-skeleton.tsx";
 import { MovieNotFound } from "./movie-not-found.tsx";
 
 /** Not `deferred`: a visitor may press Play at once. */
@@ -31,7 +32,7 @@ type MovieProps = { movie: Movie; query: UseQueryResult<Movie | null>; extras: U
 function Head({ movie, query, extras }: Omit<MovieProps, "movie"> & { movie: Movie | undefined }) {
   if (movie) return <MovieHero movie={movie} credits={extras.data?.credits} />;
   if (query.isError) return <PageFailure text={notices.movie.text} onRetry={() => void query.refetch()} />;
-  return <MovieHeroSkeleton />;
+  return <TitleHeroSkeleton loading={loading} />;
 }
 
 function PlayerSkeleton() {

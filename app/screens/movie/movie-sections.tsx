@@ -3,18 +3,17 @@ import { Suspense } from "react";
 import { AdPlace } from "#app/ads/ad-place.tsx";
 import { CastRowSkeleton } from "#app/movie/cast-row-skeleton.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
-import { ReviewListSkeleton } from "#app/movie/review-list-skeleton.tsx";
+import { ReviewsSection } from "#app/movie/reviews-section.tsx";
 import { deferred } from "#app/ui/deferred.ts";
 import { Failure } from "#app/ui/failure.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { cast, reviews as reviewsHeading } from "#content/words/title-sections.ts";
+import { cast } from "#content/words/title-sections.ts";
 import type { MovieExtras } from "#domain/catalog.ts";
 import type { Movie } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import { Summary } from "./summary.tsx";
 
 const CastRow = deferred(async () => (await import("#app/movie/cast-row.tsx")).CastRow);
-const ReviewList = deferred(async () => (await import("#app/movie/review-list.tsx")).ReviewList);
 const AboutMovie = deferred(async () => (await import("./about-movie.tsx")).AboutMovie);
 
 /** Until `query` has data, `movie` is a list's placeholder data. */
@@ -32,11 +31,7 @@ export function MovieSections({ movie, query, extras }: MovieSectionsProps) {
           {({ credits }) => <CastRow cast={credits.cast} />}
         </QueryState>
       </Section>
-      <Section title={reviewsHeading} skeleton={<ReviewListSkeleton />}>
-        <QueryState query={extras} failure={notices.reviews} skeleton={<ReviewListSkeleton />}>
-          {({ reviews }) => <ReviewList reviews={reviews} />}
-        </QueryState>
-      </Section>
+      <ReviewsSection query={extras} />
       <Suspense fallback={null}>
         <AboutMovie movie={movie} extras={extras.data} />
       </Suspense>

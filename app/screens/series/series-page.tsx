@@ -6,17 +6,18 @@ import { useSite } from "#app/data/site-context.tsx";
 import { useSeries } from "#app/data/title-details.ts";
 import { PageFailure } from "#app/endings/page-failure.tsx";
 import { useCanonicalAddress } from "#app/movie/canonical-address.ts";
+import { TitleHeroSkeleton } from "#app/movie/title-hero-skeleton.tsx";
 import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { deferred, lazyComponent } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { player } from "#content/words/player.ts";
+import { loading } from "#content/words/series-page.ts";
 import { notices } from "#domain/notices.ts";
 import { seriesPageTitle } from "#domain/page-title.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import type { Series } from "#domain/series.ts";
 import { type EpisodeAddress, episodeSearch, parseEpisodeChoice } from "#domain/series-address.ts";
 import { SeriesHero } from "./series-hero.tsx";
-import { SeriesHeroSkeleton } from "./series-hero-skeleton.tsx";
 import { SeriesNotFound } from "./series-not-found.tsx";
 import { useShownEpisode } from "./shown-episode.ts";
 import { stageColumns, stageParts } from "./stage-columns.ts";
@@ -44,7 +45,7 @@ function Head({ series, query, address }: HeadProps) {
   const isChosen = choice.season !== null || choice.episode !== null;
   if (series) return <SeriesHero series={series} search={isChosen ? episodeSearch(address) : ""} />;
   if (query.isError) return <PageFailure text={notices.series.text} onRetry={() => void query.refetch()} />;
-  return <SeriesHeroSkeleton />;
+  return <TitleHeroSkeleton loading={loading} />;
 }
 
 /** Until `query` has data, `series` is a list's placeholder data, or missing. */

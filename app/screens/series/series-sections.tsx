@@ -2,16 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { CastRowSkeleton } from "#app/movie/cast-row-skeleton.tsx";
-import { QueryState } from "#app/movie/query-state.tsx";
-import { ReviewListSkeleton } from "#app/movie/review-list-skeleton.tsx";
+import { ReviewsSection } from "#app/movie/reviews-section.tsx";
 import { deferred } from "#app/ui/deferred.ts";
 import { Section } from "#app/ui/section.tsx";
-import { cast, reviews as reviewsHeading } from "#content/words/title-sections.ts";
-import { notices } from "#domain/notices.ts";
+import { cast } from "#content/words/title-sections.ts";
 import type { Series } from "#domain/series.ts";
 
 const CastRow = deferred(async () => (await import("#app/movie/cast-row.tsx")).CastRow);
-const ReviewList = deferred(async () => (await import("#app/movie/review-list.tsx")).ReviewList);
 const SimilarSeries = deferred(async () => (await import("./similar-series.tsx")).SimilarSeries);
 const AboutSeries = deferred(async () => (await import("./about-series.tsx")).AboutSeries);
 
@@ -24,11 +21,7 @@ export function SeriesSections({ series }: { series: Series }) {
         {/* A failure is "treated as no data" (specification.md, section 8). */}
         {extras.isPending && extras.fetchStatus === "fetching" ? <CastRowSkeleton /> : <CastRow cast={extras.data?.credits.cast ?? []} />}
       </Section>
-      <Section title={reviewsHeading} skeleton={<ReviewListSkeleton />}>
-        <QueryState query={extras} failure={notices.reviews} skeleton={<ReviewListSkeleton />}>
-          {({ reviews }) => <ReviewList reviews={reviews} />}
-        </QueryState>
-      </Section>
+      <ReviewsSection query={extras} />
       <Suspense fallback={null}>
         <AboutSeries series={series} extras={extras.data} />
       </Suspense>
