@@ -166,6 +166,7 @@ test.describe("a series", () => {
     await page.goto(judex);
     await hydrated(page);
     const menu = page.getByText("Change Server");
+    await partHydrated(menu);
     await menu.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("list", { name: "Servers" }).getByRole("button")).toHaveCount(8);
