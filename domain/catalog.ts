@@ -1,5 +1,6 @@
 import type { Credits } from "./credits.ts";
 import type { Movie, MovieSummary } from "./movie.ts";
+import type { SearchFilters } from "./paths.ts";
 import type { Person, PersonCredits, PersonSummary } from "./person.ts";
 import type { Review } from "./review.ts";
 import type { Season, Series, SeriesSummary } from "./series.ts";
@@ -33,6 +34,8 @@ export type Priority = "visitor" | "excess" | "refresh" | "speculative";
  */
 export type CallOptions = { signal?: AbortSignal; priority?: Priority; cachedOnly?: true };
 
+export type SearchOptions = CallOptions & SearchFilters;
+
 /**
  * The catalog's queries. The server implements them over the provider and the store, the browser over HTTP.
  * A missing title or person is `null`; every other failure rejects. Lists are in the provider's order.
@@ -55,9 +58,9 @@ export type Catalog = {
   season(seriesId: number, seasonNumber: number, options?: CallOptions & { around?: number | null }): Promise<Season | null>;
   seriesExtras(id: number, options?: CallOptions): Promise<SeriesExtras | null>;
 
-  searchMovies(query: string, page: number, options?: CallOptions): Promise<SearchResultPage<MovieSummary>>;
-  searchSeries(query: string, page: number, options?: CallOptions): Promise<SearchResultPage<SeriesSummary>>;
-  searchPeople(query: string, page: number, options?: CallOptions): Promise<SearchResultPage<PersonSummary>>;
+  searchMovies(query: string, page: number, options?: SearchOptions): Promise<SearchResultPage<MovieSummary>>;
+  searchSeries(query: string, page: number, options?: SearchOptions): Promise<SearchResultPage<SeriesSummary>>;
+  searchPeople(query: string, page: number, options?: SearchOptions): Promise<SearchResultPage<PersonSummary>>;
   imdbMatch(imdbId: string, options?: CallOptions): Promise<ImdbMatch | null>;
   /** Up to three titles of the person's credits, most popular first. */
   knownFor(personId: number, options?: CallOptions): Promise<string[] | null>;

@@ -33,6 +33,9 @@ export const canonicalSeriesPath = (series: { id: number; name: string }): strin
 
 export type SearchType = "movies" | "tv" | "people";
 
+/** `year`: of the release or the first episode. `verbatim`: as typed, without a correction. */
+export type SearchFilters = { year?: number | null; verbatim?: boolean };
+
 /** An unknown `type` means movies (readings.md). */
 export const searchTypeOf = (value: string | null | undefined): SearchType => (value === "tv" || value === "people" ? value : "movies");
 

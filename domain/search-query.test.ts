@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { folded, parseImdbId, searchAttempts, typedQuery } from "./search-query.ts";
+import { folded, parseImdbId, parseSearchYear, searchAttempts, typedQuery } from "./search-query.ts";
 
 describe("typedQuery", () => {
   test.each([
@@ -63,8 +63,23 @@ test.each([
   expect(parseImdbId(query)).toBe(id);
 });
 
+test.each([
+  ["1927", 1927],
+  ["1870", 1870],
+  ["2099", 2099],
+  ["1869", null],
+  ["2100", null],
+  ["19270", null],
+  ["1927 ", null],
+  ["١٩٢٧", null],
+  ["", null],
+  [null, null],
+])("the year %j is %j", (text, year) => {
+  expect(parseSearchYear(text)).toBe(year);
+});
+
 describe("searchAttempts", () => {
-  const attempts = (query: string) => searchAttempts(query).map(({ text, year, exact }) => [text, year, exact]);
+  const attempts = (query: string, chosenYear?: number) => searchAttempts(query, chosenYear).map(({ text, year, exact }) => [text, year, exact]);
 
   test("a query without a year is one attempt", () => {
     expect(attempts("The Kid")).toEqual([["the kid", null, false]]);
@@ -84,6 +99,15 @@ describe("searchAttempts", () => {
       ["blade runner", 2049, false],
       ["blade runner", null, false],
     ]);
+  });
+
+  test("a chosen year is in every attempt, and the same year in the query is no part of the title", () => {
+    expect(attempts("The Kid", 1921)).toEqual([["the kid", 1921, false]]);
+    expect(attempts("The Kid (1921)", 1921)).toEqual([
+      ["the kid", 1921, false],
+      ["the kid 1921", 1921, false],
+    ]);
+    expect(attempts("Blade Runner 2049", 2017)).toEqual([["blade runner 2049", 2017, false]]);
   });
 
   test.each(["1917", "Room 1408", "Apollo 13", "Death Race 3000"])("%s is a title", (query) => {

@@ -34,20 +34,31 @@ export function parseImdbId(query: string): string | null {
 export type SearchAttempt = { text: string; year: number | null; exact: boolean };
 
 const withYear = /^(?<title>.+?)\s*(?:\((?<bracketed>\d{4})\)|\s(?<bare>\d{4}))$/u;
-/** Numbers outside are taken as part of the title: no film is older than 1870. */
-const isYear = (year: number): boolean => year >= 1870 && year <= 2099;
+/** A film's year: no film is older than 1870. */
+const yearPattern = "18[789]\\d|19\\d\\d|20\\d\\d";
+const yearText = new RegExp(`^(?:${yearPattern})$`);
+
+export const parseSearchYear = (text: string | null | undefined): number | null => (yearText.test(text ?? "") ? Number(text) : null);
+
+/** "The Kid (1921)", "the kid 1921"; a number that is no year belongs to the title. */
+function titleAndYearIn(query: string): { title: string; year: number; isBracketed: boolean } | null {
+  const parts = withYear.exec(query)?.groups;
+  const title = folded(parts?.title ?? "");
+  const year = parseSearchYear(parts?.bracketed ?? parts?.bare);
+  return title === "" || year === null ? null : { title, year, isBracketed: parts?.bracketed !== undefined };
+}
 
 /**
  * The calls to try in order until one finds something. "Title (year)" tries the year, then the title alone. In "title year" the
  * number may belong to the title ("Blade Runner 2049"), so the year first counts only for a title of exactly that name.
+ * A chosen year is in all calls; typed as well, it need not be part of the title.
  */
-export function searchAttempts(query: string): SearchAttempt[] {
-  const whole: SearchAttempt = { text: folded(query), year: null, exact: false };
-  const parts = withYear.exec(query)?.groups;
-  const year = Number(parts?.bracketed ?? parts?.bare);
-  const text = folded(parts?.title ?? "");
-  if (!isYear(year) || text === "") return [whole];
-  const titleAndYear = { text, year, exact: false };
-  const titleOnly = { text, year: null, exact: false };
-  return parts?.bracketed ? [titleAndYear, titleOnly] : [{ ...titleAndYear, exact: true }, whole, titleAndYear, titleOnly];
+export function searchAttempts(query: string, chosenYear: number | null = null): SearchAttempt[] {
+  const whole: SearchAttempt = { text: folded(query), year: chosenYear, exact: false };
+  const typed = titleAndYearIn(query);
+  if (!typed || (chosenYear !== null && chosenYear !== typed.year)) return [whole];
+  const titleAndYear = { text: typed.title, year: typed.year, exact: false };
+  if (chosenYear !== null) return [titleAndYear, whole];
+  const titleOnly = { ...titleAndYear, year: null };
+  return typed.isBracketed ? [titleAndYear, titleOnly] : [{ ...titleAndYear, exact: true }, whole, titleAndYear, titleOnly];
 }

@@ -65,9 +65,9 @@ export const httpCatalog: Catalog = {
   season: (seriesId, seasonNumber, options) => invoke("get-tv-season", { seriesId, seasonNumber }, options),
   seriesExtras: (id, options) => readOrAbsent(apiPaths.seriesExtras(id), options),
 
-  searchMovies: (query, page, options) => read(apiPaths.searchMovies(query, page), options),
-  searchSeries: (query, page, options) => read(apiPaths.searchSeries(query, page), options),
-  searchPeople: (query, page, options) => read(apiPaths.searchPeople(query, page), options),
+  searchMovies: (query, page, options) => read(apiPaths.searchMovies(query, page, options), options),
+  searchSeries: (query, page, options) => read(apiPaths.searchSeries(query, page, options), options),
+  searchPeople: (query, page, options) => read(apiPaths.searchPeople(query, page, options), options),
   imdbMatch: (imdbId, options) => readOrAbsent(apiPaths.imdbMatch(imdbId), options),
   knownFor: (personId, options) => readOrAbsent(apiPaths.knownFor(personId), options),
 

@@ -1,7 +1,7 @@
-import type { CallOptions, Catalog, ImdbMatch, SearchResultPage } from "#domain/catalog.ts";
+import type { CallOptions, Catalog, ImdbMatch, SearchOptions, SearchResultPage } from "#domain/catalog.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
-import type { SearchType } from "#domain/paths.ts";
+import type { SearchFilters, SearchType } from "#domain/paths.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import type { QueryOptions } from "./query.ts";
@@ -10,30 +10,29 @@ import { useQueriesOf } from "./use-queries-of.ts";
 
 export type SearchItem = MovieSummary | SeriesSummary | PersonSummary;
 
+type Search<T> = (query: string, page: number, options: SearchOptions) => Promise<SearchResultPage<T>>;
+
 /** `query` is a `typedQuery`, `page` is 1-based. The key holds what the visitor typed, so it is not logged (`secretKey`). */
 export function searchQueries(catalog: Catalog, call?: CallOptions) {
-  const search = <T>(
-    type: SearchType,
-    query: string,
-    page: number,
-    queryFn: QueryOptions<SearchResultPage<T>>["queryFn"],
-  ): QueryOptions<SearchResultPage<T>> => ({
-    queryKey: [searchKey, type, page, query],
-    queryFn,
-    meta: { failures: [notices.search], secretKey: true },
-  });
+  const searchOf =
+    <T>(type: SearchType, search: Search<T>) =>
+    (query: string, page: number, { year, verbatim }: SearchFilters = {}): QueryOptions<SearchResultPage<T>> => {
+      const filters = { ...(year && { year }), ...(verbatim && { verbatim }) };
+      return {
+        queryKey: [searchKey, type, page, query, ...Object.values(filters).map(String)],
+        queryFn: ({ signal }) => search(query, page, { ...call, ...filters, signal }),
+        meta: { failures: [notices.search], secretKey: true },
+      };
+    };
   const searches = {
-    searchMovies: (query: string, page: number) =>
-      search<MovieSummary>("movies", query, page, ({ signal }) => catalog.searchMovies(query, page, { ...call, signal })),
-    searchSeries: (query: string, page: number) =>
-      search<SeriesSummary>("tv", query, page, ({ signal }) => catalog.searchSeries(query, page, { ...call, signal })),
-    searchPeople: (query: string, page: number) =>
-      search<PersonSummary>("people", query, page, ({ signal }) => catalog.searchPeople(query, page, { ...call, signal })),
+    searchMovies: searchOf<MovieSummary>("movies", (...search) => catalog.searchMovies(...search)),
+    searchSeries: searchOf<SeriesSummary>("tv", (...search) => catalog.searchSeries(...search)),
+    searchPeople: searchOf<PersonSummary>("people", (...search) => catalog.searchPeople(...search)),
   };
   return {
     ...searches,
-    search: (type: SearchType, query: string, page: number): QueryOptions<SearchResultPage<SearchItem>> =>
-      ({ movies: searches.searchMovies, tv: searches.searchSeries, people: searches.searchPeople })[type](query, page),
+    search: (type: SearchType, ...search: Parameters<typeof searches.searchMovies>): QueryOptions<SearchResultPage<SearchItem>> =>
+      ({ movies: searches.searchMovies, tv: searches.searchSeries, people: searches.searchPeople })[type](...search),
     imdbMatch: (imdbId: string): QueryOptions<ImdbMatch | null> => ({
       queryKey: ["imdb", imdbId],
       queryFn: ({ signal }) => catalog.imdbMatch(imdbId, { ...call, signal }),

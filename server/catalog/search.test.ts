@@ -71,6 +71,23 @@ describe("a year", () => {
     expect(callsOf("searchMovies")).toEqual([["the kid", 1, 1921]]);
   });
 
+  test("that the visitor has chosen finds nothing of other years, and people ignore it", async () => {
+    const keaton = samplePersonSummary(8635, { name: "Buster Keaton" });
+    const { catalog, callsOf } = setUp({
+      searchMovies: async (_, __, options) => (options?.year === 1921 ? found([kid]) : nothing),
+      searchPeople: async () => found([keaton]),
+    });
+    expect((await catalog.searchMovies("The Kid", 1, { year: 1921 })).results).toEqual([kid]);
+    expect((await catalog.searchMovies("The Kid", 1, { year: 1999 })).results).toEqual([]);
+    expect((await catalog.searchMovies("The Kid", 1, { year: 1921 })).results).toEqual([kid]);
+    expect(callsOf("searchMovies")).toEqual([
+      ["the kid", 1, 1921],
+      ["the kid", 1, 1999],
+    ]);
+    expect((await catalog.searchPeople("keaton", 1, { year: 1921 })).results).toEqual([keaton]);
+    expect(callsOf("searchPeople")).toEqual([["keaton", 1, undefined]]);
+  });
+
   test("is never sent in a search for people", async () => {
     const keaton = samplePersonSummary(8635, { name: "Buster Keaton" });
     const { catalog, callsOf } = setUp({ searchPeople: async (text) => found(text === "buster keaton" ? [keaton] : []) });

@@ -1,4 +1,4 @@
-import type { CallOptions, Catalog, SearchResultPage } from "#domain/catalog.ts";
+import type { CallOptions, Catalog, SearchOptions, SearchResultPage } from "#domain/catalog.ts";
 import { knownForTitles, primaryCredits } from "#domain/known-for.ts";
 import type { SearchType } from "#domain/paths.ts";
 import { folded, parseImdbId, type SearchAttempt, searchAttempts } from "#domain/search-query.ts";
@@ -35,10 +35,10 @@ function searchOf<T>({ cache, titlesLike }: CatalogDeps, matches: ReturnType<typ
     const didYouMean = similarTitleHints((await titlesLike?.(folded(query))) ?? [], query, type);
     return didYouMean.length > 0 ? { ...onePage<T>([]), didYouMean } : onePage<T>([]);
   };
-  return async (query: string, page: number, options?: CallOptions): Promise<SearchResultPage<T>> => {
+  return async (query: string, page: number, { year, ...options }: SearchOptions = {}): Promise<SearchResultPage<T>> => {
     const imdbId = parseImdbId(query);
     if (imdbId) return onePage(matchesIn(await matches(imdbId, options)));
-    for (const attempt of searchAttempts(query)) {
+    for (const attempt of searchAttempts(query, type === "people" ? null : year)) {
       const first = await resultsOf(attempt, 1, options);
       if (hasMatch(first, attempt, namesOf)) return page === 1 ? first : resultsOf(attempt, page, options);
     }

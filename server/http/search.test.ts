@@ -25,6 +25,12 @@ describe("/api/search", () => {
     expect(searchMovies.mock.calls).toEqual([["the kid", 1, { priority: "visitor" }]]);
   });
 
+  test("a year and `verbatim` reach the catalog", async () => {
+    const searchSeries = vi.fn(async () => found as never);
+    await sampleApp({ catalog: sampleCatalog({ searchSeries }) }).get(apiPaths.searchSeries("judex", 1, { year: 1916, verbatim: true }));
+    expect(searchSeries.mock.calls).toEqual([["judex", 1, { priority: "visitor", year: 1916, verbatim: true }]]);
+  });
+
   test.each([
     ["", "q: must be 1 to 100 characters"],
     ["?q=", "q: must be 1 to 100 characters"],
@@ -33,6 +39,9 @@ describe("/api/search", () => {
     ["?q=kid&page=0", "page: must be a whole number from 1 to 500"],
     ["?q=kid&page=501", "page: must be a whole number from 1 to 500"],
     ["?q=kid&page=2.5", "page: must be a whole number from 1 to 500"],
+    ["?q=kid&year=1869", "year: must be a year from 1870 to 2099"],
+    ["?q=kid&year=", "year: must be a year from 1870 to 2099"],
+    ["?q=kid&verbatim=yes", "verbatim: must be 1"],
   ])("%s is refused with the reason, without a call", async (search, error) => {
     const site = sampleApp({ catalog: failingCatalog() });
     const response = await site.get(`/api/search/movies${search}`);

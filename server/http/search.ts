@@ -1,10 +1,10 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import { apiPaths } from "#domain/api-paths.ts";
-import type { CallOptions, Catalog, ImdbMatch } from "#domain/catalog.ts";
+import type { Catalog, ImdbMatch, SearchOptions } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import { paths, resultPath } from "#domain/paths.ts";
-import { parseImdbId, typedQuery } from "#domain/search-query.ts";
+import { parseImdbId, parseSearchYear, typedQuery } from "#domain/search-query.ts";
 import { within } from "#server/async/deadline.ts";
 import { uncachedResponse } from "./cached-response.ts";
 import type { ClientLimits } from "./client-limits.ts";
@@ -12,6 +12,7 @@ import { priorityOf, timeLeftMs } from "./request-env.ts";
 
 const queryReason = `must be 1 to ${limits.search.maxChars} characters`;
 const pageReason = `must be a whole number from 1 to ${limits.search.lastPage}`;
+const yearReason = "must be a year from 1870 to 2099";
 
 const parameters = z.object({
   q: z
@@ -26,10 +27,19 @@ const parameters = z.object({
     .transform(Number)
     .refine((page) => page <= limits.search.lastPage, pageReason)
     .default(1),
+  year: z
+    .string()
+    .transform(parseSearchYear)
+    .refine((year) => year !== null, yearReason)
+    .optional(),
+  verbatim: z
+    .literal("1", { error: "must be 1" })
+    .transform(() => true)
+    .optional(),
 });
 
 /** Returns `null` for 404. */
-type Load = (catalog: Catalog, query: string, page: number, options: CallOptions) => Promise<object | null>;
+type Load = (catalog: Catalog, query: string, page: number, options: SearchOptions) => Promise<object | null>;
 
 const withoutQuery = (path: string): string => path.split("?", 1)[0] ?? path;
 
@@ -55,8 +65,8 @@ type SearchDeps = {
 };
 
 /**
- * `GET /api/search/*?q=&page=`: bad parameters are 400 with the reason, an unknown IMDb id 404, a failing or late provider 502. Search texts are
- * not logged, and shared caches must not store the responses (`private`).
+ * `GET /api/search/*?q=&page=&year=&verbatim=1`: bad parameters are 400 with the reason, an unknown IMDb id 404, a failing or late provider 502.
+ * Search texts are not logged, and shared caches must not store the responses (`private`).
  */
 function mountSearchApi(app: Hono, { catalog, headers, limits: clientLimits, deadlineMs, onError }: SearchDeps): void {
   const cached = { ...headers.file, "content-type": "application/json", "cache-control": `private, max-age=${limits.queries.freshMs / 1000}` };
@@ -68,7 +78,8 @@ function mountSearchApi(app: Hono, { catalog, headers, limits: clientLimits, dea
       return context.json({ error: `${issue?.path.join(".")}: ${issue?.message}` }, 400, uncached);
     }
     try {
-      const data = await within(timeLeftMs(context, deadlineMs), load(catalog, query.data.q, query.data.page, { priority: priorityOf(context) }));
+      const { q, page, ...filters } = query.data;
+      const data = await within(timeLeftMs(context, deadlineMs), load(catalog, q, page, { priority: priorityOf(context), ...filters }));
       return data === null
         ? context.json({ error: "There is no such thing" }, 404, uncached)
         : uncachedResponse(context.req.raw, 200, cached, JSON.stringify(data));

@@ -46,7 +46,7 @@ test("each search is in English and without adult titles", async () => {
   await provider.searchSeries("judex", 2, { year: 1917 });
   await provider.searchPeople("chaplin", 1);
   expect(calls).toEqual([
-    ["/search/movie", { query: "kid", page: 1, year: 1921, ...english, ...clean }, "visitor"],
+    ["/search/movie", { query: "kid", page: 1, primary_release_year: 1921, ...english, ...clean }, "visitor"],
     ["/search/tv", { query: "judex", page: 2, first_air_date_year: 1917, ...english, ...clean }, "visitor"],
     ["/search/person", { query: "chaplin", page: 1, ...english, ...clean }, "visitor"],
   ]);

@@ -82,7 +82,8 @@ export function createProvider(transport: Transport): Provider {
         options,
         ({ season_number }, body) => season_number === seasonNumber && isOfSeries(body, seriesId),
       ),
-    searchMovies: (query, page, options) => get(found.movies, "/search/movie", { query, page, year: options?.year, ...english, ...clean }, options),
+    searchMovies: (query, page, options) =>
+      get(found.movies, "/search/movie", { query, page, primary_release_year: options?.year, ...english, ...clean }, options),
     searchSeries: (query, page, options) => get(found.series, "/search/tv", { query, page, first_air_date_year: options?.year, ...english, ...clean }, options),
     searchPeople: (query, page, options) => get(found.people, "/search/person", { query, page, ...english, ...clean }, options),
     personDetails: (id, options) => get(personDetails, `/person/${id}`, personParameters, options, ({ person }) => person.id === id),

@@ -37,6 +37,12 @@ describe.each(providers)("$name", ({ open }) => {
       expect((await provider.searchSeries(series.name, 1)).results.map((one) => one.id)).toContain(series.id);
     });
 
+    test("a year narrows the series as well", async () => {
+      const year = Number(series.first_air_date.slice(0, 4));
+      expect((await provider.searchSeries(series.name, 1, { year })).results.map((one) => one.id)).toContain(series.id);
+      expect((await provider.searchSeries(series.name, 1, { year: 1890 })).results.map((one) => one.id)).not.toContain(series.id);
+    });
+
     test("/search/person finds a person with known titles", async () => {
       const { person } = await provider.personDetails(personId);
       const found = (await provider.searchPeople(person.name, 1)).results.find((one) => one.id === personId);
