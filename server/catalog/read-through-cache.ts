@@ -12,7 +12,7 @@ export type ReadThroughCache = <T>(query: CacheQuery<T>, options?: CallOptions) 
 type Deps = { rows: StoredRows; leases?: Leases | undefined; now?: () => number; onError: (error: unknown) => void };
 
 /** In characters of JSON: a row has 20,000, a hostile provider's up to 2,000,000. In memory it takes two to three times as many bytes. */
-const memoryLimits = { rows: 2000, characters: 48_000_000 };
+const memoryLimits = { rows: 2000, characters: 24_000_000 };
 /** How long a 404 of the provider is cached. In memory alone: random ids would fill the store. */
 const absentFreshMs = 5 * 60 * 1000;
 
