@@ -6,8 +6,10 @@ import { Picture, usePictureFailure } from "./picture.tsx";
 export const backdropFiles = { widths: ["w1280", "w780"], sizes: "(min-width: 1280px) 70vw, 100vw" } as const;
 
 /** `--overlap`: how far the poster stands over the picture's foot. `--text-width`: up to the middle of the window, where the scrim is dense. */
-const measures =
+export const backdropMeasures =
   "[--overlap:4.5rem] [--picture-height:min(56.25vw,22rem,max(26svh,100svh_-_30rem))] [--text-width:calc(50%_-_7.75rem)] @3xl/hero:[--overlap:6rem] @min-[78rem]/hero:[--overlap:0rem]";
+/** What stands over the picture's foot, or beside it. */
+export const belowPicture = "page-width -mt-(--overlap) pb-8 @min-[78rem]/hero:pt-12";
 const measuresWithoutPicture = "[--overlap:0rem] [--text-width:48rem]";
 
 /**
@@ -19,7 +21,7 @@ export function Backdrop({ path, children }: { path: string | null; children: Re
   const hasPicture = path !== null && !failed;
   return (
     <div className="@container/hero relative isolate z-10 overflow-x-clip bg-night" data-slot="backdrop">
-      <div className={classNames("relative", hasPicture ? measures : measuresWithoutPicture)}>
+      <div className={classNames("relative", hasPicture ? backdropMeasures : measuresWithoutPicture)}>
         {hasPicture && (
           <>
             <Picture
@@ -34,7 +36,7 @@ export function Backdrop({ path, children }: { path: string | null; children: Re
             <div aria-hidden="true" className="scrim absolute inset-x-0 top-0 -z-10 h-(--picture-height) @min-[78rem]/hero:h-full" />
           </>
         )}
-        <div className={classNames("page-width pb-8", hasPicture ? "-mt-(--overlap) @min-[78rem]/hero:pt-12" : "pt-10")}>{children}</div>
+        <div className={hasPicture ? belowPicture : "page-width pt-10 pb-8"}>{children}</div>
       </div>
     </div>
   );

@@ -1,21 +1,29 @@
-/** Of the size of a title's hero. `loading` says what the page waits for. */
+import { classNames } from "#app/ui/class-names.ts";
+import { backdropMeasures, belowPicture } from "./backdrop.tsx";
+import { heroBodyLayout, heroHeadLayout, heroLayout, heroPosterLayout } from "./title-hero.tsx";
+
+/** Of the size of a title's hero with a picture. `loading` says what the page waits for. */
 export function TitleHeroSkeleton({ loading }: { loading: string }) {
   return (
-    <div
-      aria-busy="true"
-      className="page-width grid grid-cols-[min(6.5rem,32.5vw)_minmax(0,1fr)] gap-x-5 gap-y-4 pt-[min(56.25vw,14rem)] pb-8 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-x-8 xl:grid-cols-[13rem_minmax(0,1fr)] xl:gap-x-10 xl:pt-16"
-    >
+    <div aria-busy="true" className="@container/hero overflow-x-clip">
       <p className="sr-only">{loading}</p>
-      <div className="skeleton aspect-2/3 md:row-span-2" />
-      <div className="grid content-end gap-3 xl:max-w-[50%]">
-        <div className="skeleton h-12" />
-        <div className="skeleton h-6 w-2/3" />
-      </div>
-      <div className="col-span-2 grid gap-4 md:col-span-1 md:col-start-2 xl:max-w-[50%]">
-        <div className="skeleton h-9 w-1/2" />
-        <div className="skeleton h-11 w-2/3" />
-        <div className="skeleton h-36" />
-        <div className="skeleton h-18" />
+      <div className={backdropMeasures}>
+        <div className="h-(--picture-height) @min-[78rem]/hero:hidden" />
+        <div className={belowPicture}>
+          <div className={heroLayout}>
+            <div className={classNames("skeleton aspect-2/3 w-full", heroPosterLayout)} />
+            <div className={heroHeadLayout}>
+              <div className="skeleton h-12" />
+              <div className="skeleton mt-3 h-6 w-2/3" />
+            </div>
+            <div className={heroBodyLayout}>
+              <div className="skeleton h-9 w-1/2" />
+              <div className="skeleton h-11 w-2/3" />
+              <div className="skeleton h-36 @min-[78rem]/hero:max-w-(--text-width)" />
+              <div className="skeleton h-18 @min-[78rem]/hero:max-w-(--text-width)" />
+            </div>
+          </div>
+        </div>
       </div>
     </div>
   );

@@ -63,11 +63,12 @@ type TitleHeroProps = {
   sharePath: string;
 };
 
-const layout =
+export const heroLayout =
   "grid grid-cols-1 gap-x-5 gap-y-4 text-on-night @min-[18rem]/hero:grid-cols-[min(6.5rem,32.5vw)_minmax(0,1fr)] @3xl/hero:grid-cols-[10rem_minmax(0,1fr)] @3xl/hero:grid-rows-[auto_1fr] @3xl/hero:gap-x-8 @min-[78rem]/hero:grid-cols-[13rem_minmax(0,1fr)] @min-[78rem]/hero:grid-rows-[1fr_auto] @min-[78rem]/hero:gap-x-10";
-const headLayout =
+export const heroHeadLayout =
   "@container min-w-0 @min-[18rem]/hero:pt-[calc(var(--overlap)+0.5rem)] @3xl/hero:self-start @min-[78rem]/hero:max-w-(--text-width) @min-[78rem]/hero:self-end @min-[78rem]/hero:pt-0";
-const bodyLayout = "@container grid grid-cols-1 content-start gap-4 @min-[18rem]/hero:col-span-2 @3xl/hero:col-span-1 @3xl/hero:col-start-2";
+export const heroBodyLayout = "@container grid grid-cols-1 content-start gap-4 @min-[18rem]/hero:col-span-2 @3xl/hero:col-span-1 @3xl/hero:col-start-2";
+export const heroPosterLayout = "max-w-26 self-start @3xl/hero:row-span-2 @3xl/hero:max-w-none";
 /** Room for credits that are still loading. */
 const leadsRoom = "min-h-33 pointer-coarse:min-h-57 @2xl:min-h-18 @2xl:pointer-coarse:min-h-28";
 const posterSizes = "(min-width: 1700px) 240px, (min-width: 1280px) 208px, (min-width: 768px) 160px, 104px";
@@ -93,19 +94,19 @@ export function TitleHero({ title, year, film, lateFacts, genreTab, overview, le
   const hasTagline = film.tagline !== "" || isReserved;
   return (
     <Backdrop path={film.backdrop_path}>
-      <div className={layout}>
+      <div className={heroLayout}>
         <Poster
           path={film.poster_path}
           title={title}
           sizes={posterSizes}
-          className="max-w-26 self-start shadow-2xl @3xl/hero:row-span-2 @3xl/hero:max-w-none"
+          className={classNames(heroPosterLayout, "shadow-2xl")}
           priority={film.backdrop_path === null}
         />
-        <div className={headLayout}>
+        <div className={heroHeadLayout}>
           <PageHeading className={titleClass(title)}>{title}</PageHeading>
           <FactsLine className="mt-3 text-on-night-muted" facts={knownFacts(year, film)} lateFacts={lateFacts} />
         </div>
-        <div className={bodyLayout}>
+        <div className={heroBodyLayout}>
           <GenreChips genres={film.genres} tab={genreTab} />
           <Actions title={title} sharePath={sharePath} />
           <div className="@container grid grid-cols-1 gap-2 @min-[78rem]/hero:max-w-(--text-width)">
