@@ -54,6 +54,7 @@ const guides = (site: PublicSite): ProseSection => ({
       ? `These are the keys of ${site.name}'s own player. Players from other companies have their own.`
       : "Click or tab into the player first, then:",
     { list: playerKeys },
+    "If you speak to your computer or often press keys by accident, turn off Shortcuts with a single key in the player's settings (the gear). Space and the arrows keep working.",
     { heading: "Change the appearance" },
     "At the bottom of every page, you can choose Dark, Light or Automatic, which follows your device. Your browser remembers your choice.",
     { heading: "Share a page" },

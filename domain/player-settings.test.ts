@@ -7,7 +7,7 @@ const chosen: PlayerSettings = {
   isMuted: true,
   speed: 1.25,
   captions: "pt-BR",
-  look: { size: "large", color: "yellow", background: "solid", raise: 10 },
+  look: { size: "large", color: "yellow", background: "solid", height: "raised" },
   singleKeys: false,
 };
 

@@ -1,19 +1,18 @@
-/** What the first-party player remembers on the device: docs/player-protocol.md has nothing of it, because it never leaves the browser. */
+/** What the first-party player remembers on the device. It never leaves the browser. */
 export const playerSettingsKey = "matinee-player";
 
-export const captionSizes = ["small", "medium", "large"] as const;
-export const captionColors = ["white", "yellow", "cyan", "green"] as const;
-export const captionBackgrounds = ["dark", "solid", "none"] as const;
-/** Percent of the picture's height by which captions stand higher than usual. */
-export const captionRaises = [0, 10, 20] as const;
-export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
+/** Ascending. */
+export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-export type CaptionLook = {
-  size: (typeof captionSizes)[number];
-  color: (typeof captionColors)[number];
-  background: (typeof captionBackgrounds)[number];
-  raise: (typeof captionRaises)[number];
-};
+/** The choices of the captions' look, in the order of the menu. `height`: where they stand. */
+export const captionLooks = {
+  size: ["small", "medium", "large", "largest"],
+  color: ["white", "yellow", "cyan", "green"],
+  background: ["dark", "solid", "none"],
+  height: ["bottom", "raised", "high"],
+} as const;
+
+export type CaptionLook = { [Part in keyof typeof captionLooks]: (typeof captionLooks)[Part][number] };
 
 export type PlayerSettings = {
   /** 0 to 1. */
@@ -32,7 +31,7 @@ export const defaultPlayerSettings: PlayerSettings = {
   isMuted: false,
   speed: 1,
   captions: null,
-  look: { size: "medium", color: "white", background: "dark", raise: 0 },
+  look: { size: "medium", color: "white", background: "dark", height: "bottom" },
   singleKeys: true,
 };
 
@@ -53,22 +52,28 @@ function parsed(text: string | null): Fields {
   }
 }
 
+/** Each unknown value is the default's. */
+export function captionLookOf(value: unknown): CaptionLook {
+  const { size, color, background, height } = fieldsOf(value);
+  const usual = defaultPlayerSettings.look;
+  return {
+    size: oneOf(captionLooks.size, size, usual.size),
+    color: oneOf(captionLooks.color, color, usual.color),
+    background: oneOf(captionLooks.background, background, usual.background),
+    height: oneOf(captionLooks.height, height, usual.height),
+  };
+}
+
 /** Local storage is untrusted: each malformed value is the default's. */
 export function parsePlayerSettings(text: string | null): PlayerSettings {
   const usual = defaultPlayerSettings;
   const { volume, isMuted, speed, captions, look, singleKeys } = parsed(text);
-  const { size, color, background, raise } = fieldsOf(look);
   return {
     volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : usual.volume,
     isMuted: isMuted === true,
     speed: oneOf(speeds, speed, usual.speed),
     captions: typeof captions === "string" && captions.length <= languageMaxChars ? captions : usual.captions,
-    look: {
-      size: oneOf(captionSizes, size, usual.look.size),
-      color: oneOf(captionColors, color, usual.look.color),
-      background: oneOf(captionBackgrounds, background, usual.look.background),
-      raise: oneOf(captionRaises, raise, usual.look.raise),
-    },
+    look: captionLookOf(look),
     singleKeys: singleKeys !== false,
   };
 }

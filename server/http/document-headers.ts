@@ -34,13 +34,14 @@ function pagePolicy(site: PublicSite): Policy {
   };
 }
 
-function playerPolicy(mediaUrls: readonly string[]): Policy {
+function playerPolicy(site: PublicSite, mediaUrls: readonly string[]): Policy {
   const hosts = originsOf(mediaUrls);
   return {
     "default-src": none,
     "script-src": self,
     "style-src": self,
-    "img-src": self,
+    // The device's own controls show the title's picture.
+    "img-src": [...self, ...originsOf([site.imageBase])],
     // hls.js fetches playlists and segments; a plain film needs media-src alone.
     "connect-src": [...self, ...hosts],
     "media-src": [...self, "blob:", ...hosts],
@@ -117,7 +118,7 @@ export function documentHeaders(site: PublicSite, mediaUrls: readonly string[]):
     player: {
       ...common,
       "x-frame-options": "SAMEORIGIN",
-      "content-security-policy": serialize(playerPolicy(mediaUrls)),
+      "content-security-policy": serialize(playerPolicy(site, mediaUrls)),
       "permissions-policy": permissions("player", site),
     },
     ad: (slot) => ({

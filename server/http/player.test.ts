@@ -12,13 +12,13 @@ describe("the first-party player", () => {
   test("every default slot has its page", async () => {
     const { get } = sampleApp();
     const { movieServers, seriesServers } = sampleSite();
-    const films = movieServers.map((server) => [server.name, frameUrl(server.template, { kind: "movie", tmdb_id: 19, imdb_id: null })]);
-    const episodes = seriesServers.map((server) => [server.name, frameUrl(server.template, { kind: "tv", tmdb_id: 7, imdb_id: null, season: 2, episode: 5 })]);
+    const films = movieServers.map((server) => [server.id, frameUrl(server.template, { kind: "movie", tmdb_id: 19, imdb_id: null })]);
+    const episodes = seriesServers.map((server) => [server.id, frameUrl(server.template, { kind: "tv", tmdb_id: 7, imdb_id: null, season: 2, episode: 5 })]);
     expect([films.length, episodes.length]).toEqual([11, 8]);
-    for (const [name, url] of [...films, ...episodes]) {
-      const response = await get(url ?? expect.unreachable(`${name} has no address`));
+    for (const [id, url] of [...films, ...episodes]) {
+      const response = await get(url ?? expect.unreachable(`${id} has no address`));
       expect(response.status).toBe(200);
-      expect(await response.text()).toContain(`<span class="server">${name}</span>`);
+      expect(await response.text()).toContain(`data-server="${id}"`);
     }
   });
 
@@ -66,6 +66,13 @@ describe("the first-party player", () => {
 });
 
 describe("the sample film", () => {
+  test("is at least 1,280 pixels wide and at most 3 MB", () => {
+    // ISO 14496-12: in the sample description, a visual entry's width stands 28 bytes after the start of its type.
+    const entry = film.indexOf("avc1", film.indexOf("stsd"));
+    expect([film.readUInt16BE(entry + 28), film.readUInt16BE(entry + 30)]).toEqual([1280, 720]);
+    expect(film.length).toBeLessThanOrEqual(3_000_000);
+  });
+
   const get = (range?: string) => sampleApp().get("/player/media/sample.mp4", range === undefined ? {} : { range });
 
   test("is sent whole", async () => {

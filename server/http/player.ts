@@ -2,11 +2,11 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
-import type { PlayerFilm, PlayerServer } from "#domain/player.ts";
+import type { PlayerFilm, PlayerServer, VideoSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { sampleFilm, sampleFilmFiles } from "#sample/film/sample-film.ts";
 import { mediaFor, type OperatorMedia } from "#server/config/players-file.ts";
-import { type PlayerPageSubject, playerAddress } from "#server/player-page/player-address.ts";
+import { playerAddress } from "#server/player-page/player-address.ts";
 import { playerDocument } from "#server/player-page/player-document.ts";
 import { ignoreInvalidRange } from "./range-request.ts";
 
@@ -24,7 +24,7 @@ const mediaBase = "/player/media";
 const filmMaxAgeS = 86_400;
 
 /** The operator's film for a title or episode, or the sample film. */
-function filmFor(subject: PlayerPageSubject, media: readonly OperatorMedia[]): PlayerFilm & { isSample: boolean } {
+function filmFor(subject: VideoSubject, media: readonly OperatorMedia[]): PlayerFilm & { isSample: boolean } {
   const own = mediaFor(media, subject);
   if (own.length === 0) return { ...sampleFilm(mediaBase), isSample: true };
   return { sources: own.map(({ url, type }) => ({ url, type })), captions: own[0]?.captions ?? [], isSample: false };
@@ -46,14 +46,13 @@ function mountSampleFilm(app: Hono, folder: string, headers: Record<string, stri
 
 export function mountPlayer(app: Hono, { site, media, assets, filmFolder, headers, fileHeaders }: PlayerDeps): void {
   mountSampleFilm(app, filmFolder, fileHeaders);
-  const slotsFor = (subject: PlayerPageSubject): readonly PlayerServer[] => (subject.kind === "movie" ? site.movieServers : site.seriesServers);
+  const slotsFor = (subject: VideoSubject): readonly PlayerServer[] => (subject.kind === "movie" ? site.movieServers : site.seriesServers);
   app.get("/player/*", (context, next) => {
     const address = playerAddress(new URL(context.req.url).pathname);
     const slot = address && slotsFor(address.subject).find((server) => server.id === address.serverId);
     if (!address || !slot) return next();
     const html = playerDocument({
       ...filmFor(address.subject, media),
-      slotName: slot.name,
       serverId: slot.id,
       subject: address.subject,
       assets,

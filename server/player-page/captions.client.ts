@@ -1,60 +1,92 @@
-import { nextCaptions } from "./playback-phase.ts";
+import * as words from "#content/words/player-page.ts";
+import { captionsAtStart, nextCaptions } from "./playback-phase.ts";
 import { type PlayerElements, press } from "./player-elements.client.ts";
+import type { PlayerMemory } from "./player-memory.client.ts";
+
+export type Captions = ReturnType<typeof connectCaptions>;
 
 /**
  * Shows captions as our own text, which stays readable in a small frame and moves up for the controls. In picture in picture and in a
  * phone's fullscreen the browser shows them, because only the video is visible there.
  */
-export function connectCaptions({ film, cues, captions }: PlayerElements) {
-  let shown = shownAtStart(film);
+export function connectCaptions(elements: PlayerElements, memory: PlayerMemory) {
+  const { film, cues, captions, captionsChoice } = elements;
+  const byDefault = takeDefaultTrack(film);
+  /** `undefined` until the visitor has chosen. */
+  let chosen: TextTrack | null | undefined;
   let shownByBrowser = false;
 
+  const shown = (): TextTrack | null => {
+    if (chosen !== undefined) return chosen;
+    const tracks = tracksOf(film);
+    const languages = tracks.map(({ language }) => language);
+    return tracks[captionsAtStart(languages, memory.settings.captions, indexIn(tracks, byDefault))] ?? null;
+  };
+
   function paint(): void {
-    const active = tracksOf(film)[shown]?.activeCues ?? [];
-    cues.textContent = shownByBrowser ? "" : Array.from(active, textOf).join("\n");
+    cues.textContent = shownByBrowser ? "" : Array.from(shown()?.activeCues ?? [], textOf).join("\n");
   }
 
   function show(): void {
-    const tracks = tracksOf(film);
-    for (const [i, track] of tracks.entries()) {
-      track.mode = i === shown ? (shownByBrowser ? "showing" : "hidden") : "disabled";
-      track.oncuechange = paint;
+    const [tracks, track] = [tracksOf(film), shown()];
+    for (const one of tracks) {
+      one.mode = one === track ? (shownByBrowser ? "showing" : "hidden") : "disabled";
+      one.oncuechange = paint;
     }
     captions.hidden = tracks.length === 0;
-    press(captions, shown >= 0);
+    press(captions, track !== null);
+    paintChoice(captionsChoice, tracks, track);
     paint();
   }
 
+  function choose(track: TextTrack | null): void {
+    chosen = track;
+    // A file of the visitor's own has no language: it says nothing about the next film.
+    if (track === null || track.language !== "") memory.change({ captions: track?.language ?? "off" });
+    show();
+  }
+
+  captionsChoice.addEventListener("change", () => choose(tracksOf(film)[Number(captionsChoice.value)] ?? null));
   watchVideoWindow(film, (isAway) => {
     shownByBrowser = isAway;
     show();
   });
-  film.textTracks.addEventListener("addtrack", show);
+  for (const event of ["addtrack", "removetrack"]) film.textTracks.addEventListener(event, show);
   show();
 
   return {
+    choose,
+    repaint: paint,
     /** Switches to the next language, or off. Returns the announcement. */
     next(): string {
       const tracks = tracksOf(film);
-      shown = nextCaptions(shown, tracks.length);
-      show();
-      const track = tracks[shown];
-      return track === undefined ? "Captions off" : `Captions: ${track.label || track.language || "on"}`;
+      const track = tracks[nextCaptions(indexIn(tracks, shown()), tracks.length)] ?? null;
+      choose(track);
+      return track === null ? words.said.captionsOff : words.said.captions(nameOf(track));
     },
   };
 }
 
-/** The index of the default track, or -1. Removes `default`, because the browser would apply it again at every load. */
-function shownAtStart(film: HTMLVideoElement): number {
+/** The track that the document shows by default. Its mark is removed, because the browser would apply it again at every load. */
+function takeDefaultTrack(film: HTMLVideoElement): TextTrack | null {
   const elements = Array.from(film.querySelectorAll("track"));
-  const index = elements.findIndex((element) => element.default);
+  const found = elements.find((element) => element.default) ?? null;
   for (const element of elements) element.default = false;
-  return index;
+  return found?.track ?? null;
 }
 
 const tracksOf = (film: HTMLVideoElement) => Array.from(film.textTracks).filter(({ kind }) => kind === "captions" || kind === "subtitles");
 
+const indexIn = (tracks: readonly TextTrack[], track: TextTrack | null): number => (track === null ? -1 : tracks.indexOf(track));
+
+const nameOf = ({ label, language }: TextTrack): string => label || language || words.captionsOn;
+
 const textOf = (cue: TextTrackCue): string => (cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? "") : "");
+
+function paintChoice(menu: HTMLSelectElement, tracks: readonly TextTrack[], shown: TextTrack | null): void {
+  menu.replaceChildren(new Option(words.captionsOff, "-1"), ...tracks.map((track, i) => new Option(nameOf(track), String(i))));
+  menu.value = String(indexIn(tracks, shown));
+}
 
 /** Calls `onChange` when the video leaves the page for the browser's own window, and when it returns. */
 function watchVideoWindow(film: HTMLVideoElement, onChange: (isAway: boolean) => void): void {

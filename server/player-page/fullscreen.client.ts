@@ -1,4 +1,4 @@
-import { ignoreRejection } from "./film-source.client.ts";
+import { ignoreRejection } from "./ignore-rejection.client.ts";
 import { type PlayerElements, press } from "./player-elements.client.ts";
 
 /** An iPhone has this instead of the Fullscreen API. */

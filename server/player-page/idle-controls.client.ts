@@ -2,13 +2,13 @@ import type { PlayerElements } from "./player-elements.client.ts";
 
 const idleMs = 2500;
 
-/** Hides the controls while the film plays without input, unless one has the keyboard's focus. */
-export function connectIdleControls({ stage, film, bar }: PlayerElements) {
+/** Hides the controls while the film plays without input, unless one has the keyboard's focus or the menu is open. */
+export function connectIdleControls({ stage, film, bar, panel }: PlayerElements) {
   let timer = 0;
   const hidden = () => stage.dataset.controls === "hidden";
 
   function hide(): void {
-    if (film.paused || bar.querySelector(":focus-visible") !== null) return;
+    if (film.paused || panel.matches(":popover-open") || bar.querySelector(":focus-visible") !== null) return;
     stage.dataset.controls = "hidden";
   }
 
@@ -21,6 +21,7 @@ export function connectIdleControls({ stage, film, bar }: PlayerElements) {
   for (const event of ["pointermove", "keydown", "focusin"]) stage.ownerDocument.addEventListener(event, show);
   for (const event of ["play", "pause", "ended", "error"]) film.addEventListener(event, show);
   stage.addEventListener("pointerleave", ({ pointerType }) => pointerType === "mouse" && hide());
+  panel.addEventListener("toggle", show);
   // When a control loses the focus, the bar may hide again.
   stage.addEventListener("focusout", show);
   show();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { commandOf } from "./keyboard.ts";
+import { commandOf, type KeyPress } from "./keyboard.ts";
 
-const press = (key: string, on: "button" | "seek" | "volume" | "other" = "other") => commandOf({ key, modified: false, on });
+const press = (key: string, on: KeyPress["on"] = "other", singleKeys = true) => commandOf({ key, modified: false, on, singleKeys });
 
 describe("commandOf", () => {
   it.each([
@@ -21,6 +21,9 @@ describe("commandOf", () => {
     ["F", { does: "fullscreen" }],
     ["m", { does: "mute" }],
     ["c", { does: "captions" }],
+    ["<", { does: "speedBy", faster: -1 }],
+    [">", { does: "speedBy", faster: 1 }],
+    ["?", { does: "shortcuts" }],
   ])("handles %j", (key, command) => {
     expect(press(key)).toEqual(command);
   });
@@ -30,7 +33,16 @@ describe("commandOf", () => {
   });
 
   it("leaves a key with Ctrl, Alt or Meta to the browser", () => {
-    expect(commandOf({ key: "f", modified: true, on: "other" })).toBeNull();
+    expect(commandOf({ key: "f", modified: true, on: "other", singleKeys: true })).toBeNull();
+  });
+
+  it("leaves every key to a focused field", () => {
+    expect([" ", "k", "3", "?", "ArrowDown", "Home"].map((key) => press(key, "field"))).toEqual([null, null, null, null, null, null]);
+  });
+
+  it("ignores letters, digits and signs where the visitor has turned single keys off, but not Space and the arrows", () => {
+    expect(["k", "F", "3", "<", "?"].map((key) => press(key, "other", false))).toEqual([null, null, null, null, null]);
+    expect([" ", "ArrowLeft"].map((key) => press(key, "other", false))).toEqual([{ does: "toggle" }, { does: "seekBy", seconds: -5 }]);
   });
 
   it("leaves Space to the focused button", () => {

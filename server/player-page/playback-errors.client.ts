@@ -1,27 +1,31 @@
+import * as words from "#content/words/player-page.ts";
+import type { PlayerError } from "#domain/player-protocol.ts";
 import { createFilmSource } from "./film-source.client.ts";
+import type { HlsCallbacks } from "./hls-playback.client.ts";
 import { waitingAt, waitingMs } from "./playback-phase.ts";
 import type { PlayerElements } from "./player-elements.client.ts";
 
-const texts = {
-  failed: "This video could not be loaded.",
-  offline: "You seem to be offline. The video will continue when you are back online.",
-  slow: "The video is taking a while to load.",
-};
-
-export function connectPlaybackErrors({ stage, film, play, waiting, error, message, retry }: PlayerElements): void {
-  const showError = (text: string | null, failed = false) => {
-    message.textContent = text;
-    error.hidden = text === null;
-    stage.toggleAttribute("data-error", text !== null);
+/** Shows waiting and failing, and loads the film. `onFailure` is for failures that another server may not have: not while the visitor is offline. */
+export function connectPlaybackErrors({ stage, film, play, waiting, waitingText, error, what, advice, retry }: PlayerElements, callbacks: HlsCallbacks): void {
+  const showError = (failure: keyof typeof words.failures | null, failed = false) => {
+    what.textContent = failure && words.failures[failure].what;
+    advice.textContent = failure && words.failures[failure].advice;
+    error.hidden = failure === null;
+    stage.toggleAttribute("data-error", failure !== null);
     stage.toggleAttribute("data-failed", failed);
   };
   const wait = createWaitTimer((state) => {
     waiting.hidden = state !== "spinner";
-    if (state === "message") showError(navigator.onLine ? texts.slow : texts.offline);
+    waitingText.textContent = state === "spinner" ? words.buffering : "";
+    if (state === "message") showError(navigator.onLine ? "slow" : "offline");
   });
-  const source = createFilmSource(film, () => {
-    wait.end();
-    showError(navigator.onLine ? texts.failed : texts.offline, true);
+  const source = createFilmSource(film, {
+    ...callbacks,
+    onFailure: (reason: PlayerError) => {
+      wait.end();
+      showError(navigator.onLine ? reason : "offline", true);
+      if (navigator.onLine) callbacks.onFailure(reason);
+    },
   });
   const reload = () => {
     showError(null);

@@ -1,3 +1,5 @@
+import { speeds } from "#domain/player-settings.ts";
+
 export type PlaybackPhase = "new" | "playing" | "paused" | "ended";
 
 export function phaseOf({ paused, ended, currentTime }: { paused: boolean; ended: boolean; currentTime: number }): PlaybackPhase {
@@ -14,10 +16,21 @@ export function waitingAt(elapsedMs: number): "unseen" | "spinner" | "message" {
   return elapsedMs < waitingMs.message ? "spinner" : "message";
 }
 
-const speeds = [1, 1.25, 1.5, 2, 0.75];
-
-/** Cycles through the speeds. A speed that was set elsewhere returns to normal. */
-export const nextSpeed = (speed: number): number => speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? 1;
+/** The next faster (1) or slower speed (-1); the first and the last stay. A speed that is none of ours goes to its neighbor. */
+export function speedAfter(speed: number, step: 1 | -1): number {
+  const ordered = step === 1 ? speeds : speeds.toReversed();
+  return ordered.find((one) => (one - speed) * step > 0) ?? ordered.at(-1) ?? 1;
+}
 
 /** Cycles through `count` caption tracks; -1 is off and follows the last. */
 export const nextCaptions = (shown: number, count: number): number => (shown + 1 >= count ? -1 : shown + 1);
+
+/**
+ * The track to show at the start; -1 is none. A language that the visitor chose earlier (`null`: none yet, "off") has precedence over the document's
+ * default, unless the film lacks it.
+ */
+export function captionsAtStart(languages: readonly string[], remembered: string | null, byDefault: number): number {
+  if (remembered === "off") return -1;
+  const found = remembered === null ? -1 : languages.indexOf(remembered);
+  return found >= 0 ? found : byDefault;
+}

@@ -1,22 +1,30 @@
+import * as words from "#content/words/player-page.ts";
+import { bufferedStops } from "./buffered-ranges.ts";
 import { clockTime, spokenTime } from "./clock.ts";
-import { ignoreRejection } from "./film-source.client.ts";
+import { ignoreRejection } from "./ignore-rejection.client.ts";
 import { hasFailed } from "./playback-errors.client.ts";
-import { nextSpeed, phaseOf } from "./playback-phase.ts";
+import { phaseOf } from "./playback-phase.ts";
 import { type PlayerElements, press } from "./player-elements.client.ts";
 
-/** Connects play, seek, volume and speed. Returns the commands for the keyboard and the pointer. */
+export type Playback = ReturnType<typeof connectPlayback>;
+
+/** Connects play, seek, volume and speed. Returns the commands for the keyboard, the pointer and the page around the player. */
 export function connectPlayback(elements: PlayerElements) {
-  const { stage, film, play, bigPlay, seek, mute, volume, speed, retry } = elements;
+  const { stage, film, play, bigPlay, seek, mute, volume, retry } = elements;
+  /** 0 while it is unknown, and for a broadcast. */
   const length = () => (Number.isFinite(film.duration) ? film.duration : 0);
 
   const playback = {
+    play: (): void => void film.play().catch(ignoreRejection),
+    pause: (): void => film.pause(),
     toggle(): void {
       if (hasFailed(stage)) retry.click();
-      else if (film.paused) void film.play().catch(ignoreRejection);
+      else if (film.paused) playback.play();
       else film.pause();
     },
+    /** Before the film's data is there, the browser starts at this position. */
     seekTo(seconds: number): void {
-      film.currentTime = Math.min(length(), Math.max(0, seconds));
+      film.currentTime = Math.min(length() || Number.MAX_SAFE_INTEGER, Math.max(0, seconds));
       paintTime(elements);
     },
     setVolume(level: number): void {
@@ -26,6 +34,11 @@ export function connectPlayback(elements: PlayerElements) {
     mute(): void {
       film.muted = !film.muted;
       if (!film.muted && film.volume === 0) film.volume = 0.5;
+    },
+    /** `defaultPlaybackRate`: what a film that is loaded again returns to. */
+    setSpeed(speed: number): void {
+      film.defaultPlaybackRate = speed;
+      film.playbackRate = speed;
     },
     length,
   };
@@ -39,7 +52,6 @@ export function connectPlayback(elements: PlayerElements) {
   seek.addEventListener("input", () => playback.seekTo(seek.valueAsNumber));
   mute.addEventListener("click", playback.mute);
   volume.addEventListener("input", () => playback.setVolume(volume.valueAsNumber));
-  speed.addEventListener("click", () => (film.playbackRate = nextSpeed(film.playbackRate)));
 
   paintOnEvents(elements);
   return playback;
@@ -53,40 +65,39 @@ function paintOnEvents(elements: PlayerElements): void {
   listen(["play", "pause", "ended", "seeked", "emptied", "loadedmetadata"], paintPhase);
   listen(["timeupdate", "durationchange", "progress", "seeking", "emptied"], paintTime);
   listen(["volumechange"], paintVolume);
-  listen(["ratechange"], paintSpeed);
 }
 
 function paintPhase({ stage, film, play, bigPlay }: PlayerElements): void {
   const phase = phaseOf(film);
   stage.dataset.phase = phase;
-  play.setAttribute("aria-label", phase === "playing" ? "Pause" : phase === "ended" ? "Replay" : "Play");
-  bigPlay.setAttribute("aria-label", phase === "ended" ? "Replay" : "Play");
+  label(play, phase === "playing" ? words.pause : phase === "ended" ? words.replay : words.play);
+  label(bigPlay, phase === "ended" ? words.replay : words.play);
   bigPlay.hidden = phase === "playing";
+}
+
+function label(button: HTMLButtonElement, text: string): void {
+  button.setAttribute("aria-label", text);
+  button.dataset.tip = text;
 }
 
 function paintTime({ film, seek, time }: PlayerElements): void {
   const { currentTime, duration, buffered } = film;
   const isLive = duration === Number.POSITIVE_INFINITY;
   const total = Number.isFinite(duration) ? duration : 0;
-  const percent = (seconds: number) => `${total > 0 ? (seconds / total) * 100 : 0}%`;
   seek.hidden = isLive;
   seek.max = String(total);
   seek.value = String(currentTime);
-  seek.setAttribute("aria-valuetext", `${spokenTime(currentTime)} of ${spokenTime(total)}`);
-  seek.style.setProperty("--filled", percent(currentTime));
-  seek.style.setProperty("--ready", percent(buffered.length > 0 ? buffered.end(buffered.length - 1) : 0));
-  time.textContent = isLive ? "Live" : `${clockTime(currentTime)} / ${clockTime(total)}`;
+  seek.setAttribute("aria-valuetext", words.positionOf(spokenTime(currentTime), spokenTime(total)));
+  seek.style.setProperty("--filled", `${total > 0 ? (currentTime / total) * 100 : 0}%`);
+  const ranges = Array.from({ length: buffered.length }, (_, i) => ({ start: buffered.start(i), end: buffered.end(i) }));
+  seek.style.setProperty("--buffered", bufferedStops(ranges, total, "var(--loaded)"));
+  time.textContent = isLive ? words.live : `${clockTime(currentTime)} / ${clockTime(total)}`;
 }
 
 function paintVolume({ film, mute, volume }: PlayerElements): void {
   const audible = film.muted ? 0 : film.volume;
   press(mute, audible === 0);
   volume.value = String(audible);
-  volume.setAttribute("aria-valuetext", `${Math.round(audible * 100)} %`);
+  volume.setAttribute("aria-valuetext", words.percent(audible));
   volume.style.setProperty("--filled", `${audible * 100}%`);
-}
-
-function paintSpeed({ film, speed }: PlayerElements): void {
-  speed.textContent = `${film.playbackRate}×`;
-  speed.setAttribute("aria-label", `Speed ${film.playbackRate}×`);
 }

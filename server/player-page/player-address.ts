@@ -1,9 +1,6 @@
 import type { VideoSubject } from "#domain/player.ts";
 
-/** `title` is for display alone. */
-export type PlayerPageSubject = VideoSubject & { title?: string };
-
-export type PlayerAddress = { serverId: string; subject: PlayerPageSubject };
+export type PlayerAddress = { serverId: string; subject: VideoSubject };
 
 const movieAddress = /^\/player\/([a-z0-9-]{1,40})\/movie\/([1-9]\d{0,8})$/;
 const episodeAddress = /^\/player\/([a-z0-9-]{1,40})\/tv\/([1-9]\d{0,8})\/(\d{1,3})\/(\d{1,4})$/;

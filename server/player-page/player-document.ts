@@ -1,13 +1,14 @@
+import * as words from "#content/words/player-page.ts";
 import { sampleReel } from "#domain/notices.ts";
-import type { PlayerFilm } from "#domain/player.ts";
+import type { PlayerFilm, VideoSubject } from "#domain/player.ts";
 import { episodeInWords } from "#domain/season-order.ts";
 import { controlBar, stateOverlays } from "./control-bar.ts";
-import type { PlayerPageSubject } from "./player-address.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { settingsPanel, shortcutsSheet } from "./settings-panel.ts";
 
 export type PlayerDocument = PlayerFilm & {
-  slotName: string;
   serverId: string;
-  subject: PlayerPageSubject;
+  subject: VideoSubject;
   /** Addresses of the built files. In development `style` is `null`, because the script imports it. */
   assets: { script: string; style: string | null };
   siteName: string;
@@ -15,11 +16,11 @@ export type PlayerDocument = PlayerFilm & {
   isSample: boolean;
 };
 
-/** The first-party player's document. Without script it has the browser's controls. */
+/** The first-party player's document. Without script it has the browser's controls. The title comes from the page around it. */
 export function playerDocument(page: PlayerDocument): string {
-  const { slotName, serverId, subject, assets, siteName, isSample } = page;
-  const subjectText = [subject.title, episodeOf(subject)].filter((part) => part !== undefined && part !== "").join(", ");
-  const title = [subjectText, slotName, siteName].filter((part) => part !== "").join(" · ");
+  const { serverId, subject, assets, siteName, isSample } = page;
+  const [title, episode] = subject.kind === "tv" ? ["", capitalized(episodeInWords(subject))] : [words.film, ""];
+  const name = title || episode;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -27,24 +28,28 @@ export function playerDocument(page: PlayerDocument): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <meta name="color-scheme" content="dark">
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(`${name} · ${siteName}`)}</title>
 ${assets.style === null ? "" : `<link rel="stylesheet" href="${escapeHtml(assets.style)}">`}
 <script type="module" src="${escapeHtml(assets.script)}"></script>
 </head>
 <body>
 <main class="stage" data-stage data-server="${escapeHtml(serverId)}">
-${filmElement(page, subjectText === "" ? "Film" : subjectText)}
+${filmElement(page, name)}
 <div class="badge">
-<h1 class="name"><span class="server">${escapeHtml(slotName)}</span>${subjectText === "" ? "" : ` <span class="subject">${escapeHtml(subjectText)}</span>`}</h1>
+<h1 class="name"><span class="title" data-part="title">${escapeHtml(title)}</span> <span class="episode" data-part="episode">${escapeHtml(episode)}</span></h1>
 ${isSample ? `<p class="note">${escapeHtml(sampleReel)}</p>` : ""}
 </div>
 ${stateOverlays()}
 ${controlBar()}
+${settingsPanel()}
+${shortcutsSheet()}
 </main>
 </body>
 </html>
 `;
 }
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function filmElement({ sources, captions, poster }: PlayerFilm, name: string): string {
   // Captions from another host load under CORS alone, and `crossorigin` applies to the film as well.
@@ -58,14 +63,7 @@ function filmElement({ sources, captions, poster }: PlayerFilm, name: string): s
       ({ url, lang, label, shownAtStart }) =>
         `<track kind="captions" src="${escapeHtml(url)}" srclang="${escapeHtml(lang)}" label="${escapeHtml(label)}"${shownAtStart ? " default" : ""}>`,
     ),
-    first === undefined ? "" : `<a href="${escapeHtml(first.url)}">Open the film in another program</a>`,
+    first === undefined ? "" : `<a href="${escapeHtml(first.url)}">${words.openElsewhere}</a>`,
     "</video>",
   ].join("\n");
 }
-
-const episodeOf = (subject: PlayerPageSubject): string | undefined => (subject.kind === "tv" ? episodeInWords(subject) : undefined);
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-/** For text in an element or a quoted attribute. */
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");

@@ -1,4 +1,4 @@
-/** Finds the elements of control-bar.ts and player-document.ts. @throws if one is missing */
+/** Finds the elements of player-document.ts and its parts. @throws if one is missing */
 export function findPlayerElements(page: Document) {
   const find = <E extends Element>(selector: string, kind: abstract new () => E): E => {
     const found = page.querySelector(selector);
@@ -6,28 +6,61 @@ export function findPlayerElements(page: Document) {
     return found;
   };
   const button = (name: string) => find(`[data-part="${name}"]`, HTMLButtonElement);
-  const slider = (name: string) => find(`[data-part="${name}"]`, HTMLInputElement);
+  const input = (name: string) => find(`[data-part="${name}"]`, HTMLInputElement);
+  const select = (name: string) => find(`[data-part="${name}"]`, HTMLSelectElement);
   const block = (name: string) => find(`[data-part="${name}"]`, HTMLElement);
   return {
     stage: find("[data-stage]", HTMLElement),
     film: find("[data-film]", HTMLVideoElement),
+    title: block("title"),
+    episode: block("episode"),
+
     bar: block("bar"),
     bigPlay: button("big-play"),
     play: button("play"),
-    seek: slider("seek"),
+    seek: input("seek"),
+    seekTime: block("seek-time"),
     time: block("time"),
+    back: button("back"),
+    forward: button("forward"),
     mute: button("mute"),
-    volume: slider("volume"),
-    speed: button("speed"),
+    volume: input("volume"),
     captions: button("captions"),
+    settings: button("settings"),
     picture: button("picture"),
+    cast: button("cast"),
     fullscreen: button("fullscreen"),
+
     cues: block("cues"),
     announcement: block("announcement"),
+    jump: block("jump"),
     waiting: block("waiting"),
+    waitingText: block("waiting-text"),
     error: block("error"),
-    message: block("message"),
+    what: block("what"),
+    advice: block("advice"),
     retry: button("retry"),
+
+    panel: block("panel"),
+    speed: select("speed"),
+    qualityField: block("quality-field"),
+    quality: select("quality"),
+    captionsChoice: select("captions-choice"),
+    openFile: button("open-file"),
+    file: input("file"),
+    fileStatus: block("file-status"),
+    timingField: block("timing-field"),
+    timing: input("timing"),
+    captionLook: {
+      size: select("caption-size"),
+      color: select("caption-color"),
+      background: select("caption-background"),
+      height: select("caption-height"),
+    },
+    singleKeys: input("single-keys"),
+    openShortcuts: button("open-shortcuts"),
+    sheet: find('[data-part="sheet"]', HTMLDialogElement),
+    closeSheet: button("close-sheet"),
   };
 }
 

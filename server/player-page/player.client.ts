@@ -1,13 +1,23 @@
 import "./player.css";
 import { connectCaptions } from "./captions.client.ts";
-import { clockTime } from "./clock.ts";
-import { ignoreRejection } from "./film-source.client.ts";
+import { createCommands } from "./commands.client.ts";
+import { connectFrameTitle } from "./frame-title.client.ts";
 import { connectFullscreen } from "./fullscreen.client.ts";
 import { connectIdleControls } from "./idle-controls.client.ts";
-import { commandOf, type KeyPress, type PlayerCommand } from "./keyboard.ts";
+import { commandOf, type KeyPress, type PlayerCommand, pageCommands } from "./keyboard.ts";
+import { connectMediaSession } from "./media-session.client.ts";
+import { connectOwnCaptions } from "./own-captions.client.ts";
+import { connectPage } from "./page-messages.client.ts";
 import { connectPlayback } from "./playback.client.ts";
 import { connectPlaybackErrors } from "./playback-errors.client.ts";
 import { findPlayerElements, type PlayerElements } from "./player-elements.client.ts";
+import { createPlayerMemory } from "./player-memory.client.ts";
+import { connectPointer } from "./pointer.client.ts";
+import { connectRemotePlayback } from "./remote-playback.client.ts";
+import { connectSeekPreview } from "./seek-preview.client.ts";
+import { connectCaptionLook, connectQuality, connectShortcuts, connectVolumeAndSpeed } from "./settings-menu.client.ts";
+import { startPosition } from "./start-position.ts";
+import { connectWakeLock } from "./wake-lock.client.ts";
 
 // The script of the player page. It replaces the browser's controls, and requests nothing but the film's sources.
 
@@ -15,56 +25,53 @@ const announcementMs = 1200;
 
 const elements = findPlayerElements(document);
 const { film, stage, bar } = elements;
+const memory = createPlayerMemory();
 const playback = connectPlayback(elements);
-const captions = connectCaptions(elements);
-const fullscreen = connectFullscreen(elements);
+const captions = connectCaptions(elements, memory);
+const toggleFullscreen = connectFullscreen(elements).toggle;
 const controls = connectIdleControls(elements);
+const execute = createCommands({ film, playback, captions, toggleFullscreen, openShortcuts: connectShortcuts(elements, memory) });
 const announce = createAnnouncer(elements);
-connectPlaybackErrors(elements);
-connectPointer();
+const run = (command: PlayerCommand) => announce(execute(command));
 
+connectVolumeAndSpeed(elements, playback, memory);
+connectCaptionLook(elements, memory);
+connectOwnCaptions(elements, captions);
+connectPointer(elements, { playback, controls, toggleFullscreen });
+connectRemotePlayback(elements);
+connectSeekPreview(elements, playback.length);
+connectWakeLock(film);
+connectFrameTitle(elements, connectMediaSession(film, playback));
+connectKeysAndButtons();
+const reportFailure = connectPage(film, playback, run);
+connectPlaybackErrors(elements, { onFailure: reportFailure, ...connectQuality(elements) });
+
+const startS = startPosition(location.search);
+if (startS > 0) playback.seekTo(startS);
 film.controls = false;
 bar.hidden = false;
 stage.dataset.ready = "";
 // The visitor has pressed Play in the page around this frame. A browser that wants a press here shows the play button.
-if (window.frameElement?.hasAttribute("data-autoplay")) void film.play().catch(ignoreRejection);
+if (window.frameElement?.hasAttribute("data-autoplay")) playback.play();
 
-elements.captions.addEventListener("click", () => announce(captions.next()));
-document.addEventListener("keydown", (event) => {
-  const command = commandOf({ key: event.key, modified: event.ctrlKey || event.altKey || event.metaKey, on: focusOf(event.target) });
-  if (command === null) return;
-  event.preventDefault();
-  if (!event.repeat || command.does === "seekBy" || command.does === "volumeBy") announce(execute(command));
-});
+function connectKeysAndButtons(): void {
+  elements.captions.addEventListener("click", () => run(pageCommands.captions));
+  elements.back.addEventListener("click", () => run(pageCommands.back));
+  elements.forward.addEventListener("click", () => run(pageCommands.forward));
+  document.addEventListener("keydown", (event) => {
+    const { key, ctrlKey, altKey, metaKey, target } = event;
+    const command = commandOf({ key, modified: ctrlKey || altKey || metaKey, on: focusOf(target), singleKeys: memory.settings.singleKeys });
+    if (command === null) return;
+    event.preventDefault();
+    if (!event.repeat || command.does === "seekBy" || command.does === "volumeBy") run(command);
+  });
+}
 
 function focusOf(target: EventTarget | null): KeyPress["on"] {
   if (target === elements.seek) return "seek";
   if (target === elements.volume) return "volume";
+  if (target instanceof Element && target.closest(".panel") !== null) return "field";
   return target instanceof HTMLButtonElement ? "button" : "other";
-}
-
-/** Returns the announcement, because a key press has no visible button. */
-function execute(command: PlayerCommand): string {
-  switch (command.does) {
-    case "toggle":
-      playback.toggle();
-      return film.paused ? "Paused" : "Playing";
-    case "seekBy":
-    case "seekTo":
-      playback.seekTo(command.does === "seekBy" ? film.currentTime + command.seconds : command.share * playback.length());
-      return clockTime(film.currentTime);
-    case "volumeBy":
-      playback.setVolume((film.muted ? 0 : film.volume) + command.step);
-      return `Volume ${Math.round(film.volume * 100)} %`;
-    case "mute":
-      playback.mute();
-      return film.muted ? "Muted" : "Sound on";
-    case "captions":
-      return captions.next();
-    case "fullscreen":
-      fullscreen.toggle();
-      return "";
-  }
 }
 
 function createAnnouncer({ announcement }: PlayerElements): (text: string) => void {
@@ -74,19 +81,4 @@ function createAnnouncer({ announcement }: PlayerElements): (text: string) => vo
     clearTimeout(timer);
     timer = window.setTimeout(() => (announcement.textContent = ""), announcementMs);
   };
-}
-
-/** Click: play or pause. Double click: full screen. Touch: show the controls, then hide them. */
-function connectPointer(): void {
-  let hasShownControls = false;
-  film.addEventListener("pointerdown", () => {
-    hasShownControls = controls.hidden();
-    controls.show();
-  });
-  film.addEventListener("click", (event) => {
-    const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
-    if (!isTouch || film.paused) playback.toggle();
-    else if (!hasShownControls) controls.hide();
-  });
-  film.addEventListener("dblclick", fullscreen.toggle);
 }

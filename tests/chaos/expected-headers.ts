@@ -22,7 +22,7 @@ export const expectedHeaders = {
     "x-frame-options": "SAMEORIGIN",
     "permissions-policy": `${on("self")}, ${off}`,
     "content-security-policy":
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' https://media.example; media-src 'self' blob: https://media.example; worker-src 'self' blob:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; object-src 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https://images.example; connect-src 'self' https://media.example; media-src 'self' blob: https://media.example; worker-src 'self' blob:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; object-src 'none'",
   },
   ad: {
     ...common,

@@ -1,0 +1,92 @@
+import type { PlayerError } from "#domain/player-protocol.ts";
+import type { CaptionLook } from "#domain/player-settings.ts";
+
+export const controls = "Player controls";
+export const film = "Film";
+export const play = "Play";
+export const pause = "Pause";
+export const replay = "Replay";
+export const seek = "Seek";
+export const mute = "Mute";
+export const volume = "Volume";
+export const captions = "Captions";
+export const pictureInPicture = "Picture in picture";
+export const playOnDevice = "Play on another device";
+export const fullScreen = "Full screen";
+export const back = "Back 10 seconds";
+export const forward = "Forward 10 seconds";
+export const live = "Live";
+export const openElsewhere = "Open the film in another program";
+
+/** For screen readers: "1 minute of 2 hours". */
+export const positionOf = (position: string, length: string): string => `${position} of ${length}`;
+export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+export const settings = "Settings";
+export const close = "Close";
+export const speed = "Speed";
+export const speedLabel = (value: number): string => `${value}×`;
+export const quality = "Quality";
+export const automatic = "Automatic";
+/** "Automatic (720p)" */
+export const automaticNow = (label: string): string => `Automatic (${label})`;
+export const captionsOff = "Off";
+export const captionsOn = "On";
+export const openCaptionsFile = "Open a captions file (.srt, .vtt)";
+export const ownFile = "Your file";
+export const ownFileTiming = "Your file's timing, seconds";
+export const ownFileOpen = (lines: number): string => (lines === 1 ? "1 caption found" : `${lines} captions found`);
+export const ownFileEmpty = "No captions found in this file. Choose a .srt or .vtt file.";
+export const ownFileTooLarge = "This file is too large to be a captions file.";
+export const singleKeys = "Shortcuts with a single key";
+export const shortcutsTitle = "Keyboard shortcuts";
+
+type LookWords = { [Part in keyof CaptionLook]: { label: string; choices: Record<CaptionLook[Part], string> } };
+
+export const look: LookWords = {
+  size: { label: "Captions size", choices: { small: "Small", medium: "Medium", large: "Large", largest: "Largest" } },
+  color: { label: "Captions color", choices: { white: "White", yellow: "Yellow", cyan: "Cyan", green: "Green" } },
+  background: { label: "Captions background", choices: { dark: "Dark", solid: "Solid black", none: "None" } },
+  height: { label: "Captions position", choices: { bottom: "Bottom", raised: "Raised", high: "High" } },
+};
+
+/** What a key press did. */
+export const said = {
+  playing: "Playing",
+  paused: "Paused",
+  muted: "Muted",
+  soundOn: "Sound on",
+  captionsOff: "Captions off",
+  volume: (share: number): string => `Volume ${percent(share)}`,
+  captions: (track: string): string => `Captions: ${track}`,
+  speed: (value: number): string => `Speed ${speedLabel(value)}`,
+};
+/** At the side of the picture, after a double tap: "−20 s". */
+export const jumped = (seconds: number): string => `${seconds < 0 ? "−" : "+"}${Math.abs(seconds)} s`;
+
+export const buffering = "Buffering";
+export const tryAgain = "Try again";
+
+type Failure = { what: string; advice: string };
+
+export const failures: Record<PlayerError | "offline" | "slow", Failure> = {
+  source: { what: "This video could not be loaded.", advice: "Try again, or choose another server below." },
+  network: { what: "The connection was lost while the video loaded.", advice: "Check your connection, then try again." },
+  format: { what: "Your browser cannot play this video.", advice: "Choose another server below, or try another browser." },
+  offline: { what: "You seem to be offline.", advice: "The video will continue when you are back online." },
+  slow: { what: "The video is taking a while to load.", advice: "Keep waiting, try again, or choose another server below." },
+};
+
+/** server/player-page/keyboard.ts */
+export const shortcuts: readonly { keys: string; does: string }[] = [
+  { keys: "Space or K", does: "play and pause" },
+  { keys: "Left and Right", does: "five seconds back and forward" },
+  { keys: "J and L", does: "ten seconds back and forward" },
+  { keys: "Up and Down", does: "volume up and down" },
+  { keys: "0 to 9", does: "jump to 0% to 90% of the film" },
+  { keys: "< and >", does: "slower and faster" },
+  { keys: "C", does: "captions" },
+  { keys: "M", does: "mute" },
+  { keys: "F", does: "full screen" },
+  { keys: "?", does: "list of all shortcuts" },
+];

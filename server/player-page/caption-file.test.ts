@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { decodeCaptionFile, parseCaptionFile, shifted } from "./caption-file.ts";
+
+const bytes = (...values: number[]) => new Uint8Array(values).buffer;
+const encoded = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
+
+describe("parseCaptionFile", () => {
+  it("reads SubRip, whatever its line ends and its byte order mark", () => {
+    const lines = ["1", "00:00:01,500 --> 00:00:03,250", "Good evening.", "<i>Sit down.</i>", "", "2", "01:02:03,004 --> 01:02:05,000", "It begins."];
+    const expected = [
+      { startS: 1.5, endS: 3.25, text: "Good evening.\n<i>Sit down.</i>" },
+      { startS: 3723.004, endS: 3725, text: "It begins." },
+    ];
+    for (const end of ["\n", "\r\n", "\r"]) expect(parseCaptionFile(`\uFEFF${lines.join(end)}${end}`)).toEqual(expected);
+  });
+
+  it("reads WebVTT: hours are optional, and settings, notes, styles and names of cues are left out", () => {
+    const file = [
+      "WEBVTT - a title",
+      "",
+      "STYLE",
+      "::cue { color: red }",
+      "",
+      "NOTE",
+      "00:09.000",
+      "",
+      "intro",
+      "00:01.000 --> 00:02.000 line:0 align:start",
+      "One",
+      "",
+      "00:00:03.000 --> 00:00:04.000",
+      "Two",
+    ];
+    expect(parseCaptionFile(file.join("\n"))).toEqual([
+      { startS: 1, endS: 2, text: "One" },
+      { startS: 3, endS: 4, text: "Two" },
+    ]);
+  });
+
+  it("needs no empty line between captions, and drops the overrides of another format", () => {
+    const file = "00:00:01,000 --> 00:00:02,000\n{\\an8}Up\n00:00:02,000 --> 00:00:03,000\nDown";
+    expect(parseCaptionFile(file).map(({ text }) => text)).toEqual(["Up", "Down"]);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["text without times", "Once upon a time\n\nthere was"],
+    ["binary data", "\u0000\u0001PK\u0003\u0004\uFFFD\n\u0000 --> \u0000"],
+    ["markup", "<script>alert(1)</script>"],
+    ["a caption that ends before it begins", "00:00:05,000 --> 00:00:02,000\nNo"],
+    ["a caption without text", "00:00:01,000 --> 00:00:02,000\n\n"],
+    ["a caption of overrides alone", "00:00:01,000 --> 00:00:02,000\n{\\an8}"],
+    ["times that are no times", "00:00:aa,000 --> 00:00:02,000\nNo\n\n1 --> 2\nNo"],
+  ])("finds no captions in %s", (_, file) => {
+    expect(parseCaptionFile(file)).toEqual([]);
+  });
+
+  it("reads a bounded part of a hostile file, in linear time", () => {
+    const many = "00:00:01,000 --> 00:00:02,000\nx\n\n".repeat(30_000);
+    expect(parseCaptionFile(many)).toHaveLength(20_000);
+    const long = `00:00:01,000 --> 00:00:02,000\n${"{\\".repeat(1_000_000)}`;
+    expect(parseCaptionFile(long)[0]?.text).toHaveLength(1000);
+    expect(parseCaptionFile("0".repeat(2_000_000))).toEqual([]);
+    expect(parseCaptionFile(`00:00:01,000${" ".repeat(2_000_000)}`)).toEqual([]);
+  });
+});
+
+describe("decodeCaptionFile", () => {
+  it.each([
+    ["UTF-8", encoded("Čas è ora")],
+    ["UTF-16, little-endian", bytes(0xff, 0xfe, 0x0c, 0x01, 0x61, 0, 0x73, 0, 0x20, 0, 0xe8, 0, 0x20, 0, 0x6f, 0, 0x72, 0, 0x61, 0)],
+    ["UTF-16, big-endian", bytes(0xfe, 0xff, 0x01, 0x0c, 0, 0x61, 0, 0x73, 0, 0x20, 0, 0xe8, 0, 0x20, 0, 0x6f, 0, 0x72, 0, 0x61)],
+  ])("decodes %s", (_, file) => {
+    expect(decodeCaptionFile(file)).toBe("Čas è ora");
+  });
+
+  it("takes what is no UTF-8 for Western European", () => {
+    expect(decodeCaptionFile(bytes(0x63, 0x61, 0x66, 0xe9, 0x85))).toBe("café…");
+    expect(decodeCaptionFile(bytes())).toBe("");
+  });
+});
+
+it("moves captions in time, never before the start of the film", () => {
+  const captions = [
+    { startS: 1, endS: 2, text: "a" },
+    { startS: 4, endS: 6, text: "b" },
+  ];
+  expect(shifted(captions, 1.5)[0]).toEqual({ startS: 2.5, endS: 3.5, text: "a" });
+  expect(shifted(captions, -5)).toEqual([{ startS: 0, endS: 1, text: "b" }]);
+});

@@ -1,0 +1,54 @@
+export type Caption = { startS: number; endS: number; text: string };
+
+/** A film of three hours has about 2,500 captions. */
+const maxCaptions = 20_000;
+const maxTextChars = 1000;
+
+const stamp = /(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})/;
+/** SubRip writes a comma before the milliseconds, WebVTT a point and perhaps settings after the end. */
+const timing = new RegExp(`^\\s*${stamp.source}\\s*-->\\s*${stamp.source}(?=\\s|$)`);
+
+function secondsOf([hours = "0", minutes = "0", seconds = "0", fraction = "0"]: (string | undefined)[]): number {
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(`0.${fraction}`);
+}
+
+/** Styling that SubRip files borrow from another format: "{\an8}". */
+const withoutOverrides = (text: string): string => text.replace(/\{\\[^{}]{0,40}\}/g, "");
+
+/**
+ * Parses the text of a SubRip or WebVTT file. Whatever is no caption is left out, so that a file of another kind has none. Markup stays in the text:
+ * show it by way of a VTTCue, which knows `<i>` and drops what it does not know.
+ */
+export function parseCaptionFile(file: string): Caption[] {
+  const lines = file.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
+  const captions: Caption[] = [];
+  for (let i = 0; i < lines.length && captions.length < maxCaptions; i++) {
+    const match = timing.exec(lines[i] ?? "");
+    if (match === null) continue;
+    const text: string[] = [];
+    for (let line = lines[i + 1]; line !== undefined && line.trim() !== "" && !line.includes("-->"); line = lines[i + 1]) {
+      text.push(line.trimEnd());
+      i += 1;
+    }
+    const [startS, endS] = [secondsOf(match.slice(1, 5)), secondsOf(match.slice(5, 9))];
+    const shown = withoutOverrides(text.join("\n").slice(0, maxTextChars)).trim();
+    if (endS > startS && shown !== "") captions.push({ startS, endS, text: shown });
+  }
+  return captions;
+}
+
+/** Old SubRip files are often in the Western European encoding, which is no valid UTF-8. */
+export function decodeCaptionFile(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/** Later by `offsetS`, or earlier; what would begin before the film begins with it. */
+export const shifted = (captions: readonly Caption[], offsetS: number): Caption[] =>
+  captions.map((one) => ({ ...one, startS: Math.max(0, one.startS + offsetS), endS: one.endS + offsetS })).filter(({ startS, endS }) => endS > startS);

@@ -1,0 +1,44 @@
+import * as words from "#content/words/player-page.ts";
+import type { Captions } from "./captions.client.ts";
+import { clockTime } from "./clock.ts";
+import type { PlayerCommand } from "./keyboard.ts";
+import type { Playback } from "./playback.client.ts";
+import { speedAfter } from "./playback-phase.ts";
+
+type Deps = { film: HTMLVideoElement; playback: Playback; captions: Captions; toggleFullscreen: () => void; openShortcuts: () => void };
+
+const { said } = words;
+
+/** Carries a command out. Returns the announcement, because a key press has no visible button. */
+export function createCommands({ film, playback, captions, toggleFullscreen, openShortcuts }: Deps): (command: PlayerCommand) => string {
+  const silently = (act: () => void): string => {
+    act();
+    return "";
+  };
+  return (command) => {
+    switch (command.does) {
+      case "toggle":
+        playback.toggle();
+        return film.paused ? said.paused : said.playing;
+      case "seekBy":
+      case "seekTo":
+        playback.seekTo(command.does === "seekBy" ? film.currentTime + command.seconds : command.share * playback.length());
+        return clockTime(film.currentTime);
+      case "volumeBy":
+        playback.setVolume((film.muted ? 0 : film.volume) + command.step);
+        return said.volume(film.volume);
+      case "speedBy":
+        playback.setSpeed(speedAfter(film.playbackRate, command.faster));
+        return said.speed(film.playbackRate);
+      case "mute":
+        playback.mute();
+        return film.muted ? said.muted : said.soundOn;
+      case "captions":
+        return captions.next();
+      case "fullscreen":
+        return silently(toggleFullscreen);
+      case "shortcuts":
+        return silently(openShortcuts);
+    }
+  };
+}

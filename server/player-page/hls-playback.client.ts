@@ -1,0 +1,43 @@
+import type { PlayerError } from "#domain/player-protocol.ts";
+import { ignoreRejection } from "./ignore-rejection.client.ts";
+import { playlistFailureReason } from "./playback-failure.ts";
+import type { QualityLevel } from "./quality-labels.ts";
+
+export type QualityChoice = {
+  levels: QualityLevel[];
+  /** An index of `levels`, or -1 for the browser's own choice. */
+  choose(level: number): void;
+};
+
+export type HlsCallbacks = {
+  onFailure(reason: PlayerError): void;
+  /** The stream's levels, once they are known. */
+  onLevels(choice: QualityChoice): void;
+  /** The level that plays has changed. */
+  onLevel(level: number): void;
+};
+
+/** Plays a playlist by hls.js. Returns what ends it, or `null` if this browser cannot run hls.js. */
+export async function attachPlaylist(film: HTMLVideoElement, url: string, callbacks: HlsCallbacks): Promise<(() => void) | null> {
+  const { default: Hls } = await import("hls.js");
+  if (!Hls.isSupported()) return null;
+  // A worker would need blob: scripts in the policy. Remuxing in this thread takes a few milliseconds a segment.
+  const hls = new Hls({ enableWorker: false });
+  let hasRecovered = false;
+  hls.on(Hls.Events.ERROR, (_, { fatal, type, response }) => {
+    if (!fatal) return;
+    if (type !== Hls.ErrorTypes.MEDIA_ERROR || hasRecovered) return callbacks.onFailure(playlistFailureReason({ type, status: response?.code }));
+    hasRecovered = true;
+    hls.recoverMediaError();
+  });
+  hls.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) =>
+    callbacks.onLevels({ levels: levels.map(({ height, bitrate }) => ({ height, bitrate })), choose: (level) => (hls.nextLevel = level) }),
+  );
+  hls.on(Hls.Events.LEVEL_SWITCHED, (_, { level }) => callbacks.onLevel(level));
+  hls.loadSource(url);
+  // Attaching pauses a film that was started while hls.js loaded.
+  const isPlaying = !film.paused;
+  hls.attachMedia(film);
+  if (isPlaying) void film.play().catch(ignoreRejection);
+  return () => hls.destroy();
+}
