@@ -11,7 +11,7 @@ const FOLDERS = {
   "server/upstream": ["domain", "server/async"],
   "server/page-cache": ["domain", "server/async"],
   "server/picture-store": ["domain", "server/async"],
-  "server/player-page": ["domain", "content/words"],
+  "server/player-page": ["domain", "content/words", "content/player-keys.ts"],
   "server/store": ["domain", "server/process/error-reason.ts", "server/process/operator-log.ts"],
   "server/cluster": ["domain", "server/store", "server/upstream"],
   "server/catalog": ["domain", "server/async", "server/cluster", "server/store", "server/upstream"],

@@ -32,11 +32,11 @@ export const automatic = "Automatic";
 export const automaticNow = (label: string): string => `Automatic (${label})`;
 export const captionsOff = "Off";
 export const captionsOn = "On";
-export const openCaptionsFile = "Open a captions file (.srt, .vtt)";
+export const openCaptionsFile = "Open a captions file (SRT or VTT)";
 export const ownFile = "Your file";
 export const ownFileTiming = "Your file's timing, seconds";
 export const ownFileOpen = (lines: number): string => (lines === 1 ? "1 caption found" : `${lines} captions found`);
-export const ownFileEmpty = "No captions found in this file. Choose a .srt or .vtt file.";
+export const ownFileEmpty = "No captions found in this file. Choose an SRT or VTT file.";
 export const ownFileTooLarge = "This file is too large to be a captions file.";
 export const singleKeys = "Shortcuts with a single key";
 export const shortcutsTitle = "Keyboard shortcuts";
@@ -76,17 +76,3 @@ export const failures: Record<PlayerError | "offline" | "slow", Failure> = {
   offline: { what: "You seem to be offline.", advice: "The video will continue when you are back online." },
   slow: { what: "The video is taking a while to load.", advice: "Keep waiting, try again, or choose another server below." },
 };
-
-/** server/player-page/keyboard.ts */
-export const shortcuts: readonly { keys: string; does: string }[] = [
-  { keys: "Space or K", does: "play and pause" },
-  { keys: "Left and Right", does: "five seconds back and forward" },
-  { keys: "J and L", does: "ten seconds back and forward" },
-  { keys: "Up and Down", does: "volume up and down" },
-  { keys: "0 to 9", does: "jump to 0% to 90% of the film" },
-  { keys: "< and >", does: "slower and faster" },
-  { keys: "C", does: "captions" },
-  { keys: "M", does: "mute" },
-  { keys: "F", does: "full screen" },
-  { keys: "?", does: "list of all shortcuts" },
-];

@@ -1,3 +1,4 @@
+import { shortcuts } from "#content/player-keys.ts";
 import * as words from "#content/words/player-page.ts";
 import { speeds } from "#domain/player-settings.ts";
 import { escapeHtml } from "./escape-html.ts";
@@ -52,7 +53,7 @@ export function shortcutsSheet(): string {
     '<dialog class="panel sheet" data-part="sheet" aria-labelledby="sheet-title">',
     `<header><h2 id="sheet-title">${words.shortcutsTitle}</h2>${closeButton(' data-part="close-sheet"')}</header>`,
     "<dl>",
-    ...words.shortcuts.map(({ keys, does }) => `<div><dt>${escapeHtml(keys)}</dt><dd>${escapeHtml(does)}</dd></div>`),
+    ...shortcuts.map(({ keys, does }) => `<div><dt>${escapeHtml(keys)}</dt><dd>${escapeHtml(does)}</dd></div>`),
     "</dl>",
     "</dialog>",
   ].join("\n");

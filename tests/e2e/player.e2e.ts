@@ -77,7 +77,7 @@ test("captions come from a file of the visitor's own, and a file of another kind
   const srt = "1\r\n00:00:20,000 --> 00:00:24,000\r\n<i>Caf\u00e9</i> <script>alert(1)</script>\r\n<img src=x onerror=alert(1)>\r\n";
   await file.setInputFiles({ name: "movie.srt", mimeType: "application/x-subrip", buffer: Buffer.from(srt, "latin1") });
   await expect(page.getByText("1 caption found")).toBeVisible();
-  await expect(page.getByLabel("Captions", { exact: true }).locator("option:checked")).toHaveText("Your file");
+  await expect(page.getByRole("combobox", { name: "Captions", exact: true }).locator("option:checked")).toHaveText("Your file");
   await seekTo(page, 21);
   await expect(cues).toContainText("Café alert(1)");
   await page.getByLabel("Your file's timing, seconds").fill("-10");
