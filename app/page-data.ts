@@ -78,6 +78,7 @@ async function loadRoute(client: QueryClient, match: PageMatch, request: PageReq
     if (critical.some(({ queryKey }) => client.getQueryData(queryKey) === null)) return { status: 404, complete: true };
     const dependent = queries.dependent?.(request, data) ?? [];
     await Promise.all([deferredRun, run(dependent)]);
+    if (queries.isBeyondEnd?.(request, data)) return { status: 404, complete: true };
     return { status: 200, complete: failed.length === 0 && [...deferred, ...dependent].every(hasData) };
   } finally {
     deadline.cancel();

@@ -41,7 +41,7 @@ test("a query that fails while the head is being built is flagged like an earlie
       return notFoundRoute.head(request);
     },
   };
-  const { html, complete } = await renderedAtOnce(route, { catalog: sampleCatalog({ trendingSeries: () => series.promise }), onError: () => failed.resolve() });
+  const { html, complete } = await renderedAtOnce(route, { catalog: sampleCatalog({ seriesList: () => series.promise }), onError: () => failed.resolve() });
   const state = JSON.parse(/id="state">(.*?)<\/script>/.exec(html)?.[1] ?? "") as State;
   expect(state.queries.queries.map(({ queryKey, state: { status, error } }) => ({ queryKey, status, error }))).toEqual([
     { queryKey: ["series-lists", "trending"], status: "error", error: serverFailure },

@@ -18,6 +18,8 @@ type RouteQueries = {
   deferred?: (request: PageRequest) => QueryOptions<unknown>[];
   /** Deferred queries that need the data of critical ones. */
   dependent?: (request: PageRequest, data: ReadData) => QueryOptions<unknown>[];
+  /** Whether the address names a page beyond the end of a list, which makes the page a 404. */
+  isBeyondEnd?: (request: PageRequest, data: ReadData) => boolean;
   /** Whether the page's own list is empty or failed, so that it suggests films. Absent and failed pages do without being asked. */
   hasNoResult?: (request: PageRequest, data: ReadData) => boolean;
 };

@@ -1,12 +1,17 @@
 import type { StaticPage } from "#content/prose.ts";
 import { canonicalGenreParameters, parseGenreChoice } from "#domain/genre-address.ts";
+import { canonicalListParameters, type ListParameter, parsePage } from "#domain/list-address.ts";
+import type { MovieSummary } from "#domain/movie.ts";
+import { isBeyondEnd, type Page } from "#domain/page.ts";
 import { paths } from "#domain/paths.ts";
 import { canonicalFilmographyParameters, parseFilmographyView } from "#domain/person-address.ts";
 import { canonicalSearchParameters, parseSearchChoice } from "#domain/search-address.ts";
 import { parseImdbId } from "#domain/search-query.ts";
 import { mayHaveSeason, seasonToShow } from "#domain/season-order.ts";
+import type { SeriesSummary } from "#domain/series.ts";
 import { canonicalEpisodeParameters, parseEpisodeChoice } from "#domain/series-address.ts";
 import type { PublicSite } from "#domain/site.ts";
+import type { QueryOptions } from "./data/query.ts";
 import type { PageRequest, ReadData, Route } from "./route.ts";
 
 /** A page with a text of `content/` and without queries. */
@@ -18,21 +23,52 @@ const staticRoute = (pattern: string, screen: string, page: (site: PublicSite) =
 
 const listHeads = () => import("./seo/list-heads.ts");
 
-/** The landing page and the movies home show the same list with different surroundings. */
-const popularMoviesRoute = (pattern: string, name: "landing" | "home"): Route => ({
+const pageIn = ({ parameters }: PageRequest, name: ListParameter = "page"): number => parsePage(parameters.get(name));
+
+/** A failed list says nothing about its end. */
+const endsBefore = (data: ReadData, query: QueryOptions<Page<unknown>>): boolean => {
+  const page = data(query);
+  return page !== undefined && isBeyondEnd(page);
+};
+
+type MovieListRoute = { pattern: string; name: "landing" | "home" | "top"; list: (request: PageRequest) => QueryOptions<Page<MovieSummary>> };
+
+/** The landing page, the movies home and the top rated show a list of movies with different surroundings. The first page has a hero, but at /top. */
+function movieListRoute({ pattern, name, list }: MovieListRoute): Route {
+  const trending = (request: PageRequest) => request.queries.trendingMovies(pageIn(request, "trending"));
+  const hasHero = (request: PageRequest): boolean => name !== "top" && pageIn(request) === 1;
+  return {
+    pattern,
+    screen: "home",
+    parameters: ["page", "trending"],
+    canonical: canonicalListParameters("page", "trending"),
+    queries: {
+      critical: (request) => [list(request)],
+      deferred: (request) => [...(hasHero(request) ? [request.queries.heroMovies()] : []), trending(request), request.queries.trendingSeries()],
+      isBeyondEnd: (request, data) => endsBefore(data, list(request)) || endsBefore(data, trending(request)),
+    },
+    head: async (request) => (await listHeads()).movieListHead(request.site, name, request.data(list(request))),
+  };
+}
+
+const popularMovies = (request: PageRequest) => request.queries.popularMovies(pageIn(request));
+
+type SeriesListRoute = { pattern: string; name: "series" | "topSeries"; list: (request: PageRequest) => QueryOptions<Page<SeriesSummary>> };
+
+const seriesListRoute = ({ pattern, name, list }: SeriesListRoute): Route => ({
   pattern,
-  screen: "home",
-  queries: {
-    critical: ({ queries }) => [queries.popularMovies()],
-    deferred: ({ queries }) => [queries.heroMovies(), queries.trendingMovies(), queries.trendingSeries()],
-  },
-  head: async ({ queries, data, site }) => (await listHeads()).movieListHead(site, name, data(queries.popularMovies())),
+  screen: "series-list",
+  parameters: ["page"],
+  canonical: canonicalListParameters("page"),
+  queries: { critical: (request) => [list(request)], isBeyondEnd: (request, data) => endsBefore(data, list(request)) },
+  head: async (request) => (await listHeads()).seriesListHead(request.site, name, request.data(list(request))),
 });
 
-const genreQuery = ({ queries, parameters }: PageRequest) => {
+const genreQuery = ({ queries, parameters }: PageRequest): QueryOptions<Page<MovieSummary | SeriesSummary>>[] => {
   const choice = parseGenreChoice(parameters);
   if (!choice) return [];
-  return [choice.tab === "movies" ? queries.moviesByGenre(choice.genre.id) : queries.seriesByGenre(choice.genre.id)];
+  const { genre, tab, page } = choice;
+  return [tab === "movies" ? queries.moviesByGenre(genre.id, page) : queries.seriesByGenre(genre.id, page)];
 };
 
 const imdbQuery = ({ queries, parameters }: PageRequest) => {
@@ -54,17 +90,9 @@ const seasonQuery = ({ queries, id, parameters }: PageRequest, data: ReadData) =
 
 /** The table of pages, in the order in which patterns are tried. */
 export const routes: readonly Route[] = [
-  popularMoviesRoute(paths.landing, "landing"),
-  popularMoviesRoute(paths.home, "home"),
-  {
-    pattern: paths.top,
-    screen: "home",
-    queries: {
-      critical: ({ queries }) => [queries.topRatedMovies()],
-      deferred: ({ queries }) => [queries.trendingMovies(), queries.trendingSeries()],
-    },
-    head: async ({ queries, data, site }) => (await listHeads()).movieListHead(site, "top", data(queries.topRatedMovies())),
-  },
+  movieListRoute({ pattern: paths.landing, name: "landing", list: popularMovies }),
+  movieListRoute({ pattern: paths.home, name: "home", list: popularMovies }),
+  movieListRoute({ pattern: paths.top, name: "top", list: (request) => request.queries.topRatedMovies(pageIn(request)) }),
   {
     pattern: "/movie/:key",
     screen: "movie",
@@ -76,18 +104,8 @@ export const routes: readonly Route[] = [
     head: async ({ queries, id, data, site }) =>
       (await import("./seo/title-heads.ts")).movieHead(site, data(queries.movie(id)), data(queries.movieExtras(id))?.credits),
   },
-  {
-    pattern: paths.series,
-    screen: "series-list",
-    queries: { critical: ({ queries }) => [queries.popularSeries()] },
-    head: async ({ queries, data, site }) => (await listHeads()).seriesListHead(site, "series", data(queries.popularSeries())),
-  },
-  {
-    pattern: paths.topSeries,
-    screen: "series-list",
-    queries: { critical: ({ queries }) => [queries.topRatedSeries()] },
-    head: async ({ queries, data, site }) => (await listHeads()).seriesListHead(site, "topSeries", data(queries.topRatedSeries())),
-  },
+  seriesListRoute({ pattern: paths.series, name: "series", list: (request) => request.queries.popularSeries(pageIn(request)) }),
+  seriesListRoute({ pattern: paths.topSeries, name: "topSeries", list: (request) => request.queries.topRatedSeries(pageIn(request)) }),
   {
     pattern: "/tv/:key",
     screen: "series",
@@ -109,18 +127,20 @@ export const routes: readonly Route[] = [
   {
     pattern: paths.genres,
     screen: "genres",
-    parameters: ["genre", "tab"],
+    parameters: ["genre", "tab", "page"],
     canonical: canonicalGenreParameters,
     queries: {
       deferred: genreQuery,
-      hasNoResult: (request, data) => genreQuery(request).some((query) => !data<unknown[]>(query)?.length),
+      isBeyondEnd: (request, data) => genreQuery(request).some((query) => endsBefore(data, query)),
+      hasNoResult: (request, data) => genreQuery(request).some((query) => !data(query)?.items.length),
     },
     head: async ({ queries, parameters, data, site }) => {
       const { genreHead } = await listHeads();
       const choice = parseGenreChoice(parameters);
       if (!choice) return genreHead(site);
-      const { genre, tab } = choice;
-      return genreHead(site, genre, tab === "movies" ? { movies: data(queries.moviesByGenre(genre.id)) } : { series: data(queries.seriesByGenre(genre.id)) });
+      const { genre, tab, page } = choice;
+      const list = tab === "movies" ? { movies: data(queries.moviesByGenre(genre.id, page)) } : { series: data(queries.seriesByGenre(genre.id, page)) };
+      return genreHead(site, genre, list);
     },
   },
   {

@@ -13,6 +13,9 @@ export const pageDescriptions = {
   person: (name: string, site: { name: string }) => `${name} on ${site.name}: films and TV series, in front of the camera and behind it.`,
 } as const;
 
+/** Each page of a list has its own description. */
+export const descriptionOfPage = (description: string, page: number): string => (page > 1 ? `Page ${page}. ${description}` : description);
+
 /** Section 2's "extra keywords" of the list pages. */
 export const pageKeywords = {
   landing: ["films", "TV series", "watch online", "free"],

@@ -1,4 +1,9 @@
-import type { SearchFilters, SearchType } from "./paths.ts";
+import { pagePath, type SearchFilters, type SearchType } from "./paths.ts";
+import { genreIdOf, isGenreList, type TitleList } from "./title-list.ts";
+
+type Medium = "movies" | "tv";
+
+const listPath = (medium: Medium, list: TitleList): string => (isGenreList(list) ? `/api/genres/${genreIdOf(list)}/${medium}` : `/api/${medium}/${list}`);
 
 /** The server's HTTP catalog: `/functions/v1/{name}` takes section 7's JSON bodies by POST, `/api/*` is read by GET. */
 export const functionPath = (name: string): string => `/functions/v1/${name}`;
@@ -10,14 +15,8 @@ const searchApiPath =
 
 export const apiPaths = {
   heroMovies: "/api/movies/hero",
-  trendingMovies: "/api/movies/trending",
-  popularMovies: "/api/movies/popular",
-  topRatedMovies: "/api/movies/top-rated",
-  trendingSeries: "/api/tv/trending",
-  popularSeries: "/api/tv/popular",
-  topRatedSeries: "/api/tv/top-rated",
-  moviesByGenre: (genreId: number) => `/api/genres/${genreId}/movies`,
-  seriesByGenre: (genreId: number) => `/api/genres/${genreId}/tv`,
+  movieList: (list: TitleList, page = 1) => pagePath(listPath("movies", list), page),
+  seriesList: (list: TitleList, page = 1) => pagePath(listPath("tv", list), page),
   movieExtras: (id: number) => `/api/movies/${id}/extras`,
   seriesExtras: (id: number) => `/api/tv/${id}/extras`,
   searchMovies: searchApiPath("movies"),

@@ -1,10 +1,12 @@
 import type { Credits } from "./credits.ts";
 import type { Movie, MovieSummary } from "./movie.ts";
+import type { Page } from "./page.ts";
 import type { SearchFilters } from "./paths.ts";
 import type { Person, PersonCredits, PersonSummary } from "./person.ts";
 import type { Review } from "./review.ts";
 import type { Season, Series, SeriesSummary } from "./series.ts";
 import type { TitleHint } from "./title-hint.ts";
+import type { TitleList } from "./title-list.ts";
 
 /** An item of the hero carousel: a trending film with the runtime in minutes from its details. */
 export type HeroMovie = MovieSummary & { runtime: number | null };
@@ -38,21 +40,15 @@ export type SearchOptions = CallOptions & SearchFilters;
 
 /**
  * The catalog's queries. The server implements them over the provider and the store, the browser over HTTP.
- * A missing title or person is `null`; every other failure rejects. Lists are in the provider's order.
+ * A missing title or person is `null`; every other failure rejects. Lists are in the provider's order. A page beyond the end of a list is empty.
  */
 export type Catalog = {
   heroMovies(options?: CallOptions): Promise<HeroMovie[]>;
-  trendingMovies(options?: CallOptions): Promise<MovieSummary[]>;
-  popularMovies(options?: CallOptions): Promise<MovieSummary[]>;
-  topRatedMovies(options?: CallOptions): Promise<MovieSummary[]>;
-  moviesByGenre(genreId: number, options?: CallOptions): Promise<MovieSummary[]>;
+  movieList(list: TitleList, page: number, options?: CallOptions): Promise<Page<MovieSummary>>;
   movie(id: number, options?: CallOptions): Promise<Movie | null>;
   movieExtras(id: number, options?: CallOptions): Promise<MovieExtras | null>;
 
-  trendingSeries(options?: CallOptions): Promise<SeriesSummary[]>;
-  popularSeries(options?: CallOptions): Promise<SeriesSummary[]>;
-  topRatedSeries(options?: CallOptions): Promise<SeriesSummary[]>;
-  seriesByGenre(genreId: number, options?: CallOptions): Promise<SeriesSummary[]>;
+  seriesList(list: TitleList, page: number, options?: CallOptions): Promise<Page<SeriesSummary>>;
   series(id: number, options?: CallOptions): Promise<Series | null>;
   /** With `around` (an episode number, `null` for the first) a long season may come cut to the range that contains that episode. */
   season(seriesId: number, seasonNumber: number, options?: CallOptions & { around?: number | null }): Promise<Season | null>;

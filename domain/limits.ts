@@ -29,6 +29,8 @@ export const limits = {
     leads: { roles: 4, directors: 3, others: 2 },
   },
   seriesList: { placeholders: 12, pageSize: 6, featured: 5 },
+  /** Ours: titles on a page of the provider; after how many presses a list loads by itself, and how many pages until the next press. */
+  lists: { pageSize: 20, pressesBefore: 2, unattendedPages: 2 },
   /** Not of section 9: films that a page without a result suggests. */
   suggestions: { posters: 5 },
   structuredDataItems: 10,

@@ -13,6 +13,12 @@ export function seriesPageTitle(series: { name: string; first_air_date: string }
 
 export const personPageTitle = (person: { name: string }, site: { name: string }): string => `${person.name} · ${site.name}`;
 
+/** "Movies, page 2 · Matinee" */
+export function titleOfPage(title: string, page: number): string {
+  const [name, ...rest] = title.split(" · ");
+  return page > 1 ? [`${name}, page ${page}`, ...rest].join(" · ") : title;
+}
+
 /** "The given title" of every other page (section 2). */
 export const pageTitles = {
   landing: (site: { name: string; tagline: string }) => `${site.name}: ${site.tagline}`,

@@ -31,6 +31,9 @@ const withSlug = (base: string, title: string): string => {
 export const canonicalMoviePath = (movie: { id: number; title: string }): string => withSlug(moviePath(movie.id), movie.title);
 export const canonicalSeriesPath = (series: { id: number; name: string }): string => withSlug(seriesPath(series.id), series.name);
 
+/** `page` is omitted for the first page, so that it has one address. */
+export const pagePath = (path: string, page: number): string => (page > 1 ? `${path}?${new URLSearchParams({ page: String(page) })}` : path);
+
 export type SearchType = "movies" | "tv" | "people";
 
 /** `year`: of the release or the first episode. `verbatim`: as typed, without a correction. */

@@ -22,16 +22,13 @@ beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefin
 
 const methods: [name: string, call: (catalog: typeof httpCatalog) => Promise<unknown>][] = [
   ["heroMovies", (catalog) => catalog.heroMovies()],
-  ["trendingMovies", (catalog) => catalog.trendingMovies()],
-  ["popularMovies", (catalog) => catalog.popularMovies()],
-  ["topRatedMovies", (catalog) => catalog.topRatedMovies()],
-  ["moviesByGenre", (catalog) => catalog.moviesByGenre(28)],
+  ["movieList", (catalog) => catalog.movieList("trending", 1)],
+  ["movieList", (catalog) => catalog.movieList("popular", 2)],
+  ["movieList", (catalog) => catalog.movieList("genre-28", 1)],
   ["movie", (catalog) => catalog.movie(19)],
   ["movieExtras", (catalog) => catalog.movieExtras(19)],
-  ["trendingSeries", (catalog) => catalog.trendingSeries()],
-  ["popularSeries", (catalog) => catalog.popularSeries()],
-  ["topRatedSeries", (catalog) => catalog.topRatedSeries()],
-  ["seriesByGenre", (catalog) => catalog.seriesByGenre(80)],
+  ["seriesList", (catalog) => catalog.seriesList("top-rated", 3)],
+  ["seriesList", (catalog) => catalog.seriesList("genre-80", 1)],
   ["series", (catalog) => catalog.series(7)],
   ["season", (catalog) => catalog.season(7, 2)],
   ["seriesExtras", (catalog) => catalog.seriesExtras(7)],
@@ -91,6 +88,6 @@ describe("the browser's catalog", () => {
   test("rejects with status 0 without a response", async () => {
     const cause = new TypeError("offline");
     vi.stubGlobal("fetch", () => Promise.reject(cause));
-    await expect(httpCatalog.popularMovies()).rejects.toMatchObject({ status: 0, cause });
+    await expect(httpCatalog.heroMovies()).rejects.toMatchObject({ status: 0, cause });
   });
 });

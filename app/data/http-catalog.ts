@@ -50,17 +50,11 @@ const invoke = <T>(name: string, body: Record<string, number>, options?: CallOpt
 /** The catalog over HTTP: section 7's functions for the data that they return, `/api/*` for the rest. */
 export const httpCatalog: Catalog = {
   heroMovies: (options) => read(apiPaths.heroMovies, options),
-  trendingMovies: (options) => read(apiPaths.trendingMovies, options),
-  popularMovies: (options) => read(apiPaths.popularMovies, options),
-  topRatedMovies: (options) => read(apiPaths.topRatedMovies, options),
-  moviesByGenre: (genreId, options) => read(apiPaths.moviesByGenre(genreId), options),
+  movieList: (list, page, options) => read(apiPaths.movieList(list, page), options),
   movie: (movieId, options) => invoke("get-movie", { movieId }, options),
   movieExtras: (id, options) => readOrAbsent(apiPaths.movieExtras(id), options),
 
-  trendingSeries: (options) => read(apiPaths.trendingSeries, options),
-  popularSeries: (options) => read(apiPaths.popularSeries, options),
-  topRatedSeries: (options) => read(apiPaths.topRatedSeries, options),
-  seriesByGenre: (genreId, options) => read(apiPaths.seriesByGenre(genreId), options),
+  seriesList: (list, page, options) => read(apiPaths.seriesList(list, page), options),
   series: (seriesId, options) => invoke("get-tv-series", { seriesId }, options),
   season: (seriesId, seasonNumber, options) => invoke("get-tv-season", { seriesId, seasonNumber }, options),
   seriesExtras: (id, options) => readOrAbsent(apiPaths.seriesExtras(id), options),

@@ -4,10 +4,12 @@ import { withLanguage } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import { type Notice, notices } from "#domain/notices.ts";
+import type { Page } from "#domain/page.ts";
 import { shownReviews } from "#domain/review.ts";
+import { genreList, type TitleList } from "#domain/title-list.ts";
 import { moviePlaceholder } from "./placeholder-titles.ts";
 import type { QueryOptions } from "./query.ts";
-import { extrasKeys, movieListsKey } from "./query-keys.ts";
+import { extrasKeys, listGcMs, movieListsKey } from "./query-keys.ts";
 import { useQueriesOf } from "./use-queries-of.ts";
 
 /** Only what the page shows, because all of it is embedded in the HTML. */
@@ -18,23 +20,28 @@ const shownExtras = (extras: MovieExtras | null): MovieExtras => ({
 });
 
 export function movieQueries(catalog: Catalog, call?: CallOptions) {
-  const list = <T extends MovieSummary>(name: string | number, queryFn: () => Promise<T[]>, failure: Notice): QueryOptions<T[]> => ({
-    queryKey: [movieListsKey, name],
-    queryFn,
+  const list = (name: TitleList, page: number, failure: Notice): QueryOptions<Page<MovieSummary>> => ({
+    queryKey: [movieListsKey, name, page],
+    queryFn: () => catalog.movieList(name, page, call),
     meta: { failures: [failure] },
+    gcTime: listGcMs,
   });
   return {
-    heroMovies: () => list<HeroMovie>("hero", () => catalog.heroMovies(call), notices.trendingMovies),
-    trendingMovies: () => list("trending", () => catalog.trendingMovies(call), notices.trendingMovies),
-    popularMovies: () => list("popular", () => catalog.popularMovies(call), notices.popularMovies),
-    topRatedMovies: () => list("top-rated", () => catalog.topRatedMovies(call), notices.topRatedMovies),
+    heroMovies: (): QueryOptions<HeroMovie[]> => ({
+      queryKey: [movieListsKey, "hero"],
+      queryFn: () => catalog.heroMovies(call),
+      meta: { failures: [notices.trendingMovies] },
+    }),
+    trendingMovies: (page = 1) => list("trending", page, notices.trendingMovies),
+    popularMovies: (page = 1) => list("popular", page, notices.popularMovies),
+    topRatedMovies: (page = 1) => list("top-rated", page, notices.topRatedMovies),
     /** Below a page without a result. On the server they come from cached data alone: a wrong address must not cost a call of the provider. */
     suggestedMovies: (): QueryOptions<MovieSummary[]> => ({
       queryKey: [movieListsKey, "suggested"],
-      queryFn: async () => (await catalog.popularMovies({ ...call, cachedOnly: true })).slice(0, limits.suggestions.posters),
+      queryFn: async () => (await catalog.movieList("popular", 1, { ...call, cachedOnly: true })).items.slice(0, limits.suggestions.posters),
       meta: { failures: [] },
     }),
-    moviesByGenre: (genreId: number) => list(`genre-${genreId}`, () => catalog.moviesByGenre(genreId, call), notices.genreMovies),
+    moviesByGenre: (genreId: number, page = 1) => list(genreList(genreId), page, notices.genreMovies),
     movie: (id: number) =>
       ({
         queryKey: ["movie", id, "details"],

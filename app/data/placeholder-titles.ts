@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { SearchResultPage } from "#domain/catalog.ts";
 import { genresOf } from "#domain/genre.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
+import type { Page } from "#domain/page.ts";
 import type { Series, SeriesSummary } from "#domain/series.ts";
 import type { Placeholder, QueryOptions } from "./query.ts";
 import { extrasKeys, movieListsKey, placeholderKey, searchKey, seriesListsKey } from "./query-keys.ts";
@@ -13,7 +14,8 @@ const movieSources: Sources = { kind: "movie", lists: movieListsKey, searches: "
 const seriesSources: Sources = { kind: "series", lists: seriesListsKey, searches: "tv" };
 
 function cachedSummary<T extends Summary>(client: QueryClient, { kind, lists, searches }: Sources, id: number): T | undefined {
-  const listData = client.getQueriesData<T[]>({ queryKey: [lists] }).map(([, list]) => list);
+  // The hero's films and the panel's series are lists without pages.
+  const listData = client.getQueriesData<T[] | Page<T>>({ queryKey: [lists] }).map(([, list]) => (Array.isArray(list) ? list : list?.items));
   const similarData = client.getQueriesData<{ similar: T[] }>({ queryKey: [extrasKeys[kind]] }).map(([, extras]) => extras?.similar);
   const searchData = client.getQueriesData<SearchResultPage<T>>({ queryKey: [searchKey, searches] }).map(([, page]) => page?.results);
   for (const list of [...listData, ...similarData, ...searchData]) {

@@ -1,6 +1,8 @@
 /** First elements of query keys. Placeholders are looked up under them. */
 export const movieListsKey = "movie-lists";
 export const seriesListsKey = "series-lists";
+/** Lists stay while the tab is open, so that Back restores them after a film of two hours. */
+export const listGcMs = Number.POSITIVE_INFINITY;
 export const searchKey = "search";
 export const extrasKeys = { movie: "movie-extras", series: "series-extras" } as const;
 

@@ -24,5 +24,7 @@ export type QueryOptions<T> = {
   queryKey: readonly (string | number)[];
   queryFn: (context: { signal: AbortSignal }) => Promise<T>;
   meta: QueryMeta;
+  /** How long unused data are kept, in milliseconds. */
+  gcTime?: number;
   placeholder?: Placeholder<T>;
 };

@@ -3,11 +3,13 @@ import { shownCredits } from "#domain/credits.ts";
 import { withLanguage } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
 import { type Notice, notices } from "#domain/notices.ts";
+import type { Page } from "#domain/page.ts";
 import { shownReviews } from "#domain/review.ts";
 import type { Season, Series, SeriesSummary } from "#domain/series.ts";
+import { genreList, type TitleList } from "#domain/title-list.ts";
 import { seriesPlaceholder } from "./placeholder-titles.ts";
 import type { QueryOptions } from "./query.ts";
-import { extrasKeys, seriesListsKey } from "./query-keys.ts";
+import { extrasKeys, listGcMs, seriesListsKey } from "./query-keys.ts";
 import { useQueriesOf } from "./use-queries-of.ts";
 
 /** The common prefix of the query keys of a season, around whichever episode. */
@@ -21,16 +23,22 @@ const shownExtras = (extras: SeriesExtras | null): SeriesExtras => ({
 });
 
 export function seriesQueries(catalog: Catalog, call?: CallOptions) {
-  const list = (name: string, queryFn: () => Promise<SeriesSummary[]>, failure: Notice): QueryOptions<SeriesSummary[]> => ({
-    queryKey: [seriesListsKey, name],
-    queryFn,
+  const list = (name: TitleList, page: number, failure: Notice): QueryOptions<Page<SeriesSummary>> => ({
+    queryKey: [seriesListsKey, name, page],
+    queryFn: () => catalog.seriesList(name, page, call),
     meta: { failures: [failure] },
+    gcTime: listGcMs,
   });
   return {
-    trendingSeries: () => list("trending", async () => (await catalog.trendingSeries(call)).slice(0, limits.home.trendingSeries), notices.trendingSeries),
-    popularSeries: () => list("popular", () => catalog.popularSeries(call), notices.popularSeries),
-    topRatedSeries: () => list("top-rated", () => catalog.topRatedSeries(call), notices.topRatedSeries),
-    seriesByGenre: (genreId: number) => list(`genre-${genreId}`, () => catalog.seriesByGenre(genreId, call), notices.genreSeries),
+    /** Those of the home page's panel. */
+    trendingSeries: (): QueryOptions<SeriesSummary[]> => ({
+      queryKey: [seriesListsKey, "trending"],
+      queryFn: async () => (await catalog.seriesList("trending", 1, call)).items.slice(0, limits.home.trendingSeries),
+      meta: { failures: [notices.trendingSeries] },
+    }),
+    popularSeries: (page = 1) => list("popular", page, notices.popularSeries),
+    topRatedSeries: (page = 1) => list("top-rated", page, notices.topRatedSeries),
+    seriesByGenre: (genreId: number, page = 1) => list(genreList(genreId), page, notices.genreSeries),
     series: (id: number) =>
       ({
         queryKey: ["series", id, "details"],

@@ -3,7 +3,7 @@ import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
 import type { Catalog } from "#domain/catalog.ts";
-import { failing, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { failing, neverResolving, sampleCatalog, samplePage } from "#tests/support/sample-catalog.ts";
 import { sampleMovie, sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import { CatalogProvider } from "./catalog-context.tsx";
 import { allQueries } from "./queries.ts";
@@ -68,7 +68,7 @@ describe("a film in a cached list", () => {
   test("has no placeholder from another film, or from a series with the same id", async () => {
     const { client, queries, wrapper } = setUp(pendingCatalog);
     await client.prefetchQuery(queries.popularSeries());
-    client.setQueryData(queries.popularMovies().queryKey, [sampleMovieSummary(4)]);
+    client.setQueryData(queries.popularMovies(3).queryKey, samplePage([sampleMovieSummary(4)]));
     expect(renderHook(() => useMovie(3), { wrapper }).result.current.movie).toBeUndefined();
   });
 });

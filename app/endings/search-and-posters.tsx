@@ -8,6 +8,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import * as words from "#content/words/endings.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
+import type { Page } from "#domain/page.ts";
 import { posterRow, posterRowSizes } from "./poster-row.ts";
 
 const count = limits.suggestions.posters;
@@ -19,7 +20,7 @@ function useSuggestedMovies() {
   const { queryKey } = popularMovies();
   return useQuery({
     ...suggestedMovies(),
-    initialData: () => client.getQueryData<MovieSummary[]>(queryKey)?.slice(0, count),
+    initialData: () => client.getQueryData<Page<MovieSummary>>(queryKey)?.items.slice(0, count),
     initialDataUpdatedAt: () => client.getQueryState(queryKey)?.dataUpdatedAt,
   });
 }

@@ -4,6 +4,7 @@ import { type MovieSummary, releaseYear } from "#domain/movie.ts";
 import { moviePath } from "#domain/paths.ts";
 import { glanceOf } from "./glance.ts";
 import { gridColumns, gridImageSizes } from "./grid-layout.ts";
+import { SkeletonItems } from "./grid-skeleton.tsx";
 import { Poster } from "./poster.tsx";
 import { Rating } from "./rating.tsx";
 
@@ -31,9 +32,11 @@ type MovieGridProps = {
   sizes?: string;
   /** The first poster may be the page's largest picture. */
   prioritizeFirst?: boolean;
+  /** Skeletons of the films that are to follow. */
+  pending?: number;
 };
 
-export function MovieGrid({ movies, label, columns = gridColumns, sizes = gridImageSizes, prioritizeFirst = false }: MovieGridProps) {
+export function MovieGrid({ movies, label, columns = gridColumns, sizes = gridImageSizes, prioritizeFirst = false, pending = 0 }: MovieGridProps) {
   return (
     <ul aria-label={label} className={columns} onKeyDown={moveFocusWithArrows}>
       {movies.map((movie, index) => (
@@ -41,6 +44,7 @@ export function MovieGrid({ movies, label, columns = gridColumns, sizes = gridIm
           <MovieCard movie={movie} sizes={sizes} priority={prioritizeFirst && index === 0} />
         </li>
       ))}
+      <SkeletonItems count={pending} />
     </ul>
   );
 }

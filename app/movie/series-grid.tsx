@@ -1,6 +1,7 @@
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import { gridColumns, gridImageSizes } from "./grid-layout.ts";
+import { SkeletonItems } from "./grid-skeleton.tsx";
 import { SeriesCard, type SeriesOnCard } from "./series-card.tsx";
 
 type SeriesGridProps = {
@@ -10,9 +11,11 @@ type SeriesGridProps = {
   pathOf?: (series: SeriesOnCard) => string;
   /** The first poster may be the page's largest picture. */
   prioritizeFirst?: boolean;
+  /** Skeletons of the series that are to follow. */
+  pending?: number;
 };
 
-export function SeriesGrid({ series, label, pathOf = canonicalSeriesPath, prioritizeFirst = false }: SeriesGridProps) {
+export function SeriesGrid({ series, label, pathOf = canonicalSeriesPath, prioritizeFirst = false, pending = 0 }: SeriesGridProps) {
   return (
     <ul aria-label={label} className={gridColumns} onKeyDown={moveFocusWithArrows}>
       {series.map((one, index) => (
@@ -20,6 +23,7 @@ export function SeriesGrid({ series, label, pathOf = canonicalSeriesPath, priori
           <SeriesCard series={one} sizes={gridImageSizes} priority={prioritizeFirst && index === 0} to={pathOf(one)} />
         </li>
       ))}
+      <SkeletonItems count={pending} />
     </ul>
   );
 }

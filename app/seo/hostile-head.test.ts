@@ -1,5 +1,6 @@
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
+import { samplePage } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { sampleMovie, samplePerson, sampleSeason, sampleSeries } from "#tests/support/sample-titles.ts";
 import { renderHead } from "./head-tag.ts";
@@ -42,7 +43,7 @@ function headsWith(text: string): Record<string, PageHead> {
     movie: movieHead(site, movie, people),
     series: seriesHead(site, series, { credits: people, season: { ...season, episodes }, choice: { season: 1, episode: 1 } }),
     person: personHead(site, samplePerson(1, { name: text, biography: text, birthday: text, place_of_birth: text })),
-    home: movieListHead(site, "landing", [movie]),
+    home: movieListHead(site, "landing", samplePage([movie])),
   };
 }
 

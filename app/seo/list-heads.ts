@@ -1,10 +1,11 @@
 import { landingQuestions } from "#content/landing.ts";
-import { pageDescriptions, pageKeywords, pageNames } from "#content/page-descriptions.ts";
+import { descriptionOfPage, pageDescriptions, pageKeywords, pageNames } from "#content/page-descriptions.ts";
 import { genreContent } from "#content/words/genres-page.ts";
 import type { Genre } from "#domain/genre.ts";
 import type { MovieSummary } from "#domain/movie.ts";
-import { pageTitles } from "#domain/page-title.ts";
-import { canonicalMoviePath, canonicalSeriesPath, paths } from "#domain/paths.ts";
+import type { Page } from "#domain/page.ts";
+import { pageTitles, titleOfPage } from "#domain/page-title.ts";
+import { canonicalMoviePath, canonicalSeriesPath, pagePath, paths } from "#domain/paths.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { PageHead } from "./page-head.ts";
@@ -36,24 +37,35 @@ const listPages: Record<ListName, ListPage> = {
 const movieLinks = (movies: readonly MovieSummary[]): PageRef[] => movies.map((movie) => ({ name: movie.title, path: canonicalMoviePath(movie) }));
 const seriesLinks = (list: readonly SeriesSummary[]): PageRef[] => list.map((series) => ({ name: series.name, path: canonicalSeriesPath(series) }));
 
-/** An empty list has no structured data. */
-function listHead(site: PublicSite, name: ListName, items: readonly PageRef[], listName = listPages[name].list): PageHead {
+type ListContent = { items: readonly PageRef[]; listName?: string | undefined; page?: number };
+
+/** An empty list has no structured data. Each page of a list is indexed under its own address. */
+function listHead(site: PublicSite, name: ListName, { items, listName = listPages[name].list, page = 1 }: ListContent): PageHead {
   const { trail, description } = listPages[name];
   const list = items.length === 0 ? [] : [itemList(site, listName, items)];
   return {
-    metadata: { title: pageTitles[name](site), description: description(site), path: paths[name], contentType: "general", keywords: pageKeywords[name] },
-    data: name === "landing" ? [siteData(site), ...list, faqData(landingQuestions(site.name))] : [breadcrumbs(site, trail), ...list],
+    metadata: {
+      title: titleOfPage(pageTitles[name](site), page),
+      description: descriptionOfPage(description(site), page),
+      path: pagePath(paths[name], page),
+      contentType: "general",
+      keywords: pageKeywords[name],
+    },
+    data: name === "landing" && page === 1 ? [siteData(site), ...list, faqData(landingQuestions(site.name))] : [breadcrumbs(site, trail), ...list],
   };
 }
 
-export const movieListHead = (site: PublicSite, name: "landing" | "home" | "top", movies: readonly MovieSummary[] = []): PageHead =>
-  listHead(site, name, movieLinks(movies));
+/** `list`: undefined if its query failed. */
+export const movieListHead = (site: PublicSite, name: "landing" | "home" | "top", list: Page<MovieSummary> | undefined): PageHead =>
+  listHead(site, name, { items: movieLinks(list?.items ?? []), page: list?.page ?? 1 });
 
-export const seriesListHead = (site: PublicSite, name: "series" | "topSeries", series: readonly SeriesSummary[] = []): PageHead =>
-  listHead(site, name, seriesLinks(series));
+export const seriesListHead = (site: PublicSite, name: "series" | "topSeries", list: Page<SeriesSummary> | undefined): PageHead =>
+  listHead(site, name, { items: seriesLinks(list?.items ?? []), page: list?.page ?? 1 });
 
-type GenreList = { movies?: readonly MovieSummary[] | undefined; series?: readonly SeriesSummary[] | undefined };
+type GenreList = { movies?: Page<MovieSummary> | undefined; series?: Page<SeriesSummary> | undefined };
 
-export function genreHead(site: PublicSite, genre?: Genre, { movies = [], series = [] }: GenreList = {}): PageHead {
-  return listHead(site, "genres", [...movieLinks(movies), ...seriesLinks(series)], genre && genreContent(genre.name));
+/** Genres are not indexed with their parameters. */
+export function genreHead(site: PublicSite, genre?: Genre, { movies, series }: GenreList = {}): PageHead {
+  const items = [...movieLinks(movies?.items ?? []), ...seriesLinks(series?.items ?? [])];
+  return listHead(site, "genres", { items, listName: genre && genreContent(genre.name) });
 }

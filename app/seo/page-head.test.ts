@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { about } from "#content/about.ts";
 import { paths } from "#domain/paths.ts";
 import { parseEpisodeChoice } from "#domain/series-address.ts";
+import { samplePage } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { sampleCredits, sampleMovie, sampleMovieSummary, samplePerson, sampleSeason, sampleSeries, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import { genreHead, movieListHead, seriesListHead } from "./list-heads.ts";
@@ -29,8 +30,8 @@ function read(head: PageHead, { status = 200 as Status, search = "", renderedOn 
   };
 }
 
-const movies = [sampleMovieSummary(1)];
-const seriesList = [sampleSeriesSummary(1)];
+const movies = samplePage([sampleMovieSummary(1)]);
+const seriesList = samplePage([sampleSeriesSummary(1)]);
 
 describe.each([
   ["/", movieListHead(site, "landing", movies), "Matinee: Watch your favorite movie online", ["WebSite", "ItemList", "FAQPage"]],
@@ -58,6 +59,24 @@ describe.each([
   });
 });
 
+describe.each([
+  ["/?page=2", movieListHead(site, "landing", { ...movies, page: 2 }), "Matinee: Watch your favorite movie online, page 2"],
+  ["/home?page=2", movieListHead(site, "home", { ...movies, page: 2 }), "Movies, page 2 · Matinee"],
+  ["/tv/top?page=12", seriesListHead(site, "topSeries", { ...seriesList, page: 12 }), "Top Rated TV Series, page 12 · Matinee"],
+])("a further page of a list, %s", (path, page, title) => {
+  test("is indexed under its own address, with its own title and description", () => {
+    const head = read(page, { search: path.slice(path.indexOf("?")) });
+    expect([head.title, head.canonical, head.content("og:url")]).toEqual([title, `https://matinee.example${path}`, `https://matinee.example${path}`]);
+    expect(head.content("robots")).toBeUndefined();
+    expect(head.content("description")).toMatch(/^Page \d+\. /);
+    expect(head.types).toEqual(["BreadcrumbList", "ItemList"]);
+  });
+
+  test("drops other parameters", () => {
+    expect(read(page, { search: "?page=2&trending=3" }).canonical).toBe(`https://matinee.example${path}`);
+  });
+});
+
 describe("a page that is not indexed", () => {
   const errorPages: [string, PageHead, Status, string][] = [
     ["an unknown address", notFoundHead(site), 404, "Page not found · Matinee"],
@@ -65,7 +84,7 @@ describe("a page that is not indexed", () => {
     ["a missing series", seriesHead(site, null, noDetails), 404, "TV Series not found · Matinee"],
     ["a missing person", personHead(site, null), 404, "Person not found · Matinee"],
     ["a failed film", movieHead(site, undefined, undefined), 503, "Back in a moment · Matinee"],
-    ["a failed list", movieListHead(site, "home"), 503, "Back in a moment · Matinee"],
+    ["a failed list", movieListHead(site, "home", undefined), 503, "Back in a moment · Matinee"],
   ];
 
   test.each(errorPages)("%s: has neither canonical address, social card nor description", (_, page, status, title) => {
@@ -83,6 +102,10 @@ describe("a page that is not indexed", () => {
     expect(head.canonical).toBeUndefined();
     expect(head.content("og:url")).toBe("https://matinee.example/genres?genre=28&tab=movies");
     expect(head.types).toEqual(["BreadcrumbList", "ItemList"]);
+  });
+
+  test("a further page of Trending: its main list is the first page", () => {
+    expect(read(movieListHead(site, "home", movies), { search: "?trending=2" }).content("robots")).toBe("noindex");
   });
 
   test("search results", () => {

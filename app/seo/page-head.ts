@@ -15,12 +15,15 @@ export const noindexHead = (title: string): PageHead => ({
 
 type PageResponse = { status: 200 | 404 | 410 | 503; search: string; site: PublicSite };
 
-/** An error page (404, 410, 503) is neither indexed nor shared. A page with parameters is shared, but not indexed. */
+/**
+ * An error page (404, 410, 503) is neither indexed nor shared. A page with parameters is shared, but not indexed, unless its head's path names those
+ * that it is indexed with ("/home?page=2").
+ */
 function headForResponse(head: PageHead, { status, search, site }: PageResponse): PageHead {
   const { metadata, data } = head;
   if (status === 503) return noindexHead(pageTitles.unavailable(site));
   if (status !== 200) return noindexHead(metadata.path === null ? metadata.title : pageTitles.notFound(site));
-  if (search === "" || metadata.path === null) return head;
+  if (search === "" || metadata.path === null || metadata.path.includes("?")) return head;
   return { metadata: { ...metadata, path: metadata.path + search, noindex: true }, data };
 }
 

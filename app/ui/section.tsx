@@ -1,6 +1,9 @@
 import { type ReactNode, Suspense, useId } from "react";
+import { classNames } from "./class-names.ts";
 
 type SectionProps = {
+  /** The target of links to the section. */
+  id?: string | undefined;
   title: string;
   /** Stands at the heading's end. */
   aside?: ReactNode;
@@ -11,10 +14,10 @@ type SectionProps = {
 };
 
 /** A part of a page with an h2. The `Suspense` lets React hydrate it on its own. */
-export function Section({ title, aside, skeleton = null, className, children }: SectionProps) {
+export function Section({ id, title, aside, skeleton = null, className, children }: SectionProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} data-slot="section" className={className}>
+    <section id={id} aria-labelledby={headingId} data-slot="section" className={classNames(id && "scroll-mt-20", className) || undefined}>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h2 id={headingId} className="display min-w-0 text-heading font-bold">
           {title}

@@ -57,12 +57,12 @@ describe("the hero", () => {
   test("has no runtimes if the details fail, and needs no call for a list of its own", async () => {
     const { catalog, callsOf } = setUp({ movieDetails: down });
     expect((await catalog.heroMovies()).map((movie) => movie.runtime)).toEqual([null, null, null, null, null]);
-    await catalog.trendingMovies();
-    expect(callsOf("trendingMovies")).toBe(1);
+    await catalog.movieList("trending", 1);
+    expect(callsOf("movieList")).toBe(1);
   });
 
   test("fails with the trending list", async () => {
-    await expect(setUp({ trendingMovies: down }).catalog.heroMovies()).rejects.toMatchObject({ status: 500 });
+    await expect(setUp({ movieList: down }).catalog.heroMovies()).rejects.toMatchObject({ status: 500 });
   });
 });
 
@@ -103,28 +103,72 @@ test("an absent person is null", async () => {
   expect(await catalog.personCredits(404)).toBeNull();
 });
 
-test("each list is one row and one call", async () => {
-  const { catalog, rows, callsOf } = setUp();
-  const lists = () =>
-    Promise.all([
-      catalog.trendingMovies(),
-      catalog.popularMovies(),
-      catalog.topRatedMovies(),
-      catalog.moviesByGenre(28),
-      catalog.moviesByGenre(35),
-      catalog.trendingSeries(),
-      catalog.popularSeries(),
-      catalog.topRatedSeries(),
-      catalog.seriesByGenre(28),
+describe("a list", () => {
+  test("has one row and one call for each page", async () => {
+    const { catalog, rows, callsOf } = setUp();
+    const pages = () =>
+      Promise.all([
+        catalog.movieList("trending", 1),
+        catalog.movieList("popular", 1),
+        catalog.movieList("popular", 2),
+        catalog.movieList("genre-28", 1),
+        catalog.movieList("genre-35", 1),
+        catalog.seriesList("popular", 1),
+        catalog.seriesList("genre-28", 3),
+      ]);
+    for (const { items } of await pages()) expect(items).toHaveLength(20);
+    const again = await pages();
+    expect(again.map(({ page }) => page)).toEqual([1, 1, 2, 1, 1, 1, 3]);
+    expect(again[2]?.items[0]?.id).toBe(21);
+    expect([callsOf("movieList"), callsOf("seriesList")]).toEqual([5, 2]);
+    expect([...rows.keys()].toSorted()).toEqual([
+      "answers:movies:genre:28",
+      "answers:movies:genre:35",
+      "answers:movies:popular",
+      "answers:movies:trending",
+      "answers:page:movies:popular:2",
+      "answers:page:series:genre:28:3",
+      "answers:series:popular",
     ]);
-  for (const list of await lists()) expect(list).toHaveLength(20);
-  await lists();
-  expect(rows.size).toBe(9);
-  expect([callsOf("popularMovies"), callsOf("moviesByGenre"), callsOf("seriesByGenre")]).toEqual([1, 2, 1]);
-});
+  });
 
-test("a failing list rejects; it is not an empty list", async () => {
-  await expect(setUp({ popularMovies: down }).catalog.popularMovies()).rejects.toMatchObject({ status: 500 });
+  test("beyond its end is empty, costs one call at most, and is not stored", async () => {
+    const { catalog, rows, callsOf } = setUp();
+    expect(await catalog.movieList("popular", 300)).toEqual({ items: [], page: 300, totalPages: 0, totalResults: 0 });
+    await catalog.movieList("popular", 300);
+    expect([callsOf("movieList"), rows.size]).toEqual([1, 0]);
+  });
+
+  test("beyond its known end costs no call", async () => {
+    const { catalog, callsOf } = setUp();
+    await catalog.movieList("popular", 1);
+    expect(await catalog.movieList("popular", 5)).toMatchObject({ items: [], page: 5, totalPages: 4 });
+    expect(callsOf("movieList")).toBe(1);
+  });
+
+  test.each([0, 501, 9999])("has no page %i, without a call", async (page) => {
+    const { catalog, callsOf } = setUp();
+    expect((await catalog.seriesList("top-rated", page)).items).toEqual([]);
+    expect(callsOf("seriesList")).toBe(0);
+  });
+
+  test("without titles is stored: it is its first page", async () => {
+    const { catalog, rows } = setUp({ movieList: async (_, page) => ({ items: [], page, totalPages: 1, totalResults: 0 }) });
+    expect((await catalog.movieList("genre-37", 1)).items).toEqual([]);
+    expect(rows.size).toBe(1);
+  });
+
+  test("that fails rejects; it is not an empty list", async () => {
+    await expect(setUp({ movieList: down }).catalog.movieList("popular", 1)).rejects.toMatchObject({ status: 500 });
+  });
+
+  test("that is stored under another page's key is loaded again", async () => {
+    const { catalog, rows, callsOf } = setUp();
+    const { page: _, ...rest } = await sampleProvider().movieList("popular", 2);
+    rows.set("answers:page:movies:popular:2", { body: JSON.stringify({ ...rest, page: 3 }), fetchedAt: Date.now() });
+    expect((await catalog.movieList("popular", 2)).page).toBe(2);
+    expect(callsOf("movieList")).toBe(1);
+  });
 });
 
 test("search texts are not stored", async () => {
@@ -139,10 +183,15 @@ test("search texts are not stored", async () => {
 test.each([undefined, "visitor", "refresh", "speculative"] as const)("passes the priority %s on to the provider", async (priority) => {
   const { catalog, provider } = setUp();
   const options = priority && { priority };
-  await Promise.all([catalog.movieExtras(19, options), catalog.popularSeries(options), catalog.season(7, 1, options), catalog.searchPeople("kid", 1, options)]);
+  await Promise.all([
+    catalog.movieExtras(19, options),
+    catalog.seriesList("popular", 2, options),
+    catalog.season(7, 1, options),
+    catalog.searchPeople("kid", 1, options),
+  ]);
   const call = { priority: priority ?? "visitor" };
   expect(provider.movieDetails).toHaveBeenCalledWith(19, call);
-  expect(provider.popularSeries).toHaveBeenCalledWith(call);
+  expect(provider.seriesList).toHaveBeenCalledWith("popular", 2, call);
   expect(provider.season).toHaveBeenCalledWith(7, 1, call);
   expect(provider.searchPeople).toHaveBeenCalledWith("kid", 1, call);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { TitleHint } from "#domain/title-hint.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
-import { failing, sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { failing, movieLists, sampleCatalog, seriesLists } from "#tests/support/sample-catalog.ts";
 import { storedInventory } from "./inventory.ts";
 
 const hint = (type: TitleHint["type"], id: number, title: string): TitleHint => ({ type, id, title, date: "", poster_path: null, popularity: 1 });
@@ -28,12 +28,8 @@ test("loads the lists before it counts, so that a new store is not empty", async
     return [];
   };
   const catalog = sampleCatalog({
-    trendingMovies: storing("movies", 1),
-    popularMovies: storing("movies", 2),
-    topRatedMovies: storing("movies", 3),
-    trendingSeries: storing("tv", 4),
-    popularSeries: storing("tv", 5),
-    topRatedSeries: storing("tv", 6),
+    movieList: movieLists({ trending: storing("movies", 1), popular: storing("movies", 2), "top-rated": storing("movies", 3) }),
+    seriesList: seriesLists({ trending: storing("tv", 4), popular: storing("tv", 5), "top-rated": storing("tv", 6) }),
   });
   const inventory = storedInventory({ store, catalog, onError: vi.fn() });
   expect([await inventory.count("movies"), await inventory.count("tv")]).toEqual([3, 3]);
@@ -43,7 +39,7 @@ test("works while the provider is down", async () => {
   const { store } = memoryStore();
   await store.writeTitles([hint("movies", 1, "The Kid")]);
   const onError = vi.fn();
-  const catalog = sampleCatalog({ trendingMovies: failing, popularMovies: failing });
+  const catalog = sampleCatalog({ movieList: movieLists({ trending: failing, popular: failing }) });
   expect(await storedInventory({ store, catalog, onError }).count("movies")).toBe(1);
   expect(onError).toHaveBeenCalledTimes(2);
 });

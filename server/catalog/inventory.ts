@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import type { Inventory } from "#domain/inventory.ts";
 import { canonicalMoviePath, canonicalSeriesPath, personPath, type SearchType } from "#domain/paths.ts";
+import { type NamedList, namedLists } from "#domain/title-list.ts";
 import type { Store } from "#server/store/store.ts";
 import { id } from "#server/upstream/fields.ts";
 
@@ -19,14 +20,15 @@ type Deps = { store: Pick<Store, "countInventory" | "listInventory">; catalog: C
 
 /** The pages of all titles and people in the store. Loads the home pages' lists first, so that a new store is not empty. */
 export function storedInventory({ store, catalog, onError }: Deps): Inventory {
-  const lists: Record<SearchType, readonly ((options: CallOptions) => Promise<unknown>)[]> = {
-    movies: [catalog.trendingMovies, catalog.popularMovies, catalog.topRatedMovies],
-    tv: [catalog.trendingSeries, catalog.popularSeries, catalog.topRatedSeries],
-    people: [],
+  const options: CallOptions = { priority: "refresh" };
+  const lists: Record<SearchType, (list: NamedList) => Promise<unknown>> = {
+    movies: (list) => catalog.movieList(list, 1, options),
+    tv: (list) => catalog.seriesList(list, 1, options),
+    people: async () => undefined,
   };
   return {
     count: async (type) => {
-      await Promise.all(lists[type].map((list) => list({ priority: "refresh" }).catch(onError)));
+      await Promise.all(namedLists.map((list) => lists[type](list).catch(onError)));
       return store.countInventory(type);
     },
     pages: async (type, offset, limit) =>

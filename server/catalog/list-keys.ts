@@ -1,37 +1,28 @@
-import { z } from "zod";
 import { movieGenres, seriesGenres } from "#domain/genre.ts";
 import type { MovieSummary } from "#domain/movie.ts";
+import type { Page } from "#domain/page.ts";
 import type { SeriesSummary } from "#domain/series.ts";
+import { genreIdOf, genreList, isGenreList, namedLists, type TitleList } from "#domain/title-list.ts";
 import type { ListKey } from "#server/store/store.ts";
 import { storedMovieSummary } from "#server/upstream/movie-schemas.ts";
+import { storedPageOf } from "#server/upstream/page-schemas.ts";
 import { storedSeriesSummary } from "#server/upstream/series-schemas.ts";
 import type { RowType } from "./stored-rows.ts";
 
-export const movieListRow: RowType<MovieSummary[]> = { table: "answers", schema: z.array(storedMovieSummary) };
-export const seriesListRow: RowType<SeriesSummary[]> = { table: "answers", schema: z.array(storedSeriesSummary) };
+export const movieListRow: RowType<Page<MovieSummary>> = { table: "answers", schema: storedPageOf(storedMovieSummary) };
+export const seriesListRow: RowType<Page<SeriesSummary>> = { table: "answers", schema: storedPageOf(storedSeriesSummary) };
 
-type ListKeys = Record<"trending" | "popular" | "topRated", ListKey> & { genre: (genreId: number) => ListKey };
+type Medium = "movies" | "series";
 
-export const movieListKeys = {
-  trending: "movies:trending",
-  popular: "movies:popular",
-  topRated: "movies:top-rated",
-  genre: (genreId: number): ListKey => `movies:genre:${genreId}`,
-} as const satisfies ListKeys;
+/** The row of a list's first page. */
+export const listKey = (medium: Medium, list: TitleList): ListKey => `${medium}:${isGenreList(list) ? `genre:${genreIdOf(list)}` : list}`;
 
-export const seriesListKeys = {
-  trending: "series:trending",
-  popular: "series:popular",
-  topRated: "series:top-rated",
-  genre: (genreId: number): ListKey => `series:genre:${genreId}`,
-} as const satisfies ListKeys;
+/** Further pages may be evicted: there are up to 500 of each list. */
+export const pageKey = (medium: Medium, list: TitleList, page: number): string =>
+  page === 1 ? listKey(medium, list) : `page:${listKey(medium, list)}:${page}`;
 
-const allOf = ({ trending, popular, topRated, genre }: ListKeys, genres: readonly { id: number }[]): string[] => [
-  trending,
-  popular,
-  topRated,
-  ...genres.map(({ id }) => genre(id)),
-];
+const keysOf = (medium: Medium, genres: readonly { id: number }[]): ListKey[] =>
+  [...namedLists, ...genres.map(({ id }) => genreList(id))].map((list) => listKey(medium, list));
 
-/** Every list that the store may have. */
-export const storedLists = { movies: allOf(movieListKeys, movieGenres), series: allOf(seriesListKeys, seriesGenres) } as const;
+/** The first pages that the store may have. */
+export const storedLists = { movies: keysOf("movies", movieGenres), series: keysOf("series", seriesGenres) } as const;

@@ -2,19 +2,18 @@ import type { CallOptions, Catalog, HeroMovie } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import { type MovieDetails, storedMovieDetails } from "#server/upstream/movie-schemas.ts";
-import type { CacheQuery } from "./cache-query.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
-import { movieListKeys, movieListRow } from "./list-keys.ts";
+import { movieListRow } from "./list-keys.ts";
 import { nullOn404 } from "./null-on-404.ts";
 import { movieHints } from "./title-hints.ts";
+import { titlePages } from "./title-pages.ts";
 
-type Movies = Pick<Catalog, "heroMovies" | "trendingMovies" | "popularMovies" | "topRatedMovies" | "moviesByGenre" | "movie" | "movieExtras">;
+type Movies = Pick<Catalog, "heroMovies" | "movieList" | "movie" | "movieExtras">;
 
 /** A film and its extras are one row and one call of the provider. */
 export function movieCatalog({ provider, cache }: CatalogDeps): Movies {
-  const list = async (key: string, load: CacheQuery<MovieSummary[]>["load"], options?: CallOptions): Promise<MovieSummary[]> =>
-    (await cache({ row: movieListRow, key, freshMs: freshFor.list, load, titlesIn: movieHints }, options)) ?? [];
+  const movieList = titlePages({ medium: "movies", cache, row: movieListRow, load: provider.movieList, hintsOf: movieHints });
   const details = (id: number, options?: CallOptions): Promise<MovieDetails | null> =>
     cache(
       {
@@ -26,7 +25,6 @@ export function movieCatalog({ provider, cache }: CatalogDeps): Movies {
       },
       options,
     );
-  const trendingMovies = (options?: CallOptions) => list(movieListKeys.trending, provider.trendingMovies, options);
   /** A failed call leaves the runtime unknown: the hero has a default for it (specification.md, section 5). */
   const withRuntime = async (movie: MovieSummary, options?: CallOptions): Promise<HeroMovie> => ({
     ...movie,
@@ -38,13 +36,10 @@ export function movieCatalog({ provider, cache }: CatalogDeps): Movies {
 
   return {
     heroMovies: async (options) => {
-      const trending = await trendingMovies(options);
-      return Promise.all(trending.slice(0, limits.hero.items).map((movie) => withRuntime(movie, options)));
+      const { items } = await movieList("trending", 1, options);
+      return Promise.all(items.slice(0, limits.hero.items).map((movie) => withRuntime(movie, options)));
     },
-    trendingMovies,
-    popularMovies: (options) => list(movieListKeys.popular, provider.popularMovies, options),
-    topRatedMovies: (options) => list(movieListKeys.topRated, provider.topRatedMovies, options),
-    moviesByGenre: (genreId, options) => list(movieListKeys.genre(genreId), (call) => provider.moviesByGenre(genreId, call), options),
+    movieList,
     movie: async (id, options) => (await details(id, options))?.movie ?? null,
     movieExtras: async (id, options) => (await details(id, options))?.extras ?? null,
   };

@@ -1,9 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { memoryStore } from "#tests/support/memory-store.ts";
 import { rowsOf } from "#tests/support/open-cache.ts";
+import { samplePage } from "#tests/support/sample-catalog.ts";
 import { sampleProvider } from "#tests/support/sample-provider.ts";
 import { sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
-import { movieListKeys, seriesListKeys } from "./list-keys.ts";
+import { listKey } from "./list-keys.ts";
 import { createPlaceholderTitles } from "./placeholder-titles.ts";
 
 function openPlaceholders(responses = {}) {
@@ -18,9 +19,9 @@ function openPlaceholders(responses = {}) {
 test("returns titles of the provider's lists", async () => {
   const { titles, provider } = openPlaceholders();
   expect(await titles.movie(3)).toBeNull();
-  await provider.popularMovies();
-  await provider.trendingSeries();
-  expect([await titles.movie(3), await titles.series(4)]).toEqual([sampleMovieSummary(3), sampleSeriesSummary(4)]);
+  await provider.movieList("popular", 1);
+  await provider.seriesList("trending", 2);
+  expect([await titles.movie(3), await titles.series(24)]).toEqual([sampleMovieSummary(3), sampleSeriesSummary(24)]);
   expect(await titles.movie(99)).toBeNull();
 });
 
@@ -35,10 +36,10 @@ test("returns similar titles and search results", async () => {
 
 test("reads stored lists without any call, and again after a minute", async () => {
   const { titles, clock, write } = openPlaceholders();
-  await write(movieListKeys.genre(18), [sampleMovieSummary(5)]);
-  await write(seriesListKeys.topRated, [sampleSeriesSummary(6)]);
+  await write(listKey("movies", "genre-18"), samplePage([sampleMovieSummary(5)]));
+  await write(listKey("series", "top-rated"), samplePage([sampleSeriesSummary(6)]));
   expect([(await titles.movie(5))?.id, (await titles.series(6))?.id, await titles.movie(7)]).toEqual([5, 6, null]);
-  await write(movieListKeys.popular, [sampleMovieSummary(7)]);
+  await write(listKey("movies", "popular"), samplePage([sampleMovieSummary(7)]));
   expect(await titles.movie(7)).toBeNull();
   clock.nowMs = 60_000;
   expect((await titles.movie(7))?.id).toBe(7);
@@ -46,9 +47,9 @@ test("reads stored lists without any call, and again after a minute", async () =
 
 test("ignores a stored list of another shape, and reads the others", async () => {
   const { titles, write, warnings, errors } = openPlaceholders();
-  await write(movieListKeys.popular, { results: [sampleMovieSummary(5)] });
-  await write(movieListKeys.trending, [{ id: 6 }]);
-  await write(movieListKeys.genre(18), [sampleMovieSummary(7)]);
+  await write(listKey("movies", "popular"), [sampleMovieSummary(5)]);
+  await write(listKey("movies", "trending"), samplePage([{ id: 6 }]));
+  await write(listKey("movies", "genre-18"), samplePage([sampleMovieSummary(7)]));
   expect([await titles.movie(5), await titles.movie(6), (await titles.movie(7))?.id]).toEqual([null, null, 7]);
   expect([warnings.length, errors]).toEqual([1, []]);
 });
@@ -61,6 +62,6 @@ test("passes over a failing store", async () => {
 });
 
 test("passes the provider's failures on", async () => {
-  const { provider } = openPlaceholders({ popularMovies: vi.fn(() => Promise.reject(new Error("down"))) });
-  await expect(provider.popularMovies()).rejects.toThrow("down");
+  const { provider } = openPlaceholders({ movieList: vi.fn(() => Promise.reject(new Error("down"))) });
+  await expect(provider.movieList("popular", 1)).rejects.toThrow("down");
 });

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { Page } from "#domain/page.ts";
 import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { Provider } from "#server/upstream/provider.ts";
 import { movieListRow, seriesListRow, storedLists } from "./list-keys.ts";
@@ -14,7 +15,7 @@ const rereadMs = 60_000;
 type Identified = { id: number };
 type TitleCache<T extends Identified> = { add: (titles: readonly T[]) => void; find: (id: number) => Promise<T | null> };
 
-function titleCache<T extends Identified>(type: RowType<T[]>, keys: readonly string[], { rows, now = () => performance.now() }: Deps): TitleCache<T> {
+function titleCache<T extends Identified>(type: RowType<Page<T>>, keys: readonly string[], { rows, now = () => performance.now() }: Deps): TitleCache<T> {
   const titles = new LRUCache<number, T>({ max: maxTitles });
   const add = (list: readonly T[]) => {
     for (const title of list) titles.set(title.id, title);
@@ -22,7 +23,7 @@ function titleCache<T extends Identified>(type: RowType<T[]>, keys: readonly str
   const readLists = async (): Promise<void> => {
     // Together: a visitor waits for it.
     const lists = await Promise.all(keys.map((key) => rows.read(type, key)));
-    for (const list of lists) add((list?.value ?? []).filter((title) => !titles.has(title.id)));
+    for (const list of lists) add((list?.value?.items ?? []).filter((title) => !titles.has(title.id)));
   };
   let reading: Promise<void> = Promise.resolve();
   let rereadAt = Number.NEGATIVE_INFINITY;
@@ -54,16 +55,10 @@ export function createPlaceholderTitles(deps: Deps): PlaceholderTitles & { obser
     series: series.find,
     observe: (provider) => ({
       ...provider,
-      trendingMovies: observed(provider.trendingMovies, movies.add),
-      popularMovies: observed(provider.popularMovies, movies.add),
-      topRatedMovies: observed(provider.topRatedMovies, movies.add),
-      moviesByGenre: observed(provider.moviesByGenre, movies.add),
+      movieList: observed(provider.movieList, ({ items }) => movies.add(items)),
       movieDetails: observed(provider.movieDetails, ({ extras }) => movies.add(extras.similar)),
       searchMovies: observed(provider.searchMovies, ({ results }) => movies.add(results)),
-      trendingSeries: observed(provider.trendingSeries, series.add),
-      popularSeries: observed(provider.popularSeries, series.add),
-      topRatedSeries: observed(provider.topRatedSeries, series.add),
-      seriesByGenre: observed(provider.seriesByGenre, series.add),
+      seriesList: observed(provider.seriesList, ({ items }) => series.add(items)),
       seriesDetails: observed(provider.seriesDetails, ({ extras }) => series.add(extras.similar)),
       searchSeries: observed(provider.searchSeries, ({ results }) => series.add(results)),
     }),

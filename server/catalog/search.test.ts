@@ -3,6 +3,7 @@ import type { TitleHint } from "#domain/title-hint.ts";
 import type { Provider } from "#server/upstream/provider.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
 import { rowsOf } from "#tests/support/open-cache.ts";
+import { samplePage } from "#tests/support/sample-catalog.ts";
 import { down, sampleProvider } from "#tests/support/sample-provider.ts";
 import { sampleMovie, sampleMovieSummary, samplePersonSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import { createCatalog } from "./catalog.ts";
@@ -138,10 +139,10 @@ describe("a search without results", () => {
 
   test("can suggest the titles of lists and details", async () => {
     const { catalog, titles } = setUp({
-      popularMovies: async () => [kid],
+      movieList: async () => samplePage([kid]),
       movieDetails: async () => ({ movie: sampleMovie(19), extras: { credits: { cast: [], crew: [] }, similar: [], reviews: [] } }),
     });
-    await catalog.popularMovies();
+    await catalog.movieList("popular", 1);
     await catalog.movie(19);
     expect(titles.map(({ type, id, title }) => [type, id, title])).toEqual([
       ["movies", 10098, "The Kid"],

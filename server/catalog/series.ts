@@ -1,20 +1,17 @@
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import { rangeAround } from "#domain/season-range.ts";
-import type { SeriesSummary } from "#domain/series.ts";
 import { type SeriesDetails, storedSeason, storedSeriesDetails } from "#server/upstream/series-schemas.ts";
-import type { CacheQuery } from "./cache-query.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
-import { seriesListKeys, seriesListRow } from "./list-keys.ts";
+import { seriesListRow } from "./list-keys.ts";
 import { nullOn404 } from "./null-on-404.ts";
 import { seriesHints } from "./title-hints.ts";
+import { titlePages } from "./title-pages.ts";
 
-type SeriesMethods = Pick<Catalog, "trendingSeries" | "popularSeries" | "topRatedSeries" | "seriesByGenre" | "series" | "season" | "seriesExtras">;
+type SeriesMethods = Pick<Catalog, "seriesList" | "series" | "season" | "seriesExtras">;
 
 /** A series and its extras are one row and one call of the provider; each season is its own. */
 export function seriesCatalog({ provider, cache }: CatalogDeps): SeriesMethods {
-  const list = async (key: string, load: CacheQuery<SeriesSummary[]>["load"], options?: CallOptions): Promise<SeriesSummary[]> =>
-    (await cache({ row: seriesListRow, key, freshMs: freshFor.list, load, titlesIn: seriesHints }, options)) ?? [];
   const details = (id: number, options?: CallOptions): Promise<SeriesDetails | null> =>
     cache(
       {
@@ -28,10 +25,7 @@ export function seriesCatalog({ provider, cache }: CatalogDeps): SeriesMethods {
     );
 
   return {
-    trendingSeries: (options) => list(seriesListKeys.trending, provider.trendingSeries, options),
-    popularSeries: (options) => list(seriesListKeys.popular, provider.popularSeries, options),
-    topRatedSeries: (options) => list(seriesListKeys.topRated, provider.topRatedSeries, options),
-    seriesByGenre: (genreId, options) => list(seriesListKeys.genre(genreId), (call) => provider.seriesByGenre(genreId, call), options),
+    seriesList: titlePages({ medium: "series", cache, row: seriesListRow, load: provider.seriesList, hintsOf: seriesHints }),
     series: async (id, options) => (await details(id, options))?.series ?? null,
     season: async (seriesId, seasonNumber, options) => {
       const season = await cache(

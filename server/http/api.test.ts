@@ -4,19 +4,19 @@ import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import { DeadlineError, within } from "#server/async/deadline.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { failingCatalog, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { failingCatalog, movieLists, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 
 /** Each address, the catalog's method behind it and its arguments. */
 const routes: [path: string, method: keyof Catalog, args: unknown[]][] = [
   [apiPaths.heroMovies, "heroMovies", []],
-  [apiPaths.trendingMovies, "trendingMovies", []],
-  [apiPaths.popularMovies, "popularMovies", []],
-  [apiPaths.topRatedMovies, "topRatedMovies", []],
-  [apiPaths.trendingSeries, "trendingSeries", []],
-  [apiPaths.popularSeries, "popularSeries", []],
-  [apiPaths.topRatedSeries, "topRatedSeries", []],
-  [apiPaths.moviesByGenre(28), "moviesByGenre", [28]],
-  [apiPaths.seriesByGenre(10765), "seriesByGenre", [10765]],
+  [apiPaths.movieList("trending"), "movieList", ["trending", 1]],
+  [apiPaths.movieList("popular"), "movieList", ["popular", 1]],
+  [apiPaths.movieList("top-rated", 500), "movieList", ["top-rated", 500]],
+  [apiPaths.seriesList("trending"), "seriesList", ["trending", 1]],
+  [apiPaths.seriesList("popular", 2), "seriesList", ["popular", 2]],
+  [apiPaths.seriesList("top-rated"), "seriesList", ["top-rated", 1]],
+  [apiPaths.movieList("genre-28", 3), "movieList", ["genre-28", 3]],
+  [apiPaths.seriesList("genre-10765"), "seriesList", ["genre-10765", 1]],
   [apiPaths.movieExtras(19), "movieExtras", [19]],
   [apiPaths.seriesExtras(7), "seriesExtras", [7]],
   [apiPaths.person(999_999_999), "person", [999_999_999]],
@@ -52,9 +52,9 @@ describe("the catalog by GET", () => {
 
   test("a refresh in the background has no deadline", async () => {
     const { promise: later, resolve } = Promise.withResolvers<{ id: number }[]>();
-    const popularMovies = vi.fn(async (options?: CallOptions) => (options?.priority === "refresh" ? later : [{ id: 19 }]) as never);
-    const { get, clock, errors } = sampleApp({ catalog: sampleCatalog({ popularMovies }), apiDeadlineMs: 1 });
-    const shown = async () => (await get(apiPaths.popularMovies)).json();
+    const heroMovies = vi.fn(async (options?: CallOptions) => (options?.priority === "refresh" ? later : [{ id: 19 }]) as never);
+    const { get, clock, errors } = sampleApp({ catalog: sampleCatalog({ heroMovies }), apiDeadlineMs: 1 });
+    const shown = async () => (await get(apiPaths.heroMovies)).json();
     await shown();
     clock.nowMs = 300_000;
     expect(await shown()).toEqual([{ id: 19 }]);
@@ -65,10 +65,27 @@ describe("the catalog by GET", () => {
   });
 
   test("an unknown genre is 404 without a call", async () => {
-    const catalog = sampleCatalog({ moviesByGenre: vi.fn(), seriesByGenre: vi.fn() });
+    const catalog = sampleCatalog({ movieList: vi.fn(), seriesList: vi.fn() });
     const { get } = sampleApp({ catalog });
-    for (const path of [apiPaths.moviesByGenre(111_111_111), apiPaths.seriesByGenre(3)]) expect((await get(path)).status).toBe(404);
-    for (const load of [catalog.moviesByGenre, catalog.seriesByGenre]) expect(load).not.toHaveBeenCalled();
+    for (const path of [apiPaths.movieList("genre-111111111"), apiPaths.seriesList("genre-3")]) expect((await get(path)).status).toBe(404);
+    for (const load of [catalog.movieList, catalog.seriesList]) expect(load).not.toHaveBeenCalled();
+  });
+
+  test.each(["0", "-1", "501", "9999", "1.5", "02", "x", ""])("the page %j is 400 with the reason, without a call", async (page) => {
+    const catalog = sampleCatalog({ movieList: vi.fn() });
+    const response = await sampleApp({ catalog }).get(`/api/movies/popular?page=${page}`);
+    expect([response.status, await response.json()]).toEqual([400, { error: "page: must be a whole number from 1 to 500" }]);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(catalog.movieList).not.toHaveBeenCalled();
+  });
+
+  test("each page is cached once, whatever else the address says", async () => {
+    const movieList = vi.fn(movieLists());
+    const { get, cache } = sampleApp({ catalog: sampleCatalog({ movieList }) });
+    const addresses = ["", "?page=1", "?x=1", "?page=2", "?page=2&x=1", "?x=2&page=2"];
+    for (const address of addresses) expect((await get(`/api/movies/popular${address}`)).status).toBe(200);
+    expect(movieList.mock.calls.map(([, page]) => page)).toEqual([1, 2]);
+    expect(cache.info().entries).toBe(2);
   });
 
   test("an absent person is 404", async () => {
@@ -89,10 +106,10 @@ describe("the catalog by GET", () => {
   });
 
   test.each(["0", "01", "1234567890", "x", "-1", "1.5", "%31%20", "1%2F2", "1-x"])("the id %s is 404 without a call", async (id) => {
-    const catalog = sampleCatalog({ movieExtras: vi.fn(), person: vi.fn(), moviesByGenre: vi.fn() });
+    const catalog = sampleCatalog({ movieExtras: vi.fn(), person: vi.fn(), movieList: vi.fn() });
     const { get } = sampleApp({ catalog });
     for (const path of [`/api/movies/${id}/extras`, `/api/people/${id}`, `/api/genres/${id}/movies`]) expect((await get(path)).status).toBe(404);
-    for (const load of [catalog.movieExtras, catalog.person, catalog.moviesByGenre]) expect(load).not.toHaveBeenCalled();
+    for (const load of [catalog.movieExtras, catalog.person, catalog.movieList]) expect(load).not.toHaveBeenCalled();
   });
 
   test.each(["/api", "/api/", "/api/nothing", "/api/movies", "/api/movies/19"])("%s is 404 as JSON", async (path) => {
@@ -102,7 +119,7 @@ describe("the catalog by GET", () => {
   });
 
   test("accepts GET and HEAD alone", async () => {
-    for (const method of ["POST", "PUT", "DELETE"]) expect((await sampleApp().app.request(apiPaths.popularMovies, { method })).status).toBe(404);
-    expect((await sampleApp().app.request(apiPaths.popularMovies, { method: "HEAD" })).status).toBe(200);
+    for (const method of ["POST", "PUT", "DELETE"]) expect((await sampleApp().app.request(apiPaths.movieList("popular"), { method })).status).toBe(404);
+    expect((await sampleApp().app.request(apiPaths.movieList("popular"), { method: "HEAD" })).status).toBe(200);
   });
 });

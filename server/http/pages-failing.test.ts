@@ -108,7 +108,7 @@ describe("a page whose deferred queries failed", () => {
   });
 
   test.each(["/", "/home"])("%s shows the movies without the hero", async (path) => {
-    const response = await sampleApp({ catalog: sampleCatalog({ heroMovies: failing, trendingSeries: failing }) }).get(path);
+    const response = await sampleApp({ catalog: sampleCatalog({ heroMovies: failing, seriesList: failing }) }).get(path);
     expect(response.status).toBe(200);
     const { page } = await readPage(response);
     expect(page.querySelectorAll('[data-slot="movie-card"]').length).toBeGreaterThanOrEqual(20);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Catalog, SearchResultPage } from "#domain/catalog.ts";
 import { readPage } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-import { failing, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { failing, movieLists, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 
 // Each failed query is logged.
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
@@ -13,7 +13,7 @@ const absent: Partial<Catalog> = {
   movie: async () => null,
   series: async () => null,
   person: async () => null,
-  moviesByGenre: async () => [],
+  movieList: movieLists({ genre: async () => [] }),
   searchMovies: nothing,
   imdbMatch: async () => null,
 };
@@ -42,10 +42,11 @@ test.each([
   ["/search", 200],
   ["/search?q=tt0017136", 200],
 ])("%s (%i) offers the search box and five films of the cached list, and never calls the provider for them", async (path, status) => {
-  const popularMovies = vi.fn(sampleCatalog().popularMovies);
-  const { response, posters, hasSearchBox } = await open(path, { popularMovies });
+  const movieList = vi.fn(movieLists({ genre: async () => [] }));
+  const { response, posters, hasSearchBox } = await open(path, { movieList });
   expect([response.status, hasSearchBox, posters]).toEqual([status, true, five]);
-  expect(popularMovies.mock.calls.map(([options]) => options?.cachedOnly)).toEqual([true]);
+  const calls = movieList.mock.calls.filter(([list]) => list === "popular");
+  expect(calls.map(([, page, options]) => [page, options?.cachedOnly])).toEqual([[1, true]]);
 });
 
 test.each(["/movie/19", "/tv/7", "/actor/5", "/search?q=zzz"])("%s offers them when it fails", async (path) => {
@@ -54,21 +55,21 @@ test.each(["/movie/19", "/tv/7", "/actor/5", "/search?q=zzz"])("%s offers them w
 });
 
 test("a failed list of a genre offers them as well", async () => {
-  expect((await open("/genres?genre=35", { moviesByGenre: failing })).posters).toEqual(five);
+  expect((await open("/genres?genre=35", { movieList: movieLists({ genre: failing }) })).posters).toEqual(five);
 });
 
 test.each([
   ["fail", failing],
   ["are not cached", async () => []],
   ["take too long", neverResolving],
-])("a 404 page stays a cacheable 404 if the films %s, and leaves them to the browser", async (_, popularMovies) => {
-  const { response, posters, hasSearchBox, keys } = await open("/nowhere", { popularMovies });
+])("a 404 page stays a cacheable 404 if the films %s, and leaves them to the browser", async (_, popular) => {
+  const { response, posters, hasSearchBox, keys } = await open("/nowhere", { movieList: movieLists({ popular }) });
   expect([response.status, response.headers.get("cache-control"), hasSearchBox, posters]).toEqual([404, "public, max-age=60", true, []]);
   expect(keys).toEqual([]);
 });
 
 test.each(["/", "/movie/19", "/genres", "/genres?genre=35", "/search?q=kid"])("%s with content does not carry them", async (path) => {
-  const { movie, moviesByGenre, searchMovies } = sampleCatalog();
-  const { keys } = await open(path, { movie, moviesByGenre, searchMovies });
+  const { movie, movieList, searchMovies } = sampleCatalog();
+  const { keys } = await open(path, { movie, movieList, searchMovies });
   expect(keys).not.toContain("movie-lists,suggested");
 });

@@ -6,12 +6,12 @@ import type { RequestEnv } from "./request-env.ts";
 
 /** A site whose provider has no quota for prefetches. */
 function busySite() {
-  const { movie, popularMovies } = sampleCatalog();
+  const { movie, movieList } = sampleCatalog();
   const unlessSpeculative =
     <A extends unknown[], R>(load: (...call: A) => Promise<R>) =>
     (...call: A): Promise<R> =>
       (call.at(-1) as CallOptions).priority === "speculative" ? failing() : load(...call);
-  const catalog = sampleCatalog({ movie: vi.fn(unlessSpeculative(movie)), popularMovies: vi.fn(unlessSpeculative(popularMovies)) });
+  const catalog = sampleCatalog({ movie: vi.fn(unlessSpeculative(movie)), movieList: vi.fn(unlessSpeculative(movieList)) });
   return { catalog, ...sampleApp({ catalog }) };
 }
 

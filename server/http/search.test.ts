@@ -129,7 +129,7 @@ describe("/search", () => {
   });
 
   test("an empty query makes no call, but for the cached films that the page suggests", async () => {
-    const site = sampleApp({ catalog: { ...failingCatalog(), popularMovies: sampleCatalog().popularMovies } });
+    const site = sampleApp({ catalog: { ...failingCatalog(), movieList: sampleCatalog().movieList } });
     const response = await site.get(`${paths.search}?q=+&type=people`);
     expect([response.status, site.errors]).toEqual([200, []]);
     expect(await response.text()).toContain('placeholder="Search..."');

@@ -8,10 +8,10 @@ import { parseImdbId, parseSearchYear, typedQuery } from "#domain/search-query.t
 import { within } from "#server/async/deadline.ts";
 import { uncachedResponse } from "./cached-response.ts";
 import type { ClientLimits } from "./client-limits.ts";
+import { pageParameter } from "./page-parameter.ts";
 import { priorityOf, timeLeftMs } from "./request-env.ts";
 
 const queryReason = `must be 1 to ${limits.search.maxChars} characters`;
-const pageReason = `must be a whole number from 1 to ${limits.search.lastPage}`;
 const yearReason = "must be a year from 1870 to 2099";
 
 const parameters = z.object({
@@ -21,12 +21,7 @@ const parameters = z.object({
     .refine((text) => text !== "" && [...text].length <= limits.search.maxChars, queryReason)
     .transform(typedQuery)
     .refine((text) => text !== "", queryReason),
-  page: z
-    .string()
-    .regex(/^[1-9]\d{0,2}$/, pageReason)
-    .transform(Number)
-    .refine((page) => page <= limits.search.lastPage, pageReason)
-    .default(1),
+  page: pageParameter,
   year: z
     .string()
     .transform(parseSearchYear)

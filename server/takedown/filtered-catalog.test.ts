@@ -20,15 +20,14 @@ const credit = (id: number, facts: object) => ({
 describe("a blocked film", () => {
   const catalog = without({ movies: [3, 103] });
 
-  test.each(["trendingMovies", "popularMovies"] as const)("is not in %s", async (list) => {
-    const ids = idsOf(await catalog[list]());
-    expect(ids).not.toContain(3);
-    expect(ids).toHaveLength(19);
+  test.each(["trending", "popular", "genre-18"] as const)("is not in the list %s, nor counted", async (list) => {
+    const { items, totalResults, totalPages } = await catalog.movieList(list, 1);
+    expect(idsOf(items)).not.toContain(3);
+    expect([items.length, totalResults, totalPages]).toEqual([19, 19, 1]);
   });
 
-  test("is not among the top rated, in its genre, or similar to another", async () => {
-    expect(idsOf(await catalog.topRatedMovies())).not.toContain(103);
-    expect(idsOf(await catalog.moviesByGenre(18))).not.toContain(3);
+  test("is not among the top rated, or similar to another", async () => {
+    expect(idsOf((await catalog.movieList("top-rated", 1)).items)).not.toContain(103);
     expect(idsOf((await catalog.movieExtras(1))?.similar ?? [])).toEqual([2]);
   });
 
@@ -86,8 +85,7 @@ describe("a blocked series", () => {
   const catalog = without({ series: [3] }, { searchSeries: async () => found([3, 4].map((id) => sampleSeriesSummary(id))) });
 
   test("is in no list, and not found", async () => {
-    for (const list of [catalog.trendingSeries(), catalog.popularSeries(), catalog.topRatedSeries(), catalog.seriesByGenre(80)])
-      expect(idsOf(await list)).not.toContain(3);
+    for (const list of ["trending", "popular", "top-rated", "genre-80"] as const) expect(idsOf((await catalog.seriesList(list, 1)).items)).not.toContain(3);
     expect(idsOf((await catalog.seriesExtras(2))?.similar ?? [])).toEqual([4]);
     expect(idsOf((await catalog.searchSeries("three", 1)).results)).toEqual([4]);
   });

@@ -2,7 +2,7 @@ import type { Catalog, HeroMovie } from "#domain/catalog.ts";
 import { knownForTitles, primaryCredits } from "#domain/known-for.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
-import type { Series, SeriesSummary } from "#domain/series.ts";
+import type { Series } from "#domain/series.ts";
 import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
 import { type TakedownFilter, takedownFilterOf } from "./takedown-filter.ts";
 
@@ -19,7 +19,7 @@ const unlessBlocked =
 function movieMethods(deps: Deps) {
   const { catalog, filter } = deps;
   const ofMovie = unlessBlocked(deps, "movies");
-  const allowed = async (movies: Promise<MovieSummary[]>) => filter.allowed("movies", await movies);
+  const movieList: Catalog["movieList"] = async (...list) => filter.page("movies", await catalog.movieList(...list));
   return {
     /** The next trending films take the places of blocked ones. */
     heroMovies: async (options) => {
@@ -33,13 +33,10 @@ function movieMethods(deps: Deps) {
           () => null,
         ),
       });
-      const others = (await allowed(catalog.trendingMovies(options))).filter((movie) => !left.some((hero) => hero.id === movie.id));
+      const others = (await movieList("trending", 1, options)).items.filter((movie) => !left.some((hero) => hero.id === movie.id));
       return [...left, ...(await Promise.all(others.slice(0, limits.hero.items - left.length).map(asHero)))];
     },
-    trendingMovies: (options) => allowed(catalog.trendingMovies(options)),
-    popularMovies: (options) => allowed(catalog.popularMovies(options)),
-    topRatedMovies: (options) => allowed(catalog.topRatedMovies(options)),
-    moviesByGenre: (genreId, options) => allowed(catalog.moviesByGenre(genreId, options)),
+    movieList,
     movie: (id, options) => ofMovie(id, () => catalog.movie(id, options)),
     movieExtras: (id, options) => ofMovie(id, () => catalog.movieExtras(id, options), filter.movieExtras),
   } satisfies Partial<Catalog>;
@@ -48,13 +45,9 @@ function movieMethods(deps: Deps) {
 function seriesMethods(deps: Deps) {
   const { catalog, filter } = deps;
   const ofSeries = unlessBlocked(deps, "series");
-  const allowed = async (series: Promise<SeriesSummary[]>) => filter.allowed("series", await series);
   const withAllowedCreators = (series: Series): Series => ({ ...series, created_by: filter.allowed("people", series.created_by) });
   return {
-    trendingSeries: (options) => allowed(catalog.trendingSeries(options)),
-    popularSeries: (options) => allowed(catalog.popularSeries(options)),
-    topRatedSeries: (options) => allowed(catalog.topRatedSeries(options)),
-    seriesByGenre: (genreId, options) => allowed(catalog.seriesByGenre(genreId, options)),
+    seriesList: async (...list) => filter.page("series", await catalog.seriesList(...list)),
     series: (id, options) => ofSeries(id, () => catalog.series(id, options), withAllowedCreators),
     season: (id, seasonNumber, options) => ofSeries(id, () => catalog.season(id, seasonNumber, options)),
     seriesExtras: (id, options) => ofSeries(id, () => catalog.seriesExtras(id, options), filter.seriesExtras),

@@ -1,5 +1,6 @@
 import type { CreditsByMedium, ImdbMatch, MovieExtras, SearchResultPage, SeriesExtras } from "#domain/catalog.ts";
 import type { Credits } from "#domain/credits.ts";
+import type { Page } from "#domain/page.ts";
 import type { SearchType } from "#domain/paths.ts";
 import type { PersonCredits, PersonSummary } from "#domain/person.ts";
 import { type TakedownKind, type TakedownList, takedownKindOf } from "#domain/takedown.ts";
@@ -13,6 +14,10 @@ export function takedownFilterOf(list: TakedownList) {
   const filmography = (kind: "movies" | "series", { cast, crew }: PersonCredits): PersonCredits => ({ cast: allowed(kind, cast), crew: allowed(kind, crew) });
   return {
     allowed,
+    page: <T extends { id: number }>(kind: TakedownKind, page: Page<T>): Page<T> => {
+      const items = allowed(kind, page.items);
+      return { ...page, items, totalResults: page.totalResults - (page.items.length - items.length) };
+    },
     movieExtras: (extras: MovieExtras): MovieExtras => ({ ...extras, credits: credits(extras.credits), similar: allowed("movies", extras.similar) }),
     seriesExtras: (extras: SeriesExtras): SeriesExtras => ({ ...extras, credits: credits(extras.credits), similar: allowed("series", extras.similar) }),
     personCredits: ({ movies, series }: CreditsByMedium): CreditsByMedium => ({

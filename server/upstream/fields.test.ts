@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { listOf, someOf, text } from "./fields.ts";
 import { movieDetails, movieSummary } from "./movie-schemas.ts";
-import { foundOf, matches, resultsOf } from "./page-schemas.ts";
+import { foundOf, listPartOf, matches } from "./page-schemas.ts";
 import { personDetails, personSummary } from "./person-schemas.ts";
 import { season, seriesDetails } from "./series-schemas.ts";
 
@@ -45,7 +45,7 @@ describe("a list of a hundred thousand items is cut", () => {
     ["a season", season, 5000],
     ["a person", personDetails, 1500],
     ["a person of a list", personSummary, 50],
-    ["a list", resultsOf(movieSummary), 100],
+    ["a list", listPartOf(movieSummary), 100],
     ["search results", foundOf(movieSummary), 100],
     ["matches", matches, 100],
   ])("in %s", (_, schema, most) => {
@@ -57,7 +57,7 @@ describe("a list of a hundred thousand items is cut", () => {
     expect([movie.genres.length, movie.genre_ids.length, movie.production_companies.length]).toEqual([50, 50, 50]);
     const { series } = seriesDetails.parse(body);
     expect([series.genres.length, series.networks.length, series.created_by.length, series.seasons.length]).toEqual([50, 50, 50, 500]);
-    expect(resultsOf(movieSummary).parse({ results: [body] })[0]?.genre_ids).toHaveLength(50);
+    expect(listPartOf(movieSummary).parse({ results: [body] }).items[0]?.genre_ids).toHaveLength(50);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { movieSummary } from "./movie-schemas.ts";
-import { foundOf, matches, resultsOf } from "./page-schemas.ts";
+import { foundOf, listPartOf, matches, pageOf } from "./page-schemas.ts";
 
 const film = { id: 19, title: "Metropolis" };
 
@@ -17,15 +17,28 @@ describe("lists", () => {
       { id: 22, title: "Fine", adult: false, vote_average: {} },
     ];
     expect(
-      resultsOf(movieSummary)
+      listPartOf(movieSummary)
         .parse({ results })
-        .map((item) => item.id),
+        .items.map((item) => item.id),
     ).toEqual([19, 22]);
   });
 
   test.each([{}, { results: null }, { results: {} }, { results: "x" }])("%j is no list", (body) => {
-    expect(resultsOf(movieSummary).safeParse(body).success).toBe(false);
+    expect(listPartOf(movieSummary).safeParse(body).success).toBe(false);
     expect(foundOf(movieSummary).safeParse(body).success).toBe(false);
+  });
+
+  test.each([
+    ["of its own", { total_pages: 1213, total_results: 24_251 }, { totalPages: 500, totalResults: 24_251 }],
+    ["no", {}, { totalPages: 3, totalResults: 1 }],
+    ["impossible", { total_pages: -1, total_results: "many" }, { totalPages: 3, totalResults: 1 }],
+    ["too small", { total_pages: 1, total_results: 0 }, { totalPages: 3, totalResults: 1 }],
+  ])("with %s counts: the page exists, and the provider stops at 500", (_, counts, expected) => {
+    expect(pageOf(3, listPartOf(movieSummary).parse({ page: 9, results: [film], ...counts }))).toMatchObject({ page: 3, ...expected });
+  });
+
+  test("without titles end before the page", () => {
+    expect(pageOf(3, listPartOf(movieSummary).parse({ results: [] }))).toEqual({ items: [], page: 3, totalPages: 0, totalResults: 0 });
   });
 
   test("of a search have at most the pages that the provider serves", () => {

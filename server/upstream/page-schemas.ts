@@ -1,19 +1,41 @@
 import { z } from "zod";
 import type { SearchResultPage } from "#domain/catalog.ts";
+import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
+import type { Page } from "#domain/page.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-import { firstOfEach, type Identified, listOf, most, someOf } from "./fields.ts";
+import { firstOfEach, type Identified, listOf, most, someOf, stored } from "./fields.ts";
 import { movieSummary } from "./movie-schemas.ts";
 import { personSummary } from "./person-schemas.ts";
 import { seriesSummary } from "./series-schemas.ts";
 
 /** The provider counts further pages, but does not serve them. */
-const lastPage = 500;
+const { lastPage } = limits.search;
 
-/** `{results: […]}` as a plain list, each id once. */
-export const resultsOf = <T extends Identified>(item: z.ZodType<T>): z.ZodType<T[]> =>
-  z.object({ results: listOf(item, most.page) }).transform(({ results }) => firstOfEach(results));
+/** A page of a list without its number: the request names it, whatever the response says. */
+export type ListPart<T> = Omit<Page<T>, "page">;
+
+/** Each id once. The counts of a list without them are those of its items. */
+export const listPartOf = <T extends Identified>(item: z.ZodType<T>): z.ZodType<ListPart<T>> =>
+  z
+    .object({ results: listOf(item, most.page), total_pages: z.int().nonnegative().catch(0), total_results: z.int().nonnegative().catch(0) })
+    .transform(({ results, total_pages, total_results }) => {
+      const items = firstOfEach(results);
+      return { items, totalPages: Math.min(total_pages, lastPage), totalResults: Math.max(total_results, items.length) };
+    });
+
+/** The page of a request. One with items exists, even if the response counts fewer pages. */
+export const pageOf = <T>(page: number, { items, totalPages, totalResults }: ListPart<T>): Page<T> => ({
+  items,
+  page,
+  totalPages: items.length > 0 ? Math.max(page, totalPages) : totalPages,
+  totalResults,
+});
+
+/** A page as it is stored. */
+export const storedPageOf = <T>(item: z.ZodType<T>): z.ZodType<Page<T>> =>
+  z.object({ items: z.array(item), page: z.int().positive(), totalPages: stored.wholeNumber, totalResults: stored.wholeNumber });
 
 export const foundOf = <T extends Identified>(item: z.ZodType<T>): z.ZodType<SearchResultPage<T>> =>
   z

@@ -20,14 +20,14 @@ const clean = { include_adult: "false" };
 
 test("each list is the path that section 7 names", async () => {
   const { calls, provider } = recordingProvider({ results: [] });
-  await provider.trendingMovies();
-  await provider.trendingSeries();
-  await provider.popularMovies();
-  await provider.topRatedMovies();
-  await provider.popularSeries();
-  await provider.topRatedSeries();
-  await provider.moviesByGenre(28);
-  await provider.seriesByGenre(16, { priority: "speculative" });
+  await provider.movieList("trending", 1);
+  await provider.seriesList("trending", 1);
+  await provider.movieList("popular", 1);
+  await provider.movieList("top-rated", 1);
+  await provider.seriesList("popular", 1);
+  await provider.seriesList("top-rated", 1);
+  await provider.movieList("genre-28", 1);
+  await provider.seriesList("genre-16", 1, { priority: "speculative" });
   expect(calls).toEqual([
     ["/trending/movie/day", {}, "visitor"],
     ["/trending/tv/week", english, "visitor"],
@@ -38,6 +38,23 @@ test("each list is the path that section 7 names", async () => {
     ["/discover/movie", { with_genres: 28, ...clean }, "visitor"],
     ["/discover/tv", { with_genres: 16, ...clean }, "speculative"],
   ]);
+});
+
+test("further pages are the same calls with their number", async () => {
+  const { calls, provider } = recordingProvider({ results: [] });
+  await provider.movieList("popular", 2);
+  await provider.seriesList("trending", 500);
+  await provider.seriesList("genre-16", 3);
+  expect(calls).toEqual([
+    ["/movie/popular", { page: 2 }, "visitor"],
+    ["/trending/tv/week", { ...english, page: 500 }, "visitor"],
+    ["/discover/tv", { with_genres: 16, ...clean, page: 3 }, "visitor"],
+  ]);
+});
+
+test("a page is the requested one, whatever number the response has", async () => {
+  const { provider } = recordingProvider({ page: 7, total_pages: 1213, total_results: 24_251, results: [{ id: 19, title: "Metropolis" }] });
+  expect(await provider.movieList("popular", 2)).toMatchObject({ page: 2, totalPages: 500, totalResults: 24_251, items: [{ id: 19 }] });
 });
 
 test("each search is in English and without adult titles", async () => {
@@ -76,7 +93,7 @@ test("an adult title does not exist", async () => {
 test("a response without the expected data is malformed, never absent", async () => {
   const { provider } = recordingProvider({ success: false });
   await expect(provider.movieDetails(19)).rejects.toMatchObject({ name: "UpstreamError", kind: "malformed", status: null, path: "/movie/19" });
-  await expect(provider.popularMovies()).rejects.toMatchObject({ kind: "malformed" });
+  await expect(provider.movieList("popular", 1)).rejects.toMatchObject({ kind: "malformed" });
 });
 
 test("a response about another id is malformed", async () => {

@@ -1,11 +1,14 @@
 import type { ZodType } from "zod";
 import type { CallOptions, SearchResultPage } from "#domain/catalog.ts";
 import type { MovieSummary } from "#domain/movie.ts";
+import type { Page } from "#domain/page.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { Season, SeriesSummary } from "#domain/series.ts";
+import type { TitleList } from "#domain/title-list.ts";
 import { isAdult } from "./fields.ts";
+import { clean, english, listCall } from "./list-calls.ts";
 import { type MovieDetails, movieDetails, movieParameters, movieSummary } from "./movie-schemas.ts";
-import { foundOf, type Matches, matches, resultsOf } from "./page-schemas.ts";
+import { foundOf, type ListPart, listPartOf, type Matches, matches, pageOf } from "./page-schemas.ts";
 import { type PersonDetails, personDetails, personParameters, personSummary } from "./person-schemas.ts";
 import type { ResponseBody } from "./response.ts";
 import { isOfSeries, type SeriesDetails, season, seriesDetails, seriesParameters, seriesSummary } from "./series-schemas.ts";
@@ -15,19 +18,13 @@ import { UpstreamError } from "./upstream-error.ts";
 type SearchOptions = CallOptions & { year?: number | undefined };
 
 /**
- * The provider's calls, one request each. A list is the provider's first page, in its order. Every failure is an `UpstreamError`; its
- * status is 404 for a title that does not exist or that the provider marks adult.
+ * The provider's calls, one request each. Lists are in the provider's order. Every failure is an `UpstreamError`; its status is 404 for a
+ * title that does not exist or that the provider marks adult.
  */
 export type Provider = {
-  trendingMovies(options?: CallOptions): Promise<MovieSummary[]>;
-  popularMovies(options?: CallOptions): Promise<MovieSummary[]>;
-  topRatedMovies(options?: CallOptions): Promise<MovieSummary[]>;
-  moviesByGenre(genreId: number, options?: CallOptions): Promise<MovieSummary[]>;
+  movieList(list: TitleList, page: number, options?: CallOptions): Promise<Page<MovieSummary>>;
   movieDetails(id: number, options?: CallOptions): Promise<MovieDetails>;
-  trendingSeries(options?: CallOptions): Promise<SeriesSummary[]>;
-  popularSeries(options?: CallOptions): Promise<SeriesSummary[]>;
-  topRatedSeries(options?: CallOptions): Promise<SeriesSummary[]>;
-  seriesByGenre(genreId: number, options?: CallOptions): Promise<SeriesSummary[]>;
+  seriesList(list: TitleList, page: number, options?: CallOptions): Promise<Page<SeriesSummary>>;
   seriesDetails(id: number, options?: CallOptions): Promise<SeriesDetails>;
   season(seriesId: number, seasonNumber: number, options?: CallOptions): Promise<Season>;
   searchMovies(query: string, page: number, options?: SearchOptions): Promise<SearchResultPage<MovieSummary>>;
@@ -38,12 +35,7 @@ export type Provider = {
   health(): TransportHealth;
 };
 
-/** specification.md, section 5. */
-const clean = { include_adult: "false" };
-const english = { language: "en-US" };
-
-const movies = resultsOf(movieSummary);
-const series = resultsOf(seriesSummary);
+const parts = { movies: listPartOf(movieSummary), series: listPartOf(seriesSummary) };
 const found = { movies: foundOf(movieSummary), series: foundOf(seriesSummary), people: foundOf(personSummary) };
 
 export function createProvider(transport: Transport): Provider {
@@ -63,16 +55,13 @@ export function createProvider(transport: Transport): Provider {
     return parsed.data;
   }
 
+  const getPage = async <T>(schema: ZodType<ListPart<T>>, { path, parameters }: ReturnType<typeof listCall>, page: number, options?: CallOptions) =>
+    pageOf(page, await get(schema, path, parameters, options));
+
   return {
-    trendingMovies: (options) => get(movies, "/trending/movie/day", {}, options),
-    popularMovies: (options) => get(movies, "/movie/popular", {}, options),
-    topRatedMovies: (options) => get(movies, "/movie/top_rated", {}, options),
-    moviesByGenre: (genreId, options) => get(movies, "/discover/movie", { with_genres: genreId, ...clean }, options),
+    movieList: (list, page, options) => getPage(parts.movies, listCall("movies", list, page), page, options),
     movieDetails: (id, options) => get(movieDetails, `/movie/${id}`, movieParameters, options, ({ movie }) => movie.id === id),
-    trendingSeries: (options) => get(series, "/trending/tv/week", english, options),
-    popularSeries: (options) => get(series, "/tv/popular", {}, options),
-    topRatedSeries: (options) => get(series, "/tv/top_rated", {}, options),
-    seriesByGenre: (genreId, options) => get(series, "/discover/tv", { with_genres: genreId, ...clean }, options),
+    seriesList: (list, page, options) => getPage(parts.series, listCall("series", list, page), page, options),
     seriesDetails: (id, options) => get(seriesDetails, `/tv/${id}`, seriesParameters, options, ({ series }) => series.id === id),
     season: (seriesId, seasonNumber, options) =>
       get(

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { credits } from "./credit-schemas.ts";
 import { movieDetails, movieSummary } from "./movie-schemas.ts";
-import { foundOf, matches, resultsOf } from "./page-schemas.ts";
+import { foundOf, listPartOf, matches } from "./page-schemas.ts";
 import { personDetails, personSummary } from "./person-schemas.ts";
 import { season, seriesDetails } from "./series-schemas.ts";
 
 describe("any JSON of the provider", () => {
-  const schemas = { movieDetails, seriesDetails, season, personDetails, credits, results: resultsOf(movieSummary), found: foundOf(personSummary), matches };
+  const schemas = { movieDetails, seriesDetails, season, personDetails, credits, results: listPartOf(movieSummary), found: foundOf(personSummary), matches };
 
   /** The provider's names, which random objects would never have. */
   const keys = fc.constantFrom(
@@ -56,9 +56,9 @@ describe("any JSON of the provider", () => {
             : [],
         );
         expect(
-          resultsOf(movieSummary)
+          listPartOf(movieSummary)
             .parse({ results })
-            .map((item) => item.id),
+            .items.map((item) => item.id),
         ).toEqual([...new Set(good)]);
       }),
     );

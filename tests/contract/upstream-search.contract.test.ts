@@ -14,8 +14,8 @@ describe.each(providers)("$name", ({ open }) => {
   const raw = (path: string) => transport.get(path, {}, "visitor");
 
   beforeAll(async () => {
-    movie = required((await provider.topRatedMovies())[0]);
-    series = required((await provider.topRatedSeries())[0]);
+    movie = required((await provider.movieList("top-rated", 1)).items[0]);
+    series = required((await provider.seriesList("top-rated", 1)).items[0]);
     personId = required((await provider.movieDetails(movie.id)).extras.credits.cast[0]).id;
   });
   afterAll(close);

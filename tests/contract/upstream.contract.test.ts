@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { movieGenres, seriesGenres } from "#domain/genre.ts";
+import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { SeriesSummary } from "#domain/series.ts";
+import { genreList, namedLists } from "#domain/title-list.ts";
 import { credits } from "#server/upstream/credit-schemas.ts";
 import { createProvider } from "#server/upstream/provider.ts";
 import { absentId, providers, required } from "./upstream-providers.ts";
@@ -16,8 +18,8 @@ describe.each(providers)("$name", ({ open }) => {
   const raw = (path: string, parameters = {}) => transport.get(path, parameters, "visitor");
 
   beforeAll(async () => {
-    movie = required((await provider.topRatedMovies())[0]);
-    series = required((await provider.topRatedSeries())[0]);
+    movie = required((await provider.movieList("top-rated", 1)).items[0]);
+    series = required((await provider.seriesList("top-rated", 1)).items[0]);
   });
   afterAll(close);
 
@@ -34,25 +36,35 @@ describe.each(providers)("$name", ({ open }) => {
     });
 
     test("each list has unique titles", async () => {
-      const movies = [provider.trendingMovies(), provider.popularMovies(), provider.topRatedMovies(), provider.moviesByGenre(18)];
-      const series = [provider.trendingSeries(), provider.popularSeries(), provider.topRatedSeries(), provider.seriesByGenre(35)];
-      const lists: { id: number }[][] = await Promise.all([...movies, ...series]);
-      for (const list of lists) {
-        expect(list.length).toBeGreaterThan(0);
-        expect(new Set(list.map((item) => item.id)).size).toBe(list.length);
+      const movies = [...namedLists, genreList(18)].map((list) => provider.movieList(list, 1));
+      const series = [...namedLists, genreList(35)].map((list) => provider.seriesList(list, 1));
+      const lists: { items: { id: number }[] }[] = await Promise.all([...movies, ...series]);
+      for (const { items } of lists) {
+        expect(items.length).toBeGreaterThan(0);
+        expect(new Set(items.map((item) => item.id)).size).toBe(items.length);
       }
     });
 
     test("popular and top rated are different lists", async () => {
-      const [popular, topRated] = await Promise.all([provider.popularMovies(), provider.topRatedMovies()]);
-      expect(popular.map((film) => film.id)).not.toEqual(topRated.map((film) => film.id));
+      const [popular, topRated] = await Promise.all([provider.movieList("popular", 1), provider.movieList("top-rated", 1)]);
+      expect(popular.items.map((film) => film.id)).not.toEqual(topRated.items.map((film) => film.id));
     });
 
     test("the second page continues the first", async () => {
-      const [first, second] = await Promise.all([1, 2].map(async (page) => (await raw("/movie/popular", { page })).results as { id: number }[]));
-      expect(second?.length).toBeGreaterThan(0);
-      const ids = new Set(first?.map((film) => film.id));
-      expect(second?.filter((film) => ids.has(film.id))).toEqual([]);
+      for (const list of [...namedLists, genreList(35)]) {
+        const [first, second] = await Promise.all([provider.movieList(list, 1), provider.movieList(list, 2)]);
+        expect([first.page, second.page]).toEqual([1, 2]);
+        expect([first.totalPages, first.totalResults]).toEqual([second.totalPages, second.totalResults]);
+        expect(second.items.length).toBeGreaterThan(0);
+        const ids = new Set(first.items.map((film) => film.id));
+        expect(second.items.filter((film) => ids.has(film.id))).toEqual([]);
+      }
+    });
+
+    test("a page beyond the end is empty", async () => {
+      const { totalPages } = await provider.movieList("genre-36", 1);
+      if (totalPages < limits.search.lastPage) expect((await provider.movieList("genre-36", totalPages + 1)).items).toEqual([]);
+      expect(totalPages).toBeGreaterThan(0);
     });
 
     test.each(["0", "501", "-1", "x"])("page %s is a client error", async (page) => {
@@ -63,13 +75,13 @@ describe.each(providers)("$name", ({ open }) => {
     });
 
     test("a genre's films are of that genre", async () => {
-      for (const genre of [28, 35, 18]) for (const film of await provider.moviesByGenre(genre)) expect(film.genre_ids).toContain(genre);
-      for (const genre of [10759, 35]) for (const one of await provider.seriesByGenre(genre)) expect(one.genre_ids).toContain(genre);
+      for (const genre of [28, 35, 18]) for (const film of (await provider.movieList(genreList(genre), 1)).items) expect(film.genre_ids).toContain(genre);
+      for (const genre of [10759, 35]) for (const one of (await provider.seriesList(genreList(genre), 1)).items) expect(one.genre_ids).toContain(genre);
     });
 
     test("every genre of section 3 has a list", async () => {
-      for (const genre of movieGenres) expect(await provider.moviesByGenre(genre.id)).toBeInstanceOf(Array);
-      for (const genre of seriesGenres) expect(await provider.seriesByGenre(genre.id)).toBeInstanceOf(Array);
+      for (const genre of movieGenres) expect((await provider.movieList(genreList(genre.id), 1)).items).toBeInstanceOf(Array);
+      for (const genre of seriesGenres) expect((await provider.seriesList(genreList(genre.id), 1)).items).toBeInstanceOf(Array);
     });
   });
 

@@ -1,4 +1,8 @@
-import type { Catalog, SearchResultPage } from "#domain/catalog.ts";
+import type { CallOptions, Catalog, SearchResultPage } from "#domain/catalog.ts";
+import type { MovieSummary } from "#domain/movie.ts";
+import type { Page } from "#domain/page.ts";
+import type { SeriesSummary } from "#domain/series.ts";
+import { genreIdOf, isGenreList, type NamedList, type TitleList } from "#domain/title-list.ts";
 import {
   sampleMovie,
   sampleMovieExtras,
@@ -11,24 +15,45 @@ import {
 } from "./sample-titles.ts";
 
 const twenty = (first: number): number[] => Array.from({ length: 20 }, (_, index) => first + index);
+/** The only page of a list, unless it is told otherwise. */
+export const samplePage = <T>(items: T[], overrides: Partial<Page<T>> = {}): Page<T> => ({
+  items,
+  page: 1,
+  totalPages: 1,
+  totalResults: items.length,
+  ...overrides,
+});
+
+type LoadList<T> = (page: number, options?: CallOptions) => Promise<T[] | Page<T>>;
+/** `genre`: the lists of all genres. */
+type Lists<T> = Partial<Record<NamedList, LoadList<T>>> & { genre?: (genreId: number, ...call: Parameters<LoadList<T>>) => ReturnType<LoadList<T>> };
+type ListMethod<T> = (list: TitleList, page: number, options?: CallOptions) => Promise<Page<T>>;
+
+const listsOr =
+  <T>(lists: Lists<T>, fallback: (list: TitleList) => T[]): ListMethod<T> =>
+  async (list, page, options) => {
+    const load: LoadList<T> | undefined = isGenreList(list) ? lists.genre?.bind(null, genreIdOf(list)) : lists[list];
+    const titles = (await load?.(page, options)) ?? fallback(list);
+    return Array.isArray(titles) ? samplePage(titles, { page }) : titles;
+  };
+
+const sampleMovies = (list: TitleList) => twenty(list === "top-rated" ? 101 : 1).map((id) => sampleMovieSummary(id));
+const sampleSeriesList = () => twenty(1).map((id) => sampleSeriesSummary(id));
+
+/** `Catalog.movieList` with some lists of a test's own; the others have 20 films. */
+export const movieLists = (lists: Lists<MovieSummary> = {}): ListMethod<MovieSummary> => listsOr(lists, sampleMovies);
+export const seriesLists = (lists: Lists<SeriesSummary> = {}): ListMethod<SeriesSummary> => listsOr(lists, sampleSeriesList);
+
 const found = <T>(results: T[]): SearchResultPage<T> => ({ page: 1, total_pages: 1, total_results: results.length, results });
 
 /** A hand-written catalog with a title for every id. */
 export function sampleCatalog(overrides: Partial<Catalog> = {}): Catalog {
-  const movies = async () => twenty(1).map((id) => sampleMovieSummary(id));
-  const series = async () => twenty(1).map((id) => sampleSeriesSummary(id));
   return {
     heroMovies: async () => [1, 2, 3, 4, 5].map((id) => ({ ...sampleMovieSummary(id), runtime: 90 + id })),
-    trendingMovies: movies,
-    popularMovies: movies,
-    topRatedMovies: async () => twenty(101).map((id) => sampleMovieSummary(id)),
-    moviesByGenre: movies,
+    movieList: movieLists(),
     movie: async (id) => sampleMovie(id),
     movieExtras: async (id) => sampleMovieExtras(id),
-    trendingSeries: series,
-    popularSeries: series,
-    topRatedSeries: series,
-    seriesByGenre: series,
+    seriesList: seriesLists(),
     series: async (id) => sampleSeries(id),
     season: async (_, seasonNumber) => sampleSeason(seasonNumber),
     seriesExtras: async (id) => sampleSeriesExtras(id),

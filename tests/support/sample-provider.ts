@@ -1,4 +1,6 @@
 import { vi } from "vitest";
+import type { Page } from "#domain/page.ts";
+import type { TitleList } from "#domain/title-list.ts";
 import type { Provider } from "#server/upstream/provider.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 import {
@@ -15,22 +17,21 @@ import {
 export const absent = (): Promise<never> => Promise.reject(new UpstreamError({ kind: "status", status: 404, path: "/movie/404" }));
 export const down = (): Promise<never> => Promise.reject(new UpstreamError({ kind: "status", status: 500, path: "/movie/19" }));
 
-const movies = async () => Array.from({ length: 20 }, (_, index) => sampleMovieSummary(index + 1));
-const series = async () => Array.from({ length: 20 }, (_, index) => sampleSeriesSummary(index + 1));
+/** Three pages of 20, and a fourth of 3. */
+const listOf =
+  <T>(title: (id: number) => T) =>
+  async (_: TitleList, page: number): Promise<Page<T>> => {
+    const ids = Array.from({ length: 63 }, (_unused, index) => index + 1).slice((page - 1) * 20, page * 20);
+    return { items: ids.map((id) => title(id)), page, totalPages: 4, totalResults: 63 };
+  };
 const nothingFound = async () => ({ page: 1, total_pages: 0, total_results: 0, results: [] });
 
 /** A hand-written provider of mock functions. */
 export function sampleProvider(overrides: Partial<Provider> = {}): Provider {
   const provider: Provider = {
-    trendingMovies: movies,
-    popularMovies: movies,
-    topRatedMovies: movies,
-    moviesByGenre: movies,
+    movieList: listOf(sampleMovieSummary),
     movieDetails: async (id) => ({ movie: sampleMovie(id), extras: sampleMovieExtras(id) }),
-    trendingSeries: series,
-    popularSeries: series,
-    topRatedSeries: series,
-    seriesByGenre: series,
+    seriesList: listOf(sampleSeriesSummary),
     seriesDetails: async (id) => ({ series: sampleSeries(id), extras: sampleSeriesExtras(id) }),
     season: async (_, seasonNumber) => sampleSeason(seasonNumber),
     searchMovies: nothingFound,

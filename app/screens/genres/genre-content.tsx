@@ -1,5 +1,4 @@
-import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import type { ReactNode, RefObject } from "react";
+import type { ComponentProps, RefObject } from "react";
 import { useMovieQueries } from "#app/data/movie-queries.ts";
 import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { EmptyList } from "#app/endings/empty-list.tsx";
@@ -7,42 +6,54 @@ import { ListState } from "#app/endings/list-state.tsx";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import { SeriesGrid } from "#app/movie/series-grid.tsx";
+import { PagedList } from "#app/paging/paged-list.tsx";
+import { usePagedList } from "#app/paging/use-paged-list.ts";
 import { AfterPaint } from "#app/ui/after-paint.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import * as words from "#content/words/genres-page.ts";
-import type { Genre } from "#domain/genre.ts";
+import { beyondEnd, moreFilms, moreSeries } from "#content/words/paging.ts";
 import { type GenreChoice, genreSearch } from "#domain/genre-address.ts";
+import { limits } from "#domain/limits.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import { paths } from "#domain/paths.ts";
 
 export const genreContentId = "genre-content";
 const panelId = "genre-panel";
 
-type TitlesProps<T> = { query: UseQueryResult<T[]>; failure: Notice; emptyMessage: string; children: (list: T[]) => ReactNode };
+type TitlesProps<T extends { id: number }> = Omit<ComponentProps<typeof PagedList<T>>, "page" | "endsPage"> & { failure: Notice; emptyMessage: string };
 
 /** A genre's list. */
-function Titles<T>({ query, failure, emptyMessage, children }: TitlesProps<T>) {
+function Titles<T extends { id: number }>({ failure, emptyMessage, ...props }: TitlesProps<T>) {
+  const { list, pathOf } = props;
+  if (list.isBeyondEnd) return <EmptyList message={beyondEnd.text} hint={words.emptyHint} links={<Link to={pathOf(1)}>{beyondEnd.toFirstPage}</Link>} />;
   return (
-    <ListState query={query} failure={failure} skeleton={<GridSkeleton count={20} />}>
-      {(list) => (list.length > 0 ? children(list) : <EmptyList message={emptyMessage} hint={words.emptyHint} />)}
+    <ListState query={list.query} failure={failure} skeleton={<GridSkeleton count={limits.lists.pageSize} />}>
+      {(page) => (page.items.length > 0 ? <PagedList {...props} page={page} endsPage /> : <EmptyList message={emptyMessage} hint={words.emptyHint} />)}
     </ListState>
   );
 }
 
-function Movies({ genre }: { genre: Genre }) {
-  const query = useQuery(useMovieQueries().moviesByGenre(genre.id));
+type GenreListProps = Omit<GenreChoice, "tab"> & { pathOf: (page: number) => string };
+
+function Movies({ genre, page, pathOf }: GenreListProps) {
+  const { moviesByGenre } = useMovieQueries();
+  const list = usePagedList({ parameter: "page", page, pageQuery: (number) => moviesByGenre(genre.id, number) });
+  const label = words.moviesLabel(genre.name);
   return (
-    <Titles query={query} failure={notices.genreMovies} emptyMessage={words.noMovies}>
-      {(movies) => <MovieGrid movies={movies} label={words.moviesLabel(genre.name)} />}
+    <Titles {...{ list, pathOf, label }} moreText={moreFilms} failure={notices.genreMovies} emptyMessage={words.noMovies}>
+      {(movies, pending) => <MovieGrid movies={movies} label={label} pending={pending} />}
     </Titles>
   );
 }
 
-function SeriesOfGenre({ genre }: { genre: Genre }) {
-  const query = useQuery(useSeriesQueries().seriesByGenre(genre.id));
+function SeriesOfGenre({ genre, page, pathOf }: GenreListProps) {
+  const { seriesByGenre } = useSeriesQueries();
+  const list = usePagedList({ parameter: "page", page, pageQuery: (number) => seriesByGenre(genre.id, number) });
+  const label = words.seriesLabel(genre.name);
   return (
-    <Titles query={query} failure={notices.genreSeries} emptyMessage={words.noSeries}>
-      {(series) => <SeriesGrid series={series} label={words.seriesLabel(genre.name)} />}
+    <Titles {...{ list, pathOf, label }} moreText={moreSeries} failure={notices.genreSeries} emptyMessage={words.noSeries}>
+      {(series, pending) => <SeriesGrid series={series} label={label} pending={pending} />}
     </Titles>
   );
 }
@@ -53,8 +64,9 @@ type GenreContentProps = GenreChoice & { ref: RefObject<HTMLElement | null> };
 const sectionClass = "min-h-[calc(100dvh-9rem)] scroll-mt-20 outline-none";
 
 /** Section 2's '{genre} Content'. */
-export function GenreContent({ genre, tab, ref }: GenreContentProps) {
-  const tabPath = (id: GenreChoice["tab"]) => `${paths.genres}${genreSearch(genre.id, id)}#${genreContentId}`;
+export function GenreContent({ genre, tab, page, ref }: GenreContentProps) {
+  const tabPath = (id: GenreChoice["tab"], page = 1) => `${paths.genres}${genreSearch(genre.id, id, page)}#${genreContentId}`;
+  const List = tab === "movies" ? Movies : SeriesOfGenre;
   return (
     <section ref={ref} id={genreContentId} tabIndex={-1} aria-labelledby="genre-heading" className={sectionClass}>
       <h2 id="genre-heading" className="display mb-2 text-heading font-bold">
@@ -70,7 +82,9 @@ export function GenreContent({ genre, tab, ref }: GenreContentProps) {
         ]}
       />
       <TabPanel panelId={panelId} selected={tab}>
-        <AfterPaint>{tab === "movies" ? <Movies genre={genre} /> : <SeriesOfGenre genre={genre} />}</AfterPaint>
+        <AfterPaint>
+          <List genre={genre} page={page} pathOf={(number) => tabPath(tab, number)} />
+        </AfterPaint>
       </TabPanel>
     </section>
   );

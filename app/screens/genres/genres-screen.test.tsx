@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Catalog } from "#domain/catalog.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
-import { failing } from "#tests/support/sample-catalog.ts";
+import { failing, movieLists, samplePage } from "#tests/support/sample-catalog.ts";
 import GenresScreen from "./genres-screen.tsx";
 
 fakeBrowser();
@@ -21,8 +21,8 @@ const open = (search = "", catalog: Partial<Catalog> = {}) => openScreen({ scree
 const buttons = () => within(screen.getByRole("list", { name: "Genres" })).getAllByRole("link");
 
 test("shows 27 buttons with icons, sorted by name, and loads no list", () => {
-  const list = vi.fn(async () => []);
-  open("", { moviesByGenre: list, seriesByGenre: list });
+  const list = vi.fn(async () => samplePage([]));
+  open("", { movieList: list, seriesList: list });
   const names = buttons().map((button) => button.querySelector("[data-slot=genre-name]")?.textContent ?? "");
   expect(names).toHaveLength(27);
   expect(names).toEqual(names.toSorted());
@@ -63,16 +63,16 @@ test("the wall folds into a row with all 27 and a link back to the wall", async 
 });
 
 test("a click on a genre loads the active tab alone and scrolls to the section", async () => {
-  const movies = vi.fn<Catalog["moviesByGenre"]>(async () => []);
-  const series = vi.fn(async () => []);
-  const { where } = open("", { moviesByGenre: movies, seriesByGenre: series });
+  const movies = vi.fn<Catalog["movieList"]>(async () => samplePage([]));
+  const series = vi.fn(async () => samplePage([]));
+  const { where } = open("", { movieList: movies, seriesList: series });
   await userEvent.click(screen.getByRole("link", { name: "Comedy" }));
   expect(await screen.findByRole("heading", { name: "Comedy Content" })).toBeTruthy();
   expect(where()).toBe("/genres?genre=35");
   await waitFor(() => expect(scrolledTo).toEqual(["genres"]));
   expect(document.activeElement).toBe(screen.getByRole("region", { name: "Comedy Content" }));
   expect(await screen.findByText("No movies found in this genre")).toBeTruthy();
-  expect(movies.mock.calls[0]?.[0]).toBe(35);
+  expect(movies.mock.calls[0]?.[0]).toBe("genre-35");
   expect(series).not.toHaveBeenCalled();
 });
 
@@ -92,7 +92,7 @@ test("a page that opens with a genre does not scroll", async () => {
 });
 
 test("a genre without movies opens on TV Series", async () => {
-  open("?genre=10767", { seriesByGenre: async () => [] });
+  open("?genre=10767", { seriesList: async () => samplePage([]) });
   expect(screen.getByRole("tab", { name: "TV Series" }).getAttribute("aria-selected")).toBe("true");
   expect(await screen.findByText("No TV series found in this genre")).toBeTruthy();
   expect(within(await screen.findByRole("list", { name: "Popular right now" })).getAllByRole("link")).toHaveLength(5);
@@ -117,7 +117,7 @@ test.each([
   ["?genre=35", "Failed to load genre movies"],
   ["?genre=35&tab=tv", "Failed to load genre TV series"],
 ])("%s shows its failure, then the search box and five posters", async (search, text) => {
-  open(search, { moviesByGenre: failing, seriesByGenre: failing });
+  open(search, { movieList: movieLists({ genre: failing }), seriesList: failing });
   expect((await screen.findByRole("alert")).textContent).toContain(text);
   expect(within(await screen.findByRole("list", { name: "Popular right now" })).getAllByRole("link")).toHaveLength(5);
   expect(screen.getByRole("combobox")).toBeTruthy();

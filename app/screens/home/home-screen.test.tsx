@@ -5,7 +5,7 @@ import { notices } from "#domain/notices.ts";
 import { contentTypeState, resetToHome } from "#domain/route-state.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { movieLists, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary } from "#tests/support/sample-titles.ts";
 import HomeScreen from "./home-screen.tsx";
 
@@ -42,8 +42,8 @@ describe("the home view", () => {
   });
 
   test("numbers the films of Trending Now in their order", async () => {
-    const trendingMovies = async () => [9, 4, 7].map((id) => sampleMovieSummary(id));
-    renderPart(<HomeScreen />, { path: "/home", catalog: sampleCatalog({ trendingMovies }) });
+    const trending = async () => [9, 4, 7].map((id) => sampleMovieSummary(id));
+    renderPart(<HomeScreen />, { path: "/home", catalog: sampleCatalog({ movieList: movieLists({ trending }) }) });
     const films = within(await screen.findByRole("list", { name: "Trending Now" })).getAllByRole("listitem");
     expect(films.map((film) => film.textContent)).toEqual([
       expect.stringMatching(/^1Film 9/),
@@ -89,8 +89,8 @@ describe("the home view", () => {
 
 describe("a list", () => {
   test("shows its failure in its own place, with a retry", async () => {
-    const popularMovies = vi.fn(async () => [sampleMovieSummary(7)]).mockRejectedValueOnce(new Error("down"));
-    renderPart(<HomeScreen />, { path: "/home", catalog: sampleCatalog({ popularMovies }) });
+    const popular = vi.fn(async () => [sampleMovieSummary(7)]).mockRejectedValueOnce(new Error("down"));
+    renderPart(<HomeScreen />, { path: "/home", catalog: sampleCatalog({ movieList: movieLists({ popular }) }) });
     const failure = await screen.findByText(notices.popularMovies.text);
     expect(await firstCard("Trending Now")).toBe("/movie/1");
     await userEvent.click(within(failure.parentElement ?? expect.unreachable()).getByRole("link", { name: "Try again" }));
@@ -99,12 +99,12 @@ describe("a list", () => {
   });
 
   test("shows a skeleton while it is pending", () => {
-    renderPart(<HomeScreen />, { path: "/top", catalog: sampleCatalog({ topRatedMovies: neverResolving }) });
+    renderPart(<HomeScreen />, { path: "/top", catalog: sampleCatalog({ movieList: movieLists({ "top-rated": neverResolving }) }) });
     expect(document.querySelectorAll('[data-slot="grid-skeleton"]').length).toBeGreaterThan(0);
   });
 
   test("shows a sentence when it is empty", async () => {
-    renderPart(<HomeScreen />, { path: "/top", catalog: sampleCatalog({ topRatedMovies: async () => [] }) });
+    renderPart(<HomeScreen />, { path: "/top", catalog: sampleCatalog({ movieList: movieLists({ "top-rated": async () => [] }) }) });
     expect(await screen.findByText("There is nothing here yet.")).toBeTruthy();
   });
 });

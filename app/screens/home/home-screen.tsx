@@ -4,16 +4,20 @@ import { useLocation } from "react-router";
 import { AdPlace } from "#app/ads/ad-place.tsx";
 import { useMovieQueries } from "#app/data/movie-queries.ts";
 import { useSite } from "#app/data/site-context.tsx";
+import { PageBeyondEnd } from "#app/endings/page-beyond-end.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
+import { usePagedList } from "#app/paging/use-paged-list.ts";
 import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { deferred } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import * as words from "#content/words/home-page.ts";
+import { parsePage, trendingPath } from "#domain/list-address.ts";
 import { notices } from "#domain/notices.ts";
-import { pageTitles } from "#domain/page-title.ts";
-import { paths } from "#domain/paths.ts";
+import { pageTitles, titleOfPage } from "#domain/page-title.ts";
+import { pagePath, paths } from "#domain/paths.ts";
 import { parseRouteState } from "#domain/route-state.ts";
+import type { PublicSite } from "#domain/site.ts";
 import { HeroCarousel, HeroSkeleton } from "./hero-carousel.tsx";
 import { homeViewOf } from "./home-view.ts";
 import { LandingIntro } from "./landing-intro.tsx";
@@ -34,14 +38,30 @@ function Hero() {
   );
 }
 
+/** The two lists, from the pages in the address on. */
+function useHomeLists() {
+  const { pathname, search, state } = useLocation();
+  const queries = useMovieQueries();
+  const parameters = new URLSearchParams(search);
+  const page = parsePage(parameters.get("page"));
+  const { list: name } = homeViewOf(pathname, parseRouteState(state), page);
+  return {
+    list: usePagedList({ parameter: "page", page, pageQuery: name === "top" ? queries.topRatedMovies : queries.popularMovies }),
+    trending: usePagedList({ parameter: "trending", page: parsePage(parameters.get("trending")), pageQuery: queries.trendingMovies }),
+  };
+}
+
+const documentTitles: Record<string, (site: PublicSite) => string> = { [paths.landing]: pageTitles.landing, [paths.top]: pageTitles.top };
+
 /** One view serves `/`, `/home` and `/top` (readings.md, Screens). */
 export default function HomeScreen() {
   const { pathname, state } = useLocation();
   const site = useSite();
-  const queries = useMovieQueries();
-  const view = homeViewOf(pathname, parseRouteState(state));
-  const isLanding = pathname === paths.landing;
-  useDocumentTitle(pathname === paths.top ? pageTitles.top(site) : isLanding ? pageTitles.landing(site) : pageTitles.home(site));
+  const { list, trending } = useHomeLists();
+  const view = homeViewOf(pathname, parseRouteState(state), list.first);
+  const isLanding = pathname === paths.landing && list.first === 1;
+  useDocumentTitle(titleOfPage((documentTitles[pathname] ?? pageTitles.home)(site), list.first));
+  if (list.isBeyondEnd || trending.isBeyondEnd) return <PageBeyondEnd to={pathname} />;
   return (
     <>
       {isLanding && <LandingIntro />}
@@ -54,7 +74,8 @@ export default function HomeScreen() {
             <MovieListSection
               title={view.list === "top" ? words.topRatedMovies : words.popularMovies}
               headed={view.hero || isLanding}
-              queryOptions={view.list === "top" ? queries.topRatedMovies() : queries.popularMovies()}
+              list={list}
+              pathOf={(page) => pagePath(view.list === "top" ? paths.top : pathname, page)}
               failure={view.list === "top" ? notices.topRatedMovies : notices.popularMovies}
               prioritizeFirst={!view.hero}
             />
@@ -63,7 +84,14 @@ export default function HomeScreen() {
         <AfterPaint>
           <AdPlace place="home" className="lg:col-span-full" />
           <div className="lg:col-span-full">
-            <MovieListSection title={words.trendingNow} ranked queryOptions={queries.trendingMovies()} failure={notices.trendingMovies} />
+            <MovieListSection
+              title={words.trendingNow}
+              ranked
+              list={trending}
+              pathOf={(page) => trendingPath(pathname, page)}
+              failure={notices.trendingMovies}
+              endsPage={!isLanding}
+            />
           </div>
           <Suspense fallback={<aside className="lg:col-start-2 lg:row-start-1" />}>
             <TrendingSeriesPanel />

@@ -15,5 +15,9 @@ test.each([
   ["/top", resetToHome, { list: "top", hero: false }],
   ["/", { contentType: "nonsense" }, popular],
 ])("%s with the state %j", (pathname, state, view) => {
-  expect(homeViewOf(pathname, parseRouteState(state))).toEqual(view);
+  expect(homeViewOf(pathname, parseRouteState(state), 1)).toEqual(view);
+});
+
+test("a further page has no hero", () => {
+  expect(homeViewOf("/home", parseRouteState(null), 2)).toEqual({ list: "popular", hero: false });
 });

@@ -1,49 +1,64 @@
-import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import type { QueryOptions } from "#app/data/query.ts";
 import { gridColumns, gridImageSizesBesidePanel, rankedColumns } from "#app/movie/grid-layout.ts";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
+import { PagedList } from "#app/paging/paged-list.tsx";
+import type { PagedListState } from "#app/paging/use-paged-list.ts";
 import { deferred } from "#app/ui/deferred.ts";
 import { Section } from "#app/ui/section.tsx";
+import { moreFilms } from "#content/words/paging.ts";
 import { emptyList } from "#content/words/states.ts";
+import { limits } from "#domain/limits.ts";
+import { trendingId } from "#domain/list-address.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Notice } from "#domain/notices.ts";
 
 const MovieRanking = deferred(async () => (await import("./movie-ranking.tsx")).MovieRanking);
 
-/** The provider's page size, so that the skeleton has the list's size. */
-const pageSize = 20;
+const { pageSize } = limits.lists;
 
 type MovieListSectionProps = {
   title: string;
   /** `false` where the page's own heading has the same text. */
   headed?: boolean;
-  /** Numbers the films. */
+  /** Numbers the films of Trending. */
   ranked?: boolean;
-  queryOptions: QueryOptions<MovieSummary[]>;
+  list: PagedListState<MovieSummary>;
+  pathOf: (page: number) => string;
   failure: Notice;
   /** The first poster may be the page's largest picture. */
   prioritizeFirst?: boolean;
+  endsPage?: boolean;
 };
 
-export function MovieListSection({ title, headed = true, ranked = false, queryOptions, failure, prioritizeFirst = false }: MovieListSectionProps) {
-  const movies = useQuery(queryOptions);
+export function MovieListSection(props: MovieListSectionProps) {
+  const { title, headed = true, ranked = false, list, pathOf, failure, prioritizeFirst = false, endsPage = false } = props;
   const skeleton = <GridSkeleton count={pageSize} columns={ranked ? rankedColumns : gridColumns} />;
-  const list = (
-    <QueryState query={movies} failure={failure} skeleton={skeleton}>
-      {(films) => {
-        if (films.length === 0) return <p className="text-muted">{emptyList}</p>;
-        if (ranked)
-          return (
-            <Suspense fallback={skeleton}>
-              <MovieRanking movies={films} label={title} />
-            </Suspense>
-          );
-        return <MovieGrid movies={films} label={title} sizes={gridImageSizesBesidePanel} prioritizeFirst={prioritizeFirst} />;
+  const content = (
+    <QueryState query={list.query} failure={failure} skeleton={skeleton}>
+      {(page) => {
+        if (page.items.length === 0) return <p className="text-muted">{emptyList}</p>;
+        return (
+          <PagedList list={list} page={page} label={title} pathOf={pathOf} moreText={moreFilms} endsPage={endsPage}>
+            {(movies, pending) =>
+              ranked ? (
+                <Suspense fallback={skeleton}>
+                  <MovieRanking movies={movies} label={title} first={pageSize * (list.first - 1) + 1} pending={pending} />
+                </Suspense>
+              ) : (
+                <MovieGrid movies={movies} label={title} sizes={gridImageSizesBesidePanel} prioritizeFirst={prioritizeFirst} pending={pending} />
+              )
+            }
+          </PagedList>
+        );
       }}
     </QueryState>
   );
-  return headed ? <Section title={title}>{list}</Section> : list;
+  if (!headed) return content;
+  return (
+    <Section id={ranked ? trendingId : undefined} title={title}>
+      {content}
+    </Section>
+  );
 }

@@ -1,4 +1,5 @@
 import { rankedColumns } from "#app/movie/grid-layout.ts";
+import { SkeletonItems } from "#app/movie/grid-skeleton.tsx";
 import { MovieCard } from "#app/movie/movie-grid.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import type { MovieSummary } from "#domain/movie.ts";
@@ -9,16 +10,20 @@ const rankedImageSizes =
 const numeral =
   "display absolute top-0 left-0 w-11 text-right text-[3.25rem] sm:w-14 sm:text-[4rem] leading-[0.8] font-extrabold tracking-tighter whitespace-nowrap text-muted";
 
+/** `first`: the first film's rank. */
+type MovieRankingProps = { movies: readonly MovieSummary[]; label: string; first: number; pending: number };
+
 /** The films with their ranks in large numerals. */
-export function MovieRanking({ movies, label }: { movies: readonly MovieSummary[]; label: string }) {
+export function MovieRanking({ movies, label, first, pending }: MovieRankingProps) {
   return (
-    <ol aria-label={label} className={rankedColumns} onKeyDown={moveFocusWithArrows}>
+    <ol aria-label={label} start={first} className={rankedColumns} onKeyDown={moveFocusWithArrows}>
       {movies.map((movie, index) => (
         <li key={movie.id}>
-          <span className={numeral}>{index + 1}</span>
+          <span className={numeral}>{first + index}</span>
           <MovieCard movie={movie} sizes={rankedImageSizes} priority={false} />
         </li>
       ))}
+      <SkeletonItems count={pending} />
     </ol>
   );
 }

@@ -24,7 +24,7 @@ export function PosterStrip() {
     );
   return (
     <ul aria-label={posterStrip} className={row} onKeyDown={moveFocusWithArrows}>
-      {data.slice(-count).map((movie) => (
+      {data.items.slice(-count).map((movie) => (
         <li key={movie.id}>
           <Link to={moviePath(movie.id)} className="group block rounded-md">
             <span className="sr-only">{movie.title}</span>

@@ -1,12 +1,17 @@
+import { SkeletonItems } from "#app/movie/grid-skeleton.tsx";
 import { SeriesCard } from "#app/movie/series-card.tsx";
+import { PagedList } from "#app/paging/paged-list.tsx";
+import type { PagedListState } from "#app/paging/use-paged-list.ts";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { chevronLeftIcon, chevronRightIcon, Icon } from "#app/ui/icons.tsx";
 import { useRestoredState } from "#app/ui/restored-state.ts";
 import { Section } from "#app/ui/section.tsx";
+import { moreSeries } from "#content/words/paging.ts";
 import * as words from "#content/words/series-list-page.ts";
 import { clampGroup, groupPositions, isLastGroup } from "#domain/group-paging.ts";
 import { limits } from "#domain/limits.ts";
+import type { Page } from "#domain/page.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { ListEnd } from "./list-end.tsx";
 import type { SeriesListView } from "./series-list-view.ts";
@@ -45,23 +50,55 @@ function Arrows({ index, count, onMove }: ArrowsProps) {
   );
 }
 
-/** The list in groups of six. All cards are in the document, so that they all show without script. */
-export function SeriesGroups({ series, label, view }: { series: readonly SeriesSummary[]; label: string; view: SeriesListView }) {
-  const [selected, setSelected] = useRestoredState(label, 0);
-  const index = clampGroup(selected, series.length, size);
-  const move = (next: number) => setSelected(clampGroup(next, series.length, size));
+type GroupProps = { series: readonly SeriesSummary[]; pending: number; label: string; index: number };
+
+/** All cards are in the document, so that they all show without script. */
+function Group({ series, pending, label, index }: GroupProps) {
+  const hiddenAt = (position: number) => classNames(Math.floor(position / size) !== index && "hidden noscript:block");
   return (
-    <Section title={words.wholeList} aside={<Arrows index={index} count={series.length} onMove={move} />}>
-      <div className={groupColumns}>
-        <ul aria-label={label} className="contents" onKeyDown={moveFocusWithArrows}>
-          {series.map((one, position) => (
-            <li key={one.id} className={classNames(Math.floor(position / size) !== index && "hidden noscript:block")}>
-              <SeriesCard series={one} sizes={cardSizes} />
-            </li>
-          ))}
-        </ul>
-        <ListEnd view={view} lastGroupCards={series.length % size} isShown={isLastGroup(index, series.length, size)} />
-      </div>
-    </Section>
+    <ul aria-label={label} className="contents" onKeyDown={moveFocusWithArrows}>
+      {series.map((one, position) => (
+        <li key={one.id} className={hiddenAt(position)}>
+          <SeriesCard series={one} sizes={cardSizes} />
+        </li>
+      ))}
+      <SkeletonItems count={pending} classAt={(position) => hiddenAt(series.length + position)} />
+    </ul>
+  );
+}
+
+type SeriesGroupsProps = {
+  list: PagedListState<SeriesSummary>;
+  page: Page<SeriesSummary>;
+  label: string;
+  view: SeriesListView;
+  pathOf: (page: number) => string;
+};
+
+/** The list in groups of six. "Load more" adds groups, and shows the first new series. */
+export function SeriesGroups({ list, page, label, view, pathOf }: SeriesGroupsProps) {
+  const [selected, setSelected] = useRestoredState(label, 0);
+  return (
+    <PagedList
+      {...{ list, page, label, pathOf }}
+      moreText={moreSeries}
+      // The last group's free places say it, if there are any.
+      saysEnd={(count) => count % size === 0}
+      onMore={(shown) => setSelected(Math.floor(shown / size))}
+    >
+      {(series, pending, isEnd) => {
+        const count = series.length + pending;
+        const index = clampGroup(selected, count, size);
+        const move = (next: number) => setSelected(clampGroup(next, count, size));
+        return (
+          <Section title={words.wholeList} aside={<Arrows index={index} count={count} onMove={move} />}>
+            <div className={groupColumns}>
+              <Group series={series} pending={pending} label={label} index={index} />
+              {isEnd && <ListEnd view={view} lastGroupCards={count % size} isShown={isLastGroup(index, count, size)} />}
+            </div>
+          </Section>
+        );
+      }}
+    </PagedList>
   );
 }

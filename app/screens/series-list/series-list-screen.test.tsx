@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import type { Catalog } from "#domain/catalog.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
-import { failing, neverResolving } from "#tests/support/sample-catalog.ts";
+import { failing, neverResolving, seriesLists } from "#tests/support/sample-catalog.ts";
 import { sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import SeriesListScreen from "./series-list-screen.tsx";
 
 fakeBrowser();
 
 const ids = (first: number) => Array.from({ length: 20 }, (_, index) => sampleSeriesSummary(first + index));
-const lists: Partial<Catalog> = { popularSeries: async () => ids(1), topRatedSeries: async () => ids(101) };
+const lists: Partial<Catalog> = { seriesList: seriesLists({ popular: async () => ids(1), "top-rated": async () => ids(101) }) };
 const open = (at: string, state?: unknown, catalog: Partial<Catalog> = lists) => openScreen({ screen: SeriesListScreen, pattern: at, at, state, catalog });
 const names = (list: HTMLElement) => within(list).getAllByRole("listitem", { hidden: true });
 const shownNames = (list: HTMLElement) => names(list).filter((item) => !item.classList.contains("hidden"));
@@ -52,10 +52,10 @@ test("the last group's row ends with links to the other list and to the genres",
   expect(screen.getByRole("link", { name: "Browse by genre" }).getAttribute("href")).toBe("/genres");
 });
 
-test("a full last group has no end", async () => {
-  open("/tv", undefined, { popularSeries: async () => ids(1).slice(0, 18) });
+test("a full last group ends with the words below it", async () => {
+  open("/tv", undefined, { seriesList: seriesLists({ popular: async () => ids(1).slice(0, 18) }) });
   await screen.findByRole("list", { name: "Popular TV Series" });
-  expect(screen.queryByText("That is all of them.")).toBeNull();
+  expect(screen.getByText("That is all of them.").closest('[data-slot="load-more"]')).not.toBeNull();
 });
 
 test.each([
@@ -84,7 +84,7 @@ test("the toggle's buttons are links", async () => {
 });
 
 test("shows twelve placeholders while it loads", () => {
-  const { container } = open("/tv", undefined, { popularSeries: neverResolving });
+  const { container } = open("/tv", undefined, { seriesList: neverResolving });
   expect(container.querySelector('[data-slot="grid-skeleton"]')?.children).toHaveLength(12);
 });
 
@@ -92,6 +92,6 @@ test.each([
   ["/tv", "Failed to load popular TV series"],
   ["/tv/top", "Failed to load top rated TV series"],
 ])("%s shows its failure", async (at, text) => {
-  open(at, undefined, { popularSeries: failing, topRatedSeries: failing });
+  open(at, undefined, { seriesList: failing });
   expect((await screen.findByRole("alert")).textContent).toContain(text);
 });

@@ -1,8 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { useSite } from "#app/data/site-context.tsx";
+import { PageBeyondEnd } from "#app/endings/page-beyond-end.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
+import { usePagedList } from "#app/paging/use-paged-list.ts";
 import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
@@ -10,9 +11,10 @@ import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import * as words from "#content/words/series-list-page.ts";
 import { emptyList } from "#content/words/states.ts";
+import { parsePage } from "#domain/list-address.ts";
 import { notices } from "#domain/notices.ts";
-import { pageTitles } from "#domain/page-title.ts";
-import { paths } from "#domain/paths.ts";
+import { pageTitles, titleOfPage } from "#domain/page-title.ts";
+import { pagePath, paths } from "#domain/paths.ts";
 import { parseRouteState } from "#domain/route-state.ts";
 import { FeaturedRow } from "./featured-row.tsx";
 import { SeriesGroups } from "./series-groups.tsx";
@@ -48,28 +50,32 @@ function ListToggle({ view }: { view: SeriesListView }) {
 
 /** Serves /tv and /tv/top. */
 export default function SeriesListScreen() {
-  const { pathname, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const site = useSite();
   const queries = useSeriesQueries();
   const view = seriesListViewOf(pathname, parseRouteState(state));
   const isTop = view === "top";
-  const series = useQuery(isTop ? queries.topRatedSeries() : queries.popularSeries());
-  useDocumentTitle(isTop ? pageTitles.topSeries(site) : pageTitles.series(site));
+  const page = parsePage(new URLSearchParams(search).get("page"));
+  const list = usePagedList({ parameter: "page", page, pageQuery: isTop ? queries.topRatedSeries : queries.popularSeries });
+  const path = isTop ? paths.topSeries : paths.series;
+  useDocumentTitle(titleOfPage(isTop ? pageTitles.topSeries(site) : pageTitles.series(site), list.first));
+  if (list.isBeyondEnd) return <PageBeyondEnd to={path} />;
+  const label = isTop ? words.topRatedSeries : words.popularSeries;
   return (
     <div className="page-width grid min-h-dvh grid-cols-1 content-start gap-12 pt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <PageHeading>{isTop ? words.topRatedSeries : words.popularSeries}</PageHeading>
+        <PageHeading>{label}</PageHeading>
         <ListToggle view={view} />
       </div>
       <AfterPaint>
-        <QueryState query={series} failure={isTop ? notices.topRatedSeries : notices.popularSeries} skeleton={<SeriesListSkeleton />}>
-          {(list) =>
-            list.length === 0 ? (
+        <QueryState query={list.query} failure={isTop ? notices.topRatedSeries : notices.popularSeries} skeleton={<SeriesListSkeleton />}>
+          {(first) =>
+            first.items.length === 0 ? (
               <p className="text-muted">{emptyList}</p>
             ) : (
               <>
-                <FeaturedRow series={list} />
-                <SeriesGroups key={view} series={list} label={isTop ? words.topRatedSeries : words.popularSeries} view={view} />
+                {list.first === 1 && <FeaturedRow series={first.items} />}
+                <SeriesGroups key={list.entry} list={list} page={first} label={label} view={view} pathOf={(number) => pagePath(path, number)} />
               </>
             )
           }

@@ -1,0 +1,21 @@
+import { useSite } from "#app/data/site-context.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { Link } from "#app/ui/link.tsx";
+import { heading } from "#content/words/not-found-page.ts";
+import { beyondEnd } from "#content/words/paging.ts";
+import { pageTitles } from "#domain/page-title.ts";
+import { Ending } from "./ending.tsx";
+
+/** Stands in for a page that a list does not have. `to`: the list's first page. */
+export function PageBeyondEnd({ to }: { to: string }) {
+  useDocumentTitle(pageTitles.notFound(useSite()));
+  return (
+    <Ending title={heading}>
+      <p className="max-w-[60ch] text-muted">{beyondEnd.text}</p>
+      <Link to={to} className={buttonClass("primary")}>
+        {beyondEnd.toFirstPage}
+      </Link>
+    </Ending>
+  );
+}

@@ -1,0 +1,31 @@
+import { genreIdOf, isGenreList, type NamedList, type TitleList } from "#domain/title-list.ts";
+import type { Parameters } from "./transport.ts";
+
+type ListCall = { path: string; parameters?: Parameters };
+
+/** specification.md, section 5. */
+export const clean = { include_adult: "false" };
+export const english = { language: "en-US" };
+
+/** specification.md, section 7. */
+const calls: Record<"movies" | "series", Record<NamedList, ListCall> & { genre: string }> = {
+  movies: {
+    trending: { path: "/trending/movie/day" },
+    popular: { path: "/movie/popular" },
+    "top-rated": { path: "/movie/top_rated" },
+    genre: "/discover/movie",
+  },
+  series: {
+    trending: { path: "/trending/tv/week", parameters: english },
+    popular: { path: "/tv/popular" },
+    "top-rated": { path: "/tv/top_rated" },
+    genre: "/discover/tv",
+  },
+};
+
+/** The call for a page of a list. Section 7's calls have no `page`, which means the first one. */
+export function listCall(medium: "movies" | "series", list: TitleList, page: number): Required<ListCall> {
+  const { genre, ...named } = calls[medium];
+  const { path, parameters } = isGenreList(list) ? { path: genre, parameters: { with_genres: genreIdOf(list), ...clean } } : named[list];
+  return { path, parameters: page === 1 ? { ...parameters } : { ...parameters, page } };
+}
