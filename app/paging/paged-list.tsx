@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { lazyComponent } from "#app/ui/deferred.ts";
 import type { Page } from "#domain/page.ts";
@@ -9,11 +9,10 @@ import type { LoadReason, PagedListState } from "./use-paged-list.ts";
 
 type Item = { id: number };
 
-/** Reports that the loader's code cannot be fetched. The address has the requested page, so that a reload goes on there. */
-function LoaderFailure({ list, onChange }: PageLoaderProps<Item>) {
+/** Reports that the loader's code cannot be fetched. */
+function LoaderFailure({ list: { entry }, onChange }: PageLoaderProps<Item>) {
   // The list above it shows the failure.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
-  useEffect(() => onChange({ entry: list.entry, pages: [], retry: () => location.reload() }), []);
+  useEffect(() => onChange({ entry, pages: [], failed: "code" }), [entry, onChange]);
   return null;
 }
 
@@ -43,18 +42,28 @@ type PagedListProps<T extends Item> = {
   children: (items: T[], pending: number, isEnd: boolean) => ReactNode;
 };
 
-/** The cached pages below the first, up to the first that is missing: after Back they are there at once. */
-function useCachedPages<T>({ entry, first, more, pageQuery }: PagedListState<T>): () => LoadedPages<T> {
+/** The cached pages below the first, up to one that is missing: after Back they are there at once. */
+function cachedPages<T>(client: QueryClient, { entry, first, more, pageQuery }: PagedListState<T>): LoadedPages<T> {
+  const pages: Page<T>[] = [];
+  for (let page = first + 1; page <= first + more; page += 1) {
+    const cached = client.getQueryData<Page<T>>(pageQuery(page).queryKey);
+    if (!cached) break;
+    pages.push(cached);
+  }
+  return { entry, pages, failed: null };
+}
+
+/** What has loaded, and a retry after a failure. */
+function useLoadedPages<T>(list: PagedListState<T>) {
   const client = useQueryClient();
-  return () => {
-    const pages: Page<T>[] = [];
-    for (let page = first + 1; page <= first + more + 1; page += 1) {
-      const cached = more > 0 && client.getQueryData<Page<T>>(pageQuery(page).queryKey);
-      if (!cached) break;
-      pages.push(cached);
-    }
-    return { entry, pages, retry: null };
+  const [last, setLoaded] = useState(() => cachedPages(client, list));
+  const loaded = last.entry === list.entry ? last : cachedPages(client, list);
+  const retry = () => {
+    // The address has the requested page: a reload goes on there.
+    if (loaded.failed === "code") location.reload();
+    else void client.refetchQueries({ queryKey: list.pageQuery(list.first + loaded.pages.length + 1).queryKey, exact: true });
   };
+  return { loaded, setLoaded, retry };
 }
 
 /** A list with "Load more" below. Each item is a `li` with one link. */
@@ -72,19 +81,22 @@ export function PagedList<T extends Item>({
   const root = useRef<HTMLDivElement>(null);
   const request = useRef<PageRequest>(null);
   const [announcement, announce] = useState("");
-  const cachedPages = useCachedPages(list);
-  const [lastLoaded, setLoaded] = useState(cachedPages);
-  const loaded = lastLoaded.entry === list.entry ? lastLoaded : cachedPages();
+  const { loaded, setLoaded, retry } = useLoadedPages(list);
   const { items, hasNext, isSettled, toLoad, pending } = shownOf({ first: page, more: list.more, further: loaded.pages });
-  const hasFailed = loaded.retry !== null;
+  const hasFailed = loaded.failed !== null;
   const load = (reason: LoadReason) => {
     request.current = { reason, shown: items.length };
     onMore?.(items.length);
     list.load(reason);
   };
   const loader: PageLoaderProps<T> = {
-    ...{ list, root, request, isSettled: isSettled && loaded.pages.length >= toLoad, shown: items.length, count: toLoad },
+    ...{ list, root, isSettled: isSettled && loaded.pages.length >= toLoad, shown: items.length, count: toLoad },
     isEndless: endsPage && hasNext && isSettled && !hasFailed,
+    takeRequest: () => {
+      const { current } = request;
+      request.current = null;
+      return current;
+    },
     onChange: setLoaded,
     onAdded: (count) => announce(moreText(count)),
     onNearView: () => load("view"),
@@ -107,7 +119,7 @@ export function PagedList<T extends Item>({
         pathOf={pathOf}
         isLoading={!isSettled && !hasFailed}
         announcement={announcement}
-        failure={loaded.retry && failureText ? { text: failureText, onRetry: loaded.retry } : null}
+        failure={hasFailed && failureText ? { text: failureText, onRetry: retry } : null}
         onPress={() => load("press")}
       />
     </div>
