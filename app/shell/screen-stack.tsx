@@ -1,6 +1,7 @@
 import { Activity, type ComponentType, type ContextType, memo, Suspense, use, useEffect, useState } from "react";
-import { UNSAFE_LocationContext as LocationContext, Navigate } from "react-router";
+import { UNSAFE_LocationContext as LocationContext } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
+import { Redirect } from "#app/ui/redirect.tsx";
 import { matchRoute, type PageMatch } from "./match-route.ts";
 import { ScreenSkeleton } from "./screen-skeleton.tsx";
 import { initialStack, type Navigation, stackAfter } from "./stack-state.ts";
@@ -68,6 +69,6 @@ function Stack({ screens, router, match }: StackProps) {
 export function ScreenStack({ screens }: { screens: Screens }) {
   const router = use(LocationContext);
   const match = matchRoute(router.location.pathname, router.location.search);
-  if (match.kind === "redirect") return <Navigate to={match.to} replace />;
+  if (match.kind === "redirect") return <Redirect to={match.to} />;
   return <Stack screens={screens} router={router} match={match} />;
 }

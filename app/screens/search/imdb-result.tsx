@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Navigate } from "react-router";
 import { useSearchQueries } from "#app/data/search-queries.ts";
 import { ListState } from "#app/endings/list-state.tsx";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { Redirect } from "#app/ui/redirect.tsx";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
 import { resultPath, type SearchType } from "#domain/paths.ts";
@@ -22,7 +22,7 @@ export function ImdbResult({ imdbId, query, type }: { imdbId: string; query: str
           const path = resultPath(found.type, found.item.id);
           return (
             <>
-              <Navigate to={path} replace />
+              <Redirect to={path} />
               <Link to={path} className={buttonClass("primary")}>
                 {"title" in found.item ? found.item.title : found.item.name}
               </Link>
