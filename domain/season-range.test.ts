@@ -1,15 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { containsEpisode, currentEpisode, nextEpisode, previousEpisode, rangeAround, rangeEpisodes } from "./season-range.ts";
+import { from, seasonOf } from "#tests/support/seasons-of.ts";
+import { containsEpisode, currentEpisode, rangeAround, rangeEpisodes } from "./season-range.ts";
 import type { Season } from "./series.ts";
 
-const seasonOf = (numbers: number[], season_number = 1): Season => ({
-  season_number,
-  name: "",
-  overview: "",
-  air_date: null,
-  episodes: numbers.map((episode_number) => ({ episode_number, name: "", air_date: null, overview: "", still_path: null, runtime: null })),
-});
-const from = (first: number, count: number): number[] => Array.from({ length: count }, (_, index) => first + index);
 const numbersOf = (season: Season): number[] => season.episodes.map((episode) => episode.episode_number);
 const shown = (season: Season, wanted: number | null): number | undefined => currentEpisode(rangeAround(season, wanted), wanted)?.episode_number;
 
@@ -53,31 +46,5 @@ describe("a long season", () => {
     expect(containsEpisode(cut, 50)).toBe(true);
     expect(containsEpisode(cut, 51)).toBe(false);
     expect(containsEpisode(long, 2000)).toBe(true);
-  });
-});
-
-describe("next and previous", () => {
-  const seasons = [0, 1, 2].map((season_number) => ({ season_number, name: "", episode_count: 60, air_date: null }));
-  const series = { seasons, number_of_seasons: 2 };
-  const around = (season: Season, wanted: number) => {
-    const cut = rangeAround(season, wanted);
-    const current = currentEpisode(cut, wanted);
-    if (!current) throw new Error("no episode");
-    return { series, season: cut, current };
-  };
-  test("work within a range and from one to the next", () => {
-    expect(nextEpisode(around(seasonOf(from(1, 60)), 7))).toEqual({ season: 1, episode: 8 });
-    expect(nextEpisode(around(seasonOf(from(1, 60)), 50))).toEqual({ season: 1, episode: 51 });
-    expect(previousEpisode(around(seasonOf(from(1, 60)), 51))).toEqual({ season: 1, episode: 50 });
-  });
-  test("work across seasons and stop at the ends", () => {
-    expect(nextEpisode(around(seasonOf(from(1, 60)), 60))).toEqual({ season: 2, episode: 1 });
-    expect(previousEpisode(around(seasonOf(from(1, 60), 2), 1))).toEqual({ season: 1, episode: 60 });
-    expect(nextEpisode(around(seasonOf(from(1, 60), 2), 60))).toBeNull();
-    expect(previousEpisode(around(seasonOf(from(1, 60)), 1))).toBeNull();
-  });
-  test("never leave the specials", () => {
-    expect(nextEpisode(around(seasonOf(from(1, 60), 0), 60))).toBeNull();
-    expect(previousEpisode(around(seasonOf(from(1, 60), 0), 1))).toBeNull();
   });
 });

@@ -1,6 +1,4 @@
-import { firstEpisodeAfter, lastEpisodeBefore } from "./season-order.ts";
-import type { Episode, EpisodeRange, Season, Series } from "./series.ts";
-import type { EpisodeAddress } from "./series-address.ts";
+import type { Episode, EpisodeRange, Season } from "./series.ts";
 
 /** A page contains this many episodes at most: a season of 2,868 episodes would be a megabyte. */
 export const rangeEpisodes = 50;
@@ -42,18 +40,4 @@ export const containsEpisode = (season: Season, wanted: number | null): boolean 
 export function currentEpisode({ episodes, slice }: Season, wanted: number | null): Episode | null {
   const numbers = episodes.map((episode) => episode.episode_number);
   return episodes[indexOf(numbers, slice?.total ?? episodes.length, wanted)] ?? null;
-}
-
-type EpisodePosition = { series: Pick<Series, "seasons" | "number_of_seasons">; season: Season; current: Episode };
-
-export function nextEpisode({ series, season, current }: EpisodePosition): EpisodeAddress | null {
-  const index = season.episodes.indexOf(current);
-  const number = season.episodes[index + 1]?.episode_number ?? season.slice?.ranges[season.slice.index + 1]?.first;
-  return number === undefined ? firstEpisodeAfter(series, season.season_number) : { season: season.season_number, episode: number };
-}
-
-export function previousEpisode({ series, season, current }: EpisodePosition): EpisodeAddress | null {
-  const index = season.episodes.indexOf(current);
-  const number = season.episodes[index - 1]?.episode_number ?? season.slice?.ranges[season.slice.index - 1]?.last;
-  return number === undefined ? lastEpisodeBefore(series, season.season_number) : { season: season.season_number, episode: number };
 }

@@ -4,7 +4,7 @@ import { Icon, skipBackIcon, skipForwardIcon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import * as words from "#content/words/series-page.ts";
 import type { PlayerServer } from "#domain/player.ts";
-import { nextEpisode, previousEpisode } from "#domain/season-range.ts";
+import { nextEpisode, previousEpisode } from "#domain/season-neighbors.ts";
 import type { EpisodeAddress } from "#domain/series-address.ts";
 import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
 

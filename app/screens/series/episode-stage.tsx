@@ -7,7 +7,7 @@ import { useSelectedServer } from "#app/player/selected-server.ts";
 import { deferred } from "#app/ui/deferred.ts";
 import { serverHint } from "#content/words/series-page.ts";
 import { needsImdbId } from "#domain/player.ts";
-import { episodeInWords } from "#domain/season-order.ts";
+import { episodeInWords } from "#domain/season-label.ts";
 import { parseEpisodeChoice } from "#domain/series-address.ts";
 import type { ShownEpisode } from "./shown-episode.ts";
 

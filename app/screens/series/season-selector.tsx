@@ -4,7 +4,9 @@ import { chevronDownIcon, chevronLeftIcon, chevronRightIcon, Icon } from "#app/u
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import * as words from "#content/words/episodes.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
-import { hasSpecials, regularSeasons, seasonAfter, seasonBefore, seasonLabel, specialsNumber } from "#domain/season-order.ts";
+import { seasonLabel } from "#domain/season-label.ts";
+import { seasonAfter, seasonBefore } from "#domain/season-neighbors.ts";
+import { hasSpecials, regularSeasons, specialsNumber } from "#domain/season-order.ts";
 import type { Series } from "#domain/series.ts";
 import { seasonSearch } from "#domain/series-address.ts";
 import { seasonHref } from "./shown-episode.ts";

@@ -1,0 +1,19 @@
+import { describe, expect, test } from "vitest";
+import { seasonsOf } from "#tests/support/seasons-of.ts";
+import { episodeInWords, seasonCount, seasonLabel } from "./season-label.ts";
+
+describe("Season N of M", () => {
+  test("M is number_of_seasons, by default 1", () => {
+    expect(seasonLabel(seasonsOf({ 1: 6, 2: 6 }, 2), 2)).toBe("Season 2 of 2");
+    expect(seasonLabel(seasonsOf({}, null), 1)).toBe("Season 1 of 1");
+    expect(seasonLabel(seasonsOf({ 1: 6, 2: 6 }, 2), 99)).toBe("Season 99");
+  });
+  test("M is at least the last season's number", () => {
+    expect(seasonCount(seasonsOf({ 2: 6, 3: 6 }))).toBe(3);
+  });
+  test("season 0 is called Specials", () => {
+    expect(seasonLabel(seasonsOf({ 0: 2, 1: 6 }), 0)).toBe("Specials");
+    expect(episodeInWords({ season: 0, episode: 2 })).toBe("special 2");
+    expect(episodeInWords({ season: 3, episode: 2 })).toBe("season 3, episode 2");
+  });
+});
