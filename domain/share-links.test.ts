@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { shareLinks, shareText } from "./share-links.ts";
+import { shareLinks } from "./share-links.ts";
+import { shareText } from "./share-text.ts";
 
 const subject = { title: `Tom & "Jerry"`, url: "https://matinee.example/movie/19-metropolis", siteName: "Matinee" };
 const text = `Check out "Tom & "Jerry"" on Matinee!`;

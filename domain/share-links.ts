@@ -1,7 +1,6 @@
-export type ShareSubject = { title: string; url: string; siteName: string };
+import { shareText } from "./share-text.ts";
 
-/** Section 2: 'Check out "{title}" on the product!' */
-export const shareText = ({ title, siteName }: Pick<ShareSubject, "title" | "siteName">): string => `Check out "${title}" on ${siteName}!`;
+export type ShareSubject = { title: string; url: string; siteName: string };
 
 export type Network = "Facebook" | "Twitter" | "LinkedIn" | "WhatsApp" | "Telegram";
 

@@ -27,3 +27,6 @@ export type PublicSite = {
   /** The address of the provider's logo, if the operator supplies the file. */
   providerLogo: string | null;
 };
+
+/** Whether this deployment has a feature that needs the visitor's consent; none by default. */
+export const hasOptionalFeatures = ({ adSlots, analytics }: PublicSite): boolean => adSlots.length > 0 || analytics !== null;

@@ -1,11 +1,12 @@
-import { type ComponentProps, type MouseEvent, useEffect, useState } from "react";
+import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { birdIcon, briefcaseIcon, checkIcon, Icon, type IconNode, link2Icon, messageCircleIcon, sendIcon, share2Icon, thumbsUpIcon } from "#app/ui/icons.tsx";
 import { showToast } from "#app/ui/toast-channel.ts";
 import * as words from "#content/words/share.ts";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
-import { type Network, shareLinks, shareText } from "#domain/share-links.ts";
+import { type Network, shareLinks } from "#domain/share-links.ts";
+import { shareText } from "#domain/share-text.ts";
 
 /** Plain symbols: the networks' own marks may not be redrawn or recolored. */
 const networkIcons: Record<Network, IconNode> = {
@@ -51,14 +52,46 @@ function useCopy(url: string): [boolean, () => Promise<void>] {
   return [copied, copy];
 }
 
+/**
+ * Closes the list on a press outside of the part that holds its button too, and on Escape within, which returns the focus to the button.
+ * @returns a ref for the list
+ */
+function useClosing(onClose: () => void): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  const close = useEffectEvent(onClose);
+  // A press outside reaches the document alone.
+  useEffect(() => {
+    const part = list.current?.parentElement;
+    if (!part) return;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !part.contains(target)) close();
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      close();
+      part.querySelector("button")?.focus();
+    };
+    document.addEventListener("pointerdown", onPointerDown);
+    part.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("pointerdown", onPointerDown);
+      part.removeEventListener("keydown", onKeyDown);
+    };
+  }, []);
+  return list;
+}
+
+type ChoicesProps = { id: string; title: string; path: string; className: string; onClose: () => void };
+
 /** The share panel's list, in a module of its own that loads when the panel opens. */
-export function ShareChoices({ id, title, path, className }: { id: string; title: string; path: string; className: string }) {
+export function ShareChoices({ id, title, path, className, onClose }: ChoicesProps) {
   const site = useSite();
+  const list = useClosing(onClose);
   const url = `${site.origin}${path}`;
   const [copied, copy] = useCopy(url);
   const text = shareText({ title, siteName: site.name });
   return (
-    <ul id={id} aria-label={words.shareTitle(title)} className={className}>
+    <ul ref={list} id={id} aria-label={words.shareTitle(title)} className={className}>
       {shareLinks({ title, url, siteName: site.name }).map(({ network, href }) => (
         <li key={network}>
           <a href={href} target="_blank" rel="noopener noreferrer" onClick={openPopup} className={choiceClass}>

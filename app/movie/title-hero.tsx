@@ -80,7 +80,7 @@ function Actions({ title, sharePath }: Pick<TitleHeroProps, "title" | "sharePath
         <Icon of={playIcon} className="size-5 fill-current" />
         {watchNow}
       </a>
-      <SharePanel title={title} path={sharePath} variant="glass" side="second" />
+      <SharePanel title={title} path={sharePath} />
     </div>
   );
 }

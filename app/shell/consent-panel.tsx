@@ -1,7 +1,7 @@
 import { saveConsent, showConsentChoices, useConsent, useConsentChoicesShown } from "#app/ads/consent.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { consentTexts } from "#content/consent.ts";
-import type { OptionalFeature } from "#domain/consent.ts";
+import { type OptionalFeature, optionalFeatures } from "#domain/consent.ts";
 import { useAnalyticsScript } from "./analytics-script.ts";
 import { ConsentButtons } from "./consent-buttons.tsx";
 import { ConsentChoices } from "./consent-choices.tsx";
@@ -33,12 +33,13 @@ function ConsentQuestion({ features }: { features: readonly OptionalFeature[] })
  * Asks for consent to undecided features, at the bottom of the window. At the end of the page it has space of its own, so it hides
  * no content. The footer's button opens it again.
  */
-export function ConsentPanel({ features }: { features: readonly OptionalFeature[] }) {
-  const { analytics } = useSite();
+export function ConsentPanel() {
+  const site = useSite();
+  const features = optionalFeatures(site);
   const consent = useConsent();
   const choicesShown = useConsentChoicesShown();
   const analyticsFeature = features.find(({ purpose }) => purpose === "analytics");
-  useAnalyticsScript(analytics, analyticsFeature ? consent(analyticsFeature) : "no");
+  useAnalyticsScript(site.analytics, analyticsFeature ? consent(analyticsFeature) : "no");
   const undecided = features.filter((feature) => consent(feature) === "undecided");
   if (!choicesShown && undecided.length === 0) return null;
   const close = () => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
-import { optionalFeatures } from "#domain/consent.ts";
+import { hasOptionalFeatures } from "#domain/site.ts";
 
 const nothing = () => ({ default: () => null });
 
@@ -11,11 +11,11 @@ const ConsentPanel = lazy(() => import("./consent-panel.tsx").then((loaded) => (
 /** The consent panel, if the deployment has features that need consent. There are none by default. */
 export function LazyConsentPanel() {
   const hydrated = useHydrated();
-  const features = optionalFeatures(useSite());
-  if (!hydrated || features.length === 0) return null;
+  const site = useSite();
+  if (!hydrated || !hasOptionalFeatures(site)) return null;
   return (
     <Suspense fallback={null}>
-      <ConsentPanel features={features} />
+      <ConsentPanel />
     </Suspense>
   );
 }

@@ -1,10 +1,10 @@
 import { useSite } from "#app/data/site-context.tsx";
 import { privacyChoices } from "#content/footer.ts";
-import { optionalFeatures } from "#domain/consent.ts";
+import { hasOptionalFeatures } from "#domain/site.ts";
 
 /** Opens the consent choices again. Hidden without script, and where nothing needs consent (the default). */
 export function PrivacyChoices() {
-  if (optionalFeatures(useSite()).length === 0) return null;
+  if (!hasOptionalFeatures(useSite())) return null;
   const show = () => void import("#app/ads/consent.ts").then(({ showConsentChoices }) => showConsentChoices(true));
   return (
     <button
