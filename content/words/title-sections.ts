@@ -16,3 +16,4 @@ export const readMoreOfReview = "Read more";
 export const readLessOfReview = "Read less";
 
 export const noSimilarTitles = "There are no similar titles yet.";
+export const browseGenres = "Browse the film's genres:";

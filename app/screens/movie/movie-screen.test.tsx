@@ -182,6 +182,14 @@ describe("a film's page", () => {
   });
 });
 
+test("without similar films it links to the film's genres", async () => {
+  await show({ ...titled(), movieExtras: async (id) => ({ ...sampleMovieExtras(id), similar: [] }) });
+  await loaded();
+  const similar = await section("Similar Movies");
+  expect(await similar.findByText("There are no similar titles yet.")).toBeTruthy();
+  expect(similar.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/genres?genre=18", "/genres?genre=878"]);
+});
+
 describe("an unknown film", () => {
   test.each([
     ["the catalog does not know it", { movie: async () => null }, "/movie/404"],

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { FactsLine } from "#app/movie/facts-line.tsx";
+import { GenreChips } from "#app/movie/genre-chips.tsx";
 import { Poster } from "#app/movie/poster.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
 import { Rating } from "#app/movie/rating.tsx";
@@ -7,10 +8,10 @@ import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { similarMovies } from "#content/words/movie-page.ts";
-import { noSimilarTitles } from "#content/words/title-sections.ts";
+import { browseGenres, noSimilarTitles } from "#content/words/title-sections.ts";
 import type { MovieExtras } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
-import { type MovieSummary, ratingText, releaseYear } from "#domain/movie.ts";
+import { type Movie, type MovieSummary, ratingText, releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import { moviePath } from "#domain/paths.ts";
 
@@ -49,14 +50,29 @@ function Skeleton() {
   );
 }
 
-export function SimilarMovies({ query }: { query: UseQueryResult<MovieExtras> }) {
+/** A way on, where the list beside the player would be. */
+function NoSimilarMovies({ genres }: Pick<Movie, "genres">) {
+  return (
+    <div className="grid gap-4">
+      <p className="text-muted">{noSimilarTitles}</p>
+      {genres.length > 0 && (
+        <>
+          <p>{browseGenres}</p>
+          <GenreChips genres={genres} tab="movies" />
+        </>
+      )}
+    </div>
+  );
+}
+
+export function SimilarMovies({ movie, query }: { movie: Movie; query: UseQueryResult<MovieExtras> }) {
   return (
     <aside>
       <Section title={similarMovies}>
         <QueryState query={query} failure={notices.similarMovies} skeleton={<Skeleton />}>
           {({ similar }) =>
             similar.length === 0 ? (
-              <p className="text-muted">{noSimilarTitles}</p>
+              <NoSimilarMovies genres={movie.genres} />
             ) : (
               <ul className={layout} onKeyDown={moveFocusWithArrows}>
                 {similar.map((movie) => (
