@@ -1,3 +1,4 @@
+import "./backdrop.css";
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture, usePictureFailure } from "./picture.tsx";

@@ -1,3 +1,4 @@
+import "./overview-text.css";
 import { classNames } from "#app/ui/class-names.ts";
 import { useCutText } from "#app/ui/cut-text.ts";
 import { useRestoredState } from "#app/ui/restored-state.ts";

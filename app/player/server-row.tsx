@@ -9,7 +9,7 @@ export function ServerRow({ servers, selected, onSelect }: ServerRowProps) {
   return (
     <ul
       aria-label={words.servers}
-      className="noscript:hidden relative -m-1 flex snap-x snap-proximity gap-2 overflow-x-auto scroll-px-36 p-1 pb-3 [scrollbar-width:thin]"
+      className="noscript:hidden relative -m-1 flex [scroll-snap-type:x_proximity] gap-2 overflow-x-auto scroll-px-36 p-1 pb-3 [scrollbar-width:thin]"
     >
       {servers.map((server) => {
         const isSelected = server.id === selected.id;

@@ -19,7 +19,7 @@ function QueryField(props: ComponentProps<"input">) {
         enterKeyHint="search"
         maxLength={limits.search.maxChars}
         placeholder={words.placeholder}
-        className="h-11 w-full min-w-0 bg-transparent outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:grayscale"
+        className="h-11 w-full min-w-0 bg-transparent outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:[filter:grayscale(1)]"
         {...props}
       />
     </label>

@@ -45,7 +45,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       role={toast.variant === "destructive" ? "alert" : "status"}
       data-slot="toast"
       className={classNames(
-        "pointer-events-auto flex w-80 max-w-full touch-pan-y items-start gap-3 rounded-lg border bg-raised p-4 shadow-2xl",
+        "pointer-events-auto flex w-80 max-w-full [touch-action:pan-y] items-start gap-3 rounded-lg border bg-raised p-4 shadow-2xl",
         toast.variant === "destructive" ? "border-danger" : "border-line",
       )}
       onPointerEnter={() => setPaused(true)}

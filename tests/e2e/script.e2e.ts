@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { allLoaded } from "#tests/support/all-loaded.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
@@ -15,6 +16,35 @@ test("a document loads its own screen's script, and none of other screens, menus
     for (const later of ["search-dropdown", "share-choices", "toast-list", "footer", "prefetch", "consent-panel", "ad-frame", "hls"])
       expect(scripts).not.toContain(later);
   }
+});
+
+/** The element's computed style at the moment when the navigation has put it into the page. */
+const styleWhenAdded = (page: Page, selector: string, property: string) =>
+  page.evaluate(
+    ([wanted, name]) =>
+      new Promise<string>((resolve) =>
+        new MutationObserver((_, observer) => {
+          const added = document.querySelector(wanted);
+          if (!added) return;
+          observer.disconnect();
+          resolve(getComputedStyle(added).getPropertyValue(name));
+        }).observe(document, { childList: true, subtree: true }),
+      ),
+    [selector, property] as const,
+  );
+
+test("a document links its own screen's styles alone, and a navigation loads them before the screen shows", async ({ page, request }) => {
+  const stylesOf = async (path: string) => [...(await (await request.get(path)).text()).matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map((match) => match[1]);
+  const [about, home, film] = [await stylesOf("/about"), await stylesOf("/home"), await stylesOf("/movie/19-metropolis")];
+  expect(about).toHaveLength(1);
+  expect(home).toEqual([...about, expect.stringContaining("home-screen")]);
+  expect(film.filter((file) => home.includes(file))).toEqual(about);
+  expect(film.length).toBeGreaterThan(1);
+  await page.goto("/about");
+  await hydrated(page);
+  const minHeight = styleWhenAdded(page, ".hero-size", "min-height");
+  await page.getByRole("banner").getByRole("link", { name: "Matinee" }).click();
+  expect(Number.parseFloat(await minHeight)).toBeGreaterThan(300);
 });
 
 test("the search dropdown's code loads with the first focus", async ({ page }) => {

@@ -1,3 +1,4 @@
+import "./hero-carousel.css";
 import { useEffect, useState } from "react";
 import { SharePanel } from "#app/movie/share-panel.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -35,7 +36,7 @@ function HeroActions({ movie }: { movie: HeroMovie }) {
         <Icon of={playIcon} className="size-5 fill-current" />
         {watchNow}
       </Link>
-      <SharePanel title={movie.title} path={path} variant="glass" side="second" opens="up" />
+      <SharePanel title={movie.title} path={path} opens="up" />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import "#app/player/stage.css";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useMovieQueries } from "#app/data/movie-queries.ts";
@@ -68,7 +69,7 @@ export function MoviePage({ id }: { id: number }) {
           {movie && (
             <div className="xl:col-start-2 xl:row-start-1">
               <Suspense fallback={null}>
-                <SimilarMovies query={extras} />
+                <SimilarMovies movie={movie} query={extras} />
               </Suspense>
             </div>
           )}

@@ -7,7 +7,7 @@ import { episodes } from "#content/words/series-page.ts";
 import { notices } from "#domain/notices.ts";
 import type { Season } from "#domain/series.ts";
 import { EpisodeRanges } from "./episode-ranges.tsx";
-import { EpisodeRow, episodeRowsClass } from "./episode-row.tsx";
+import { EpisodeRow } from "./episode-row.tsx";
 import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
 
 /** Scrolls the current episode to the middle of the list. `scrollIntoView` would scroll the page as well. */
@@ -29,7 +29,7 @@ function Rows({ shown: { series, current }, season }: { shown: ShownEpisode; sea
     <ol
       ref={list}
       aria-label={episodes}
-      className={`relative h-episodes overflow-y-auto overscroll-contain rounded-lg bg-raised p-2 @2xl:grid @2xl:grid-cols-2 @2xl:content-start @2xl:gap-x-2 ${episodeRowsClass}`}
+      className="episode-rows relative h-episodes overflow-y-auto overscroll-contain rounded-lg bg-raised p-2 @2xl:grid @2xl:grid-cols-2 @2xl:content-start @2xl:gap-x-2"
       onKeyDown={moveFocusWithArrows}
     >
       {season.episodes.map((episode, index) => (

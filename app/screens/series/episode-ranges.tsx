@@ -20,10 +20,7 @@ export function EpisodeRanges({ series, season, slice: { index: shownIndex, rang
         </span>
         <Icon of={chevronDownIcon} className="size-4 transition-transform group-open:rotate-180" />
       </summary>
-      <ul
-        aria-label={words.seasonParts}
-        className="grid max-h-64 grid-cols-2 gap-1 overflow-y-auto p-2 text-center text-sm sm:grid-cols-3 [&_a:hover]:bg-raised-more [&_a]:grid [&_a]:min-h-11 [&_a]:place-items-center [&_a]:rounded-md [&_[aria-current]]:text-amber"
-      >
+      <ul aria-label={words.seasonParts} className="episode-ranges grid max-h-64 grid-cols-2 gap-1 overflow-y-auto p-2 text-center text-sm sm:grid-cols-3">
         {ranges.map(({ first, last }, index) => (
           <li key={first} className={classNames(index === shownIndex && "font-semibold")}>
             <InPlaceLink to={episodeHref(series, { season: season.season_number, episode: first })} aria-current={index === shownIndex || undefined}>

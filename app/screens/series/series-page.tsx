@@ -1,3 +1,5 @@
+import "#app/player/stage.css";
+import "./episode-list.css";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useLocation } from "react-router";
