@@ -20,14 +20,16 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: safetyNetMs,
-  expect: { timeout: longestWaitMs },
+  // Playwright's own last interval is a second.
+  expect: { timeout: longestWaitMs, toPass: { intervals: [100, 200] } },
   // `npm test` names a journey that needed its second try.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["line"], ["json", { outputFile: "../test-results/e2e.json" }]],
   use: {
     baseURL,
-    trace: "retain-on-failure",
+    // A trace of each first try takes a third of the journeys' time.
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

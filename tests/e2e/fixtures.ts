@@ -65,6 +65,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(" ")).join(" | ")}`)).toEqual([]);
 }
 
+/** Without motion, because a color in transition has another contrast. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expectAccessible(page);
+  }
+}
+
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
@@ -75,7 +83,8 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Parts below the fold take over their markup after the page: until then, a click on one of their links loads a document. */
 export async function partHydrated(part: Locator): Promise<void> {
-  await expect.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")))).toBe(true);
+  const isHydrated = () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));
+  await expect.poll(isHydrated, { intervals: [50, 100, 200] }).toBe(true);
 }
 
 /** Opens a page with a stopped clock: time passes only in `page.clock.runFor`, however slow the machine is. */

@@ -10,12 +10,23 @@ const widthsPx = [320, 390, 639, 640, 767, 768, 1023, 1024, 1280, 1440, 1920];
 const tolerance = 0.05;
 
 for (const path of pages) {
-  test(`the pictures of ${path} have the widths of their sizes attribute`, async ({ page }) => {
+  test(`the pictures of ${path} have a size, at most one has priority, and their widths are those of their sizes attribute`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     await hydrated(page);
     // The films that a search without a result suggests may load after the page.
     await expect(page.locator("main img").first()).toBeAttached();
+    const facts = await page.evaluate(() => {
+      const images = [...document.querySelectorAll("img")];
+      const foldPx = window.innerHeight;
+      return {
+        urgent: images.filter((image) => image.fetchPriority === "high").map((image) => image.getBoundingClientRect().top < foldPx),
+        eagerBelow: images.filter((image) => image.loading !== "lazy" && image.getBoundingClientRect().top >= foldPx).length,
+        unsized: images.filter((image) => !image.getAttribute("width") || !image.getAttribute("height")).length,
+        styled: document.querySelectorAll("[style]").length,
+      };
+    });
+    expect(facts).toEqual({ urgent: gridPages.includes(path) ? [true] : [], eagerBelow: 0, unsized: 0, styled: 0 });
     const wrong = new Set<string>();
     for (const widthPx of widthsPx) {
       await page.setViewportSize({ width: widthPx, height: 900 });
@@ -47,24 +58,6 @@ for (const [width, density] of [
         expect(loaded.filter((picture) => !isSmallestEnough(picture, density))).toEqual([]);
       });
     });
-
-for (const path of [...gridPages, "/genres?genre=18"]) {
-  test(`on ${path} at most one picture has priority, and every picture has a size`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    const facts = await page.evaluate(() => {
-      const images = [...document.querySelectorAll("img")];
-      const foldPx = window.innerHeight;
-      return {
-        urgent: images.filter((image) => image.fetchPriority === "high").map((image) => image.getBoundingClientRect().top < foldPx),
-        eagerBelow: images.filter((image) => image.loading !== "lazy" && image.getBoundingClientRect().top >= foldPx).length,
-        unsized: images.filter((image) => !image.getAttribute("width") || !image.getAttribute("height")).length,
-        styled: document.querySelectorAll("[style]").length,
-      };
-    });
-    expect(facts).toEqual({ urgent: path.startsWith("/genres") ? [] : [true], eagerBelow: 0, unsized: 0, styled: 0 });
-  });
-}
 
 test("pictures that fail before hydration become cards with the title", async ({ page, problems }) => {
   await page.route("**/t/p/**", (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "" }));

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { startBuiltServer } from "#tests/support/built-server.ts";
-import { test as base, expect, hydrated, ignoreProblems, test } from "./fixtures.ts";
+import { test as base, expect, expectNoSidewaysScroll, hydrated, ignoreProblems, test } from "./fixtures.ts";
 
 // Every route on a phone and a desktop, in both themes: no problem of fixtures.ts and no sideways scroll. Once on the embedded
 // catalog, once with the same catalog as a live provider.
@@ -63,14 +63,18 @@ base.describe("at twice the text size", () => {
 });
 
 for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } })) {
-  for (const colorScheme of ["dark", "light"] as const) {
-    test(`every route on a ${device}, ${colorScheme}`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-      for (const route of routes) await visit(page, route);
-    });
-  }
+  test(`every route on a ${device}, in both themes`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    for (const [index, route] of routes.entries()) {
+      // Each opens in one theme and changes to the other.
+      const themes = index % 2 === 0 ? (["dark", "light"] as const) : (["light", "dark"] as const);
+      await page.emulateMedia({ colorScheme: themes[0] });
+      await visit(page, route);
+      await page.emulateMedia({ colorScheme: themes[1] });
+      await expectNoSidewaysScroll(page);
+    }
+  });
 }
 
 /** `npm run provider` on a free port, and a site that uses it as the live provider. */

@@ -23,7 +23,7 @@ async function passUntilShown(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(100);
     await expect(shown).toBeVisible({ timeout: 100 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
 }
 
 /** Retries until the data are there: the circuit breaker may still be open. */
