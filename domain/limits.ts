@@ -31,6 +31,11 @@ export const limits = {
   seriesList: { placeholders: 12, pageSize: 6, featured: 5 },
   /** Ours: titles on a page of the provider; after how many presses a list loads by itself, and how many pages until the next press. */
   lists: { pageSize: 20, pressesBefore: 2, unattendedPages: 2 },
+  /**
+   * Ours: keywords, companies, networks and streaming providers of a filter, each; years that a filter may name; votes that a title needs to be
+   * ranked by rating (0 in the embedded catalog).
+   */
+  discover: { ids: 8, years: { first: 1870, last: 2100 }, ratingFloor: { movies: 200, tv: 100 } },
   /** Not of section 9: films that a page without a result suggests. */
   suggestions: { posters: 5 },
   structuredDataItems: 10,

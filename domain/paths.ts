@@ -9,6 +9,8 @@ export const paths = {
   topSeries: "/tv/top",
   genres: "/genres",
   search: "/search",
+  discover: "/discover",
+  surprise: "/discover/surprise",
   about: "/about",
   blogs: "/blogs",
   privacy: "/privacy",

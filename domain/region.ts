@@ -1,0 +1,10 @@
+// Made on first use, as for languages.
+let names: Intl.DisplayNames | undefined;
+
+/** The English name of a country's ISO 3166-1 code; `null` for an unknown one. */
+export function regionName(code: string): string | null {
+  // "ZZ" is the unknown region, which has a name.
+  if (!/^[A-Z]{2}$/.test(code) || code === "ZZ") return null;
+  names ??= new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
+  return names.of(code) ?? null;
+}
