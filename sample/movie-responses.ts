@@ -1,5 +1,6 @@
 import { backdropPath, posterPath } from "./artwork-paths.ts";
 import type { Collection, Film } from "./collection.ts";
+import { companyItem } from "./companies.ts";
 import { similarTo } from "./similarity.ts";
 import { creditsResponse, pageOf, reviewsResponse } from "./title-responses.ts";
 
@@ -31,7 +32,7 @@ export function movieDetails(film: Film) {
     genres: film.genres,
     homepage: "",
     imdb_id: film.imdb_id,
-    production_companies: film.production_companies.map((name, index) => ({ id: index + 1, logo_path: null, name, origin_country: "" })),
+    production_companies: film.production_companies.map(companyItem),
     production_countries: film.production_countries.map((code) => ({ iso_3166_1: code, name: code })),
     revenue: 0,
     runtime: film.runtime ?? 0,

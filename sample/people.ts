@@ -1,7 +1,7 @@
-import { hash } from "./artwork/random.ts";
 import type { Data, PersonData } from "./data-schema.ts";
+import { namedIds } from "./named-ids.ts";
 
-/** Ids of people without an entry in people.json. They derive from the name, so that new data does not change them. */
+/** Of people without an entry in people.json. */
 const generatedIds = { from: 900_500_000, count: 400_000 };
 
 const departments: Record<string, PersonData["known_for_department"]> = {
@@ -45,12 +45,11 @@ export function peopleByName({ films, series, people }: Data): Map<string, Perso
     for (const { name } of title.cast) addMention(name, "Acting", title.popularity);
     for (const { name, job } of title.crew) addMention(name, departmentOf(job), title.popularity);
   }
-  const taken = new Set(people.map((person) => person.id));
-  for (const name of [...mentions.keys()].toSorted()) {
-    let offset = hash(name) % generatedIds.count;
-    while (taken.has(generatedIds.from + offset)) offset = (offset + 1) % generatedIds.count;
-    taken.add(generatedIds.from + offset);
-    byName.set(name, derivedPerson(name, generatedIds.from + offset, mentions.get(name) ?? []));
-  }
+  const ids = namedIds(
+    mentions.keys(),
+    generatedIds,
+    people.map((person) => person.id),
+  );
+  for (const [name, id] of ids) byName.set(name, derivedPerson(name, id, mentions.get(name) ?? []));
   return byName;
 }

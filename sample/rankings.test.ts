@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleData, sampleFilm } from "#tests/support/embedded-data.ts";
 import { collectionOf } from "./collection.ts";
 import { parseData } from "./data-schema.ts";
-import { popular, topRated, trending, withGenres } from "./rankings.ts";
+import { popular, topRated, trending } from "./rankings.ts";
 import { similarTo } from "./similarity.ts";
 
 const filmsOf = (...films: Record<string, unknown>[]) => [...collectionOf(parseData(sampleData(films))).films.values()];
@@ -40,18 +40,6 @@ test("the week's trending list is stable for the week", () => {
   const weeks = new Set(Array.from({ length: 14 }, (_, index) => ids(trending(films, day(index + 1), 7)).join()));
   expect(weeks.size).toBeGreaterThanOrEqual(2);
   expect(weeks.size).toBeLessThanOrEqual(3);
-});
-
-test("a comma between genres means all of them, a bar any of them", () => {
-  const films = filmsOf(
-    sampleFilm(1, { genres: ["Drama"] }),
-    sampleFilm(2, { genres: ["Drama", "Comedy"], popularity: 20 }),
-    sampleFilm(3, { genres: ["Horror"] }),
-  );
-  expect(ids(withGenres(films, "18"))).toEqual([2, 1]);
-  expect(ids(withGenres(films, "18,35"))).toEqual([2]);
-  expect(ids(withGenres(films, "35|27"))).toEqual([2, 3]);
-  expect(ids(withGenres(films, "99"))).toEqual([]);
 });
 
 test("similar films share people, genres and decade, and exclude the film itself", () => {

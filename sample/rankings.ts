@@ -35,12 +35,3 @@ export function trending<T extends Title>(titles: Iterable<T>, today: Date, ever
   const period = Math.floor(today.getTime() / dayMs / everyDays);
   return sortedBy(titles, (title) => title.popularity * (0.4 + 1.6 * randomFrom(`${title.id} ${period}`).next() ** 2));
 }
-
-/** The provider's `with_genres`: `28,12` means both, `28|12` either. */
-export function withGenres<T extends Title>(titles: Iterable<T>, list: string): T[] {
-  const groups = list
-    .split(",")
-    .filter(Boolean)
-    .map((group) => group.split("|").map(Number));
-  return popular([...titles].filter((title) => groups.every((group) => title.genres.some((genre) => group.includes(genre.id)))));
-}

@@ -1,5 +1,6 @@
 import { transliterated } from "#domain/slug.ts";
 import type { Title } from "./collection.ts";
+import type { Company } from "./companies.ts";
 import type { PersonData } from "./data-schema.ts";
 
 const maxQueryChars = 200;
@@ -46,3 +47,10 @@ export const titleSearch = <T extends Title>(titles: Iterable<T>): ((query: stri
   searchOf(titles, ({ title, original_title }) => [title, original_title]);
 
 export const peopleSearch = (people: Iterable<PersonData>): ((query: string) => PersonData[]) => searchOf(people, (person) => [person.name]);
+
+/** The companies of the most titles first. */
+export const companySearch = (companies: Iterable<Company>): ((query: string) => Company[]) =>
+  searchOf(
+    [...companies].map((company) => ({ ...company, popularity: company.titles })),
+    (company) => [company.name],
+  );

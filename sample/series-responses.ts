@@ -1,5 +1,6 @@
 import { backdropPath, posterPath, stillPath } from "./artwork-paths.ts";
 import type { Collection, Series } from "./collection.ts";
+import { companyItem } from "./companies.ts";
 import type { SeasonData } from "./data-schema.ts";
 import { similarTo } from "./similarity.ts";
 import { creditsResponse, pageOf, reviewsResponse } from "./title-responses.ts";
@@ -50,10 +51,10 @@ export function seriesDetails(series: Series) {
     in_production: false,
     languages: [series.original_language],
     last_air_date: airDates(series).at(-1) ?? series.date,
-    networks: series.networks.map((name, index) => ({ id: index + 1, logo_path: null, name, origin_country: "" })),
+    networks: series.networks.map(companyItem),
     number_of_episodes: regular.reduce((sum, season) => sum + season.episodes.length, 0),
     number_of_seasons: regular.length,
-    production_companies: series.production_companies.map((name, index) => ({ id: index + 1, logo_path: null, name, origin_country: "" })),
+    production_companies: series.production_companies.map(companyItem),
     seasons: series.seasons.map((season) => seasonSummary(series, season)),
     status: "Ended",
     tagline: series.tagline,

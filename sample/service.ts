@@ -3,11 +3,13 @@ import type { Inventory } from "#domain/inventory.ts";
 import { createArtwork } from "./artwork-index.ts";
 import { type Collection, collectionOf } from "./collection.ts";
 import { parseData } from "./data-schema.ts";
+import { discovered } from "./discover.ts";
 import { inventoryOf } from "./inventory.ts";
 import { movieDetails, movieItem, movieSubresources } from "./movie-responses.ts";
 import { personDetails, personItem, personSubresources } from "./person-responses.ts";
-import { popular, topRated, trending, withGenres } from "./rankings.ts";
+import { popular, topRated, trending } from "./rankings.ts";
 import { type RawData, readData } from "./read-data.ts";
+import { mountReferences } from "./references.ts";
 import { peopleSearch, titleSearch } from "./search.ts";
 import { seasonDetails, seriesDetails, seriesItem, seriesSubresources } from "./series-responses.ts";
 import { appendedResponses, notFound, pageNumber, pageOf } from "./title-responses.ts";
@@ -40,8 +42,9 @@ function mountLists({ app, collection, today }: ServiceDeps): void {
   app.get("/3/movie/top_rated", (context) => context.json(pageOf(topRated(films()), pageIn(context), movieItem)));
   app.get("/3/tv/popular", (context) => context.json(pageOf(popular(series()), pageIn(context), seriesItem)));
   app.get("/3/tv/top_rated", (context) => context.json(pageOf(topRated(series()), pageIn(context), seriesItem)));
-  app.get("/3/discover/movie", (context) => context.json(pageOf(withGenres(films(), context.req.query("with_genres") ?? ""), pageIn(context), movieItem)));
-  app.get("/3/discover/tv", (context) => context.json(pageOf(withGenres(series(), context.req.query("with_genres") ?? ""), pageIn(context), seriesItem)));
+  const queryIn = (context: Context) => (name: string) => context.req.query(name);
+  app.get("/3/discover/movie", (context) => context.json(pageOf(discovered("movie", films(), queryIn(context)), pageIn(context), movieItem)));
+  app.get("/3/discover/tv", (context) => context.json(pageOf(discovered("tv", series(), queryIn(context)), pageIn(context), seriesItem)));
 }
 
 function mountSearch({ app, collection }: ServiceDeps): void {
@@ -150,6 +153,7 @@ export function createEmbeddedService({ data = readData(), today = () => new Dat
   mountLists({ app, collection, today });
   mountSearch({ app, collection, today });
   mountDetails({ app, collection, today });
+  mountReferences(app, collection);
   mountArtwork(app, collection);
   app.notFound(notFound);
   return { fetch: (request) => app.fetch(request), inventory: inventoryOf(collection) };
