@@ -1,8 +1,10 @@
 import type { Credits } from "./credits.ts";
+import type { DiscoverFilters } from "./discover-filters.ts";
 import type { Movie, MovieSummary } from "./movie.ts";
 import type { Page } from "./page.ts";
 import type { SearchFilters } from "./paths.ts";
 import type { Person, PersonCredits, PersonSummary } from "./person.ts";
+import type { Reference, ReferenceQuery } from "./reference.ts";
 import type { Review } from "./review.ts";
 import type { Season, Series, SeriesSummary } from "./series.ts";
 import type { TitleHint } from "./title-hint.ts";
@@ -60,6 +62,13 @@ export type Catalog = {
   imdbMatch(imdbId: string, options?: CallOptions): Promise<ImdbMatch | null>;
   /** Up to three titles of the person's credits, most popular first. */
   knownFor(personId: number, options?: CallOptions): Promise<string[] | null>;
+
+  /** Films by filters whose `type` is "movies". A page past the last one has no items. */
+  discoverMovies(filters: DiscoverFilters, options?: CallOptions): Promise<Page<MovieSummary>>;
+  /** Series by filters whose `type` is "tv". */
+  discoverSeries(filters: DiscoverFilters, options?: CallOptions): Promise<Page<SeriesSummary>>;
+  /** What filters choose from. Unknown ids are left out. */
+  references(query: ReferenceQuery, options?: CallOptions): Promise<Reference[]>;
 
   person(id: number, options?: CallOptions): Promise<Person | null>;
   personCredits(id: number, options?: CallOptions): Promise<CreditsByMedium | null>;

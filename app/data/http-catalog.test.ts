@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { noFilters } from "#domain/discover-filters.ts";
 import { limits } from "#domain/limits.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failingCatalog, sampleCatalog } from "#tests/support/sample-catalog.ts";
@@ -32,6 +33,10 @@ const methods: [name: string, call: (catalog: typeof httpCatalog) => Promise<unk
   ["series", (catalog) => catalog.series(7)],
   ["season", (catalog) => catalog.season(7, 2)],
   ["seriesExtras", (catalog) => catalog.seriesExtras(7)],
+  ["discoverMovies", (catalog) => catalog.discoverMovies({ ...noFilters("movies"), genres: [18], page: 2 })],
+  ["discoverSeries", (catalog) => catalog.discoverSeries(noFilters("tv"))],
+  ["references", (catalog) => catalog.references({ kind: "provider", type: "tv", region: "DE", ids: ["8"] })],
+  ["references", (catalog) => catalog.references({ kind: "company", type: "movies", region: "US", text: "ufa" })],
   ["searchMovies", (catalog) => catalog.searchMovies("the kid & more", 1)],
   ["searchSeries", (catalog) => catalog.searchSeries("judex", 1)],
   ["searchPeople", (catalog) => catalog.searchPeople("chaplin", 1)],

@@ -47,6 +47,9 @@ async function read<T>(path: string, options?: CallOptions): Promise<T> {
 const invoke = <T>(name: string, body: Record<string, number>, options?: CallOptions): Promise<T | null> =>
   fetchOrAbsent({ path: functionPath(name), options, body });
 
+/** Loaded when they are used: the code of Discover's filters would weigh on every page. */
+const discoverPaths = () => import("#domain/discover-api-paths.ts");
+
 /** The catalog over HTTP: section 7's functions for the data that they return, `/api/*` for the rest. */
 export const httpCatalog: Catalog = {
   heroMovies: (options) => read(apiPaths.heroMovies, options),
@@ -62,6 +65,9 @@ export const httpCatalog: Catalog = {
   searchMovies: (query, page, options) => read(apiPaths.searchMovies(query, page, options), options),
   searchSeries: (query, page, options) => read(apiPaths.searchSeries(query, page, options), options),
   searchPeople: (query, page, options) => read(apiPaths.searchPeople(query, page, options), options),
+  discoverMovies: async (filters, options) => read((await discoverPaths()).discoverApiPath(filters), options),
+  discoverSeries: async (filters, options) => read((await discoverPaths()).discoverApiPath(filters), options),
+  references: async (query, options) => read((await discoverPaths()).referencesApiPath(query), options),
   imdbMatch: (imdbId, options) => readOrAbsent(apiPaths.imdbMatch(imdbId), options),
   knownFor: (personId, options) => readOrAbsent(apiPaths.knownFor(personId), options),
 

@@ -1,12 +1,14 @@
 import type { Catalog } from "#domain/catalog.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
+import { discoverCatalog } from "./discover.ts";
 import { movieCatalog } from "./movies.ts";
 import { peopleCatalog } from "./people.ts";
+import { referenceCatalog } from "./references.ts";
 import { searchCatalog } from "./search.ts";
 import { seriesCatalog } from "./series.ts";
 
 /** The catalog over the cache, the store and the provider. */
 export function createCatalog(deps: CatalogDeps): Catalog {
   const people = peopleCatalog(deps);
-  return { ...movieCatalog(deps), ...seriesCatalog(deps), ...people, ...searchCatalog(deps, people) };
+  return { ...movieCatalog(deps), ...seriesCatalog(deps), ...people, ...searchCatalog(deps, people), ...discoverCatalog(deps), ...referenceCatalog(deps) };
 }

@@ -5,4 +5,5 @@ export const freshFor = {
   list: 60 * minuteMs,
   details: 24 * 60 * minuteMs,
   search: 5 * minuteMs,
+  reference: 7 * 24 * 60 * minuteMs,
 } as const;

@@ -1,10 +1,11 @@
 import type { CallOptions, Catalog, HeroMovie } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
+import type { TitleList } from "#domain/title-list.ts";
 import { type MovieDetails, storedMovieDetails } from "#server/upstream/movie-schemas.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
-import { movieListRow } from "./list-keys.ts";
+import { movieListRow, pageKey } from "./list-keys.ts";
 import { nullOn404 } from "./null-on-404.ts";
 import { movieHints } from "./title-hints.ts";
 import { titlePages } from "./title-pages.ts";
@@ -13,7 +14,13 @@ type Movies = Pick<Catalog, "heroMovies" | "movieList" | "movie" | "movieExtras"
 
 /** A film and its extras are one row and one call of the provider. */
 export function movieCatalog({ provider, cache }: CatalogDeps): Movies {
-  const movieList = titlePages({ medium: "movies", cache, row: movieListRow, load: provider.movieList, hintsOf: movieHints });
+  const movieList = titlePages({
+    keyOf: (list: TitleList, page) => pageKey("movies", list, page),
+    cache,
+    row: movieListRow,
+    load: provider.movieList,
+    hintsOf: movieHints,
+  });
   const details = (id: number, options?: CallOptions): Promise<MovieDetails | null> =>
     cache(
       {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { noFilters } from "#domain/discover-filters.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
 import { rowsOf } from "#tests/support/open-cache.ts";
 import { samplePage } from "#tests/support/sample-catalog.ts";
@@ -25,13 +26,14 @@ test("returns titles of the provider's lists", async () => {
   expect(await titles.movie(99)).toBeNull();
 });
 
-test("returns similar titles and search results", async () => {
+test("returns similar titles, what filters and searches find", async () => {
   const { titles, provider } = openPlaceholders({
     searchSeries: async () => ({ page: 1, total_pages: 1, total_results: 1, results: [sampleSeriesSummary(70)] }),
   });
   await provider.movieDetails(41);
+  await provider.discoverSeries({ ...noFilters("tv"), page: 3 });
   await provider.searchSeries("x", 1);
-  expect([(await titles.movie(42))?.id, (await titles.series(70))?.id]).toEqual([42, 70]);
+  expect([(await titles.movie(42))?.id, (await titles.series(70))?.id, (await titles.series(41))?.id]).toEqual([42, 70, 41]);
 });
 
 test("reads stored lists without any call, and again after a minute", async () => {

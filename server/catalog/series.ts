@@ -1,9 +1,10 @@
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import { rangeAround } from "#domain/season-range.ts";
+import type { TitleList } from "#domain/title-list.ts";
 import { type SeriesDetails, storedSeason, storedSeriesDetails } from "#server/upstream/series-schemas.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
-import { seriesListRow } from "./list-keys.ts";
+import { pageKey, seriesListRow } from "./list-keys.ts";
 import { nullOn404 } from "./null-on-404.ts";
 import { seriesHints } from "./title-hints.ts";
 import { titlePages } from "./title-pages.ts";
@@ -25,7 +26,13 @@ export function seriesCatalog({ provider, cache }: CatalogDeps): SeriesMethods {
     );
 
   return {
-    seriesList: titlePages({ medium: "series", cache, row: seriesListRow, load: provider.seriesList, hintsOf: seriesHints }),
+    seriesList: titlePages({
+      keyOf: (list: TitleList, page) => pageKey("series", list, page),
+      cache,
+      row: seriesListRow,
+      load: provider.seriesList,
+      hintsOf: seriesHints,
+    }),
     series: async (id, options) => (await details(id, options))?.series ?? null,
     season: async (seriesId, seasonNumber, options) => {
       const season = await cache(

@@ -13,8 +13,10 @@ import { mountApi } from "#server/http/api.ts";
 import { type Artwork, mountArtwork } from "#server/http/artwork.ts";
 import { mountAssets, type OtherBuilds } from "#server/http/assets.ts";
 import { mountBrandImages } from "#server/http/brand-images.ts";
+import { createCachedJson } from "#server/http/cached-json.ts";
 import type { ClientKeys } from "#server/http/client-address.ts";
 import type { ClientLimits } from "#server/http/client-limits.ts";
+import { mountDiscoverApi } from "#server/http/discover-api.ts";
 import { documentHeaders } from "#server/http/document-headers.ts";
 import { mountFunctions } from "#server/http/functions.ts";
 import { mountHealth, type Readiness } from "#server/http/health.ts";
@@ -22,11 +24,13 @@ import { mountPages } from "#server/http/pages.ts";
 import { mountPictures } from "#server/http/pictures.ts";
 import { mountPlayer } from "#server/http/player.ts";
 import { methodNotAllowed } from "#server/http/protocol-errors.ts";
+import { mountReferencesApi } from "#server/http/references-api.ts";
 import { requestScope } from "#server/http/request-tracker.ts";
 import { mountRobots } from "#server/http/robots.ts";
 import { mountSearch } from "#server/http/search.ts";
 import { mountSitemaps } from "#server/http/sitemaps.ts";
 import { mountSocialCards } from "#server/http/social-cards.ts";
+import { mountSurprise } from "#server/http/surprise.ts";
 import { mountTakedowns } from "#server/http/takedowns.ts";
 import type { WorkQueue } from "#server/http/work-queue.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
@@ -96,6 +100,14 @@ function mountErrors(app: Hono, { onError }: AppDeps, headers: Headers["file"]):
   });
 }
 
+/** The catalog as JSON. */
+function mountData(app: Hono, { catalog, cache, clientLimits: limits, apiDeadlineMs: deadlineMs, onError }: AppDeps, headers: Headers["file"]): void {
+  const json = createCachedJson({ cache, headers, deadlineMs, onError });
+  mountDiscoverApi(app, { catalog, json });
+  mountReferencesApi(app, { catalog, json, headers, limits, deadlineMs, onError });
+  mountApi(app, { catalog, json, headers });
+}
+
 /** Mounts every route. The first match responds: takedowns come before what they block, pages last. */
 export function createApp(deps: AppDeps): Hono {
   const { media, catalog, placeholders, cache, workQueue, assets, root, inventory, onError, clientLimits, takedown, pageDeadlineMs, apiDeadlineMs } = deps;
@@ -110,7 +122,8 @@ export function createApp(deps: AppDeps): Hono {
   app.use("/functions/v1/*", clientLimits("functions", headers.file));
   mountFunctions(app, { catalog, headers: headers.file, deadlineMs: apiDeadlineMs, onError });
   mountSearch(app, { catalog, headers, limits: clientLimits, deadlineMs: apiDeadlineMs, pageDeadlineMs, onError });
-  mountApi(app, { catalog, cache, headers: headers.file, deadlineMs: apiDeadlineMs, onError });
+  mountSurprise(app, { catalog, headers: headers.page, limits: clientLimits, deadlineMs: pageDeadlineMs, onError });
+  mountData(app, deps, headers.file);
   mountPages(app, { site, assets, catalog, placeholders, cache, workQueue, takedown, headers: headers.page, deadlineMs: pageDeadlineMs, onError });
   mountErrors(app, deps, headers.file);
   return app;

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import type { DiscoverType } from "#domain/discover-filters.ts";
 import type { Inventory } from "#domain/inventory.ts";
+import { limits } from "#domain/limits.ts";
 import { ConfigurationError, type Env } from "#server/config/env.ts";
 import { providerImageBase } from "#server/config/site-config.ts";
 import type { Artwork } from "#server/http/artwork.ts";
@@ -29,6 +31,8 @@ export type Source = {
   credential: Credential | null;
   fetch: Fetch;
   quota: Quota;
+  /** Votes that a title needs to be ranked by rating. */
+  ratingFloor: Record<DiscoverType, number>;
   artwork: Artwork | null;
   pictures: PictureStore | null;
   /** Every page of the embedded catalog; `null` with a live provider, whose inventory is what the store holds. */
@@ -61,6 +65,7 @@ async function openLiveSource(env: Env, credential: Credential, onError: (error:
     credential,
     fetch: network.fetch,
     quota: createQuota(),
+    ratingFloor: limits.discover.ratingFloor,
     artwork: null,
     pictures,
     inventory: null,
@@ -80,6 +85,8 @@ async function openEmbeddedSource(): Promise<Source> {
     credential: null,
     fetch: service.fetch,
     quota: createQuota({ limit: embeddedCallsPerSecond }),
+    // Its votes are samples.
+    ratingFloor: { movies: 0, tv: 0 },
     artwork: service.fetch,
     pictures: null,
     inventory: service.inventory,

@@ -11,5 +11,5 @@ export function openProvider({ source, rows, log, metrics }: DeploymentContext):
   const placeholders = createPlaceholderTitles({ rows });
   const breaker = createBreaker({ onChange: breakerLog(log) });
   const transport = createTransport({ ...source, breaker, ...(metrics && { observe: metrics.call }) });
-  return { provider: placeholders.observe(createProvider(transport)), placeholders };
+  return { provider: placeholders.observe(createProvider(transport, source)), placeholders };
 }

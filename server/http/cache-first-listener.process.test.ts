@@ -50,6 +50,15 @@ test("a page that is not cached in the visitor's encoding goes on to the app", a
   expect(reached).toEqual(["GET /movie/19"]);
 });
 
+test("cached data are sent without the app under their canonical address alone", async () => {
+  const { cache, reached, get } = await listening();
+  await cache.getOrRender("/api/discover/movies?genres=18%2C35", rendered, "identity");
+  const plain = { "accept-encoding": "identity" };
+  expect((await get("/api/discover/movies?genres=18%2C35", { headers: plain })).headers.get("cache-status")).toBe("matinee; hit");
+  await get("/api/discover/movies?genres=18,35", { headers: plain });
+  expect(reached).toEqual(["GET /api/discover/movies?genres=18,35"]);
+});
+
 test("uncached pages and other methods go on to the app", async () => {
   const { cache, reached, get } = await listening();
   await cache.getOrRender("/", rendered, "identity");

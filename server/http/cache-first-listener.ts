@@ -14,9 +14,6 @@ import { countStatus, type RequestTracker, type StatusCounts } from "./request-t
 const maxTargetChars = 512;
 const maxTargets = 5000;
 
-/** The only parameter in the keys of `/api` (api.ts). */
-const furtherPage = /^page=(?:[2-9]|[1-9]\d{1,2})$/;
-
 type Target = {
   /** The page cache's key, or `null`. It holds no other query parameters than the page's own. */
   key: string | null;
@@ -27,7 +24,8 @@ function parseTarget(target: string): Target {
   const [pathname = "", ...search] = target.split("?");
   // A URL parser rewrites these (dot segments, backslashes, a host), so they go to the app.
   if (!pathname.startsWith("/") || /\/\/|\/\.|\\|#/.test(target)) return { key: null, kind: "not-found" };
-  if (pathname.startsWith("/api/")) return { key: search.length === 0 || furtherPage.test(search.join("?")) ? target : null, kind: "api" };
+  // The keys of data are canonical addresses: another spelling is not in the cache, and goes to the app.
+  if (pathname.startsWith("/api/")) return { key: target, kind: "api" };
   const match = matchRoute(pathname, search.join("?"));
   if (match.kind !== "page") return { key: null, kind: "redirect" };
   const { screen } = match.route;

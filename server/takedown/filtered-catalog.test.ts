@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Catalog } from "#domain/catalog.ts";
+import { noFilters } from "#domain/discover-filters.ts";
 import type { Takedown, TakedownList } from "#domain/takedown.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, samplePerson, samplePersonSummary, sampleSeries, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
@@ -140,4 +141,10 @@ test("an empty list changes nothing", async () => {
   expect(await catalog.heroMovies()).toEqual(await unfiltered.heroMovies());
   expect(await catalog.searchMovies("x", 1)).toEqual(await unfiltered.searchMovies("x", 1));
   expect(await catalog.movieExtras(1)).toEqual(await unfiltered.movieExtras(1));
+});
+
+test("what is blocked is not discovered", async () => {
+  const catalog = without({ movies: [3], series: [4] });
+  const [movies, series] = await Promise.all([catalog.discoverMovies(noFilters("movies")), catalog.discoverSeries(noFilters("tv"))]);
+  expect([idsOf(movies.items).includes(3), movies.totalResults, idsOf(series.items).includes(4), series.totalResults]).toEqual([false, 19, false, 19]);
 });

@@ -78,6 +78,9 @@ export function filteredCatalog(catalog: Catalog, list: TakedownList): Catalog {
     ...movieMethods(deps),
     ...seriesMethods(deps),
     ...personMethods(deps),
+    discoverMovies: async (...call) => filter.page("movies", await catalog.discoverMovies(...call)),
+    discoverSeries: async (...call) => filter.page("series", await catalog.discoverSeries(...call)),
+    references: catalog.references,
     searchMovies: async (...search) => filter.found("movies", await catalog.searchMovies(...search)),
     searchSeries: async (...search) => filter.found("tv", await catalog.searchSeries(...search)),
     searchPeople: async (...search) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noFilters } from "#domain/discover-filters.ts";
 import { createProvider } from "./provider.ts";
 import type { Transport } from "./transport.ts";
 
@@ -117,4 +118,30 @@ test("an IMDb id cannot change the path of the call", async () => {
   const { calls, provider } = recordingProvider({ movie_results: [] });
   await provider.findByImdbId("tt1/../../x?y");
   expect(calls[0]?.[0]).toBe("/find/tt1%2F..%2F..%2Fx%3Fy");
+});
+
+test("discover is in the provider's words, without adult titles", async () => {
+  const { calls, provider } = recordingProvider({ results: [], total_pages: 900, total_results: 17_999 });
+  const filters = { ...noFilters("movies"), genres: [18], page: 2 };
+  expect(await provider.discoverMovies(filters)).toEqual({ items: [], page: 2, totalPages: 500, totalResults: 17_999 });
+  await provider.discoverSeries({ ...noFilters("tv"), sort: "rating" }, { priority: "refresh" });
+  expect(calls).toEqual([
+    ["/discover/movie", { sort_by: "popularity.desc", page: 2, with_genres: "18", ...clean }, "visitor"],
+    ["/discover/tv", { sort_by: "vote_average.desc", "vote_count.gte": 100, ...clean }, "refresh"],
+  ]);
+});
+
+test("names of filters are a call each, and must be of the requested id", async () => {
+  const { calls, provider } = recordingProvider({ id: 12, name: "UFA", results: [], certifications: {} });
+  expect(await provider.reference("company", "12")).toEqual({ id: "12", name: "UFA" });
+  await provider.searchReferences("keyword", "robot");
+  await provider.streamingProviders("tv", "DE");
+  await provider.certifications();
+  expect(calls.map(([path, parameters]) => [path, parameters])).toEqual([
+    ["/company/12", {}],
+    ["/search/keyword", { query: "robot" }],
+    ["/watch/providers/tv", { watch_region: "DE" }],
+    ["/certification/movie/list", {}],
+  ]);
+  await expect(provider.reference("network", "13")).rejects.toMatchObject({ kind: "malformed" });
 });

@@ -5,15 +5,15 @@ import type { Page } from "#domain/page.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { Season, SeriesSummary } from "#domain/series.ts";
 import type { TitleList } from "#domain/title-list.ts";
-import { isAdult } from "./fields.ts";
+import { type DiscoverCalls, type DiscoverOptions, discoverCalls } from "./discover-calls.ts";
+import { createGet } from "./get.ts";
 import { clean, english, listCall } from "./list-calls.ts";
 import { type MovieDetails, movieDetails, movieParameters, movieSummary } from "./movie-schemas.ts";
 import { foundOf, type ListPart, listPartOf, type Matches, matches, pageOf } from "./page-schemas.ts";
 import { type PersonDetails, personDetails, personParameters, personSummary } from "./person-schemas.ts";
-import type { ResponseBody } from "./response.ts";
+import { type ReferenceCalls, referenceCalls } from "./reference-calls.ts";
 import { isOfSeries, type SeriesDetails, season, seriesDetails, seriesParameters, seriesSummary } from "./series-schemas.ts";
-import type { Parameters, Transport, TransportHealth } from "./transport.ts";
-import { UpstreamError } from "./upstream-error.ts";
+import type { Transport, TransportHealth } from "./transport.ts";
 
 type SearchOptions = CallOptions & { year?: number | undefined };
 
@@ -33,28 +33,14 @@ export type Provider = {
   personDetails(id: number, options?: CallOptions): Promise<PersonDetails>;
   findByImdbId(imdbId: string, options?: CallOptions): Promise<Matches>;
   health(): TransportHealth;
-};
+} & DiscoverCalls &
+  ReferenceCalls;
 
 const parts = { movies: listPartOf(movieSummary), series: listPartOf(seriesSummary) };
 const found = { movies: foundOf(movieSummary), series: foundOf(seriesSummary), people: foundOf(personSummary) };
 
-export function createProvider(transport: Transport): Provider {
-  /** `isRequested`: whether the response is about what the path names. */
-  async function get<T>(
-    schema: ZodType<T>,
-    path: string,
-    parameters: Parameters,
-    options: CallOptions = {},
-    isRequested: (value: T, body: ResponseBody) => boolean = () => true,
-  ): Promise<T> {
-    const body = await transport.get(path, parameters, options.priority ?? "visitor");
-    if (isAdult(body)) throw new UpstreamError({ kind: "status", status: 404, path });
-    const parsed = schema.safeParse(body);
-    if (!parsed.success) throw new UpstreamError({ kind: "malformed", path, cause: parsed.error });
-    if (!isRequested(parsed.data, body)) throw new UpstreamError({ kind: "malformed", path, cause: new Error("The response is about another id") });
-    return parsed.data;
-  }
-
+export function createProvider(transport: Transport, options: DiscoverOptions = {}): Provider {
+  const get = createGet(transport);
   const getPage = async <T>(schema: ZodType<ListPart<T>>, { path, parameters }: ReturnType<typeof listCall>, page: number, options?: CallOptions) =>
     pageOf(page, await get(schema, path, parameters, options));
 
@@ -77,6 +63,8 @@ export function createProvider(transport: Transport): Provider {
     searchPeople: (query, page, options) => get(found.people, "/search/person", { query, page, ...english, ...clean }, options),
     personDetails: (id, options) => get(personDetails, `/person/${id}`, personParameters, options, ({ person }) => person.id === id),
     findByImdbId: (imdbId, options) => get(matches, `/find/${encodeURIComponent(imdbId)}`, { external_source: "imdb_id" }, options),
+    ...discoverCalls(get, options),
+    ...referenceCalls(get),
     health: () => transport.health(),
   };
 }

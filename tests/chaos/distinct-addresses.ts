@@ -21,7 +21,7 @@ const flatLimitMb = 50;
 
 const pages = ["/", "/home", "/top", "/tv", "/tv/top", "/genres", "/movie/19", "/movie/10098", "/tv/900000501", "/about"];
 
-/** Four of ten addresses differ in parameters that no page reads, the others in ids, paths and searches. All are distinct. */
+/** Four of eleven addresses differ in parameters that no page reads, the others in ids, paths, filters and searches. All are distinct. */
 const kinds: ((index: number) => { target: string; headers?: string })[] = [
   ...Array.from({ length: 4 }, (_, kind) => (index: number) => ({ target: `${pages[(index + kind) % pages.length]}?x${index}=${kind}&utm_source=${index}` })),
   (index) => ({ target: `/movie/${index}x-bad` }),
@@ -29,6 +29,7 @@ const kinds: ((index: number) => { target: string; headers?: string })[] = [
   (index) => ({ target: `/api/movies/0${index}/extras` }),
   (index) => ({ target: `/movie/${500_000_000 + index}` }),
   (index) => ({ target: `/api/people/${500_000_000 + index}/known-for` }),
+  (index) => ({ target: `${index % 2 === 0 ? "/discover" : "/api/discover/movies"}?votes=${index + 1}&genres=18` }),
   // Another client each time, according to the proxy's header: tests the memory of the rate limits too.
   (index) => ({ target: `/search?q=film+${index}`, headers: `x-forwarded-for: ${visitorAddress(index)}\r\n` }),
 ];

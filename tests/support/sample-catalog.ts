@@ -57,6 +57,17 @@ export function sampleCatalog(overrides: Partial<Catalog> = {}): Catalog {
     series: async (id) => sampleSeries(id),
     season: async (_, seasonNumber) => sampleSeason(seasonNumber),
     seriesExtras: async (id) => sampleSeriesExtras(id),
+    discoverMovies: async ({ page }) =>
+      samplePage(
+        twenty(1).map((id) => sampleMovieSummary(id)),
+        { page },
+      ),
+    discoverSeries: async ({ page }) =>
+      samplePage(
+        twenty(1).map((id) => sampleSeriesSummary(id)),
+        { page },
+      ),
+    references: async ({ kind, ids = ["1"] }) => ids.map((id) => ({ id, name: `${kind} ${id}` })),
     searchMovies: async () => found([sampleMovieSummary(1)]),
     searchSeries: async () => found([sampleSeriesSummary(1)]),
     searchPeople: async () => found([]),

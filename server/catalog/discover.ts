@@ -1,0 +1,32 @@
+import type { Catalog } from "#domain/catalog.ts";
+import { discoverParameters } from "#domain/discover-address.ts";
+import { type DiscoverFilters, normalFilters } from "#domain/discover-filters.ts";
+import type { CatalogDeps } from "./catalog-deps.ts";
+import { movieListRow, seriesListRow } from "./list-keys.ts";
+import { movieHints, seriesHints } from "./title-hints.ts";
+import { titlePages } from "./title-pages.ts";
+
+/** Unlike the keys of the fixed lists, eviction does not spare these: there are as many as there are filters. */
+const keyOf = (filters: DiscoverFilters, page: number): string => `discover:${discoverParameters({ ...filters, page })}`;
+
+/** Titles by filters. Equal filters are one row and one call of the provider, however they were written. */
+export function discoverCatalog({ provider, cache }: CatalogDeps): Pick<Catalog, "discoverMovies" | "discoverSeries"> {
+  const movies = titlePages({
+    keyOf,
+    cache,
+    row: movieListRow,
+    load: (filters, page, call) => provider.discoverMovies({ ...filters, page }, call),
+    hintsOf: movieHints,
+  });
+  const series = titlePages({
+    keyOf,
+    cache,
+    row: seriesListRow,
+    load: (filters, page, call) => provider.discoverSeries({ ...filters, page }, call),
+    hintsOf: seriesHints,
+  });
+  return {
+    discoverMovies: (filters, options) => movies(normalFilters(filters), filters.page, options),
+    discoverSeries: (filters, options) => series(normalFilters(filters), filters.page, options),
+  };
+}

@@ -1,0 +1,85 @@
+import { LRUCache } from "lru-cache";
+import type { CallOptions, Catalog } from "#domain/catalog.ts";
+import type { DiscoverType } from "#domain/discover-filters.ts";
+import type { Reference, ReferenceKind, ReferenceQuery } from "#domain/reference.ts";
+import { folded } from "#domain/search-query.ts";
+import { type Certifications, storedCertifications, storedReference, storedReferences } from "#server/upstream/reference-schemas.ts";
+import type { CacheQuery } from "./cache-query.ts";
+import type { CatalogDeps } from "./catalog-deps.ts";
+import { freshFor } from "./fresh-for.ts";
+import { nullOn404 } from "./null-on-404.ts";
+import type { RowType } from "./stored-rows.ts";
+
+type Choose = (query: ReferenceQuery, options?: CallOptions) => Promise<Reference[]>;
+
+const maxKnownNetworks = 500;
+
+const rowOf = <T>(schema: RowType<T>["schema"], key: string): Pick<CacheQuery<T>, "row" | "key" | "freshMs"> => ({
+  row: { table: "answers", schema },
+  key: `reference:${key}`,
+  freshMs: freshFor.reference,
+});
+
+/** An address may name many: they wait behind the pages and searches of visitors. */
+const behindVisitors = ({ priority = "visitor", ...options }: CallOptions = {}): CallOptions => ({
+  ...options,
+  priority: priority === "visitor" ? "excess" : priority,
+});
+
+/** Of a short list: those that the query chooses or describes, else all. */
+function chosenFrom(list: readonly Reference[], { text, ids }: ReferenceQuery): Reference[] {
+  if (ids) return ids.flatMap((id) => list.find((reference) => reference.id === id) ?? []);
+  const wanted = folded(text ?? "");
+  return list.filter(({ name }) => folded(name).includes(wanted));
+}
+
+/** Keywords, companies and networks by their ids; a keyword or company by text as well. */
+function namedReferences({ provider, cache }: CatalogDeps) {
+  const named = (kind: "keyword" | "company" | "network", id: string, options?: CallOptions): Promise<Reference | null> =>
+    cache({ ...rowOf(storedReference, `${kind}:${id}`), load: (call) => nullOn404(provider.reference(kind, id, call)) }, behindVisitors(options));
+  const byIds: (kind: "keyword" | "company" | "network") => Choose =
+    (kind) =>
+    async ({ ids }, options) =>
+      (await Promise.all((ids ?? []).map((id) => named(kind, id, options)))).flatMap((reference) => reference ?? []);
+  /** In memory alone, like all that a visitor types. */
+  const searchable = (kind: "keyword" | "company"): Choose => {
+    const choose = byIds(kind);
+    return async (query, options) => {
+      const text = folded(query.text ?? "");
+      if (query.ids || text === "") return choose(query, options);
+      const search = { row: null, key: `search:${kind}:${text}`, freshMs: freshFor.search };
+      return (await cache({ ...search, load: (call) => provider.searchReferences(kind, text, call) }, options)) ?? [];
+    };
+  };
+  return { byIds, searchable };
+}
+
+/** The provider has no search for networks, so a text finds those that addresses have named. */
+function networkReferences(byIds: Choose): Choose {
+  const known = new LRUCache<string, Reference>({ max: maxKnownNetworks });
+  return async (query, options) => {
+    if (!query.ids) return query.text ? chosenFrom([...known.values()], query) : [];
+    const networks = await byIds(query, options);
+    for (const network of networks) known.set(network.id, network);
+    return networks;
+  };
+}
+
+/** What the filters of Discover choose from. The rows are few or evictable, and last a week. */
+export function referenceCatalog(deps: CatalogDeps): Pick<Catalog, "references"> {
+  const { provider, cache } = deps;
+  const { byIds, searchable } = namedReferences(deps);
+  const providersOf = (type: DiscoverType, region: string, options?: CallOptions): Promise<Reference[] | null> =>
+    cache({ ...rowOf(storedReferences, `providers:${type}:${region}`), load: (call) => provider.streamingProviders(type, region, call) }, options);
+  const certifications = (options?: CallOptions): Promise<Certifications | null> =>
+    cache({ ...rowOf(storedCertifications, "certifications"), load: provider.certifications }, options);
+  const kinds: Record<ReferenceKind, Choose> = {
+    keyword: searchable("keyword"),
+    company: searchable("company"),
+    network: networkReferences(byIds("network")),
+    provider: async (query, options) => chosenFrom((await providersOf(query.type, query.region, options)) ?? [], query),
+    // Only films are filtered by theirs.
+    certification: async (query, options) => (query.type === "tv" ? [] : chosenFrom((await certifications(options))?.[query.region] ?? [], query)),
+  };
+  return { references: (query, options) => kinds[query.kind](query, options) };
+}

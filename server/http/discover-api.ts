@@ -1,0 +1,23 @@
+import type { Hono } from "hono";
+import type { Catalog } from "#domain/catalog.ts";
+import { parseDiscoverFilters } from "#domain/discover-address.ts";
+import { discoverApiPath } from "#domain/discover-api-paths.ts";
+import { noFilters } from "#domain/discover-filters.ts";
+import { limits } from "#domain/limits.ts";
+import { isServedPage } from "#domain/page.ts";
+import type { CachedJson } from "./cached-json.ts";
+
+type Deps = { catalog: Pick<Catalog, "discoverMovies" | "discoverSeries">; json: CachedJson };
+
+/** `GET /api/discover/movies` and `/tv` with the parameters of /discover. Equal filters are one cached response, however they are written. */
+export function mountDiscoverApi(app: Hono, { catalog, json }: Deps): void {
+  for (const type of ["movies", "tv"] as const)
+    app.get(discoverApiPath(noFilters(type)), async (context) => {
+      const search = new URL(context.req.url).searchParams;
+      search.set("type", type);
+      const filters = parseDiscoverFilters(search);
+      if (!isServedPage(filters.page)) return json.refuse(context, `page: must be a whole number from 1 to ${limits.search.lastPage}`);
+      const load = type === "tv" ? catalog.discoverSeries : catalog.discoverMovies;
+      return json.respond(context, discoverApiPath(filters), (options) => load(filters, options));
+    });
+}

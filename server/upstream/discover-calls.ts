@@ -1,0 +1,33 @@
+import type { CallOptions } from "#domain/catalog.ts";
+import type { DiscoverFilters, DiscoverType } from "#domain/discover-filters.ts";
+import { limits } from "#domain/limits.ts";
+import type { MovieSummary } from "#domain/movie.ts";
+import type { Page } from "#domain/page.ts";
+import type { SeriesSummary } from "#domain/series.ts";
+import { discoverCallParameters } from "./discover-parameters.ts";
+import type { Get } from "./get.ts";
+import { clean } from "./list-calls.ts";
+import { movieSummary } from "./movie-schemas.ts";
+import { listPartOf, pageOf } from "./page-schemas.ts";
+import { seriesSummary } from "./series-schemas.ts";
+
+export type DiscoverCalls = {
+  discoverMovies(filters: DiscoverFilters, options?: CallOptions): Promise<Page<MovieSummary>>;
+  discoverSeries(filters: DiscoverFilters, options?: CallOptions): Promise<Page<SeriesSummary>>;
+};
+
+/** `now`: "Newest" ends today. `ratingFloor`: votes that a title needs to be ranked by rating. */
+export type DiscoverOptions = { now?: () => Date; ratingFloor?: Record<DiscoverType, number> };
+
+const parts = { movies: listPartOf(movieSummary), series: listPartOf(seriesSummary) };
+
+export function discoverCalls(get: Get, { now = () => new Date(), ratingFloor = limits.discover.ratingFloor }: DiscoverOptions): DiscoverCalls {
+  const parametersOf = (filters: DiscoverFilters) => ({
+    ...discoverCallParameters(filters, { today: now().toISOString().slice(0, 10), ratingFloor }),
+    ...clean,
+  });
+  return {
+    discoverMovies: async (filters, options) => pageOf(filters.page, await get(parts.movies, "/discover/movie", parametersOf(filters), options)),
+    discoverSeries: async (filters, options) => pageOf(filters.page, await get(parts.series, "/discover/tv", parametersOf(filters), options)),
+  };
+}

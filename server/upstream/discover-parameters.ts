@@ -1,0 +1,61 @@
+import type { DiscoverFilters, DiscoverSort, DiscoverType } from "#domain/discover-filters.ts";
+import { limits } from "#domain/limits.ts";
+import type { Parameters } from "./transport.ts";
+
+/** `today` as `YYYY-MM-DD`. `ratingFloor`: votes that a title needs to be ranked by rating. */
+export type DiscoverContext = { today: string; ratingFloor: Record<DiscoverType, number> };
+
+const dateFields = { movies: "primary_release_date", tv: "first_air_date" } as const;
+const titleFields = { movies: "title", tv: "name" } as const;
+
+const sortBy = (sort: DiscoverSort, type: DiscoverType): string =>
+  ({
+    popularity: "popularity.desc",
+    rating: "vote_average.desc",
+    newest: `${dateFields[type]}.desc`,
+    oldest: `${dateFields[type]}.asc`,
+    title: `${titleFields[type]}.asc`,
+  })[sort];
+
+/** The provider's comma means all of them, its bar any. */
+const [all, any] = [",", "|"];
+
+const list = (ids: readonly number[], separator: string): string | undefined => ids.join(separator) || undefined;
+
+/** "Newest" ends today. "Oldest" has a beginning, because titles without a date are not the oldest. */
+function dates({ type, years, sort }: DiscoverFilters, today: string): Parameters {
+  const first = years.min ?? (sort === "oldest" ? limits.discover.years.first : null);
+  const last = years.max === null ? null : `${years.max}-12-31`;
+  return {
+    [`${dateFields[type]}.gte`]: first === null ? undefined : `${first}-01-01`,
+    [`${dateFields[type]}.lte`]: sort === "newest" && (last === null || last > today) ? today : (last ?? undefined),
+  };
+}
+
+function votes({ type, votes: atLeast, sort }: DiscoverFilters, floor: DiscoverContext["ratingFloor"]): number | undefined {
+  return Math.max(atLeast ?? 0, sort === "rating" ? floor[type] : 0) || undefined;
+}
+
+/** The filters in the provider's words. Several keywords must all fit; of companies, networks and streaming providers one is enough. */
+export function discoverCallParameters(filters: DiscoverFilters, { today, ratingFloor }: DiscoverContext): Parameters {
+  const { type, genres, match, certification, region, providers, runtime, sort, page } = filters;
+  return {
+    sort_by: sortBy(sort, type),
+    page: page === 1 ? undefined : page,
+    with_genres: list(genres, match === "all" ? all : any),
+    without_genres: list(filters.notGenres, all),
+    ...dates(filters, today),
+    "vote_average.gte": filters.rating ?? undefined,
+    "vote_count.gte": votes(filters, ratingFloor),
+    "with_runtime.gte": runtime.min ?? undefined,
+    "with_runtime.lte": runtime.max ?? undefined,
+    with_original_language: filters.language ?? undefined,
+    certification: certification ?? undefined,
+    certification_country: certification === null ? undefined : region,
+    with_keywords: list(filters.keywords, all),
+    with_companies: list(filters.companies, any),
+    with_networks: list(filters.networks, any),
+    with_watch_providers: list(providers, any),
+    watch_region: providers.length === 0 ? undefined : region,
+  };
+}

@@ -1,0 +1,26 @@
+import type { ZodType } from "zod";
+import type { CallOptions } from "#domain/catalog.ts";
+import { isAdult } from "./fields.ts";
+import type { ResponseBody } from "./response.ts";
+import type { Parameters, Transport } from "./transport.ts";
+import { UpstreamError } from "./upstream-error.ts";
+
+/** One parsed response. `isRequested`: whether it is about what the path names. @throws UpstreamError */
+export type Get = <T>(
+  schema: ZodType<T>,
+  path: string,
+  parameters: Parameters,
+  options?: CallOptions,
+  isRequested?: (value: T, body: ResponseBody) => boolean,
+) => Promise<T>;
+
+export const createGet =
+  (transport: Transport): Get =>
+  async (schema, path, parameters, options = {}, isRequested = () => true) => {
+    const body = await transport.get(path, parameters, options.priority ?? "visitor");
+    if (isAdult(body)) throw new UpstreamError({ kind: "status", status: 404, path });
+    const parsed = schema.safeParse(body);
+    if (!parsed.success) throw new UpstreamError({ kind: "malformed", path, cause: parsed.error });
+    if (!isRequested(parsed.data, body)) throw new UpstreamError({ kind: "malformed", path, cause: new Error("The response is about another id") });
+    return parsed.data;
+  };
