@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Priority } from "#domain/catalog.ts";
+import { paths } from "#domain/paths.ts";
 import { rankOf } from "#domain/priority-rank.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import type { ClientKeys } from "./client-address.ts";
@@ -31,6 +32,7 @@ type Work = { priority: RequestPriority; kind: OverloadKind; cost: number; key: 
 /** Files, the player and health checks are no work. */
 function kindOf(target: string, key: string | null): OverloadKind | null {
   if (/^\/(api|functions)\//.test(target)) return "data";
+  if (target.startsWith(paths.surprise)) return "page";
   return key === null ? null : "page";
 }
 

@@ -1,3 +1,5 @@
+import { paths } from "#domain/paths.ts";
+
 /**
  * The label of a request in metrics and logs: a page's screen, or "redirect", "api", "asset", "picture", "function", "player", "ad", "crawler",
  * "health". Never the address itself: it has unlimited values and may hold a search text.
@@ -17,6 +19,7 @@ const kindsByStart: readonly (readonly [start: string, kind: RequestKind])[] = [
   ["/robots.txt", "crawler"],
   ["/healthz", "health"],
   ["/readyz", "health"],
+  [paths.surprise, "redirect"],
 ];
 
 /** The kind of a path that belongs to no page; `null` if it may be a page. */

@@ -1,10 +1,11 @@
 import type { Hono } from "hono";
 import { robotsPath, sitemapPath } from "#domain/crawler-paths.ts";
+import { paths } from "#domain/paths.ts";
 
 const maxAgeS = 3600;
 
-/** Addresses that serve scripts, and the player's documents, which repeat what a page shows. */
-const disallowed = ["/functions", "/api", "/player"];
+/** Addresses that serve scripts, the player's documents, which repeat what a page shows, and redirects to random titles. */
+const disallowed = ["/functions", "/api", "/player", paths.surprise];
 
 type RobotsDeps = { origin: string; headers: Record<string, string> };
 

@@ -129,6 +129,7 @@ Allow: /
 Disallow: /functions
 Disallow: /api
 Disallow: /player
+Disallow: /discover/surprise
 
 Sitemap: https://matinee.example/sitemap.xml
 `);
