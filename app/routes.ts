@@ -164,7 +164,7 @@ export const routes: readonly Route[] = [
     queries: {
       critical: searchQuery,
       deferred: imdbQuery,
-      hasNoResult: (request, data) => !searchQuery(request).some((query) => data(query)?.results.length) && !imdbQuery(request).some((query) => data(query)),
+      hasNoResult: (request, data) => !searchQuery(request).some((query) => data(query)?.items.length) && !imdbQuery(request).some((query) => data(query)),
     },
     head: async ({ parameters, site }) => (await import("./seo/search-head.ts")).searchHead(site, parseSearchChoice(parameters).query),
   },

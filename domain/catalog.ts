@@ -13,8 +13,8 @@ import type { TitleList } from "./title-list.ts";
 /** An item of the hero carousel: a trending film with the runtime in minutes from its details. */
 export type HeroMovie = MovieSummary & { runtime: number | null };
 
-/** One page of search results, 1-based. `didYouMean` is set if nothing was found and the store has similar titles. */
-export type SearchResultPage<T> = { page: number; total_pages: number; total_results: number; results: T[]; didYouMean?: TitleHint[] };
+/** One page of search results. `didYouMean` is set if nothing was found and the store has similar titles. */
+export type SearchResultPage<T> = Page<T> & { didYouMean?: TitleHint[] };
 
 /** The title or person with an IMDb id. */
 export type ImdbMatch = { type: "movies"; item: MovieSummary } | { type: "tv"; item: SeriesSummary } | { type: "people"; item: PersonSummary };

@@ -17,7 +17,7 @@ function cachedSummary<T extends Summary>(client: QueryClient, { kind, lists, se
   // The hero's films and the panel's series are lists without pages.
   const listData = client.getQueriesData<T[] | Page<T>>({ queryKey: [lists] }).map(([, list]) => (Array.isArray(list) ? list : list?.items));
   const similarData = client.getQueriesData<{ similar: T[] }>({ queryKey: [extrasKeys[kind]] }).map(([, extras]) => extras?.similar);
-  const searchData = client.getQueriesData<SearchResultPage<T>>({ queryKey: [searchKey, searches] }).map(([, page]) => page?.results);
+  const searchData = client.getQueriesData<SearchResultPage<T>>({ queryKey: [searchKey, searches] }).map(([, page]) => page?.items);
   for (const list of [...listData, ...similarData, ...searchData]) {
     const summary = list?.find((title) => title.id === id);
     if (summary) return summary;

@@ -31,5 +31,5 @@ const hintRow = ({ type, id, title, date, poster_path }: TitleHint): ResultRow =
 export function rowsOf(response: SearchResponse): { results: ResultRow[]; suggestions: ResultRow[] } {
   if (response === null) return { results: [], suggestions: [] };
   if ("item" in response) return { results: [rowOf(response.item)], suggestions: [] };
-  return { results: response.results.map(rowOf), suggestions: (response.didYouMean ?? []).map(hintRow) };
+  return { results: response.items.map(rowOf), suggestions: (response.didYouMean ?? []).map(hintRow) };
 }

@@ -173,7 +173,7 @@ describe("a list", () => {
 
 test("search texts are not stored", async () => {
   const { catalog, rows, callsOf } = setUp({
-    searchMovies: async () => ({ page: 1, total_pages: 1, total_results: 1, results: [sampleMovieSummary(1, { title: "The Kid" })] }),
+    searchMovies: async () => ({ items: [sampleMovieSummary(1, { title: "The Kid" })], page: 1, totalPages: 1, totalResults: 1 }),
   });
   await catalog.searchMovies("The Kid", 1);
   await catalog.searchMovies("the kid", 1);

@@ -28,7 +28,7 @@ test("returns titles of the provider's lists", async () => {
 
 test("returns similar titles, what filters and searches find", async () => {
   const { titles, provider } = openPlaceholders({
-    searchSeries: async () => ({ page: 1, total_pages: 1, total_results: 1, results: [sampleSeriesSummary(70)] }),
+    searchSeries: async () => ({ items: [sampleSeriesSummary(70)], page: 1, totalPages: 1, totalResults: 1 }),
   });
   await provider.movieDetails(41);
   await provider.discoverSeries({ ...noFilters("tv"), page: 3 });

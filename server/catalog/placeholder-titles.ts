@@ -58,11 +58,11 @@ export function createPlaceholderTitles(deps: Deps): PlaceholderTitles & { obser
       movieList: observed(provider.movieList, ({ items }) => movies.add(items)),
       movieDetails: observed(provider.movieDetails, ({ extras }) => movies.add(extras.similar)),
       discoverMovies: observed(provider.discoverMovies, ({ items }) => movies.add(items)),
-      searchMovies: observed(provider.searchMovies, ({ results }) => movies.add(results)),
+      searchMovies: observed(provider.searchMovies, ({ items }) => movies.add(items)),
       seriesList: observed(provider.seriesList, ({ items }) => series.add(items)),
       seriesDetails: observed(provider.seriesDetails, ({ extras }) => series.add(extras.similar)),
       discoverSeries: observed(provider.discoverSeries, ({ items }) => series.add(items)),
-      searchSeries: observed(provider.searchSeries, ({ results }) => series.add(results)),
+      searchSeries: observed(provider.searchSeries, ({ items }) => series.add(items)),
     }),
   };
 }

@@ -9,7 +9,7 @@ import { sampleMovie, sampleMovieSummary, samplePersonSummary, sampleSeriesSumma
 import { createCatalog } from "./catalog.ts";
 import { createReadThroughCache } from "./read-through-cache.ts";
 
-const found = <T>(results: T[], page = 1, total_pages = 1) => ({ page, total_pages, total_results: results.length, results });
+const found = <T>(items: T[], page = 1, totalPages = 1) => ({ items, page, totalPages, totalResults: items.length });
 const nothing = found<never>([], 1, 0);
 const kid = sampleMovieSummary(10098, { title: "The Kid", release_date: "1921-01-21" });
 
@@ -25,7 +25,7 @@ function setUp(overrides: Partial<Provider> = {}, titlesLike?: (text: string) =>
 describe("a search", () => {
   test("is one call for every spelling, and is not stored", async () => {
     const { catalog, callsOf, rows, titles } = setUp({ searchMovies: async () => found([kid]) });
-    for (const query of ["The Kid", "the kid", "THE KÏD", "the-kid!"]) expect((await catalog.searchMovies(query, 1)).results).toEqual([kid]);
+    for (const query of ["The Kid", "the kid", "THE KÏD", "the-kid!"]) expect((await catalog.searchMovies(query, 1)).items).toEqual([kid]);
     expect(callsOf("searchMovies")).toEqual([["the kid", 1, undefined]]);
     expect([rows.size, titles.length]).toEqual([0, 0]);
   });
@@ -34,7 +34,7 @@ describe("a search", () => {
     const { catalog, callsOf } = setUp({ searchMovies: async (_, page) => found([kid], page, 2), searchSeries: async () => found([sampleSeriesSummary(1)]) });
     expect((await catalog.searchMovies("kid", 1)).page).toBe(1);
     expect((await catalog.searchMovies("kid", 2)).page).toBe(2);
-    expect((await catalog.searchSeries("kid", 1)).results).toEqual([sampleSeriesSummary(1)]);
+    expect((await catalog.searchSeries("kid", 1)).items).toEqual([sampleSeriesSummary(1)]);
     expect(callsOf("searchMovies").map(([, page]) => page)).toEqual([1, 2]);
     expect(callsOf("searchSeries")).toHaveLength(1);
   });
@@ -48,9 +48,9 @@ describe("a search", () => {
 describe("a year", () => {
   test("in brackets is tried, and left out if it finds nothing", async () => {
     const { catalog, callsOf } = setUp({ searchMovies: async (_, __, options) => (options?.year === 1999 ? nothing : found([kid])) });
-    expect((await catalog.searchMovies("The Kid (1921)", 1)).results).toEqual([kid]);
+    expect((await catalog.searchMovies("The Kid (1921)", 1)).items).toEqual([kid]);
     expect(callsOf("searchMovies")).toEqual([["the kid", 1, 1921]]);
-    expect((await catalog.searchMovies("The Kid (1999)", 1)).results).toEqual([kid]);
+    expect((await catalog.searchMovies("The Kid (1999)", 1)).items).toEqual([kid]);
     expect(callsOf("searchMovies").slice(1)).toEqual([
       ["the kid", 1, 1999],
       ["the kid", 1, undefined],
@@ -63,12 +63,12 @@ describe("a year", () => {
     const { catalog } = setUp({
       searchMovies: async (text, _, options) => (options?.year === 2049 ? found([other]) : found(text === "blade runner 2049" ? [blade] : [])),
     });
-    expect((await catalog.searchMovies("blade runner 2049", 1)).results).toEqual([blade]);
+    expect((await catalog.searchMovies("blade runner 2049", 1)).items).toEqual([blade]);
   });
 
   test("at the end finds the title of that name and year in one call", async () => {
     const { catalog, callsOf } = setUp({ searchMovies: async () => found([kid]) });
-    expect((await catalog.searchMovies("the kid 1921", 1)).results).toEqual([kid]);
+    expect((await catalog.searchMovies("the kid 1921", 1)).items).toEqual([kid]);
     expect(callsOf("searchMovies")).toEqual([["the kid", 1, 1921]]);
   });
 
@@ -78,21 +78,21 @@ describe("a year", () => {
       searchMovies: async (_, __, options) => (options?.year === 1921 ? found([kid]) : nothing),
       searchPeople: async () => found([keaton]),
     });
-    expect((await catalog.searchMovies("The Kid", 1, { year: 1921 })).results).toEqual([kid]);
-    expect((await catalog.searchMovies("The Kid", 1, { year: 1999 })).results).toEqual([]);
-    expect((await catalog.searchMovies("The Kid", 1, { year: 1921 })).results).toEqual([kid]);
+    expect((await catalog.searchMovies("The Kid", 1, { year: 1921 })).items).toEqual([kid]);
+    expect((await catalog.searchMovies("The Kid", 1, { year: 1999 })).items).toEqual([]);
+    expect((await catalog.searchMovies("The Kid", 1, { year: 1921 })).items).toEqual([kid]);
     expect(callsOf("searchMovies")).toEqual([
       ["the kid", 1, 1921],
       ["the kid", 1, 1999],
     ]);
-    expect((await catalog.searchPeople("keaton", 1, { year: 1921 })).results).toEqual([keaton]);
+    expect((await catalog.searchPeople("keaton", 1, { year: 1921 })).items).toEqual([keaton]);
     expect(callsOf("searchPeople")).toEqual([["keaton", 1, undefined]]);
   });
 
   test("is never sent in a search for people", async () => {
     const keaton = samplePersonSummary(8635, { name: "Buster Keaton" });
     const { catalog, callsOf } = setUp({ searchPeople: async (text) => found(text === "buster keaton" ? [keaton] : []) });
-    expect((await catalog.searchPeople("Buster Keaton (1895)", 1)).results).toEqual([keaton]);
+    expect((await catalog.searchPeople("Buster Keaton (1895)", 1)).items).toEqual([keaton]);
     expect(callsOf("searchPeople")).toEqual([["buster keaton", 1, undefined]]);
   });
 
@@ -112,8 +112,8 @@ describe("an IMDb id", () => {
   test("finds its title in one call for all types", async () => {
     const { catalog, provider, callsOf } = setUp({ findByImdbId: async () => matches });
     expect(await catalog.imdbMatch("tt0012349")).toEqual({ type: "movies", item: kid });
-    expect((await catalog.searchMovies("tt0012349", 1)).results).toEqual([kid]);
-    expect((await catalog.searchSeries("tt0012349", 1)).results).toEqual([]);
+    expect((await catalog.searchMovies("tt0012349", 1)).items).toEqual([kid]);
+    expect((await catalog.searchSeries("tt0012349", 1)).items).toEqual([]);
     expect(vi.mocked(provider.findByImdbId).mock.calls.map(([id]) => id)).toEqual(["tt0012349"]);
     expect(callsOf("searchMovies")).toEqual([]);
   });

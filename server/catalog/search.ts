@@ -1,5 +1,6 @@
 import type { CallOptions, Catalog, SearchOptions, SearchResultPage } from "#domain/catalog.ts";
 import { knownForTitles, primaryCredits } from "#domain/known-for.ts";
+import { emptyPage, isServedPage } from "#domain/page.ts";
 import type { SearchType } from "#domain/paths.ts";
 import { folded, parseImdbId, type SearchAttempt, searchAttempts } from "#domain/search-query.ts";
 import { similarTitleHints } from "#domain/title-hint.ts";
@@ -18,10 +19,10 @@ type SearchKind<T> = {
   matchesIn: (matches: Matches) => T[];
 };
 
-const onePage = <T>(results: T[]): SearchResultPage<T> => ({ page: 1, total_pages: results.length > 0 ? 1 : 0, total_results: results.length, results });
+const onePage = <T>(items: T[]): SearchResultPage<T> => ({ items, page: 1, totalPages: items.length > 0 ? 1 : 0, totalResults: items.length });
 
-const hasMatch = <T>({ results }: SearchResultPage<T>, { exact, text }: SearchAttempt, namesOf: SearchKind<T>["namesOf"]): boolean =>
-  exact ? results.some((item) => namesOf(item).some((name) => folded(name) === text)) : results.length > 0;
+const hasMatch = <T>({ items }: SearchResultPage<T>, { exact, text }: SearchAttempt, namesOf: SearchKind<T>["namesOf"]): boolean =>
+  exact ? items.some((item) => namesOf(item).some((name) => folded(name) === text)) : items.length > 0;
 
 /** Searches are cached in memory alone: search texts are private, and random words would fill the store. */
 function searchOf<T>({ cache, titlesLike }: CatalogDeps, matches: ReturnType<typeof imdbTitles>, kind: SearchKind<T>) {
@@ -36,13 +37,14 @@ function searchOf<T>({ cache, titlesLike }: CatalogDeps, matches: ReturnType<typ
     return didYouMean.length > 0 ? { ...onePage<T>([]), didYouMean } : onePage<T>([]);
   };
   return async (query: string, page: number, { year, ...options }: SearchOptions = {}): Promise<SearchResultPage<T>> => {
+    if (!isServedPage(page)) return emptyPage(page);
     const imdbId = parseImdbId(query);
     if (imdbId) return onePage(matchesIn(await matches(imdbId, options)));
     for (const attempt of searchAttempts(query, type === "people" ? null : year)) {
       const first = await resultsOf(attempt, 1, options);
-      if (hasMatch(first, attempt, namesOf)) return page === 1 ? first : resultsOf(attempt, page, options);
+      if (hasMatch(first, attempt, namesOf)) return page > first.totalPages ? emptyPage(page, first.totalPages) : resultsOf(attempt, page, options);
     }
-    return suggestions(query);
+    return page === 1 ? suggestions(query) : emptyPage(page);
   };
 }
 

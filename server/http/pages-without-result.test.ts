@@ -7,7 +7,7 @@ import { failing, movieLists, neverResolving, sampleCatalog } from "#tests/suppo
 // Each failed query is logged.
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
-const nothing = async (): Promise<SearchResultPage<never>> => ({ page: 1, total_pages: 0, total_results: 0, results: [] });
+const nothing = async (): Promise<SearchResultPage<never>> => ({ items: [], page: 1, totalPages: 0, totalResults: 0 });
 
 const absent: Partial<Catalog> = {
   movie: async () => null,

@@ -5,7 +5,7 @@ import { sampleApp } from "#tests/support/sample-app.ts";
 import { failing, failingCatalog, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 
-const found = { page: 2, total_pages: 2, total_results: 21, results: [sampleMovieSummary(1)] };
+const found = { items: [sampleMovieSummary(1)], page: 2, totalPages: 2, totalResults: 21 };
 
 describe("/api/search", () => {
   test.each([
@@ -118,7 +118,7 @@ describe("/search", () => {
   });
 
   test("the page works without script and is not indexed", async () => {
-    const searchMovies = async () => ({ page: 1, total_pages: 3, total_results: 50, results: [sampleMovieSummary(1, { title: "The Kid" })] });
+    const searchMovies = async () => ({ items: [sampleMovieSummary(1, { title: "The Kid" })], page: 1, totalPages: 3, totalResults: 50 });
     const html = await (await sampleApp({ catalog: sampleCatalog({ searchMovies }) }).get(`${paths.search}?q=+kid+`)).text();
     expect(html).toContain("<title>Search Results for &quot;kid&quot; · ");
     expect(html).toMatch(/<h1[^>]*>Search Results for &quot;kid&quot;<\/h1>/);

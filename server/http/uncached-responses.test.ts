@@ -7,13 +7,13 @@ import { sampleMovie, sampleMovieSummary } from "#tests/support/sample-titles.ts
 // Responses that the server does not cache are compressed as well.
 
 const overview = "A city of the future. ".repeat(60);
-const results = Array.from({ length: 20 }, (_, index) => sampleMovieSummary(index + 1));
+const items = Array.from({ length: 20 }, (_, index) => sampleMovieSummary(index + 1));
 const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h10v10z"/>'.repeat(60)}</svg>`;
 
 const site = sampleApp({
   catalog: sampleCatalog({
     movie: async (id) => ({ ...sampleMovie(id), overview }),
-    searchMovies: async () => ({ page: 1, total_pages: 1, total_results: 20, results }),
+    searchMovies: async () => ({ items, page: 1, totalPages: 1, totalResults: 20 }),
   }),
   artwork: (request) =>
     request.url.endsWith("none.svg") ? new Response("Not found", { status: 404 }) : new Response(svg, { headers: { "content-type": "image/svg+xml" } }),

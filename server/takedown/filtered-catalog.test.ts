@@ -12,7 +12,7 @@ function blocking(blocked: Partial<Takedown>): TakedownList {
 
 const without = (blocked: Partial<Takedown>, overrides: Partial<Catalog> = {}) => filteredCatalog(sampleCatalog(overrides), blocking(blocked));
 const idsOf = (items: readonly { id: number }[]) => items.map((item) => item.id);
-const found = <T>(results: T[]) => ({ page: 1, total_pages: 1, total_results: results.length, results });
+const found = <T>(items: T[]) => ({ items, page: 1, totalPages: 1, totalResults: items.length });
 const credit = (id: number, facts: object) => ({
   ...{ id, credit_id: `c${id}`, poster_path: null, backdrop_path: null, overview: "", vote_average: null, vote_count: 0, genre_ids: [], popularity: 10 - id },
   ...facts,
@@ -39,9 +39,9 @@ describe("a blocked film", () => {
   });
 
   test("is not found, by its name or by its IMDb id", async () => {
-    const movies = without({ movies: [1] }, { searchMovies: async () => ({ ...found([1, 2].map((id) => sampleMovieSummary(id))), total_results: 40 }) });
-    const { results, total_results } = await movies.searchMovies("film", 1);
-    expect([idsOf(results), total_results]).toEqual([[2], 39]);
+    const movies = without({ movies: [1] }, { searchMovies: async () => ({ ...found([1, 2].map((id) => sampleMovieSummary(id))), totalResults: 40 }) });
+    const { items, totalResults } = await movies.searchMovies("film", 1);
+    expect([idsOf(items), totalResults]).toEqual([[2], 39]);
     expect(await movies.imdbMatch("tt0017136")).toBeNull();
     expect(await catalog.imdbMatch("tt0017136")).not.toBeNull();
   });
@@ -78,7 +78,7 @@ describe("a blocked film", () => {
     );
     expect((await people.personCredits(9))?.movies).toEqual({ cast: [credits.cast[1]], crew: [] });
     expect(await people.knownFor(9)).toEqual(["Four"]);
-    expect((await people.searchPeople("nine", 1)).results[0]?.known_for).toEqual([{ id: 3, name: "Series three", popularity: 1 }]);
+    expect((await people.searchPeople("nine", 1)).items[0]?.known_for).toEqual([{ id: 3, name: "Series three", popularity: 1 }]);
   });
 });
 
@@ -88,7 +88,7 @@ describe("a blocked series", () => {
   test("is in no list, and not found", async () => {
     for (const list of ["trending", "popular", "top-rated", "genre-80"] as const) expect(idsOf((await catalog.seriesList(list, 1)).items)).not.toContain(3);
     expect(idsOf((await catalog.seriesExtras(2))?.similar ?? [])).toEqual([4]);
-    expect(idsOf((await catalog.searchSeries("three", 1)).results)).toEqual([4]);
+    expect(idsOf((await catalog.searchSeries("three", 1)).items)).toEqual([4]);
   });
 
   test("is null, as are its seasons", async () => {
@@ -118,7 +118,7 @@ describe("a blocked person", () => {
   test("is in no credits, and not found", async () => {
     for (const extras of [await catalog.movieExtras(7), await catalog.seriesExtras(7)]) expect(extras?.credits).toMatchObject({ cast: [{ id: 2 }], crew: [] });
     expect(idsOf((await catalog.series(7))?.created_by ?? [])).toEqual([2]);
-    expect(idsOf((await catalog.searchPeople("one", 1)).results)).toEqual([2]);
+    expect(idsOf((await catalog.searchPeople("one", 1)).items)).toEqual([2]);
   });
 
   test("is null", async () => {

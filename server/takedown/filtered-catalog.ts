@@ -85,7 +85,7 @@ export function filteredCatalog(catalog: Catalog, list: TakedownList): Catalog {
     searchSeries: async (...search) => filter.found("tv", await catalog.searchSeries(...search)),
     searchPeople: async (...search) => {
       const page = filter.found("people", await catalog.searchPeople(...search));
-      return { ...page, results: page.results.map(filter.person) };
+      return { ...page, items: page.items.map(filter.person) };
     },
     imdbMatch: async (...search) => filter.match(await catalog.imdbMatch(...search)),
   };

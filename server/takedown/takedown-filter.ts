@@ -12,12 +12,13 @@ export function takedownFilterOf(list: TakedownList) {
   const allowed = <T extends { id: number }>(kind: TakedownKind, items: readonly T[]): T[] => items.filter((item) => !list.has(kind, item.id));
   const credits = ({ cast, crew }: Credits): Credits => ({ cast: allowed("people", cast), crew: allowed("people", crew) });
   const filmography = (kind: "movies" | "series", { cast, crew }: PersonCredits): PersonCredits => ({ cast: allowed(kind, cast), crew: allowed(kind, crew) });
+  const page = <T extends { id: number }>(kind: TakedownKind, list: Page<T>): Page<T> => {
+    const items = allowed(kind, list.items);
+    return { ...list, items, totalResults: list.totalResults - (list.items.length - items.length) };
+  };
   return {
     allowed,
-    page: <T extends { id: number }>(kind: TakedownKind, page: Page<T>): Page<T> => {
-      const items = allowed(kind, page.items);
-      return { ...page, items, totalResults: page.totalResults - (page.items.length - items.length) };
-    },
+    page,
     movieExtras: (extras: MovieExtras): MovieExtras => ({ ...extras, credits: credits(extras.credits), similar: allowed("movies", extras.similar) }),
     seriesExtras: (extras: SeriesExtras): SeriesExtras => ({ ...extras, credits: credits(extras.credits), similar: allowed("series", extras.similar) }),
     personCredits: ({ movies, series }: CreditsByMedium): CreditsByMedium => ({
@@ -30,9 +31,8 @@ export function takedownFilterOf(list: TakedownList) {
       known_for: person.known_for.filter((title) => !list.has(title.title === undefined ? "series" : "movies", title.id)),
     }),
     found: <T extends { id: number }>(type: SearchType, found: SearchResultPage<T>): SearchResultPage<T> => {
-      const results = allowed(takedownKindOf[type], found.results);
       const didYouMean = found.didYouMean?.filter((hint) => !list.has(takedownKindOf[hint.type], hint.id));
-      return { ...found, results, total_results: found.total_results - (found.results.length - results.length), ...(didYouMean && { didYouMean }) };
+      return { ...found, ...page(takedownKindOf[type], found), ...(didYouMean && { didYouMean }) };
     },
     match: (match: ImdbMatch | null): ImdbMatch | null => (match && list.has(takedownKindOf[match.type], match.item.id) ? null : match),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { movieSummary } from "./movie-schemas.ts";
-import { foundOf, listPartOf, matches, pageOf } from "./page-schemas.ts";
+import { listPartOf, matches, pageOf } from "./page-schemas.ts";
 
 const film = { id: 19, title: "Metropolis" };
 
@@ -25,7 +25,6 @@ describe("lists", () => {
 
   test.each([{}, { results: null }, { results: {} }, { results: "x" }])("%j is no list", (body) => {
     expect(listPartOf(movieSummary).safeParse(body).success).toBe(false);
-    expect(foundOf(movieSummary).safeParse(body).success).toBe(false);
   });
 
   test.each([
@@ -39,15 +38,6 @@ describe("lists", () => {
 
   test("without titles end before the page", () => {
     expect(pageOf(3, listPartOf(movieSummary).parse({ results: [] }))).toEqual({ items: [], page: 3, totalPages: 0, totalResults: 0 });
-  });
-
-  test("of a search have at most the pages that the provider serves", () => {
-    expect(foundOf(movieSummary).parse({ page: 2, total_pages: 1213, total_results: 24_251, results: [film] })).toMatchObject({
-      page: 2,
-      total_pages: 500,
-      total_results: 24_251,
-    });
-    expect(foundOf(movieSummary).parse({ results: [] })).toEqual({ page: 1, total_pages: 0, total_results: 0, results: [] });
   });
 
   test("of matches may be missing, but that of films", () => {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { SearchResultPage } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
@@ -36,16 +35,6 @@ export const pageOf = <T>(page: number, { items, totalPages, totalResults }: Lis
 /** A page as it is stored. */
 export const storedPageOf = <T>(item: z.ZodType<T>): z.ZodType<Page<T>> =>
   z.object({ items: z.array(item), page: z.int().positive(), totalPages: stored.wholeNumber, totalResults: stored.wholeNumber });
-
-export const foundOf = <T extends Identified>(item: z.ZodType<T>): z.ZodType<SearchResultPage<T>> =>
-  z
-    .object({
-      page: z.int().positive().catch(1),
-      total_pages: z.int().nonnegative().catch(0),
-      total_results: z.int().nonnegative().catch(0),
-      results: listOf(item, most.page),
-    })
-    .transform((page) => ({ ...page, total_pages: Math.min(page.total_pages, lastPage), results: firstOfEach(page.results) }));
 
 /** The titles and people with a foreign id. */
 export type Matches = { movies: MovieSummary[]; series: SeriesSummary[]; people: PersonSummary[] };

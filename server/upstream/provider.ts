@@ -1,5 +1,5 @@
 import type { ZodType } from "zod";
-import type { CallOptions, SearchResultPage } from "#domain/catalog.ts";
+import type { CallOptions } from "#domain/catalog.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { PersonSummary } from "#domain/person.ts";
@@ -9,11 +9,11 @@ import { type DiscoverCalls, type DiscoverOptions, discoverCalls } from "./disco
 import { createGet } from "./get.ts";
 import { clean, english, listCall } from "./list-calls.ts";
 import { type MovieDetails, movieDetails, movieParameters, movieSummary } from "./movie-schemas.ts";
-import { foundOf, type ListPart, listPartOf, type Matches, matches, pageOf } from "./page-schemas.ts";
+import { type ListPart, listPartOf, type Matches, matches, pageOf } from "./page-schemas.ts";
 import { type PersonDetails, personDetails, personParameters, personSummary } from "./person-schemas.ts";
 import { type ReferenceCalls, referenceCalls } from "./reference-calls.ts";
 import { isOfSeries, type SeriesDetails, season, seriesDetails, seriesParameters, seriesSummary } from "./series-schemas.ts";
-import type { Transport, TransportHealth } from "./transport.ts";
+import type { Parameters, Transport, TransportHealth } from "./transport.ts";
 
 type SearchOptions = CallOptions & { year?: number | undefined };
 
@@ -27,17 +27,18 @@ export type Provider = {
   seriesList(list: TitleList, page: number, options?: CallOptions): Promise<Page<SeriesSummary>>;
   seriesDetails(id: number, options?: CallOptions): Promise<SeriesDetails>;
   season(seriesId: number, seasonNumber: number, options?: CallOptions): Promise<Season>;
-  searchMovies(query: string, page: number, options?: SearchOptions): Promise<SearchResultPage<MovieSummary>>;
-  searchSeries(query: string, page: number, options?: SearchOptions): Promise<SearchResultPage<SeriesSummary>>;
-  searchPeople(query: string, page: number, options?: CallOptions): Promise<SearchResultPage<PersonSummary>>;
+  searchMovies(query: string, page: number, options?: SearchOptions): Promise<Page<MovieSummary>>;
+  searchSeries(query: string, page: number, options?: SearchOptions): Promise<Page<SeriesSummary>>;
+  searchPeople(query: string, page: number, options?: CallOptions): Promise<Page<PersonSummary>>;
   personDetails(id: number, options?: CallOptions): Promise<PersonDetails>;
   findByImdbId(imdbId: string, options?: CallOptions): Promise<Matches>;
   health(): TransportHealth;
 } & DiscoverCalls &
   ReferenceCalls;
 
-const parts = { movies: listPartOf(movieSummary), series: listPartOf(seriesSummary) };
-const found = { movies: foundOf(movieSummary), series: foundOf(seriesSummary), people: foundOf(personSummary) };
+const parts = { movies: listPartOf(movieSummary), series: listPartOf(seriesSummary), people: listPartOf(personSummary) };
+
+const searchCall = (kind: string, parameters: Parameters) => ({ path: `/search/${kind}`, parameters: { ...parameters, ...english, ...clean } });
 
 export function createProvider(transport: Transport, options: DiscoverOptions = {}): Provider {
   const get = createGet(transport);
@@ -57,10 +58,9 @@ export function createProvider(transport: Transport, options: DiscoverOptions = 
         options,
         ({ season_number }, body) => season_number === seasonNumber && isOfSeries(body, seriesId),
       ),
-    searchMovies: (query, page, options) =>
-      get(found.movies, "/search/movie", { query, page, primary_release_year: options?.year, ...english, ...clean }, options),
-    searchSeries: (query, page, options) => get(found.series, "/search/tv", { query, page, first_air_date_year: options?.year, ...english, ...clean }, options),
-    searchPeople: (query, page, options) => get(found.people, "/search/person", { query, page, ...english, ...clean }, options),
+    searchMovies: (query, page, options) => getPage(parts.movies, searchCall("movie", { query, page, primary_release_year: options?.year }), page, options),
+    searchSeries: (query, page, options) => getPage(parts.series, searchCall("tv", { query, page, first_air_date_year: options?.year }), page, options),
+    searchPeople: (query, page, options) => getPage(parts.people, searchCall("person", { query, page }), page, options),
     personDetails: (id, options) => get(personDetails, `/person/${id}`, personParameters, options, ({ person }) => person.id === id),
     findByImdbId: (imdbId, options) => get(matches, `/find/${encodeURIComponent(imdbId)}`, { external_source: "imdb_id" }, options),
     ...discoverCalls(get, options),

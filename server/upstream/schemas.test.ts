@@ -2,12 +2,21 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { credits } from "./credit-schemas.ts";
 import { movieDetails, movieSummary } from "./movie-schemas.ts";
-import { foundOf, listPartOf, matches } from "./page-schemas.ts";
+import { listPartOf, matches } from "./page-schemas.ts";
 import { personDetails, personSummary } from "./person-schemas.ts";
 import { season, seriesDetails } from "./series-schemas.ts";
 
 describe("any JSON of the provider", () => {
-  const schemas = { movieDetails, seriesDetails, season, personDetails, credits, results: listPartOf(movieSummary), found: foundOf(personSummary), matches };
+  const schemas = {
+    movieDetails,
+    seriesDetails,
+    season,
+    personDetails,
+    credits,
+    results: listPartOf(movieSummary),
+    people: listPartOf(personSummary),
+    matches,
+  };
 
   /** The provider's names, which random objects would never have. */
   const keys = fc.constantFrom(

@@ -23,29 +23,29 @@ describe.each(providers)("$name", ({ open }) => {
   describe("search", () => {
     test("/search/movie finds a film by its title, in any case and with spaces", async () => {
       for (const query of [movie.title, movie.title.toUpperCase(), ` ${movie.title.toLowerCase()}`]) {
-        expect((await provider.searchMovies(query, 1)).results.map((film) => film.id)).toContain(movie.id);
+        expect((await provider.searchMovies(query, 1)).items.map((film) => film.id)).toContain(movie.id);
       }
     });
 
     test("a year narrows the results", async () => {
       const year = Number(movie.release_date.slice(0, 4));
-      expect((await provider.searchMovies(movie.title, 1, { year })).results.map((film) => film.id)).toContain(movie.id);
-      expect((await provider.searchMovies(movie.title, 1, { year: 1890 })).results.map((film) => film.id)).not.toContain(movie.id);
+      expect((await provider.searchMovies(movie.title, 1, { year })).items.map((film) => film.id)).toContain(movie.id);
+      expect((await provider.searchMovies(movie.title, 1, { year: 1890 })).items.map((film) => film.id)).not.toContain(movie.id);
     });
 
     test("/search/tv finds a series by its name", async () => {
-      expect((await provider.searchSeries(series.name, 1)).results.map((one) => one.id)).toContain(series.id);
+      expect((await provider.searchSeries(series.name, 1)).items.map((one) => one.id)).toContain(series.id);
     });
 
     test("a year narrows the series as well", async () => {
       const year = Number(series.first_air_date.slice(0, 4));
-      expect((await provider.searchSeries(series.name, 1, { year })).results.map((one) => one.id)).toContain(series.id);
-      expect((await provider.searchSeries(series.name, 1, { year: 1890 })).results.map((one) => one.id)).not.toContain(series.id);
+      expect((await provider.searchSeries(series.name, 1, { year })).items.map((one) => one.id)).toContain(series.id);
+      expect((await provider.searchSeries(series.name, 1, { year: 1890 })).items.map((one) => one.id)).not.toContain(series.id);
     });
 
     test("/search/person finds a person with known titles", async () => {
       const { person } = await provider.personDetails(personId);
-      const found = (await provider.searchPeople(person.name, 1)).results.find((one) => one.id === personId);
+      const found = (await provider.searchPeople(person.name, 1)).items.find((one) => one.id === personId);
       expect(found?.name).toBe(person.name);
       expect(found?.known_for.length).toBeGreaterThan(0);
       expect(found?.known_for.every((title) => title.title ?? title.name)).toBe(true);
@@ -54,16 +54,16 @@ describe.each(providers)("$name", ({ open }) => {
     test("a search without results is an empty page, not an error", async () => {
       const query = "zqxjkvbpwy zqxjkvbpwy";
       for (const search of [provider.searchMovies(query, 1), provider.searchSeries(query, 1), provider.searchPeople(query, 1)]) {
-        expect(await search).toMatchObject({ page: 1, total_results: 0, results: [] });
+        expect(await search).toMatchObject({ page: 1, totalResults: 0, items: [] });
       }
     });
 
     test("later pages belong to the same search", async () => {
       const first = await provider.searchMovies("the", 1);
-      expect(first.total_pages).toBeGreaterThan(1);
+      expect(first.totalPages).toBeGreaterThan(1);
       const second = await provider.searchMovies("the", 2);
-      expect(second).toMatchObject({ page: 2, total_results: first.total_results });
-      expect(second.results.some((film) => first.results.some((other) => other.id === film.id))).toBe(false);
+      expect(second).toMatchObject({ page: 2, totalResults: first.totalResults });
+      expect(second.items.some((film) => first.items.some((other) => other.id === film.id))).toBe(false);
     });
   });
 

@@ -44,7 +44,7 @@ const sampleSeriesList = () => twenty(1).map((id) => sampleSeriesSummary(id));
 export const movieLists = (lists: Lists<MovieSummary> = {}): ListMethod<MovieSummary> => listsOr(lists, sampleMovies);
 export const seriesLists = (lists: Lists<SeriesSummary> = {}): ListMethod<SeriesSummary> => listsOr(lists, sampleSeriesList);
 
-const found = <T>(results: T[]): SearchResultPage<T> => ({ page: 1, total_pages: 1, total_results: results.length, results });
+const found = <T>(items: T[]): SearchResultPage<T> => ({ items, page: 1, totalPages: 1, totalResults: items.length });
 
 /** A hand-written catalog with a title for every id. */
 export function sampleCatalog(overrides: Partial<Catalog> = {}): Catalog {

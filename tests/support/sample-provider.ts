@@ -24,7 +24,7 @@ const listOf =
     const ids = Array.from({ length: 63 }, (_unused, index) => index + 1).slice((page - 1) * 20, page * 20);
     return { items: ids.map((id) => title(id)), page, totalPages: 4, totalResults: 63 };
   };
-const nothingFound = async () => ({ page: 1, total_pages: 0, total_results: 0, results: [] });
+const nothingFound = async () => ({ items: [], page: 1, totalPages: 0, totalResults: 0 });
 
 /** A hand-written provider of mock functions. */
 export function sampleProvider(overrides: Partial<Provider> = {}): Provider {

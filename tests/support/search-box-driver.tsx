@@ -9,7 +9,7 @@ import { sampleMovieSummary } from "./sample-titles.ts";
 // Loaded before the tests, so that only the debounce takes time.
 await import("#app/search/search-dropdown.tsx");
 
-export const found = <T,>(results: T[]): SearchResultPage<T> => ({ page: 1, total_pages: 1, total_results: results.length, results });
+export const found = <T,>(items: T[]): SearchResultPage<T> => ({ items, page: 1, totalPages: 1, totalResults: items.length });
 const films = [1, 2, 3, 4, 5, 6].map((id) => sampleMovieSummary(id, { title: `Kid ${id}`, release_date: id === 2 ? "" : `192${id}-01-01` }));
 
 /** Fake timers, and `scrollIntoView`, which jsdom lacks. */

@@ -21,12 +21,12 @@ type MoreResultsProps = {
 
 /** With script "Load more" adds the next page below; without, it is a link to that page. */
 export function MoreResults({ query, type, first, shown, found, isLoading, onMore }: MoreResultsProps) {
-  const hasMore = found.page < found.total_pages;
-  if (found.total_results === 0 && first === 1) return null;
+  const hasMore = found.page < found.totalPages;
+  if (found.totalResults === 0 && first === 1) return null;
   return (
     <div className={classNames("grid gap-4 pt-2", hasMore && "justify-items-center")}>
       <p role="status" className="text-sm text-muted">
-        {words.shownOf(shown, found.total_results)}
+        {words.shownOf(shown, found.totalResults)}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         {first > 1 && (

@@ -42,7 +42,7 @@ export function SearchResults<T>({ query, type, page: first, queryOptions, skele
     queries: Array.from({ length: count }, (_, index) => ({ ...pageOptions(first + index), ...(first + index === 1 && { initialData }) })),
   });
   const label = words.searchTabs.find((tab) => tab.type === type)?.text ?? "";
-  const shown = pages.reduce((sum, { data }) => sum + (data?.results.length ?? 0), 0);
+  const shown = pages.reduce((sum, { data }) => sum + (data?.items.length ?? 0), 0);
   const last = pages.at(-1);
   const lastLoaded = pages.findLast(({ data }) => data !== undefined)?.data;
   const more = (event: MouseEvent) => {
@@ -57,10 +57,10 @@ export function SearchResults<T>({ query, type, page: first, queryOptions, skele
         return (
           <State key={first + index} query={result} failure={notices.search} skeleton={<Busy>{skeleton}</Busy>}>
             {(found) =>
-              found.results.length === 0 && first + index === 1 ? (
+              found.items.length === 0 && first + index === 1 ? (
                 <NothingFound query={query} type={type} suggestions={found.didYouMean ?? []} />
               ) : (
-                children(found.results, index === 0 ? label : words.pageOf(label, first + index), index === 0)
+                children(found.items, index === 0 ? label : words.pageOf(label, first + index), index === 0)
               )
             }
           </State>

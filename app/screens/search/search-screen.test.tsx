@@ -7,7 +7,7 @@ import { neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts"
 import { sampleMovieSummary, samplePersonSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import SearchScreen from "./search-screen.tsx";
 
-const found = <T,>(results: T[], page = 1, total_pages = 1) => ({ page, total_pages, total_results: results.length * total_pages, results });
+const found = <T,>(items: T[], page = 1, totalPages = 1) => ({ items, page, totalPages, totalResults: items.length * totalPages });
 
 const show = (path: string, catalog: Partial<Catalog> = {}, client = createQueryClient({ retry: 0 })) =>
   renderPart(<SearchScreen />, { path, client, catalog: sampleCatalog(catalog) });
