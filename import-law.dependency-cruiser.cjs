@@ -35,7 +35,7 @@ const FOLDERS = {
   "app/seo": ["domain", "content"],
   "app/movie": ["app/ui", "app/data", "domain", "content/words"],
   "app/paging": ["app/ui", "app/data", "domain", "content/words"],
-  "app/player": ["app/ui", "app/data/site-context.tsx", "domain", "content/words"],
+  "app/player": ["app/ui", "app/movie", "app/data", "domain", "content/words"],
   "app/ads": ["app/ui", "app/data/site-context.tsx", "domain", "content/words"],
   "app/search": ["app/ui", "app/movie", "app/data", "domain", "content/words"],
   "app/endings": ["app/ui", "app/movie", "app/search", "app/data", "domain", "content/words"],

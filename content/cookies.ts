@@ -4,6 +4,7 @@ import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#domain/third-parties.ts";
 import type { Prose, ProseSection, StaticPage } from "./prose.ts";
 import { serverNames } from "./server-names.ts";
+import { storedKeys } from "./stored-keys.ts";
 
 const essential = (site: PublicSite): ProseSection => ({
   title: "Essential cookies",
@@ -15,8 +16,18 @@ const essential = (site: PublicSite): ProseSection => ({
 const preference = (site: PublicSite): ProseSection => ({
   title: "Preference cookies",
   blocks: [
-    "None. If you choose Dark or Light at the bottom of a page, your browser stores the choice in its local storage under the name matinee-theme. Unlike a cookie, it is never sent to us. Choosing Automatic again removes it.",
-    ...(optionalFeatures(site).length > 0 ? ["Your privacy choices are stored in the same place, under the name matinee-consent."] : []),
+    "None. What you choose and where you stop watching stays in your browser's local storage. Unlike a cookie, it is never sent to us. These are the names that you may find there:",
+    { list: storedKeys(site).map(({ key, text }) => `${key}: ${text}`) },
+  ],
+});
+
+/** `DeviceChoices` stands after it. */
+export const deviceSectionTitle = "What this device remembers";
+
+const device = (): ProseSection => ({
+  title: deviceSectionTitle,
+  blocks: [
+    "You can switch that off for this browser. What the player has stored is then deleted, and nothing more is written. Your choice of appearance and the choices below stay, because you made them yourself. Without JavaScript nothing is stored at all.",
   ],
 });
 
@@ -66,6 +77,6 @@ export function cookies(site: PublicSite): StaticPage {
     title: "Cookies",
     description: `Which cookies ${site.name} sets: essential, preference and analytics, with a plain answer for each.`,
     lead: `The pages of ${site.name} set no cookies. Here are the usual kinds, one by one, so that you can check.`,
-    sections: [essential(site), preference(site), analytics(site), thirdPartyCookies(site), control()],
+    sections: [essential(site), preference(site), device(), analytics(site), thirdPartyCookies(site), control()],
   };
 }

@@ -8,6 +8,7 @@ import { disclaimer, providerNotice, sampleNote } from "./disclaimers.ts";
 import { faqQuestions } from "./faq.ts";
 import { privacy } from "./privacy.ts";
 import { plainText, proseIn, type StaticPage } from "./prose.ts";
+import { storedKeys } from "./stored-keys.ts";
 import { terms } from "./terms.ts";
 
 const { plain, live, full } = siteVariants;
@@ -63,6 +64,33 @@ describe("Cookies", () => {
   test("lists the hosts of a configuration", () => {
     expect(section(cookies(full), "Analytics cookies")).toContain("count.example");
     expect(section(cookies(full), "Cookies from other companies")).toMatch(/frames\.example[\s\S]*ads\.example/);
+  });
+});
+
+describe("Both say everything that a browser stores", () => {
+  const sources = Object.values(
+    import.meta.glob<string>(["../app/**/*.{ts,tsx}", "../domain/*.ts", "../server/**/*.client.ts", "!../**/*.test.*"], {
+      eager: true,
+      query: "?raw",
+      import: "default",
+    }),
+  );
+  const keysInCode = new Set(sources.flatMap((source) => Array.from(source.matchAll(/"(matinee-[a-z]+)"/g), ([, key]) => key)));
+
+  test("each key that the code writes is named on the cookies page", () => {
+    expect(sources.length).toBeGreaterThan(100);
+    const listed = storedKeys(full).map(({ key }) => key);
+    expect(keysInCode).toEqual(new Set(listed));
+    for (const key of listed) expect(section(cookies(full), "Preference cookies")).toContain(`${key}: `);
+  });
+
+  test("no other storage is used", () => {
+    expect(sources.filter((source) => /sessionStorage|indexedDB|document\.cookie|cookieStore/.test(source))).toEqual([]);
+  });
+
+  test("each is explained on the privacy page", () => {
+    const text = section(privacy(full), "What stays on your device").toLowerCase();
+    for (const stored of storedKeys(full)) expect(text).toContain(stored.text.toLowerCase());
   });
 });
 

@@ -4,11 +4,14 @@ import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#domain/third-parties.ts";
 import type { Block, Prose, ProseSection, StaticPage } from "./prose.ts";
 import { serverNames } from "./server-names.ts";
+import { storedKeys } from "./stored-keys.ts";
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const accounts = (site: PublicSite): ProseSection => ({
   title: "No accounts",
   blocks: [
-    `You cannot register, log in or subscribe on ${site.name}. We do not ask for your name, your email address or a credit card. We build no profile of you, and we keep no record of what you search for or watch.`,
+    `You cannot register, log in or subscribe on ${site.name}. We do not ask for your name, your email address or a credit card. We build no profile of you, and we keep no record of what you search for or watch. Where you stop watching is remembered on your own device alone.`,
   ],
 });
 
@@ -32,12 +35,15 @@ const technical = (site: PublicSite): ProseSection => {
 const device = (site: PublicSite): ProseSection => ({
   title: "What stays on your device",
   blocks: [
-    "If you choose Dark or Light at the bottom of a page, your browser remembers the choice on your device. It is not sent to us, and switching back to Automatic removes it.",
-    optionalFeatures(site).length > 0
-      ? "Your privacy choices are remembered in the same way. Nothing else is stored by this site itself."
-      : "This site stores nothing else on your device.",
+    "Your browser remembers some things for you on your device, so that you find the site as you left it. None of it is sent to us:",
+    { list: storedKeys(site).map(({ text }) => capitalized(text)) },
+    [
+      "The ",
+      { text: "Cookies page", to: paths.cookies },
+      " lists the same under the names that your browser shows, with a switch that deletes it and turns it off.",
+    ],
+    "This site stores nothing else on your device.",
     "Your browser does what it does for every site: its history lists the pages you opened, searches included, and its cache holds copies of pages and pictures for a while. You can clear both at any time.",
-    ["Cookies have a ", { text: "page of their own", to: paths.cookies }, "."],
   ],
 });
 
@@ -53,7 +59,7 @@ function players(site: PublicSite, hosts: readonly string[]): ProseSection {
   const start =
     site.playerLoad === "visible"
       ? "The operator of this site has chosen to load them as soon as they come into view."
-      : "They are loaded only when you press Play or choose a server, and not before.";
+      : "They are loaded only when you press Play or choose a server, and not before. If that server reports that it cannot play the title, the page tries the next one, and says where it plays from.";
   const blocks: Block[] = [
     `Some players belong to other companies. ${start} The company then learns what any website learns, your IP address and your browser, and also which title you chose. It may set cookies of its own, and its own policy applies.`,
     `On this site, they come from ${hosts.join(", ")}.`,

@@ -49,8 +49,6 @@ export const limits = {
   },
   share: { copiedMs: 2000 },
   player: { heightPx: { mobile: 220, movieDesktop: 500, seriesDesktop: 450 }, episodeListHeightPx: 420 },
-  /** Not in section 9: how long a requested player frame may load in silence, and when the next server is offered. */
-  playerWait: { silentMs: 400, offerNextMs: 8000 },
   queries: { retry: 1, freshMs: 5 * 60 * 1000 },
   /** Ours (readings.md, "a hanging provider"): within 3 s the page says what it waits for; a query's attempts and the pause between them end by 5 s. */
   waiting: { noticeMs: 2000, retryDelayMs: 400, giveUpMs: 5000 },

@@ -1,5 +1,4 @@
-/** What the first-party player remembers on the device. It never leaves the browser. */
-export const playerSettingsKey = "matinee-player";
+import { storedFields, storedText } from "./device-json.ts";
 
 /** Ascending. */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
@@ -43,15 +42,6 @@ type Fields = Record<string, unknown>;
 const fieldsOf = (value: unknown): Fields => (typeof value === "object" && value !== null ? (value as Fields) : {});
 const oneOf = <Value>(values: readonly Value[], value: unknown, usual: Value): Value => values.find((one) => one === value) ?? usual;
 
-function parsed(text: string | null): Fields {
-  try {
-    const fields = fieldsOf(JSON.parse(text ?? "{}"));
-    return fields.version === version ? fields : {};
-  } catch {
-    return {};
-  }
-}
-
 /** Each unknown value is the default's. */
 export function captionLookOf(value: unknown): CaptionLook {
   const { size, color, background, height } = fieldsOf(value);
@@ -67,7 +57,7 @@ export function captionLookOf(value: unknown): CaptionLook {
 /** Local storage is untrusted: each malformed value is the default's. */
 export function parsePlayerSettings(text: string | null): PlayerSettings {
   const usual = defaultPlayerSettings;
-  const { volume, isMuted, speed, captions, look, singleKeys } = parsed(text);
+  const { volume, isMuted, speed, captions, look, singleKeys } = storedFields(text, version);
   return {
     volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : usual.volume,
     isMuted: isMuted === true,
@@ -78,4 +68,4 @@ export function parsePlayerSettings(text: string | null): PlayerSettings {
   };
 }
 
-export const playerSettingsText = (settings: PlayerSettings): string => JSON.stringify({ version, ...settings });
+export const playerSettingsText = (settings: PlayerSettings): string => storedText(version, settings);

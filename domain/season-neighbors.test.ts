@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { from, seasonOf, seasonsOf } from "#tests/support/seasons-of.ts";
-import { firstEpisodeAfter, lastEpisodeBefore, nextEpisode, previousEpisode, seasonAfter, seasonBefore } from "./season-neighbors.ts";
+import {
+  countedEpisodeAfter,
+  countedEpisodeBefore,
+  firstEpisodeAfter,
+  lastEpisodeBefore,
+  nextEpisode,
+  previousEpisode,
+  seasonAfter,
+  seasonBefore,
+} from "./season-neighbors.ts";
 import { currentEpisode, rangeAround } from "./season-range.ts";
 import type { Season } from "./series.ts";
 
@@ -57,5 +66,25 @@ describe("next and previous", () => {
   test("never leave the specials", () => {
     expect(nextEpisode(around(seasonOf(from(1, 60), 0), 60))).toBeNull();
     expect(previousEpisode(around(seasonOf(from(1, 60), 0), 1))).toBeNull();
+  });
+});
+
+describe("without the season's list, the counts", () => {
+  const series = seasonsOf({ 0: 2, 1: 10, 2: 0, 3: 5 });
+  test("lead through a season and across an empty one", () => {
+    expect(countedEpisodeAfter(series, { season: 1, episode: 4 })).toEqual({ season: 1, episode: 5 });
+    expect(countedEpisodeAfter(series, { season: 1, episode: 10 })).toEqual({ season: 3, episode: 1 });
+    expect(countedEpisodeBefore(series, { season: 3, episode: 1 })).toEqual({ season: 1, episode: 10 });
+    expect(countedEpisodeBefore(series, { season: 3, episode: 5 })).toEqual({ season: 3, episode: 4 });
+  });
+  test("end with the first and the last episode, and the specials stand apart", () => {
+    expect(countedEpisodeAfter(series, { season: 3, episode: 5 })).toBeNull();
+    expect(countedEpisodeBefore(series, { season: 1, episode: 1 })).toBeNull();
+    expect(countedEpisodeAfter(series, { season: 0, episode: 1 })).toEqual({ season: 0, episode: 2 });
+    expect(countedEpisodeAfter(series, { season: 0, episode: 2 })).toBeNull();
+  });
+  test("lead nowhere from a season that the series does not list", () => {
+    expect(countedEpisodeAfter(series, { season: 7, episode: 1 })).toBeNull();
+    expect(countedEpisodeBefore(seasonsOf({}), { season: 1, episode: 2 })).toBeNull();
   });
 });

@@ -49,3 +49,15 @@ export function previousEpisode({ series, season, current }: EpisodePosition): E
   const number = season.episodes[index - 1]?.episode_number ?? season.slice?.ranges[season.slice.index - 1]?.last;
   return number === undefined ? lastEpisodeBefore(series, season.season_number) : { season: season.season_number, episode: number };
 }
+
+/** Without the season's list, which may be late or have failed, the series' counts lead on; `null` if they lack the season. */
+export function countedEpisodeAfter(series: Seasons, { season, episode }: EpisodeAddress): EpisodeAddress | null {
+  const count = episodesIn(series, season);
+  if (count === null) return null;
+  return episode < count ? { season, episode: episode + 1 } : firstEpisodeAfter(series, season);
+}
+
+export function countedEpisodeBefore(series: Seasons, { season, episode }: EpisodeAddress): EpisodeAddress | null {
+  if (episodesIn(series, season) === null) return null;
+  return episode > 1 ? { season, episode: episode - 1 } : lastEpisodeBefore(series, season);
+}

@@ -1,18 +1,21 @@
 import { useEffect, useState } from "react";
-import { limits } from "#domain/limits.ts";
+import { playerLimits } from "#domain/player-limits.ts";
 
 /** `silent`: too short to mention. `long`: another server is offered. */
 export type FrameWait = "silent" | "mentioned" | "long";
 
-const { silentMs, offerNextMs } = limits.playerWait;
+const { silentMs, offerNextMs } = playerLimits.wait;
 
-/** How long the frame of this address has been loading. */
-export function useFrameWait(url: string | null, isLoading: boolean): FrameWait {
-  const [reached, setReached] = useState<{ url: string | null; wait: FrameWait }>({ url, wait: "silent" });
+/** How long the frame of this key has not said that it plays. */
+export function useFrameWait(frameKey: string, isWaiting: boolean): FrameWait {
+  const [reached, setReached] = useState<{ frameKey: string; wait: FrameWait }>({ frameKey, wait: "silent" });
   useEffect(() => {
-    if (!isLoading) return undefined;
-    const timers = [setTimeout(() => setReached({ url, wait: "mentioned" }), silentMs), setTimeout(() => setReached({ url, wait: "long" }), offerNextMs)];
+    if (!isWaiting) return undefined;
+    const timers = [
+      setTimeout(() => setReached({ frameKey, wait: "mentioned" }), silentMs),
+      setTimeout(() => setReached({ frameKey, wait: "long" }), offerNextMs),
+    ];
     return () => timers.forEach(clearTimeout);
-  }, [url, isLoading]);
-  return isLoading && reached.url === url ? reached.wait : "silent";
+  }, [frameKey, isWaiting]);
+  return isWaiting && reached.frameKey === frameKey ? reached.wait : "silent";
 }

@@ -1,77 +1,101 @@
-import { useState } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useSite } from "#app/data/site-context.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { shortEpisodeCode } from "#content/words/episodes.ts";
 import * as words from "#content/words/player.ts";
-import { isFirstParty, type PlayerServer } from "#domain/player.ts";
-import { type FrameWait, useFrameWait } from "./frame-wait.ts";
+import { imageUrl } from "#domain/image-url.ts";
+import { isFirstParty, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
+import { FrameNote } from "./frame-note.tsx";
+import { useFrameSession } from "./frame-session.ts";
+import type { SelectedServer } from "./selected-server.ts";
 
 /** Enough for a player, without pop-ups and top navigation (tests/e2e/hijack.e2e.ts). */
 const sandbox = "allow-scripts allow-same-origin allow-forms allow-presentation";
 
-type PlayerFrameProps = {
-  /** `null` while the address waits for the film database. */
-  url: string | null;
-  server: PlayerServer;
-  /** Offered if the server is slow; `null` if there is no other. */
-  next: PlayerServer | null;
+/** What stands over the stage when a video has ended. `isToEnd`: it has played to its end, so that the next one may start by itself. */
+export type VideoEnd = { isToEnd: boolean; onReplay: () => void; onClose: () => void };
+
+/** What our own player shows in its controls and passes to the device's media controls. `artwork`: the path of a picture of the catalog. */
+export type FrameNames = { title: string; episode: { season: number; number: number; name: string } | null; artwork: string | null };
+
+export type PlayerFrameProps = {
+  servers: readonly PlayerServer[];
+  selected: SelectedServer & { server: PlayerServer };
+  /** `null` while it waits for the film database. */
+  subject: PlayerSubject | null;
   title: string | null;
-  isRequested: boolean;
-  onSelect: (id: string) => void;
+  names: FrameNames | null;
+  renderEnd: (end: VideoEnd) => ReactNode;
+  onFullscreen: () => void;
 };
 
-/** Play has removed itself, and with it the focus. */
-function takeFocus(frame: HTMLIFrameElement | null): void {
-  if (frame && document.activeElement === document.body) frame.focus({ preventScroll: true });
+/** Attributes that only a page of this site can set and read (decision 074). */
+function nameAttributes({ title, episode, artwork }: FrameNames, imageBase: string) {
+  const code = episode && shortEpisodeCode(episode.season, episode.number);
+  return {
+    "data-title": title,
+    "data-episode": episode && episode.name !== "" ? `${code} · ${episode.name}` : (code ?? undefined),
+    "data-artwork": artwork === null ? undefined : imageUrl(imageBase, artwork, "w780"),
+  };
 }
 
-type WaitProps = Pick<PlayerFrameProps, "url" | "server" | "next" | "onSelect"> & { wait: FrameWait };
+const End = ({ render, ...end }: VideoEnd & { render: PlayerFrameProps["renderEnd"] }) => render(end);
 
-function waitText({ url, server, wait }: WaitProps): string | null {
-  if (wait === "silent") return null;
-  if (url === null) return words.waitingForDatabase;
-  return wait === "long" ? words.slow(server.name) : words.asking(server.name);
-}
-
-/** Lies over the frame and lets clicks through, the offer excepted. */
-function Wait(props: WaitProps) {
-  const { url, wait, next, onSelect } = props;
-  const text = waitText(props);
-  return (
-    <div className="pointer-events-none absolute inset-x-3 bottom-3 flex flex-wrap items-center gap-2">
-      <p role="status" className={classNames(text !== null && "stage-note")}>
-        {text}
-      </p>
-      {wait === "long" && url !== null && next && (
-        <Button variant="quiet" className="pointer-events-auto" onClick={() => onSelect(next.id)}>
-          {words.tryServer(next.name)}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-/** A server's frame. Until it paints, the title's picture shows through it. */
-export function PlayerFrame({ url, server, next, title, isRequested, onSelect }: PlayerFrameProps) {
-  const [loadedUrl, setLoadedUrl] = useState<string | null>(null);
-  const isLoaded = url !== null && loadedUrl === url;
-  const wait = useFrameWait(url, isRequested && !isLoaded);
+/** A server's frame, through which the title's picture shows until it paints, and what the stage says around it. */
+export function PlayerFrame(props: PlayerFrameProps) {
+  const { selected, title, names, renderEnd } = props;
+  const { imageBase } = useSite();
+  const { server, isRequested } = selected;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { url, frameKey, isLoaded, onLoad, player, note } = useFrameSession(frame, props);
+  /** The focus returns to the player before the button that has it is removed. */
+  const toPlayer = () => frame.current?.focus({ preventScroll: true });
+  // Play, or the last server's frame, has removed itself, and with it the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each frame
+  useEffect(() => {
+    if (isRequested && document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+  }, [frameKey, isRequested]);
   return (
     <>
       {url !== null && (
         <iframe
-          key={url}
-          ref={isRequested ? takeFocus : null}
+          key={frameKey}
+          ref={frame}
           src={url}
           title={words.frameTitle(title, server.name)}
           loading={isRequested ? "eager" : "lazy"}
           allow={server.allow}
           referrerPolicy={server.referrerPolicy}
-          onLoad={() => setLoadedUrl(url)}
+          onLoad={onLoad}
           className={classNames("absolute inset-0 size-full -outline-offset-2 scheme-light", isLoaded && "bg-night")}
-          {...(isFirstParty(server) ? isRequested && { "data-autoplay": "" } : server.sandbox && { sandbox })}
+          {...(isFirstParty(server) ? names && nameAttributes(names, imageBase) : server.sandbox && { sandbox })}
         />
       )}
-      <Wait url={url} server={server} next={next} wait={wait} onSelect={onSelect} />
+      <FrameNote
+        server={server}
+        isAddressless={url === null}
+        isLoaded={isLoaded}
+        playback={player.playback}
+        {...note}
+        onHide={() => {
+          toPlayer();
+          note.onHide();
+        }}
+      />
+      {player.playback === "ended" && (
+        <End
+          render={renderEnd}
+          isToEnd={player.isToEnd}
+          onReplay={() => {
+            toPlayer();
+            player.replay();
+          }}
+          onClose={() => {
+            toPlayer();
+            player.stayAtEnd();
+          }}
+        />
+      )}
     </>
   );
 }

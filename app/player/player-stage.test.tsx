@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { PlayerServer, PlayerSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
@@ -24,12 +24,15 @@ async function show(servers: readonly PlayerServer[], { playerLoad = "click", su
       <PlayerStage
         servers={servers}
         selected={{ ...selected, server }}
+        kind="movie"
         subject={subject}
         title={title}
+        names={null}
         picture={<img alt="backdrop" src="/t/p/w780/a.jpg" />}
         isSample={isSample}
         hint="Try another"
         heightClass="stage-movie"
+        renderEnd={() => null}
       />
     );
   }
@@ -97,6 +100,52 @@ describe("the stage says", () => {
   test("that a server that needs an IMDb id does not have a film without one", async () => {
     await show([{ ...thirdParty, template: "https://player.example/{imdb_id}" }]);
     expect(screen.getByText("Server 1 does not have this title. Choose another server below.")).toBeTruthy();
+  });
+});
+
+describe("what the device remembers", () => {
+  const remember = (key: string, fields: object) => localStorage.setItem(`matinee-${key}`, JSON.stringify({ version: 1, ...fields }));
+  const second: PlayerServer = { ...thirdParty, id: "far", name: "Server 2" };
+
+  beforeEach(() => localStorage.clear());
+
+  test("is nothing at first: Server 1, and no Resume", async () => {
+    await show([firstParty, second]);
+    expect(screen.getByRole("button", { name: "Play on Server 1" })).toBeTruthy();
+    expect(screen.queryByText(/last used|Resume/)).toBeNull();
+  });
+
+  test("is the server that worked last, which is not loaded before Play", async () => {
+    remember("servers", { movie: "far", tv: "other" });
+    await show([firstParty, second]);
+    expect(await screen.findByRole("button", { name: "Play on Server 2" })).toBeTruthy();
+    expect(screen.getByText("Server 2, last used")).toBeTruthy();
+    expect(screen.getByText("Plays from player.example")).toBeTruthy();
+    expect(document.querySelector("iframe")).toBeNull();
+  });
+
+  test("is forgotten where the operator has removed the server", async () => {
+    remember("servers", { movie: "gone" });
+    await show([firstParty, second]);
+    expect(await screen.findByRole("button", { name: "Play on Server 1" })).toBeTruthy();
+    expect(screen.queryByText(/last used/)).toBeNull();
+  });
+
+  test("is where the visitor stopped: Resume plays from there, Play from the start", async () => {
+    remember("progress", { positions: { "movie:19": [3754, 9000], "movie:20": [60, 9000] } });
+    await show([firstParty]);
+    await act(async () => void fireEvent.click(await screen.findByRole("button", { name: "Resume at 1:02:34" })));
+    expect((await frame()).hasAttribute("data-autoplay")).toBe(false);
+  });
+
+  test("breaks nothing where the browser denies storage", async () => {
+    const getItem = vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    await show([firstParty]);
+    await play();
+    expect(await frame()).toBeTruthy();
+    getItem.mockRestore();
   });
 });
 

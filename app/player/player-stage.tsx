@@ -3,30 +3,38 @@ import { useSite } from "#app/data/site-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { deferred } from "#app/ui/deferred.ts";
+import { useHydrated } from "#app/ui/hydrated.ts";
 import { Icon, maximizeIcon, minimizeIcon } from "#app/ui/icons.tsx";
 import * as words from "#content/words/player.ts";
 import { sampleReel } from "#domain/notices.ts";
 import { frameHost, frameUrl, isFirstParty, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { type Fullscreen, useFullscreen } from "./fullscreen.ts";
+import { hasMemory } from "./has-memory.ts";
 import { PlayButton } from "./play-button.tsx";
+import type { FrameNames, VideoEnd } from "./player-frame.tsx";
 import type { SelectedServer } from "./selected-server.ts";
 import { warmUp } from "./warm-up.ts";
 
 const PlayerFrame = deferred(async () => (await import("./player-frame.tsx")).PlayerFrame);
+const StageMemory = deferred(async () => (await import("./stage-memory.tsx")).StageMemory);
 
 type PlayerStageProps = {
   servers: readonly PlayerServer[];
   selected: SelectedServer & { server: PlayerServer };
+  kind: PlayerSubject["kind"];
   /** `null` while it waits for the film database. */
   subject: PlayerSubject | null;
   title: string | null;
+  names: FrameNames | null;
   /** Behind the Play button, and until the frame has loaded. */
   picture: ReactNode;
   /** The operator has supplied no video. */
   isSample: boolean;
   hint: string;
   heightClass: string;
+  /** Stands over the stage when the video has ended. */
+  renderEnd: (end: VideoEnd) => ReactNode;
 };
 
 const autoLoads = (server: PlayerServer, load: PublicSite["playerLoad"]): boolean => load === "visible" || (load === "auto" && isFirstParty(server));
@@ -35,11 +43,6 @@ function noteFor(server: PlayerServer, isSample: boolean): string | null {
   const host = frameHost(server);
   if (host !== null) return words.playsFrom(host);
   return isSample ? sampleReel : null;
-}
-
-function nextAfter(servers: readonly PlayerServer[], server: PlayerServer): PlayerServer | null {
-  const next = servers[(servers.indexOf(server) + 1) % servers.length];
-  return next && next !== server ? next : null;
 }
 
 function StageText({ children }: { children: string }) {
@@ -61,10 +64,11 @@ function FrameWithoutScript({ servers, selected: { server }, subject, title }: P
   );
 }
 
-function StageContent(props: PlayerStageProps) {
-  const { servers, selected, subject, title, picture, isSample } = props;
+function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscreen: () => void }) {
+  const { selected, subject, picture, isSample } = props;
   const { playerLoad, playerFiles } = useSite();
-  const { server, isRequested, play, select } = selected;
+  const { server, isRequested, play } = selected;
+  const isHydrated = useHydrated();
   const url = subject && frameUrl(server.template, subject);
   if (subject !== null && url === null) return <StageText>{words.titleMissing(server.name)}</StageText>;
   if (isRequested || (url !== null && autoLoads(server, playerLoad)))
@@ -72,14 +76,20 @@ function StageContent(props: PlayerStageProps) {
       <>
         {picture}
         <Suspense fallback={null}>
-          <PlayerFrame url={url} server={server} next={nextAfter(servers, server)} title={title} isRequested={isRequested} onSelect={select} />
+          <PlayerFrame {...props} onFullscreen={onFullscreen} />
         </Suspense>
       </>
     );
   return (
     <>
       {picture}
-      <PlayButton server={server.name} note={noteFor(server, isSample)} onPlay={play} onPoint={() => isFirstParty(server) && warmUp(playerFiles)} />
+      <PlayButton server={server.name} note={noteFor(server, isSample)} onPlay={() => play()} onPoint={() => isFirstParty(server) && warmUp(playerFiles)}>
+        {isHydrated && hasMemory() && (
+          <Suspense fallback={null}>
+            <StageMemory {...props} />
+          </Suspense>
+        )}
+      </PlayButton>
       <FrameWithoutScript {...props} />
     </>
   );
@@ -109,7 +119,7 @@ export function PlayerStage(props: PlayerStageProps) {
         data-slot="stage"
         className={classNames("@container relative isolate overflow-hidden bg-night", isOn ? "size-full" : `rounded-lg shadow-stage ${heightClass}`)}
       >
-        <StageContent {...props} />
+        <StageContent {...props} onFullscreen={fullscreen.toggle} />
       </div>
       <div className="my-2 flex min-h-11 items-center justify-between gap-4 noscript:hidden">
         <p className="font-semibold text-pink">{hint}</p>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type PlayerServer, playerChangeEvent } from "#domain/player.ts";
+import type { ServerMarks } from "#domain/server-choice.ts";
 
 /** The slot that a `playerChange` event names, or `null` if its detail names none of ours. */
 export function serverInEvent(event: Event, servers: readonly PlayerServer[]): PlayerServer | null {
@@ -12,8 +13,14 @@ export type SelectedServer = {
   server: PlayerServer | undefined;
   /** The visitor has pressed Play or chosen a server, or a `playerChange` event has named one. Until then no frame loads. */
   isRequested: boolean;
-  play: () => void;
+  /** Where the visitor wants to resume, in seconds. */
+  startAt: number;
+  marks: ServerMarks;
+  setMarks: (change: (marks: ServerMarks) => ServerMarks) => void;
+  play: (startAt?: number) => void;
   select: (id: string) => void;
+  /** Selects without `playerChange` and without a request: for what the device remembers. */
+  prefer: (id: string) => void;
 };
 
 /**
@@ -21,14 +28,16 @@ export type SelectedServer = {
  * id, so that this and other players on the page follow.
  */
 export function useSelectedServer(servers: readonly PlayerServer[], preferred: string | null = null): SelectedServer {
-  const [id, setId] = useState(preferred);
+  const [id, prefer] = useState(preferred);
   const [isRequested, setRequested] = useState(false);
+  const [startAt, setStartAt] = useState(0);
+  const [marks, setMarks] = useState<ServerMarks>({});
   // The event comes from outside of React.
   useEffect(() => {
     const onPlayerChange = (event: Event) => {
       const server = serverInEvent(event, servers);
       if (!server) return;
-      setId(server.id);
+      prefer(server.id);
       setRequested(true);
     };
     window.addEventListener(playerChangeEvent, onPlayerChange);
@@ -37,7 +46,14 @@ export function useSelectedServer(servers: readonly PlayerServer[], preferred: s
   return {
     server: servers.find((server) => server.id === id) ?? servers[0],
     isRequested,
-    play: () => setRequested(true),
+    startAt,
+    marks,
+    setMarks,
+    play: (position = 0) => {
+      setStartAt(position);
+      setRequested(true);
+    },
     select: (selectedId) => void window.dispatchEvent(new CustomEvent(playerChangeEvent, { detail: { player: selectedId } })),
+    prefer,
   };
 }

@@ -4,10 +4,13 @@ import { classNames } from "#app/ui/class-names.ts";
 import { checkIcon, chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import * as words from "#content/words/player.ts";
 import { labelOf, type PlayerServer } from "#domain/player.ts";
+import type { ServerMark, ServerMarks } from "#domain/server-choice.ts";
 
-type ServerMenuProps = { servers: readonly PlayerServer[]; selected: PlayerServer; onSelect: (id: string) => void };
+export type ServerMenuProps = { servers: readonly PlayerServer[]; selected: PlayerServer; marks: ServerMarks; onSelect: (id: string) => void };
 
-function ServerButton({ server, isSelected, onSelect }: { server: PlayerServer; isSelected: boolean; onSelect: () => void }) {
+type ServerButtonProps = { server: PlayerServer; mark: ServerMark | undefined; isSelected: boolean; onSelect: () => void };
+
+function ServerButton({ server, mark, isSelected, onSelect }: ServerButtonProps) {
   return (
     <button
       type="button"
@@ -19,14 +22,14 @@ function ServerButton({ server, isSelected, onSelect }: { server: PlayerServer; 
       onClick={onSelect}
     >
       <span className="font-semibold">{server.name}</span>
-      <span className={classNames("text-sm", !isSelected && "text-muted")}>{labelOf(server)}</span>
+      <span className={classNames("text-sm", !isSelected && "text-muted")}>{mark ? words.markedLabel(labelOf(server), mark) : labelOf(server)}</span>
       {isSelected && <Icon of={checkIcon} className="ml-auto size-4" />}
     </button>
   );
 }
 
 /** Section 2's 'Change Server' dropdown. It closes on a selection, on Escape and when the focus leaves it. */
-export function ServerMenu({ servers, selected, onSelect }: ServerMenuProps) {
+export function ServerMenu({ servers, selected, marks, onSelect }: ServerMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (!menu.current?.open) return;
@@ -58,6 +61,7 @@ export function ServerMenu({ servers, selected, onSelect }: ServerMenuProps) {
           <li key={server.id}>
             <ServerButton
               server={server}
+              mark={marks[server.id]}
               isSelected={server.id === selected.id}
               onSelect={() => {
                 onSelect(server.id);

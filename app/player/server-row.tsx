@@ -1,22 +1,24 @@
 import { classNames } from "#app/ui/class-names.ts";
 import * as words from "#content/words/player.ts";
 import { labelOf, type PlayerServer } from "#domain/player.ts";
+import type { ServerMarks } from "#domain/server-choice.ts";
 
-type ServerRowProps = { servers: readonly PlayerServer[]; selected: PlayerServer; onSelect: (id: string) => void };
+type ServerRowProps = { servers: readonly PlayerServer[]; selected: PlayerServer; marks: ServerMarks; onSelect: (id: string) => void };
 
 /** Every server with its label, in one line that scrolls sideways. The selected one sticks to the line's ends. */
-export function ServerRow({ servers, selected, onSelect }: ServerRowProps) {
+export function ServerRow({ servers, selected, marks, onSelect }: ServerRowProps) {
   return (
     <ul
       aria-label={words.servers}
-      className="noscript:hidden relative -m-1 flex [scroll-snap-type:x_proximity] gap-2 overflow-x-auto scroll-px-36 p-1 pb-3 [scrollbar-width:thin]"
+      className="noscript:hidden relative -mx-1 -mt-2 -mb-1 flex [scroll-snap-type:x_proximity] gap-2 overflow-x-auto scroll-px-36 px-1 pt-2 pb-3 [scrollbar-width:thin]"
     >
       {servers.map((server) => {
         const isSelected = server.id === selected.id;
+        const mark = marks[server.id];
         return (
           <li
             key={server.id}
-            className={classNames("shrink-0 snap-start", isSelected && "sticky inset-x-0 z-10 rounded-full shadow-[0_0_0_4px_var(--color-page)]")}
+            className={classNames("relative shrink-0 snap-start", isSelected && "sticky inset-x-0 z-10 rounded-full shadow-[0_0_0_4px_var(--color-page)]")}
           >
             <button
               type="button"
@@ -29,6 +31,10 @@ export function ServerRow({ servers, selected, onSelect }: ServerRowProps) {
             >
               <span className="font-semibold">{server.name}</span>
               <span className={classNames("text-sm", !isSelected && "text-muted")}>{labelOf(server)}</span>
+              {/* On the chip's edge: it must not change the chip's width. */}
+              {mark && (
+                <span className="absolute -top-1.5 left-3 rounded-full bg-page px-1.5 text-[0.6875rem] leading-4 text-ivory">{words.serverMarks[mark]}</span>
+              )}
             </button>
           </li>
         );

@@ -37,6 +37,7 @@ export {
   Pause as pauseIcon,
   Play as playIcon,
   Rocket as rocketIcon,
+  RotateCcw as replayIcon,
   Search as searchIcon,
   Send as sendIcon,
   Share2 as share2Icon,

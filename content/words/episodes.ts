@@ -14,3 +14,6 @@ export const seasonParts = "Parts of the season";
 export const range = (first: number, last: number): string => `${first} to ${last}`;
 export const episodeRange = (first: number, last: number): string => `Episodes ${first} to ${last}`;
 export const ofTotal = (total: string): string => `of ${total}`;
+
+/** "S2 E6", where the season's list is not in sight. */
+export const shortEpisodeCode = (season: number, number: number): string => `S${season} E${number}`;

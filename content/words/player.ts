@@ -7,13 +7,10 @@ export const fullscreen = "Fullscreen";
 
 /** Before Play, of a server on another host. */
 export const playsFrom = (host: string): string => `Plays from ${host}`;
-/** After Play. */
-export const asking = (server: string): string => `Asking ${server} …`;
-export const waitingForDatabase = "Waiting for the film database";
-export const slow = (server: string): string => `${server} has not answered yet.`;
-export const tryServer = (server: string): string => `Try ${server}`;
 /** Without script. */
 export const needsScript = (server: string, host: string): string => `${server} plays from ${host}. Turn on JavaScript in your browser to load it here.`;
 
 export const servers = "Servers";
 export const changeServer = "Change Server";
+export const serverMarks = { lastUsed: "last used", gaveUp: "did not play" } as const;
+export const markedLabel = (label: string, mark: keyof typeof serverMarks): string => `${label}, ${serverMarks[mark]}`;

@@ -1,6 +1,6 @@
 import * as words from "#content/words/player-page.ts";
+import { clockTime } from "#domain/clock-time.ts";
 import type { Captions } from "./captions.client.ts";
-import { clockTime } from "./clock.ts";
 import type { PlayerCommand } from "./keyboard.ts";
 import type { Playback } from "./playback.client.ts";
 import { speedAfter } from "./playback-phase.ts";

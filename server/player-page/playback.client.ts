@@ -1,6 +1,6 @@
 import * as words from "#content/words/player-page.ts";
+import { clockTime, spokenTime } from "#domain/clock-time.ts";
 import { bufferedStops } from "./buffered-ranges.ts";
-import { clockTime, spokenTime } from "./clock.ts";
 import { ignoreRejection } from "./ignore-rejection.client.ts";
 import { hasFailed } from "./playback-errors.client.ts";
 import { phaseOf } from "./playback-phase.ts";

@@ -1,5 +1,6 @@
 import { deviceSettingsKey, parseDeviceSettings } from "#domain/device-settings.ts";
-import { type PlayerSettings, parsePlayerSettings, playerSettingsKey, playerSettingsText } from "#domain/player-settings.ts";
+import { type PlayerSettings, parsePlayerSettings, playerSettingsText } from "#domain/player-settings.ts";
+import { playerSettingsKey } from "#domain/storage-keys.ts";
 
 export type PlayerMemory = ReturnType<typeof createPlayerMemory>;
 

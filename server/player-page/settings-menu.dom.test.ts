@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { deviceSettingsKey, deviceSettingsText } from "#domain/device-settings.ts";
-import { parsePlayerSettings, playerSettingsKey } from "#domain/player-settings.ts";
+import { parsePlayerSettings } from "#domain/player-settings.ts";
+import { playerSettingsKey } from "#domain/storage-keys.ts";
 import { sampleFilm } from "#sample/film/sample-film.ts";
 import { playerDocument } from "./player-document.ts";
 import { findPlayerElements, type PlayerElements } from "./player-elements.client.ts";

@@ -38,6 +38,13 @@ export const attacks = {
     "for (const message of forged) parent.postMessage(message, '*');",
     "parent.dispatchEvent(new CustomEvent('playerChange', { detail: { player: 'near' } })); return true",
   ].join(" "),
+  // From a window within the frame: only the frame's own counts.
+  "spoofed-player": [
+    "const inner = document.body.appendChild(document.createElement('iframe'));",
+    "for (const message of [{ type: 'error', reason: 'source' }, { type: 'playing' }, { type: 'ended' }])",
+    "inner.contentWindow.eval('top.postMessage(' + JSON.stringify({ matinee: 1, ...message }) + ', \"*\")'); inner.remove(); return false",
+  ].join(" "),
+  flood: "for (let count = 0; count < 50000; count += 1) parent.postMessage({ matinee: 1, type: count % 2 ? 'playing' : 'paused' }, '*')",
   // The last one, because it replaces the frame's page.
   elsewhere: "location.href = elsewhere + '/hijack'",
 } as const;
@@ -46,6 +53,8 @@ const buttons = (elsewhere: string): string => `{
   const home = new URL(document.currentScript.src).origin;
   const elsewhere = "${elsewhere}";
   const link = (properties) => document.body.appendChild(Object.assign(document.createElement("a"), { href: home + "/hijack", ...properties })).click();
+  // It poses as a player that speaks, so that the page offers no other.
+  parent.postMessage({ matinee: 1, type: "ready" }, "*");
   const attacks = { ${Object.entries(attacks)
     .map(([name, code]) => `"${name}": async () => { ${code} }`)
     .join(",\n")},

@@ -9,6 +9,7 @@ import { player } from "#content/words/player.ts";
 import type { Movie } from "#domain/movie.ts";
 import { needsImdbId } from "#domain/player.ts";
 
+const MovieEnd = deferred(async () => (await import("./movie-end.tsx")).MovieEnd);
 const ServerRow = deferred(async () => (await import("#app/player/server-row.tsx")).ServerRow);
 
 type MoviePlayerProps = {
@@ -23,22 +24,29 @@ type MoviePlayerProps = {
 export function MoviePlayer({ id, movie, isLoading }: MoviePlayerProps) {
   const { movieServers } = useSite();
   const selected = useSelectedServer(movieServers);
-  const { server, select } = selected;
+  const { server, select, marks } = selected;
   if (!server) return null;
   return (
     <section aria-label={player}>
       <PlayerStage
         servers={movieServers}
         selected={{ ...selected, server }}
+        kind="movie"
         subject={isLoading && needsImdbId(server) ? null : { kind: "movie", tmdb_id: id, imdb_id: movie?.imdb_id ?? null }}
         title={movie?.title ?? null}
+        names={movie ? { title: movie.title, episode: null, artwork: movie.backdrop_path ?? movie.poster_path } : null}
         picture={movie && <StagePicture backdrop={movie.backdrop_path} poster={movie.poster_path} title={movie.title} />}
         isSample={movie?.own_video === false}
         hint={serverHint}
         heightClass="stage-movie"
+        renderEnd={(end) => (
+          <Suspense fallback={null}>
+            <MovieEnd id={id} {...end} />
+          </Suspense>
+        )}
       />
       <Suspense fallback={<div className="skeleton h-11 rounded-md" />}>
-        <ServerRow servers={movieServers} selected={server} onSelect={select} />
+        <ServerRow servers={movieServers} selected={server} marks={marks} onSelect={select} />
       </Suspense>
     </section>
   );

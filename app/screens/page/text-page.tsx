@@ -12,12 +12,14 @@ type TextPageProps = {
   /** As in `TextLayout`. */
   isLong?: boolean;
   above?: ReactNode;
+  /** Stands at the end of the section of this title. */
+  within?: Readonly<Record<string, ReactNode>>;
   /** Stands after the text. */
   children?: ReactNode;
 };
 
 /** A page of text from `content/`. */
-export function TextPage({ page, isLong = false, above, children }: TextPageProps) {
+export function TextPage({ page, isLong = false, above, within, children }: TextPageProps) {
   const { title, lead, sections } = page;
   useDocumentTitle(pageTitles.staticPage(useSite(), title));
   const contents = sections.map((section) => ({ title: section.title, headings: headingsIn(section.blocks) }));
@@ -25,7 +27,10 @@ export function TextPage({ page, isLong = false, above, children }: TextPageProp
     <TextLayout title={title} lead={lead} contents={contents} isLong={isLong} above={above}>
       {sections.map((section) => (
         <PageSection key={section.title} title={section.title}>
-          <ProseBlocks blocks={section.blocks} />
+          <div className="min-w-0">
+            <ProseBlocks blocks={section.blocks} />
+            {within?.[section.title]}
+          </div>
         </PageSection>
       ))}
       {children}

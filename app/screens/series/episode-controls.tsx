@@ -1,11 +1,10 @@
-import { ServerMenu } from "#app/player/server-menu.tsx";
+import { ServerMenu, type ServerMenuProps } from "#app/player/server-menu.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon, skipBackIcon, skipForwardIcon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import * as words from "#content/words/series-page.ts";
-import type { PlayerServer } from "#domain/player.ts";
-import { nextEpisode, previousEpisode } from "#domain/season-neighbors.ts";
 import type { EpisodeAddress } from "#domain/series-address.ts";
+import { episodeAfter, episodeBefore } from "./neighbor-episodes.ts";
 import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
 
 /** "Previous episode", on a phone "Previous". */
@@ -19,16 +18,15 @@ function StepText({ text: [first, rest] }: { text: readonly [string, string] }) 
 
 const stepClass = buttonClass("quiet", "aria-disabled:opacity-45 max-sm:flex-1");
 
-function EpisodeSteps({ shown: { series, season, current } }: { shown: ShownEpisode }) {
-  const around = season && current ? { series, season, current } : null;
-  const href = (address: EpisodeAddress | null): string | null => address && episodeHref(series, address);
+function EpisodeSteps({ shown }: { shown: ShownEpisode }) {
+  const href = (address: EpisodeAddress | null): string | null => address && episodeHref(shown.series, address);
   return (
     <nav aria-label={words.episodes} className="flex flex-wrap gap-2 max-sm:w-full">
-      <InPlaceLink to={around && href(previousEpisode(around))} aria-label={words.previousEpisode} className={stepClass}>
+      <InPlaceLink to={href(episodeBefore(shown))} aria-label={words.previousEpisode} className={stepClass}>
         <Icon of={skipBackIcon} className="size-4" />
         <StepText text={words.previousEpisodeWords} />
       </InPlaceLink>
-      <InPlaceLink to={around && href(nextEpisode(around))} aria-label={words.nextEpisode} className={stepClass}>
+      <InPlaceLink to={href(episodeAfter(shown))} aria-label={words.nextEpisode} className={stepClass}>
         <StepText text={words.nextEpisodeWords} />
         <Icon of={skipForwardIcon} className="size-4" />
       </InPlaceLink>
@@ -36,7 +34,7 @@ function EpisodeSteps({ shown: { series, season, current } }: { shown: ShownEpis
   );
 }
 
-type EpisodeControlsProps = { shown: ShownEpisode; servers: readonly PlayerServer[]; selected: PlayerServer; onSelect: (id: string) => void };
+type EpisodeControlsProps = ServerMenuProps & { shown: ShownEpisode };
 
 /** Below the player: the server menu and the links to the previous and next episode. */
 export function EpisodeControls({ shown, ...menu }: EpisodeControlsProps) {

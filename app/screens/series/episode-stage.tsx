@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { StagePicture } from "#app/movie/stage-picture.tsx";
+import type { FrameNames } from "#app/player/player-frame.tsx";
 import { PlayerStage } from "#app/player/player-stage.tsx";
 import { useSelectedServer } from "#app/player/selected-server.ts";
 import { deferred } from "#app/ui/deferred.ts";
@@ -11,6 +12,7 @@ import { episodeInWords } from "#domain/season-label.ts";
 import { parseEpisodeChoice } from "#domain/series-address.ts";
 import type { ShownEpisode } from "./shown-episode.ts";
 
+const EpisodeEnd = deferred(async () => (await import("./episode-end.tsx")).EpisodeEnd);
 const EpisodeControls = deferred(async () => (await import("./episode-controls.tsx")).EpisodeControls);
 
 /** Whether the player knows what to play: from the address alone, or from the season, which names its first episode. */
@@ -27,13 +29,20 @@ type EpisodeStageProps = {
   isLoading: boolean;
 };
 
+/** `null` while the series is not known. */
+function namesOf({ series, address, current }: ShownEpisode): FrameNames | null {
+  const artwork = current?.still_path ?? series.backdrop_path ?? series.poster_path;
+  if (series.name === "") return null;
+  return { title: series.name, episode: { season: address.season, number: address.episode, name: current?.name ?? "" }, artwork };
+}
+
 /** The player, the hint, the server menu and the links to the previous and next episode. */
 export function EpisodeStage({ shown, isLoading }: EpisodeStageProps) {
   const { seriesServers, firstSeriesServer } = useSite();
   const selected = useSelectedServer(seriesServers, firstSeriesServer);
   const isSettled = useIsSettled(shown, isLoading);
   const { series, address, current } = shown;
-  const { server, select } = selected;
+  const { server, select, marks } = selected;
   if (!server) return null;
   const isReady = isSettled && !(isLoading && needsImdbId(server));
   return (
@@ -41,15 +50,22 @@ export function EpisodeStage({ shown, isLoading }: EpisodeStageProps) {
       <PlayerStage
         servers={seriesServers}
         selected={{ ...selected, server }}
+        kind="tv"
         subject={isReady ? { kind: "tv", tmdb_id: series.id, imdb_id: series.imdb_id, ...address } : null}
         title={series.name === "" ? null : `${series.name}, ${episodeInWords(address)}`}
+        names={namesOf(shown)}
         picture={<StagePicture backdrop={series.backdrop_path} poster={series.poster_path} title={series.name} />}
         isSample={current !== null && current.own_video !== true}
         hint={serverHint}
         heightClass="stage-series"
+        renderEnd={(end) => (
+          <Suspense fallback={null}>
+            <EpisodeEnd shown={shown} {...end} />
+          </Suspense>
+        )}
       />
       <Suspense fallback={<div className="skeleton h-11 rounded-md" />}>
-        <EpisodeControls shown={shown} servers={seriesServers} selected={server} onSelect={select} />
+        <EpisodeControls shown={shown} servers={seriesServers} selected={server} marks={marks} onSelect={select} />
       </Suspense>
     </div>
   );

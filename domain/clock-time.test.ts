@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clockTime, spokenTime } from "./clock.ts";
+import { clockTime, spokenTime } from "./clock-time.ts";
 
 it.each([
   [0, "0:00"],

@@ -1,0 +1,53 @@
+import { Poster } from "#app/movie/poster.tsx";
+import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon, replayIcon, xIcon } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
+import * as words from "#content/words/video-end.ts";
+import { useEndFocus } from "./end-focus.ts";
+
+export type Recommendation = { id: number; to: string; title: string; poster: string | null };
+
+type EndScreenProps = {
+  /** The recommendations' heading. */
+  title: string;
+  items: readonly Recommendation[];
+  onReplay: () => void;
+  onClose: () => void;
+};
+
+const posterSizes = "(min-width: 1024px) 128px, (min-width: 640px) 96px, 64px";
+
+/** Covers the stage when nothing follows: Replay, and what to watch next. */
+export function EndScreen({ title, items, onReplay, onClose }: EndScreenProps) {
+  const screen = useEndFocus<HTMLElement>();
+  return (
+    <section
+      ref={screen}
+      aria-label={title}
+      className="absolute inset-0 flex flex-col gap-3 overflow-y-auto bg-night/90 p-3 text-on-night sm:p-6"
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button data-first="" variant="primary" onClick={onReplay}>
+          <Icon of={replayIcon} className="size-5" />
+          {words.replay}
+        </Button>
+        <h2 className="display min-w-0 flex-1 truncate text-xl font-bold max-sm:sr-only">{items.length > 0 && title}</h2>
+        <Button variant="glass" className="ml-auto min-w-11 px-3" aria-label={words.close} onClick={onClose}>
+          <Icon of={xIcon} className="size-5" />
+        </Button>
+      </div>
+      <ul aria-label={title} className="flex shrink-0 gap-3 overflow-x-auto p-1 [scrollbar-width:thin] sm:my-auto sm:gap-5" onKeyDown={moveFocusWithArrows}>
+        {items.map((item) => (
+          <li key={item.id} className="w-16 shrink-0 sm:w-24 lg:w-32">
+            <Link to={item.to} className="group block rounded-md">
+              <Poster path={item.poster} title={item.title} sizes={posterSizes} />
+              <span className="mt-1 line-clamp-1 text-xs sm:mt-2 sm:line-clamp-2 sm:text-sm sm:font-semibold">{item.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { startTransition, useEffect, useEffectEvent } from "react";
+import { Button } from "#app/ui/button.tsx";
+import * as words from "#content/words/player-frame.ts";
+import { clockTime } from "#domain/clock-time.ts";
+import type { PlayerServer, PlayerSubject } from "#domain/player.ts";
+import { videoKey } from "#domain/watch-progress.ts";
+import { lastServer, leftAt } from "./memory.ts";
+import type { SelectedServer } from "./selected-server.ts";
+
+type StageMemoryProps = {
+  servers: readonly PlayerServer[];
+  selected: SelectedServer & { server: PlayerServer };
+  kind: PlayerSubject["kind"];
+  /** `null` while it waits for the film database. */
+  subject: PlayerSubject | null;
+};
+
+/** Before Play: selects the server that worked last on this device, and offers to resume. */
+export function StageMemory({ servers, selected: { server, marks, setMarks, prefer, play }, kind, subject }: StageMemoryProps) {
+  const preferLast = useEffectEvent(() => {
+    const last = servers.find(({ id }) => id === lastServer(kind));
+    if (!last || Object.keys(marks).length > 0) return;
+    // In a transition, because the server row may not have its code yet, and would show its skeleton meanwhile.
+    startTransition(() => {
+      prefer(last.id);
+      setMarks(() => ({ [last.id]: "lastUsed" }));
+    });
+  });
+  // What the device remembers is not known before hydration.
+  useEffect(() => preferLast(), []);
+  const position = subject && leftAt(videoKey(subject));
+  return (
+    <>
+      {marks[server.id] === "lastUsed" && <p className="stage-note absolute left-3 top-3">{words.lastUsed(server.name)}</p>}
+      {position !== null && (
+        <Button
+          variant="primary"
+          className="pointer-events-auto col-start-1 row-start-1 ml-[calc(50%+3.25rem)] self-center justify-self-start px-3 text-left text-[min(0.875rem,5.5cqi)] leading-tight shadow-2xl sm:px-4"
+          onClick={() => play(position)}
+        >
+          {words.resumeAt(clockTime(position))}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { renderPart } from "#tests/support/render-part.tsx";
+import { UpNext } from "./up-next.tsx";
+
+const onClose = vi.fn();
+let isMotionReduced = false;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  onClose.mockReset();
+  isMotionReduced = false;
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: isMotionReduced }));
+});
+
+const show = (isToEnd = true) =>
+  renderPart(<UpNext code="S2 E6" to="/tv/1396?season=2&episode=6" isToEnd={isToEnd} onClose={onClose} />, { path: "/tv/1396-a?season=2&episode=5" });
+const wait = (seconds: number) => {
+  for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1000));
+};
+
+describe("the next episode", () => {
+  test("starts by itself after 8 seconds", () => {
+    const { addressNow } = show();
+    expect(screen.getByText("Up next: S2 E6, in 8 s", { selector: "[aria-hidden]" })).toBeTruthy();
+    wait(7);
+    expect(screen.getByText("Up next: S2 E6, in 1 s")).toBeTruthy();
+    expect(addressNow()).toBe("/tv/1396-a?season=2&episode=5");
+    wait(1);
+    expect(addressNow()).toBe("/tv/1396-a?season=2&episode=6");
+  });
+
+  test("is announced once, not every second", () => {
+    show();
+    wait(3);
+    expect(screen.getByRole("status").textContent).toBe("Up next: S2 E6, in 8 s");
+  });
+
+  test("starts at once with Play now", () => {
+    const { addressNow } = show();
+    fireEvent.click(screen.getByRole("link", { name: "Play now" }));
+    expect(addressNow()).toBe("/tv/1396-a?season=2&episode=6");
+  });
+
+  test.each([
+    ["Cancel", () => fireEvent.click(screen.getByRole("button", { name: "Cancel" }))],
+    ["Escape", () => fireEvent.keyDown(screen.getByRole("button", { name: "Cancel" }), { key: "Escape" })],
+  ])("does not start after %s", (_, press) => {
+    show();
+    press();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the next episode is only offered", () => {
+  const expectOffer = () => {
+    expect(screen.getByText("Up next: S2 E6", { selector: "[aria-hidden]" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Play now" })).toBeTruthy();
+  };
+
+  test("after an episode that did not play to its end", () => {
+    const { addressNow } = show(false);
+    wait(20);
+    expectOffer();
+    expect(addressNow()).toContain("episode=5");
+  });
+
+  test("under reduced motion", () => {
+    isMotionReduced = true;
+    const { addressNow } = show();
+    wait(20);
+    expectOffer();
+    expect(addressNow()).toContain("episode=5");
+  });
+
+  test("where the visitor switches it off, now and from then on", () => {
+    const { addressNow, unmount } = show();
+    wait(3);
+    fireEvent.click(screen.getByRole("checkbox", { name: "Start the next episode automatically" }));
+    wait(20);
+    expectOffer();
+    unmount();
+    show();
+    wait(20);
+    expectOffer();
+    expect(addressNow()).toContain("episode=5");
+    expect(localStorage.getItem("matinee-settings")).toBe('{"version":1,"remembers":true,"autoplaysNext":false}');
+  });
+});
+
+test("the keyboard goes from the player to Cancel, and stays elsewhere otherwise", () => {
+  const frame = document.body.appendChild(document.createElement("iframe"));
+  frame.tabIndex = 0;
+  frame.focus();
+  const { unmount } = show();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cancel" }));
+  unmount();
+  frame.remove();
+  show();
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,11 @@
+import { countedEpisodeAfter, countedEpisodeBefore, nextEpisode, previousEpisode } from "#domain/season-neighbors.ts";
+import type { EpisodeAddress } from "#domain/series-address.ts";
+import type { ShownEpisode } from "./shown-episode.ts";
+
+export function episodeAfter({ series, season, current, address }: ShownEpisode): EpisodeAddress | null {
+  return season && current ? nextEpisode({ series, season, current }) : countedEpisodeAfter(series, address);
+}
+
+export function episodeBefore({ series, season, current, address }: ShownEpisode): EpisodeAddress | null {
+  return season && current ? previousEpisode({ series, season, current }) : countedEpisodeBefore(series, address);
+}

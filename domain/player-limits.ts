@@ -1,0 +1,13 @@
+/** Numbers of ours about what happens after Play. Apart from `limits.ts`, which every page's first script holds whole. */
+export const playerLimits = {
+  /** How long a requested player frame may load in silence, and when the next server is offered. */
+  wait: { silentMs: 400, offerNextMs: 8000 },
+  /** A frame that does not speak the protocol has worked when it has been in view for so long. */
+  silentFrame: { worksAfterMs: 3 * 60_000, lookEveryMs: 1000 },
+  /** What a frame says beyond this is dropped, so that a hostile one cannot keep the page busy. */
+  frameMessages: { perSecond: 50 },
+  /** Positions that are worth resuming, how many videos the device remembers, and the longest video. */
+  resume: { fromS: 30, untilShare: 0.9, entries: 300, longestS: 24 * 3600, saveEveryS: 5 },
+  /** "Up next: S2 E6, in 8 s". */
+  upNext: { startsAfterS: 8, endsFromShare: 0.9 },
+} as const;
