@@ -5,14 +5,19 @@ import { isPlainClick, Link } from "#app/ui/link.tsx";
 import * as words from "#content/words/paging.ts";
 
 type LoadMoreBarProps = {
+  /** The list's name, which tells its buttons from another list's. */
   label: string;
+  /** The address of a page of the list. */
+  pathOf: (page: number) => string;
+  /** The first page shown. */
   first: number;
   totalPages: number;
   /** The page that is next; `null` at the end of the list. */
   next: number | null;
+  /** Whether the end is said in words here. */
   saysEnd: boolean;
-  pathOf: (page: number) => string;
   isLoading: boolean;
+  /** For screen readers. */
   announcement: string;
   /** After a failure. */
   failure: { text: string; onRetry: () => void } | null;
@@ -20,16 +25,16 @@ type LoadMoreBarProps = {
 };
 
 /** Below a list. With script "Load more" adds the next page; without, it is a link to that page. */
-export function LoadMoreBar({ label, first, totalPages, next, saysEnd, pathOf, isLoading, announcement, failure, onPress }: LoadMoreBarProps) {
+export function LoadMoreBar({ label, pathOf, first, totalPages, next, saysEnd, isLoading, announcement, failure, onPress }: LoadMoreBarProps) {
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     if (!isLoading) onPress();
   };
-  const hidden = <span className="sr-only">{words.ofList(label)}</span>;
+  const ofList = <span className="sr-only">{words.ofList(label)}</span>;
   return (
     // As an anchor of the scroll position it would push the new items out of view.
-    <div data-slot="load-more" className="mt-10 grid justify-items-center gap-4 text-center [overflow-anchor:none]">
+    <div data-slot="load-more" className="mt-10 grid min-h-11 content-center justify-items-center gap-4 text-center [overflow-anchor:none]">
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -40,7 +45,7 @@ export function LoadMoreBar({ label, first, totalPages, next, saysEnd, pathOf, i
           <>
             <Link to={pathOf(first - 1)} className={buttonClass("bare")}>
               {words.previousPage}
-              {hidden}
+              {ofList}
             </Link>
             <span className="text-sm text-muted">{words.position(first, totalPages)}</span>
           </>
@@ -48,7 +53,7 @@ export function LoadMoreBar({ label, first, totalPages, next, saysEnd, pathOf, i
         {next !== null && !failure && (
           <Link to={pathOf(next)} aria-disabled={isLoading} className={buttonClass("quiet", "px-8")} onClick={press}>
             {isLoading ? words.loadingMore : words.loadMore}
-            {hidden}
+            {ofList}
           </Link>
         )}
       </div>

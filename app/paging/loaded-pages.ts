@@ -10,32 +10,33 @@ const distinct = <T extends { id: number }>(items: readonly T[]): T[] => {
 };
 
 /** `more`: how many pages below the first were requested. `further`: those that have loaded, in their order. */
-type Loaded<T> = { first: Page<T>; more: number; further: readonly Page<T>[] };
+type Requested<T> = { first: Page<T>; more: number; further: readonly Page<T>[] };
 
-type Shown<T> = {
+export type LoadedPages<T> = {
   items: T[];
-  hasNext: boolean;
+  isEnd: boolean;
+  /** Whether all requested pages are there. */
   isSettled: boolean;
-  /** How many pages to load below the first. One more fills up the rows if pages repeat items or lack some. */
+  /** How many pages to load below the first: one more than requested where pages repeat items or lack some, to fill up the rows. */
   toLoad: number;
   /** About how many items the requested page will bring. */
   pending: number;
 };
 
 /** What a list shows of the pages that have loaded. */
-export function shownOf<T extends { id: number }>({ first, more, further }: Loaded<T>): Shown<T> {
+export function shownOf<T extends { id: number }>({ first, more, further }: Requested<T>): LoadedPages<T> {
   const { totalPages, totalResults } = further.at(-1) ?? first;
   const lastPage = first.page + further.length;
+  const wanted = pageSize * (more + 1);
   const all = distinct([first, ...further].flatMap((page) => page.items));
-  const items = all.slice(0, Math.max(first.items.length, pageSize * (more + 1)));
-  const isSettled = further.length >= more;
-  const lacksItems = isSettled && more > 0 && items.length < pageSize * (more + 1) && lastPage < totalPages && further.length === more;
-  const left = Math.max(1, totalResults - pageSize * lastPage);
+  const items = all.slice(0, Math.max(first.items.length, wanted));
+  const lacksItems = more > 0 && further.length === more && items.length < wanted && lastPage < totalPages;
+  const toLoad = lacksItems ? more + 1 : Math.max(more, further.length);
   return {
     items,
-    hasNext: items.length < all.length || lastPage < totalPages,
-    isSettled,
-    toLoad: lacksItems ? more + 1 : Math.max(more, further.length),
-    pending: isSettled ? 0 : Math.min(pageSize, left),
+    isEnd: items.length === all.length && lastPage >= totalPages,
+    isSettled: further.length >= toLoad,
+    toLoad,
+    pending: further.length >= more ? 0 : Math.min(pageSize, Math.max(1, totalResults - pageSize * lastPage)),
   };
 }

@@ -4,7 +4,6 @@ import { useLocation } from "react-router";
 import { AdPlace } from "#app/ads/ad-place.tsx";
 import { useMovieQueries } from "#app/data/movie-queries.ts";
 import { useSite } from "#app/data/site-context.tsx";
-import { PageBeyondEnd } from "#app/endings/page-beyond-end.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
 import { usePagedList } from "#app/paging/use-paged-list.ts";
 import { AfterPaint } from "#app/ui/after-paint.tsx";
@@ -24,6 +23,7 @@ import { LandingIntro } from "./landing-intro.tsx";
 import { MovieListSection } from "./movie-list-section.tsx";
 import { ViewHeading } from "./view-heading.tsx";
 
+const PageBeyondEnd = deferred(async () => (await import("#app/endings/page-beyond-end.tsx")).PageBeyondEnd);
 const LandingQuestions = deferred(async () => (await import("./landing-questions.tsx")).LandingQuestions);
 const TrendingSeriesPanel = deferred(async () => (await import("./trending-series-panel.tsx")).TrendingSeriesPanel);
 

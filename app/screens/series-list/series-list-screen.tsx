@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
 import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { useSite } from "#app/data/site-context.tsx";
-import { PageBeyondEnd } from "#app/endings/page-beyond-end.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
 import { usePagedList } from "#app/paging/use-paged-list.ts";
 import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { deferred } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -20,6 +20,8 @@ import { FeaturedRow } from "./featured-row.tsx";
 import { SeriesGroups } from "./series-groups.tsx";
 import { SeriesListSkeleton } from "./series-list-skeleton.tsx";
 import { type SeriesListView, seriesListViewOf } from "./series-list-view.ts";
+
+const PageBeyondEnd = deferred(async () => (await import("#app/endings/page-beyond-end.tsx")).PageBeyondEnd);
 
 const lists = [
   { view: "popular", to: paths.series, text: words.popular },
