@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const compressible = /\.(js|css|svg)$/;
+const compressible = /\.(m?js|css|svg)$/;
 
 /** Writes the compressed variants of each asset beside it, at the highest level: the server only chooses one. */
 export function precompress(): Plugin {

@@ -7,8 +7,6 @@ import { speedAfter } from "./playback-phase.ts";
 
 type Deps = { film: HTMLVideoElement; playback: Playback; captions: Captions; toggleFullscreen: () => void; openShortcuts: () => void };
 
-const { said } = words;
-
 /** Carries a command out. Returns the announcement, because a key press has no visible button. */
 export function createCommands({ film, playback, captions, toggleFullscreen, openShortcuts }: Deps): (command: PlayerCommand) => string {
   const silently = (act: () => void): string => {
@@ -19,20 +17,20 @@ export function createCommands({ film, playback, captions, toggleFullscreen, ope
     switch (command.does) {
       case "toggle":
         playback.toggle();
-        return film.paused ? said.paused : said.playing;
+        return film.paused ? words.said.paused : words.said.playing;
       case "seekBy":
       case "seekTo":
         playback.seekTo(command.does === "seekBy" ? film.currentTime + command.seconds : command.share * playback.length());
         return clockTime(film.currentTime);
       case "volumeBy":
         playback.setVolume((film.muted ? 0 : film.volume) + command.step);
-        return said.volume(film.volume);
+        return words.said.volume(film.volume);
       case "speedBy":
         playback.setSpeed(speedAfter(film.playbackRate, command.faster));
-        return said.speed(film.playbackRate);
+        return words.said.speed(film.playbackRate);
       case "mute":
         playback.mute();
-        return film.muted ? said.muted : said.soundOn;
+        return film.muted ? words.said.muted : words.said.soundOn;
       case "captions":
         return captions.next();
       case "fullscreen":

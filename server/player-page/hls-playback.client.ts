@@ -1,3 +1,4 @@
+import hlsAddress from "hls.js/dist/hls.min.mjs?url";
 import type { PlayerError } from "#domain/player-protocol.ts";
 import { ignoreRejection } from "./ignore-rejection.client.ts";
 import { playlistFailureReason } from "./playback-failure.ts";
@@ -17,12 +18,20 @@ export type HlsCallbacks = {
   onLevel(level: number): void;
 };
 
-/** Plays a playlist by hls.js. Returns what ends it, or `null` if this browser cannot run hls.js. */
+/** hls.js' own word; a broadcast starts at its newest segment. */
+const fromTheStart = -1;
+
+/**
+ * Whether hls.js plays a playlist although the browser can: it offers a choice of quality. Safari's own player keeps it, for AirPlay.
+ */
+export const prefersHls = (film: HTMLVideoElement): boolean => "MediaSource" in window && !("webkitShowPlaybackTargetPicker" in film);
+
+/** Plays a playlist by hls.js, by its address: Vite's way to import it would load the site's scripts and React into this frame. Returns what ends it, or `null` if this browser cannot run hls.js. */
 export async function attachPlaylist(film: HTMLVideoElement, url: string, callbacks: HlsCallbacks): Promise<(() => void) | null> {
-  const { default: Hls } = await import("hls.js");
+  const { default: Hls } = (await import(/* @vite-ignore */ hlsAddress)) as typeof import("hls.js");
   if (!Hls.isSupported()) return null;
   // A worker would need blob: scripts in the policy. Remuxing in this thread takes a few milliseconds a segment.
-  const hls = new Hls({ enableWorker: false });
+  const hls = new Hls({ enableWorker: false, startPosition: film.currentTime || fromTheStart });
   let hasRecovered = false;
   hls.on(Hls.Events.ERROR, (_, { fatal, type, response }) => {
     if (!fatal) return;
@@ -31,7 +40,7 @@ export async function attachPlaylist(film: HTMLVideoElement, url: string, callba
     hls.recoverMediaError();
   });
   hls.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) =>
-    callbacks.onLevels({ levels: levels.map(({ height, bitrate }) => ({ height, bitrate })), choose: (level) => (hls.nextLevel = level) }),
+    callbacks.onLevels({ levels: levels.map(({ height, bitrate }) => ({ height, bitrate })), choose: (level) => (hls.currentLevel = level) }),
   );
   hls.on(Hls.Events.LEVEL_SWITCHED, (_, { level }) => callbacks.onLevel(level));
   hls.loadSource(url);

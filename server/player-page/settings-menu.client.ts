@@ -56,7 +56,7 @@ export function connectQuality({ quality, qualityField }: PlayerElements): Pick<
     onLevel(level) {
       const [automatic] = quality.options;
       const label = labels[level];
-      if (automatic && label !== undefined) automatic.text = words.automaticNow(label);
+      if (automatic && label !== undefined) automatic.text = quality.value === automatic.value ? words.automaticNow(label) : words.automatic;
     },
   };
 }

@@ -51,6 +51,8 @@ describe("the quality of a stream", () => {
     onLevel(1);
     expect(elements.quality.options[0]?.text).toBe("Automatic (1080p)");
     choose(elements.quality, "0");
+    onLevel(0);
+    expect(elements.quality.options[0]?.text).toBe("Automatic");
     choose(elements.quality, "-1");
     expect(onChoice.mock.calls).toEqual([[0], [-1]]);
   });
