@@ -122,9 +122,6 @@ const parameters: readonly Parameter[] = [
   },
 ];
 
-/** The names of all parameters of /discover. */
-export const discoverParameterNames: readonly string[] = parameters.map(({ name }) => name);
-
 /** Unknown names and values are dropped, as is a filter that the type does not have. */
 export function parseDiscoverFilters(search: URLSearchParams): DiscoverFilters {
   const filters = noFilters(search.get("type") === "tv" ? "tv" : "movies");
