@@ -1,4 +1,4 @@
-// Run by hand (`node tools/make-font.mjs`) when the display face or its weights change; its output is committed.
+// Run by hand (`node tools/make-font.mjs`) when the display face or its weight changes; its output is committed.
 // Writes app/fonts/ (two woff2 subsets, the fallback's metrics as CSS, the license) and sample/artwork/glyphs.json.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -12,7 +12,10 @@ const fonts = new URL("../app/fonts/", import.meta.url);
 const glyphsFile = new URL("../sample/artwork/glyphs.json", import.meta.url);
 
 const family = "Big Shoulders Display";
-const weights = { min: 700, max: 800 };
+// Of every text in the display face. A second weight would be 8 KB on every page (decision 071).
+const weight = 800;
+// What the styles ask for: a browser must not thicken the face on its own.
+const declared = "700 800";
 const posterWeight = 800;
 // Units of an em in glyphs.json: precise enough for a title 250 px high, and a title stays under 6 KB.
 const glyphEm = 300;
@@ -29,7 +32,7 @@ const file = (subset) => join(source, "files", `big-shoulders-display-${subset}-
 
 async function writeSubset(subset, characters, name) {
   const font = await readFile(file(subset));
-  const out = await subsetFont(font, characters, { targetFormat: "woff2", variationAxes: { wght: weights } });
+  const out = await subsetFont(font, characters, { targetFormat: "woff2", variationAxes: { wght: weight } });
   await writeFile(new URL(name, fonts), out);
   return out.length;
 }
@@ -145,7 +148,7 @@ function kerning(font, scale) {
 const sample = "the night of the living dead and other stories of love adventure crime and mystery in the city";
 
 async function fallbackCss() {
-  const face = await faceAt("latin", latin, 700);
+  const face = await faceAt("latin", latin, weight);
   // Liberation Sans Bold has the advances of Arial Bold and Helvetica Bold.
   const bold = fontkit.openSync("/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf");
   const width = (font) => font.layout(sample).advanceWidth / font.unitsPerEm;
@@ -163,7 +166,7 @@ function css(fallback) {
   const face = (name, unicode) => `@font-face {
   font-family: "${family}";
   src: url("./${name}") format("woff2");
-  font-weight: ${weights.min} ${weights.max};
+  font-weight: ${declared};
   font-style: normal;
   font-display: swap;
   unicode-range: ${unicode};
@@ -177,7 +180,7 @@ ${face("big-shoulders-display-ext.woff2", "U+100-130, U+132-151, U+154-17F, U+21
 @font-face {
   font-family: "${family} Fallback";
   src: local("Arial Bold"), local("Arial-BoldMT"), local("Helvetica Bold"), local("Helvetica-Bold"), local("Liberation Sans Bold");
-  font-weight: ${weights.min} ${weights.max};
+  font-weight: ${declared};
   size-adjust: ${fallback.sizeAdjust};
   ascent-override: ${fallback.ascent};
   descent-override: ${fallback.descent};

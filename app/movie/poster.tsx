@@ -4,9 +4,9 @@ import { Picture, usePictureFailure } from "./picture.tsx";
 
 /** Sizes of the title that stands in for a poster, by the letters of its longest word: no word is broken. */
 const titleSizes = [
-  { upTo: 10, className: "text-[clamp(0.8rem,18cqw,3rem)]" },
-  { upTo: 15, className: "text-[13cqw]" },
-  { upTo: Number.POSITIVE_INFINITY, className: "text-[9cqw]" },
+  { upTo: 10, className: "text-[clamp(0.8rem,16.8cqw,3rem)]" },
+  { upTo: 15, className: "text-[12cqw]" },
+  { upTo: Number.POSITIVE_INFINITY, className: "text-[8.4cqw]" },
 ] as const;
 
 function titleSize(title: string): string | undefined {
