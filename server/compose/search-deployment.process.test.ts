@@ -50,8 +50,8 @@ test("fifty concurrent searches for one text cost one call", async () => {
 test("a typo is corrected to a title that a list has named", async () => {
   const { get } = await searchedSite();
   await get("/");
-  const found = (await (await get("/api/search/movies?q=nosfertu")).json()) as { results: unknown[]; didYouMean: { title: string }[] };
-  expect(found.results).toEqual([]);
+  const found = (await (await get("/api/search/movies?q=nosfertu")).json()) as { items: unknown[]; didYouMean: { title: string }[] };
+  expect(found.items).toEqual([]);
   expect(found.didYouMean[0]?.title).toMatch(/^Nosferatu/);
 });
 
