@@ -14,7 +14,8 @@ const FOLDERS = {
   "server/player-page": ["domain", "content/words", "content/player-keys.ts"],
   "server/store": ["domain", "server/process/error-reason.ts", "server/process/operator-log.ts"],
   "server/cluster": ["domain", "server/store", "server/upstream"],
-  "server/catalog": ["domain", "server/async", "server/cluster", "server/store", "server/upstream"],
+  "server/catalog": ["domain", "server/async", "server/cluster", "server/store", "server/title-index", "server/upstream"],
+  "server/title-index": ["domain", "server/process/error-reason.ts", "server/process/operator-log.ts"],
   "server/takedown": ["domain", "server/config", "server/process/error-reason.ts", "server/process/operator-log.ts", "server/store"],
   "server/assets": ["app/render.tsx", "server/process/error-reason.ts", "server/process/operator-log.ts", "server/store"],
   "server/http": [
@@ -86,7 +87,7 @@ module.exports = {
       from: {
         orphan: true,
         pathNot:
-          "(^app/(entry\\.client|render)|\\.test\\.tsx?$|\\.d\\.ts$|^server/(main|dev|provider|doctor)|^app/(entry\\.dev|shell/early-theme)|^sample/.*\\.mjs$)",
+          "(^app/(entry\\.client|render)|\\.test\\.tsx?$|\\.d\\.ts$|^server/(main|dev|provider|doctor|index-titles)|^app/(entry\\.dev|shell/early-theme)|^sample/.*\\.mjs$)",
       },
       to: {},
     },

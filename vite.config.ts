@@ -52,7 +52,7 @@ export default defineConfig({
         target: "node22",
         sourcemap: true,
         rollupOptions: {
-          input: { main: "server/main.ts", provider: "server/provider.ts", doctor: "server/doctor.ts" },
+          input: { main: "server/main.ts", provider: "server/provider.ts", doctor: "server/doctor.ts", "index-titles": "server/index-titles.ts" },
           output: { entryFileNames: "[name].js" },
         },
       },

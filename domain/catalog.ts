@@ -2,7 +2,7 @@ import type { Credits } from "./credits.ts";
 import type { DiscoverFilters } from "./discover-filters.ts";
 import type { Movie, MovieSummary } from "./movie.ts";
 import type { Page } from "./page.ts";
-import type { SearchFilters } from "./paths.ts";
+import type { SearchFilters, SearchType } from "./paths.ts";
 import type { Person, PersonCredits, PersonSummary } from "./person.ts";
 import type { Reference, ReferenceQuery } from "./reference.ts";
 import type { Review } from "./review.ts";
@@ -13,8 +13,14 @@ import type { TitleList } from "./title-list.ts";
 /** An item of the hero carousel: a trending film with the runtime in minutes from its details. */
 export type HeroMovie = MovieSummary & { runtime: number | null };
 
-/** One page of search results. `didYouMean` is set if nothing was found and the store has similar titles. */
-export type SearchResultPage<T> = Page<T> & { didYouMean?: TitleHint[] };
+/** One page of search results. */
+export type SearchResultPage<T> = Page<T> & {
+  /** The text that was searched instead of the query, spelled as a title spells it ("Nosferatu"). Absent if the query itself was searched. */
+  correctedTo?: string;
+  /** A closer match of another type: the type, the name, which is also the text that finds it there. */
+  otherType?: { type: SearchType; name: string };
+  didYouMean?: TitleHint[];
+};
 
 /** The title or person with an IMDb id. */
 export type ImdbMatch = { type: "movies"; item: MovieSummary } | { type: "tv"; item: SeriesSummary } | { type: "people"; item: PersonSummary };

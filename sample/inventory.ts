@@ -1,6 +1,7 @@
 import type { Inventory, InventoryPage } from "#domain/inventory.ts";
 import { canonicalMoviePath, canonicalSeriesPath, personPath, type SearchType } from "#domain/paths.ts";
-import type { Collection } from "./collection.ts";
+import type { TitleName } from "#domain/title-name.ts";
+import type { Collection, Title } from "./collection.ts";
 
 const byId = (pages: InventoryPage[]): InventoryPage[] => pages.toSorted((a, b) => a.id - b.id);
 
@@ -15,4 +16,17 @@ export function inventoryOf({ films, series, people }: Collection): Inventory {
     count: async (type) => pages[type].length,
     pages: async (type, offset, limit) => pages[type].slice(offset, offset + limit),
   };
+}
+
+/** What a search may look for: titles, original titles and people. */
+export function namesOf({ films, series, people }: Collection): TitleName[] {
+  const ofTitle =
+    (type: TitleName["type"]) =>
+    ({ id, title, original_title, popularity }: Title) =>
+      [...new Set([title, original_title])].map((name) => ({ type, id, name, popularity }));
+  return [
+    ...[...films.values()].flatMap(ofTitle("movies")),
+    ...[...series.values()].flatMap(ofTitle("tv")),
+    ...[...people.values()].map(({ id, name, popularity }) => ({ type: "people" as const, id, name, popularity })),
+  ];
 }

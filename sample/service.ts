@@ -1,10 +1,11 @@
 import { type Context, Hono } from "hono";
 import type { Inventory } from "#domain/inventory.ts";
+import type { TitleName } from "#domain/title-name.ts";
 import { createArtwork } from "./artwork-index.ts";
 import { type Collection, collectionOf } from "./collection.ts";
 import { parseData } from "./data-schema.ts";
 import { discovered } from "./discover.ts";
-import { inventoryOf } from "./inventory.ts";
+import { inventoryOf, namesOf } from "./inventory.ts";
 import { movieDetails, movieItem, movieSubresources } from "./movie-responses.ts";
 import { personDetails, personItem, personSubresources } from "./person-responses.ts";
 import { popular, topRated, trending } from "./rankings.ts";
@@ -25,6 +26,8 @@ export type EmbeddedOptions = {
 export type EmbeddedService = {
   fetch: (request: Request) => Response | Promise<Response>;
   inventory: Inventory;
+  /** All that a search may look for. */
+  names: readonly TitleName[];
 };
 
 type ServiceDeps = { app: Hono; collection: Collection; today: () => Date };
@@ -156,5 +159,5 @@ export function createEmbeddedService({ data = readData(), today = () => new Dat
   mountReferences(app, collection);
   mountArtwork(app, collection);
   app.notFound(notFound);
-  return { fetch: (request) => app.fetch(request), inventory: inventoryOf(collection) };
+  return { fetch: (request) => app.fetch(request), inventory: inventoryOf(collection), names: namesOf(collection) };
 }

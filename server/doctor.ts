@@ -6,6 +6,7 @@ import { checkContact, checkContent, checkEnvironment, checkOrigin } from "./doc
 import { checkBuild, checkDisk, checkNode, checkPort } from "./doctor/machine-checks.ts";
 import { checkProvider } from "./doctor/provider-check.ts";
 import { checkStore } from "./doctor/store-check.ts";
+import { checkTitleIndex } from "./doctor/title-index-check.ts";
 import { errorReason } from "./process/error-reason.ts";
 
 // `npm run doctor`: checks the server's environment and files, and prints what is wrong and what to do.
@@ -19,6 +20,7 @@ const checks: readonly [name: string, run: (env: Env) => CheckResult | CheckResu
   ["content", checkContent],
   ["film database", checkProvider],
   ["store", checkStore],
+  ["title index", checkTitleIndex],
   ["disk", checkDisk],
   ["port", checkPort],
 ];

@@ -1,5 +1,6 @@
 import type { Priority } from "#domain/catalog.ts";
-import type { TitleHint } from "#domain/title-hint.ts";
+import type { TitleName } from "#domain/title-name.ts";
+import type { StoredTitle } from "#server/store/store.ts";
 import type { RowType } from "./stored-rows.ts";
 
 /** One call of the provider and where its result is stored. */
@@ -10,6 +11,8 @@ export type CacheQuery<T> = {
   freshMs: number;
   /** Returns `null` if the provider answers 404. */
   load: (options: { priority: Priority }) => Promise<T | null>;
-  /** Titles to store for "Did you mean". */
-  titlesIn?: (value: T) => TitleHint[];
+  /** Titles to store for the sitemaps, and for searches after a restart. */
+  titlesIn?: (value: T) => StoredTitle[];
+  /** What a search may look for from now on. */
+  namesIn?: (value: T) => TitleName[];
 };

@@ -3,7 +3,7 @@ import { discoverParameters } from "#domain/discover-address.ts";
 import { type DiscoverFilters, normalFilters } from "#domain/discover-filters.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { movieListRow, seriesListRow } from "./list-keys.ts";
-import { movieHints, seriesHints } from "./title-hints.ts";
+import { movieNames, seriesNames, storedMovies, storedSeries } from "./listed-names.ts";
 import { titlePages } from "./title-pages.ts";
 
 /** Unlike the keys of the fixed lists, eviction does not spare these: there are as many as there are filters. */
@@ -16,14 +16,16 @@ export function discoverCatalog({ provider, cache }: CatalogDeps): Pick<Catalog,
     cache,
     row: movieListRow,
     load: (filters, page, call) => provider.discoverMovies({ ...filters, page }, call),
-    hintsOf: movieHints,
+    titlesOf: storedMovies,
+    namesOf: movieNames,
   });
   const series = titlePages({
     keyOf,
     cache,
     row: seriesListRow,
     load: (filters, page, call) => provider.discoverSeries({ ...filters, page }, call),
-    hintsOf: seriesHints,
+    titlesOf: storedSeries,
+    namesOf: seriesNames,
   });
   return {
     discoverMovies: (filters, options) => movies(normalFilters(filters), filters.page, options),

@@ -1,15 +1,15 @@
 import { expect, test, vi } from "vitest";
-import type { TitleHint } from "#domain/title-hint.ts";
+import type { StoredTitle } from "#server/store/store.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
 import { failing, movieLists, sampleCatalog, seriesLists } from "#tests/support/sample-catalog.ts";
 import { storedInventory } from "./inventory.ts";
 
-const hint = (type: TitleHint["type"], id: number, title: string): TitleHint => ({ type, id, title, date: "", poster_path: null, popularity: 1 });
+const hint = (type: StoredTitle["type"], id: number, title: string): StoredTitle => ({ type, id, title, popularity: 1 });
 
 test("lists what the store has, under canonical addresses", async () => {
   const { store } = memoryStore();
   await store.writeTitles([hint("movies", 1, "The Kid"), hint("movies", 2, "東京"), hint("tv", 7, "Judex")]);
-  const people = { ...store, countInventory: async () => 1, listInventory: async () => [{ id: 5, title: "" }] };
+  const people = { ...store, countInventory: async () => 1, listInventory: async () => [{ id: 5, title: "", popularity: 0 }] };
   const inventory = storedInventory({ store, catalog: sampleCatalog(), onError: vi.fn() });
   expect(await inventory.count("movies")).toBe(2);
   expect(await inventory.pages("movies", 0, 10)).toEqual([
@@ -23,7 +23,7 @@ test("lists what the store has, under canonical addresses", async () => {
 
 test("loads the lists before it counts, so that a new store is not empty", async () => {
   const { store } = memoryStore();
-  const storing = (type: TitleHint["type"], id: number) => async () => {
+  const storing = (type: StoredTitle["type"], id: number) => async () => {
     await store.writeTitles([hint(type, id, `Title ${id}`)]);
     return [];
   };
@@ -49,8 +49,8 @@ test("leaves out entries that are no page", async () => {
   const damaged = {
     ...store,
     listInventory: async () => [
-      { id: 0, title: "" },
-      { id: 5, title: "" },
+      { id: 0, title: "", popularity: 0 },
+      { id: 5, title: "", popularity: 0 },
     ],
   };
   expect(await storedInventory({ store: damaged, catalog: sampleCatalog(), onError: vi.fn() }).pages("people", 0, 10)).toEqual([{ id: 5, path: "/actor/5" }]);

@@ -6,8 +6,8 @@ import { type MovieDetails, storedMovieDetails } from "#server/upstream/movie-sc
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
 import { movieListRow, pageKey } from "./list-keys.ts";
+import { movieNames, peopleNames, storedMovies } from "./listed-names.ts";
 import { nullOn404 } from "./null-on-404.ts";
-import { movieHints } from "./title-hints.ts";
 import { titlePages } from "./title-pages.ts";
 
 type Movies = Pick<Catalog, "heroMovies" | "movieList" | "movie" | "movieExtras">;
@@ -19,7 +19,8 @@ export function movieCatalog({ provider, cache }: CatalogDeps): Movies {
     cache,
     row: movieListRow,
     load: provider.movieList,
-    hintsOf: movieHints,
+    titlesOf: storedMovies,
+    namesOf: movieNames,
   });
   const details = (id: number, options?: CallOptions): Promise<MovieDetails | null> =>
     cache(
@@ -28,7 +29,8 @@ export function movieCatalog({ provider, cache }: CatalogDeps): Movies {
         key: String(id),
         freshMs: freshFor.details,
         load: (call) => nullOn404(provider.movieDetails(id, call)),
-        titlesIn: ({ movie, extras }) => movieHints([movie, ...extras.similar]),
+        titlesIn: ({ movie, extras }) => storedMovies([movie, ...extras.similar]),
+        namesIn: ({ movie, extras }) => [...movieNames([movie, ...extras.similar]), ...peopleNames(extras.credits)],
       },
       options,
     );

@@ -15,6 +15,7 @@ export function peopleCatalog({ provider, cache }: CatalogDeps): People {
         key: `person:${id}`,
         freshMs: freshFor.details,
         load: (call) => nullOn404(provider.personDetails(id, call)),
+        namesIn: ({ person }) => [{ type: "people", id, name: person.name, popularity: person.popularity }],
       },
       options,
     );

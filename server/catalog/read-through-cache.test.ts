@@ -3,8 +3,8 @@ import { z } from "zod";
 import { eventually } from "#tests/support/eventually.ts";
 import { anyRow, down, freshMs, openCache, queryOf, returns, rowsOf, startMs } from "#tests/support/open-cache.ts";
 import { sampleMovieSummary } from "#tests/support/sample-titles.ts";
+import { storedMovies } from "./listed-names.ts";
 import { createReadThroughCache } from "./read-through-cache.ts";
-import { movieHints } from "./title-hints.ts";
 
 describe("a row", () => {
   test("is loaded for the visitor, stored, and cached while it is fresh", async () => {
@@ -127,7 +127,7 @@ describe("a row", () => {
 
   test("stores its titles for 'Did you mean'", async () => {
     const { cached, titles } = openCache();
-    await cached(queryOf(async () => [sampleMovieSummary(19, { title: "Metropolis" })], { titlesIn: movieHints }));
+    await cached(queryOf(async () => [sampleMovieSummary(19, { title: "Metropolis" })], { titlesIn: storedMovies }));
     expect(titles).toMatchObject([{ type: "movies", id: 19, title: "Metropolis" }]);
   });
 });
@@ -177,7 +177,7 @@ describe("a failing store", () => {
     const { cached, broken, errors } = openCache();
     Object.assign(broken, { read: true, write: true });
     const load = vi.fn(async () => [sampleMovieSummary(19)]);
-    const query = queryOf(load, { titlesIn: movieHints });
+    const query = queryOf(load, { titlesIn: storedMovies });
     expect(await cached(query)).toEqual([sampleMovieSummary(19)]);
     expect(await cached(query)).toEqual([sampleMovieSummary(19)]);
     expect(load).toHaveBeenCalledTimes(1);

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { CallOptions, Priority } from "#domain/catalog.ts";
+import type { TitleName } from "#domain/title-name.ts";
 import { singleFlight } from "#server/async/single-flight.ts";
 import type { Leases } from "#server/cluster/leases.ts";
 import { clockToleranceMs } from "#server/store/store.ts";
@@ -9,7 +10,14 @@ import type { Row, StoredRows } from "./stored-rows.ts";
 
 export type ReadThroughCache = <T>(query: CacheQuery<T>, options?: CallOptions) => Promise<T | null>;
 
-type Deps = { rows: StoredRows; leases?: Leases | undefined; now?: () => number; onError: (error: unknown) => void };
+type Deps = {
+  rows: StoredRows;
+  leases?: Leases | undefined;
+  now?: () => number;
+  /** Gets the names in each row that is read or loaded. */
+  onNames?: (names: readonly TitleName[]) => void;
+  onError: (error: unknown) => void;
+};
 
 /** In characters of JSON: a row has 20,000, a hostile provider's up to 2,000,000. In memory it takes two to three times as many bytes. */
 const memoryLimits = { rows: 2000, characters: 24_000_000 };
@@ -20,7 +28,7 @@ const absentFreshMs = 5 * 60 * 1000;
 const typed = <T>(row: Row<unknown>): Row<T> => row as Row<T>;
 
 /** Reads memory, then the store, then the provider. A stale row is returned at once and refreshed in the background. With `cachedOnly`, `null` if neither has a row. */
-export function createReadThroughCache({ rows, leases, now = Date.now, onError }: Deps): ReadThroughCache {
+export function createReadThroughCache({ rows, leases, now = Date.now, onNames, onError }: Deps): ReadThroughCache {
   const memory = new LRUCache<string, Row<unknown>>({
     max: memoryLimits.rows,
     maxSize: memoryLimits.characters,
@@ -34,15 +42,18 @@ export function createReadThroughCache({ rows, leases, now = Date.now, onError }
   };
   const { load, hasten } = rowLoader({ rows, leases, now, isFresh, onError });
 
-  const remember = <T>(name: string, row: Row<unknown>): Row<T> => {
-    memory.set(name, row);
-    return typed(row);
+  const remember = <T>(name: string, { namesIn }: CacheQuery<T>, untyped: Row<unknown>): Row<T> => {
+    memory.set(name, untyped);
+    const row = typed<T>(untyped);
+    if (onNames && namesIn && row.value !== null) onNames(namesIn(row.value));
+    return row;
   };
-  const readStore = async <T>(name: string, { row: type, key }: CacheQuery<T>): Promise<Row<T> | null> => {
-    const row = type && (await rows.read(type, key));
-    return row && remember(name, row);
+  const readStore = async <T>(name: string, query: CacheQuery<T>): Promise<Row<T> | null> => {
+    const row = query.row && (await rows.read(query.row, query.key));
+    return row && remember(name, query, row);
   };
-  const loadRow = async <T>(name: string, query: CacheQuery<T>, priority: Priority): Promise<Row<T>> => remember(name, await load(name, query, priority));
+  const loadRow = async <T>(name: string, query: CacheQuery<T>, priority: Priority): Promise<Row<T>> =>
+    remember(name, query, await load(name, query, priority));
 
   const loadMissing = async <T>(name: string, query: CacheQuery<T>, priority: Priority): Promise<Row<T>> => {
     if (priority === "visitor") hasten(name, query);

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import type { TitleHint } from "#domain/title-hint.ts";
+import type { TitleName } from "#domain/title-name.ts";
+import { createTitleFinder } from "#server/title-index/title-finder.ts";
 import type { Provider } from "#server/upstream/provider.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
 import { rowsOf } from "#tests/support/open-cache.ts";
@@ -13,13 +14,15 @@ const found = <T>(items: T[], page = 1, totalPages = 1) => ({ items, page, total
 const nothing = found<never>([], 1, 0);
 const kid = sampleMovieSummary(10098, { title: "The Kid", release_date: "1921-01-21" });
 
-function setUp(overrides: Partial<Provider> = {}, titlesLike?: (text: string) => Promise<TitleHint[]>) {
+function setUp(overrides: Partial<Provider> = {}, names: TitleName[] = []) {
+  const titles = createTitleFinder({ exported: () => null, isBlocked: () => false });
+  titles.learn(names);
   const provider = sampleProvider(overrides);
   const memory = memoryStore();
-  const cache = createReadThroughCache({ rows: rowsOf(memory.store), onError: () => undefined });
+  const cache = createReadThroughCache({ rows: rowsOf(memory.store), onNames: titles.learn, onError: () => undefined });
   const callsOf = (name: "searchMovies" | "searchSeries" | "searchPeople") =>
     vi.mocked(provider[name]).mock.calls.map(([text, page, options]) => [text, page, (options as { year?: number } | undefined)?.year]);
-  return { provider, callsOf, catalog: createCatalog({ provider, cache, ...(titlesLike && { titlesLike }) }), ...memory };
+  return { provider, callsOf, catalog: createCatalog({ provider, cache, titles }), ...memory };
 }
 
 describe("a search", () => {
@@ -123,30 +126,104 @@ describe("an IMDb id", () => {
   });
 });
 
-describe("a search without results", () => {
-  const metropolis: TitleHint = { type: "movies", id: 19, title: "Metropolis", date: "1927-01-10", poster_path: null, popularity: 1 };
+describe("a query with a typing error", () => {
+  const names: TitleName[] = [
+    { type: "movies", id: 19, name: "Metropolis", popularity: 9 },
+    { type: "movies", id: 10098, name: "The Kid", popularity: 5 },
+    { type: "movies", id: 335984, name: "Blade Runner 2049", popularity: 8 },
+    { type: "movies", id: 78, name: "Blade Runner", popularity: 7 },
+    { type: "people", id: 8635, name: "Charlie Chaplin", popularity: 4 },
+  ];
+  const metropolis = sampleMovieSummary(19, { title: "Metropolis" });
+  const only = (text: string, movie = metropolis) => ({ searchMovies: async (searched: string) => (searched === text ? found([movie], 1, 2) : nothing) });
 
-  test("suggests titles within one typo", async () => {
-    const titlesLike = vi.fn(async () => [metropolis, { ...metropolis, id: 20, title: "Necropolis" }]);
-    const { catalog } = setUp({ searchMovies: async () => nothing }, titlesLike);
-    expect((await catalog.searchMovies("Metrópilis", 1)).didYouMean).toEqual([metropolis]);
-    expect(titlesLike.mock.calls).toEqual([["metropilis"]]);
+  test("is searched again as a title spells it, in two calls", async () => {
+    const { catalog, callsOf } = setUp(only("metropolis"), names);
+    expect(await catalog.searchMovies("Metrópolus", 1)).toEqual({ ...found([metropolis], 1, 2), correctedTo: "Metropolis" });
+    expect((await catalog.searchMovies("Metrópolus", 2)).correctedTo).toBe("Metropolis");
+    expect(callsOf("searchMovies").map(([text, page]) => [text, page])).toEqual([
+      ["metropolus", 1],
+      ["metropolis", 1],
+      ["metropolis", 2],
+    ]);
   });
 
-  test("suggests nothing without similar titles", async () => {
-    expect(await setUp({}, async () => []).catalog.searchMovies("qqqq", 1)).toEqual(nothing);
+  test("is searched as typed if the visitor wants it so", async () => {
+    const { catalog, callsOf } = setUp(only("metropolis"), names);
+    expect(await catalog.searchMovies("metropolus", 1, { verbatim: true })).toEqual(nothing);
+    expect(callsOf("searchMovies")).toHaveLength(1);
   });
 
-  test("can suggest the titles of lists and details", async () => {
+  test("keeps its year, typed or chosen, unless a title has the number in it", async () => {
+    const { catalog, callsOf } = setUp(
+      { searchMovies: async (text) => (text === "metropolis" || text === "blade runner 2049" ? found([metropolis]) : nothing) },
+      names,
+    );
+    expect((await catalog.searchMovies("metropolus 1927", 1)).correctedTo).toBe("Metropolis");
+    expect((await catalog.searchMovies("metropolus (1927)", 1)).correctedTo).toBe("Metropolis");
+    expect((await catalog.searchMovies("metropolus", 1, { year: 1927 })).correctedTo).toBe("Metropolis");
+    expect(callsOf("searchMovies")).toEqual([
+      ["metropolus", 1, 1927],
+      ["metropolis", 1, 1927],
+    ]);
+    expect((await catalog.searchMovies("blade runer 2049", 1)).correctedTo).toBe("Blade Runner 2049");
+    expect(callsOf("searchMovies").slice(2)).toEqual([
+      ["blade runer", 1, 2049],
+      ["blade runner 2049", 1, undefined],
+    ]);
+  });
+
+  test("is not corrected to what finds nothing", async () => {
+    const { catalog, callsOf } = setUp({}, names);
+    expect(await catalog.searchMovies("metropolus", 1)).toEqual(nothing);
+    expect(callsOf("searchMovies")).toHaveLength(2);
+  });
+
+  test("keeps its own results, unless they are few and have none of its words", async () => {
+    const other = sampleMovieSummary(5, { title: "Moloch" });
+    const results = (count: number) => Array.from({ length: count }, (_, index) => ({ ...other, id: index + 1 }));
+    const search = (count: number) => ({ searchMovies: async (text: string) => found(text === "metropolis" ? [metropolis] : results(count)) });
+    expect((await setUp(search(2), names).catalog.searchMovies("metropolus", 1)).items).toEqual([metropolis]);
+    expect((await setUp(search(4), names).catalog.searchMovies("metropolus", 1)).correctedTo).toBe(undefined);
+    const own = { searchMovies: async () => found([sampleMovieSummary(6, { title: "Metropolus Rising" })]) };
+    expect((await setUp(own, names).catalog.searchMovies("metropolus", 1)).correctedTo).toBe(undefined);
+  });
+
+  test("never costs more than two calls, with a year and without", async () => {
+    for (const query of ["metropolus", "metropolus 1999", "metropolus (1999)", "zzzz", "zzzz 1999", "zzzz (1999)", "metropolis 1999", "the kid (1999)"]) {
+      const { catalog, callsOf } = setUp({}, names);
+      await catalog.searchMovies(query, 1);
+      expect(callsOf("searchMovies").length, query).toBeLessThanOrEqual(2);
+    }
+  });
+
+  test("names the other type that has it", async () => {
+    const { catalog } = setUp({ searchMovies: async () => found([kid]) }, names);
+    expect((await catalog.searchMovies("charlie chapln", 1)).otherType).toEqual({ type: "people", name: "Charlie Chaplin" });
+    expect((await catalog.searchMovies("charlie chaplin", 1, { verbatim: true })).otherType).toEqual({ type: "people", name: "Charlie Chaplin" });
+    expect((await catalog.searchMovies("charlie chapln", 1, { verbatim: true })).otherType).toBe(undefined);
+    expect((await catalog.searchPeople("metropolis", 1)).otherType).toEqual({ type: "movies", name: "Metropolis" });
+    expect((await catalog.searchMovies("the kid", 1)).otherType).toBe(undefined);
+    expect((await catalog.searchSeries("blade", 1)).otherType).toEqual({ type: "movies", name: "Blade Runner 2049" });
+  });
+
+  test("can be corrected to what a list or a page has shown", async () => {
     const { catalog, titles } = setUp({
       movieList: async () => samplePage([kid]),
-      movieDetails: async () => ({ movie: sampleMovie(19), extras: { credits: { cast: [], crew: [] }, similar: [], reviews: [] } }),
+      movieDetails: async () => ({
+        movie: sampleMovie(19, { title: "Metropolis", original_title: "Метрополис" }),
+        extras: { credits: { cast: [{ id: 5, name: "Brigitte Helm", character: "", profile_path: null }], crew: [] }, similar: [], reviews: [] },
+      }),
+      ...only("metropolis"),
+      searchPeople: async (text) => found(text === "brigitte helm" ? [samplePersonSummary(5)] : []),
     });
     await catalog.movieList("popular", 1);
     await catalog.movie(19);
+    expect((await catalog.searchMovies("metropolus", 1)).correctedTo).toBe("Metropolis");
+    expect((await catalog.searchPeople("brigite helm", 1)).correctedTo).toBe("Brigitte Helm");
     expect(titles.map(({ type, id, title }) => [type, id, title])).toEqual([
       ["movies", 10098, "The Kid"],
-      ["movies", 19, "Film 19"],
+      ["movies", 19, "Metropolis"],
     ]);
   });
 });

@@ -1,11 +1,11 @@
 import type { CallOptions, Catalog, SearchOptions, SearchResultPage } from "#domain/catalog.ts";
 import { knownForTitles, primaryCredits } from "#domain/known-for.ts";
-import { emptyPage, isServedPage } from "#domain/page.ts";
+import { emptyPage, isBeyondEnd, isServedPage } from "#domain/page.ts";
 import type { SearchType } from "#domain/paths.ts";
 import { folded, parseImdbId, type SearchAttempt, searchAttempts } from "#domain/search-query.ts";
-import { similarTitleHints } from "#domain/title-hint.ts";
 import type { Matches } from "#server/upstream/page-schemas.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
+import { affordable, correctionOf, isTooLittle, namesLike, otherTypeOf } from "./corrected-search.ts";
 import { freshFor } from "./fresh-for.ts";
 import { firstMatch, imdbTitles } from "./imdb-titles.ts";
 
@@ -24,27 +24,40 @@ const onePage = <T>(items: T[]): SearchResultPage<T> => ({ items, page: 1, total
 const hasMatch = <T>({ items }: SearchResultPage<T>, { exact, text }: SearchAttempt, namesOf: SearchKind<T>["namesOf"]): boolean =>
   exact ? items.some((item) => namesOf(item).some((name) => folded(name) === text)) : items.length > 0;
 
+/** A year does not narrow a search for people. */
+const attemptsOf = (query: string, type: SearchType, year: SearchOptions["year"]): SearchAttempt[] =>
+  type === "people" ? searchAttempts(query).filter((attempt) => attempt.year === null) : searchAttempts(query, year);
+
 /** Searches are cached in memory alone: search texts are private, and random words would fill the store. */
-function searchOf<T>({ cache, titlesLike }: CatalogDeps, matches: ReturnType<typeof imdbTitles>, kind: SearchKind<T>) {
+function searchOf<T>({ cache, titles }: CatalogDeps, matches: ReturnType<typeof imdbTitles>, kind: SearchKind<T>) {
   const { type, load, namesOf, matchesIn } = kind;
   const resultsOf = async (attempt: SearchAttempt, page: number, options?: CallOptions): Promise<SearchResultPage<T>> => {
     const key = `search:${type}:${attempt.year ?? ""}:${page}:${attempt.text}`;
     const query = { row: null, key, freshMs: freshFor.search, load: (call: CallOptions) => load(attempt, page, call) };
     return (await cache(query, options)) ?? onePage<T>([]);
   };
-  const suggestions = async (query: string): Promise<SearchResultPage<T>> => {
-    const didYouMean = similarTitleHints((await titlesLike?.(folded(query))) ?? [], query, type);
-    return didYouMean.length > 0 ? { ...onePage<T>([]), didYouMean } : onePage<T>([]);
+  const firstWithMatch = async (attempts: readonly SearchAttempt[], options: CallOptions) => {
+    for (const attempt of attempts) {
+      const first = await resultsOf(attempt, 1, options);
+      if (hasMatch(first, attempt, namesOf)) return { attempt, first, names: first.items.flatMap(namesOf) };
+    }
+    return null;
   };
-  return async (query: string, page: number, { year, ...options }: SearchOptions = {}): Promise<SearchResultPage<T>> => {
+  return async (query: string, page: number, { year, verbatim = false, ...options }: SearchOptions = {}): Promise<SearchResultPage<T>> => {
     if (!isServedPage(page)) return emptyPage(page);
     const imdbId = parseImdbId(query);
     if (imdbId) return onePage(matchesIn(await matches(imdbId, options)));
-    for (const attempt of searchAttempts(query, type === "people" ? null : year)) {
-      const first = await resultsOf(attempt, 1, options);
-      if (hasMatch(first, attempt, namesOf)) return page > first.totalPages ? emptyPage(page, first.totalPages) : resultsOf(attempt, page, options);
-    }
-    return page === 1 ? suggestions(query) : emptyPage(page);
+    const attempts = attemptsOf(query, type, year);
+    const like = namesLike(titles, type, attempts);
+    const correction = verbatim ? null : correctionOf(like, type);
+    const typed = await firstWithMatch(affordable(attempts, like, type, correction), options);
+    const isTypo = correction !== null && (typed === null || isTooLittle(like.text, typed.names, typed.first.totalResults));
+    const corrected = isTypo ? await firstWithMatch([correction.attempt], options) : null;
+    const found = corrected ?? typed;
+    const last = found?.first.totalPages ?? 0;
+    const results = found && !isBeyondEnd({ page, totalPages: last }) ? await resultsOf(found.attempt, page, options) : emptyPage<T>(page, last);
+    const otherType = otherTypeOf(type, like, { names: found?.names ?? [], verbatim });
+    return { ...results, ...(corrected && { correctedTo: correction?.text }), ...(otherType && { otherType }) };
   };
 }
 
@@ -66,8 +79,7 @@ export function searchCatalog(deps: CatalogDeps, people: People): Search {
     }),
     searchPeople: searchOf(deps, matches, {
       type: "people",
-      // A year does not narrow a search for people: the attempt without one sends the whole text.
-      load: ({ text, year }, page, call) => (year === null ? provider.searchPeople(text, page, call) : Promise.resolve(onePage([]))),
+      load: ({ text }, page, call) => provider.searchPeople(text, page, call),
       namesOf: (person) => [person.name],
       matchesIn: (found) => found.people,
     }),

@@ -5,8 +5,8 @@ import { type SeriesDetails, storedSeason, storedSeriesDetails } from "#server/u
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
 import { pageKey, seriesListRow } from "./list-keys.ts";
+import { peopleNames, seriesNames, storedSeries } from "./listed-names.ts";
 import { nullOn404 } from "./null-on-404.ts";
-import { seriesHints } from "./title-hints.ts";
 import { titlePages } from "./title-pages.ts";
 
 type SeriesMethods = Pick<Catalog, "seriesList" | "series" | "season" | "seriesExtras">;
@@ -20,7 +20,8 @@ export function seriesCatalog({ provider, cache }: CatalogDeps): SeriesMethods {
         key: String(id),
         freshMs: freshFor.details,
         load: (call) => nullOn404(provider.seriesDetails(id, call)),
-        titlesIn: ({ series, extras }) => seriesHints([series, ...extras.similar]),
+        titlesIn: ({ series, extras }) => storedSeries([series, ...extras.similar]),
+        namesIn: ({ series, extras }) => [...seriesNames([series, ...extras.similar]), ...peopleNames(extras.credits)],
       },
       options,
     );
@@ -31,7 +32,8 @@ export function seriesCatalog({ provider, cache }: CatalogDeps): SeriesMethods {
       cache,
       row: seriesListRow,
       load: provider.seriesList,
-      hintsOf: seriesHints,
+      titlesOf: storedSeries,
+      namesOf: seriesNames,
     }),
     series: async (id, options) => (await details(id, options))?.series ?? null,
     season: async (seriesId, seasonNumber, options) => {

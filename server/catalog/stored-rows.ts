@@ -1,7 +1,5 @@
 import type { ZodType } from "zod";
-import type { TitleHint } from "#domain/title-hint.ts";
-import type { ReadOptions, Store, StoredRow, StoreTable } from "#server/store/store.ts";
-import { storedTitleHint } from "./title-hints.ts";
+import type { ReadOptions, Store, StoredRow, StoredTitle, StoreTable } from "#server/store/store.ts";
 
 /** Where a kind of row is stored and how it is parsed when it is read. */
 export type RowType<T> = {
@@ -61,14 +59,6 @@ export function storedRows({ store, onError, warn }: Deps) {
       const row = await store.read(table, key, { newest: true }).catch(onError);
       if (row) await store.remove(table, key).catch(onError);
     },
-    writeTitles: (titles: readonly TitleHint[]): Promise<void> => store.writeTitles(titles).catch(onError),
-    titlesLike: async (text: string, limit: number): Promise<TitleHint[]> => {
-      const titles = (await store.titlesLike(text, limit).catch(onError)) ?? [];
-      return titles.flatMap((title) => {
-        const { success, data } = storedTitleHint.safeParse(title);
-        if (!success) warnOnce(storedTitleHint, `title ${title.id} does not match its schema`);
-        return success ? [data] : [];
-      });
-    },
+    writeTitles: (titles: readonly StoredTitle[]): Promise<void> => store.writeTitles(titles).catch(onError),
   };
 }

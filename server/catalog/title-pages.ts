@@ -1,6 +1,7 @@
 import type { CallOptions } from "#domain/catalog.ts";
 import { emptyPage, isServedPage, type Page } from "#domain/page.ts";
-import type { TitleHint } from "#domain/title-hint.ts";
+import type { TitleName } from "#domain/title-name.ts";
+import type { StoredTitle } from "#server/store/store.ts";
 import { freshFor } from "./fresh-for.ts";
 import type { ReadThroughCache } from "./read-through-cache.ts";
 import type { RowType } from "./stored-rows.ts";
@@ -11,7 +12,8 @@ type Deps<T, L> = {
   cache: ReadThroughCache;
   row: RowType<Page<T>>;
   load: (list: L, page: number, options: CallOptions) => Promise<Page<T>>;
-  hintsOf: (items: readonly T[]) => TitleHint[];
+  titlesOf: (items: readonly T[]) => StoredTitle[];
+  namesOf: (items: readonly T[]) => TitleName[];
 };
 
 /** A page beyond the first without items counts as absent, so that it is not stored. */
@@ -21,7 +23,7 @@ const orAbsent = <T>(page: Page<T>): Page<T> | null => (page.items.length === 0 
  * The pages of lists of films or series, one row and one call each. A page beyond the end costs one call at most, and none if the first page
  * is cached.
  */
-export function titlePages<T, L>({ keyOf, cache, row, load, hintsOf }: Deps<T, L>) {
+export function titlePages<T, L>({ keyOf, cache, row, load, titlesOf, namesOf }: Deps<T, L>) {
   const read = (list: L, page: number, options?: CallOptions): Promise<Page<T> | null> =>
     cache(
       {
@@ -29,7 +31,8 @@ export function titlePages<T, L>({ keyOf, cache, row, load, hintsOf }: Deps<T, L
         key: keyOf(list, page),
         freshMs: freshFor.list,
         load: async (call) => orAbsent(await load(list, page, call)),
-        titlesIn: ({ items }) => hintsOf(items),
+        titlesIn: ({ items }) => titlesOf(items),
+        namesIn: ({ items }) => namesOf(items),
       },
       options,
     );

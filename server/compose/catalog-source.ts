@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { DiscoverType } from "#domain/discover-filters.ts";
 import type { Inventory } from "#domain/inventory.ts";
 import { limits } from "#domain/limits.ts";
+import type { TitleName } from "#domain/title-name.ts";
 import { ConfigurationError, type Env } from "#server/config/env.ts";
 import { providerImageBase } from "#server/config/site-config.ts";
 import type { Artwork } from "#server/http/artwork.ts";
@@ -37,6 +38,8 @@ export type Source = {
   pictures: PictureStore | null;
   /** Every page of the embedded catalog; `null` with a live provider, whose inventory is what the store holds. */
   inventory: Inventory | null;
+  /** Every name of the embedded catalog; `null` with a live provider. */
+  names: readonly TitleName[] | null;
   close: () => Promise<void>;
 };
 
@@ -69,6 +72,7 @@ async function openLiveSource(env: Env, credential: Credential, onError: (error:
     artwork: null,
     pictures,
     inventory: null,
+    names: null,
     close: async () => void (await Promise.all([network.close(), pictures?.close()])),
   };
 }
@@ -90,6 +94,7 @@ async function openEmbeddedSource(): Promise<Source> {
     artwork: service.fetch,
     pictures: null,
     inventory: service.inventory,
+    names: service.names,
     close: async () => undefined,
   };
 }

@@ -5,18 +5,15 @@ import { withOwnVideos } from "#server/catalog/own-videos.ts";
 import { createReadThroughCache } from "#server/catalog/read-through-cache.ts";
 import { mediaFor, type OperatorMedia } from "#server/config/players-file.ts";
 import { filteredCatalog } from "#server/takedown/filtered-catalog.ts";
+import type { TitleFinder } from "#server/title-index/title-finder.ts";
 import type { Provider } from "#server/upstream/provider.ts";
 import type { DeploymentContext } from "./context.ts";
 
-/** How many similar titles the store returns; those within one typo are suggested. */
-const maxSimilarTitles = 100;
-
-type CatalogDeps = { provider: Provider; takedown: TakedownList; media: readonly OperatorMedia[] };
+type CatalogDeps = { provider: Provider; takedown: TakedownList; titles: TitleFinder; media: readonly OperatorMedia[] };
 
 /** The catalog over the cache and the store, without what the operator has blocked. */
-export function openCatalog({ provider, takedown, media }: CatalogDeps, { rows, stores, onError }: DeploymentContext): Catalog {
-  const cache = createReadThroughCache({ rows, leases: stores.shared?.leases, onError });
-  const titlesLike = (text: string) => rows.titlesLike(text, maxSimilarTitles);
-  const catalog = withOwnVideos(createCatalog({ provider, cache, titlesLike }), (subject) => mediaFor(media, subject).length > 0);
+export function openCatalog({ provider, takedown, titles, media }: CatalogDeps, { rows, stores, onError }: DeploymentContext): Catalog {
+  const cache = createReadThroughCache({ rows, leases: stores.shared?.leases, onNames: titles.learn, onError });
+  const catalog = withOwnVideos(createCatalog({ provider, cache, titles }), (subject) => mediaFor(media, subject).length > 0);
   return filteredCatalog(catalog, takedown);
 }

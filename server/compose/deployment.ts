@@ -25,6 +25,7 @@ import { openListener, type ServerListeners } from "./listener.ts";
 import { openProvider } from "./provider.ts";
 import { openStores } from "./stores.ts";
 import { openTakedowns } from "./takedowns.ts";
+import { openTitles } from "./titles.ts";
 
 /** How long rendered pages are fresh and stale (quality.md): the same as `cache-control` tells shared caches. */
 const pageLifetimes = { freshMs: 300_000, staleMs: 86_400_000 + 604_800_000, retryRefreshMs: 2000 };
@@ -98,7 +99,8 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
   const { provider, placeholders } = openProvider(context);
   const takedown = await openTakedowns(initialTakedown, context);
   const otherBuilds = await openOtherBuilds({ root, dataDir: env.DATA_DIR, shared: stores.shared?.assets ?? null, warn: (message) => log.warn(message) });
-  const catalog = openCatalog({ provider, takedown, media: config.media }, context);
+  const titles = openTitles(takedown, context);
+  const catalog = openCatalog({ provider, takedown, titles: titles.finder, media: config.media }, context);
   const cache = perTakedownVersion(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.version);
   const workQueue = createWorkQueue({ onTimeout: () => clients.onRefusal("late") });
   const { readiness, drain } = createReadiness();
@@ -125,6 +127,7 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
   const close = async () => {
     takedown.close();
     await otherBuilds.close();
+    await titles.close();
     await source.close();
     await stores.close();
   };

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { TitleName } from "#domain/title-name.ts";
 import { readEnv } from "#server/config/env.ts";
+import { buildTitleIndex } from "#server/title-index/build-title-index.ts";
+import { indexFileIn, writeIndexFile } from "#server/title-index/index-file.ts";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTestDeployment } from "#tests/support/test-deployment.ts";
@@ -16,20 +19,22 @@ async function searchedSite() {
   const sink = new Writable({ write: (chunk, _, done) => done(void logged.push(String(chunk))) });
   for (const name of ["log", "warn", "error"] as const) vi.spyOn(console, name).mockImplementation((...words) => void logged.push(words.join(" ")));
   const { env } = readEnv({ TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url, DATA_DIR: folder });
-  const deployment = await openTestDeployment({
-    env,
-    log: pino({ level: "trace" }, sink),
-  });
+  const open = () => openTestDeployment({ env, log: pino({ level: "trace" }, sink) });
+  let deployment = await open();
   onTestFinished(async () => {
     await deployment.close();
     await provider.close();
   });
+  const restart = async () => {
+    await deployment.close();
+    deployment = await open();
+  };
   const searches = () => provider.calls.filter((path) => path.startsWith("/search/") || path.startsWith("/find/"));
   const onDisk = () =>
     readdirSync(folder)
       .map((name) => readFileSync(join(folder, name), "latin1"))
       .join("");
-  return { get: (path: string) => deployment.app.request(path), provider, searches, log: () => logged.join("\n"), onDisk };
+  return { get: async (path: string) => deployment.app.request(path), restart, folder, provider, searches, log: () => logged.join("\n"), onDisk };
 }
 
 test("one search text costs one call of the provider: typed, spelled otherwise, and on its page", async () => {
@@ -47,12 +52,29 @@ test("fifty concurrent searches for one text cost one call", async () => {
   expect(searches()).toEqual(["/search/tv"]);
 });
 
-test("a typo is corrected to a title that a list has named", async () => {
-  const { get } = await searchedSite();
+const correctionOf = async (response: Response) => {
+  const { items, correctedTo } = (await response.json()) as { items: { title: string }[]; correctedTo?: string };
+  return [correctedTo, items[0]?.title];
+};
+
+test("a typo is corrected to a title that a list has named, also after a restart, in two calls of the provider", async () => {
+  const { get, searches, restart } = await searchedSite();
   await get("/");
-  const found = (await (await get("/api/search/movies?q=nosfertu")).json()) as { items: unknown[]; didYouMean: { title: string }[] };
-  expect(found.items).toEqual([]);
-  expect(found.didYouMean[0]?.title).toMatch(/^Nosferatu/);
+  expect(await correctionOf(await get("/api/search/movies?q=nosfartu"))).toEqual(["Nosferatu", expect.stringMatching(/^Nosferatu/)]);
+  expect(searches()).toEqual(["/search/movie", "/search/movie"]);
+  await restart();
+  await vi.waitFor(async () => expect((await correctionOf(await get("/api/search/movies?q=nosfartu")))[0]).toBe("Nosferatu"));
+});
+
+test("a typo is corrected to a name of the provider's exports, which no list has shown", async () => {
+  const { get, folder, restart } = await searchedSite();
+  const names: TitleName[] = [
+    { type: "movies", id: 19, name: "Metropolis", popularity: 5 },
+    { type: "people", id: 7, name: "Metropolitan Opera", popularity: 5 },
+  ];
+  await writeIndexFile(indexFileIn(folder), buildTitleIndex(names), Date.now());
+  await restart();
+  await vi.waitFor(async () => expect(await correctionOf(await get("/api/search/movies?q=metropolus"))).toEqual(["Metropolis", "Metropolis"]));
 });
 
 test("a search text is in no log and on no disk, whether the search succeeds or fails", async () => {

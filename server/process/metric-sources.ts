@@ -59,11 +59,21 @@ const readingsOf = ({ cache, provider }: MetricSources): readonly Reading[] => [
   ["matinee_provider_budget_waiting", "Calls that wait for the quota", () => provider().quota.waiting],
 ];
 
-export function collectSources(registry: Registry, sources: MetricSources): void {
-  collectRequests(registry, sources.requests);
-  collectLookups(registry, sources.cache);
-  collectBreaker(registry, sources.provider);
-  for (const [name, help, read] of readingsOf(sources))
+/** Names that a search's text can be corrected to; `exported`: of the file that `npm run index` writes. */
+export type TitleIndexInfo = { learned: number; exported: { names: number; bytes: number; builtAt: number } | null };
+
+export function collectTitleIndex(registry: Registry, read: () => TitleIndexInfo): void {
+  const readings: readonly Reading[] = [
+    ["matinee_title_index_learned_names", "Names of lists and pages, or of the embedded catalog, that searches are corrected to", () => read().learned],
+    ["matinee_title_index_exported_names", "Names in the file of npm run index; 0 without one", () => read().exported?.names ?? 0],
+    ["matinee_title_index_bytes", "Size of that file", () => read().exported?.bytes ?? 0],
+    ["matinee_title_index_built_seconds", "When that file was written, in seconds since 1970; 0 without one", () => (read().exported?.builtAt ?? 0) / 1000],
+  ];
+  collectReadings(registry, readings);
+}
+
+function collectReadings(registry: Registry, readings: readonly Reading[]): void {
+  for (const [name, help, read] of readings)
     new Gauge({
       name,
       help,
@@ -72,4 +82,11 @@ export function collectSources(registry: Registry, sources: MetricSources): void
         this.set(read());
       },
     });
+}
+
+export function collectSources(registry: Registry, sources: MetricSources): void {
+  collectRequests(registry, sources.requests);
+  collectLookups(registry, sources.cache);
+  collectBreaker(registry, sources.provider);
+  collectReadings(registry, readingsOf(sources));
 }

@@ -5,7 +5,7 @@ import type { CompletedRequest } from "#server/http/request-tracker.ts";
 import type { StoreObserver } from "#server/store/observed-store.ts";
 import type { StoreSize } from "#server/store/store.ts";
 import type { CallObserver } from "#server/upstream/attempt.ts";
-import { collectSources, type MetricSources } from "./metric-sources.ts";
+import { collectSources, collectTitleIndex, type MetricSources, type TitleIndexInfo } from "./metric-sources.ts";
 
 export type Metrics = {
   store: StoreObserver;
@@ -15,6 +15,7 @@ export type Metrics = {
   connectionRefused: () => void;
   refused: (reason: RefusalReason) => void;
   collectFrom: (sources: MetricSources) => void;
+  collectTitles: (read: () => TitleIndexInfo) => void;
   contentType: string;
   text: () => Promise<string>;
 };
@@ -89,6 +90,7 @@ export function createMetrics(): Metrics {
     requestCompleted: ({ kind, tookMs }) => responses.observe({ kind }, tookMs / 1000),
     connectionRefused: () => refused.inc(),
     collectFrom: (sources) => collectSources(registry, sources),
+    collectTitles: (read) => collectTitleIndex(registry, read),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };

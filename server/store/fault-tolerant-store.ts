@@ -16,6 +16,5 @@ export function faultTolerantStore(store: Store): Store {
     write: orElse(store.write, nothing),
     remove: orElse(store.remove, nothing),
     writeTitles: orElse(store.writeTitles, nothing),
-    titlesLike: orElse(store.titlesLike, () => []),
   };
 }

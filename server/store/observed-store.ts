@@ -21,7 +21,6 @@ export function observedStore(store: Store, observe: StoreObserver): Store {
     write: timed("write", store.write),
     remove: timed("remove", store.remove),
     writeTitles: timed("writeTitles", store.writeTitles),
-    titlesLike: timed("titlesLike", store.titlesLike),
     countInventory: timed("countInventory", store.countInventory),
     listInventory: timed("listInventory", store.listInventory),
     close: store.close,

@@ -1,6 +1,6 @@
 import type { OperatorLog } from "#server/process/operator-log.ts";
-import { connectPostgres, type PostgresConnection, type PostgresTimeouts, type Sql } from "./postgres-connection.ts";
-import { createTrigramIndex, migratePostgres } from "./postgres-migrations.ts";
+import { connectPostgres, type PostgresConnection, type PostgresTimeouts } from "./postgres-connection.ts";
+import { migratePostgres } from "./postgres-migrations.ts";
 import { repairingConnection } from "./postgres-repair.ts";
 
 /** `readUrl`: a replica, which may lag behind. */
@@ -10,7 +10,6 @@ export type PostgresDatabase = {
   primary: PostgresConnection;
   /** Queries the replica if there is one, else or if that fails the primary. */
   read: PostgresConnection["query"];
-  hasTrigrams: () => boolean;
   close: () => Promise<void>;
 };
 
@@ -19,19 +18,13 @@ const startTimeoutMs = 3000;
 
 /** Never throws: an unavailable database is connected to later. */
 export async function openPostgres({ url, readUrl, log, timeouts }: DatabaseOptions): Promise<PostgresDatabase> {
-  let trigrams = false;
-  const prepare = async (sql: Sql) => {
-    await migratePostgres(sql);
-    trigrams = await createTrigramIndex(sql);
-  };
-  const primary = repairingConnection(connectPostgres({ url, name: "PostgreSQL (DATABASE_URL)", log, prepare, timeouts }), log);
+  const primary = repairingConnection(connectPostgres({ url, name: "PostgreSQL (DATABASE_URL)", log, prepare: migratePostgres, timeouts }), log);
   const replica = readUrl === undefined ? null : connectPostgres({ url: readUrl, name: "PostgreSQL replica (DATABASE_READ_URL)", log, timeouts });
   await Promise.all([primary.firstAttempt(startTimeoutMs), replica?.firstAttempt(startTimeoutMs)]);
   return {
     primary,
     read: (run, timeoutMs) =>
       replica?.isConnected() ? replica.query(run, timeoutMs).catch(() => primary.query(run, timeoutMs)) : primary.query(run, timeoutMs),
-    hasTrigrams: () => trigrams,
     close: async () => void (await Promise.all([primary.close(), replica?.close()])),
   };
 }

@@ -1,7 +1,10 @@
 import type { SearchType } from "#domain/paths.ts";
 import type { Sql } from "./postgres-connection.ts";
 import type { PostgresDatabase } from "./postgres-database.ts";
-import type { Store } from "./store.ts";
+import type { InventoryEntry, Store } from "./store.ts";
+
+/** The driver returns a `bigint` as text. */
+type EntryRow = Omit<InventoryEntry, "id"> & { id: string };
 
 export function postgresInventory({ read }: PostgresDatabase, source: string): Pick<Store, "countInventory" | "listInventory"> {
   const people = (sql: Sql) => sql`FROM answers WHERE key >= 'person:' AND key < 'person;' AND source = ${source}`;
@@ -14,13 +17,14 @@ export function postgresInventory({ read }: PostgresDatabase, source: string): P
     listInventory: async (type, offset, limit) => {
       const rows = await read((sql) =>
         type === "people"
-          ? sql<{ id: string; title: string }[]>`SELECT substr(key, 8) AS id, '' AS title ${people(sql)} ORDER BY key LIMIT ${limit}::int OFFSET ${offset}::int`
+          ? sql<EntryRow[]>`
+              SELECT substr(key, 8) AS id, '' AS title, 0::float8 AS popularity ${people(sql)} ORDER BY key LIMIT ${limit}::int OFFSET ${offset}::int`
           : // The ids come from the index. Without the subquery PostgreSQL reads all rows before the offset: some seconds for a million.
-            sql<{ id: string; title: string }[]>`
-              SELECT id, title FROM titles
+            sql<EntryRow[]>`
+              SELECT id, title, popularity FROM titles
               WHERE type = ${type} AND id = ANY(ARRAY(SELECT id ${titles(sql, type)} ORDER BY id LIMIT ${limit}::int OFFSET ${offset}::int)) ORDER BY id`,
       );
-      return rows.map(({ id, title }) => ({ id: Number(id), title }));
+      return rows.map(({ id, ...entry }) => ({ ...entry, id: Number(id) }));
     },
   };
 }

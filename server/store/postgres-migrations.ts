@@ -73,17 +73,3 @@ export async function migratePostgres(sql: Sql): Promise<void> {
     }
   });
 }
-
-/** Only "Did you mean" needs the extension: a missing right to create it is not an error. @returns whether the index exists */
-export async function createTrigramIndex(sql: Sql): Promise<boolean> {
-  const [index] = await sql<{ exists: boolean }[]>`SELECT to_regclass('titles_trigrams') IS NOT NULL AS exists`;
-  if (index?.exists) return true;
-  try {
-    await sql.begin((transaction) =>
-      transaction.unsafe(`${lock}; CREATE EXTENSION IF NOT EXISTS pg_trgm; CREATE INDEX IF NOT EXISTS titles_trigrams ON titles USING gin (name gin_trgm_ops)`),
-    );
-    return true;
-  } catch {
-    return false;
-  }
-}

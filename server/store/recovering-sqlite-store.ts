@@ -38,7 +38,6 @@ export function recoveringSqliteStore(options: SqliteOptions): EvictableStore {
     write: (...args) => queue.add(() => attempt("write", (store) => store.write(...args))),
     remove: (...args) => queue.add(() => attempt("remove", (store) => store.remove(...args))),
     writeTitles: (titles) => queue.add(() => attempt("writeTitles", (store) => store.writeTitles(titles))),
-    titlesLike: (...args) => attempt("titlesLike", (store) => store.titlesLike(...args)),
     countInventory: (type) => attempt("countInventory", (store) => store.countInventory(type)),
     listInventory: (...args) => attempt("listInventory", (store) => store.listInventory(...args)),
     evict: (maxBytes) => attempt("evict", (store) => store.evict(maxBytes)),

@@ -10,9 +10,9 @@ export const isReadable = `id <= ${Number.MAX_SAFE_INTEGER}`;
 /** Each reads an index alone, except for the titles of the range itself: a high offset stays cheap. */
 export const inventoryQueries = {
   countTitles: `SELECT count(*) AS count FROM titles WHERE type = ? AND source = ? AND ${isReadable}`,
-  titles: `SELECT id, title FROM titles WHERE type = ? AND source = ? AND ${isReadable} ORDER BY id LIMIT ? OFFSET ?`,
+  titles: `SELECT id, title, popularity FROM titles WHERE type = ? AND source = ? AND ${isReadable} ORDER BY id LIMIT ? OFFSET ?`,
   countPeople: `SELECT count(*) AS count ${people}`,
-  persons: `SELECT CAST(substr(key, 8) AS INTEGER) AS id, '' AS title ${people} ORDER BY key LIMIT ? OFFSET ?`,
+  persons: `SELECT CAST(substr(key, 8) AS INTEGER) AS id, '' AS title, 0 AS popularity ${people} ORDER BY key LIMIT ? OFFSET ?`,
 } as const;
 
 export function sqliteInventory(database: DatabaseSync, source: string): Pick<Store, "countInventory" | "listInventory"> {

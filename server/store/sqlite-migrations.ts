@@ -24,4 +24,7 @@ export const sqliteMigrations: readonly string[] = [
   `CREATE INDEX movies_by_age ON movies (fetched_at, octet_length(body));
    CREATE INDEX tv_series_by_age ON tv_series (fetched_at, octet_length(body));
    CREATE INDEX answers_by_age ON answers (fetched_at, octet_length(body));`,
+  // The trigram index is not read any more (server/title-index). Its empty table stays for an older build that is started again.
+  `DROP TRIGGER titles_inserted; DROP TRIGGER titles_renamed; DROP TRIGGER titles_removed;
+   INSERT INTO titles_trigrams (titles_trigrams) VALUES ('delete-all');`,
 ];

@@ -60,6 +60,8 @@ function sqliteStore(database: DatabaseSync, source: string): EvictableStore {
       WHERE excluded.source <> source OR excluded.fetched_at >= fetched_at OR fetched_at > ?`,
   );
   const removals = perTable((table) => `DELETE FROM ${table} WHERE key = ? AND source = ?`);
+  // A damaged file fails here, where it is set aside, and not in a visitor's first query.
+  for (const table of [...storeTables, "titles"]) database.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get();
   const removeTitle = database.prepare("DELETE FROM titles WHERE type = ? AND id = ? AND source = ?");
   return {
     read: async (table, key) => (reads[table].get(key, source) as StoredRow | undefined) ?? null,

@@ -1,5 +1,4 @@
 import type { SearchType } from "#domain/paths.ts";
-import type { TitleHint } from "#domain/title-hint.ts";
 
 /** `body` is JSON as the catalog parsed it; `fetchedAt` in milliseconds since 1970. */
 export type StoredRow = { body: string; fetchedAt: number };
@@ -14,7 +13,10 @@ export type ListKey = `${(typeof listKeyPrefixes)[number]}${string}`;
 export const listKeyPrefixes = ["movies:", "series:"] as const;
 
 /** One page of the sitemaps. A person has an empty `title`: the id alone makes the address. */
-export type InventoryEntry = { id: number; title: string };
+export type InventoryEntry = { id: number; title: string; popularity: number };
+
+/** What the store has of each title that a list or a page has shown. Eviction leaves it. */
+export type StoredTitle = { type: "movies" | "tv"; id: number; title: string; popularity: number };
 
 /** `newest`: read from the primary, because a replica may lag behind. */
 export type ReadOptions = { newest?: boolean };
@@ -26,11 +28,9 @@ export const clockToleranceMs = 60_000;
 export type Store = {
   read(table: StoreTable, key: string, options?: ReadOptions): Promise<StoredRow | null>;
   write(table: StoreTable, key: string, row: StoredRow): Promise<void>;
-  /** Also removes the title from "Did you mean". */
+  /** Also removes the title from the inventory. */
   remove(table: StoreTable, key: string): Promise<void>;
-  writeTitles(titles: readonly TitleHint[]): Promise<void>;
-  /** Titles whose folded name is similar to a folded text, best match first, at most `limit`. */
-  titlesLike(text: string, limit: number): Promise<TitleHint[]>;
+  writeTitles(titles: readonly StoredTitle[]): Promise<void>;
   /** Counts stored titles, or people whose page was requested before. */
   countInventory(type: SearchType): Promise<number>;
   /** A range of what `countInventory` counts, in a stable order. */
@@ -49,5 +49,5 @@ export type EvictableStore = Store & {
   evict(maxBytes: number): Promise<StoreSize>;
 };
 
-/** The type under which a table's rows appear in "Did you mean" and the sitemaps. */
-export const titleTypeOf: Record<StoreTable, TitleHint["type"] | null> = { movies: "movies", tv_series: "tv", answers: null };
+/** The type under which a table's rows appear in the inventory. */
+export const titleTypeOf: Record<StoreTable, StoredTitle["type"] | null> = { movies: "movies", tv_series: "tv", answers: null };

@@ -46,10 +46,10 @@ describe("a blocked film", () => {
     expect(await catalog.imdbMatch("tt0017136")).not.toBeNull();
   });
 
-  test("is not suggested; a series of the same id is", async () => {
-    const hints = (["movies", "tv"] as const).map((type) => ({ type, id: 3, title: "Three", date: "", poster_path: null, popularity: 1 }));
-    const { didYouMean } = await without({ movies: [3] }, { searchMovies: async () => ({ ...found([]), didYouMean: hints }) }).searchMovies("thre", 1);
-    expect(didYouMean).toEqual([hints[1]]);
+  test("is not what a search was corrected to", async () => {
+    const search = (ids: number[]) => ({ searchMovies: async () => ({ ...found(ids.map((id) => sampleMovieSummary(id))), correctedTo: "Three" }) });
+    expect(await without({ movies: [3] }, search([3])).searchMovies("thre", 1)).toEqual({ ...found([]), totalPages: expect.any(Number) });
+    expect((await without({ movies: [3] }, search([3, 4])).searchMovies("thre", 1)).correctedTo).toBe("Three");
   });
 
   test("is null, without a call", async () => {

@@ -30,9 +30,9 @@ export function takedownFilterOf(list: TakedownList) {
       ...person,
       known_for: person.known_for.filter((title) => !list.has(title.title === undefined ? "series" : "movies", title.id)),
     }),
-    found: <T extends { id: number }>(type: SearchType, found: SearchResultPage<T>): SearchResultPage<T> => {
-      const didYouMean = found.didYouMean?.filter((hint) => !list.has(takedownKindOf[hint.type], hint.id));
-      return { ...found, ...page(takedownKindOf[type], found), ...(didYouMean && { didYouMean }) };
+    found: <T extends { id: number }>(type: SearchType, { correctedTo, ...found }: SearchResultPage<T>): SearchResultPage<T> => {
+      const left = page(takedownKindOf[type], found);
+      return { ...found, ...left, ...(correctedTo !== undefined && left.totalResults > 0 && { correctedTo }) };
     },
     match: (match: ImdbMatch | null): ImdbMatch | null => (match && list.has(takedownKindOf[match.type], match.item.id) ? null : match),
   };

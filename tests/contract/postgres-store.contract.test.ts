@@ -1,6 +1,5 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import type { TitleHint } from "#domain/title-hint.ts";
 import { openPostgres } from "#server/store/postgres-database.ts";
 import { postgresMigrations } from "#server/store/postgres-migrations.ts";
 import { postgresStore } from "#server/store/postgres-store.ts";
@@ -88,22 +87,5 @@ describe("the PostgreSQL database", () => {
     const database = await openPostgres({ url, log, timeouts: patientTimeouts });
     onTestFinished(database.close);
     expect(database.primary.isConnected()).toBe(true);
-  });
-
-  test("starts without the right to create pg_trgm, and still finds most typos", async () => {
-    const url = await server.emptyDatabase();
-    const name = new URL(url).pathname.slice(1);
-    const sql = connectTo(url);
-    await sql.unsafe(`CREATE ROLE limited LOGIN PASSWORD 'limited'; GRANT ALL ON SCHEMA public TO limited; REVOKE CREATE ON DATABASE ${name} FROM PUBLIC`);
-    const limitedUrl = new URL(url);
-    Object.assign(limitedUrl, { username: "limited", password: "limited" });
-    const database = await openPostgres({ url: limitedUrl.href, log, timeouts: patientTimeouts });
-    onTestFinished(database.close);
-    expect(database.hasTrigrams()).toBe(false);
-    const store = postgresStore(database, source);
-    const hint: TitleHint = { type: "movies", id: 1, title: "Metropolis", date: "1927-01-10", poster_path: null, popularity: 1 };
-    await store.writeTitles([hint, { ...hint, id: 2, title: "Nosferatu" }]);
-    for (const typo of ["metroplis", "metropolix", "netropolis", "metropolis"]) expect(await store.titlesLike(typo, 5)).toEqual([hint]);
-    expect(await store.titlesLike("%", 5)).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
-import type { TitleHint } from "#domain/title-hint.ts";
-import type { Store, StoredRow } from "#server/store/store.ts";
+import type { Store, StoredRow, StoredTitle } from "#server/store/store.ts";
 
 /** A store in memory that a test can inspect and break. */
 export function memoryStore() {
   const rows = new Map<string, StoredRow>();
-  const titles: TitleHint[] = [];
+  const titles: StoredTitle[] = [];
   const broken = { read: false, write: false };
   const unless = (isBroken: boolean): void => {
     if (isBroken) throw new Error("the store is broken");
@@ -25,10 +24,6 @@ export function memoryStore() {
     writeTitles: async (more) => {
       unless(broken.write);
       titles.push(...more);
-    },
-    titlesLike: async () => {
-      unless(broken.read);
-      return titles;
     },
     countInventory: async (type) => titles.filter((title) => title.type === type).length,
     listInventory: async (type, offset, limit) => titles.filter((title) => title.type === type).slice(offset, offset + limit),

@@ -1,0 +1,119 @@
+import { spawn } from "node:child_process";
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { TitleName } from "#domain/title-name.ts";
+import { randomFrom } from "#sample/artwork/random.ts";
+import { indexFileIn, openIndexFile } from "#server/title-index/index-file.ts";
+import { createTitleFinder } from "#server/title-index/title-finder.ts";
+import { atMost, type Figure, reported } from "#tests/support/figure.ts";
+import { misspelled } from "#tests/support/misspelled.ts";
+import type { Metric } from "../metric.ts";
+import { exportLine, madeUpTitles } from "./made-up-titles.ts";
+import { cores, pinned } from "./process.ts";
+
+const titles = 1_000_000;
+const searches = 2000;
+
+/** Runs `npm run index` without its launcher. @returns seconds, and the most memory that it took in MB */
+async function buildIndex(file: string, dataDir: string): Promise<{ seconds: number; peakMb: number }> {
+  const begin = performance.now();
+  const [command, ...args] = pinned(cores.server, [process.execPath, "build/server/index-titles.js", file]);
+  const child = spawn(command, args, { env: { PATH: process.env.PATH, DATA_DIR: dataDir }, stdio: ["ignore", "ignore", "inherit"] });
+  let peakKb = 0;
+  const looking = setInterval(() => {
+    try {
+      peakKb = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1] ?? peakKb);
+    } catch {
+      // It has ended.
+    }
+  }, 200);
+  const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
+  clearInterval(looking);
+  if (code !== 0) throw new Error(`npm run index ended with ${code}`);
+  return { seconds: (performance.now() - begin) / 1000, peakMb: peakKb / 1024 };
+}
+
+const percentile = (sorted: readonly number[], part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+
+function timesOf(queries: readonly string[], run: (query: string) => void): number[] {
+  for (const query of queries.slice(0, 200)) run(query);
+  return queries
+    .map((query) => {
+      const begin = performance.now();
+      run(query);
+      return performance.now() - begin;
+    })
+    .sort((a, b) => a - b);
+}
+
+/** The yardstick: names that begin with the text, from an index in SQLite. It forgives nothing. */
+function prefixTimes(dataDir: string, names: Iterable<TitleName>, queries: readonly string[]): number[] {
+  const database = new DatabaseSync(join(dataDir, "yardstick.sqlite"));
+  try {
+    database.exec("PRAGMA synchronous = OFF; CREATE TABLE names (name TEXT, popularity REAL); BEGIN");
+    const insert = database.prepare("INSERT INTO names VALUES (?, ?)");
+    for (const { name, popularity } of names) insert.run(name, popularity);
+    database.exec("COMMIT; CREATE INDEX by_name ON names (name, popularity)");
+    const find = database.prepare("SELECT name FROM names WHERE name >= ? AND name < ? ORDER BY popularity DESC LIMIT 5");
+    return timesOf(queries, (query) => void find.all(query, `${query}\uffff`));
+  } finally {
+    database.close();
+  }
+}
+
+async function measureIn(folder: string): Promise<Figure[]> {
+  const file = join(folder, "names.json.gz");
+  const lines = function* () {
+    for (const title of madeUpTitles(titles)) yield `${exportLine(title)}\n`;
+  };
+  await pipeline(Readable.from(lines()), createGzip({ level: 1 }), createWriteStream(file));
+  const { seconds, peakMb } = await buildIndex(file, folder);
+  const before = process.memoryUsage();
+  const opened = await openIndexFile(indexFileIn(folder));
+  const memoryMb = (process.memoryUsage().arrayBuffers - before.arrayBuffers) / 1e6;
+  const finder = createTitleFinder({ exported: () => opened.index, isBlocked: () => false });
+  const find = (query: string) => finder.find(query, "movies");
+
+  const random = randomFrom("misspelled");
+  const wanted: { name: string; query: string }[] = [];
+  const every = Math.floor(titles / searches / 2);
+  let at = 0;
+  for (const { name } of madeUpTitles(titles)) {
+    at += 1;
+    const query = at % every === 0 && wanted.length < searches ? misspelled(name, random) : null;
+    if (query !== null) wanted.push({ name, query });
+  }
+  const queries = wanted.map(({ query }) => query);
+  const times = timesOf(queries, find);
+  const found = wanted.filter(({ name, query }) => find(query).movies?.name === name).length;
+  const begun = queries.map((query) => query.slice(0, Math.max(3, Math.floor(query.length * 0.6))));
+  const prefixes = timesOf(begun, find);
+  const yardstick = prefixTimes(folder, madeUpTitles(titles), begun);
+  await opened.close();
+  return [
+    atMost(`p95 of ${searches.toLocaleString("en")} misspelled titles among a million, one core`, percentile(times, 0.95), 30, " ms"),
+    reported("p50, longest", `${percentile(times, 0.5).toFixed(2)}, ${percentile(times, 1).toFixed(1)} ms`),
+    reported("p95 of their beginnings", percentile(prefixes, 0.95), " ms"),
+    reported("p95 of a prefix in SQLite, which forgives nothing", percentile(yardstick, 0.95), " ms"),
+    reported("films found as the closest", (found / wanted.length) * 100, " %"),
+    atMost("on disk", statSync(indexFileIn(folder)).size / 1e6, 300, " MB"),
+    atMost("built in, one core", seconds, 300, " s"),
+    reported("memory of a server that uses it; of the command", `${memoryMb.toFixed(0)}; ${peakMb.toFixed(0)} MB`),
+  ];
+}
+
+async function measure(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), "matinee-titles-"));
+  try {
+    return await measureIn(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export const suggestions: Metric = { id: "P18", title: "suggestions that forgive", run: measure };

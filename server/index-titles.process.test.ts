@@ -1,0 +1,70 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { indexFileIn, openIndexFile } from "./title-index/index-file.ts";
+
+const films = ["Metropolis", "Nosferatu"].map((original_title, at) =>
+  JSON.stringify({ id: at + 1, original_title, popularity: 2 - at, adult: false, video: false }),
+);
+const others = ['{"id":5,"original_title":"Adult","adult":true}', '{"id":6,"original_title":"Cut', "", '{"id":7,"original_title":"Concert","video":true}'];
+const people = ['{"id":9,"name":"Fritz Lang","popularity":3,"adult":false}'];
+
+function folderWith(files: Record<string, string | Buffer>): string {
+  const folder = temporaryFolder();
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  return folder;
+}
+
+/** `npm run index` without the launcher, in a folder of files. */
+function run(folder: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(process.cwd(), "build/server/index-titles.js"), ...args], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, DATA_DIR: "data" },
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+test("plain and gzipped exports become the index of DATA_DIR", async () => {
+  const folder = folderWith({ "movie_ids.json": [...films, ...others].join("\n"), "person_ids.json.gz": gzipSync(people.join("\n")) });
+  const { status, stdout } = run(folder, "movie_ids.json", "person_ids.json.gz");
+  expect(status).toBe(0);
+  expect(stdout.split("\n")).toEqual([
+    "Reading movie_ids.json",
+    "Reading person_ids.json.gz",
+    "Indexing 3 names",
+    "6 lines: 2 adult or no film, 1 damaged",
+    expect.stringMatching(/^3 names in data\/title-index\.bin, 1 MB, in \d+ s$/),
+    "",
+  ]);
+  const opened = await openIndexFile(indexFileIn(join(folder, "data")));
+  onTestFinished(opened.close);
+  expect([0, 1, 2].map(opened.index.nameAt)).toEqual(["Fritz Lang", "Metropolis", "Nosferatu"]);
+  expect(readdirSync(join(folder, "data"))).toEqual(["title-index.bin"]);
+});
+
+const usage = /usage: npm run index -- FILES/;
+test.each([
+  ["no file", [], usage],
+  ["an option", ["--help"], usage],
+  ["a file that is missing", ["none.json"], /^none\.json is not a file/],
+  ["a folder", ["."], /^\. is not a file/],
+  ["a gzipped file that is none", ["plain.json.gz"], /^plain\.json\.gz: incorrect header check\n$/],
+  ["a gzipped file that is cut", ["cut.json.gz"], /^cut\.json\.gz: unexpected end of file\n$/],
+  ["a file without names", ["empty.json"], /^No names in 0 lines/],
+  ["a file without lines", ["long.json"], /^long\.json: it has no lines, so it is no export\n$/],
+])("%s: one line says why, and the index stays as it is", (_, args, reason) => {
+  const cut = gzipSync(films.join("\n"));
+  const folder = folderWith({
+    "plain.json.gz": films.join("\n"),
+    "cut.json.gz": cut.subarray(0, cut.length - 12),
+    "empty.json": "\n",
+    "long.json": "x".repeat(2_000_000),
+  });
+  const { status, stderr } = run(folder, ...args);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(reason)]);
+  expect(existsSync(indexFileIn(join(folder, "data")))).toBe(false);
+});

@@ -1,0 +1,53 @@
+import type { SearchType } from "#domain/paths.ts";
+import type { TitleIndex } from "./build-title-index.ts";
+import { candidateNames, typeOf } from "./candidate-names.ts";
+import { closeness, isCloser, type NameMatch } from "./name-match.ts";
+import { wordsOf } from "./name-words.ts";
+import { variantsOf } from "./query-variants.ts";
+import { type Candidates, createLookup } from "./word-candidates.ts";
+
+/** The closest name of each type. */
+export type BestNames = Partial<Record<SearchType, NameMatch>>;
+
+/** Whether a name must not be suggested: the operator has blocked its page. */
+export type IsBlocked = (type: SearchType, id: number) => boolean;
+
+/** A query of a hundred characters has at most fifty words. */
+const mostTyped = 12;
+const mostOfWord = 2;
+/** In a query that is split or joined as well: a join with two wrong letters means anything. */
+const mostOfVariant = 1;
+
+export function addCloser(best: BestNames, match: NameMatch): void {
+  const before = best[match.type];
+  if (before === undefined || isCloser(match, before)) best[match.type] = match;
+}
+
+type Wanted = { index: TitleIndex; isBlocked: IsBlocked };
+
+/** Compares the candidates' names with the typed words, letter by letter. */
+function addNames(best: BestNames, { index, isBlocked }: Wanted, typed: readonly string[], candidates: readonly Candidates[], isVariant: boolean): void {
+  for (const ordinal of candidateNames(index, candidates)) {
+    const type = typeOf(index, ordinal);
+    if (isBlocked(type, index.ids[ordinal] ?? 0)) continue;
+    const match = closeness(typed, index.nameAt(ordinal));
+    if (!match || (isVariant && match.edits > mostOfVariant)) continue;
+    addCloser(best, { ...match, type, edits: match.edits + Number(isVariant), popularity: index.popularities[ordinal] ?? 0 });
+  }
+}
+
+/**
+ * The closest names for a query. Words that are known as typed are taken at their word, unless that leads to no name of the searched type. A space
+ * too many or too few is an edit, and is tried where no name of that type has the words as they were typed.
+ */
+export function findNames(wanted: Wanted, query: string, type: SearchType): BestNames {
+  const typed = wordsOf(query).slice(0, mostTyped);
+  const best: BestNames = {};
+  if (typed.length === 0) return best;
+  const lookUp = createLookup(wanted.index);
+  addNames(best, wanted, typed, lookUp(typed, { most: mostOfWord, keepKnown: true }), false);
+  if (!best[type]) addNames(best, wanted, typed, lookUp(typed, { most: mostOfWord, keepKnown: false }), false);
+  if (best[type]?.edits !== 0)
+    for (const variant of variantsOf(wanted.index, typed)) addNames(best, wanted, variant, lookUp(variant, { most: mostOfVariant, keepKnown: true }), true);
+  return best;
+}

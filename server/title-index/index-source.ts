@@ -1,0 +1,68 @@
+import { stat } from "node:fs/promises";
+import { errorReason } from "#server/process/error-reason.ts";
+import type { OperatorLog } from "#server/process/operator-log.ts";
+import type { TitleIndex } from "./build-title-index.ts";
+import { indexFileIn, type OpenIndex, openIndexFile } from "./index-file.ts";
+
+/** How often a search looks whether `npm run index` has replaced the file. */
+const checkEveryMs = 5000;
+
+export type IndexSource = {
+  /** `null` without a file, or before it is loaded. Looks for a new file in the background. */
+  current: () => TitleIndex | null;
+  size: () => { names: number; bytes: number; builtAt: number } | null;
+  close: () => Promise<void>;
+};
+
+type Options = { dataDir: string; log: OperatorLog; now?: () => number };
+
+/** A file is told from its replacement by these. */
+const identityOf = (path: string): Promise<string | null> =>
+  stat(path).then(
+    ({ ino, mtimeMs, size }) => `${ino} ${mtimeMs} ${size}`,
+    () => null,
+  );
+
+/** The index in DATA_DIR: loaded at the start and whenever it is replaced. A damaged file is logged once and left out until it is replaced. */
+export function openIndexSource({ dataDir, log, now = () => performance.now() }: Options): IndexSource {
+  const path = indexFileIn(dataDir);
+  let open: OpenIndex | null = null;
+  let identity: string | null = null;
+  let nextCheckAt = now() + checkEveryMs;
+
+  const replace = (next: OpenIndex | null): void => {
+    const before = open;
+    open = next;
+    void before?.close();
+  };
+  const load = async (): Promise<void> => {
+    const found = await identityOf(path);
+    if (found === identity) return;
+    identity = found;
+    if (found === null) return replace(null);
+    try {
+      replace(await openIndexFile(path));
+      log.info(`title index: ${open?.names} names are in use`);
+    } catch (error) {
+      replace(null);
+      log.warn(
+        `title index: ${path} cannot be used (${errorReason(error)}), typing errors are corrected from the site's own titles alone. Run npm run index again`,
+      );
+    }
+  };
+  let loading = load();
+  return {
+    current: () => {
+      if (now() >= nextCheckAt) {
+        nextCheckAt = now() + checkEveryMs;
+        loading = loading.then(load);
+      }
+      return open?.index ?? null;
+    },
+    size: () => open && { names: open.names, bytes: open.bytes, builtAt: open.builtAt },
+    close: async () => {
+      await loading;
+      replace(null);
+    },
+  };
+}
