@@ -14,6 +14,12 @@ function isOuterFullscreen(): boolean {
   return filling !== null && filling !== frame && filling.contains(frame);
 }
 
+/**
+ * What fills the screen: the stage around this frame, so that it stays full when the next episode's frame replaces this one, and nothing nests. Ours
+ * if the player page is open by itself.
+ */
+const fillingElement = (stage: HTMLElement): Element => window.frameElement?.closest("[data-slot=player]") ?? stage;
+
 /** Full screen and picture in picture. A button is visible only if the browser and the embedding frame allow it. */
 export function connectFullscreen({ stage, film, fullscreen, picture }: PlayerElements): { toggle(): void } {
   const iphone: IphoneVideo = film;
@@ -22,7 +28,7 @@ export function connectFullscreen({ stage, film, fullscreen, picture }: PlayerEl
   function toggleFullscreen(): void {
     if (page.fullscreenElement !== null) void page.exitFullscreen().catch(ignoreRejection);
     else if (isOuterFullscreen()) void outerDocument()?.exitFullscreen().catch(ignoreRejection);
-    else if (page.fullscreenEnabled) void stage.requestFullscreen().catch(ignoreRejection);
+    else if (page.fullscreenEnabled) void fillingElement(stage).requestFullscreen().catch(ignoreRejection);
     else iphone.webkitEnterFullscreen?.();
   }
 

@@ -48,6 +48,10 @@ test("fullscreen is left as it was entered, also from inside of the player", asy
   await expect.poll(fills).toBeNull();
   await expect(toggle).toHaveAttribute("aria-pressed", "false");
   await expect(inner).toHaveAttribute("aria-pressed", "false");
+  await inner.press("Enter");
+  await expect.poll(fills).toBe("player");
+  await inner.press("f");
+  await expect.poll(fills).toBeNull();
   // The player did not fill its own frame meanwhile.
   expect(await inner.evaluate((button) => button.ownerDocument.fullscreenElement)).toBeNull();
 });
@@ -85,7 +89,9 @@ test("playerChange reports the selected server and selects one", async ({ page }
       document.body.setAttribute("data-player", String((event as CustomEvent<{ player: string }>).detail.player)),
     );
   });
-  await page.getByRole("button", { name: /^Server 2/ }).click();
+  const second = page.getByRole("button", { name: /^Server 2/ });
+  await partHydrated(second);
+  await second.click();
   await expect(page.locator("body")).toHaveAttribute("data-player", "vidsrc");
   await page.evaluate(() => window.dispatchEvent(new CustomEvent("playerChange", { detail: { player: "vidlink" } })));
   await expect(page.getByRole("button", { name: /^Server 9/ })).toHaveAttribute("aria-pressed", "true");

@@ -90,7 +90,7 @@ test("captions come from a file of the visitor's own, and a file of another kind
   await expect(cues).toHaveText("");
 });
 
-test("the frame answers the page around it, and no other window", async ({ page }) => {
+test("the frame takes its title from the page around it and answers it, and no other window", async ({ page }) => {
   await page.goto("/movie/19-metropolis");
   await hydrated(page);
   await page.evaluate(() => {
@@ -103,7 +103,10 @@ test("the frame answers the page around it, and no other window", async ({ page 
   await (await playButton(page)).click();
   const body = page.locator("body");
   await expect(body).toHaveAttribute("data-messages", /ready.*playing.*position/);
-  const video = page.frameLocator('iframe[title^="Player"]').locator("video");
+  const player = page.frameLocator('iframe[title^="Player"]');
+  const video = player.locator("video");
+  await expect(player.getByRole("heading", { level: 1 })).toHaveText("Metropolis");
+  expect(await video.evaluate(() => navigator.mediaSession.metadata?.title)).toBe("Metropolis");
   const state = () => video.evaluate(({ paused, currentTime, muted }: HTMLVideoElement) => ({ paused, muted, at: Math.floor(currentTime / 10) }));
   const send = (...messages: object[]) =>
     page.evaluate((all) => {
