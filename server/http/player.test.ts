@@ -66,6 +66,13 @@ describe("the first-party player", () => {
 });
 
 describe("the sample film", () => {
+  test("is at least 1,280 pixels wide and at most 3 MB", () => {
+    // ISO 14496-12: in the sample description, a visual entry's width stands 28 bytes after the start of its type.
+    const entry = film.indexOf("avc1", film.indexOf("stsd"));
+    expect([film.readUInt16BE(entry + 28), film.readUInt16BE(entry + 30)]).toEqual([1280, 720]);
+    expect(film.length).toBeLessThanOrEqual(3_000_000);
+  });
+
   const get = (range?: string) => sampleApp().get("/player/media/sample.mp4", range === undefined ? {} : { range });
 
   test("is sent whole", async () => {

@@ -42,7 +42,10 @@ export function connectFullscreen({ stage, film, fullscreen, picture }: PlayerEl
   picture.hidden = !(page.pictureInPictureEnabled ?? false);
   fullscreen.addEventListener("click", toggleFullscreen);
   picture.addEventListener("click", togglePicture);
-  const paint = () => press(fullscreen, page.fullscreenElement === stage || isOuterFullscreen());
+  const paint = () => {
+    press(fullscreen, page.fullscreenElement === stage || isOuterFullscreen());
+    stage.toggleAttribute("data-filled", isOuterFullscreen());
+  };
   page.addEventListener("fullscreenchange", paint);
   // The outer document lives longer than this one, which its listener would keep in memory.
   const left = new AbortController();

@@ -1,9 +1,12 @@
 /**
- * The film's canvas: RGB in floats (0 to 255), shapes as signed distance functions in pixels. A pixel's coverage follows from
- * its distance to the edge, which smooths every edge without supersampling.
+ * The film's canvas: RGB in floats (0 to 255), shapes as signed distance functions. A pixel's coverage follows from its distance to
+ * the edge, which smooths every edge without supersampling. Scenes are drawn in units, `scale` pixels each.
  */
 export const width = 640;
 export const height = 360;
+const scale = 2;
+export const widthPx = width * scale;
+export const heightPx = height * scale;
 export const tau = Math.PI * 2;
 
 /** The site's three colors and the tones between them. */
@@ -37,16 +40,17 @@ export function randomFrom(seed) {
   };
 }
 
-export const createCanvas = () => new Float32Array(width * height * 3);
+export const createCanvas = () => new Float32Array(widthPx * heightPx * 3);
 
 /** Fills from top to bottom; stops are `[y, color]`, in order. */
 export function fillDown(canvas, stops) {
-  for (let y = 0; y < height; y++) {
+  for (let row = 0; row < heightPx; row++) {
+    const y = row / scale;
     const next = stops.findIndex(([at]) => at > y);
     const [y1, c1] = stops[next < 0 ? stops.length - 1 : next];
     const [y0, c0] = stops[Math.max(0, (next < 0 ? stops.length : next) - 1)];
     const color = y1 === y0 ? c1 : mix(c0, c1, (y - y0) / (y1 - y0));
-    for (let x = 0, i = y * width * 3; x < width; x++, i += 3) canvas.set(color, i);
+    for (let x = 0, i = row * widthPx * 3; x < widthPx; x++, i += 3) canvas.set(color, i);
   }
 }
 
@@ -100,15 +104,17 @@ export const polygon = (points) =>
     return inside ? -best : best;
   });
 
-/** Paints a shape. `color` is RGB or a function of the point; `soft` is half the width of the edge in pixels. */
-export function paint(canvas, { x0, y0, x1, y1, distance }, color, alpha = 1, soft = 0.6) {
-  const right = Math.min(width - 1, Math.ceil(x1 + soft));
-  const bottom = Math.min(height - 1, Math.ceil(y1 + soft));
+/** Paints a shape. `color` is RGB or a function of the point; `soft` is half the width of the edge. */
+export function paint(canvas, { x0, y0, x1, y1, distance }, color, alpha = 1, soft = 0.6 / scale) {
+  const right = Math.min(widthPx - 1, Math.ceil((x1 + soft) * scale));
+  const bottom = Math.min(heightPx - 1, Math.ceil((y1 + soft) * scale));
   const flat = typeof color !== "function";
-  for (let y = Math.max(0, Math.floor(y0 - soft)); y <= bottom; y++) {
-    for (let x = Math.max(0, Math.floor(x0 - soft)); x <= right; x++) {
-      const cover = clamp((soft - distance(x + 0.5, y + 0.5)) / (2 * soft)) * alpha;
-      if (cover > 0) over(canvas, (y * width + x) * 3, flat ? color : color(x, y), cover);
+  for (let row = Math.max(0, Math.floor((y0 - soft) * scale)); row <= bottom; row++) {
+    const y = row / scale;
+    for (let column = Math.max(0, Math.floor((x0 - soft) * scale)); column <= right; column++) {
+      const x = column / scale;
+      const cover = clamp((soft - distance(x + 0.5 / scale, y + 0.5 / scale)) / (2 * soft)) * alpha;
+      if (cover > 0) over(canvas, (row * widthPx + column) * 3, flat ? color : color(x, y), cover);
     }
   }
 }
@@ -121,13 +127,13 @@ function over(canvas, i, color, alpha) {
 
 /** Adds light that falls off to 0 at `radius`. */
 export function glow(canvas, cx, cy, radius, color, strength) {
-  const bottom = Math.min(height - 1, cy + radius);
-  const right = Math.min(width - 1, cx + radius);
-  for (let y = Math.max(0, Math.floor(cy - radius)); y <= bottom; y++) {
-    for (let x = Math.max(0, Math.floor(cx - radius)); x <= right; x++) {
-      const fall = 1 - Math.hypot(x - cx, y - cy) / radius;
+  const bottom = Math.min(heightPx - 1, (cy + radius) * scale);
+  const right = Math.min(widthPx - 1, (cx + radius) * scale);
+  for (let row = Math.max(0, Math.floor((cy - radius) * scale)); row <= bottom; row++) {
+    for (let column = Math.max(0, Math.floor((cx - radius) * scale)); column <= right; column++) {
+      const fall = 1 - Math.hypot(column / scale - cx, row / scale - cy) / radius;
       if (fall <= 0) continue;
-      const i = (y * width + x) * 3;
+      const i = (row * widthPx + column) * 3;
       for (let c = 0; c < 3; c++) canvas[i + c] += color[c] * fall * fall * strength;
     }
   }
@@ -135,9 +141,9 @@ export function glow(canvas, cx, cy, radius, color, strength) {
 
 /** Blends `next` over `canvas` by `mask(x, y)`, 0 to 1. */
 export function reveal(canvas, next, mask) {
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i += 3) {
-      const share = mask(x, y);
+  for (let row = 0, i = 0; row < heightPx; row++) {
+    for (let column = 0; column < widthPx; column++, i += 3) {
+      const share = mask(column / scale, row / scale);
       if (share > 0) over(canvas, i, [next[i], next[i + 1], next[i + 2]], share);
     }
   }
@@ -148,10 +154,10 @@ const dither = Float32Array.from({ length: 64 * 64 }, randomFrom(5));
 
 /** Eight bits per channel, with a slight vignette. */
 export function toBytes(canvas, light = 1) {
-  const bytes = Buffer.alloc(width * height * 3);
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i += 3) {
-      const corner = Math.hypot((x - width / 2) / width, (y - height / 2) / height);
+  const bytes = Buffer.alloc(widthPx * heightPx * 3);
+  for (let y = 0, i = 0; y < heightPx; y++) {
+    for (let x = 0; x < widthPx; x++, i += 3) {
+      const corner = Math.hypot(x / widthPx - 0.5, y / heightPx - 0.5);
       const shade = light * (1 - 0.55 * corner * corner);
       const noise = dither[(y & 63) * 64 + (x & 63)];
       for (let c = 0; c < 3; c++) bytes[i + c] = clamp(Math.floor(canvas[i + c] * shade + noise), 0, 255);

@@ -73,7 +73,7 @@ async function ffmpeg(args, frames) {
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
 }
 
-const rawInput = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${c.width}x${c.height}`, "-r", String(framesPerSecond), "-i", "-"];
+const rawInput = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${c.widthPx}x${c.heightPx}`, "-r", String(framesPerSecond), "-i", "-"];
 
 function* allFrames() {
   for (let i = 0; i < lengthS * framesPerSecond; i++) yield frameAt(i / framesPerSecond);
@@ -97,7 +97,7 @@ async function film() {
       "-tune",
       "animation",
       "-crf",
-      "20",
+      "26",
       "-pix_fmt",
       "yuv420p",
       "-g",
