@@ -7,9 +7,9 @@ import { precompress } from "./tools/precompress.ts";
 const chunkGroups = [
   // Changes only with a release of React or its router, so it stays in the browser's cache across our builds.
   { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
-  // Code that at least four chunks share. Screens are chunks by route, head builders stay on the server, and what the device remembers is read
+  // Code that at least four chunks share. Screens are chunks by route, only lists have pages, head builders stay on the server, and what the device remembers is read
   // after a page's first script (`device-*.ts`), however many parts share it.
-  { name: "site", test: /\/(app\/(?!screens|seo|data\/device-)|domain\/(?!device-)|node_modules\/)/, minShareCount: 4, priority: 1 },
+  { name: "site", test: /\/(app\/(?!screens|seo|paging|data\/device-)|domain\/(?!device-)|node_modules\/)/, minShareCount: 4, priority: 1 },
 ];
 
 export default defineConfig({

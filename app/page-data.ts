@@ -26,7 +26,7 @@ async function loadPlaceholders(client: QueryClient, failed: readonly QueryOptio
   return loaded.every(Boolean);
 }
 
-/** A late critical query counts as failed: otherwise the page would show its skeleton forever. Cancelled, it cannot succeed before the rendering. */
+/** A late query of the page's own data counts as failed: otherwise the page would show its skeleton forever. Cancelled, it cannot succeed before the rendering. */
 function failLate(client: QueryClient, late: readonly QueryOptions<unknown>[]): void {
   for (const { queryKey } of late) {
     const query = client.getQueryCache().find({ queryKey, exact: true });
@@ -62,14 +62,17 @@ async function loadRoute(client: QueryClient, match: PageMatch, request: PageReq
   const deadline = deadlineIn(deps.deadlineMs);
   const { queries = {} } = match.route;
   const critical = queries.critical?.(request) ?? [];
+  const anyOf = queries.anyOf?.(request) ?? [];
   const deferred = queries.deferred?.(request) ?? [];
   const run = (options: readonly QueryOptions<unknown>[]) => deadline.race(Promise.all(options.map((query) => client.prefetchQuery(query))));
   const hasData = ({ queryKey }: QueryOptions<unknown>): boolean => client.getQueryState(queryKey)?.status === "success";
   try {
     const deferredRun = run(deferred);
-    await run(critical);
-    const failed = critical.filter((query) => !hasData(query));
-    failLate(client, failed);
+    await run([...critical, ...anyOf]);
+    const lacksData = (query: QueryOptions<unknown>) => !hasData(query);
+    const failedParts = anyOf.filter(lacksData);
+    const failed = [...critical.filter(lacksData), ...(failedParts.length === anyOf.length ? failedParts : [])];
+    failLate(client, [...failed, ...failedParts]);
     if (!(await loadPlaceholders(client, failed, deps.placeholders))) {
       const overload = failed.map(({ queryKey }) => client.getQueryState(queryKey)?.error).find((error) => deps.isOverload?.(error));
       if (overload) throw overload;
@@ -79,7 +82,7 @@ async function loadRoute(client: QueryClient, match: PageMatch, request: PageReq
     const dependent = queries.dependent?.(request, data) ?? [];
     await Promise.all([deferredRun, run(dependent)]);
     if (queries.isBeyondEnd?.(request, data)) return { status: 404, complete: true };
-    return { status: 200, complete: failed.length === 0 && [...deferred, ...dependent].every(hasData) };
+    return { status: 200, complete: failed.length === 0 && [...anyOf, ...deferred, ...dependent].every(hasData) };
   } finally {
     deadline.cancel();
   }

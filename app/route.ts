@@ -14,6 +14,8 @@ export type HeadRequest = PageRequest & { data: ReadData; site: PublicSite };
 type RouteQueries = {
   /** A failure makes the page a 503, `null` a 404. */
   critical?: (request: PageRequest) => QueryOptions<unknown>[];
+  /** The page's own list in parts: each may fail alone, and a failure of all makes the page a 503. */
+  anyOf?: (request: PageRequest) => QueryOptions<unknown>[];
   /** Each may fail alone, or load after the page. */
   deferred?: (request: PageRequest) => QueryOptions<unknown>[];
   /** Deferred queries that need the data of critical ones. */

@@ -5,7 +5,7 @@ import type { MovieSummary } from "#domain/movie.ts";
 import { isBeyondEnd, type Page } from "#domain/page.ts";
 import { paths } from "#domain/paths.ts";
 import { canonicalFilmographyParameters, parseFilmographyView } from "#domain/person-address.ts";
-import { canonicalSearchParameters, parseSearchChoice } from "#domain/search-address.ts";
+import { canonicalSearchParameters, parseSearchChoice, searchedTypes } from "#domain/search-address.ts";
 import { parseImdbId } from "#domain/search-query.ts";
 import { mayHaveSeason, seasonToShow } from "#domain/season-order.ts";
 import type { SeriesSummary } from "#domain/series.ts";
@@ -76,9 +76,10 @@ const imdbQuery = ({ queries, parameters }: PageRequest) => {
   return imdbId ? [queries.imdbMatch(imdbId)] : [];
 };
 
-const searchQuery = (request: PageRequest) => {
-  const { query, type, page } = parseSearchChoice(request.parameters);
-  return query === "" || imdbQuery(request).length > 0 ? [] : [request.queries.search(type, query, page)];
+const searchesOf = (request: PageRequest) => {
+  const choice = parseSearchChoice(request.parameters);
+  const { query, page } = choice;
+  return query === "" || imdbQuery(request).length > 0 ? [] : searchedTypes(choice).map((type) => request.queries.search(type, query, page, choice));
 };
 
 const seasonQuery = ({ queries, id, parameters }: PageRequest, data: ReadData) => {
@@ -159,12 +160,13 @@ export const routes: readonly Route[] = [
     pattern: paths.search,
     screen: "search",
     indexed: false,
-    parameters: ["q", "type", "page"],
+    parameters: ["q", "type", "year", "verbatim", "page"],
     canonical: canonicalSearchParameters,
     queries: {
-      critical: searchQuery,
+      anyOf: searchesOf,
       deferred: imdbQuery,
-      hasNoResult: (request, data) => !searchQuery(request).some((query) => data(query)?.items.length) && !imdbQuery(request).some((query) => data(query)),
+      hasNoResult: (request, data) => !searchesOf(request).some((query) => data(query)?.items.length) && !imdbQuery(request).some((query) => data(query)),
+      isBeyondEnd: (request, data) => searchesOf(request).some((query) => endsBefore(data, query)),
     },
     head: async ({ parameters, site }) => (await import("./seo/search-head.ts")).searchHead(site, parseSearchChoice(parameters).query),
   },

@@ -7,7 +7,6 @@ import type { Person, PersonCredits, PersonSummary } from "./person.ts";
 import type { Reference, ReferenceQuery } from "./reference.ts";
 import type { Review } from "./review.ts";
 import type { Season, Series, SeriesSummary } from "./series.ts";
-import type { TitleHint } from "./title-hint.ts";
 import type { TitleList } from "./title-list.ts";
 
 /** An item of the hero carousel: a trending film with the runtime in minutes from its details. */
@@ -19,7 +18,6 @@ export type SearchResultPage<T> = Page<T> & {
   correctedTo?: string;
   /** A closer match of another type: the type, the name, which is also the text that finds it there. */
   otherType?: { type: SearchType; name: string };
-  didYouMean?: TitleHint[];
 };
 
 /** The title or person with an IMDb id. */

@@ -12,7 +12,8 @@ export const limits = {
     knownForTitles: 3,
     skeletons: 10,
     lastPage: 500,
-    didYouMean: 5,
+    /** Ours: titles or people of each type in the tab of all types. */
+    rowOfAll: 5,
     iconPulseMs: 1200,
     iconPulseEveryMs: 3500,
   },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalMoviePath, canonicalSeriesPath, moviePath, parseRouteId, paths, personPath, searchPath, searchTypeOf, seriesPath } from "./paths.ts";
+import { canonicalMoviePath, canonicalSeriesPath, moviePath, parseRouteId, paths, personPath, searchPath, searchTabOf, seriesPath } from "./paths.ts";
 
 test("the static addresses are section 2's", () => {
   expect(paths).toMatchObject({
@@ -92,6 +92,7 @@ describe("the id in a route key", () => {
 
 test("the address of a search escapes the query", () => {
   expect(searchPath("kid", "movies")).toBe("/search?q=kid&type=movies");
+  expect(searchPath("kid", "tv", { year: 1921, verbatim: true, page: 2 })).toBe("/search?q=kid&type=tv&year=1921&verbatim=1&page=2");
   const hostile = `a&type=people#"<x>é `;
   const { searchParams, hash, pathname } = new URL(searchPath(hostile, "tv"), "http://site");
   expect({ pathname, hash, ...Object.fromEntries(searchParams) }).toEqual({ pathname: "/search", hash: "", q: hostile, type: "tv" });
@@ -101,11 +102,12 @@ test.each([
   ["movies", "movies"],
   ["tv", "tv"],
   ["people", "people"],
+  ["all", "all"],
   ["series", "movies"],
   ["TV", "movies"],
   ["", "movies"],
   [null, "movies"],
   [undefined, "movies"],
-])("the search type %j is %s", (value, type) => {
-  expect(searchTypeOf(value)).toBe(type);
+])("the search type %j is %s", (value, tab) => {
+  expect(searchTabOf(value)).toBe(tab);
 });

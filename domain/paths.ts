@@ -38,16 +38,28 @@ export const pagePath = (path: string, page: number): string => (page > 1 ? `${p
 
 export type SearchType = "movies" | "tv" | "people";
 
+/** A tab of the search page: one type, or the best of each. */
+export type SearchTab = SearchType | "all";
+
+const searchTabs: readonly string[] = ["movies", "tv", "people", "all"] satisfies SearchTab[];
+
+/** An unknown `type` means movies (readings.md). */
+export const searchTabOf = (value: string | null | undefined): SearchTab => (searchTabs.includes(value ?? "") ? (value as SearchTab) : "movies");
+
 /** `year`: of the release or the first episode. `verbatim`: as typed, without a correction. */
 export type SearchFilters = { year?: number | null; verbatim?: boolean };
 
-/** An unknown `type` means movies (readings.md). */
-export const searchTypeOf = (value: string | null | undefined): SearchType => (value === "tv" || value === "people" ? value : "movies");
+/** The parameters of a search's address in their order, without defaults: equal searches have one address. */
+export const searchParameters = (query: string, tab: SearchTab, { year, verbatim, page = 1 }: SearchFilters & { page?: number } = {}): URLSearchParams =>
+  new URLSearchParams({
+    ...{ q: query, type: tab },
+    // People have no year, and the tab of all types has one page.
+    ...(year && tab !== "people" && { year: String(year) }),
+    ...(verbatim && { verbatim: "1" }),
+    ...(page > 1 && tab !== "all" && { page: String(page) }),
+  });
 
-/** `page` is omitted for the first page, so that it has one address. */
-export function searchPath(query: string, type: SearchType, page = 1): string {
-  return `${paths.search}?${new URLSearchParams({ q: query, type, ...(page > 1 && { page: String(page) }) })}`;
-}
+export const searchPath = (...search: Parameters<typeof searchParameters>): string => `${paths.search}?${searchParameters(...search)}`;
 
 /** The link target of a search result (section 2). */
 export const resultPath = (type: SearchType, id: number): string => ({ movies: moviePath, tv: seriesPath, people: personPath })[type](id);

@@ -1,17 +1,29 @@
-import { limits } from "./limits.ts";
-import { type SearchType, searchTypeOf } from "./paths.ts";
-import { typedQuery } from "./search-query.ts";
+import { parsePage } from "./list-address.ts";
+import { type SearchTab, type SearchType, searchParameters, searchTabOf } from "./paths.ts";
+import { parseSearchYear, typedQuery } from "./search-query.ts";
 
-export type SearchChoice = { query: string; type: SearchType; page: number };
+export type SearchChoice = { query: string; type: SearchTab; year: number | null; verbatim: boolean; page: number };
 
-/** An invalid page number means the first page. */
+/** An invalid year is none, an invalid page number the first page (`parsePage`). */
 export function parseSearchChoice(parameters: URLSearchParams): SearchChoice {
-  const page = /^[1-9]\d{0,2}$/.test(parameters.get("page") ?? "") ? Number(parameters.get("page")) : 1;
-  return { query: typedQuery(parameters.get("q")), type: searchTypeOf(parameters.get("type")), page: page <= limits.search.lastPage ? page : 1 };
+  const type = searchTabOf(parameters.get("type"));
+  return {
+    query: typedQuery(parameters.get("q")),
+    type,
+    year: type === "people" ? null : parseSearchYear(parameters.get("year")),
+    verbatim: parameters.get("verbatim") === "1",
+    page: type === "all" ? 1 : parsePage(parameters.get("page")),
+  };
+}
+
+/** The searches of a tab. A year leaves out people, who have none. */
+export function searchedTypes({ type, year }: Pick<SearchChoice, "type" | "year">): readonly SearchType[] {
+  if (type !== "all") return [type];
+  return year ? ["movies", "tv"] : ["movies", "tv", "people"];
 }
 
 /** The canonical query string of /search: unknown parameters are dropped. */
 export function canonicalSearchParameters(parameters: URLSearchParams): URLSearchParams {
-  const { query, type, page } = parseSearchChoice(parameters);
-  return new URLSearchParams(query === "" ? {} : { q: query, type, ...(page > 1 && { page: String(page) }) });
+  const { query, type, ...rest } = parseSearchChoice(parameters);
+  return query === "" ? new URLSearchParams() : searchParameters(query, type, rest);
 }

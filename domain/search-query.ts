@@ -34,8 +34,8 @@ export function parseImdbId(query: string): string | null {
 export type SearchAttempt = { text: string; year: number | null; exact: boolean };
 
 const withYear = /^(?<title>.+?)\s*(?:\((?<bracketed>\d{4})\)|\s(?<bare>\d{4}))$/u;
-/** A film's year: no film is older than 1870. */
-const yearPattern = "18[789]\\d|19\\d\\d|20\\d\\d";
+/** A film's year: no film is older than 1870. Also the `pattern` of the year's field. */
+export const yearPattern = "18[789]\\d|19\\d\\d|20\\d\\d";
 const yearText = new RegExp(`^(?:${yearPattern})$`);
 
 export const parseSearchYear = (text: string | null | undefined): number | null => (yearText.test(text ?? "") ? Number(text) : null);

@@ -6,12 +6,12 @@ type EmptyListProps = {
   hint: string;
   /** Links to other lists. */
   links?: ReactNode;
-  /** Other entries instead. */
-  children?: ReactNode;
+  /** `false` where the page has a search box of its own. */
+  searchBox?: boolean;
 };
 
 /** Stands in for a list without entries. The search box and five posters follow. */
-export function EmptyList({ message, hint, links, children }: EmptyListProps) {
+export function EmptyList({ message, hint, links, searchBox }: EmptyListProps) {
   return (
     <div className="grid grid-cols-1 gap-12">
       <div className="grid justify-items-center gap-4 border-y-6 border-dotted border-marquee bg-raised px-5 py-6 text-center md:py-8" data-slot="empty-list">
@@ -19,8 +19,7 @@ export function EmptyList({ message, hint, links, children }: EmptyListProps) {
         <p className="max-w-[60ch] text-balance text-muted">{hint}</p>
         {links && <p className="flex flex-wrap justify-center gap-x-6">{links}</p>}
       </div>
-      {children}
-      <NextSteps />
+      <NextSteps searchBox={searchBox} />
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { QueryState } from "#app/movie/query-state.tsx";
 import { NextSteps } from "./next-steps.tsx";
 
 /** The states of a page's own list: the search box and five posters follow its failure. */
-export function ListState<T>(props: ComponentProps<typeof QueryState<T>>) {
+export function ListState<T>({ searchBox, ...props }: ComponentProps<typeof QueryState<T>> & { searchBox?: boolean }) {
   const { data, isError, fetchStatus } = props.query;
   return (
     <div className="grid grid-cols-1 gap-12">
       <QueryState {...props} />
-      {data === undefined && isError && fetchStatus === "idle" && <NextSteps />}
+      {data === undefined && isError && fetchStatus === "idle" && <NextSteps searchBox={searchBox} />}
     </div>
   );
 }

@@ -7,6 +7,9 @@ import { SeriesCard, type SeriesOnCard } from "./series-card.tsx";
 type SeriesGridProps = {
   series: readonly SeriesOnCard[];
   label: string;
+  /** The list's layout; `sizes` must fit it. */
+  columns?: string;
+  sizes?: string;
   /** A card's address; the canonical one by default. */
   pathOf?: (series: SeriesOnCard) => string;
   /** The first poster may be the page's largest picture. */
@@ -15,12 +18,13 @@ type SeriesGridProps = {
   pending?: number;
 };
 
-export function SeriesGrid({ series, label, pathOf = canonicalSeriesPath, prioritizeFirst = false, pending = 0 }: SeriesGridProps) {
+export function SeriesGrid(props: SeriesGridProps) {
+  const { series, label, columns = gridColumns, sizes = gridImageSizes, pathOf = canonicalSeriesPath, prioritizeFirst = false, pending = 0 } = props;
   return (
-    <ul aria-label={label} className={gridColumns} onKeyDown={moveFocusWithArrows}>
+    <ul aria-label={label} className={columns} onKeyDown={moveFocusWithArrows}>
       {series.map((one, index) => (
         <li key={one.id}>
-          <SeriesCard series={one} sizes={gridImageSizes} priority={prioritizeFirst && index === 0} to={pathOf(one)} />
+          <SeriesCard series={one} sizes={sizes} priority={prioritizeFirst && index === 0} to={pathOf(one)} />
         </li>
       ))}
       <SkeletonItems count={pending} />

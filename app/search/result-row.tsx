@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useSearchQueries } from "#app/data/search-queries.ts";
 import { Picture, usePictureFailure } from "#app/movie/picture.tsx";
 import { Portrait } from "#app/movie/portrait.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { filmIcon, Icon, tvIcon } from "#app/ui/icons.tsx";
+import { chevronRightIcon, filmIcon, Icon, tvIcon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { knownFor } from "#content/words/search-dropdown.ts";
+import { knownFor } from "#content/words/search-results.ts";
 import type { ResultRow as Row } from "./result-rows.ts";
 
 /** specification.md, section 9: search rows show posters in w92. */
@@ -40,29 +41,46 @@ function KnownFor({ row }: { row: Row }) {
   return <span className="block truncate text-sm text-muted">{knownFor(titles)}</span>;
 }
 
-type ResultRowProps = { row: Row; id: string; active: boolean; onChoose: () => void };
+type OptionProps = { id: string; active: boolean; onChoose: () => void };
 
 /** An option of the combobox: the keyboard reaches it with the arrows, not with Tab. */
-export function ResultRow({ row, id, active, onChoose }: ResultRowProps) {
+function Option({ to, active, onChoose, className, ...props }: OptionProps & { to: string; className: string; children: ReactNode }) {
   return (
     <Link
-      id={id}
-      to={row.to}
+      to={to}
       role="option"
       aria-selected={active}
       tabIndex={-1}
       onClick={onChoose}
       className={classNames(
-        "grid min-h-17 grid-cols-[2.5rem_1fr] items-center gap-3 border-l-4 py-1 pl-2 pr-3 hover:bg-raised-more",
+        "grid items-center border-l-4 py-1 pl-2 pr-3 hover:bg-raised-more",
         active ? "border-amber bg-raised-more" : "border-transparent",
+        className,
       )}
-    >
+      {...props}
+    />
+  );
+}
+
+/** Below the rows: the search that finds a closer match of another type. */
+export function OtherTypeRow({ children, ...option }: OptionProps & { to: string; children: string }) {
+  return (
+    <Option className="min-h-12 grid-cols-[1fr_auto] gap-3 pl-3!" {...option}>
+      <span className="truncate font-semibold">{children}</span>
+      <Icon of={chevronRightIcon} className="size-4 text-muted" />
+    </Option>
+  );
+}
+
+export function ResultRow({ row, ...option }: OptionProps & { row: Row }) {
+  return (
+    <Option to={row.to} className="min-h-17 grid-cols-[2.5rem_1fr] gap-3" {...option}>
       <Thumbnail row={row} />
       <span className="min-w-0">
         <span className="block truncate font-semibold leading-snug">{row.name}</span>
         <span className="block truncate text-sm text-muted">{row.detail}</span>
         {row.type === "people" && <KnownFor row={row} />}
       </span>
-    </Link>
+    </Option>
   );
 }

@@ -2,9 +2,9 @@ import type { SearchItem } from "#app/data/search-queries.ts";
 import * as words from "#content/words/search-dropdown.ts";
 import type { ImdbMatch, SearchResultPage } from "#domain/catalog.ts";
 import { departmentOf, knownForTitles } from "#domain/known-for.ts";
+import { limits } from "#domain/limits.ts";
 import { yearOf } from "#domain/movie.ts";
 import { resultPath, type SearchType } from "#domain/paths.ts";
-import type { TitleHint } from "#domain/title-hint.ts";
 
 export type SearchResponse = SearchResultPage<SearchItem> | ImdbMatch | null;
 
@@ -23,13 +23,12 @@ function rowOf(item: SearchItem): ResultRow {
   return row("tv", item.name, yearText(item.first_air_date), item.poster_path);
 }
 
-const hintRow = ({ type, id, title, date, poster_path }: TitleHint): ResultRow => ({
-  ...{ type, id, to: resultPath(type, id), name: title, detail: words.typedYear(type, yearText(date)), picture: poster_path, knownFor: [] },
-});
+/** The dropdown's rows, the text that they were searched with unless it is the typed one, and a match of another type. */
+export type Suggestions = { rows: ResultRow[] } & Pick<SearchResultPage<SearchItem>, "correctedTo" | "otherType">;
 
-/** The results, and similar titles where there are none. */
-export function rowsOf(response: SearchResponse): { results: ResultRow[]; suggestions: ResultRow[] } {
-  if (response === null) return { results: [], suggestions: [] };
-  if ("item" in response) return { results: [rowOf(response.item)], suggestions: [] };
-  return { results: response.items.map(rowOf), suggestions: (response.didYouMean ?? []).map(hintRow) };
+export function suggestionsOf(response: SearchResponse): Suggestions {
+  if (response === null) return { rows: [] };
+  if ("item" in response) return { rows: [rowOf(response.item)] };
+  const { items, correctedTo, otherType } = response;
+  return { rows: items.slice(0, limits.search.dropdownResults).map(rowOf), correctedTo, otherType };
 }

@@ -44,9 +44,36 @@ describe("the keyboard", () => {
   });
 });
 
-describe("the form", () => {
-  const submit = () => act(async () => void fireEvent.submit(field().closest("form") as HTMLFormElement));
+const submit = () => act(async () => void fireEvent.submit(field().closest("form") as HTMLFormElement));
 
+describe("a box with the page's query", () => {
+  test("opens the dropdown for another text alone", async () => {
+    const { searchMovies } = box({}, "kid");
+    await act(async () => field().focus());
+    await settle();
+    expect([field().value, field().getAttribute("aria-expanded"), searchMovies.mock.calls.length]).toEqual(["kid", "false", 0]);
+    await type("kids");
+    await settle();
+    expect(options()).toHaveLength(5);
+  });
+
+  test("returns to the query after a click on a result", async () => {
+    const { addressNow } = box({}, "kid");
+    await type("kids");
+    await settle();
+    await press("ArrowDown");
+    await press("Enter");
+    expect([addressNow(), field().value, options().length]).toEqual(["/movie/1", "kid", 0]);
+  });
+
+  test("retains the text after submitting", async () => {
+    const { addressNow } = box({}, "kid");
+    await submit();
+    expect([addressNow(), field().value]).toEqual(["/search?q=kid&type=movies", "kid"]);
+  });
+});
+
+describe("the form", () => {
   test("navigates to the search page with the trimmed text and the type, and clears the field", async () => {
     const { addressNow } = box();
     await act(async () => screen.getByRole("radio", { name: "People" }).click());

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Icon, searchIcon } from "#app/ui/icons.tsx";
 import * as words from "#content/words/search-box.ts";
 import { limits } from "#domain/limits.ts";
@@ -31,6 +31,10 @@ type SearchBoxProps = {
   label: string;
   /** For the navigation bar: on a narrow desktop the type toggles show only while the box has the focus. */
   compact?: boolean;
+  /** The query of the page's own results. The box retains it, where others clear. */
+  query?: string;
+  /** Fields in place of the type toggles. */
+  children?: ReactNode;
 };
 
 const regularClasses = { box: "block", toggles: "" };
@@ -41,8 +45,8 @@ const compactClasses = {
 };
 
 /** specification.md, section 2. Without script the form submits to the search page. */
-export function SearchBox({ label, compact = false }: SearchBoxProps) {
-  const { values, active, expanded, dropdown, input, update, submit, finish, dismiss, ...keys } = useSearchForm();
+export function SearchBox({ label, compact = false, query = "", children }: SearchBoxProps) {
+  const { values, active, expanded, dropdown, input, update, submit, finish, dismiss, ...keys } = useSearchForm(query);
   const listId = useId();
   const classes = compact ? compactClasses : regularClasses;
   return (
@@ -60,13 +64,14 @@ export function SearchBox({ label, compact = false }: SearchBoxProps) {
         <div onMouseDown={retainFocus} className="flex flex-wrap rounded-lg border border-line bg-raised transition-colors focus-within:border-amber">
           <QueryField
             ref={input}
+            defaultValue={query}
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={expanded}
             aria-controls={expanded ? listId : undefined}
             aria-activedescendant={expanded && active >= 0 ? `${listId}-${active}` : undefined}
           />
-          <TypeToggles className={classes.toggles} />
+          {children ?? <TypeToggles className={classes.toggles} />}
         </div>
         {dropdown && <dropdown.SearchDropdown {...values} open={expanded} listId={listId} active={active} onChoose={finish} onDismiss={dismiss} />}
       </form>

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Catalog } from "#domain/catalog.ts";
 import { failing, neverResolving } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, samplePersonSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
-import { box, found, options, pass, settle, shownText, spoken, type, useFakeTime } from "#tests/support/search-box-driver.tsx";
+import { box, field, found, options, pass, press, settle, shownText, spoken, type, useFakeTime } from "#tests/support/search-box-driver.tsx";
 
 beforeEach(useFakeTime);
 
@@ -68,14 +68,26 @@ describe("the dropdown", () => {
     expect(signals.map((signal) => signal.aborted)).toEqual([true]);
   });
 
-  test("shows 'No results found' and similar titles", async () => {
-    const hint = { type: "tv", id: 7, title: "Metropolis", date: "", poster_path: null, popularity: 1 } as const;
-    box({ searchMovies: async () => ({ ...found([]), didYouMean: [hint] }) });
+  test("says what it searched instead of the typed text", async () => {
+    box({ searchMovies: async () => ({ ...found([sampleMovieSummary(19, { title: "Metropolis" })]), correctedTo: "Metropolis" }) });
     await type("metropilis");
     await settle();
-    expect(shownText()).toContain("No results found");
-    expect(options().map((option) => [option.getAttribute("href"), option.textContent])).toEqual([["/tv/7", "MetropolisTV series, Unknown year"]]);
-    expect(spoken()).toBe("No results found. 1 similar title");
+    expect(shownText()).toContain("Showing results for “Metropolis”");
+    expect([options().length, spoken()]).toEqual([1, "Showing results for “Metropolis”. 1 result"]);
+  });
+
+  test.each([
+    ["results", [sampleMovieSummary(1)], "1 result. In TV Series: Judex"],
+    ["'No results found'", [], "No results found. In TV Series: Judex"],
+  ])("has a match of another type one line below %s", async (_, items, status) => {
+    const { addressNow } = box({ searchMovies: async () => ({ ...found(items), otherType: { type: "tv", name: "Judex" } }) });
+    await type("judex");
+    await settle();
+    expect(spoken()).toBe(status);
+    await press("End");
+    expect([options().at(-1)?.textContent, field().getAttribute("aria-activedescendant")]).toEqual(["In TV Series: Judex", options().at(-1)?.id]);
+    await press("Enter");
+    expect([addressNow(), field().value, options().length]).toEqual(["/search?q=Judex&type=tv", "", 0]);
   });
 
   test("shows a failure as 'No results found' and logs it without the typed text", async () => {

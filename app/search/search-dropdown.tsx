@@ -4,22 +4,25 @@ import type { QueryOptions } from "#app/data/query.ts";
 import { type SearchQueries, searchBoxQuery, useSearchQueries } from "#app/data/search-queries.ts";
 import { useIsSlow } from "#app/data/slow-wait.ts";
 import * as words from "#content/words/search-dropdown.ts";
+import { inType, showingResultsFor } from "#content/words/search-results.ts";
 import { stillWaiting } from "#content/words/states.ts";
 import { limits } from "#domain/limits.ts";
-import type { SearchType } from "#domain/paths.ts";
+import { searchPath } from "#domain/paths.ts";
 import { parseImdbId, typedQuery } from "#domain/search-query.ts";
 import { onComboboxKeyDown } from "./combobox-keys.ts";
 import { type DropdownView, dropdownView, isSearchDue } from "./dropdown-view.ts";
-import { ResultRow } from "./result-row.tsx";
-import { type ResultRow as Row, rowsOf, type SearchResponse } from "./result-rows.ts";
+import type { FormValues } from "./form-values.ts";
+import { OtherTypeRow, ResultRow } from "./result-row.tsx";
+import { type SearchResponse, type Suggestions, suggestionsOf } from "./result-rows.ts";
 import { retainFocus } from "./retain-focus.ts";
 
 // The search box loads both in one chunk.
 export { onComboboxKeyDown };
 
-function searchQuery(queries: SearchQueries, type: SearchType, text: string): QueryOptions<SearchResponse> {
+/** A search in all types suggests films. */
+function searchQuery(queries: SearchQueries, { text, type, year }: FormValues): QueryOptions<SearchResponse> {
   const imdbId = parseImdbId(text);
-  return imdbId ? queries.imdbMatch(imdbId) : queries.search(type, text, 1);
+  return imdbId ? queries.imdbMatch(imdbId) : queries.search(type === "all" ? "movies" : type, text, 1, { year });
 }
 
 /** The text at the last pause of 500 ms (specification.md, section 5). */
@@ -34,27 +37,28 @@ function useSettled(text: string): string {
 }
 
 /** For screen readers. */
-function statusText(view: DropdownView, results: number, suggestions: number): string {
-  if (view === "rows") return words.resultCount(results);
-  return view === "empty" ? words.noResultsStatus(suggestions) : "";
+function statusText(view: DropdownView, { rows, correctedTo, otherType }: Suggestions): string {
+  if (view !== "rows" && view !== "empty") return "";
+  const count = view === "rows" ? words.resultCount(rows.length) : words.noResults;
+  return [correctedTo && showingResultsFor(correctedTo), count, otherType && inType(otherType)].filter(Boolean).join(". ");
 }
 
-type DropdownProps = { text: string; type: SearchType; open: boolean; listId: string; active: number; onChoose: () => void; onDismiss: () => void };
+type DropdownProps = FormValues & { open: boolean; listId: string; active: number; onChoose: () => void; onDismiss: () => void };
 
-export function SearchDropdown({ text, type, open, listId, active, onChoose, onDismiss }: DropdownProps) {
-  const typed = typedQuery(text);
-  const settled = useSettled(typed);
-  const search = useQuery({ ...searchBoxQuery(searchQuery(useSearchQueries(), type, typed)), enabled: isSearchDue({ open, text: typed, settled }) });
+export function SearchDropdown({ open, listId, active, onChoose, onDismiss, ...values }: DropdownProps) {
+  const text = typedQuery(values.text);
+  const settled = useSettled(text);
+  const search = useQuery({ ...searchBoxQuery(searchQuery(useSearchQueries(), { ...values, text })), enabled: isSearchDue({ open, text, settled }) });
   const isSlow = useIsSlow(search.isLoading);
-  const { results, suggestions } = rowsOf(search.data ?? null);
-  const shown = results.slice(0, limits.search.dropdownResults);
-  const view = dropdownView({ open, text: typed, settled, failed: search.isError, results: search.data === undefined ? null : shown.length });
-  const rows = (list: readonly Row[]) =>
-    list.map((row, index) => <ResultRow key={`${row.type}-${row.id}`} row={row} id={`${listId}-${index}`} active={index === active} onChoose={onChoose} />);
+  const suggestions = suggestionsOf(search.data ?? null);
+  const { rows, correctedTo, otherType } = suggestions;
+  const view = dropdownView({ open, text, settled, failed: search.isError, results: search.data === undefined ? null : rows.length });
+  const isFound = view === "rows" || view === "empty";
+  const optionProps = (index: number) => ({ id: `${listId}-${index}`, active: index === active, onChoose });
   return (
     <>
       <p role="status" className="sr-only">
-        {isSlow ? stillWaiting : statusText(view, shown.length, suggestions.length)}
+        {isSlow ? stillWaiting : statusText(view, suggestions)}
       </p>
       {view !== "closed" && (
         <>
@@ -67,11 +71,15 @@ export function SearchDropdown({ text, type, open, listId, active, onChoose, onD
           >
             {view === "loading" && <p className="px-4 py-5 text-muted">{words.loading}</p>}
             {isSlow && <p className="-mt-4 px-4 pb-5 text-sm text-muted">{stillWaiting}</p>}
-            {view === "empty" && <p className="px-4 pb-3 pt-5 text-muted">{words.noResults}</p>}
-            {view === "empty" && suggestions.length > 0 && <p className="display px-3 pb-1 text-lg font-bold">{words.suggestions}</p>}
+            {view === "empty" && <p className="px-4 py-5 text-muted">{words.noResults}</p>}
+            {view === "rows" && correctedTo && <p className="px-3 pt-3 pb-2 text-sm text-muted wrap-anywhere">{showingResultsFor(correctedTo)}</p>}
             <div id={listId} role="listbox" aria-label={words.resultsLabel} aria-busy={view === "loading"} className="min-h-0 overflow-y-auto">
-              {view === "rows" && rows(shown)}
-              {view === "empty" && rows(suggestions)}
+              {view === "rows" && rows.map((row, index) => <ResultRow key={`${row.type}-${row.id}`} row={row} {...optionProps(index)} />)}
+              {isFound && otherType && (
+                <OtherTypeRow to={searchPath(otherType.name, otherType.type, { year: values.year })} {...optionProps(rows.length)}>
+                  {inType(otherType)}
+                </OtherTypeRow>
+              )}
             </div>
             <button type="submit" className="min-h-12 shrink-0 border-t border-line px-4 font-semibold text-amber hover:underline">
               {words.viewAll}

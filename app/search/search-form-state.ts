@@ -1,28 +1,20 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { limits } from "#domain/limits.ts";
-import { type SearchType, searchPath, searchTypeOf } from "#domain/paths.ts";
+import { searchPath } from "#domain/paths.ts";
 import { typedQuery } from "#domain/search-query.ts";
-
-/** A copy of the form's values. The fields are uncontrolled, so that text typed before hydration is not lost. */
-type FormValues = { text: string; type: SearchType };
-
-function formValues(form: HTMLFormElement): FormValues {
-  const data = new FormData(form);
-  const field = (name: string): string => {
-    const value = data.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  return { text: field("q"), type: searchTypeOf(field("type")) };
-}
+import { type FormValues, formValues } from "./form-values.ts";
 
 /** The dropdown's code loads with the first focus. */
 const loadDropdown = () => import("./search-dropdown.tsx");
 type DropdownModule = Awaited<ReturnType<typeof loadDropdown>>;
 
-/** The search box's state (specification.md, section 4). `active` is the index of the active option, -1 for none. */
-export function useSearchForm() {
-  const [values, setValues] = useState<FormValues>({ text: "", type: "movies" });
+/**
+ * The search box's state (specification.md, section 4). `active` is the index of the active option, -1 for none. `shown` is the text that the box
+ * starts with and returns to: its results are on the page, so that the dropdown opens for another text alone.
+ */
+export function useSearchForm(shown: string) {
+  const [values, setValues] = useState<FormValues>({ text: shown, type: "movies", year: null });
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [dropdown, setDropdown] = useState<DropdownModule | null>(null);
@@ -34,8 +26,8 @@ export function useSearchForm() {
     setActive(-1);
   };
   const finish = () => {
-    if (input.current) input.current.value = "";
-    setValues({ ...values, text: "" });
+    if (input.current) input.current.value = shown;
+    setValues({ ...values, text: shown });
     dismiss();
   };
   const update = (event: FormEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) => {
@@ -47,12 +39,14 @@ export function useSearchForm() {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { text, type } = formValues(event.currentTarget);
+    const { text, type, year } = formValues(event.currentTarget);
     const query = typedQuery(text);
     if (query === "") return;
-    void navigate(searchPath(query, type));
+    const path = searchPath(query, type, { year });
+    void navigate(path, { replace: path === window.location.pathname + window.location.search });
     finish();
   };
-  const expanded = open && dropdown !== null && [...typedQuery(values.text)].length >= limits.search.minChars;
+  const text = typedQuery(values.text);
+  const expanded = open && dropdown !== null && [...text].length >= limits.search.minChars && text !== shown;
   return { values, active, expanded, dropdown, input, setActive, update, submit, finish, dismiss, reopen: () => setOpen(true) };
 }

@@ -48,8 +48,8 @@ function prefetchLink(link: HTMLAnchorElement, deps: PrefetchDeps): void {
   void loadScreen(deps, route.screen);
   if (hasBadId(match)) return;
   const request = { queries: allQueries(deps.catalog, { priority: "speculative" }), id, parameters };
-  const { critical, deferred } = route.queries ?? {};
-  for (const query of [...(critical?.(request) ?? []), ...(deferred?.(request) ?? [])]) void prefetchQuery(deps.client, query);
+  const { critical, anyOf, deferred } = route.queries ?? {};
+  for (const queries of [critical, anyOf, deferred]) for (const query of queries?.(request) ?? []) void prefetchQuery(deps.client, query);
 }
 
 /** Prefetches when a pointer hovers over a link, and on focus and touch. */

@@ -1,18 +1,22 @@
-import type { SearchType } from "#domain/paths.ts";
+import { countText } from "#domain/count-text.ts";
+import type { SearchTab, SearchType } from "#domain/paths.ts";
+import { typeNames } from "./search-results.ts";
 
-/** Section 2's search page, in its order. */
-export const searchTabs: readonly { type: SearchType; text: string }[] = [
-  { type: "movies", text: "Movies" },
-  { type: "tv", text: "TV Series" },
-  { type: "people", text: "People" },
+/** Section 2's tabs in their order, then ours. */
+export const searchTabs: readonly { type: SearchTab; text: string }[] = [
+  { type: "movies", text: typeNames.movies },
+  { type: "tv", text: typeNames.tv },
+  { type: "people", text: typeNames.people },
+  { type: "all", text: "All" },
 ];
 
 export const resultsHeading = (query: string): string => `Search Results for "${query}"`;
 
-export const nothingFound: Record<SearchType, (query: string) => string> = {
+export const nothingFound: Record<SearchTab, (query: string) => string> = {
   movies: (query) => `No movies found matching "${query}"`,
   tv: (query) => `No TV series found matching "${query}"`,
   people: (query) => `No people found matching "${query}"`,
+  all: (query) => `Nothing found matching "${query}"`,
 };
 
 export const nothingFoundHint = "Try different keywords: fewer words, another spelling, or the title in its original language.";
@@ -29,20 +33,29 @@ export const searchPrompt = {
 
 export const tabsLabel = "Kinds of results";
 export const searching = "Searching";
-/** Appended to a list's label. */
-export const pageOf = (label: string, page: number): string => `${label}, page ${page}`;
 
-export const loadMore = "Load more";
-export const loadingMore = "Loading more";
-export const fromStart = "From the start";
-export function shownOf(shown: number, total: number): string {
-  if (shown === 0) return "There is nothing on this page";
-  if (shown < total) return `${shown} of ${total}`;
-  return shown === 1 ? "1 result" : `${shown} results`;
-}
+export const noResults = "No results";
+const counted = (one: string, many: string) => (count: number) => `${countText(count)} ${count === 1 ? one : many}`;
+export const countOfType: Record<SearchType, (count: number) => string> = {
+  movies: counted("film", "films"),
+  tv: counted("series", "series"),
+  people: counted("person", "people"),
+};
+/** Announced when they have loaded. */
+export const morePeople = (count: number): string => (count === 1 ? "1 more person" : `${count} more people`);
+/** In the tab of all types, the link to one type's own tab. */
+export const allOfType = (type: SearchType, count: number): string => `All ${countOfType[type](count)}`;
 
-export const lookAmong = (type: string): string => `Search in ${type}`;
-export const suggestionsLabel = "Did you mean";
-/** "TV series, 1916" */
-export const typedYear = (type: "movies" | "tv", year: number | null): string => [type === "tv" ? "TV series" : "Film", year].filter(Boolean).join(", ");
-export const knownFor = (titles: readonly string[]): string => `Known for ${titles.join(", ")}`;
+export const lookAmong = (tab: SearchTab): string => (tab === "all" ? "Search everything" : `Search in ${typeNames[tab]}`);
+
+export const boxLabel = "Change this search";
+export const submit = "Search";
+export const year = "Year";
+export const anyYear = "Any";
+export const yearFormat = "A year such as 1927";
+/** Before a link that removes the year. */
+export const onlyYear = (year: number): string => `Only from ${year}`;
+export const allYears = "Show all years";
+
+/** Beside the text that was searched instead. */
+export const searchVerbatim = (query: string): string => `Search for ${query} instead`;

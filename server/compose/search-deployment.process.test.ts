@@ -46,6 +46,13 @@ test("one search text costs one call of the provider: typed, spelled otherwise, 
   expect(searches()).toEqual(["/search/movie"]);
 });
 
+test("a search in all types costs three calls, and its tabs cost none after it", async () => {
+  const { get, searches } = await searchedSite();
+  expect((await get("/search?q=keaton&type=all")).status).toBe(200);
+  for (const type of ["movies", "tv", "people"]) await get(`/search?q=Keaton&type=${type}`);
+  expect(searches().toSorted()).toEqual(["/search/movie", "/search/person", "/search/tv"]);
+});
+
 test("fifty concurrent searches for one text cost one call", async () => {
   const { get, searches } = await searchedSite();
   await Promise.all(Array.from({ length: 50 }, async () => get("/api/search/tv?q=judex")));

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { apiPaths } from "#domain/api-paths.ts";
+import type { Catalog } from "#domain/catalog.ts";
 import { paths } from "#domain/paths.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failing, failingCatalog, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
@@ -144,6 +145,28 @@ describe("/search", () => {
     expect(html).toContain('href="/search?q=my+secret&amp;type=movies"');
     expect(site.errors.length).toBeGreaterThan(0);
     expect(site.errors.map(String).join(" ")).not.toContain("secret");
+  });
+
+  test("the tab of all types is a page with what has come, not cached if one search fails, and a 503 if all do", async () => {
+    const open = (catalog: Partial<Catalog>) => sampleApp({ catalog: sampleCatalog(catalog) }).get(`${paths.search}?q=kid&type=all`);
+    const whole = await open({});
+    expect([whole.status, whole.headers.get("cache-control")]).toEqual([200, "private, max-age=60"]);
+    const html = await whole.text();
+    expect([html.includes('href="/movie/1"'), html.includes('href="/tv/1"')]).toEqual([true, true]);
+    const part = await open({ searchSeries: failing });
+    expect([part.status, part.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(await part.text()).toContain("Failed to load search results");
+    const down = await open({ searchMovies: failing, searchSeries: failing, searchPeople: failing });
+    expect([down.status, down.headers.get("retry-after")]).toEqual([503, "5"]);
+  });
+
+  test("a page beyond the results is a 404; all that the provider does not serve are one", async () => {
+    const searchMovies = vi.fn<Catalog["searchMovies"]>(async (_, page) => ({ items: [], page, totalPages: 1, totalResults: 1 }));
+    const site = sampleApp({ catalog: sampleCatalog({ searchMovies }) });
+    expect((await site.get(`${paths.search}?q=kid&page=2`)).status).toBe(404);
+    expect((await site.get(`${paths.search}?q=kid&page=501`)).status).toBe(404);
+    expect((await site.get(`${paths.search}?q=kid&page=9999`)).status).toBe(404);
+    expect(searchMovies.mock.calls.map(([, page]) => page)).toEqual([2, 501]);
   });
 
   test("two spellings of one search are one page", async () => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, hydrated, test } from "./fixtures.ts";
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, hydrated, partHydrated, test } from "./fixtures.ts";
 import { bar, field } from "./search-bar.ts";
 
 const metropolis = "/movie/19-metropolis";
@@ -6,28 +6,52 @@ const metropolis = "/movie/19-metropolis";
 test("the search page has tabs, loads more results and restores them after Back", async ({ page }) => {
   await page.goto("/search?q=the");
   await hydrated(page);
-  const first = page.getByRole("list", { name: "Movies", exact: true });
-  await expect(first.getByRole("link")).toHaveCount(20);
-  await page.getByRole("link", { name: "Load more" }).click();
-  const second = page.getByRole("list", { name: "Movies, page 2" });
-  await expect(second.getByRole("link").first()).toBeVisible();
-  await second.getByRole("link").first().click();
+  const cards = page.getByRole("list", { name: "Movies", exact: true }).getByRole("link");
+  await expect(cards).toHaveCount(20);
+  const loadMore = page.getByRole("link", { name: "Load more" });
+  await partHydrated(loadMore);
+  await loadMore.click();
+  await expect(cards.nth(20)).toBeVisible();
+  await cards.nth(20).click();
   await expect(page).toHaveURL(/\/movie\//);
   await page.goBack();
-  await expect(second.getByRole("link").first()).toBeVisible();
-  await page.getByRole("tab", { name: "People" }).click();
-  await expect(page).toHaveURL("/search?q=the&type=people");
+  await expect(cards.nth(20)).toBeVisible();
+  await page.getByRole("tab", { name: "People" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL("/search?q=the&type=all");
+  await expect(page.getByRole("tab", { name: "All" })).toBeFocused();
+  await page.getByRole("link", { name: /^All \d+ films$/ }).click();
+  await expect(page).toHaveURL("/search?q=the&type=movies");
+  await page.goBack();
+  await expect(page.getByRole("region", { name: "TV Series" }).getByRole("link").first()).toBeVisible();
 });
 
-test("a typo is corrected, a year narrows the search, and an IMDb id opens its title", async ({ page }) => {
-  await page.goto("/");
-  await page.goto(metropolis);
+test("the results' own box narrows them by year and keeps the tab", async ({ page }) => {
+  await page.goto("/search?q=keaton&type=all");
+  await hydrated(page);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText("People");
+  const box = page.getByRole("search", { name: "Change this search" });
+  await expect(box.getByRole("combobox")).toHaveValue("keaton");
+  await box.getByRole("combobox").fill("the");
+  await box.getByRole("textbox", { name: "Year" }).fill("1921");
+  await box.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL("/search?q=the&type=all&year=1921");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(box.getByRole("combobox")).toHaveValue("the");
+  const films = page.getByRole("list", { name: "Movies", exact: true }).getByRole("link");
+  await expect(films.first()).toContainText("1921");
+  await page.getByRole("link", { name: "Show all years" }).click();
+  await expect(page).toHaveURL("/search?q=the&type=all");
+  await page.goBack();
+  await expect(box.getByRole("textbox", { name: "Year" })).toHaveValue("1921");
+});
+
+test("a typo is corrected, a typed year narrows the search, and an IMDb id opens its title", async ({ page }) => {
   await page.goto("/search?q=metropilis");
-  await page
-    .getByRole("list", { name: "Movies", exact: true })
-    .getByRole("link", { name: /Metropolis/ })
-    .click();
-  await expect(page).toHaveURL(/\/movie\/19/);
+  await expect(page.getByText("Showing results for “Metropolis”")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Movies", exact: true }).getByRole("link", { name: /Metropolis/ })).toBeVisible();
+  await page.getByRole("link", { name: "Search for metropilis instead" }).click();
+  await expect(page.getByText('No movies found matching "metropilis"')).toBeVisible();
   await page.goto("/search?q=The+Kid+(1921)");
   await expect(page.getByRole("list", { name: "Movies", exact: true }).getByRole("link")).toHaveCount(1);
   await page.goto("/search?q=tt0017136&type=people");
@@ -42,7 +66,7 @@ test("an IMDb id typed into the box opens its title", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Metropolis" })).toBeVisible();
 });
 
-for (const path of ["/search", "/search?q=the", "/search?q=keaton&type=people", "/search?q=zzzz&type=tv"])
+for (const path of ["/search", "/search?q=the&year=1921", "/search?q=keaton&type=people", "/search?q=zzzz&type=tv", "/search?q=nosfartu&type=all"])
   test(`${path} is accessible in both themes`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
@@ -69,6 +93,11 @@ test.describe("without script", () => {
     await box.getByRole("combobox").press("Enter");
     await expect(page).toHaveURL("/search?q=the&type=tv");
     await expect(page.getByRole("list", { name: "TV Series" }).getByRole("link").first()).toBeVisible();
+    const results = page.getByRole("search", { name: "Change this search" });
+    await results.getByRole("textbox", { name: "Year" }).fill("1916");
+    await results.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/search?q=the&type=tv&year=1916");
+    await page.getByRole("link", { name: "Show all years" }).click();
     await page.getByRole("tab", { name: "Movies" }).click();
     await page.getByRole("link", { name: "Load more" }).click();
     await expect(page).toHaveURL("/search?q=the&type=movies&page=2");

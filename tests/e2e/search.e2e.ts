@@ -83,6 +83,20 @@ test("'View all results' opens the search page without a second request, and a c
   expect(searches).toEqual(["movies the"]);
 });
 
+test("a mistyped text is corrected in the dropdown, and a name among people is one line below", async ({ page }) => {
+  await page.goto(metropolis);
+  await hydrated(page);
+  await field(page).fill("nosfartu");
+  await expect(bar(page).getByRole("option").first()).toContainText("Nosferatu");
+  await expect(bar(page).getByRole("status")).toHaveText(/^Showing results for “Nosferatu/);
+  await field(page).fill("charlie chapln");
+  await expect(bar(page).getByRole("option").last()).toHaveText("In People: Charlie Chaplin");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=Charlie+Chaplin&type=people");
+  await expect(page.getByRole("list", { name: "People" }).getByRole("link").first()).toContainText("Charlie Chaplin");
+});
+
 test("people show their department and the titles that they are known for", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
@@ -132,7 +146,7 @@ test.describe("on a phone", () => {
   });
 
   test("the search pages fit", async ({ page }) => {
-    for (const path of ["/search", "/search?q=the", `/search?q=${"unbroken".repeat(12)}`]) {
+    for (const path of ["/search", "/search?q=the", "/search?q=the&type=all", `/search?q=${"unbroken".repeat(12)}`]) {
       await page.goto(path);
       await expectNoSidewaysScroll(page);
     }

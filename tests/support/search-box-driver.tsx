@@ -31,9 +31,9 @@ export const shownText = () => document.querySelector('[data-slot="dropdown"]')?
 export const spoken = () => document.querySelector("form [role=status]")?.textContent;
 
 /** A search box on /home over a catalog that finds six films. */
-export function box(overrides: Partial<Catalog> = {}) {
+export function box(overrides: Partial<Catalog> = {}, query?: string) {
   const searchMovies = vi.fn<Catalog["searchMovies"]>(async () => found(films));
-  const view = renderPart(<SearchBox label="Search" />, { path: "/home", catalog: sampleCatalog({ searchMovies, ...overrides }) });
+  const view = renderPart(<SearchBox label="Search" query={query} />, { path: "/home", catalog: sampleCatalog({ searchMovies, ...overrides }) });
   return { ...view, searchMovies };
 }
 

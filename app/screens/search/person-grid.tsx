@@ -1,23 +1,18 @@
 import { gridColumns, gridImageSizes } from "#app/movie/grid-layout.ts";
+import { SkeletonItems } from "#app/movie/grid-skeleton.tsx";
 import { Portrait } from "#app/movie/portrait.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Link } from "#app/ui/link.tsx";
-import { knownFor } from "#content/words/search-page.ts";
+import { knownFor } from "#content/words/search-results.ts";
 import { departmentOf, knownForTitles } from "#domain/known-for.ts";
 import { personPath } from "#domain/paths.ts";
 import type { PersonSummary } from "#domain/person.ts";
 
-function PersonCard({ person, priority }: { person: PersonSummary; priority: boolean }) {
+function PersonCard({ person, sizes, priority }: { person: PersonSummary; sizes: string; priority: boolean }) {
   const titles = knownForTitles(person.known_for);
   return (
     <Link to={personPath(person.id)} className="group block rounded-md">
-      <Portrait
-        path={person.profile_path}
-        name={person.name}
-        sizes={gridImageSizes}
-        priority={priority}
-        className="transition-transform group-hover:-translate-y-1"
-      />
+      <Portrait path={person.profile_path} name={person.name} sizes={sizes} priority={priority} className="transition-transform group-hover:-translate-y-1" />
       <span className="mt-3 block font-semibold leading-snug transition-colors group-hover:text-amber">{person.name}</span>
       <span className="mt-1 block text-sm text-muted">{departmentOf(person)}</span>
       {titles.length > 0 && <span className="mt-1 line-clamp-3 text-sm leading-snug text-muted">{knownFor(titles)}</span>}
@@ -25,15 +20,27 @@ function PersonCard({ person, priority }: { person: PersonSummary; priority: boo
   );
 }
 
+type PersonGridProps = {
+  people: readonly PersonSummary[];
+  label: string;
+  /** The list's layout; `sizes` must fit it. */
+  columns?: string;
+  sizes?: string;
+  prioritizeFirst?: boolean;
+  /** Skeletons after the people. */
+  pending?: number;
+};
+
 /** specification.md, section 2: a photograph or initials, the department, up to three titles. */
-export function PersonGrid({ people, label, prioritizeFirst }: { people: readonly PersonSummary[]; label: string; prioritizeFirst: boolean }) {
+export function PersonGrid({ people, label, columns = gridColumns, sizes = gridImageSizes, prioritizeFirst = false, pending = 0 }: PersonGridProps) {
   return (
-    <ul aria-label={label} className={gridColumns} onKeyDown={moveFocusWithArrows}>
+    <ul aria-label={label} className={columns} onKeyDown={moveFocusWithArrows}>
       {people.map((person, index) => (
         <li key={person.id}>
-          <PersonCard person={person} priority={prioritizeFirst && index === 0} />
+          <PersonCard person={person} sizes={sizes} priority={prioritizeFirst && index === 0} />
         </li>
       ))}
+      <SkeletonItems count={pending} />
     </ul>
   );
 }

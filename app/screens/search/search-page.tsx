@@ -1,57 +1,65 @@
-import type { ReactNode } from "react";
 import { useSearchQueries } from "#app/data/search-queries.ts";
-import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
+import { PageBeyondEnd } from "#app/endings/page-beyond-end.tsx";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import { SeriesGrid } from "#app/movie/series-grid.tsx";
-import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import * as words from "#content/words/search-page.ts";
-import { limits } from "#domain/limits.ts";
-import { type SearchType, searchPath, seriesPath } from "#domain/paths.ts";
+import { moreFilms, moreSeries } from "#content/words/paging.ts";
+import { countOfType, morePeople, noResults } from "#content/words/search-page.ts";
+import { typeNames } from "#content/words/search-results.ts";
+import { isBeyondEnd } from "#domain/page.ts";
+import { searchPath, seriesPath } from "#domain/paths.ts";
+import type { SearchChoice } from "#domain/search-address.ts";
+import { AllResults } from "./all-results.tsx";
 import { PersonGrid } from "./person-grid.tsx";
+import { SearchLayout } from "./search-layout.tsx";
 import { SearchResults } from "./search-results.tsx";
+import { type TypeResult, useTypeResults } from "./type-results.ts";
 
-type SearchLayoutProps = { query: string; type: SearchType; children: ReactNode };
-
-const panelId = "results";
-
-/** The heading and the tabs, with the results as children. */
-export function SearchLayout({ query, type, children }: SearchLayoutProps) {
-  const tabs = words.searchTabs.map((tab) => ({ id: tab.type, to: searchPath(query, tab.type), text: tab.text }));
+function Movies({ choice }: { choice: SearchChoice }) {
+  const { searchMovies } = useSearchQueries();
   return (
-    <div className="page-width py-10">
-      <PageHeading className="wrap-anywhere">{words.resultsHeading(query)}</PageHeading>
-      <div className="mt-6">
-        <LinkTabs label={words.tabsLabel} panelId={panelId} tabs={tabs} selected={type} />
-      </div>
-      <TabPanel panelId={panelId} selected={type}>
-        {children}
-      </TabPanel>
-    </div>
+    <SearchResults choice={choice} label={typeNames.movies} search={searchMovies} moreText={moreFilms}>
+      {(movies, pending) => <MovieGrid movies={movies} label={typeNames.movies} pending={pending} prioritizeFirst />}
+    </SearchResults>
   );
 }
 
-export function SearchPage({ query, type, page }: { query: string; type: SearchType; page: number }) {
-  const queries = useSearchQueries();
-  const search = { query, page, skeleton: <GridSkeleton count={limits.search.skeletons} /> };
-  const key = `${page} ${query}`;
+function Series({ choice }: { choice: SearchChoice }) {
+  const { searchSeries } = useSearchQueries();
   return (
-    <SearchLayout query={query} type={type}>
-      {type === "movies" && (
-        <SearchResults key={key} {...search} type="movies" queryOptions={queries.searchMovies}>
-          {(movies, label, isFirst) => <MovieGrid movies={movies} label={label} prioritizeFirst={isFirst} />}
-        </SearchResults>
-      )}
-      {type === "tv" && (
-        <SearchResults key={key} {...search} type="tv" queryOptions={queries.searchSeries}>
-          {(series, label, isFirst) => <SeriesGrid series={series} label={label} prioritizeFirst={isFirst} pathOf={({ id }) => seriesPath(id)} />}
-        </SearchResults>
-      )}
-      {type === "people" && (
-        <SearchResults key={key} {...search} type="people" queryOptions={queries.searchPeople}>
-          {(people, label, isFirst) => <PersonGrid people={people} label={label} prioritizeFirst={isFirst} />}
-        </SearchResults>
-      )}
+    <SearchResults choice={choice} label={typeNames.tv} search={searchSeries} moreText={moreSeries}>
+      {(series, pending) => <SeriesGrid series={series} label={typeNames.tv} pathOf={({ id }) => seriesPath(id)} pending={pending} prioritizeFirst />}
+    </SearchResults>
+  );
+}
+
+function People({ choice }: { choice: SearchChoice }) {
+  const { searchPeople } = useSearchQueries();
+  return (
+    <SearchResults choice={choice} label={typeNames.people} search={searchPeople} moreText={morePeople}>
+      {(people, pending) => <PersonGrid people={people} label={typeNames.people} pending={pending} prioritizeFirst />}
+    </SearchResults>
+  );
+}
+
+const resultsOf = { movies: Movies, tv: Series, people: People };
+
+/** "12 films, 3 series". Empty until all searches have ended. */
+function countText(results: readonly TypeResult[]): string {
+  if (results.some(({ search }) => search.isPending)) return "";
+  const counts = results.flatMap(({ type, search: { data } }) => (data?.totalResults ? [countOfType[type](data.totalResults)] : []));
+  if (counts.length > 0) return counts.join(", ");
+  return results.some(({ search }) => search.data) ? noResults : "";
+}
+
+/** The results of a query in the address's tab. */
+export function SearchPage({ choice }: { choice: SearchChoice }) {
+  const { query, type } = choice;
+  const results = useTypeResults(choice);
+  if (results.some(({ search }) => search.data && isBeyondEnd(search.data))) return <PageBeyondEnd to={searchPath(query, type, { ...choice, page: 1 })} />;
+  const Results = type === "all" ? null : resultsOf[type];
+  return (
+    <SearchLayout choice={choice} count={countText(results)}>
+      {Results ? <Results choice={choice} /> : <AllResults choice={choice} results={results} />}
     </SearchLayout>
   );
 }

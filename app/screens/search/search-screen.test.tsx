@@ -3,24 +3,27 @@ import { describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "#app/data/query-client.ts";
 import type { Catalog } from "#domain/catalog.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { failing, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, samplePersonSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import SearchScreen from "./search-screen.tsx";
 
 const found = <T,>(items: T[], page = 1, totalPages = 1) => ({ items, page, totalPages, totalResults: items.length * totalPages });
+const nothing = async () => found<never>([]);
 
 const show = (path: string, catalog: Partial<Catalog> = {}, client = createQueryClient({ retry: 0 })) =>
   renderPart(<SearchScreen />, { path, client, catalog: sampleCatalog(catalog) });
+const count = () => screen.getByText(/^(No results|\d+ (film|series|person|people))/, { selector: "[role=status]" }).textContent;
 const cards = (label: string) => within(screen.getByRole("list", { name: label })).getAllByRole("link");
 
 describe("the search page", () => {
-  test("shows the heading, the three tabs and ten skeletons until the response", () => {
+  test("shows the heading, the three tabs, then all, and ten skeletons until the response", () => {
     const { container } = show("/search?q=the+kid", { searchMovies: neverResolving });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe('Search Results for "the kid"');
     expect(screen.getAllByRole("tab").map((tab) => [tab.textContent, tab.getAttribute("href"), tab.getAttribute("aria-selected")])).toEqual([
       ["Movies", "/search?q=the+kid&type=movies", "true"],
       ["TV Series", "/search?q=the+kid&type=tv", "false"],
       ["People", "/search?q=the+kid&type=people", "false"],
+      ["All", "/search?q=the+kid&type=all", "false"],
     ]);
     expect(container.querySelectorAll('[data-slot="grid-skeleton"] > *')).toHaveLength(10);
     expect(document.title).toContain('Search Results for "the kid"');
@@ -41,9 +44,12 @@ describe("the search page", () => {
     const { addressNow } = show("/search?q=keaton", { searchPeople });
     await screen.findByRole("list", { name: "Movies" });
     expect(searchPeople).not.toHaveBeenCalled();
-    await act(async () => fireEvent.click(screen.getByRole("tab", { name: "People" })));
+    const people = screen.getByRole("tab", { name: "People" });
+    people.focus();
+    await act(async () => fireEvent.click(people));
     expect(addressNow()).toBe("/search?q=keaton&type=people");
     await screen.findByRole("list", { name: "People" });
+    expect([document.activeElement, count()]).toEqual([people, "1 person"]);
     expect(searchPeople.mock.calls.map(([query, page]) => [query, page])).toEqual([["keaton", 1]]);
   });
 
@@ -68,21 +74,12 @@ describe("the search page", () => {
     ["tv", 'No TV series found matching "zzz"'],
     ["people", 'No people found matching "zzz"'],
   ])("of %s shows the empty message and a hint", async (type, message) => {
-    const nothing = async () => found([]);
     show(`/search?q=zzz&type=${type}`, { searchMovies: nothing, searchSeries: nothing, searchPeople: nothing });
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getByText(/Try different keywords/)).toBeTruthy();
     await screen.findByRole("list", { name: "Popular right now" });
     expect(cards("Popular right now")).toHaveLength(5);
     expect(screen.getByRole("combobox")).toBeTruthy();
-  });
-
-  test("suggests similar titles", async () => {
-    const hint = { type: "movies", id: 19, title: "Metropolis", date: "1927-01-10", poster_path: null, popularity: 1 } as const;
-    show("/search?q=metropilis", { searchMovies: async () => ({ ...found([]), didYouMean: [hint] }) });
-    await screen.findByRole("heading", { name: "Did you mean" });
-    expect(cards("Did you mean").map((card) => card.getAttribute("href"))).toEqual(["/movie/19"]);
-    expect(await screen.findByRole("combobox")).toBeTruthy();
   });
 
   test("shows a failure with a retry", async () => {
@@ -93,7 +90,7 @@ describe("the search page", () => {
       .mockResolvedValue(found([sampleMovieSummary(7)]));
     show("/search?q=kid", { searchMovies });
     expect((await screen.findByRole("alert")).textContent).toContain("Failed to load search results");
-    expect(await screen.findByRole("combobox")).toBeTruthy();
+    expect(screen.getByRole("combobox")).toBeTruthy();
     await act(async () => fireEvent.click(screen.getByText("Try again")));
     await screen.findByRole("list", { name: "Movies" });
   });
@@ -111,31 +108,159 @@ describe("the search page", () => {
   });
 });
 
-describe("more results", () => {
-  const page = (number: number) => found([sampleMovieSummary(number * 10), sampleMovieSummary(number * 10 + 1)], number, 3);
-  const searchMovies: Catalog["searchMovies"] = async (_, number) => page(number);
+describe("the page's own search box", () => {
+  const field = () => screen.getByRole<HTMLInputElement>("combobox");
+  const year = () => screen.queryByRole<HTMLInputElement>("textbox", { name: "Year" });
+  const submit = () => act(async () => fireEvent.submit(field().closest("form") as HTMLFormElement));
 
-  test("load page by page below, and are all restored on the way back", async () => {
-    const client = createQueryClient({ retry: 0 });
-    const { unmount } = show("/search?q=kid", { searchMovies }, client);
-    const loadMore = await screen.findByText("Load more");
-    expect(loadMore.getAttribute("href")).toBe("/search?q=kid&type=movies&page=2");
-    await act(async () => fireEvent.click(loadMore));
-    await screen.findByRole("list", { name: "Movies, page 2" });
-    expect(screen.getByText("4 of 6")).toBeTruthy();
-    await act(async () => fireEvent.click(screen.getByText("Load more")));
-    await screen.findByRole("list", { name: "Movies, page 3" });
-    expect(screen.queryByText("Load more")).toBe(null);
-    unmount();
-    show("/search?q=kid", { searchMovies }, client);
-    expect(screen.getAllByRole("list").filter((list) => list.getAttribute("aria-label")?.startsWith("Movies"))).toHaveLength(3);
+  test("starts with the query, and submits the type and the year", async () => {
+    const searchSeries = vi.fn<Catalog["searchSeries"]>(async () => found([sampleSeriesSummary(7)]));
+    const { addressNow } = show("/search?q=judex&type=tv&year=1916", { searchSeries });
+    expect([field().value, year()?.value]).toEqual(["judex", "1916"]);
+    await waitFor(() => expect(searchSeries.mock.calls[0]?.[2]).toMatchObject({ year: 1916 }));
+    await act(async () => fireEvent.input(field(), { target: { value: "  les  vampires " } }));
+    await submit();
+    expect([addressNow(), field().value, year()?.value]).toEqual(["/search?q=les+vampires&type=tv&year=1916", "les vampires", "1916"]);
+    await act(async () => fireEvent.input(year() as HTMLInputElement, { target: { value: "" } }));
+    await submit();
+    expect([addressNow(), year()?.value]).toEqual(["/search?q=les+vampires&type=tv", ""]);
   });
 
-  test("have an address for each page", async () => {
-    show("/search?q=kid&page=2", { searchMovies });
+  test("works without script", () => {
+    show("/search?q=judex&type=all&year=1916", { searchMovies: neverResolving });
+    const form = field().closest("form") as HTMLFormElement;
+    expect([form.getAttribute("action"), form.method, Object.fromEntries(new FormData(form))]).toEqual([
+      ...["/search", "get", { q: "judex", type: "all", year: "1916" }],
+    ]);
+    expect(within(form).getByRole("button", { name: "Search" }).getAttribute("type")).toBe("submit");
+  });
+
+  test("takes four digits of a film's time as a year", () => {
+    show("/search?q=kid");
+    const validity = ["1921", "2026", "1869", "21", "192x"].map((value) => {
+      fireEvent.input(year() as HTMLInputElement, { target: { value } });
+      return year()?.validity.valid;
+    });
+    expect(validity).toEqual([true, true, false, false, false]);
+  });
+
+  test("has no year for people, and a link that removes it for others", async () => {
+    const { unmount } = show("/search?q=keaton&type=people&year=1921");
+    expect([year(), screen.queryByText("Show all years")]).toEqual([null, null]);
+    unmount();
+    show("/search?q=kid&year=1921&verbatim=1");
+    expect(screen.getByText("Show all years").getAttribute("href")).toBe("/search?q=kid&type=movies&verbatim=1");
+    expect(screen.getByText("Only from 1921")).toBeTruthy();
+  });
+});
+
+describe("a corrected search", () => {
+  const corrected = async () => ({ ...found([sampleMovieSummary(7)]), correctedTo: "Nosferatu" });
+
+  test("says what was searched, and offers the text as typed", async () => {
+    const searchMovies = vi.fn<Catalog["searchMovies"]>(corrected);
+    const { addressNow } = show("/search?q=nosfartu&year=1922", { searchMovies });
+    expect(await screen.findByText("Showing results for “Nosferatu”")).toBeTruthy();
+    await act(async () => fireEvent.click(screen.getByText("Search for nosfartu instead")));
+    expect(addressNow()).toBe("/search?q=nosfartu&type=movies&year=1922&verbatim=1");
+    expect(searchMovies.mock.calls.map(([query, , options]) => [query, options?.verbatim])).toEqual([
+      ["nosfartu", undefined],
+      ["nosfartu", true],
+    ]);
+  });
+
+  test("is said once in the tab of all types", async () => {
+    show("/search?q=nosfartu&type=all", { searchMovies: corrected, searchSeries: nothing, searchPeople: nothing });
+    expect(await screen.findAllByText("Showing results for “Nosferatu”")).toHaveLength(1);
+  });
+});
+
+test("a closer match of another type is a link above the results", async () => {
+  const otherType = { type: "people", name: "Charlie Chaplin" } as const;
+  show("/search?q=charlie+chaplin", { searchMovies: async () => ({ ...found([sampleMovieSummary(7)]), otherType }) });
+  expect((await screen.findByText("In People: Charlie Chaplin")).getAttribute("href")).toBe("/search?q=Charlie+Chaplin&type=people");
+});
+
+describe("the tab of all types", () => {
+  const movies = [1, 2, 3, 4, 5, 6].map((id) => sampleMovieSummary(id));
+  const searches: Partial<Catalog> = {
+    searchMovies: async () => found(movies, 1, 7),
+    searchSeries: async () => found([sampleSeriesSummary(7, { name: "Judex" })]),
+    searchPeople: async () => found([samplePersonSummary(5, { name: "Buster Keaton" })]),
+  };
+  const headings = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+
+  test("shows a row of each type with a link to all, and their counts", async () => {
+    show("/search?q=the&type=all", searches);
     await screen.findByRole("list", { name: "Movies" });
-    expect(cards("Movies").map((card) => card.getAttribute("href"))).toEqual(["/movie/20", "/movie/21"]);
-    expect(screen.getByText("From the start").getAttribute("href")).toBe("/search?q=kid&type=movies");
+    expect(headings()).toEqual(["Movies", "TV Series", "People"]);
+    expect(["Movies", "TV Series", "People"].map((label) => cards(label).length)).toEqual([5, 1, 1]);
+    expect(screen.getByText("All 42 films").getAttribute("href")).toBe("/search?q=the&type=movies");
+    expect([screen.queryByText("All 1 series"), count()]).toEqual([null, "42 films, 1 series, 1 person"]);
+  });
+
+  test("shows an exact name first, and leaves out what has no results", async () => {
+    show("/search?q=buster+keaton&type=all", { ...searches, searchSeries: nothing });
+    await screen.findByRole("list", { name: "People" });
+    expect(headings()).toEqual(["People", "Movies"]);
+  });
+
+  test("shows all rows together", async () => {
+    const people = Promise.withResolvers<Awaited<ReturnType<Catalog["searchPeople"]>>>();
+    const { container } = show("/search?q=the&type=all", { ...searches, searchPeople: () => people.promise });
+    await screen.findByText("Searching");
+    expect(container.querySelectorAll('[data-slot="grid-skeleton"] > *')).toHaveLength(10);
+    await act(async () => people.resolve(found([])));
+    await screen.findByRole("list", { name: "Movies" });
+    expect(headings()).toEqual(["Movies", "TV Series"]);
+  });
+
+  test("searches only films and series with a year", async () => {
+    const searchPeople = vi.fn<Catalog["searchPeople"]>(nothing);
+    show("/search?q=the&type=all&year=1921", { ...searches, searchPeople });
+    await screen.findByRole("list", { name: "Movies" });
+    expect(screen.getByText("All 42 films").getAttribute("href")).toBe("/search?q=the&type=movies&year=1921");
+    expect(searchPeople).not.toHaveBeenCalled();
+  });
+
+  test("shows the failure of one type in its place, with a retry", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const searchSeries = vi
+      .fn<Catalog["searchSeries"]>()
+      .mockRejectedValueOnce(new Error("down"))
+      .mockResolvedValue(found([sampleSeriesSummary(7)]));
+    show("/search?q=the&type=all", { ...searches, searchSeries });
+    await screen.findByRole("list", { name: "Movies" });
+    const row = within(screen.getByRole("region", { name: "TV Series" }));
+    expect(row.getByRole("alert").textContent).toContain("Failed to load search results");
+    await act(async () => fireEvent.click(row.getByText("Try again")));
+    await screen.findByRole("list", { name: "TV Series" });
+  });
+
+  test("shows one failure if all fail, and one message if nothing is found", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const { unmount } = show("/search?q=zzz&type=all", { searchMovies: failing, searchSeries: failing, searchPeople: failing });
+    expect(await screen.findAllByRole("alert")).toHaveLength(1);
+    unmount();
+    show("/search?q=zzz&type=all", { searchMovies: nothing, searchSeries: nothing, searchPeople: nothing });
+    expect(await screen.findByText('Nothing found matching "zzz"')).toBeTruthy();
+    expect(screen.getByText("Search in People").getAttribute("href")).toBe("/search?q=zzz&type=people");
+  });
+});
+
+describe("further pages", () => {
+  const searchMovies: Catalog["searchMovies"] = async (_, page) => (page > 3 ? found([], page, 3) : found([sampleMovieSummary(page * 10)], page, 3));
+
+  test("have addresses with the year", async () => {
+    show("/search?q=kid&year=1921&page=2", { searchMovies });
+    await screen.findByRole("list", { name: "Movies" });
+    expect(cards("Movies").map((card) => card.getAttribute("href"))).toEqual(["/movie/20"]);
+    expect(screen.getByText("Load more").closest("a")?.getAttribute("href")).toBe("/search?q=kid&type=movies&year=1921&page=3");
+  });
+
+  test.each([4, 501])("beyond the end show the way back: page %i", async (page) => {
+    show(`/search?q=kid&page=${page}`, { searchMovies });
+    expect((await screen.findByText("Go to the first page")).getAttribute("href")).toBe("/search?q=kid&type=movies");
   });
 });
 

@@ -9,10 +9,10 @@ import { SearchPage } from "./search-page.tsx";
 import { SearchPrompt } from "./search-prompt.tsx";
 
 export default function SearchScreen() {
-  const { query, type, page } = parseSearchChoice(new URLSearchParams(useLocation().search));
+  const choice = parseSearchChoice(new URLSearchParams(useLocation().search));
+  const { query } = choice;
   useDocumentTitle(pageTitles.search(useSite(), query));
   if (query === "") return <SearchPrompt />;
   const imdbId = parseImdbId(query);
-  if (imdbId) return <ImdbResult imdbId={imdbId} query={query} type={type} />;
-  return <SearchPage query={query} type={type} page={page} />;
+  return imdbId ? <ImdbResult imdbId={imdbId} choice={choice} /> : <SearchPage choice={choice} />;
 }

@@ -1,0 +1,40 @@
+import { SearchBox } from "#app/search/search-box.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import * as words from "#content/words/search-page.ts";
+import type { SearchChoice } from "#domain/search-address.ts";
+import { yearPattern } from "#domain/search-query.ts";
+
+function YearField({ year }: { year: number | null }) {
+  return (
+    <label className="flex flex-1 items-center gap-2 border-line pl-3 sm:border-l">
+      <span className="text-sm text-muted">{words.year}</span>
+      <input
+        name="year"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        pattern={yearPattern}
+        title={words.yearFormat}
+        placeholder={words.anyYear}
+        defaultValue={year ?? ""}
+        className="h-11 w-14 rounded-md bg-transparent px-2 tabular-nums placeholder:text-muted focus-visible:-outline-offset-2"
+      />
+    </label>
+  );
+}
+
+/** The search box of the results: it starts with the query, and submits the tab and the year with it. */
+export function RefineBox({ query, type, year }: SearchChoice) {
+  return (
+    // Its fields are uncontrolled, so that another search needs another form.
+    <SearchBox key={`${year} ${query}`} label={words.boxLabel} query={query}>
+      <input type="hidden" name="type" value={type} />
+      <div className="flex flex-[1_0_auto] items-center">
+        {type !== "people" && <YearField year={year} />}
+        <button type="submit" className={buttonClass("primary", "ml-auto max-sm:flex-1")}>
+          {words.submit}
+        </button>
+      </div>
+    </SearchBox>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "#app/ui/link.tsx";
+import * as words from "#content/words/search-page.ts";
+import { inType, showingResultsFor } from "#content/words/search-results.ts";
+import type { SearchResultPage } from "#domain/catalog.ts";
+import { searchPath } from "#domain/paths.ts";
+import type { SearchChoice } from "#domain/search-address.ts";
+
+const linkClass = "inline-flex min-h-11 items-center font-semibold text-amber hover:underline";
+
+type ResultNotesProps = { choice: SearchChoice; found: Pick<SearchResultPage<unknown>, "correctedTo" | "otherType"> };
+
+/** Above the results: what was searched instead of the query, and a closer match of another type. */
+export function ResultNotes({ choice: { query, type, year }, found: { correctedTo, otherType } }: ResultNotesProps) {
+  if (!(correctedTo || otherType)) return null;
+  return (
+    <p className="mb-5 flex flex-wrap items-center gap-x-5 wrap-anywhere">
+      {correctedTo && (
+        <>
+          <span className="text-lg">{showingResultsFor(correctedTo)}</span>
+          <Link to={searchPath(query, type, { year, verbatim: true })} className={linkClass}>
+            {words.searchVerbatim(query)}
+          </Link>
+        </>
+      )}
+      {otherType && (
+        <Link to={searchPath(otherType.name, otherType.type, { year })} className={linkClass}>
+          {inType(otherType)}
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Link } from "#app/ui/link.tsx";
+import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import * as words from "#content/words/search-page.ts";
+import { searchPath } from "#domain/paths.ts";
+import type { SearchChoice } from "#domain/search-address.ts";
+import { RefineBox } from "./refine-box.tsx";
+
+const panelId = "results";
+
+type SearchLayoutProps = {
+  choice: SearchChoice;
+  /** How much was found; empty while it is not known. Screen readers hear it when the tab changes. */
+  count?: string;
+  children: ReactNode;
+};
+
+/** The heading, the search box and the tabs, with the results as children. */
+export function SearchLayout({ choice, count = "", children }: SearchLayoutProps) {
+  const { query, type, year, verbatim } = choice;
+  const tabs = words.searchTabs.map((tab) => ({ id: tab.type, to: searchPath(query, tab.type, { year, verbatim }), text: tab.text }));
+  return (
+    <div className="page-width py-10">
+      <PageHeading className="wrap-anywhere">{words.resultsHeading(query)}</PageHeading>
+      <div className="mt-6 max-w-3xl">
+        <RefineBox {...choice} />
+      </div>
+      <div className="mt-6">
+        <LinkTabs label={words.tabsLabel} panelId={panelId} tabs={tabs} selected={type} />
+      </div>
+      <div className="-mt-3 mb-5 flex min-h-11 flex-wrap items-center gap-x-4 text-sm text-muted">
+        <p role="status">{count}</p>
+        {year && (
+          <p>
+            {words.onlyYear(year)}
+            <Link to={searchPath(query, type, { verbatim })} className="ml-3 inline-flex min-h-11 items-center font-semibold text-amber hover:underline">
+              {words.allYears}
+            </Link>
+          </p>
+        )}
+      </div>
+      <TabPanel panelId={panelId} selected={type}>
+        {children}
+      </TabPanel>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SearchItem } from "#app/data/search-queries.ts";
+import { posterRow, posterRowSizes } from "#app/endings/poster-row.ts";
+import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
+import { MovieGrid } from "#app/movie/movie-grid.tsx";
+import { QueryState } from "#app/movie/query-state.tsx";
+import { SeriesGrid } from "#app/movie/series-grid.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { allOfType } from "#content/words/search-page.ts";
+import { typeNames } from "#content/words/search-results.ts";
+import { limits } from "#domain/limits.ts";
+import type { MovieSummary } from "#domain/movie.ts";
+import { notices } from "#domain/notices.ts";
+import { type SearchType, searchPath, seriesPath } from "#domain/paths.ts";
+import type { PersonSummary } from "#domain/person.ts";
+import type { SearchChoice } from "#domain/search-address.ts";
+import type { SeriesSummary } from "#domain/series.ts";
+import { PersonGrid } from "./person-grid.tsx";
+import type { TypeResult } from "./type-results.ts";
+
+const { rowOfAll } = limits.search;
+
+function Items({ type, items, prioritizeFirst }: { type: SearchType; items: SearchItem[]; prioritizeFirst: boolean }) {
+  const row = { label: typeNames[type], columns: posterRow, sizes: posterRowSizes, prioritizeFirst };
+  if (type === "movies") return <MovieGrid movies={items as MovieSummary[]} {...row} />;
+  if (type === "tv") return <SeriesGrid series={items as SeriesSummary[]} pathOf={({ id }) => seriesPath(id)} {...row} />;
+  return <PersonGrid people={items as PersonSummary[]} {...row} />;
+}
+
+type TypeRowProps = { result: TypeResult; choice: SearchChoice; prioritizeFirst: boolean };
+
+/** The first results of one type, and the way to the rest. */
+export function TypeRow({ result: { type, search }, choice: { query, year, verbatim }, prioritizeFirst }: TypeRowProps) {
+  const count = search.data?.totalResults ?? 0;
+  const all = count > rowOfAll && (
+    <Link to={searchPath(query, type, { year, verbatim })} className="inline-flex min-h-11 items-center font-semibold text-amber hover:underline">
+      {allOfType(type, count)}
+    </Link>
+  );
+  return (
+    <Section title={typeNames[type]} aside={all}>
+      <QueryState query={search} failure={notices.search} skeleton={<GridSkeleton count={rowOfAll} columns={posterRow} />}>
+        {({ items }) => <Items type={type} items={items.slice(0, rowOfAll)} prioritizeFirst={prioritizeFirst} />}
+      </QueryState>
+    </Section>
+  );
+}

@@ -1,0 +1,10 @@
+import type { SearchType } from "#domain/paths.ts";
+
+/** Section 2's tabs of the search page. */
+export const typeNames = { movies: "Movies", tv: "TV Series", people: "People" } as const;
+
+/** The searched text is not the typed one. */
+export const showingResultsFor = (text: string): string => `Showing results for “${text}”`;
+/** "In TV Series: Judex" */
+export const inType = ({ type, name }: { type: SearchType; name: string }): string => `In ${typeNames[type]}: ${name}`;
+export const knownFor = (titles: readonly string[]): string => `Known for ${titles.join(", ")}`;
