@@ -24,7 +24,7 @@ export function controlBar(): string {
     button("forward", words.forward, icon("forward"), { key: "L" }),
     toggle("mute", words.mute, icon("sound", "when-off"), icon("muted", "when-on"), "M"),
     `<input class="slider volume" data-part="volume" type="range" min="0" max="1" step="0.05" value="1" aria-label="${words.volume}">`,
-    '<p class="time" data-part="time">0:00</p>',
+    '<p class="time"><span data-part="time">0:00</span><span class="total" data-part="total"></span></p>',
     toggle("captions", words.captions, icon("captions", "when-off"), icon("captionsOn", "when-on"), "C"),
     button("settings", words.settings, icon("gear"), { attributes: ' popovertarget="settings"' }),
     toggle("picture", words.pictureInPicture, icon("picture"), ""),

@@ -80,18 +80,19 @@ function label(button: HTMLButtonElement, text: string): void {
   button.dataset.tip = text;
 }
 
-function paintTime({ film, seek, time }: PlayerElements): void {
+function paintTime({ film, seek, time, total }: PlayerElements): void {
   const { currentTime, duration, buffered } = film;
   const isLive = duration === Number.POSITIVE_INFINITY;
-  const total = Number.isFinite(duration) ? duration : 0;
+  const lengthS = Number.isFinite(duration) ? duration : 0;
   seek.hidden = isLive;
-  seek.max = String(total);
+  seek.max = String(lengthS);
   seek.value = String(currentTime);
-  seek.setAttribute("aria-valuetext", words.positionOf(spokenTime(currentTime), spokenTime(total)));
-  seek.style.setProperty("--filled", `${total > 0 ? (currentTime / total) * 100 : 0}%`);
+  seek.setAttribute("aria-valuetext", words.positionOf(spokenTime(currentTime), spokenTime(lengthS)));
+  seek.style.setProperty("--filled", `${lengthS > 0 ? (currentTime / lengthS) * 100 : 0}%`);
   const ranges = Array.from({ length: buffered.length }, (_, i) => ({ start: buffered.start(i), end: buffered.end(i) }));
-  seek.style.setProperty("--buffered", bufferedStops(ranges, total, "var(--loaded)"));
-  time.textContent = isLive ? words.live : `${clockTime(currentTime)} / ${clockTime(total)}`;
+  seek.style.setProperty("--buffered", bufferedStops(ranges, lengthS, "var(--loaded)"));
+  time.textContent = isLive ? words.live : clockTime(currentTime);
+  total.textContent = isLive ? "" : ` / ${clockTime(lengthS)}`;
 }
 
 function paintVolume({ film, mute, volume }: PlayerElements): void {

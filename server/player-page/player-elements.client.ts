@@ -21,6 +21,7 @@ export function findPlayerElements(page: Document) {
     seek: input("seek"),
     seekTime: block("seek-time"),
     time: block("time"),
+    total: block("total"),
     back: button("back"),
     forward: button("forward"),
     mute: button("mute"),
