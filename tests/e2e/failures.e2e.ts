@@ -31,6 +31,7 @@ const rows = [
   { path: "/tv/900000505", fails: /\/tv\/900000505$/, text: "Unable to load TV series details", status: 503 },
   { path: "/tv/900000505", fails: /\/season\//, text: "Unable to load season details", status: 200 },
   { path: "/search?q=night", fails: /\/search\/movie/, text: "Failed to load search results", status: 503 },
+  { path: "/search?q=night&type=all", fails: /\/search\/tv/, text: "Failed to load search results", status: 200 },
   { path: "/genres?genre=27", fails: /\/discover\/movie/, text: "Failed to load genre movies", status: 200 },
   { path: "/genres?genre=10765&tab=tv", fails: /\/discover\/tv/, text: "Failed to load genre TV series", status: 200 },
   { path: "/actor/900100200", fails: /\/person\//, text: "Failed to load actor information", status: 503 },

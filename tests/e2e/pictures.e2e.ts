@@ -2,8 +2,19 @@ import { allLoaded } from "#tests/support/all-loaded.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { isSmallestEnough, picturesOf } from "./picture-choices.ts";
 
-const gridPages = ["/", "/top", "/tv", "/movie/19", "/tv/900000501", "/actor/68", "/search?q=the", "/search?q=the&type=tv", "/search?q=fritz&type=people"];
-const pages = [...gridPages, "/search?q=metropulis", "/genres?genre=18"];
+const gridPages = [
+  "/",
+  "/top",
+  "/tv",
+  "/movie/19",
+  "/tv/900000501",
+  "/actor/68",
+  "/search?q=the",
+  "/search?q=the&type=tv",
+  "/search?q=fritz&type=people",
+  "/search?q=the&type=all",
+];
+const pages = [...gridPages, "/search?q=zzzzzz", "/genres?genre=18"];
 /** The widths at which the number of columns changes, and one beyond the widest page. */
 const widthsPx = [320, 390, 639, 640, 767, 768, 1023, 1024, 1280, 1440, 1920];
 /** `sizes` may be off by a scroll bar and by rounding. */
