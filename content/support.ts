@@ -31,7 +31,8 @@ const watching: readonly Block[] = [
     steps: [
       "Open the film's page.",
       "Press Watch Now to go to the player, then press Play.",
-      "If it does not start, choose another server below the player. Server 1 is the first choice.",
+      "If it does not start, choose another server below the player. Server 1 is the first choice, or the one that worked last in this browser.",
+      "If you stop in the middle, Resume takes you back there the next time you open the film in this browser.",
     ],
   },
   { heading: "Watch a series" },
@@ -40,6 +41,7 @@ const watching: readonly Block[] = [
       "Open the series and choose a season, with the arrows or by its number.",
       "Choose an episode from the list. The address in your browser now leads to that episode, so you can share it or come back to it.",
       "If it does not start, choose another server under Change Server.",
+      "When an episode has ended, the next one starts after a few seconds, unless you cancel it or switch that off.",
     ],
   },
 ];
@@ -55,6 +57,7 @@ const guides = (site: PublicSite): ProseSection => ({
       : "Click or tab into the player first, then:",
     { list: playerKeys },
     "If you speak to your computer or often press keys by accident, turn off Shortcuts with a single key in the player's settings (the gear). Space and the arrows keep working.",
+    "Once the player is open, K, J, L, M, F and C work anywhere on its page. A slash goes to the search box on every page.",
     { heading: "Change the appearance" },
     "At the bottom of every page, you can choose Dark, Light or Automatic, which follows your device. Your browser remembers your choice.",
     { heading: "Share a page" },

@@ -24,17 +24,17 @@ export function EndScreen({ title, items, onReplay, onClose }: EndScreenProps) {
   return (
     <section
       ref={screen}
-      aria-label={title}
-      className="absolute inset-0 flex flex-col gap-3 overflow-y-auto bg-night/90 p-3 text-on-night sm:p-6"
+      aria-label={words.watchNext}
+      className="absolute inset-0 flex flex-col gap-3 overflow-y-auto bg-night/90 p-[12px] text-[min(1rem,5.5cqi)] text-on-night sm:p-6"
       onKeyDown={(event) => event.key === "Escape" && onClose()}
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button data-first="" variant="primary" onClick={onReplay}>
+      <div className="flex items-center gap-4">
+        <Button data-first="" variant="primary" className="px-[16px]!" onClick={onReplay}>
           <Icon of={replayIcon} className="size-5" />
           {words.replay}
         </Button>
         <h2 className="display min-w-0 flex-1 truncate text-xl font-bold max-sm:sr-only">{items.length > 0 && title}</h2>
-        <Button variant="glass" className="ml-auto min-w-11 px-3" aria-label={words.close} onClick={onClose}>
+        <Button variant="glass" className="ml-auto px-[14px]!" aria-label={words.close} onClick={onClose}>
           <Icon of={xIcon} className="size-5" />
         </Button>
       </div>

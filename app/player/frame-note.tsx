@@ -1,5 +1,4 @@
 import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { Icon, xIcon } from "#app/ui/icons.tsx";
 import { tryAgain } from "#content/words/actions.ts";
 import * as words from "#content/words/player-frame.ts";
@@ -26,8 +25,7 @@ type FrameNoteProps = {
 const isUnderWay = (playback: Playback): boolean => playback === "playing" || playback === "paused" || playback === "ended";
 
 function handoverText({ handover, server, isLoaded, playback }: FrameNoteProps): string | null {
-  if (!handover || isUnderWay(playback)) return null;
-  if (handover.to === null) return handover.from === server ? words.noneLeft : null;
+  if (!handover?.to || isUnderWay(playback)) return null;
   const isDue = handover.to === server && !(isLoaded && playback === "silent");
   return isDue ? words.handedOver(handover.from.name, server.name, frameHost(server)) : null;
 }
@@ -41,35 +39,51 @@ function noteText(props: FrameNoteProps): string | null {
   return wait === "long" ? words.slow(server.name) : words.asking(server.name);
 }
 
+/** At the top, away from the controls of a player that plays in silence. */
 function Offer({ offered, onTry, onHide }: { offered: PlayerServer } & Pick<FrameNoteProps, "onTry" | "onHide">) {
   return (
-    <div className="pointer-events-auto flex rounded-md bg-raised-more shadow-2xl forced-colors:border">
-      <Button className="rounded-r-none pr-3 text-sm" onClick={() => onTry(offered.id)}>
+    <div className="absolute left-[12px] top-[12px] flex max-w-[calc(100%-24px)] text-[min(0.875rem,5.5cqi)] rounded-md bg-raised-more shadow-2xl forced-colors:border">
+      <Button className="min-h-[44px]! rounded-r-none pr-[8px]! pl-[16px]! text-left" onClick={() => onTry(offered.id)}>
         {words.tryServer(offered.name)}
       </Button>
-      <Button className="min-w-11 rounded-l-none px-3" aria-label={words.hideOffer} onClick={onHide}>
+      <Button className="min-h-[44px]! rounded-l-none px-[14px]!" aria-label={words.hideOffer} onClick={onHide}>
         <Icon of={xIcon} className="size-4" />
       </Button>
     </div>
   );
 }
 
-/** Lies over the frame and lets clicks through, its buttons excepted. Over a loaded frame it is at the top, away from a player's controls. */
-export function FrameNote(props: FrameNoteProps) {
-  const { server, isAddressless, isLoaded, wait, handover, offered, onTry, onHide, onStartOver } = props;
-  const text = noteText(props);
-  const isOver = handover?.to === null && text !== null;
+/** Covers the frame of the last server that failed. */
+function NoneLeft({ onStartOver }: Pick<FrameNoteProps, "onStartOver">) {
   return (
-    <div className={classNames("pointer-events-none absolute inset-x-3 flex flex-wrap items-center gap-2", isLoaded && !isOver ? "top-3" : "bottom-3")}>
-      <p role="status" className={classNames(text !== null && "stage-note")}>
-        {text}
-      </p>
-      {isOver && (
-        <Button variant="primary" className="pointer-events-auto" onClick={onStartOver}>
-          {tryAgain}
-        </Button>
-      )}
-      {!isOver && wait === "long" && !isAddressless && offered && <Offer key={server.id} offered={offered} onTry={onTry} onHide={onHide} />}
+    <div
+      role="alert"
+      className="absolute inset-0 grid place-content-center justify-items-center gap-4 overflow-y-auto bg-night/85 p-4 text-center text-on-night"
+    >
+      <p className="max-w-sm">{words.noneLeft}</p>
+      <Button variant="primary" onClick={onStartOver}>
+        {tryAgain}
+      </Button>
     </div>
+  );
+}
+
+/** What the stage says over the frame. Each part has a place of its own, so that none moves another. */
+export function FrameNote(props: FrameNoteProps) {
+  const { server, isAddressless, playback, wait, handover, offered, onTry, onHide, onStartOver } = props;
+  const text = noteText(props);
+  const isOver = handover?.to === null && handover.from === server && !isUnderWay(playback);
+  return (
+    <>
+      <p role="status" className="pointer-events-none absolute inset-3 flex items-end">
+        {text !== null && (
+          <span key={text} className="stage-note">
+            {text}
+          </span>
+        )}
+      </p>
+      {wait === "long" && !isAddressless && offered && <Offer key={server.id} offered={offered} onTry={onTry} onHide={onHide} />}
+      {isOver && <NoneLeft onStartOver={onStartOver} />}
+    </>
   );
 }

@@ -33,7 +33,8 @@ export function PlayButton({ server, note, onPlay, onPoint, children }: PlayButt
         </span>
         {children}
         {note !== null && (
-          <p id={noteId} className="stage-note row-start-2 self-end">
+          // The key: another note does not move the last one.
+          <p key={note} id={noteId} className="stage-note row-start-2 self-end">
             {note}
           </p>
         )}

@@ -345,7 +345,7 @@ describe("another server", () => {
       say({ type: "error", reason: "source" });
     }
     expect([seen.size, src()]).toEqual([3, "/player/videasy/movie/19"]);
-    expect(status()).toBe("None of the servers could play this. Check your connection, then try again.");
+    expect(screen.getByRole("alert").textContent).toContain("None of the servers could play this. Check your connection, then try again.");
     const failed = frame();
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect([src(), marks(), status()]).toEqual(["/player/2embed/movie/19", "none none none", ""]);

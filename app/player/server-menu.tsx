@@ -40,18 +40,21 @@ export function ServerMenu({ servers, selected, marks, onSelect }: ServerMenuPro
     <details
       ref={menu}
       data-slot="server-menu"
-      className="group relative max-w-full noscript:hidden"
+      className="group relative max-w-full max-sm:w-full noscript:hidden"
       onKeyDown={(event) => event.key === "Escape" && close()}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
       }}
     >
-      <summary className={buttonClass("quiet", "max-w-full list-none flex-wrap gap-y-0 py-1 [&::-webkit-details-marker]:hidden")}>
-        {words.changeServer}
-        <span className="font-normal text-muted">
-          {selected.name}, {labelOf(selected)}
+      <summary className={buttonClass("quiet", "max-w-full list-none py-1 max-sm:w-full [&::-webkit-details-marker]:hidden")}>
+        {/* On a phone in two lines, so that the name of a remembered server moves nothing. */}
+        <span className="flex min-w-0 flex-1 flex-wrap gap-x-2 text-left max-sm:flex-col">
+          {words.changeServer}
+          <span key={selected.id} className="font-normal text-muted">
+            {selected.name}, {labelOf(selected)}
+          </span>
         </span>
-        <Icon of={chevronDownIcon} className="size-4 transition-transform group-open:rotate-180" />
+        <Icon key={selected.id} of={chevronDownIcon} className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <ul
         aria-label={words.servers}

@@ -31,11 +31,11 @@ export function StageMemory({ servers, selected: { server, marks, setMarks, pref
   const position = subject && leftAt(videoKey(subject));
   return (
     <>
-      {marks[server.id] === "lastUsed" && <p className="stage-note absolute left-3 top-3">{words.lastUsed(server.name)}</p>}
+      {marks[server.id] === "lastUsed" && <p className="stage-note absolute left-[12px] top-[12px]">{words.lastUsed(server.name)}</p>}
       {position !== null && (
         <Button
           variant="primary"
-          className="pointer-events-auto col-start-1 row-start-1 ml-[calc(50%+3.25rem)] self-center justify-self-start px-3 text-left text-[min(0.875rem,5.5cqi)] leading-tight shadow-2xl sm:px-4"
+          className="pointer-events-auto col-start-1 row-start-1 ml-[calc(50%+46px)] max-h-full self-center justify-self-start px-[12px]! text-left text-[min(0.875rem,5.5cqi)] leading-tight shadow-2xl"
           onClick={() => play(position)}
         >
           {words.resumeAt(clockTime(position))}

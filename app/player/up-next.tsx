@@ -38,10 +38,10 @@ type UpNextProps = {
 function AutoplaySwitch() {
   const settings = useDeviceSettings();
   return (
-    <label className="flex min-h-11 items-center gap-3 text-sm">
+    <label className="flex min-h-[44px] items-center gap-[12px] text-[min(0.875rem,5.5cqi)]">
       <input
         type="checkbox"
-        className="size-5 shrink-0"
+        className="size-[20px] shrink-0"
         checked={settings.autoplaysNext}
         onChange={(event) => saveDeviceSettings({ ...settings, autoplaysNext: event.currentTarget.checked })}
       />
@@ -61,7 +61,7 @@ export function UpNext({ code, to, isToEnd, onClose }: UpNextProps) {
     <section
       ref={card}
       aria-label={words.upNext(code)}
-      className="absolute inset-x-3 bottom-3 max-h-[calc(100%-1.5rem)] overflow-y-auto rounded-lg bg-raised p-4 shadow-2xl sm:left-auto sm:w-80 forced-colors:border"
+      className="absolute inset-x-[12px] bottom-[12px] max-h-[calc(100%-24px)] overflow-y-auto rounded-lg bg-raised p-[16px] text-[min(1rem,5.5cqi)] shadow-2xl sm:left-auto sm:w-80 forced-colors:border"
       onKeyDown={(event) => event.key === "Escape" && onClose()}
     >
       {/* Read out once: a number that changes every second would be read out every second. */}
@@ -72,10 +72,10 @@ export function UpNext({ code, to, isToEnd, onClose }: UpNextProps) {
         {left === null ? words.upNext(code) : words.upNextIn(code, left)}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <InPlaceLink to={to} className={buttonClass("primary", "grow")}>
+        <InPlaceLink to={to} className={buttonClass("primary", "min-h-[44px]! grow px-[16px]!")}>
           {words.playNow}
         </InPlaceLink>
-        <Button data-first="" className="grow" onClick={onClose}>
+        <Button data-first="" className="min-h-[44px]! grow px-[16px]!" onClick={onClose}>
           {words.cancel}
         </Button>
       </div>
