@@ -13,7 +13,7 @@ import { mountApi } from "#server/http/api.ts";
 import { type Artwork, mountArtwork } from "#server/http/artwork.ts";
 import { mountAssets, type OtherBuilds } from "#server/http/assets.ts";
 import { mountBrandImages } from "#server/http/brand-images.ts";
-import { createCachedJson } from "#server/http/cached-json.ts";
+import { type CachedJson, createCachedJson } from "#server/http/cached-json.ts";
 import type { ClientKeys } from "#server/http/client-address.ts";
 import type { ClientLimits } from "#server/http/client-limits.ts";
 import { mountDiscoverApi } from "#server/http/discover-api.ts";
@@ -101,10 +101,9 @@ function mountErrors(app: Hono, { onError }: AppDeps, headers: Headers["file"]):
 }
 
 /** The catalog as JSON. */
-function mountData(app: Hono, { catalog, cache, clientLimits: limits, apiDeadlineMs: deadlineMs, onError }: AppDeps, headers: Headers["file"]): void {
-  const json = createCachedJson({ cache, headers, deadlineMs, onError });
+function mountData(app: Hono, { catalog, clientLimits: limits }: AppDeps, json: CachedJson, headers: Headers["file"]): void {
   mountDiscoverApi(app, { catalog, json });
-  mountReferencesApi(app, { catalog, json, headers, limits, deadlineMs, onError });
+  mountReferencesApi(app, { catalog, json, headers, limits });
   mountApi(app, { catalog, json, headers });
 }
 
@@ -121,9 +120,10 @@ export function createApp(deps: AppDeps): Hono {
   mountPlayer(app, { site, media, assets: assets.player, filmFolder: join(root, "sample/film"), headers: headers.player, fileHeaders: headers.file });
   app.use("/functions/v1/*", clientLimits("functions", headers.file));
   mountFunctions(app, { catalog, headers: headers.file, deadlineMs: apiDeadlineMs, onError });
-  mountSearch(app, { catalog, headers, limits: clientLimits, deadlineMs: apiDeadlineMs, pageDeadlineMs, onError });
+  const json = createCachedJson({ cache, headers: headers.file, deadlineMs: apiDeadlineMs, onError });
+  mountSearch(app, { catalog, headers, json, limits: clientLimits, pageDeadlineMs, onError });
   mountSurprise(app, { catalog, headers: headers.page, limits: clientLimits, deadlineMs: pageDeadlineMs, onError });
-  mountData(app, deps, headers.file);
+  mountData(app, deps, json, headers.file);
   mountPages(app, { site, assets, catalog, placeholders, cache, workQueue, takedown, headers: headers.page, deadlineMs: pageDeadlineMs, onError });
   mountErrors(app, deps, headers.file);
   return app;

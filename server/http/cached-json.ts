@@ -3,7 +3,7 @@ import type { CallOptions, Priority } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import { within } from "#server/async/deadline.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
-import { cachedResponse } from "./cached-response.ts";
+import { cachedResponse, uncachedResponse } from "./cached-response.ts";
 import { priorityOf, timeLeftMs } from "./request-env.ts";
 
 export type CachedJsonDeps = {
@@ -20,29 +20,36 @@ export type Load = (options: CallOptions) => Promise<object | null>;
 export type CachedJson = {
   /** `key`: of the page cache, for equal data. */
   respond: (context: Context, key: string, load: Load) => Promise<Response>;
+  /** For what a visitor types: neither this server nor shared caches store the response. */
+  respondPrivately: (context: Context, load: Load) => Promise<Response>;
   refuse: (context: Context, reason: string) => Response;
 };
 
 /** JSON cached and compressed like pages. Absent is 404, a failing or late provider 502, a bad request 400; all have an `error` text. */
 export function createCachedJson({ cache, headers, deadlineMs, onError }: CachedJsonDeps): CachedJson {
   const json = { ...headers, "content-type": "application/json" };
-  const cached = { ...json, "cache-control": `public, max-age=${limits.queries.freshMs / 1000}` };
+  const found = (scope: "public" | "private") => ({ ...json, "cache-control": `${scope}, max-age=${limits.queries.freshMs / 1000}` });
   const uncached = { ...json, "cache-control": "no-store" };
   const failed = (status: number, error: string): Rendered => ({ status, headers: uncached, body: JSON.stringify({ error }), cacheable: false });
   // The page cache keeps this function for refreshes: it must not hold the request, or the connection stays in memory.
   const render =
-    (load: Load, priority: Priority, leftMs: number) =>
+    (load: Load, success: Record<string, string>, priority: Priority, leftMs: number) =>
     async (refresh: boolean): Promise<Rendered> => {
       try {
         const data = await (refresh ? load({ priority: "refresh" }) : within(leftMs, load({ priority })));
-        return data === null ? failed(404, "There is no such thing") : { status: 200, headers: cached, body: JSON.stringify(data), cacheable: true };
+        return data === null ? failed(404, "There is no such thing") : { status: 200, headers: success, body: JSON.stringify(data), cacheable: true };
       } catch (error) {
         onError(error);
         return failed(502, "The film database did not answer");
       }
     };
+  const [shared, personal] = [found("public"), found("private")];
   return {
-    respond: (context, key, load) => cachedResponse(cache, key, render(load, priorityOf(context), timeLeftMs(context, deadlineMs)), context.req.raw),
+    respond: (context, key, load) => cachedResponse(cache, key, render(load, shared, priorityOf(context), timeLeftMs(context, deadlineMs)), context.req.raw),
+    respondPrivately: async (context, load) => {
+      const { status, headers: sent, body } = await render(load, personal, priorityOf(context), timeLeftMs(context, deadlineMs))(false);
+      return uncachedResponse(context.req.raw, status, sent, body);
+    },
     refuse: (context, reason) => context.json({ error: reason }, 400, uncached),
   };
 }

@@ -6,7 +6,7 @@ import { limits } from "#domain/limits.ts";
 import { paths, resultPath } from "#domain/paths.ts";
 import { parseImdbId, parseSearchYear, typedQuery } from "#domain/search-query.ts";
 import { within } from "#server/async/deadline.ts";
-import { uncachedResponse } from "./cached-response.ts";
+import type { CachedJson } from "./cached-json.ts";
 import type { ClientLimits } from "./client-limits.ts";
 import { pageParameter } from "./page-parameter.ts";
 import { priorityOf, timeLeftMs } from "./request-env.ts";
@@ -51,9 +51,8 @@ const searches: Record<string, Load> = {
 type SearchDeps = {
   catalog: Catalog;
   headers: { file: Record<string, string>; page: Record<string, string> };
+  json: CachedJson;
   limits: ClientLimits;
-  /** How long the API waits for results. */
-  deadlineMs: number;
   /** How long the search page waits for an IMDb id's title before it is sent without the redirect. */
   pageDeadlineMs: number;
   onError: (error: unknown) => void;
@@ -61,27 +60,17 @@ type SearchDeps = {
 
 /**
  * `GET /api/search/*?q=&page=&year=&verbatim=1`: bad parameters are 400 with the reason, an unknown IMDb id 404, a failing or late provider 502.
- * Search texts are not logged, and shared caches must not store the responses (`private`).
+ * Search texts are not logged.
  */
-function mountSearchApi(app: Hono, { catalog, headers, limits: clientLimits, deadlineMs, onError }: SearchDeps): void {
-  const cached = { ...headers.file, "content-type": "application/json", "cache-control": `private, max-age=${limits.queries.freshMs / 1000}` };
-  const uncached = { ...headers.file, "cache-control": "no-store" };
+function mountSearchApi(app: Hono, { catalog, headers, json, limits: clientLimits }: SearchDeps): void {
   const respond = (load: Load) => async (context: Context) => {
     const query = parameters.safeParse(context.req.query());
     if (!query.success) {
-      const issue = query.error.issues[0];
-      return context.json({ error: `${issue?.path.join(".")}: ${issue?.message}` }, 400, uncached);
+      const [issue] = query.error.issues;
+      return json.refuse(context, `${issue?.path.join(".")}: ${issue?.message}`);
     }
-    try {
-      const { q, page, ...filters } = query.data;
-      const data = await within(timeLeftMs(context, deadlineMs), load(catalog, q, page, { priority: priorityOf(context), ...filters }));
-      return data === null
-        ? context.json({ error: "There is no such thing" }, 404, uncached)
-        : uncachedResponse(context.req.raw, 200, cached, JSON.stringify(data));
-    } catch (error) {
-      onError(error);
-      return context.json({ error: "The film database did not answer" }, 502, uncached);
-    }
+    const { q, page, ...filters } = query.data;
+    return json.respondPrivately(context, (options) => load(catalog, q, page, { ...options, ...filters }));
   };
   for (const [path, load] of Object.entries(searches)) app.get(path, clientLimits("search", headers.file), respond(load));
 }
