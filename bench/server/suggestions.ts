@@ -81,11 +81,11 @@ async function measureIn(folder: string): Promise<Figure[]> {
 
   const random = randomFrom("misspelled");
   const wanted: { name: string; query: string }[] = [];
-  const every = Math.floor(titles / searches / 2);
+  const every = Math.floor(titles / searches / 4);
   let at = 0;
-  for (const { name } of madeUpTitles(titles)) {
+  for (const { type, name } of madeUpTitles(titles)) {
     at += 1;
-    const query = at % every === 0 && wanted.length < searches ? misspelled(name, random) : null;
+    const query = type === "movies" && at % every === 0 && wanted.length < searches ? misspelled(name, random) : null;
     if (query !== null) wanted.push({ name, query });
   }
   const queries = wanted.map(({ query }) => query);

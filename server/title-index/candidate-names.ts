@@ -51,7 +51,6 @@ function narrowed(index: TitleIndex, before: Edits, { words, names }: Candidates
 
 /** Names that hold a candidate of every typed word, a few of each type, closest first, then most popular. */
 export function candidateNames(index: TitleIndex, candidates: readonly Candidates[]): number[] {
-  if (candidates.some(({ words }) => words.length === 0)) return [];
   const sorted = candidates.toSorted((a, b) => Number(a.isOpen) - Number(b.isOpen) || a.names - b.names);
   const [rarest, ...others] = sorted.filter(({ isOpen }, at) => at === 0 || !isOpen);
   if (!rarest) return [];

@@ -6,8 +6,8 @@ import { editsAllowed, editTable } from "./edits.ts";
  */
 export type WordTrie = { letters: Uint16Array; ends: Uint32Array; wordsBefore: Uint32Array };
 
-/** Words `from` up to (not including) `to` that the typed text resembles, or begins. */
-export type WordRange = { from: number; to: number; edits: number };
+/** Words `from` up to (not including) `to` that begin with something like the typed text; `isWhole`: one word that is like it. */
+export type WordRange = { from: number; to: number; edits: number; isWhole: boolean };
 
 const commonPrefix = (a: string, b: string): number => {
   let length = 0;
@@ -52,32 +52,29 @@ export function wordNumber({ letters, ends, wordsBefore }: WordTrie, word: strin
   return node > 0 && (wordsBefore[node + 1] ?? 0) > before ? before : -1;
 }
 
-/** Bounds the time of one lookup (about 10 ms) in an index of any size. */
-const mostNodes = 300_000;
-
-/** `most`: edits. */
-type Lookup = { isPrefix: boolean; most: number };
+/** `most`: edits. `budget`: how many nodes the lookups of one query may still visit. */
+type Lookup = { isPrefix: boolean; most: number; budget: { nodes: number } };
 
 /**
  * Words that differ from `typed` by as many edits as a word of their length allows; with `isPrefix` also words that begin with something that
  * differs from it by as many as its own length allows.
  */
-export function wordsLike({ letters, ends, wordsBefore }: WordTrie, typed: string, { isPrefix, most }: Lookup): WordRange[] {
+export function wordsLike({ letters, ends, wordsBefore }: WordTrie, typed: string, { isPrefix, most, budget }: Lookup): WordRange[] {
   const found: WordRange[] = [];
   const ofPrefix = isPrefix ? Math.min(most, editsAllowed(typed.length)) : -1;
   const table = editTable(typed, most);
-  let left = mostNodes;
 
   const visit = (node: number, depth: number, letterBefore: number): void => {
     const end = ends[node] ?? 0;
-    for (let child = node + 1; child < end && left > 0; child = ends[child] ?? end) {
-      left -= 1;
+    for (let child = node + 1; child < end && budget.nodes > 0; child = ends[child] ?? end) {
+      budget.nodes -= 1;
       const letter = letters[child] ?? 0;
       if (table.add(depth + 1, letter, letterBefore) > most) continue;
       const edits = table.whole(depth + 1);
       const from = wordsBefore[child] ?? 0;
-      if (edits <= ofPrefix) found.push({ from, to: wordsBefore[ends[child] ?? 0] ?? from, edits });
-      else if (edits <= editsAllowed(Math.max(typed.length, depth + 1)) && (wordsBefore[child + 1] ?? 0) > from) found.push({ from, to: from + 1, edits });
+      const isWord = (wordsBefore[child + 1] ?? 0) > from;
+      if (isWord && edits <= editsAllowed(Math.max(typed.length, depth + 1))) found.push({ from, to: from + 1, edits, isWhole: true });
+      if (edits <= ofPrefix) found.push({ from, to: wordsBefore[ends[child] ?? 0] ?? from, edits, isWhole: false });
       if (edits > 0 || !isPrefix) visit(child, depth + 1, letter);
     }
   };
