@@ -21,10 +21,10 @@ export function namesLike(titles: Pick<TitleFinder, "find"> | undefined, type: S
   return ofWhole.best[type] || whole === first ? ofWhole : { text: first.text, year: first.year, best: titles.find(first.text, type) };
 }
 
-/** @returns `null` if the index has the words as they were typed, or nothing like them */
-export function correctionOf({ best, year }: LikeNames, type: SearchType): Correction | null {
+/** Also the end of a word that was begun, and the spelling in another alphabet: of use where the search as typed finds nothing. `null`: nothing to try. */
+export function correctionOf({ text, best, year }: LikeNames, type: SearchType): Correction | null {
   const match = best[type];
-  if (!match || match.edits === 0) return null;
+  if (!match || folded(match.text) === text || (match.edits === 0 && year !== null)) return null;
   return { text: match.text, attempt: { text: folded(match.text), year, exact: false } };
 }
 
@@ -62,13 +62,13 @@ export const isTooLittle = (text: string, names: readonly string[], results: num
 export function otherTypeOf(
   type: SearchType,
   { text, best }: LikeNames,
-  { names, verbatim }: { names: readonly string[]; verbatim: boolean },
+  { names, verbatim, isCorrected }: { names: readonly string[]; verbatim: boolean; isCorrected: boolean },
 ): SearchResultPage<unknown>["otherType"] {
   const own = [...(best[type] ? [best[type]] : []), ...closenessOf(text, names)].map((match) => ({ ...match, popularity: Number.POSITIVE_INFINITY }));
   const [other] = Object.values(best)
     .filter((match) => match.type !== type && !(verbatim && match.edits > 0))
-    // Words within the name of another type are of no interest beside results.
-    .filter(({ part }) => part < 2 || names.length === 0)
+    // Words within the name of another type are of no interest beside results for what was typed.
+    .filter(({ part }) => part < 2 || names.length === 0 || isCorrected)
     .sort((a, b) => (isCloser(a, b) ? -1 : 1));
   return other && own.every((match) => isCloser(other, match)) ? { type: other.type, name: other.name } : undefined;
 }

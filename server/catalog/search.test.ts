@@ -173,6 +173,12 @@ describe("a query with a typing error", () => {
     ]);
   });
 
+  test("in another alphabet, or of a word that was only begun, is searched as a title spells it", async () => {
+    const { catalog, callsOf } = setUp(only("metropolis"), names);
+    for (const query of ["метрополис", "metropo"]) expect((await catalog.searchMovies(query, 1)).correctedTo).toBe("Metropolis");
+    expect(callsOf("searchMovies").map(([text]) => text)).toEqual(["метрополис", "metropolis", "metropo"]);
+  });
+
   test("is not corrected to what finds nothing", async () => {
     const { catalog, callsOf } = setUp({}, names);
     expect(await catalog.searchMovies("metropolus", 1)).toEqual(nothing);
@@ -205,6 +211,12 @@ describe("a query with a typing error", () => {
     expect((await catalog.searchPeople("metropolis", 1)).otherType).toEqual({ type: "movies", name: "Metropolis" });
     expect((await catalog.searchMovies("the kid", 1)).otherType).toBe(undefined);
     expect((await catalog.searchSeries("blade", 1)).otherType).toEqual({ type: "movies", name: "Blade Runner 2049" });
+  });
+
+  test("names the other type beside corrected results too, where the words are right", async () => {
+    const anna: TitleName = { type: "people", id: 5, name: "Anna Metropolus", popularity: 1 };
+    const found = await setUp(only("metropolis"), [...names, anna]).catalog.searchMovies("metropolus", 1);
+    expect([found.correctedTo, found.otherType]).toEqual(["Metropolis", { type: "people", name: "Anna Metropolus" }]);
   });
 
   test("can be corrected to what a list or a page has shown", async () => {

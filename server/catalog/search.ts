@@ -56,7 +56,7 @@ function searchOf<T>({ cache, titles }: CatalogDeps, matches: ReturnType<typeof 
     const found = corrected ?? typed;
     const last = found?.first.totalPages ?? 0;
     const results = found && !isBeyondEnd({ page, totalPages: last }) ? await resultsOf(found.attempt, page, options) : emptyPage<T>(page, last);
-    const otherType = otherTypeOf(type, like, { names: found?.names ?? [], verbatim });
+    const otherType = otherTypeOf(type, like, { names: found?.names ?? [], verbatim, isCorrected: corrected !== null });
     return { ...results, ...(corrected && { correctedTo: correction?.text }), ...(otherType && { otherType }) };
   };
 }

@@ -49,6 +49,8 @@ describe("a query with typing errors", () => {
     ["oceans elevn", "Ocean's Eleven"],
     ["stalkr", "Сталкер"],
     ["сталкр", "Сталкер"],
+    ["метрополис", "Metropolis"],
+    ["метрополус", "Metropolis"],
     ["orfes", "Ορφέας"],
     ["ορφεσ", "Ορφέας"],
     ["amelei", "Amélie"],

@@ -2,7 +2,7 @@ import type { SearchType } from "#domain/paths.ts";
 import type { TitleIndex } from "./build-title-index.ts";
 import { candidateNames, typeOf } from "./candidate-names.ts";
 import { closeness, isCloser, type NameMatch } from "./name-match.ts";
-import { wordsOf } from "./name-words.ts";
+import { inLatin, wordsOf } from "./name-words.ts";
 import { variantsOf } from "./query-variants.ts";
 import { type Candidates, createLookup } from "./word-candidates.ts";
 
@@ -37,8 +37,8 @@ function addNames(best: BestNames, { index, isBlocked }: Wanted, typed: readonly
 }
 
 /**
- * The closest names for a query. Words that are known as typed are taken at their word, unless that leads to no name of the searched type. A space
- * too many or too few is an edit, and is tried where no name of that type has the words as they were typed.
+ * The closest names for a query. Words that are known as typed are taken at their word, unless that leads to no name of the searched type. Greek and
+ * Cyrillic words are tried in Latin letters too. A space too many or too few is an edit, and is tried where no name of that type has the words as typed.
  */
 export function findNames(wanted: Wanted, query: string, type: SearchType): BestNames {
   const typed = wordsOf(query).slice(0, mostTyped);
@@ -47,6 +47,8 @@ export function findNames(wanted: Wanted, query: string, type: SearchType): Best
   const lookUp = createLookup(wanted.index);
   addNames(best, wanted, typed, lookUp(typed, { most: mostOfWord, keepKnown: true }), false);
   if (!best[type]) addNames(best, wanted, typed, lookUp(typed, { most: mostOfWord, keepKnown: false }), false);
+  const latin = typed.map(inLatin);
+  if (!best[type] && latin.join() !== typed.join()) addNames(best, wanted, latin, lookUp(latin, { most: mostOfWord, keepKnown: true }), false);
   if (best[type]?.edits !== 0)
     for (const variant of variantsOf(wanted.index, typed)) addNames(best, wanted, variant, lookUp(variant, { most: mostOfVariant, keepKnown: true }), true);
   return best;

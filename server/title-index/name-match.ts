@@ -22,7 +22,7 @@ export function editsBetween(typed: string, word: string, isPrefix: boolean): nu
     if (table.add(at + 1, word.charCodeAt(at), at === 0 ? -1 : word.charCodeAt(at - 1)) > most) break;
     ofPrefix = Math.min(ofPrefix, table.whole(at + 1));
   }
-  if (isPrefix && ofPrefix <= editsAllowed(typed.length)) return ofPrefix;
+  if (isPrefix && word[0] === typed[0] && ofPrefix <= editsAllowed(typed.length)) return ofPrefix;
   const whole = table.whole(word.length);
   return whole <= editsAllowed(Math.max(typed.length, word.length)) ? whole : null;
 }

@@ -57,14 +57,14 @@ type Lookup = { isPrefix: boolean; most: number; budget: { nodes: number } };
 
 /**
  * Words that differ from `typed` by as many edits as a word of their length allows; with `isPrefix` also words that begin with something that
- * differs from it by as many as its own length allows.
+ * differs from it by as many as its own length allows, but not in its first letter: too many words would.
  */
 export function wordsLike({ letters, ends, wordsBefore }: WordTrie, typed: string, { isPrefix, most, budget }: Lookup): WordRange[] {
   const found: WordRange[] = [];
   const ofPrefix = isPrefix ? Math.min(most, editsAllowed(typed.length)) : -1;
   const table = editTable(typed, most);
 
-  const visit = (node: number, depth: number, letterBefore: number): void => {
+  const visit = (node: number, depth: number, letterBefore: number, startsAlike: boolean): void => {
     const end = ends[node] ?? 0;
     for (let child = node + 1; child < end && budget.nodes > 0; child = ends[child] ?? end) {
       budget.nodes -= 1;
@@ -74,10 +74,11 @@ export function wordsLike({ letters, ends, wordsBefore }: WordTrie, typed: strin
       const from = wordsBefore[child] ?? 0;
       const isWord = (wordsBefore[child + 1] ?? 0) > from;
       if (isWord && edits <= editsAllowed(Math.max(typed.length, depth + 1))) found.push({ from, to: from + 1, edits, isWhole: true });
-      if (edits <= ofPrefix) found.push({ from, to: wordsBefore[ends[child] ?? 0] ?? from, edits, isWhole: false });
-      if (edits > 0 || !isPrefix) visit(child, depth + 1, letter);
+      const isSameStart = depth > 0 ? startsAlike : letter === typed.charCodeAt(0);
+      if (edits <= (isSameStart ? ofPrefix : 0) && isPrefix) found.push({ from, to: wordsBefore[ends[child] ?? 0] ?? from, edits, isWhole: false });
+      if (edits > 0 || !isPrefix) visit(child, depth + 1, letter, isSameStart);
     }
   };
-  visit(0, 0, -1);
+  visit(0, 0, -1, false);
   return found;
 }
