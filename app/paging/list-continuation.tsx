@@ -94,7 +94,9 @@ const mayGoOn = ({ presses, unattended }: Progress): boolean =>
 export function ListContinuation<T extends { id: number }>(props: ListContinuationProps<T>) {
   const { list, page, label, pathOf, endsPage = false, saysEnd, onMore, root, snapshot, onChange } = props;
   const { entry, first } = list;
-  const [progress, setProgress] = useState<Progress>(snapshot ?? { entry, first, more: 0, presses: 0, unattended: 0 });
+  const initial = (): Progress => snapshot ?? { entry, first, more: 0, presses: 0, unattended: 0 };
+  const [progress, setProgress] = useState(initial);
+  if (progress.entry !== entry) setProgress(initial);
   const { more } = progress;
   const { loaded, retry } = useFurtherPages(list, page, more);
   const { items, isEnd, isSettled, pending } = loaded;

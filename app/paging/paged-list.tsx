@@ -25,7 +25,7 @@ export function PagedList<T extends Item>({ children, ...props }: PagedListProps
     <div ref={root}>
       {children(snapshot?.items ?? page.items, snapshot?.pending ?? 0, snapshot?.isEnd ?? page.page >= page.totalPages)}
       <Suspense fallback={<div className="mt-10 h-11" />}>
-        <ListContinuation key={list.entry} {...props} root={root} snapshot={snapshot} onChange={setSnapshot} />
+        <ListContinuation {...props} root={root} snapshot={snapshot} onChange={setSnapshot} />
       </Suspense>
     </div>
   );

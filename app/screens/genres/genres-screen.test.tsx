@@ -78,6 +78,8 @@ test("a click on a genre loads the active tab alone and scrolls to the section",
 
 test("a second click on the same genre scrolls again; a click on a tab does not", async () => {
   open("?genre=35");
+  // The code below the list has come.
+  await screen.findByText("That is all of them.");
   await userEvent.click(screen.getByRole("link", { name: "Comedy" }));
   await waitFor(() => expect(scrolledTo).toEqual(["genres"]));
   await userEvent.click(screen.getByRole("tab", { name: "TV Series" }));
