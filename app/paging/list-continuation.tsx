@@ -48,25 +48,25 @@ function replaceAddress(parameter: ListParameter, page: number): void {
   window.history.replaceState(window.history.state, "", `${pathname}?${withPage(new URLSearchParams(search), parameter, page)}${hash}`);
 }
 
-type Arrival = { isSettled: boolean; shown: number };
+type Arrival = { isShown: boolean; shown: number };
 /** `shown`: the number of items when the page was requested. */
 type Request = { reason: LoadReason; shown: number };
 
 /** Announces what was added. After a press the focus moves on to the first new card, unless the visitor has moved it. */
-function useArrival<T>({ root, moreText }: ListContinuationProps<T>, { isSettled, shown }: Arrival) {
+function useArrival<T>({ root, moreText }: ListContinuationProps<T>, { isShown, shown }: Arrival) {
   const request = useRef<Request>(null);
   const [announcement, announce] = useState("");
   // The focus belongs to the document.
   useEffect(() => {
     const { current: answered } = request;
-    if (answered === null || !isSettled) return;
+    if (answered === null || !isShown) return;
     request.current = null;
     if (shown > answered.shown) announce(moreText(shown - answered.shown));
     const { activeElement } = document;
     const isFree = activeElement === document.body || activeElement?.closest('[data-slot="load-more"]') != null;
     const card = root.current?.querySelectorAll("li:not([aria-hidden])")[answered.shown];
     if (answered.reason === "press" && isFree) card?.querySelector("a")?.focus({ preventScroll: true });
-  }, [isSettled, shown, root, moreText]);
+  }, [isShown, shown, root, moreText]);
   const expectArrival = (expected: Request) => {
     request.current = expected;
   };
@@ -100,7 +100,9 @@ export function ListContinuation<T extends { id: number }>(props: ListContinuati
   const { more } = progress;
   const { loaded, retry } = useFurtherPages(list, page, more);
   const { items, isEnd, isSettled, pending } = loaded;
-  const { announcement, expectArrival } = useArrival(props, { isSettled, shown: items.length });
+  // The list above has rendered them.
+  const isShown = isSettled && snapshot?.items === items;
+  const { announcement, expectArrival } = useArrival(props, { isShown, shown: items.length });
   const hasFailed = retry !== null;
   // The list above renders them. Before the paint, so that skeletons and titles change in one step.
   useLayoutEffect(() => {

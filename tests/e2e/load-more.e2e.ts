@@ -1,0 +1,205 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, hydrated, ignoreProblems, partHydrated, test } from "./fixtures.ts";
+
+const popular = (page: Page) => page.getByRole("list", { name: "Popular Movies" });
+const trending = (page: Page) => page.getByRole("list", { name: "Trending Now" });
+const cards = (list: Locator) => list.getByRole("link");
+const loadMore = (page: Page, list: string) => page.getByRole("link", { name: `Load more of ${list}` });
+const addressesOf = (links: Locator): Promise<string[]> => links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+const scrollOffset = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** The code of what continues a list comes after the page. */
+async function pressLoadMore(page: Page, list: string): Promise<void> {
+  await partHydrated(loadMore(page, list));
+  await loadMore(page, list).click();
+}
+
+/** Layout shifts without an input just before them. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) shifts.total += entry.value;
+    }).observe({ type: "layout-shift", buffered: false });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+}
+
+test("a press adds the next page: each film once, the first new card focused, the address says how far", async ({ page }) => {
+  await page.goto("/home");
+  await hydrated(page);
+  await expect(cards(popular(page))).toHaveCount(20);
+  const shifted = await watchShifts(page);
+  await pressLoadMore(page, "Popular Movies");
+  await expect(cards(popular(page))).toHaveCount(40);
+  await expect(cards(popular(page)).nth(20)).toBeFocused();
+  await expect(cards(popular(page)).nth(20)).toBeInViewport();
+  await expect(page.getByRole("status").filter({ hasText: "20 more films" })).toHaveCount(1);
+  await expect(page).toHaveURL("/home?page=2");
+  expect(new Set(await addressesOf(cards(popular(page)))).size).toBe(40);
+  // The page above stays: the hero, and the other list.
+  await expect(page.getByRole("region", { name: "Trending movies" })).toHaveCount(1);
+  await expect(cards(trending(page))).toHaveCount(20);
+  await pressLoadMore(page, "Trending Now");
+  await expect(cards(trending(page))).toHaveCount(40);
+  await expect(trending(page).getByRole("listitem").nth(20)).toContainText("21");
+  await expect(page).toHaveURL("/home?page=2&trending=2");
+  expect(await shifted()).toBe(0);
+});
+
+test("Back from a film restores the list and the position; after a reload of the film the list goes on at its page", async ({ page }) => {
+  await page.goto("/top");
+  await hydrated(page);
+  const list = page.getByRole("list", { name: "Top Rated Movies" });
+  await pressLoadMore(page, "Top Rated Movies");
+  await expect(cards(list)).toHaveCount(40);
+  await pressLoadMore(page, "Top Rated Movies");
+  await expect(cards(list)).toHaveCount(60);
+  const all = await addressesOf(cards(list));
+  const card = cards(list).nth(47);
+  await card.scrollIntoViewIfNeeded();
+  const offset = await scrollOffset(page);
+  await card.click();
+  await expect(page).toHaveURL(/\/movie\//);
+  await page.goBack();
+  await expect(page).toHaveURL("/top?page=3");
+  expect(await addressesOf(cards(list))).toEqual(all);
+  await expect.poll(() => scrollOffset(page)).toBe(offset);
+
+  await card.click();
+  await expect(page).toHaveURL(/\/movie\//);
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(cards(list)).toHaveCount(20);
+  expect(await addressesOf(cards(list))).toEqual(all.slice(40));
+  await expect(page.getByText(/^Page 3 of \d+$/)).toBeVisible();
+  await page.getByRole("link", { name: "Previous page of Top Rated Movies" }).click();
+  await expect(page).toHaveURL("/top?page=2");
+  expect(await addressesOf(cards(list))).toEqual(all.slice(20, 40));
+  // The bar's link starts anew.
+  await page.getByRole("banner").getByRole("link", { name: "Top Rated" }).click();
+  await expect(page).toHaveURL("/top");
+  expect(await addressesOf(cards(list))).toEqual(all.slice(0, 20));
+});
+
+test("where the list ends the page it goes on by itself after two presses, twice; then the footer is in reach", async ({ page }) => {
+  await page.goto("/genres?genre=18");
+  await hydrated(page);
+  const list = page.getByRole("list", { name: "Drama: movies" });
+  for (const count of [40, 60]) {
+    await pressLoadMore(page, "Drama: movies");
+    await expect(cards(list)).toHaveCount(count);
+  }
+  await expect(page.getByRole("status").filter({ hasText: "20 more films" })).toHaveCount(1);
+  const footer = page.getByRole("contentinfo");
+  const total = Number(await page.evaluate(async () => ((await (await fetch("/api/genres/18/movies")).json()) as { totalResults: number }).totalResults));
+  const unattended = Math.min(100, total);
+  await expect(async () => {
+    await footer.scrollIntoViewIfNeeded();
+    expect(await cards(list).count()).toBe(unattended);
+  }).toPass();
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer).toBeInViewport();
+  await expect(cards(list)).toHaveCount(unattended);
+  const end = page.getByText("That is all of them.");
+  await expect(loadMore(page, "Drama: movies").or(end)).toHaveCount(1);
+  while ((await end.count()) === 0) {
+    const before = await cards(list).count();
+    await pressLoadMore(page, "Drama: movies");
+    await expect.poll(() => cards(list).count()).toBeGreaterThan(before);
+  }
+  await expect(cards(list)).toHaveCount(total);
+  expect(new Set(await addressesOf(cards(list))).size).toBe(total);
+});
+
+test("on a phone by the keyboard; the row of Trending goes on sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/home");
+  await hydrated(page);
+  await partHydrated(loadMore(page, "Popular Movies"));
+  await loadMore(page, "Popular Movies").focus();
+  await page.keyboard.press("Enter");
+  await expect(cards(popular(page)).nth(20)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(cards(popular(page)).nth(22)).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(cards(popular(page)).nth(21)).toBeFocused();
+  const { height } = (await loadMore(page, "Popular Movies").boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThanOrEqual(44);
+  await pressLoadMore(page, "Trending Now");
+  await expect(cards(trending(page))).toHaveCount(40);
+  await expectNoSidewaysScroll(page);
+  await expectAccessibleInBothThemes(page);
+});
+
+test("a page that repeats films is topped up, and a failure loses nothing", async ({ page, problems }) => {
+  const first = page.waitForResponse((response) => response.url().endsWith("/api/movies/popular?page=2"));
+  let fails = true;
+  await page.route("**/api/movies/popular?page=3", (route) => (fails ? route.fulfill({ status: 502, json: { error: "down" } }) : route.continue()));
+  await page.route("**/api/movies/popular?page=2", async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as { items: unknown[] };
+    const { items } = (await (await page.request.get("/api/movies/popular")).json()) as { items: unknown[] };
+    await route.fulfill({ response, json: { ...list, items: [...items.slice(0, 2), ...list.items.slice(0, 18)] } });
+  });
+  await page.goto("/home");
+  await hydrated(page);
+  await pressLoadMore(page, "Popular Movies");
+  await first;
+  const failure = page.getByRole("alert").filter({ hasText: "Failed to load popular movies", has: page.getByRole("link", { name: "Try again" }) });
+  await expect(failure).toBeVisible();
+  await expect(cards(popular(page))).toHaveCount(38);
+  fails = false;
+  await failure.getByRole("link", { name: "Try again" }).click();
+  await expect(cards(popular(page))).toHaveCount(40);
+  expect(new Set(await addressesOf(cards(popular(page)))).size).toBe(40);
+  await expect(failure).toHaveCount(0);
+  await expect(page).toHaveURL("/home?page=2");
+  ignoreProblems(problems, /502|HTTP 502/);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each page is an address with links to the next and the previous one", async ({ page }) => {
+    await page.goto("/home");
+    const firstPage = await addressesOf(cards(popular(page)));
+    await loadMore(page, "Popular Movies").click();
+    await expect(page).toHaveURL("/home?page=2");
+    await expect(page).toHaveTitle("Movies, page 2 · Matinee");
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/home\?page=2$/);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    const secondPage = await addressesOf(cards(popular(page)));
+    expect(secondPage).toHaveLength(20);
+    expect(secondPage.filter((address) => firstPage.includes(address))).toEqual([]);
+    await page.getByRole("link", { name: "Previous page of Popular Movies" }).click();
+    await expect(page).toHaveURL("/home");
+    await loadMore(page, "Trending Now").click();
+    await expect(page).toHaveURL("/home?trending=2#trending");
+    await expect(page.getByRole("region", { name: "Trending Now" })).toBeInViewport();
+    await expect(trending(page).getByRole("listitem").first()).toContainText("21");
+    await page.goto("/genres?genre=18&tab=movies&page=2");
+    await expect(loadMore(page, "Drama: movies")).toHaveAttribute("href", /\/genres\?genre=18&tab=movies&page=3#genre-content$/);
+  });
+
+  test("beyond the end is a 404 page with a way back", async ({ page, problems }) => {
+    for (const [path, first] of [
+      ["/home?page=400", "/home"],
+      ["/top?page=9999", "/top"],
+      ["/tv?page=501", "/tv"],
+      ["/home?trending=77", "/home"],
+    ] as const) {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await page.getByRole("link", { name: "Go to the first page" }).click();
+      await expect(page).toHaveURL(first);
+    }
+    expect((await page.goto("/genres?genre=18&page=77"))?.status()).toBe(404);
+    await page.getByRole("link", { name: "Go to the first page" }).click();
+    await expect(page).toHaveURL(/\/genres\?genre=18&tab=movies#genre-content$/);
+    ignoreProblems(problems, /404 \(Not Found\)/);
+  });
+});
