@@ -65,8 +65,8 @@ function Option({ to, active, onChoose, className, ...props }: OptionProps & { t
 /** Below the rows: the search that finds a closer match of another type. */
 export function OtherTypeRow({ children, ...option }: OptionProps & { to: string; children: string }) {
   return (
-    <Option className="min-h-12 grid-cols-[1fr_auto] gap-3 pl-3!" {...option}>
-      <span className="truncate font-semibold">{children}</span>
+    <Option className="min-h-12 grid-cols-[minmax(0,1fr)_auto] gap-3 pl-3!" {...option}>
+      <span className="line-clamp-2 font-semibold whole-words">{children}</span>
       <Icon of={chevronRightIcon} className="size-4 text-muted" />
     </Option>
   );
@@ -74,10 +74,10 @@ export function OtherTypeRow({ children, ...option }: OptionProps & { to: string
 
 export function ResultRow({ row, ...option }: OptionProps & { row: Row }) {
   return (
-    <Option to={row.to} className="min-h-17 grid-cols-[2.5rem_1fr] gap-3" {...option}>
+    <Option to={row.to} className="min-h-17 grid-cols-[min(2.5rem,14%)_minmax(0,1fr)] gap-3" {...option}>
       <Thumbnail row={row} />
       <span className="min-w-0">
-        <span className="block truncate font-semibold leading-snug">{row.name}</span>
+        <span className="line-clamp-2 font-semibold leading-snug whole-words">{row.name}</span>
         <span className="block truncate text-sm text-muted">{row.detail}</span>
         {row.type === "people" && <KnownFor row={row} />}
       </span>

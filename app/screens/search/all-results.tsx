@@ -37,7 +37,7 @@ export function AllResults({ choice, results }: { choice: SearchChoice; results:
   if (results.some(({ search }) => search.isPending)) return <Searching columns={posterRow} />;
   if (results.every(({ search }) => search.isError && search.fetchStatus === "idle")) return <Failed results={results} />;
   const shown = results.filter(({ search }) => search.data?.items.length !== 0);
-  if (shown.length === 0) return <NothingFound {...choice} />;
+  if (shown.length === 0) return <NothingFound choice={choice} />;
   const rank = ({ search }: TypeResult): number => (hasNamesake(search.data, choice.query) ? 0 : 1);
   const correctedTo = shown.find(({ search }) => search.data?.correctedTo)?.search.data?.correctedTo;
   return (

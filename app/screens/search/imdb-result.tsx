@@ -18,7 +18,7 @@ export function ImdbResult({ imdbId, choice }: { imdbId: string; choice: SearchC
     <SearchLayout choice={choice}>
       <ListState query={match} failure={notices.search} skeleton={<Searching />} searchBox={false}>
         {(found) => {
-          if (found === null) return <NothingFound {...choice} />;
+          if (found === null) return <NothingFound choice={choice} />;
           const path = resultPath(found.type, found.item.id);
           return (
             <>

@@ -1,22 +1,23 @@
 import { EmptyList } from "#app/endings/empty-list.tsx";
 import { Link } from "#app/ui/link.tsx";
 import * as words from "#content/words/search-page.ts";
+import { inType } from "#content/words/search-results.ts";
+import type { SearchResultPage } from "#domain/catalog.ts";
 import { searchPath } from "#domain/paths.ts";
 import type { SearchChoice } from "#domain/search-address.ts";
 
-/** The empty result: the message, a hint, and the other tabs. */
-export function NothingFound({ query, type, year, verbatim }: SearchChoice) {
-  const links = words.searchTabs
-    .filter((tab) => tab.type !== type)
-    .map((tab) => (
-      <Link
-        key={tab.type}
-        to={searchPath(query, tab.type, { year, verbatim })}
-        replace
-        className="inline-flex min-h-11 items-center font-semibold text-amber hover:underline"
-      >
-        {words.lookAmong(tab.type)}
-      </Link>
-    ));
+type NothingFoundProps = { choice: SearchChoice; otherType?: SearchResultPage<unknown>["otherType"] };
+
+/** The empty result: the message, a hint, and the other tabs; first the one that has a match. */
+export function NothingFound({ choice: { query, type, year, verbatim }, otherType }: NothingFoundProps) {
+  const tabs = words.searchTabs
+    .filter((tab) => tab.type !== type && tab.type !== otherType?.type)
+    .map((tab) => ({ to: searchPath(query, tab.type, { year, verbatim }), text: words.lookAmong(tab.type) }));
+  const match = otherType && { to: searchPath(otherType.name, otherType.type, { year }), text: inType(otherType) };
+  const links = [...(match ? [match] : []), ...tabs].map(({ to, text }) => (
+    <Link key={to} to={to} replace className="inline-flex min-h-11 items-center font-semibold text-amber hover:underline">
+      {text}
+    </Link>
+  ));
   return <EmptyList message={words.nothingFound[type](query)} hint={words.nothingFoundHint} links={links} searchBox={false} />;
 }

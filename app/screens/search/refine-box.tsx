@@ -6,7 +6,7 @@ import { yearPattern } from "#domain/search-query.ts";
 
 function YearField({ year }: { year: number | null }) {
   return (
-    <label className="flex flex-1 items-center gap-2 border-line pl-3 sm:border-l">
+    <label className="flex flex-[1_0_auto] items-center gap-2 border-line pl-3 sm:border-l">
       <span className="text-sm text-muted">{words.year}</span>
       <input
         name="year"
@@ -29,9 +29,9 @@ export function RefineBox({ query, type, year }: SearchChoice) {
     // Its fields are uncontrolled, so that another search needs another form.
     <SearchBox key={`${year} ${query}`} label={words.boxLabel} query={query}>
       <input type="hidden" name="type" value={type} />
-      <div className="flex flex-[1_0_auto] items-center">
+      <div className="flex min-w-0 flex-[1_0_auto] flex-wrap items-center max-sm:shrink">
         {type !== "people" && <YearField year={year} />}
-        <button type="submit" className={buttonClass("primary", "ml-auto max-sm:flex-1")}>
+        <button type="submit" className={buttonClass("primary", "ml-auto max-sm:flex-[1_0_auto]")}>
           {words.submit}
         </button>
       </div>

@@ -13,7 +13,7 @@ type ResultNotesProps = { choice: SearchChoice; found: Pick<SearchResultPage<unk
 export function ResultNotes({ choice: { query, type, year }, found: { correctedTo, otherType } }: ResultNotesProps) {
   if (!(correctedTo || otherType)) return null;
   return (
-    <p className="mb-5 flex flex-wrap items-center gap-x-5 wrap-anywhere">
+    <p className="-mt-4 mb-5 flex flex-wrap items-center gap-x-5 wrap-anywhere">
       {correctedTo && (
         <>
           <span className="text-lg">{showingResultsFor(correctedTo)}</span>

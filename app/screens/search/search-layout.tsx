@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -22,7 +23,7 @@ export function SearchLayout({ choice, count = "", children }: SearchLayoutProps
   const tabs = words.searchTabs.map((tab) => ({ id: tab.type, to: searchPath(query, tab.type, { year, verbatim }), text: tab.text }));
   return (
     <div className="page-width py-10">
-      <PageHeading className="wrap-anywhere">{words.resultsHeading(query)}</PageHeading>
+      <PageHeading className={classNames("wrap-anywhere", query.length > 40 && "text-heading!")}>{words.resultsHeading(query)}</PageHeading>
       <div className="mt-6 max-w-3xl">
         <RefineBox {...choice} />
       </div>

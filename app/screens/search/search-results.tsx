@@ -28,18 +28,18 @@ export function SearchResults<T extends { id: number }>({ choice, label, search,
   const list = usePagedList({ parameter: "page", page: choice.page, pageQuery: (page) => search(query, page, choice) });
   return (
     <ListState query={list.query} failure={notices.search} skeleton={<Searching />} searchBox={false}>
-      {(found: SearchResultPage<T>) => (
-        <div>
-          <ResultNotes choice={choice} found={found} />
-          {found.items.length === 0 ? (
-            <NothingFound {...choice} />
-          ) : (
+      {(found: SearchResultPage<T>) =>
+        found.items.length === 0 ? (
+          <NothingFound choice={choice} otherType={found.otherType} />
+        ) : (
+          <div>
+            <ResultNotes choice={choice} found={found} />
             <PagedList list={list} page={found} label={label} pathOf={pathOf} moreText={moreText} endsPage>
               {children}
             </PagedList>
-          )}
-        </div>
-      )}
+          </div>
+        )
+      }
     </ListState>
   );
 }

@@ -181,6 +181,13 @@ test("a closer match of another type is a link above the results", async () => {
   expect((await screen.findByText("In People: Charlie Chaplin")).getAttribute("href")).toBe("/search?q=Charlie+Chaplin&type=people");
 });
 
+test("a match of another type is the first link of an empty result", async () => {
+  const otherType = { type: "people", name: "Charlie Chaplin" } as const;
+  show("/search?q=charlie+chapln", { searchMovies: async () => ({ ...found([]), otherType }) });
+  const links = within((await screen.findByText("In People: Charlie Chaplin")).parentElement as HTMLElement).getAllByRole("link");
+  expect(links.map((link) => link.textContent)).toEqual(["In People: Charlie Chaplin", "Search in TV Series", "Search everything"]);
+});
+
 describe("the tab of all types", () => {
   const movies = [1, 2, 3, 4, 5, 6].map((id) => sampleMovieSummary(id));
   const searches: Partial<Catalog> = {
