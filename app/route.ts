@@ -33,10 +33,12 @@ export type Route = {
   screen: string;
   /** The pattern's `:key` starts with an id. A bad id is a 404 without a call to the provider. */
   keyed?: true;
-  /** Query parameters that change the page. Others are ignored. */
-  parameters?: readonly string[];
+  /** Query parameters that change the page. Others are ignored. "all": `canonical` chooses among them, repeated ones included. */
+  parameters?: readonly string[] | "all";
   /** Their canonical form, so that equal pages have equal addresses. */
   canonical?: (parameters: URLSearchParams) => URLSearchParams;
+  /** Another form of the address redirects to the canonical one: that of a form without script. */
+  redirects?: true;
   queries?: RouteQueries;
   /** Title, metadata, structured data. It imports its builder when called, because only the server calls it. */
   head: (request: HeadRequest) => Promise<PageHead>;

@@ -1,4 +1,5 @@
 import type { StaticPage } from "#content/prose.ts";
+import { discoverParameters, parseDiscoverFilters } from "#domain/discover-address.ts";
 import { canonicalGenreParameters, parseGenreChoice } from "#domain/genre-address.ts";
 import { canonicalListParameters, type ListParameter, parsePage } from "#domain/list-address.ts";
 import type { MovieSummary } from "#domain/movie.ts";
@@ -169,6 +170,24 @@ export const routes: readonly Route[] = [
       isBeyondEnd: (request, data) => searchesOf(request).some((query) => endsBefore(data, query)),
     },
     head: async ({ parameters, site }) => (await import("./seo/search-head.ts")).searchHead(site, parseSearchChoice(parameters).query),
+  },
+  {
+    pattern: paths.discover,
+    screen: "discover",
+    // The sitemap lists its genres and years itself (server/http/sitemaps.ts).
+    indexed: false,
+    parameters: "all",
+    redirects: true,
+    // On the server alone: in the browser the code would weigh on every page, and the screen reads the address itself.
+    ...(import.meta.env.SSR && { canonical: (parameters) => discoverParameters(parseDiscoverFilters(parameters)) }),
+    queries: {
+      critical: ({ queries, parameters }) => [queries.discoverList(parameters)],
+      deferred: ({ queries, parameters }) => queries.discoverNames(parameters),
+      isBeyondEnd: ({ queries, parameters }, data) => endsBefore(data, queries.discoverList(parameters)),
+      hasNoResult: ({ queries, parameters }, data) => !data(queries.discoverList(parameters))?.items.length,
+    },
+    head: async ({ queries, parameters, data, site }) =>
+      (await import("./seo/discover-head.ts")).discoverHead(site, parameters, data(queries.discoverList(parameters))),
   },
   staticRoute(paths.about, "about", async (site) => (await import("#content/about.ts")).about(site)),
   staticRoute(paths.blogs, "blogs", async (site) => (await import("#content/blogs.ts")).blogs(site.name)),

@@ -12,12 +12,19 @@ import { support } from "./support.ts";
 import { terms } from "./terms.ts";
 
 test.each(Object.entries(siteVariants))("on the %s site no description of our own is cut", (_, site) => {
-  const { landing, movie, tv, person, ...fixed } = pageDescriptions;
+  const { landing, discoverList, movie, tv, person, ...fixed } = pageDescriptions;
   const descriptions = [
     ...[about, contact, cookies, faq, privacy, support, terms].map((page) => page(site).description),
-    ...[blogs(site.name).description, landing(site), movie("Metropolis", site), tv("Judex", site), person("Musidora", site)],
+    ...[
+      blogs(site.name).description,
+      landing(site),
+      movie("Metropolis", site),
+      tv("Judex", site),
+      person("Musidora", site),
+      discoverList("Science Fiction Films"),
+    ],
     ...Object.values(fixed),
   ];
-  expect(new Set(descriptions).size).toBe(18);
+  expect(new Set(descriptions).size).toBe(21);
   expect(descriptions.filter((text) => text.length > limits.metadata.descriptionMaxChars)).toEqual([]);
 });

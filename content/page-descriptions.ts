@@ -7,6 +7,10 @@ export const pageDescriptions = {
   series: "TV series to start tonight, season by season. Every episode has a player and a link that you can share.",
   topSeries: "The top rated TV series in the catalog, with seasons, episodes, cast and reviews, and a player for every episode.",
   genres: "Films and TV series by genre, from Action to Western. Choose one and start browsing.",
+  discoverMovies: "Find a film by genre, year, rating, running time, language and more. Every list has an address that you can share.",
+  discoverSeries: "Find a TV series by genre, year, rating, language, network and more. Every list has an address that you can share.",
+  /** `heading`: "Drama Films" */
+  discoverList: (heading: string) => `${heading}, the most popular first. Narrow them by rating, language, running time and more, and open one to watch it.`,
   search: "Find films, TV series and the people who made them.",
   movie: (title: string, site: { name: string }) => `Watch ${title} on ${site.name}: cast, reviews and similar films on one page.`,
   tv: (name: string, site: { name: string }) => `Watch ${name} on ${site.name}: every season and episode, with cast and reviews.`,
@@ -36,4 +40,6 @@ export const pageNames = {
   popularSeries: "Popular TV Series",
   topSeries: "Top Rated TV Series",
   genres: "Genres",
+  discoverMovies: "Discover Films",
+  discoverSeries: "Discover TV Series",
 } as const;

@@ -34,9 +34,9 @@ export const limits = {
   lists: { pageSize: 20, pressesBefore: 2, unattendedPages: 2 },
   /**
    * Ours: keywords, companies, networks and streaming providers of a filter, each; years that a filter may name; votes that a title needs to be
-   * ranked by rating (0 in the embedded catalog).
+   * ranked by rating (0 in the embedded catalog); options of a field that suggests keywords or companies.
    */
-  discover: { ids: 8, years: { first: 1870, last: 2100 }, ratingFloor: { movies: 200, tv: 100 } },
+  discover: { ids: 8, choices: 8, years: { first: 1870, last: 2100 }, ratingFloor: { movies: 200, tv: 100 } },
   /** Not of section 9: films that a page without a result suggests. */
   suggestions: { posters: 5 },
   structuredDataItems: 10,

@@ -20,6 +20,7 @@ export const notices = {
   linkNotCopied: { title: "Failed to copy", text: "Could not copy the link. Please try again.", variant: "destructive" },
   // Not in section 8's table: sections that fail on their own (readings.md, "sections fail one by one").
   trendingSeries: error("Failed to load trending TV series"),
+  discover: error("Failed to load the list"),
   cast: error("Failed to load the cast"),
   reviews: error("Failed to load reviews"),
   similarMovies: error("Failed to load similar movies"),

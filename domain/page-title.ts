@@ -27,6 +27,7 @@ export const pageTitles = {
   series: (site: { name: string }) => `TV Series · ${site.name}`,
   topSeries: (site: { name: string }) => `Top Rated TV Series · ${site.name}`,
   genres: (site: { name: string }) => `Browse by Genre · ${site.name}`,
+  discover: (site: { name: string }, heading: string) => `${heading} · ${site.name}`,
   seriesNotFound: (site: { name: string }) => `TV Series not found · ${site.name}`,
   personNotFound: (site: { name: string }) => `Person not found · ${site.name}`,
   search: (site: { name: string }, query: string) => (query === "" ? `Search · ${site.name}` : `Search Results for "${query}" · ${site.name}`),

@@ -25,6 +25,15 @@ export const moviePath = (id: number): string => `/movie/${id}`;
 export const seriesPath = (id: number): string => `/tv/${id}`;
 export const personPath = (id: number): string => `/actor/${id}`;
 
+/** Discover's lists of the pages that lead to it, written out: the code that writes any filters would weigh on every page. */
+export const discoverPaths = {
+  movies: paths.discover,
+  topMovies: `${paths.discover}?sort=rating`,
+  series: `${paths.discover}?type=tv`,
+  topSeries: `${paths.discover}?type=tv&sort=rating`,
+  genre: { movies: (id: number) => `${paths.discover}?genres=${id}`, tv: (id: number) => `${paths.discover}?type=tv&genres=${id}` },
+} as const;
+
 const withSlug = (base: string, title: string): string => {
   const slug = slugOf(title);
   return slug === "" ? base : `${base}-${slug}`;

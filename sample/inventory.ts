@@ -1,9 +1,20 @@
+import type { DiscoverType } from "#domain/discover-filters.ts";
+import type { Facets } from "#domain/discover-pages.ts";
 import type { Inventory, InventoryPage } from "#domain/inventory.ts";
+import { yearOf } from "#domain/movie.ts";
 import { canonicalMoviePath, canonicalSeriesPath, personPath, type SearchType } from "#domain/paths.ts";
 import type { TitleName } from "#domain/title-name.ts";
 import type { Collection, Title } from "./collection.ts";
 
 const byId = (pages: InventoryPage[]): InventoryPage[] => pages.toSorted((a, b) => a.id - b.id);
+
+const inOrder = (numbers: number[]): number[] => [...new Set(numbers)].toSorted((a, b) => a - b);
+
+/** Those that the data has. */
+const facetsOf = (titles: readonly Title[]): Facets => ({
+  genres: inOrder(titles.flatMap(({ genres }) => genres.map(({ id }) => id))),
+  years: inOrder(titles.flatMap(({ date }) => yearOf(date) ?? [])),
+});
 
 /** The whole embedded catalog, unlike the live one, which lists only titles already loaded. */
 export function inventoryOf({ films, series, people }: Collection): Inventory {
@@ -12,7 +23,9 @@ export function inventoryOf({ films, series, people }: Collection): Inventory {
     tv: byId([...series.values()].map(({ id, title }) => ({ id, path: canonicalSeriesPath({ id, name: title }) }))),
     people: byId([...people.values()].map(({ id }) => ({ id, path: personPath(id) }))),
   };
+  const facets: Record<DiscoverType, Facets> = { movies: facetsOf([...films.values()]), tv: facetsOf([...series.values()]) };
   return {
+    facets: async (type) => facets[type],
     count: async (type) => pages[type].length,
     pages: async (type, offset, limit) => pages[type].slice(offset, offset + limit),
   };

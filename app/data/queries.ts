@@ -1,4 +1,5 @@
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
+import { discoverQueries } from "./discover-queries.ts";
 import { movieQueries } from "./movie-queries.ts";
 import { personQueries } from "./person-queries.ts";
 import { searchQueries } from "./search-queries.ts";
@@ -8,5 +9,11 @@ export type Queries = ReturnType<typeof allQueries>;
 
 /** All queries, for the server's rendering and for prefetches. A screen imports the module of its own noun. */
 export function allQueries(catalog: Catalog, call?: CallOptions) {
-  return { ...movieQueries(catalog, call), ...seriesQueries(catalog, call), ...personQueries(catalog, call), ...searchQueries(catalog, call) };
+  return {
+    ...movieQueries(catalog, call),
+    ...seriesQueries(catalog, call),
+    ...personQueries(catalog, call),
+    ...searchQueries(catalog, call),
+    ...discoverQueries(catalog, call),
+  };
 }

@@ -1,21 +1,23 @@
 import { Link } from "#app/ui/link.tsx";
 import { genres as genresLabel } from "#content/words/title-sections.ts";
-import { type Genre, genreById } from "#domain/genre.ts";
-import { type GenreTab, genreSearch } from "#domain/genre-address.ts";
-import { paths } from "#domain/paths.ts";
+import { type Genre, movieGenres, seriesGenres } from "#domain/genre.ts";
+import type { GenreTab } from "#domain/genre-address.ts";
+import { discoverPaths } from "#domain/paths.ts";
 
 const chip =
   "inline-flex max-w-full wrap-anywhere min-h-9 items-center rounded-full border border-transparent bg-current/12 px-3.5 text-sm pointer-coarse:min-h-11";
 
-/** Links to the genres' pages. A genre that only the provider knows has none. `tab`: films or series of the genre. */
+const genresOf = { movies: movieGenres, tv: seriesGenres } as const;
+
+/** Links to the genres' films or series. A genre that only the provider knows has none. */
 export function GenreChips({ genres, tab }: { genres: readonly Genre[]; tab: GenreTab }) {
   if (genres.length === 0) return null;
   return (
     <ul aria-label={genresLabel} className="flex flex-wrap gap-2">
       {genres.map(({ id, name }) => (
         <li key={id} className="max-w-full">
-          {genreById(id) ? (
-            <Link to={`${paths.genres}${tab === "tv" ? genreSearch(id, tab) : genreSearch(id)}`} className={`${chip} transition-colors hover:bg-current/24`}>
+          {genresOf[tab].some((known) => known.id === id) ? (
+            <Link to={discoverPaths.genre[tab](id)} className={`${chip} transition-colors hover:bg-current/24`}>
               {name}
             </Link>
           ) : (

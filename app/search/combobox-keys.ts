@@ -28,7 +28,7 @@ function openOption(option: HTMLElement | undefined): boolean {
 }
 
 /** @returns whether the combobox has used the key */
-function consumeKey(event: KeyboardEvent<HTMLFormElement>, combobox: Combobox): boolean {
+function consumeKey(event: KeyboardEvent<HTMLElement>, combobox: Combobox): boolean {
   const { key, target } = event;
   const { listId, active, expanded, dismiss, reopen } = combobox;
   if (key === "Escape" && expanded) {
@@ -45,7 +45,7 @@ function consumeKey(event: KeyboardEvent<HTMLFormElement>, combobox: Combobox): 
 }
 
 /** The arrows, Home and End move through the options, Enter opens the active one, Escape closes the list. */
-export function onComboboxKeyDown(event: KeyboardEvent<HTMLFormElement>, combobox: Combobox): void {
+export function onComboboxKeyDown(event: KeyboardEvent<HTMLElement>, combobox: Combobox): void {
   const isForBrowser = event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
   if (!isForBrowser && consumeKey(event, combobox)) event.preventDefault();
 }

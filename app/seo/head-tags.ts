@@ -14,7 +14,7 @@ export function headTags(metadata: PageMetadata, site: PublicSite): HeadTag[] {
   if (description) tags.push(meta("description", description));
   tags.push(meta("color-scheme", "dark light"));
   tags.push({ tag: "meta", attributes: { "http-equiv": "cache-control", content: `max-age=${limits.metadata.cacheControlS}` } });
-  if (noindex || url === null) tags.push(meta("robots", "noindex"));
+  if (noindex || url === null) tags.push(meta("robots", noindex === "follow" ? "noindex, follow" : "noindex"));
   else tags.push(link("canonical", url));
   if (url === null) return tags;
   if (keywords.length > 0) tags.push(meta("keywords", keywords.join(", ")));

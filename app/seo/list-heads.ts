@@ -34,8 +34,8 @@ const listPages: Record<ListName, ListPage> = {
   genres: { list: pageNames.genres, trail: [home, { name: pageNames.genres, path: paths.genres }], description: () => pageDescriptions.genres },
 };
 
-const movieLinks = (movies: readonly MovieSummary[]): PageRef[] => movies.map((movie) => ({ name: movie.title, path: canonicalMoviePath(movie) }));
-const seriesLinks = (list: readonly SeriesSummary[]): PageRef[] => list.map((series) => ({ name: series.name, path: canonicalSeriesPath(series) }));
+export const titleLink = (title: MovieSummary | SeriesSummary): PageRef =>
+  "title" in title ? { name: title.title, path: canonicalMoviePath(title) } : { name: title.name, path: canonicalSeriesPath(title) };
 
 type ListContent = { items: readonly PageRef[]; listName?: string | undefined; page?: number };
 
@@ -57,15 +57,15 @@ function listHead(site: PublicSite, name: ListName, { items, listName = listPage
 
 /** `list`: undefined if its query failed. */
 export const movieListHead = (site: PublicSite, name: "landing" | "home" | "top", list: Page<MovieSummary> | undefined): PageHead =>
-  listHead(site, name, { items: movieLinks(list?.items ?? []), page: list?.page ?? 1 });
+  listHead(site, name, { items: (list?.items ?? []).map(titleLink), page: list?.page ?? 1 });
 
 export const seriesListHead = (site: PublicSite, name: "series" | "topSeries", list: Page<SeriesSummary> | undefined): PageHead =>
-  listHead(site, name, { items: seriesLinks(list?.items ?? []), page: list?.page ?? 1 });
+  listHead(site, name, { items: (list?.items ?? []).map(titleLink), page: list?.page ?? 1 });
 
 type GenreList = { movies?: Page<MovieSummary> | undefined; series?: Page<SeriesSummary> | undefined };
 
 /** Genres are not indexed with their parameters. */
 export function genreHead(site: PublicSite, genre?: Genre, { movies, series }: GenreList = {}): PageHead {
-  const items = [...movieLinks(movies?.items ?? []), ...seriesLinks(series?.items ?? [])];
+  const items = [...(movies?.items ?? []).map(titleLink), ...(series?.items ?? []).map(titleLink)];
   return listHead(site, "genres", { items, listName: genre && genreContent(genre.name) });
 }

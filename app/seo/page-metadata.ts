@@ -25,7 +25,8 @@ export type PageMetadata = {
   contentType: "general" | "movie" | "tv" | "anime";
   /** The input "extra keywords", besides title, genres and directors. */
   keywords?: readonly string[];
-  noindex?: boolean;
+  /** "follow": not indexed, but search engines follow the links. */
+  noindex?: boolean | "follow";
 };
 
 /** Section 2: "The document title for a movie is 'Watch {title} ({year}) Full Movie Online HD'; otherwise the given title." */

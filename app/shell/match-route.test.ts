@@ -106,6 +106,51 @@ describe("query parameters", () => {
   });
 });
 
+describe("Discover's address", () => {
+  test.each([
+    ["/discover", "discover /discover"],
+    ["/discover?genres=18,35&sort=title", "discover /discover?genres=18,35&sort=title"],
+    // Escaped in another way it is the same address: a redirect could make a loop.
+    ["/discover?genres=18%2C35", "discover /discover?genres=18,35"],
+    ["/discover?type=movies&page=1", "-> /discover"],
+    ["/discover?sort=title&genres=35&genres=18&from=&runtime=60&runtime=", "-> /discover?genres=18,35&runtime=60-&sort=title"],
+    ["/discover?utm_source=x", "-> /discover"],
+    ["/discover?page=9999", "discover /discover?page=9999"],
+    ["/discover/?genres=18", "-> /discover?genres=18"],
+  ])("%s", (path, address) => {
+    expect(matched(path)).toBe(address);
+  });
+
+  test("a redirect leads to an address that stays", () => {
+    const name = fc.constantFrom(
+      "type",
+      "genres",
+      "match",
+      "not",
+      "from",
+      "to",
+      "rating",
+      "runtime",
+      "language",
+      "certification",
+      "region",
+      "keyword",
+      "sort",
+      "page",
+    );
+    const value = fc.oneof(
+      fc.constantFrom("tv", "18", "35,18", "any", "1927", "-60", "de", "PG-13", "UA 7+", "DE", "title", "2"),
+      fc.string({ unit: "binary" }),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, value), { maxLength: 8 }), (pairs) => {
+        const match = matchRoute("/discover", `?${new URLSearchParams(pairs)}`);
+        if (match.kind === "redirect") expect(matched(match.to)).toBe(`discover ${match.to}`);
+      }),
+    );
+  });
+});
+
 test("no address makes it throw", () => {
   const piece = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("/", "//", "movie", "tv", "19-", "%", "%ff", "..", "\\"));
   fc.assert(

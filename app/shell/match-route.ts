@@ -26,15 +26,23 @@ export const isNotFound = ({ route }: PageMatch): boolean => route === notFoundR
 /** Whether the address of a title or person holds no valid id. */
 export const hasBadId = ({ route, id }: PageMatch): boolean => route.keyed === true && id === 0;
 
-function canonicalParameters({ parameters = [], canonical }: Route, search: string): URLSearchParams {
-  const all = new URLSearchParams(search);
+function namedParameters(names: readonly string[], all: URLSearchParams): URLSearchParams {
   const named = new URLSearchParams();
-  for (const name of parameters) {
+  for (const name of names) {
     const value = all.get(name);
     if (value) named.set(name, value);
   }
+  return named;
+}
+
+function canonicalParameters({ parameters = [], canonical }: Route, all: URLSearchParams): URLSearchParams {
+  const named = parameters === "all" ? all : namedParameters(parameters, all);
   return canonical?.(named) ?? named;
 }
+
+/** Commas need no escape in a query. */
+const withParameters = (path: string, parameters: URLSearchParams): string =>
+  parameters.size > 0 ? `${path}?${String(parameters).replaceAll("%2C", ",")}` : path;
 
 const matching = (pattern: string, pathname: string) => matchPath({ path: pattern, caseSensitive: true }, pathname);
 
@@ -67,9 +75,12 @@ export function matchRoute(requestedPath: string, search: string): RouteMatch {
     const id = route.keyed ? parseRouteId(match.params.key) : 0;
     // The route's own screen shows its "not found" view.
     if (id === null) return { kind: "page", route, id: 0, parameters: new URLSearchParams(), url: route.pattern.replace(":key", "0") };
-    const parameters = canonicalParameters(route, search);
-    const path = route.pattern.replace(":key", String(id));
-    return { kind: "page", route, id, parameters, url: parameters.size > 0 ? `${path}?${parameters}` : path };
+    const requested = new URLSearchParams(search);
+    const parameters = canonicalParameters(route, requested);
+    const url = withParameters(route.pattern.replace(":key", String(id)), parameters);
+    // Compared without their escapes, which some clients write in their own way after each redirect.
+    if (route.redirects && String(parameters) !== String(requested)) return { kind: "redirect", to: url };
+    return { kind: "page", route, id, parameters, url };
   }
   return { kind: "page", route: notFoundRoute, id: 0, parameters: new URLSearchParams(), url: "/404" };
 }

@@ -63,3 +63,13 @@ test("the menu's Movies link passes contentType movies", async () => {
   await userEvent.click(menuLink("Movies"));
   expect([addressNow(), stateNow()]).toEqual(["/home", contentTypeState("movies")]);
 });
+
+test("Discover follows the four links of the phone's menu, and is no link of the bar", () => {
+  renderPart(<NavigationBar />, { path: "/discover" });
+  const names = within(document.getElementById("menu") ?? expect.unreachable())
+    .getAllByRole("link")
+    .map((link) => link.textContent);
+  expect(names).toEqual(["Movies", "TV Series", "Top Rated", "Genres", "Discover"]);
+  expect(menuLink("Discover").getAttribute("aria-current")).toBe("page");
+  expect(screen.getAllByRole("link", { name: "Discover" })).toHaveLength(1);
+});

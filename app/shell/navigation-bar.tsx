@@ -93,6 +93,7 @@ function usePanel(): [Panel, (panel: Panel) => void] {
 
 export function NavigationBar() {
   const [shown, show] = usePanel();
+  const { pathname } = useLocation();
   const searchPanel = useRef<HTMLDivElement>(null);
   const toggles = useRef<HTMLDivElement>(null);
   const toggle = (panel: Panel) => {
@@ -128,6 +129,9 @@ export function NavigationBar() {
         </div>
         <div id="menu" className={classNames("w-full pb-4 md:hidden", shown !== "menu" && "hidden max-md:noscript:block")}>
           <Links className="grid noscript:grid-cols-2" />
+          <Link to={paths.discover} aria-current={currentMark(paths.discover, pathname)} className={classNames(linkClass, "mt-2 flex border-t border-line")}>
+            {words.discover}
+          </Link>
         </div>
       </nav>
     </header>

@@ -1,4 +1,6 @@
 export const tryAgain = "Try again";
 export const back = "Back";
 export const goBackHome = "Go Back Home";
+/** Leads from a list to its filters. */
+export const filterAndSort = "Filter and sort";
 export const watchNow = "Watch Now";

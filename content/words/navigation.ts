@@ -10,6 +10,9 @@ export const series = "TV Series";
 export const topRated = "Top Rated";
 export const genres = "Genres";
 
+/** Set apart, in a phone's menu alone. */
+export const discover = "Discover";
+
 export const searchLabel = "Search the catalog";
 export const toggles = {
   search: { open: "Open search", close: "Close search" },

@@ -57,6 +57,14 @@ describe("the sitemap", () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
+  test("lists Discover's genres and years, of films and of series", async () => {
+    const listed = await addressesIn(await sampleApp().get("/sitemaps/pages.xml"));
+    expect(listed.filter((address) => address.includes("/discover")).map((address) => address.slice(origin.length))).toEqual([
+      ...["/discover", "/discover?genres=18", "/discover?from=1927&to=1927"],
+      ...["/discover?type=tv", "/discover?type=tv&genres=18", "/discover?type=tv&from=1927&to=1927"],
+    ]);
+  });
+
   test("is well-formed XML for hostile titles", async () => {
     const { get } = sampleApp({ inventory: sampleInventory(pages) });
     expect(await addressesIn(await get("/sitemaps/movies-1.xml"))).toEqual([`${origin}/movie/1-film-1`, `${origin}/movie/2-loc-script`]);
@@ -112,12 +120,12 @@ describe("an absent sitemap", () => {
   });
 
   test("a failing inventory is 503 with Retry-After", async () => {
-    const { get, errors } = sampleApp({ inventory: { count: failing, pages: failing } });
-    for (const path of ["/sitemap.xml", "/sitemaps/movies-1.xml"]) {
+    const { get, errors } = sampleApp({ inventory: { facets: failing, count: failing, pages: failing } });
+    for (const path of ["/sitemap.xml", "/sitemaps/movies-1.xml", "/sitemaps/pages.xml"]) {
       const response = await get(path);
       expect([response.status, response.headers.get("cache-control"), Number(response.headers.get("retry-after")) > 0]).toEqual([503, "no-store", true]);
     }
-    expect(errors).toHaveLength(2);
+    expect(errors).toHaveLength(3);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { Context, Hono } from "hono";
 import { indexedPaths } from "#app/render.tsx";
 import { pagesSitemapPath, parseSitemapPartPath, sitemapPartPath, sitemapPath } from "#domain/crawler-paths.ts";
+import { discoverPath } from "#domain/discover-address.ts";
+import { indexedFilters } from "#domain/discover-pages.ts";
 import type { Inventory } from "#domain/inventory.ts";
 import type { SearchType } from "#domain/paths.ts";
 import { type TakedownList, takedownKindOf } from "#domain/takedown.ts";
@@ -23,9 +25,11 @@ const retryAfterS = 60;
 
 const types = Object.keys(takedownKindOf) as SearchType[];
 
-/** Needs no escaping: the addresses consist of an origin, ids and slugs. */
+/** Addresses consist of an origin, ids, slugs and the parameters of Discover. */
+const escaped = (address: string): string => address.replaceAll("&", "&amp;");
+
 const xmlDocument = (root: "urlset" | "sitemapindex", entry: "url" | "sitemap", addresses: readonly string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.map((address) => `<${entry}><loc>${address}</loc></${entry}>\n`).join("")}</${root}>\n`;
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.map((address) => `<${entry}><loc>${escaped(address)}</loc></${entry}>\n`).join("")}</${root}>\n`;
 
 async function sitemapIndex({ origin, inventory }: SitemapDeps): Promise<string> {
   const parts = await Promise.all(
@@ -38,9 +42,14 @@ async function sitemapIndex({ origin, inventory }: SitemapDeps): Promise<string>
   return xmlDocument("sitemapindex", "sitemap", addresses);
 }
 
-function staticPagesSitemap(origin: string): string {
-  const addresses = indexedPaths.map((path) => origin + path);
-  return xmlDocument("urlset", "url", addresses);
+/** Pages without an id, Discover's genres and years among them. */
+async function pagesSitemap({ origin, inventory }: SitemapDeps): Promise<string> {
+  const discover = await Promise.all((["movies", "tv"] as const).map(async (type) => indexedFilters(type, await inventory.facets(type)).map(discoverPath)));
+  return xmlDocument(
+    "urlset",
+    "url",
+    [...indexedPaths, ...discover.flat()].map((path) => origin + path),
+  );
 }
 
 /** Returns `null` for a part past the end. Leaves out blocked titles and people. */
@@ -57,7 +66,7 @@ async function sitemapPart({ origin, inventory, takedown }: SitemapDeps, type: S
  * the last change, and search engines ignore dates that prove wrong.
  */
 export function mountSitemaps(app: Hono, deps: SitemapDeps): void {
-  const { origin, cache, headers, onError } = deps;
+  const { cache, headers, onError } = deps;
   const plainHeaders = { ...headers, "content-type": "text/plain", "cache-control": "no-store" };
   const absent: Rendered = { status: 404, headers: plainHeaders, body: "There is no such sitemap", cacheable: false };
   const failed: Rendered = {
@@ -85,7 +94,7 @@ export function mountSitemaps(app: Hono, deps: SitemapDeps): void {
   );
   app.get(
     pagesSitemapPath,
-    handler(async () => staticPagesSitemap(origin)),
+    handler(() => pagesSitemap(deps)),
   );
   app.get("/sitemaps/:name", (context, next) => {
     const part = parseSitemapPartPath(context.req.path);

@@ -11,6 +11,7 @@ const pages = [
   "/tv/900000503-judex",
   "/tv/900000517-one-step-beyond?season=99",
   "/genres?genre=35",
+  "/discover?genres=18",
   "/actor/8635",
   "/about",
   "/blogs",

@@ -6,6 +6,8 @@ const gridPages = [
   "/",
   "/top",
   "/tv",
+  "/discover",
+  "/discover?type=tv",
   "/movie/19",
   "/tv/900000501",
   "/actor/68",

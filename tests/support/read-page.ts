@@ -9,5 +9,5 @@ export async function readPage(response: Response): Promise<{ html: string; page
 }
 
 export const canonicalOf = (page: Document): string | null => page.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? null;
-export const isNoindex = (page: Document): boolean => page.querySelector('meta[name="robots"]')?.getAttribute("content") === "noindex";
+export const isNoindex = (page: Document): boolean => page.querySelector('meta[name="robots"]')?.getAttribute("content")?.startsWith("noindex") === true;
 export const textOf = (page: Document): string => page.body.querySelector("#root")?.textContent ?? "";

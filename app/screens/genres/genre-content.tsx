@@ -9,6 +9,7 @@ import { SeriesGrid } from "#app/movie/series-grid.tsx";
 import { PagedList } from "#app/paging/paged-list.tsx";
 import { usePagedList } from "#app/paging/use-paged-list.ts";
 import { AfterPaint } from "#app/ui/after-paint.tsx";
+import { FilterLink } from "#app/ui/filter-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import * as words from "#content/words/genres-page.ts";
@@ -16,7 +17,7 @@ import { beyondEnd, moreFilms, moreSeries } from "#content/words/paging.ts";
 import { type GenreChoice, genreSearch } from "#domain/genre-address.ts";
 import { limits } from "#domain/limits.ts";
 import { type Notice, notices } from "#domain/notices.ts";
-import { paths } from "#domain/paths.ts";
+import { discoverPaths, paths } from "#domain/paths.ts";
 
 export const genreContentId = "genre-content";
 const panelId = "genre-panel";
@@ -69,9 +70,12 @@ export function GenreContent({ genre, tab, page, ref }: GenreContentProps) {
   const List = tab === "movies" ? Movies : SeriesOfGenre;
   return (
     <section ref={ref} id={genreContentId} tabIndex={-1} aria-labelledby="genre-heading" className={sectionClass}>
-      <h2 id="genre-heading" className="display mb-2 text-heading font-bold">
-        {words.genreContent(genre.name)}
-      </h2>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id="genre-heading" className="display text-heading font-bold">
+          {words.genreContent(genre.name)}
+        </h2>
+        <FilterLink to={discoverPaths.genre[tab](genre.id)} />
+      </div>
       <LinkTabs
         label={words.genreContent(genre.name)}
         panelId={panelId}

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { FilterLink } from "#app/ui/filter-link.tsx";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { afterPaint } from "#app/ui/idle.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -12,7 +13,7 @@ import { back } from "#content/words/actions.ts";
 import { heading } from "#content/words/genres-page.ts";
 import { parseGenreChoice } from "#domain/genre-address.ts";
 import { pageTitles } from "#domain/page-title.ts";
-import { paths } from "#domain/paths.ts";
+import { discoverPaths, paths } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
 import { GenreButtons } from "./genre-buttons.tsx";
 import { GenreContent } from "./genre-content.tsx";
@@ -50,6 +51,7 @@ export default function GenresScreen() {
           {back}
         </Link>
         <PageHeading>{heading}</PageHeading>
+        {choice === null && <FilterLink to={discoverPaths.movies} />}
       </div>
       <GenreButtons selectedId={choice?.genre.id ?? null} onSelect={onSelect} ref={buttons} />
       {choice && <GenreContent {...choice} ref={content} />}

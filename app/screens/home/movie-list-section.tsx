@@ -6,6 +6,7 @@ import { QueryState } from "#app/movie/query-state.tsx";
 import { PagedList } from "#app/paging/paged-list.tsx";
 import type { PagedListState } from "#app/paging/use-paged-list.ts";
 import { deferred } from "#app/ui/deferred.ts";
+import { FilterLink } from "#app/ui/filter-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { moreFilms } from "#content/words/paging.ts";
 import { emptyList } from "#content/words/states.ts";
@@ -13,6 +14,7 @@ import { limits } from "#domain/limits.ts";
 import { trendingId } from "#domain/list-address.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Notice } from "#domain/notices.ts";
+import { discoverPaths } from "#domain/paths.ts";
 
 const MovieRanking = deferred(async () => (await import("./movie-ranking.tsx")).MovieRanking);
 
@@ -57,7 +59,7 @@ export function MovieListSection(props: MovieListSectionProps) {
   );
   if (!headed) return content;
   return (
-    <Section id={ranked ? trendingId : undefined} title={title}>
+    <Section id={ranked ? trendingId : undefined} title={title} aside={<FilterLink to={discoverPaths.movies} />}>
       {content}
     </Section>
   );

@@ -1,10 +1,11 @@
 import { buttonClass } from "#app/ui/button.tsx";
+import { FilterLink } from "#app/ui/filter-link.tsx";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { back } from "#content/words/actions.ts";
 import { popularMovies, topRatedMovies } from "#content/words/home-page.ts";
-import { paths } from "#domain/paths.ts";
+import { discoverPaths, paths } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
 
 /** Replaces the hero: the list's name and the Back button. */
@@ -15,7 +16,10 @@ export function ViewHeading({ list }: { list: "popular" | "top" }) {
         <Icon of={arrowLeftIcon} className="size-4" />
         {back}
       </Link>
-      <PageHeading>{list === "top" ? topRatedMovies : popularMovies}</PageHeading>
+      <div className="flex w-full flex-wrap items-end justify-between gap-x-6">
+        <PageHeading>{list === "top" ? topRatedMovies : popularMovies}</PageHeading>
+        <FilterLink to={list === "top" ? discoverPaths.topMovies : discoverPaths.movies} />
+      </div>
     </div>
   );
 }

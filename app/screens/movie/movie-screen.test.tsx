@@ -103,7 +103,7 @@ describe("a film's page", () => {
     expect(within(hero).getByText("The mediator.")).toBeTruthy();
     expect(hero.querySelector('[data-slot="leads"]')?.textContent).toBe("DirectorFritz LangWriterThea von Harbou");
     const addressOf = (name: string) => within(hero).getByRole("link", { name }).getAttribute("href");
-    expect([addressOf("Fritz Lang"), addressOf("Drama"), addressOf("Watch Now")]).toEqual(["/actor/100", "/genres?genre=18", "#player"]);
+    expect([addressOf("Fritz Lang"), addressOf("Drama"), addressOf("Watch Now")]).toEqual(["/actor/100", "/discover?genres=18", "#player"]);
   });
 
   test("shows a certification only if the film has one", async () => {
@@ -187,7 +187,7 @@ test("without similar films it links to the film's genres", async () => {
   await loaded();
   const similar = await section("Similar Movies");
   expect(await similar.findByText("There are no similar titles yet.")).toBeTruthy();
-  expect(similar.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/genres?genre=18", "/genres?genre=878"]);
+  expect(similar.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/discover?genres=18", "/discover?genres=878"]);
 });
 
 describe("an unknown film", () => {

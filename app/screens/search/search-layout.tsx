@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { FilterLink } from "#app/ui/filter-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import * as words from "#content/words/search-page.ts";
-import { searchPath } from "#domain/paths.ts";
+import { discoverPaths, searchPath } from "#domain/paths.ts";
 import type { SearchChoice } from "#domain/search-address.ts";
 import { RefineBox } from "./refine-box.tsx";
 
@@ -39,6 +40,11 @@ export function SearchLayout({ choice, count = "", children }: SearchLayoutProps
               {words.allYears}
             </Link>
           </p>
+        )}
+        {type !== "people" && (
+          <div className="ml-auto">
+            <FilterLink to={type === "tv" ? discoverPaths.series : discoverPaths.movies} />
+          </div>
         )}
       </div>
       <TabPanel panelId={panelId} selected={type}>

@@ -7,6 +7,7 @@ import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { deferred } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { FilterLink } from "#app/ui/filter-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import * as words from "#content/words/series-list-page.ts";
@@ -14,7 +15,7 @@ import { emptyList } from "#content/words/states.ts";
 import { parsePage } from "#domain/list-address.ts";
 import { notices } from "#domain/notices.ts";
 import { pageTitles, titleOfPage } from "#domain/page-title.ts";
-import { pagePath, paths } from "#domain/paths.ts";
+import { discoverPaths, pagePath, paths } from "#domain/paths.ts";
 import { parseRouteState } from "#domain/route-state.ts";
 import { FeaturedRow } from "./featured-row.tsx";
 import { SeriesGroups } from "./series-groups.tsx";
@@ -67,7 +68,10 @@ export default function SeriesListScreen() {
     <div className="page-width grid min-h-dvh grid-cols-1 content-start gap-12 pt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <PageHeading>{label}</PageHeading>
-        <ListToggle view={view} />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <FilterLink to={isTop ? discoverPaths.topSeries : discoverPaths.series} />
+          <ListToggle view={view} />
+        </div>
       </div>
       <AfterPaint>
         <QueryState query={list.query} failure={isTop ? notices.topRatedSeries : notices.popularSeries} skeleton={<SeriesListSkeleton />}>

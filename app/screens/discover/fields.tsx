@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { Range } from "#domain/discover-filters.ts";
+
+/** A label above its field, which it contains. */
+export function Field({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the field is a child
+    <label className="grid gap-1.5">
+      <span className="text-sm text-muted">{label}</span>
+      {children}
+    </label>
+  );
+}
+
+type RangeFieldsProps = {
+  legend: string;
+  labels: { min: string; max: string };
+  /** Of the two fields. */
+  names: { min: string; max: string };
+  value: Range;
+  limits: { min: number; max: number };
+};
+
+/** Two numbers, each of which may be empty. */
+export function RangeFields({ legend, labels, names, value, limits }: RangeFieldsProps) {
+  const field = (end: keyof Range) => (
+    <Field label={labels[end]}>
+      <input type="number" inputMode="numeric" name={names[end]} {...limits} defaultValue={value[end] ?? undefined} className="filter-field" />
+    </Field>
+  );
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">{legend}</legend>
+      <div className="grid grid-cols-2 gap-3">
+        {field("min")}
+        {field("max")}
+      </div>
+    </fieldset>
+  );
+}
+
+export type Choice = { value: string; text: string };
+
+type SelectFieldProps = Omit<ComponentProps<"select">, "children"> & { label: string; choices: readonly Choice[]; any?: string };
+
+/**
+ * Not controlled: the form renders on `input`, which comes before a select's `change` and would restore its value. `any`: the choice that does
+ * not filter. Browsers differ from the server in a few names of languages and countries.
+ */
+export function SelectField({ label, choices, any, ...props }: SelectFieldProps) {
+  return (
+    <Field label={label}>
+      <select className="filter-field" {...props}>
+        {any !== undefined && <option value="">{any}</option>}
+        {choices.map(({ value, text }) => (
+          <option key={value} value={value} suppressHydrationWarning>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

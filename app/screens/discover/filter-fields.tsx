@@ -1,0 +1,115 @@
+import { type ReactNode, useState } from "react";
+import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
+import * as words from "#content/words/discover-page.ts";
+import type { DiscoverFilters } from "#domain/discover-filters.ts";
+import { languageName } from "#domain/language.ts";
+import { limits } from "#domain/limits.ts";
+import { regionName } from "#domain/region.ts";
+import { CertificationField } from "./certification-field.tsx";
+import { languages, ratings, regions, votes } from "./choices.ts";
+import { type Choice, RangeFields, SelectField } from "./fields.tsx";
+import type { ChosenReferences } from "./filter-names.ts";
+import { GenreChecks, GenreFields } from "./genre-fields.tsx";
+import { ReferencePicker } from "./reference-picker.tsx";
+
+/** With the address's own value, if the form does not offer it. */
+const withChosen = <T,>(offered: readonly T[], chosen: T | null): T[] => (chosen === null || offered.includes(chosen) ? [...offered] : [...offered, chosen]);
+
+const atLeast = (offered: readonly number[], chosen: number | null): Choice[] =>
+  withChosen(offered, chosen)
+    .toSorted((a, b) => a - b)
+    .map((value) => ({ value: String(value), text: words.atLeast(value) }));
+
+const named = (codes: readonly string[], chosen: string | null, nameOf: (code: string) => string | null): Choice[] =>
+  withChosen(codes, chosen)
+    .map((value) => ({ value, text: nameOf(value) ?? value }))
+    .toSorted((a, b) => (a.text < b.text ? -1 : 1));
+
+type GroupProps = { title: string; isOpen: boolean; onToggle?: (isOpen: boolean) => void; children: ReactNode };
+
+/** A native `<details>`: it opens without script. */
+function Group({ title, isOpen, onToggle, children }: GroupProps) {
+  return (
+    <details open={isOpen || undefined} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)} className="group border-t border-line">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-semibold hover:text-amber [&::-webkit-details-marker]:hidden">
+        {title}
+        <Icon of={chevronDownIcon} className="size-5 text-amber transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid grid-cols-1 gap-5 pt-1 pb-5">{children}</div>
+    </details>
+  );
+}
+
+const hasMore = ({ votes, runtime, language, certification, keywords, companies, networks, providers }: DiscoverFilters): boolean =>
+  [votes, runtime.min, runtime.max, language, certification].some((value) => value !== null) ||
+  [keywords, companies, networks, providers].some((ids) => ids.length > 0);
+
+type FieldsProps = { filters: DiscoverFilters; chosen: ChosenReferences };
+
+/** `isShown`: they are open, so that what their choices are may be loaded. */
+function MoreFields({ filters, chosen, isShown }: FieldsProps & { isShown: boolean }) {
+  const { type } = filters;
+  const [region, setRegion] = useState(filters.region);
+  return (
+    <>
+      <SelectField label={words.votes} name="votes" any={words.any} defaultValue={filters.votes ?? ""} choices={atLeast(votes, filters.votes)} />
+      <RangeFields
+        legend={words.runtime}
+        labels={{ min: words.from, max: words.to }}
+        names={{ min: "runtime", max: "runtime" }}
+        value={filters.runtime}
+        limits={{ min: 1, max: 999 }}
+      />
+      <SelectField
+        label={words.language}
+        name="language"
+        any={words.any}
+        defaultValue={filters.language ?? ""}
+        choices={named(languages, filters.language, languageName)}
+      />
+      <SelectField
+        label={words.regionOf[type]}
+        name="region"
+        defaultValue={region}
+        onChange={({ target }) => setRegion(target.value)}
+        choices={named(regions, filters.region, regionName)}
+      />
+      {type === "movies" && (
+        <CertificationField key={region} region={region} chosen={region === filters.region ? filters.certification : null} isShown={isShown} />
+      )}
+      <ReferencePicker kind="provider" type={type} region={region} chosen={chosen.provider} />
+      <ReferencePicker kind="keyword" type={type} region={region} chosen={chosen.keyword} />
+      <ReferencePicker kind="company" type={type} region={region} chosen={chosen.company} />
+      {chosen.network.length > 0 && <ReferencePicker kind="network" type={type} region={region} chosen={chosen.network} />}
+    </>
+  );
+}
+
+export function FilterFields({ filters, chosen }: FieldsProps) {
+  const { first, last } = limits.discover.years;
+  const [isMoreOpen, setMoreOpen] = useState(hasMore(filters));
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <GenreFields filters={filters} />
+      <RangeFields
+        legend={words.years}
+        labels={{ min: words.from, max: words.to }}
+        names={{ min: "from", max: "to" }}
+        value={filters.years}
+        limits={{ min: first, max: last }}
+      />
+      <SelectField label={words.rating} name="rating" any={words.any} defaultValue={filters.rating ?? ""} choices={atLeast(ratings, filters.rating)} />
+      <div>
+        <Group title={words.notGenres} isOpen={filters.notGenres.length > 0}>
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="sr-only">{words.notGenres}</legend>
+            <GenreChecks name="not" filters={filters} chosen={filters.notGenres} />
+          </fieldset>
+        </Group>
+        <Group title={words.moreFilters} isOpen={hasMore(filters)} onToggle={setMoreOpen}>
+          <MoreFields filters={filters} chosen={chosen} isShown={isMoreOpen} />
+        </Group>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { filterAndSort } from "#content/words/actions.ts";
+import { Icon, slidersIcon } from "./icons.tsx";
+import { Link } from "./link.tsx";
+
+/** At a list's heading. `to`: its page with filters. */
+export function FilterLink({ to }: { to: string }) {
+  return (
+    <Link to={to} className="inline-flex min-h-11 items-center gap-2 font-semibold text-amber hover:underline">
+      <Icon of={slidersIcon} className="size-4" />
+      {filterAndSort}
+    </Link>
+  );
+}

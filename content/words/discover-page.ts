@@ -1,0 +1,115 @@
+import { countText } from "#domain/count-text.ts";
+import type { DiscoverFilters, DiscoverSort, DiscoverType } from "#domain/discover-filters.ts";
+import { singleFilterOf } from "#domain/discover-pages.ts";
+
+export const typesLabel = "Films or series";
+export const types: Record<DiscoverType, string> = { movies: "Films", tv: "Series" };
+
+const headings: Record<DiscoverType, string> = { movies: "Discover Films", tv: "Discover TV Series" };
+/** The provider's genre "TV Movie" is a kind of film by its own name. */
+const genreHeadings: Record<DiscoverType, (genre: string) => string> = {
+  movies: (genre) => (genre === "TV Movie" ? "TV Movies" : `${genre} Films`),
+  tv: (genre) => `${genre} TV Series`,
+};
+const yearHeadings: Record<DiscoverType, string> = { movies: "Films from", tv: "TV Series from" };
+
+/** "Drama Films", "TV Series from 1963"; of several filters "Discover Films". */
+export function discoverHeading(filters: DiscoverFilters): string {
+  const { type } = filters;
+  const { genre, year } = singleFilterOf({ ...filters, page: 1 }) ?? { genre: null, year: null };
+  if (genre) return genreHeadings[type](genre.name);
+  return year === null ? headings[type] : `${yearHeadings[type]} ${year}`;
+}
+
+const counted = (type: DiscoverType, count: number): string => {
+  if (type === "tv") return `${countText(count)} series`;
+  return count === 1 ? "1 film" : `${countText(count)} films`;
+};
+const noun: Record<DiscoverType, string> = { movies: "films", tv: "series" };
+
+/** "1,234 films" */
+export const resultCount = (type: DiscoverType, count: number): string => (count === 0 ? `No ${noun[type]}` : counted(type, count));
+/** The button that applies the filters. `null`: not counted yet. */
+export function show(type: DiscoverType, count: number | null): string {
+  if (count === null) return `Show ${noun[type]}`;
+  return count === 0 ? `No ${noun[type]} match` : `Show ${counted(type, count)}`;
+}
+/** For screen readers, while the filters change. */
+export const matching = (type: DiscoverType, count: number): string => {
+  if (count === 0) return `No ${noun[type]} match`;
+  return `${counted(type, count)} ${count === 1 ? "matches" : "match"}`;
+};
+
+export const filters = "Filters";
+/** "Filters (3)" */
+export const openFilters = (active: number): string => (active === 0 ? filters : `${filters} (${active})`);
+export const closeFilters = "Close filters";
+export const activeFilters = "Active filters";
+/** Precedes a filter's name for screen readers. */
+export const removeFilter = "Remove filter:";
+export const clearAll = "Clear all";
+export const surpriseMe = "Surprise me";
+
+export const sortBy = "Sort by";
+export const sorts: Record<DiscoverSort, string> = {
+  popularity: "Most popular",
+  rating: "Best rated",
+  newest: "Newest",
+  oldest: "Oldest",
+  title: "Title",
+};
+
+export const genres = "Genres";
+export const match = "Titles with";
+export const matches = { all: "all", any: "any of them" } as const;
+export const notGenres = "Leave out genres";
+export const moreFilters = "More filters";
+export const years = "Years";
+export const from = "From";
+export const to = "To";
+export const rating = "Rating";
+export const votes = "Number of votes";
+export const runtime = "Running time in minutes";
+export const language = "Original language";
+export const certification = "Certification";
+/** The country's field says what it is for. */
+export const regionOf: Record<DiscoverType, string> = { movies: "Country of certification and streaming", tv: "Country of streaming" };
+/** Fields for what has a name in the film database. */
+export const named = { keyword: "Keywords", company: "Companies", network: "Networks", provider: "Streaming services" } as const;
+export const any = "Any";
+export const atLeast = (value: number): string => `${countText(value)} or more`;
+
+/** In a type-ahead field. */
+export const addTo = { keyword: "Add a keyword", company: "Add a company", provider: "Add a service" } as const;
+export const searching = "Searching";
+export const nothingKnown = "Nothing found";
+export const optionsFailed = "The choices could not be loaded.";
+export const choices = (count: number): string => (count === 1 ? "1 choice" : `${count} choices`);
+
+/** The texts of active filters. */
+export const chips = {
+  anyGenre: "Any of these genres",
+  not: (genre: string): string => `Not ${genre}`,
+  years: (min: number | null, max: number | null): string => {
+    if (min === max) return String(min);
+    if (min === null) return `Until ${max}`;
+    return max === null ? `From ${min}` : `${min} to ${max}`;
+  },
+  rating: (value: number): string => `Rated ${value} or more`,
+  votes: (value: number): string => `${countText(value)} votes or more`,
+  runtime: (min: number | null, max: number | null): string => {
+    if (min === max) return `${min} min`;
+    if (min === null) return `At most ${max} min`;
+    return max === null ? `At least ${min} min` : `${min} to ${max} min`;
+  },
+  certification: (name: string, country: string): string => `${name} (${country})`,
+  /** Where the film database does not say the name. */
+  unnamed: { keyword: "Keyword", company: "Company", network: "Network", provider: "Service" },
+} as const;
+
+export const nothingMatches: Record<DiscoverType, string> = { movies: "No films match all of these filters", tv: "No series match all of these filters" };
+/** `filter`: the narrowest one's text. */
+export const loosen = (filter: string): string => `The narrowest is "${filter}": take that away first. Each link below leaves out one filter.`;
+export const nothingHere: Record<DiscoverType, string> = { movies: "There are no films here yet", tv: "There are no series here yet" };
+export const nothingHereHint = "The catalog has nothing to list at the moment. Try again later.";
+export const without = (filter: string): string => `Without "${filter}"`;

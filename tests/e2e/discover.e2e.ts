@@ -1,0 +1,192 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, partHydrated, test } from "./fixtures.ts";
+
+const wall = (page: Page, heading: string): Locator => page.getByRole("list", { name: heading, exact: true }).getByRole("link");
+/** The form beside the list, once it responds. */
+async function formOf(page: Page): Promise<Locator> {
+  const form = page.getByRole("region", { name: "Filters" }).locator("form");
+  await partHydrated(form);
+  return form;
+}
+const count = (page: Page): Locator => page.getByText(/^[\d,]+ films?$/);
+
+test("filters are counted, applied, shared and undone", async ({ page, context }) => {
+  await page.goto("/discover");
+  await hydrated(page);
+  const form = await formOf(page);
+  const all = await count(page).innerText();
+  await expect(form.getByRole("button", { name: `Show ${all}` })).toBeVisible();
+  await form.getByText("Comedy", { exact: true }).click();
+  await form.getByRole("spinbutton", { name: "To" }).first().fill("1920");
+  await expect(form.getByRole("status")).toHaveText(/^\d+ films? match/);
+  const announced = (await form.getByRole("status").innerText()).replace(/ match.*/, "");
+  const lists: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/discover/") && lists.push(request.url()));
+  await form.getByRole("button", { name: `Show ${announced}` }).click();
+  await expect(page).toHaveURL("/discover?genres=35&to=1920");
+  await expect(count(page)).toHaveText(announced);
+  await expect(wall(page, "Discover Films").first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  // The list was loaded when it was counted.
+  expect(lists).toEqual([]);
+
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  await expect(count(shared)).toHaveText(announced);
+  await shared.close();
+
+  await page.getByRole("list", { name: "Active filters" }).getByRole("link", { name: "Comedy" }).click();
+  await expect(page).toHaveURL("/discover?to=1920");
+  await expect(form.getByRole("checkbox", { name: "Comedy", exact: true })).not.toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL("/discover?genres=35&to=1920");
+  await expect(form.getByRole("checkbox", { name: "Comedy", exact: true })).toBeChecked();
+  await wall(page, "Discover Films").last().click();
+  await expect(page).toHaveURL(/\/movie\/\d+/);
+  await page.goBack();
+  await expect(count(page)).toHaveText(announced);
+  await expect(wall(page, "Discover Films").last()).toBeInViewport();
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expect(page).toHaveURL("/discover");
+  await expect(count(page)).toHaveText(all);
+});
+
+test("the keyboard alone finds, sorts and opens a film", async ({ page }) => {
+  await page.goto("/discover");
+  await hydrated(page);
+  const form = await formOf(page);
+  await form.getByRole("checkbox", { name: "Drama", exact: true }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/discover?genres=18");
+  await expect(page.getByRole("heading", { level: 1, name: "Drama Films" })).toBeFocused();
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("Oldest");
+  await expect(page).toHaveURL("/discover?genres=18&sort=oldest");
+  await wall(page, "Discover Films").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(wall(page, "Discover Films").nth(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/movie\/\d+/);
+});
+
+test("on a phone the filters are a sheet", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/discover?genres=35");
+  await hydrated(page);
+  const open = page.getByRole("button", { name: "Filters (1)" });
+  await open.click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await expect(sheet.getByRole("checkbox", { name: "Comedy", exact: true })).toBeChecked();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await sheet.getByText("Drama", { exact: true }).click();
+  await sheet.getByRole("button", { name: /^Show \d+ films/ }).click();
+  await expect(page).toHaveURL("/discover?genres=18,35");
+  await expect(sheet).toBeHidden();
+});
+
+test("wrong, empty and distant addresses lead on", async ({ page, request, problems }) => {
+  const raw = await request.get("/discover?genres=35&genres=18&match=all&from=1939&to=1920&rating=&utm=x", { maxRedirects: 0 });
+  expect([raw.status(), raw.headers().location]).toEqual([308, "/discover?genres=18,35&from=1920&to=1939"]);
+  const escaped = await request.get("/discover?genres=18%2C35", { maxRedirects: 0 });
+  expect(escaped.status()).toBe(200);
+  await page.goto("/discover?type=tv&genres=10767&from=1870&to=1871");
+  await hydrated(page);
+  await expect(page.getByText("No series match all of these filters")).toBeVisible();
+  await page.getByRole("link", { name: 'Without "Talk"' }).click();
+  await expect(page).toHaveURL("/discover?type=tv&from=1870&to=1871");
+  await expect(page.getByRole("link", { name: "Surprise me" })).toHaveCount(0);
+  expect((await page.goto("/discover?page=9999"))?.status()).toBe(404);
+  problems.splice(0);
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(count(page)).toBeVisible();
+});
+
+test("Surprise me opens another film each time, and Back returns to the filters", async ({ page }) => {
+  await page.goto("/discover?genres=35");
+  await hydrated(page);
+  const opened: string[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    await page.getByRole("link", { name: "Surprise me" }).click();
+    await expect(page).toHaveURL(/\/movie\/\d+/);
+    await expect(page.getByRole("heading", { level: 1 }).filter({ visible: true })).toBeVisible();
+    opened.push(new URL(page.url()).pathname);
+    await page.goBack();
+    await expect(page).toHaveURL("/discover?genres=35");
+    await expect(page.getByRole("heading", { level: 1, name: "Comedy Films" })).toBeVisible();
+  }
+  expect(opened.filter((path, index) => path === opened[index - 1])).toEqual([]);
+});
+
+test("lists lead to their filters, a phone's menu to Discover, a film's genre to its list", async ({ page }) => {
+  for (const [path, target] of [
+    ["/home", "/discover"],
+    ["/top", "/discover?sort=rating"],
+    ["/tv", "/discover?type=tv"],
+    ["/tv/top", "/discover?type=tv&sort=rating"],
+    ["/genres", "/discover"],
+    ["/genres?genre=35&tab=tv", "/discover?type=tv&genres=35"],
+    ["/search?q=the&type=tv", "/discover?type=tv"],
+  ] as const) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator(`a[href="${target}"]`, { hasText: "Filter and sort" }).first()).toBeVisible();
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/movie/19-metropolis");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Discover" })).toHaveAttribute("href", "/discover");
+  await page.getByRole("button", { name: "Close menu" }).click();
+  await page.getByRole("list", { name: "Genres" }).getByRole("link", { name: "Science Fiction" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Science Fiction Films" })).toBeVisible();
+});
+
+for (const colorScheme of ["dark", "light"] as const)
+  test(`Discover is accessible in the ${colorScheme} theme, with all of its fields open`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    for (const path of ["/discover", "/discover?genres=18&not=27&from=1920&to=1939&votes=10&sort=rating", "/discover?type=tv&genres=10767"]) {
+      await page.goto(path);
+      await hydrated(page);
+      const form = await formOf(page);
+      await form.locator("details").evaluateAll((groups) => {
+        for (const group of groups) group.setAttribute("open", "");
+      });
+      await expectAccessible(page);
+    }
+    for (const width of [320, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [390, 1440])
+    test(`the form sends its filters, and everything is a link, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/discover");
+      const form = page.getByRole("region", { name: "Filters" }).locator("form");
+      await form.getByText("Comedy", { exact: true }).click();
+      await form.getByText("Drama", { exact: true }).click();
+      await form.getByText("any of them", { exact: true }).click();
+      await form.getByRole("spinbutton", { name: "To" }).first().fill("1930");
+      await page.getByRole("combobox", { name: "Sort by" }).selectOption("Oldest");
+      await form.getByText("More filters").click();
+      await form.getByRole("textbox", { name: "Certification" }).fill("");
+      await form.getByRole("button", { name: /^Show/ }).click();
+      await expect(page).toHaveURL("/discover?genres=18,35&match=any&to=1930&sort=oldest");
+      await expect(wall(page, "Discover Films").first()).toBeVisible();
+      await page.getByRole("list", { name: "Active filters" }).getByRole("link", { name: "Until 1930" }).click();
+      await expect(page).toHaveURL("/discover?genres=18,35&match=any&sort=oldest");
+      await page.getByRole("navigation", { name: "Films or series" }).getByRole("link", { name: "Series" }).click();
+      await expect(page).toHaveURL("/discover?type=tv&genres=18,35&match=any&sort=oldest");
+      await page.getByRole("link", { name: "Surprise me" }).click();
+      await expect(page).toHaveURL(/\/tv\/\d+/);
+    });
+});
