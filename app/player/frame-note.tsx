@@ -56,10 +56,7 @@ function Offer({ offered, onTry, onHide }: { offered: PlayerServer } & Pick<Fram
 /** Covers the frame of the last server that failed. */
 function NoneLeft({ onStartOver }: Pick<FrameNoteProps, "onStartOver">) {
   return (
-    <div
-      role="alert"
-      className="absolute inset-0 grid place-content-center justify-items-center gap-4 overflow-y-auto bg-night/85 p-4 text-center text-on-night"
-    >
+    <div role="alert" className="absolute inset-0 grid place-content-center justify-items-center gap-4 overflow-y-auto bg-night p-4 text-center text-on-night">
       <p className="max-w-sm">{words.noneLeft}</p>
       <Button variant="primary" onClick={onStartOver}>
         {tryAgain}

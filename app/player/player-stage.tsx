@@ -45,6 +45,9 @@ function noteFor(server: PlayerServer, isSample: boolean): string | null {
   return isSample ? sampleReel : null;
 }
 
+/** The press on Play fetches it again. */
+const ignoreFailure = () => undefined;
+
 function StageText({ children }: { children: string }) {
   return <p className="absolute inset-0 grid place-items-center bg-night/85 px-6 text-center text-on-night">{children}</p>;
 }
@@ -69,6 +72,10 @@ function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscr
   const { playerLoad, playerFiles } = useSite();
   const { server, isRequested, play } = selected;
   const isHydrated = useHydrated();
+  const point = () => {
+    void PlayerFrame.load().catch(ignoreFailure);
+    if (isFirstParty(server)) warmUp(playerFiles);
+  };
   const url = subject && frameUrl(server.template, subject);
   if (subject !== null && url === null) return <StageText>{words.titleMissing(server.name)}</StageText>;
   if (isRequested || (url !== null && autoLoads(server, playerLoad)))
@@ -83,7 +90,7 @@ function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscr
   return (
     <>
       {picture}
-      <PlayButton server={server.name} note={noteFor(server, isSample)} onPlay={() => play()} onPoint={() => isFirstParty(server) && warmUp(playerFiles)}>
+      <PlayButton server={server.name} note={noteFor(server, isSample)} onPlay={() => play()} onPoint={point}>
         {isHydrated && hasMemory() && (
           <Suspense fallback={null}>
             <StageMemory {...props} />

@@ -1,0 +1,145 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  episode,
+  foreign,
+  frame,
+  messages,
+  offer,
+  ownServers,
+  position,
+  resetStage,
+  say,
+  sent,
+  showFrame,
+  src,
+  stored,
+  wait,
+} from "#tests/support/framed-player.tsx";
+import { sampleSite } from "#tests/support/sample-site.ts";
+
+const [one, two] = ownServers;
+
+beforeEach(resetStage);
+
+describe("a frame that speaks", () => {
+  test("is not silent: no other server is offered", () => {
+    showFrame([foreign(one), two]);
+    say({ type: "ready" });
+    wait(60_000);
+    expect(offer()).toBeNull();
+    expect(messages()).toEqual([{ matinee: 1, type: "play" }]);
+    expect(sent.mock.calls[0]?.[1]).toBe("https://2embed.example");
+  });
+
+  test("is heard only from its own window and origin", () => {
+    showFrame([foreign(one), two]);
+    wait(8000);
+    say({ type: "playing" }, { source: window });
+    say({ type: "playing" }, { source: null });
+    say({ type: "playing" }, { origin: "https://evil.example" });
+    say({ type: "playing" }, { origin: location.origin });
+    say({ type: "error", reason: "other" });
+    expect([offer() !== null, src(), stored("servers")]).toEqual([true, "https://2embed.example/e/19", null]);
+  });
+
+  test("is heard 50 times a second at most", () => {
+    showFrame([one, two]);
+    for (let count = 0; count < 60; count += 1) position(100);
+    say({ type: "error", reason: "source" });
+    expect(src()).toBe("/player/2embed/movie/19");
+    wait(1000);
+    say({ type: "error", reason: "source" });
+    expect(src()).toBe("/player/vidsrc/movie/19");
+  });
+
+  test("has worked when it plays: the device remembers the server, for films or for series", () => {
+    showFrame([one, two], { subject: episode(2) });
+    say({ type: "ready" });
+    expect(stored("servers")).toBeNull();
+    say({ type: "playing" });
+    expect(stored("servers")).toEqual({ version: 1, tv: one.id });
+  });
+
+  test("leaves its position on the device every 5 seconds and at a pause, and the end removes it", () => {
+    showFrame([one]);
+    say({ type: "playing" });
+    position(29);
+    expect(stored("progress")).toBeNull();
+    position(40);
+    position(42);
+    expect(stored("progress")).toEqual({ version: 1, positions: { "movie:19": [40, 1000] } });
+    position(43);
+    say({ type: "paused" });
+    expect(stored("progress")).toEqual({ version: 1, positions: { "movie:19": [43, 1000] } });
+    say({ type: "ended" });
+    expect(stored("progress")).toEqual({ version: 1, positions: {} });
+  });
+
+  test("resumes where the visitor wants to", () => {
+    showFrame([one], { startAt: 754 });
+    expect(frame().hasAttribute("data-autoplay")).toBe(false);
+    say({ type: "ready" });
+    expect(messages()).toEqual([
+      { matinee: 1, type: "seek", position: 754 },
+      { matinee: 1, type: "play" },
+    ]);
+  });
+
+  test("is told nothing before the visitor has asked for it", () => {
+    showFrame([one], { isRequested: false });
+    say({ type: "ready" });
+    say({ type: "error", reason: "source" });
+    expect([messages(), src()]).toEqual([[], "/player/2embed/movie/19"]);
+  });
+});
+
+describe("at the end", () => {
+  const theEnd = () => screen.queryByText(/^The end/)?.textContent;
+
+  test("the page's card stands over the stage until the visitor replays or stays", () => {
+    showFrame([one]);
+    say({ type: "playing" });
+    position(999);
+    say({ type: "ended" });
+    expect(theEnd()).toBe("The end, at last");
+    fireEvent.click(screen.getByRole("button", { name: "Stay" }));
+    expect([theEnd(), document.activeElement]).toEqual([undefined, frame()]);
+    say({ type: "ended" });
+    sent.mockReset();
+    fireEvent.click(screen.getByRole("button", { name: "Again" }));
+    expect(messages()).toEqual([
+      { matinee: 1, type: "seek", position: 0 },
+      { matinee: 1, type: "play" },
+    ]);
+    say({ type: "playing" });
+    expect(theEnd()).toBeUndefined();
+  });
+
+  test.each([
+    ["without having played", () => position(999)],
+    [
+      "far from the end",
+      () => {
+        say({ type: "playing" });
+        position(100);
+      },
+    ],
+  ])("an episode that ends %s starts nothing", (_, before) => {
+    showFrame([one]);
+    before();
+    say({ type: "ended" });
+    expect(theEnd()).toBe("The end");
+  });
+
+  test("another episode begins at its start", () => {
+    const { change } = showFrame(sampleSite().seriesServers, { subject: episode(1) });
+    say({ type: "playing" });
+    position(500);
+    change(episode(2));
+    expect([src(), frame().hasAttribute("data-autoplay")]).toEqual(["/player/2embed/tv/19/1/2", true]);
+    sent.mockReset();
+    say({ type: "ready" });
+    expect(messages()).toEqual([{ matinee: 1, type: "play" }]);
+  });
+});
