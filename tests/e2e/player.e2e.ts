@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, ignoreProblems, playButton, test } from "./fixtures.ts";
@@ -144,6 +147,57 @@ test("a stall says Buffering, and a failure says what to try", async ({ page, pr
   await expect(alert).toBeHidden();
   await expect.poll(() => read(page, "paused")).toBe(false);
   ignoreProblems(problems, /404/);
+});
+
+/** Opens the player as if the operator had supplied a stream. `file`: of tests/support/stream. */
+async function openStream(page: Page, file: string): Promise<void> {
+  await page.route("**/stream/*", (route) => {
+    const name = basename(new URL(route.request().url()).pathname);
+    const path = fileURLToPath(new URL(`../support/stream/${name}`, import.meta.url));
+    return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });
+  });
+  await page.route(`**${address}`, async (route) => {
+    const response = await route.fetch();
+    const source = `<source src="/stream/${file}" type="application/vnd.apple.mpegurl">`;
+    await route.fulfill({ response, body: (await response.text()).replace(/<source[^>]*>/, source) });
+  });
+  await page.goto(address);
+}
+
+test("a stream of several qualities offers them, and a missing one says so", async ({ page, problems }) => {
+  const widthPx = () => film(page).evaluate((video: HTMLVideoElement) => video.videoWidth);
+  await openStream(page, "main.m3u8");
+  await expect.poll(widthPx).toBeGreaterThan(0);
+  await openSettings(page);
+  const quality = page.getByLabel("Quality");
+  await expect(quality.locator("option").first()).toHaveText(/^Automatic \((72|144)p\)$/);
+  for (const [label, width] of [["72p", 128] as const, ["144p", 256] as const]) {
+    await quality.selectOption(label);
+    // A paused film keeps its picture.
+    await seekTo(page, width / 100);
+    await expect.poll(widthPx).toBe(width);
+  }
+  await openStream(page, "nothing.m3u8");
+  await expect(page.getByRole("alert")).toContainText("This video could not be loaded.");
+  ignoreProblems(problems, /404/);
+});
+
+test("where the browser refuses to start a film by itself, the player's own Play stands there", async ({ page }) => {
+  await page.addInitScript(() => {
+    const play = HTMLMediaElement.prototype.play;
+    let wasPressed = false;
+    window.addEventListener("click", () => (wasPressed = true), true);
+    HTMLMediaElement.prototype.play = function () {
+      return wasPressed ? play.call(this) : Promise.reject(new DOMException("no press in this frame", "NotAllowedError"));
+    };
+  });
+  await page.goto("/movie/19-metropolis");
+  await hydrated(page);
+  await (await playButton(page)).click();
+  const player = page.frameLocator('iframe[title^="Player"]');
+  await player.locator(".big-play").click();
+  await expect.poll(() => player.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  await expect(player.locator(".big-play")).toBeHidden();
 });
 
 test.describe("by touch", () => {
