@@ -1,6 +1,5 @@
 import type { SearchItem } from "#app/data/search-queries.ts";
 import { NextSteps } from "#app/endings/next-steps.tsx";
-import { posterRow } from "#app/endings/poster-row.ts";
 import { Failure } from "#app/ui/failure.tsx";
 import type { SearchResultPage } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
@@ -34,7 +33,7 @@ function Failed({ results }: { results: readonly TypeResult[] }) {
 
 /** A row of each type; one that holds exactly the searched name comes first. They show together, because each row moves the next. */
 export function AllResults({ choice, results }: { choice: SearchChoice; results: readonly TypeResult[] }) {
-  if (results.some(({ search }) => search.isPending)) return <Searching columns={posterRow} />;
+  if (results.some(({ search }) => search.isPending)) return <Searching inRows />;
   if (results.every(({ search }) => search.isError && search.fetchStatus === "idle")) return <Failed results={results} />;
   const shown = results.filter(({ search }) => search.data?.items.length !== 0);
   if (shown.length === 0) return <NothingFound choice={choice} />;

@@ -1,13 +1,24 @@
+import { posterRow } from "#app/endings/poster-row.ts";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { searching } from "#content/words/search-page.ts";
 import { limits } from "#domain/limits.ts";
 
-/** While a search runs: ten cards, as specification.md, section 2, says. */
-export function Searching({ columns }: { columns?: string }) {
+const { rowOfAll, skeletons } = limits.search;
+
+/** A heading and its row. The footer stands below the window, where it may move. */
+const Row = () => (
+  <div>
+    <div className="skeleton mb-5 h-11 w-40" />
+    <GridSkeleton count={rowOfAll} columns={posterRow} />
+  </div>
+);
+
+/** While a search runs: ten cards, as specification.md, section 2, says; in the tab of all types in two rows. */
+export function Searching({ inRows = false }: { inRows?: boolean }) {
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className="grid grid-cols-1 gap-12">
       <p className="sr-only">{searching}</p>
-      <GridSkeleton count={limits.search.skeletons} columns={columns} />
+      {inRows ? Array.from({ length: skeletons / rowOfAll }, (_, index) => <Row key={index} />) : <GridSkeleton count={skeletons} />}
     </div>
   );
 }
