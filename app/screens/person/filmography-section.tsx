@@ -9,7 +9,8 @@ import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import * as words from "#content/words/person-page.ts";
-import type { Filmography } from "#domain/filmography.ts";
+import type { CreditCards, Filmography } from "#domain/filmography.ts";
+import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
 import { moviePath, personPath } from "#domain/paths.ts";
 import { type FilmographyView, filmographySearch, parseFilmographyView } from "#domain/person-address.ts";
@@ -20,25 +21,27 @@ const panelId = "filmography-panel";
 
 const emptyClass = "py-4 text-muted";
 
-/** A person without acting credits may have crew credits. */
-function NoActing({ crewTotal, to }: { crewTotal: number; to: string }) {
+/** A person without acting credits may have crew credits: the first of them, and a link to all. */
+function NoActing({ crew: { cards, total }, to }: { crew: CreditCards; to: string }) {
   return (
-    <div className={emptyClass}>
-      <p>{words.noActing}</p>
-      {crewTotal > 0 && (
-        <InPlaceLink to={to} className={buttonClass("quiet", "mt-4")}>
-          {words.crewFilms(crewTotal)}
-        </InPlaceLink>
+    <>
+      <p className={emptyClass}>{words.noActing}</p>
+      {total > 0 && (
+        <>
+          <InPlaceLink to={to} className={buttonClass("quiet", "mb-6")}>
+            {words.crewFilms(total)}
+          </InPlaceLink>
+          <CreditGrid cards={cards.slice(0, limits.person.crewBelowNoActing)} label={words.asCrew} pathOf={({ id }) => moviePath(id)} />
+        </>
       )}
-    </div>
+    </>
   );
 }
 
 function Cards({ films, view, to }: { films: Filmography; view: FilmographyView; to: (view: FilmographyView) => string }) {
   const isActor = view.tab === "actor";
   const { cards, total } = isActor ? films.asActor : films.asCrew;
-  if (total === 0)
-    return isActor ? <NoActing crewTotal={films.asCrew.total} to={to({ ...view, tab: "crew" })} /> : <p className={emptyClass}>{words.noCrew}</p>;
+  if (total === 0) return isActor ? <NoActing crew={films.asCrew} to={to({ ...view, tab: "crew" })} /> : <p className={emptyClass}>{words.noCrew}</p>;
   return (
     <>
       {isActor ? (

@@ -62,11 +62,17 @@ test("sorts acting credits by popularity and merges crew credits of one title, w
   expect(crew[0]?.textContent).toContain("Director, Writer");
 });
 
-test("an empty acting tab links to the crew tab", async () => {
-  open(inMovies([], [film(3, { job: "Director" })]));
+test("an empty acting tab shows the first films of the crew tab, and links to it", async () => {
+  open(
+    inMovies(
+      [],
+      Array.from({ length: 7 }, (_, index) => film(index + 1, { job: "Director" })),
+    ),
+  );
   expect(await screen.findByText("No acting credits found")).toBeTruthy();
-  await userEvent.click(screen.getByRole("link", { name: "One film behind the camera" }));
-  expect(await cards("As Crew")).toHaveLength(1);
+  expect(await cards("As Crew")).toHaveLength(5);
+  await userEvent.click(screen.getByRole("link", { name: "7 films behind the camera" }));
+  expect(await cards("As Crew")).toHaveLength(7);
 });
 
 test("an empty crew tab shows a sentence", async () => {
