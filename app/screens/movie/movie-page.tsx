@@ -24,7 +24,7 @@ const MovieSections = deferred(async () => (await import("./movie-sections.tsx")
 const SimilarMovies = deferred(async () => (await import("./similar-movies.tsx")).SimilarMovies);
 
 /** The player's column is as wide as the specification's height allows, and Similar Movies have the rest. All else has the full width. */
-const layout = "page-width grid grid-cols-1 gap-x-10 gap-y-14 pt-8 xl:grid-cols-[minmax(0,calc(var(--spacing-player-movie)*16/9))_minmax(18rem,1fr)]";
+const layout = "page-width grid grid-cols-1 gap-x-10 gap-y-14 pt-8 min-[72rem]:grid-cols-[minmax(0,calc(var(--spacing-player-movie)*16/9))_minmax(18rem,1fr)]";
 
 /** Until `query` has data, `movie` is a list's placeholder data. */
 type MovieProps = { movie: Movie; query: UseQueryResult<Movie | null>; extras: UseQueryResult<MovieExtras> };
@@ -67,7 +67,7 @@ export function MoviePage({ id }: { id: number }) {
             </Suspense>
           )}
           {movie && (
-            <div className="xl:col-start-2 xl:row-start-1">
+            <div className="min-[72rem]:col-start-2 min-[72rem]:row-start-1">
               <Suspense fallback={null}>
                 <SimilarMovies movie={movie} query={extras} />
               </Suspense>

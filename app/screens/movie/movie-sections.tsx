@@ -22,7 +22,7 @@ type MovieSectionsProps = { movie: Movie; query: UseQueryResult<Movie | null>; e
 /** What stands below the player. */
 export function MovieSections({ movie, query, extras }: MovieSectionsProps) {
   return (
-    <div className="grid grid-cols-1 gap-14 xl:col-span-full">
+    <div className="grid grid-cols-1 gap-14 min-[72rem]:col-span-full">
       {query.isError && <Failure text={notices.movie.text} onRetry={() => void query.refetch()} />}
       <Summary movie={movie} isPlaceholder={query.isPlaceholderData} />
       <AdPlace place="movie" />

@@ -15,17 +15,18 @@ import { type Movie, type MovieSummary, ratingText, releaseYear } from "#domain/
 import { notices } from "#domain/notices.ts";
 import { moviePath } from "#domain/paths.ts";
 
-/** A grid below the other sections; from 1,280 px on a list beside the player, no higher than it. */
+/** A grid below the other sections; from 1,152 px on a list beside the player, no higher than it. */
 const layout =
-  "grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6 xl:grid-cols-1 xl:gap-y-2 min-[106.25rem]:grid-cols-2 min-[106.25rem]:gap-x-8 min-[106.25rem]:gap-y-4";
-const itemLayout = "xl:grid xl:grid-cols-[3.5rem_minmax(0,1fr)] xl:items-center xl:gap-4 min-[106.25rem]:grid-cols-[6rem_minmax(0,1fr)]";
-const posterSizes = "(min-width: 1700px) 112px, (min-width: 1280px) 56px, (min-width: 1024px) calc(15.33vw - 13px), (min-width: 640px) 29.4vw, 43.8vw";
+  "grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6 min-[72rem]:grid-cols-1 min-[72rem]:gap-y-2 min-[106.25rem]:grid-cols-2 min-[106.25rem]:gap-x-8 min-[106.25rem]:gap-y-4";
+const itemLayout =
+  "min-[72rem]:grid min-[72rem]:grid-cols-[3.5rem_minmax(0,1fr)] min-[72rem]:items-center min-[72rem]:gap-4 min-[106.25rem]:grid-cols-[6rem_minmax(0,1fr)]";
+const posterSizes = "(min-width: 1700px) 112px, (min-width: 1152px) 56px, (min-width: 1024px) calc(15.33vw - 13px), (min-width: 640px) 29.4vw, 43.8vw";
 
 function SimilarMovie({ movie }: { movie: MovieSummary }) {
   return (
     <Link to={moviePath(movie.id)} className={`group block rounded-md ${itemLayout}`}>
       <Poster path={movie.poster_path} title={movie.title} sizes={posterSizes} />
-      <span className="mt-3 block xl:mt-0">
+      <span className="mt-3 block min-[72rem]:mt-0">
         <span className="line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{movie.title}</span>
         <FactsLine className="mt-1 text-sm text-muted" facts={[releaseYear(movie), ratingText(movie) !== null && <Rating key="rating" film={movie} />]} />
         {/* Fills the wider list of large windows. Hidden from screen readers, because a link's name should be short. */}
@@ -43,7 +44,7 @@ function Skeleton() {
       {Array.from({ length: limits.detail.similarMovies }, (_, index) => (
         <div key={index} className={itemLayout}>
           <div className="skeleton aspect-2/3" />
-          <div className="skeleton mt-3 h-16 xl:mt-0 min-[106.25rem]:h-32" />
+          <div className="skeleton mt-3 h-16 min-[72rem]:mt-0 min-[106.25rem]:h-32" />
         </div>
       ))}
     </div>
