@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { canonicalOf, isNoindex, readPage, textOf } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { sampleSite } from "#tests/support/sample-site.ts";
 import { sampleMovie } from "#tests/support/sample-titles.ts";
 
 describe("a movie's page", () => {
@@ -106,4 +107,29 @@ test.each([
 
 test("a person's address without an id is 404", async () => {
   expect((await sampleApp().get("/person/buster")).status).toBe(404);
+});
+
+describe("Discover", () => {
+  test("redirects what its form sends to the canonical address, and answers that without script", async () => {
+    const { get } = sampleApp({ site: sampleSite({ catalog: "live" }) });
+    const sent = await get(
+      "/discover?type=movies&genres=35&genres=18&match=all&from=&to=&rating=&runtime=60&runtime=&certification=&region=US&sort=popularity",
+    );
+    expect([sent.status, sent.headers.get("location")]).toEqual([308, "/discover?genres=18,35&runtime=60-"]);
+    const { page } = await readPage(await get(sent.headers.get("location") ?? ""));
+    const form = page.querySelector('form#filters[action="/discover"]') ?? expect.unreachable();
+    expect([...form.querySelectorAll("input:checked")].map((input) => input.getAttribute("value"))).toEqual(["35", "18", "all"]);
+    // Another country has other certifications, which only script could offer.
+    expect(form.querySelector('[name="certification"]')?.localName).toBe("input");
+    expect(page.querySelector('select[name="sort"]')?.getAttribute("form")).toBe("filters");
+    expect([page.querySelector('meta[name="robots"]')?.getAttribute("content"), canonicalOf(page)]).toEqual(["noindex, follow", null]);
+  });
+
+  test("has a canonical address for one genre, and no page past the end", async () => {
+    const { get } = sampleApp();
+    const { page } = await readPage(await get("/discover?genres=18"));
+    expect([page.title, canonicalOf(page)]).toEqual(["Drama Films · Matinee", "https://matinee.example/discover?genres=18"]);
+    const response = await get("/discover?page=9999");
+    expect([response.status, textOf((await readPage(response)).page).includes("Drama")]).toEqual([404, false]);
+  });
 });

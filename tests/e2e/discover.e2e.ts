@@ -178,14 +178,14 @@ test.describe("without script", () => {
       await form.getByRole("spinbutton", { name: "To" }).first().fill("1930");
       await page.getByRole("combobox", { name: "Sort by" }).selectOption("Oldest");
       await form.getByText("More filters").click();
-      await form.getByRole("textbox", { name: "Certification" }).fill("");
+      await form.getByRole("combobox", { name: "Original language" }).selectOption("English");
       await form.getByRole("button", { name: /^Show/ }).click();
-      await expect(page).toHaveURL("/discover?genres=18,35&match=any&to=1930&sort=oldest");
+      await expect(page).toHaveURL("/discover?genres=18,35&match=any&to=1930&language=en&sort=oldest");
       await expect(wall(page, "Discover Films").first()).toBeVisible();
       await page.getByRole("list", { name: "Active filters" }).getByRole("link", { name: "Until 1930" }).click();
-      await expect(page).toHaveURL("/discover?genres=18,35&match=any&sort=oldest");
+      await expect(page).toHaveURL("/discover?genres=18,35&match=any&language=en&sort=oldest");
       await page.getByRole("navigation", { name: "Films or series" }).getByRole("link", { name: "Series" }).click();
-      await expect(page).toHaveURL("/discover?type=tv&genres=18,35&match=any&sort=oldest");
+      await expect(page).toHaveURL("/discover?type=tv&genres=18,35&match=any&language=en&sort=oldest");
       await page.getByRole("link", { name: "Surprise me" }).click();
       await expect(page).toHaveURL(/\/tv\/\d+/);
     });

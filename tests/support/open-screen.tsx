@@ -2,14 +2,15 @@ import type { ComponentType } from "react";
 import { Route, Routes, useParams } from "react-router";
 import type { Catalog } from "#domain/catalog.ts";
 import { parseRouteId } from "#domain/paths.ts";
+import type { PublicSite } from "#domain/site.ts";
 import { renderPart } from "./render-part.tsx";
 import { sampleCatalog } from "./sample-catalog.ts";
 
 /** `pattern`: the screen's route, "/tv/:key". */
-type OpenOptions = { screen: ComponentType<{ id: number }>; pattern: string; at: string; state?: unknown; catalog?: Partial<Catalog> };
+type OpenOptions = { screen: ComponentType<{ id: number }>; pattern: string; at: string; state?: unknown; catalog?: Partial<Catalog>; site?: PublicSite };
 
 /** A whole screen on its own route, over a hand-written catalog. `where()`: the current address. */
-export function openScreen({ screen: Screen, pattern, at, state, catalog }: OpenOptions) {
+export function openScreen({ screen: Screen, pattern, at, state, catalog, site }: OpenOptions) {
   const OnRoute = () => <Screen id={parseRouteId(useParams().key) ?? 0} />;
   const route = (
     <Routes>
@@ -17,6 +18,6 @@ export function openScreen({ screen: Screen, pattern, at, state, catalog }: Open
       <Route path="*" element={<p>elsewhere</p>} />
     </Routes>
   );
-  const { addressNow, ...rendered } = renderPart(route, { path: at, state, catalog: sampleCatalog(catalog) });
+  const { addressNow, ...rendered } = renderPart(route, { path: at, state, catalog: sampleCatalog(catalog), ...(site && { site }) });
   return { ...rendered, where: addressNow };
 }

@@ -42,12 +42,12 @@ export function DiscoverPage<T extends { id: number }>({ filters, listQuery, Wal
         <PageHeading>{heading}</PageHeading>
         <TypeLinks filters={filters} />
       </div>
-      <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[19rem_minmax(0,1fr)] xl:gap-x-12">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[min(15rem,30%)_minmax(0,1fr)] xl:grid-cols-[min(19rem,30%)_minmax(0,1fr)] xl:gap-x-12">
         <FilterColumn key={discoverPath(filters)} {...form} />
         <div className="grid grid-cols-1 content-start gap-5">
           <div className="flex flex-wrap items-center gap-3">
             <FilterButton active={active.length} {...form} />
-            <p role="status" className="min-h-[1lh] grow text-muted max-sm:order-last">
+            <p role="status" className="min-h-[1lh] min-w-28 grow text-muted max-sm:order-last">
               {count !== null && words.resultCount(filters.type, count)}
             </p>
             <SortSelect filters={filters} />

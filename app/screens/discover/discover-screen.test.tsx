@@ -7,6 +7,7 @@ import type { Page } from "#domain/page.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
 import { failing, neverResolving } from "#tests/support/sample-catalog.ts";
+import { sampleSite } from "#tests/support/sample-site.ts";
 import { sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import DiscoverScreen from "./discover-screen.tsx";
 
@@ -44,12 +45,13 @@ const keywords: Catalog["references"] = async ({ kind, ids = [], text }) => {
 };
 
 /** In an awaited `act`, because the form's code is loaded when it is rendered. */
-const open = (search = "", catalog: Partial<Catalog> = {}) =>
+const open = (search = "", catalog: Partial<Catalog> = {}, site: "live" | "embedded" = "live") =>
   act(async () =>
     openScreen({
       screen: DiscoverScreen,
       pattern: "/discover",
       at: `/discover${search}`,
+      site: sampleSite({ catalog: site }),
       catalog: { discoverMovies: films({ "/discover": 1234 }), discoverSeries: series, references: keywords, ...catalog },
     }),
   );
@@ -243,6 +245,14 @@ describe("the form", () => {
     await userEvent.click(sheet.getByRole("button", { name: /^Show/ }));
     expect(decodeURIComponent(where() ?? "")).toBe("/discover?genres=18,35&sort=title");
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("of the embedded catalog leaves out what its data do not have, unless the address says it", async () => {
+    await open("?votes=10&keyword=154802", {}, "embedded");
+    const fields = await form();
+    expect(await fields.findByRole("combobox", { name: "Add a company" })).toBeTruthy();
+    expect(fields.getByRole("checkbox", { name: "silent film" })).toBeTruthy();
+    for (const name of ["Add a service", "Certification", /^Country/]) expect(fields.queryByRole("combobox", { name })).toBeNull();
   });
 
   test("of series has no certification, and keeps a network of the address", async () => {

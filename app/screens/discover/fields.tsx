@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { atLeast } from "#content/words/discover-page.ts";
 import type { Range } from "#domain/discover-filters.ts";
 
 /** A label above its field, which it contains. */
@@ -39,7 +40,7 @@ export function RangeFields({ legend, labels, names, value, limits }: RangeField
   );
 }
 
-export type Choice = { value: string; text: string };
+type Choice = { value: string; text: string };
 
 type SelectFieldProps = Omit<ComponentProps<"select">, "children"> & { label: string; choices: readonly Choice[]; any?: string };
 
@@ -61,3 +62,16 @@ export function SelectField({ label, choices, any, ...props }: SelectFieldProps)
     </Field>
   );
 }
+
+/** With the address's own value, if the form does not offer it. */
+const withChosen = <T,>(offered: readonly T[], chosen: T | null): T[] => (chosen === null || offered.includes(chosen) ? [...offered] : [...offered, chosen]);
+
+export const atLeastChoices = (offered: readonly number[], chosen: number | null): Choice[] =>
+  withChosen(offered, chosen)
+    .toSorted((a, b) => a - b)
+    .map((value) => ({ value: String(value), text: atLeast(value) }));
+
+export const namedChoices = (codes: readonly string[], chosen: string | null, nameOf: (code: string) => string | null): Choice[] =>
+  withChosen(codes, chosen)
+    .map((value) => ({ value, text: nameOf(value) ?? value }))
+    .toSorted((a, b) => (a.text < b.text ? -1 : 1));

@@ -1,29 +1,16 @@
 import { type ReactNode, useState } from "react";
+import { useSite } from "#app/data/site-context.tsx";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import * as words from "#content/words/discover-page.ts";
 import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import { languageName } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
-import { regionName } from "#domain/region.ts";
-import { CertificationField } from "./certification-field.tsx";
-import { languages, ratings, regions, votes } from "./choices.ts";
-import { type Choice, RangeFields, SelectField } from "./fields.tsx";
+import { languages, ratings, votes } from "./choices.ts";
+import { atLeastChoices, namedChoices, RangeFields, SelectField } from "./fields.tsx";
 import type { ChosenReferences } from "./filter-names.ts";
 import { GenreChecks, GenreFields } from "./genre-fields.tsx";
 import { ReferencePicker } from "./reference-picker.tsx";
-
-/** With the address's own value, if the form does not offer it. */
-const withChosen = <T,>(offered: readonly T[], chosen: T | null): T[] => (chosen === null || offered.includes(chosen) ? [...offered] : [...offered, chosen]);
-
-const atLeast = (offered: readonly number[], chosen: number | null): Choice[] =>
-  withChosen(offered, chosen)
-    .toSorted((a, b) => a - b)
-    .map((value) => ({ value: String(value), text: words.atLeast(value) }));
-
-const named = (codes: readonly string[], chosen: string | null, nameOf: (code: string) => string | null): Choice[] =>
-  withChosen(codes, chosen)
-    .map((value) => ({ value, text: nameOf(value) ?? value }))
-    .toSorted((a, b) => (a.text < b.text ? -1 : 1));
+import { RegionFields } from "./region-fields.tsx";
 
 type GroupProps = { title: string; isOpen: boolean; onToggle?: (isOpen: boolean) => void; children: ReactNode };
 
@@ -49,10 +36,12 @@ type FieldsProps = { filters: DiscoverFilters; chosen: ChosenReferences };
 /** `isShown`: they are open, so that what their choices are may be loaded. */
 function MoreFields({ filters, chosen, isShown }: FieldsProps & { isShown: boolean }) {
   const { type } = filters;
-  const [region, setRegion] = useState(filters.region);
+  // The embedded data have no keywords.
+  const hasKeywords = useSite().catalog === "live" || chosen.keyword.length > 0;
+  const picker = { type, region: filters.region };
   return (
     <>
-      <SelectField label={words.votes} name="votes" any={words.any} defaultValue={filters.votes ?? ""} choices={atLeast(votes, filters.votes)} />
+      <SelectField label={words.votes} name="votes" any={words.any} defaultValue={filters.votes ?? ""} choices={atLeastChoices(votes, filters.votes)} />
       <RangeFields
         legend={words.runtime}
         labels={{ min: words.from, max: words.to }}
@@ -65,22 +54,12 @@ function MoreFields({ filters, chosen, isShown }: FieldsProps & { isShown: boole
         name="language"
         any={words.any}
         defaultValue={filters.language ?? ""}
-        choices={named(languages, filters.language, languageName)}
+        choices={namedChoices(languages, filters.language, languageName)}
       />
-      <SelectField
-        label={words.regionOf[type]}
-        name="region"
-        defaultValue={region}
-        onChange={({ target }) => setRegion(target.value)}
-        choices={named(regions, filters.region, regionName)}
-      />
-      {type === "movies" && (
-        <CertificationField key={region} region={region} chosen={region === filters.region ? filters.certification : null} isShown={isShown} />
-      )}
-      <ReferencePicker kind="provider" type={type} region={region} chosen={chosen.provider} />
-      <ReferencePicker kind="keyword" type={type} region={region} chosen={chosen.keyword} />
-      <ReferencePicker kind="company" type={type} region={region} chosen={chosen.company} />
-      {chosen.network.length > 0 && <ReferencePicker kind="network" type={type} region={region} chosen={chosen.network} />}
+      <RegionFields filters={filters} services={chosen.provider} isShown={isShown} />
+      {hasKeywords && <ReferencePicker kind="keyword" {...picker} chosen={chosen.keyword} />}
+      <ReferencePicker kind="company" {...picker} chosen={chosen.company} />
+      {chosen.network.length > 0 && <ReferencePicker kind="network" {...picker} chosen={chosen.network} />}
     </>
   );
 }
@@ -98,7 +77,7 @@ export function FilterFields({ filters, chosen }: FieldsProps) {
         value={filters.years}
         limits={{ min: first, max: last }}
       />
-      <SelectField label={words.rating} name="rating" any={words.any} defaultValue={filters.rating ?? ""} choices={atLeast(ratings, filters.rating)} />
+      <SelectField label={words.rating} name="rating" any={words.any} defaultValue={filters.rating ?? ""} choices={atLeastChoices(ratings, filters.rating)} />
       <div>
         <Group title={words.notGenres} isOpen={filters.notGenres.length > 0}>
           <fieldset className="flex flex-wrap gap-2">

@@ -7,7 +7,7 @@ import type { DiscoverFilters } from "#domain/discover-filters.ts";
 /** The same filters for films or for series, without those that the other type does not have. */
 export function TypeLinks({ filters }: { filters: DiscoverFilters }) {
   return (
-    <nav aria-label={words.typesLabel} className="flex gap-1 rounded-lg bg-raised p-1.5">
+    <nav aria-label={words.typesLabel} className="flex flex-wrap gap-1 rounded-lg bg-raised p-1.5">
       {(["movies", "tv"] as const).map((type) => {
         const isCurrent = type === filters.type;
         return (
