@@ -165,7 +165,7 @@ test.describe("a series", () => {
   test("offers eight servers under Change Server, also by keyboard", async ({ page }) => {
     await page.goto(judex);
     await hydrated(page);
-    const menu = page.getByText("Change Server");
+    const menu = page.locator("summary", { hasText: "Change Server" });
     await partHydrated(menu);
     await menu.focus();
     await page.keyboard.press("Enter");
