@@ -31,8 +31,9 @@ async function searchedSite() {
   };
   const searches = () => provider.calls.filter((path) => path.startsWith("/search/") || path.startsWith("/find/"));
   const onDisk = () =>
-    readdirSync(folder)
-      .map((name) => readFileSync(join(folder, name), "latin1"))
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => readFileSync(join(parentPath, name), "latin1"))
       .join("");
   return { get: async (path: string) => deployment.app.request(path), restart, folder, provider, searches, log: () => logged.join("\n"), onDisk };
 }

@@ -7,6 +7,8 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type Env, readEnv } from "#server/config/env.ts";
 import { openSqliteStore, sqliteFileIn } from "#server/store/sqlite-store.ts";
+import { buildTitleIndex } from "#server/title-index/build-title-index.ts";
+import { indexFileIn, writeIndexFile } from "#server/title-index/index-file.ts";
 import { type Fault, type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { type CheckResult, formatResult } from "./check-result.ts";
@@ -14,6 +16,7 @@ import { checkContact, checkContent, checkEnvironment, checkOrigin } from "./con
 import { checkBuild, checkDisk, checkNode, checkPort } from "./machine-checks.ts";
 import { checkProvider } from "./provider-check.ts";
 import { checkStore } from "./store-check.ts";
+import { checkTitleIndex } from "./title-index-check.ts";
 
 const envOf = (variables: Record<string, string> = {}): Env => readEnv({ DATA_DIR: temporaryFolder(), ...variables }).env;
 const linesOf = (results: CheckResult | CheckResult[]): string[] => [results].flat().map(formatResult);
@@ -99,6 +102,25 @@ describe("the film database", () => {
     const before = provider.calls.length;
     expect(await checkProvider(envOf())).toMatchObject({ verdict: "ok" });
     expect(provider.calls).toHaveLength(before);
+  });
+});
+
+describe("the title index", () => {
+  const live = (folder: string) => envOf({ TMDB_API_KEY: "key", DATA_DIR: folder });
+
+  test("shows the age and size of the file", async () => {
+    const folder = temporaryFolder();
+    await writeIndexFile(indexFileIn(folder), buildTitleIndex([{ type: "movies", id: 19, name: "Metropolis", popularity: 1 }]), Date.now() - 3 * 86_400_000);
+    expect(linesOf(await checkTitleIndex(live(folder)))).toEqual([expect.stringMatching(/^ok .*: 1 names, 1 MB, 3 days old$/)]);
+    truncateSync(indexFileIn(folder), 2100);
+    expect(linesOf(await checkTitleIndex(live(folder)))).toEqual([
+      expect.stringMatching(/^warning .* cannot be used \(it is shorter than it says\)\. Run npm run index/),
+    ]);
+  });
+
+  test("needs no file", async () => {
+    expect(linesOf(await checkTitleIndex(live(temporaryFolder())))).toEqual([expect.stringMatching(/^ok .*npm run index adds/)]);
+    expect(await checkTitleIndex(envOf())).toMatchObject({ verdict: "ok" });
   });
 });
 
