@@ -17,7 +17,8 @@ function YearField({ year }: { year: number | null }) {
         title={words.yearFormat}
         placeholder={words.anyYear}
         defaultValue={year ?? ""}
-        className="h-11 w-14 rounded-md bg-transparent px-2 tabular-nums placeholder:text-muted focus-visible:-outline-offset-2"
+        size={4}
+        className="h-11 rounded-md bg-transparent px-2 placeholder:text-muted"
       />
     </label>
   );
@@ -31,7 +32,7 @@ export function RefineBox({ query, type, year }: SearchChoice) {
       <input type="hidden" name="type" value={type} />
       <div className="flex min-w-0 flex-[1_0_auto] flex-wrap items-center max-sm:shrink">
         {type !== "people" && <YearField year={year} />}
-        <button type="submit" className={buttonClass("primary", "ml-auto max-sm:flex-[1_0_auto]")}>
+        <button type="submit" className={buttonClass("primary", "flex-[1_0_auto]")}>
           {words.submit}
         </button>
       </div>

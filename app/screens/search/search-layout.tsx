@@ -31,12 +31,12 @@ export function SearchLayout({ choice, count = "", children }: SearchLayoutProps
       <div className="mt-6">
         <LinkTabs label={words.tabsLabel} panelId={panelId} tabs={tabs} selected={type} />
       </div>
-      <div className="-mt-3 mb-5 flex min-h-11 flex-wrap items-center gap-x-4 text-sm text-muted">
+      <div className="-mt-4 mb-5 flex min-h-11 flex-wrap items-center gap-x-4 text-sm text-muted">
         <p role="status">{count}</p>
         {year && (
-          <p>
+          <p className="flex flex-wrap items-center gap-3">
             {words.onlyYear(year)}
-            <Link to={searchPath(query, type, { verbatim })} className="ml-3 inline-flex min-h-11 items-center font-semibold text-amber hover:underline">
+            <Link to={searchPath(query, type, { verbatim })} className="inline-flex min-h-11 items-center font-semibold text-amber hover:underline">
               {words.allYears}
             </Link>
           </p>

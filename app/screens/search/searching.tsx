@@ -8,7 +8,7 @@ const { rowOfAll, skeletons } = limits.search;
 /** A heading and its row. The footer stands below the window, where it may move. */
 const Row = () => (
   <div>
-    <div className="skeleton mb-5 h-11 w-40" />
+    <div className="skeleton mb-5 h-11 w-2/5" />
     <GridSkeleton count={rowOfAll} columns={posterRow} />
   </div>
 );
