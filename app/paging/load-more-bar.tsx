@@ -44,16 +44,14 @@ export function LoadMoreBar({ label, pathOf, first, totalPages, next, saysEnd, i
         {first > 1 && (
           <>
             <Link to={pathOf(first - 1)} className={buttonClass("bare")}>
-              {words.previousPage}
-              {ofList}
+              {words.previousPage} {ofList}
             </Link>
             <span className="text-sm text-muted">{words.position(first, totalPages)}</span>
           </>
         )}
         {next !== null && !failure && (
           <Link to={pathOf(next)} aria-disabled={isLoading} className={buttonClass("quiet", "px-8")} onClick={press}>
-            {isLoading ? words.loadingMore : words.loadMore}
-            {ofList}
+            {isLoading ? words.loadingMore : words.loadMore} {ofList}
           </Link>
         )}
       </div>

@@ -22,7 +22,7 @@ export function PagedList<T extends Item>({ children, ...props }: PagedListProps
   const [last, setSnapshot] = useState<ListSnapshot<T>>();
   const snapshot = last?.entry === list.entry ? last : snapshotOf<T>(list.entry);
   return (
-    <div ref={root}>
+    <div ref={root} data-continued={snapshot ? "" : undefined}>
       {children(snapshot?.items ?? page.items, snapshot?.pending ?? 0, snapshot?.isEnd ?? page.page >= page.totalPages)}
       <Suspense fallback={<div className="mt-10 h-11" />}>
         <ListContinuation {...props} root={root} snapshot={snapshot} onChange={setSnapshot} />

@@ -4,7 +4,7 @@ export const loadMore = "Load more";
 export const loadingMore = "Loading more";
 export const previousPage = "Previous page";
 /** Follows a button's word for screen readers, because a page may have two lists. */
-export const ofList = (label: string): string => ` of ${label}`;
+export const ofList = (label: string): string => `of ${label}`;
 export const position = (page: number, totalPages: number): string => `Page ${page} of ${countText(totalPages)}`;
 export const listEnd = "That is all of them.";
 

@@ -12,6 +12,8 @@ import { sampleSite } from "./sample-site.ts";
 
 type RenderOptions = { path?: string; state?: unknown; catalog?: Catalog; site?: PublicSite; client?: QueryClient };
 
+let renders = 0;
+
 /** Renders a component with the providers of the browser: site, catalog, queries, router. `addressNow()` and `stateNow()`: the router's location. */
 export function renderPart(part: ReactNode, { path = "/", state, catalog = sampleCatalog(), site = sampleSite(), client }: RenderOptions = {}) {
   const queries = client ?? createQueryClient({ retry: 0 });
@@ -21,11 +23,14 @@ export function renderPart(part: ReactNode, { path = "/", state, catalog = sampl
     return null;
   }
   const { pathname, search } = new URL(path, site.origin);
+  // What one test leaves for Back is not another's.
+  renders += 1;
+  const key = `entry-${renders}`;
   const rendered = render(
     <SiteProvider site={site}>
       <CatalogProvider catalog={catalog}>
         <QueryClientProvider client={queries}>
-          <MemoryRouter initialEntries={[{ pathname, search, state }]}>
+          <MemoryRouter initialEntries={[{ pathname, search, state, key }]}>
             {part}
             <LocationProbe />
           </MemoryRouter>

@@ -68,7 +68,7 @@ export default function HomeScreen() {
       {view.hero && !isLanding && <PageHeading className="sr-only">{words.heading}</PageHeading>}
       {view.hero && <Hero />}
       <div className="page-width mt-10 grid min-h-dvh grid-cols-1 content-start gap-x-8 gap-y-16 lg:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_19rem] xl:gap-x-12">
-        <div className="grid grid-cols-1 content-start gap-16">
+        <div className="peer/wall grid grid-cols-1 content-start gap-16">
           {!view.hero && <ViewHeading list={view.list} />}
           <AfterPaint>
             <MovieListSection

@@ -14,7 +14,7 @@ import { notices } from "#domain/notices.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
 
-/** A row that scrolls sideways on a phone. Beside the movies, the series share the height of their wall. */
+/** A row that scrolls sideways on a phone. Beside the movies, the series share the height of their wall, unless that goes on. */
 const layout = "max-sm:scroll-row max-sm:auto-cols-[8.5rem] grid gap-x-4 gap-y-4 sm:grid-cols-2 lg:gap-y-3 lg:grow lg:grid-cols-1 lg:content-between";
 const posterSizes =
   "(min-width: 2560px) 130px, (min-width: 1700px) calc(91px + 1.5vw), (min-width: 1280px) 80px, (min-width: 1024px) 64px, (min-width: 640px) 72px, 136px";
@@ -47,7 +47,7 @@ function Skeleton() {
 export function TrendingSeriesPanel() {
   const series = useQuery(useSeriesQueries().trendingSeries());
   return (
-    <aside className="lg:col-start-2 lg:row-start-1">
+    <aside className="lg:col-start-2 lg:row-start-1 lg:peer-has-data-continued/wall:[&_ul]:content-start">
       <Section title={trendingSeries} className="lg:flex lg:h-full lg:flex-col">
         <QueryState query={series} failure={notices.trendingSeries} skeleton={<Skeleton />}>
           {(list) => (

@@ -83,7 +83,7 @@ export function SeriesGroups({ list, page, label, view, pathOf }: SeriesGroupsPr
       {...{ list, page, label, pathOf }}
       moreText={moreSeries}
       // The last group's free places say it, if there are any.
-      saysEnd={(count) => count % size === 0}
+      saysEnd={(count) => count % size === 0 && isLastGroup(selected, count, size)}
       onMore={(shown) => setSelected(Math.floor(shown / size))}
     >
       {(series, pending, isEnd) => {

@@ -1,10 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { Catalog } from "#domain/catalog.ts";
+import { emptyPage } from "#domain/page.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
-import { failing, neverResolving, seriesLists } from "#tests/support/sample-catalog.ts";
+import { failing, neverResolving, samplePage, seriesLists } from "#tests/support/sample-catalog.ts";
 import { sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import SeriesListScreen from "./series-list-screen.tsx";
 
@@ -12,7 +13,8 @@ fakeBrowser();
 
 const ids = (first: number) => Array.from({ length: 20 }, (_, index) => sampleSeriesSummary(first + index));
 const lists: Partial<Catalog> = { seriesList: seriesLists({ popular: async () => ids(1), "top-rated": async () => ids(101) }) };
-const open = (at: string, state?: unknown, catalog: Partial<Catalog> = lists) => openScreen({ screen: SeriesListScreen, pattern: at, at, state, catalog });
+const open = (at: string, state?: unknown, catalog: Partial<Catalog> = lists) =>
+  openScreen({ screen: SeriesListScreen, pattern: at.split("?", 1)[0] ?? at, at, state, catalog });
 const names = (list: HTMLElement) => within(list).getAllByRole("listitem", { hidden: true });
 const shownNames = (list: HTMLElement) => names(list).filter((item) => !item.classList.contains("hidden"));
 
@@ -55,6 +57,9 @@ test("the last group's row ends with links to the other list and to the genres",
 test("a full last group ends with the words below it", async () => {
   open("/tv", undefined, { seriesList: seriesLists({ popular: async () => ids(1).slice(0, 18) }) });
   await screen.findByRole("list", { name: "Popular TV Series" });
+  await waitFor(() => expect(document.querySelector('[data-slot="load-more"]')).not.toBeNull());
+  expect(screen.queryByText("That is all of them.")).toBeNull();
+  for (let click = 0; click < 2; click += 1) await userEvent.click(screen.getByRole("button", { name: "Next series" }));
   expect(screen.getByText("That is all of them.").closest('[data-slot="load-more"]')).not.toBeNull();
 });
 
@@ -94,4 +99,29 @@ test.each([
 ])("%s shows its failure", async (at, text) => {
   open(at, undefined, { seriesList: failing });
   expect((await screen.findByRole("alert")).textContent).toContain(text);
+});
+
+test("Load more adds groups and shows the first new series", async () => {
+  const popular = async (page: number) => samplePage(ids((page - 1) * 20 + 1), { page, totalPages: 3, totalResults: 60 });
+  open("/tv", undefined, { seriesList: seriesLists({ popular }) });
+  await screen.findByText("1 to 6 of 20");
+  expect(screen.queryByText("That is all of them.")).toBeNull();
+  await userEvent.click(await screen.findByRole("link", { name: "Load more of Popular TV Series" }));
+  expect(await screen.findByText("19 to 24 of 40")).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.getAttribute("href")).toBe("/tv/21-series-21"));
+  expect(document.activeElement?.closest("li")?.classList.contains("hidden")).toBe(false);
+});
+
+test("a further page stands alone, without the featured row", async () => {
+  const popular = async (page: number) => samplePage(ids((page - 1) * 20 + 1), { page, totalPages: 3, totalResults: 60 });
+  open("/tv?page=2", undefined, { seriesList: seriesLists({ popular }) });
+  const list = await screen.findByRole("list", { name: "Popular TV Series" });
+  expect(within(list).getAllByRole("link", { hidden: true })[0]?.getAttribute("href")).toBe("/tv/21-series-21");
+  expect(screen.queryByRole("list", { name: "Featured" })).toBeNull();
+  expect((await screen.findByRole("link", { name: "Previous page of Popular TV Series" })).getAttribute("href")).toBe("/tv");
+});
+
+test("a page beyond the end leads back to the list", async () => {
+  open("/tv?page=9", undefined, { seriesList: async (_, page) => emptyPage(page, 3) });
+  expect((await screen.findByRole("link", { name: "Go to the first page" })).getAttribute("href")).toBe("/tv");
 });
