@@ -22,28 +22,23 @@ const posterSizes = "(min-width: 1024px) 128px, (min-width: 640px) 96px, 64px";
 export function EndScreen({ title, items, onReplay, onClose }: EndScreenProps) {
   const screen = useEndFocus<HTMLElement>();
   return (
-    <section
-      ref={screen}
-      aria-label={words.watchNext}
-      className="absolute inset-0 flex flex-col gap-3 overflow-y-auto bg-night/90 p-[12px] text-[min(1rem,5.5cqi)] text-on-night sm:p-6"
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
-    >
+    <section ref={screen} aria-label={words.watchNext} className="stage-overlay stage-end" onKeyDown={(event) => event.key === "Escape" && onClose()}>
       <div className="flex items-center gap-4">
-        <Button data-first="" variant="primary" className="px-[16px]!" onClick={onReplay}>
+        <Button data-first="" variant="primary" onClick={onReplay}>
           <Icon of={replayIcon} className="size-5" />
           {words.replay}
         </Button>
         <h2 className="display min-w-0 flex-1 truncate text-xl font-bold max-sm:sr-only">{items.length > 0 && title}</h2>
-        <Button variant="glass" className="ml-auto px-[14px]!" aria-label={words.close} onClick={onClose}>
+        <Button variant="glass" className="stage-x ml-auto" aria-label={words.close} onClick={onClose}>
           <Icon of={xIcon} className="size-5" />
         </Button>
       </div>
-      <ul aria-label={title} className="flex shrink-0 gap-3 overflow-x-auto p-1 [scrollbar-width:thin] sm:my-auto sm:gap-5" onKeyDown={moveFocusWithArrows}>
+      <ul aria-label={title} className="flex shrink-0 gap-3 overflow-x-auto p-1 [scrollbar-width:thin] sm:gap-5" onKeyDown={moveFocusWithArrows}>
         {items.map((item) => (
-          <li key={item.id} className="w-16 shrink-0 sm:w-24 lg:w-32">
+          <li key={item.id}>
             <Link to={item.to} className="group block rounded-md">
               <Poster path={item.poster} title={item.title} sizes={posterSizes} />
-              <span className="mt-1 line-clamp-1 text-xs sm:mt-2 sm:line-clamp-2 sm:text-sm sm:font-semibold">{item.title}</span>
+              <span>{item.title}</span>
             </Link>
           </li>
         ))}

@@ -42,11 +42,9 @@ function noteText(props: FrameNoteProps): string | null {
 /** At the top, away from the controls of a player that plays in silence. */
 function Offer({ offered, onTry, onHide }: { offered: PlayerServer } & Pick<FrameNoteProps, "onTry" | "onHide">) {
   return (
-    <div className="absolute left-[12px] top-[12px] flex max-w-[calc(100%-24px)] text-[min(0.875rem,5.5cqi)] rounded-md bg-raised-more shadow-2xl forced-colors:border">
-      <Button className="min-h-[44px]! rounded-r-none pr-[8px]! pl-[16px]! text-left" onClick={() => onTry(offered.id)}>
-        {words.tryServer(offered.name)}
-      </Button>
-      <Button className="min-h-[44px]! rounded-l-none px-[14px]!" aria-label={words.hideOffer} onClick={onHide}>
+    <div className="stage-overlay stage-corner stage-offer rounded-md bg-raised-more shadow-2xl forced-colors:border">
+      <Button onClick={() => onTry(offered.id)}>{words.tryServer(offered.name)}</Button>
+      <Button className="stage-x" aria-label={words.hideOffer} onClick={onHide}>
         <Icon of={xIcon} className="size-4" />
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import "./stage-overlays.css";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { classNames } from "#app/ui/class-names.ts";

@@ -1,3 +1,4 @@
+import "./stage-overlays.css";
 import { startTransition, useEffect, useEffectEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
 import * as words from "#content/words/player-frame.ts";
@@ -31,13 +32,9 @@ export function StageMemory({ servers, selected: { server, marks, setMarks, pref
   const position = subject && leftAt(videoKey(subject));
   return (
     <>
-      {marks[server.id] === "lastUsed" && <p className="stage-note absolute left-[12px] top-[12px]">{words.lastUsed(server.name)}</p>}
+      {marks[server.id] === "lastUsed" && <p className="stage-note stage-corner">{words.lastUsed(server.name)}</p>}
       {position !== null && (
-        <Button
-          variant="primary"
-          className="pointer-events-auto col-start-1 row-start-1 ml-[calc(50%+46px)] max-h-full self-center justify-self-start px-[12px]! text-left text-[min(0.875rem,5.5cqi)] leading-tight shadow-2xl"
-          onClick={() => play(position)}
-        >
+        <Button variant="primary" className="stage-resume pointer-events-auto max-h-full shadow-2xl" onClick={() => play(position)}>
           {words.resumeAt(clockTime(position))}
         </Button>
       )}

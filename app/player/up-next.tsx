@@ -38,10 +38,9 @@ type UpNextProps = {
 function AutoplaySwitch() {
   const settings = useDeviceSettings();
   return (
-    <label className="flex min-h-[44px] items-center gap-[12px] text-[min(0.875rem,5.5cqi)]">
+    <label>
       <input
         type="checkbox"
-        className="size-[20px] shrink-0"
         checked={settings.autoplaysNext}
         onChange={(event) => saveDeviceSettings({ ...settings, autoplaysNext: event.currentTarget.checked })}
       />
@@ -61,7 +60,7 @@ export function UpNext({ code, to, isToEnd, onClose }: UpNextProps) {
     <section
       ref={card}
       aria-label={words.upNext(code)}
-      className="absolute inset-x-[12px] bottom-[12px] max-h-[calc(100%-24px)] overflow-y-auto rounded-lg bg-raised p-[16px] text-[min(1rem,5.5cqi)] shadow-2xl sm:left-auto sm:w-80 forced-colors:border"
+      className="stage-overlay stage-card shadow-2xl forced-colors:border"
       onKeyDown={(event) => event.key === "Escape" && onClose()}
     >
       {/* Read out once: a number that changes every second would be read out every second. */}
@@ -72,10 +71,10 @@ export function UpNext({ code, to, isToEnd, onClose }: UpNextProps) {
         {left === null ? words.upNext(code) : words.upNextIn(code, left)}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <InPlaceLink to={to} className={buttonClass("primary", "min-h-[44px]! grow px-[16px]!")}>
+        <InPlaceLink to={to} className={buttonClass("primary", "grow")}>
           {words.playNow}
         </InPlaceLink>
-        <Button data-first="" className="min-h-[44px]! grow px-[16px]!" onClick={onClose}>
+        <Button data-first="" className="grow" onClick={onClose}>
           {words.cancel}
         </Button>
       </div>
