@@ -7,7 +7,7 @@ import type { Page } from "#domain/page.ts";
 import type { Reference, ReferenceKind, ReferenceQuery } from "#domain/reference.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import type { QueryOptions } from "./query.ts";
-import { movieListsKey, seriesListsKey } from "./query-keys.ts";
+import { listGcMs, movieListsKey, seriesListsKey } from "./query-keys.ts";
 import { useQueriesOf } from "./use-queries-of.ts";
 
 /** A certification is its own name. */
@@ -27,6 +27,7 @@ export function discoverQueries(catalog: Catalog, call?: CallOptions) {
     queryKey: [key, "discover", String(discoverParameters(filters))],
     queryFn: ({ signal }) => load({ ...call, signal }),
     meta: { failures: [notices.discover] },
+    gcTime: listGcMs,
   });
   const movies = (filters: DiscoverFilters) => list<MovieSummary>(movieListsKey, filters, (options) => catalog.discoverMovies(filters, options));
   const series = (filters: DiscoverFilters) => list<SeriesSummary>(seriesListsKey, filters, (options) => catalog.discoverSeries(filters, options));

@@ -29,10 +29,10 @@ type DiscoverPageProps<T extends { id: number }> = {
 /** The filters and their list, of films or of series. */
 export function DiscoverPage<T extends { id: number }>({ filters, listQuery, Wall }: DiscoverPageProps<T>) {
   const heading = words.discoverHeading(filters);
-  useDocumentTitle(titleOfPage(pageTitles.discover(useSite(), heading), filters.page));
   const chosen = useChosenReferences(filters);
   const active = activeFilters(filters, chosen);
   const list = usePagedList({ parameter: "page", page: filters.page, pageQuery: (page) => listQuery({ ...filters, page }) });
+  useDocumentTitle(titleOfPage(pageTitles.discover(useSite(), heading), list.first));
   const count = list.query.data?.totalResults ?? null;
   const form = { filters, chosen, count };
   if (list.isBeyondEnd) return <PageBeyondEnd to={discoverPath({ ...filters, page: 1 })} />;

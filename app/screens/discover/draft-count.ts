@@ -14,9 +14,9 @@ export function useDraftCount(draft: DiscoverFilters, applied: DiscoverFilters):
   const isChanged = discoverPath(draft) !== discoverPath({ ...applied, page: 1 });
   const isDue = useSettled(draft, limits.search.debounceMs) === draft && isChanged;
   const list = discover(draft);
-  // A key of its own while nothing is counted: under the list's it would replace that query's failure notice.
+  // A key of its own while nothing is counted: under the list's it would replace that query's failure notice. What is not applied need not stay.
   const { data } = useQuery({
-    ...(isDue ? { ...list, meta: { failures: [] } } : { queryKey: ["no draft"], queryFn: skipToken }),
+    ...(isDue ? { ...list, meta: { failures: [] }, gcTime: limits.queries.freshMs } : { queryKey: ["no draft"], queryFn: skipToken }),
     select: ({ totalResults }) => totalResults,
   });
   return { isChanged, count: isDue ? (data ?? null) : null };

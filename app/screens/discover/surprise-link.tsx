@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { dicesIcon, Icon } from "#app/ui/icons.tsx";
@@ -6,6 +6,7 @@ import { isPlainClick } from "#app/ui/link.tsx";
 import { surpriseMe } from "#content/words/discover-page.ts";
 import { surprisePath } from "#domain/discover-address.ts";
 import type { DiscoverFilters } from "#domain/discover-filters.ts";
+import { limits } from "#domain/limits.ts";
 import { parseRouteId } from "#domain/paths.ts";
 
 /** The last surprise, so that the next one is another title. Forgotten with the document. */
@@ -13,7 +14,7 @@ let lastId: number | undefined;
 
 /** The path that the server's redirect leads to. Its body is not needed. */
 async function surprise(filters: DiscoverFilters): Promise<string> {
-  const { url, ok } = await fetch(surprisePath(filters, lastId), { method: "HEAD" });
+  const { url, ok } = await fetch(surprisePath(filters, lastId), { method: "HEAD", signal: AbortSignal.timeout(limits.waiting.giveUpMs) });
   if (!ok) throw new Error(`Surprise me: ${url}`);
   const { pathname, search } = new URL(url);
   lastId = parseRouteId(pathname.split("/").at(-1)) ?? undefined;
@@ -23,16 +24,27 @@ async function surprise(filters: DiscoverFilters): Promise<string> {
 /** Without script, and where the answer does not come, the browser follows the redirect itself. No `Link`: the address is no page. */
 export function SurpriseLink({ filters }: { filters: DiscoverFilters }) {
   const navigate = useNavigate();
-  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+  const [isOpening, setOpening] = useState(false);
+  const open = async () => {
+    setOpening(true);
+    const path = await surprise(filters).catch(() => null);
+    setOpening(false);
+    if (path === null) window.location.assign(surprisePath(filters, lastId));
+    else void navigate(path);
+  };
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    void surprise(filters).then(
-      (path) => navigate(path),
-      () => window.location.assign(surprisePath(filters, lastId)),
-    );
+    if (!isOpening) void open();
   };
   return (
-    <a href={surprisePath(filters)} rel="nofollow" className={buttonClass("quiet", "px-4 max-sm:order-last")} onClick={open}>
+    <a
+      href={surprisePath(filters)}
+      rel="nofollow"
+      aria-disabled={isOpening}
+      className={buttonClass("quiet", "px-4 aria-disabled:opacity-45 max-sm:order-last")}
+      onClick={press}
+    >
       <Icon of={dicesIcon} className="size-5" />
       {surpriseMe}
     </a>

@@ -1,0 +1,22 @@
+import { act, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { noFilters } from "#domain/discover-filters.ts";
+import { fakeBrowser } from "#tests/support/fake-browser.ts";
+import { renderPart } from "#tests/support/render-part.tsx";
+import { SurpriseLink } from "./surprise-link.tsx";
+
+fakeBrowser();
+
+test("one press at a time: further ones wait for the title", async () => {
+  const answer = Promise.withResolvers<Partial<Response>>();
+  const fetched = vi.fn(() => answer.promise);
+  vi.stubGlobal("fetch", fetched);
+  const { addressNow } = renderPart(<SurpriseLink filters={noFilters("movies")} />, { path: "/discover" });
+  const link = screen.getByRole("link", { name: "Surprise me" });
+  for (const _ of [1, 2]) act(() => link.click());
+  expect([fetched.mock.calls.length, link.getAttribute("aria-disabled"), addressNow()]).toEqual([1, "true", "/discover"]);
+  await act(async () => answer.resolve({ ok: true, url: "https://matinee.example/movie/19-metropolis" }));
+  expect([addressNow(), link.getAttribute("aria-disabled")]).toEqual(["/movie/19-metropolis", "false"]);
+  act(() => link.click());
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
