@@ -1,11 +1,12 @@
 import type { CallOptions, Catalog, ImdbMatch, SearchOptions, SearchResultPage } from "#domain/catalog.ts";
+import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import type { SearchFilters, SearchType } from "#domain/paths.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import type { QueryOptions } from "./query.ts";
-import { searchKey } from "./query-keys.ts";
+import { listGcMs, searchKey } from "./query-keys.ts";
 import { useQueriesOf } from "./use-queries-of.ts";
 
 export type SearchItem = MovieSummary | SeriesSummary | PersonSummary;
@@ -22,6 +23,7 @@ export function searchQueries(catalog: Catalog, call?: CallOptions) {
         queryKey: [searchKey, type, page, query, ...Object.values(filters).map(String)],
         queryFn: ({ signal }) => search(query, page, { ...call, ...filters, signal }),
         meta: { failures: [notices.search], secretKey: true },
+        gcTime: listGcMs,
       };
     };
   const searches = {
@@ -55,6 +57,7 @@ export const searchBoxQuery = <T>(query: QueryOptions<T>): QueryOptions<T> => ({
   ...query,
   queryKey: [...query.queryKey, "quick"],
   meta: { failures: [], secretKey: true },
+  gcTime: limits.queries.freshMs,
 });
 
 export type SearchQueries = ReturnType<typeof searchQueries>;
