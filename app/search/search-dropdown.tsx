@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import type { QueryOptions } from "#app/data/query.ts";
 import { type SearchQueries, searchBoxQuery, useSearchQueries } from "#app/data/search-queries.ts";
 import { useIsSlow } from "#app/data/slow-wait.ts";
+import { useSettled } from "#app/ui/settled.ts";
 import * as words from "#content/words/search-dropdown.ts";
 import { inType, showingResultsFor } from "#content/words/search-results.ts";
 import { stillWaiting } from "#content/words/states.ts";
@@ -25,17 +25,6 @@ function searchQuery(queries: SearchQueries, { text, type, year }: FormValues): 
   return imdbId ? queries.imdbMatch(imdbId) : queries.search(type === "all" ? "movies" : type, text, 1, { year });
 }
 
-/** The text at the last pause of 500 ms (specification.md, section 5). */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState("");
-  // Every keystroke restarts the timer.
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), limits.search.debounceMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
-
 /** For screen readers. */
 function statusText(view: DropdownView, { rows, correctedTo, otherType }: Suggestions): string {
   if (view !== "rows" && view !== "empty") return "";
@@ -47,7 +36,8 @@ type DropdownProps = FormValues & { open: boolean; listId: string; active: numbe
 
 export function SearchDropdown({ open, listId, active, onChoose, onDismiss, ...values }: DropdownProps) {
   const text = typedQuery(values.text);
-  const settled = useSettled(text);
+  // specification.md, section 5.
+  const settled = useSettled(text, limits.search.debounceMs, "");
   const search = useQuery({ ...searchBoxQuery(searchQuery(useSearchQueries(), { ...values, text })), enabled: isSearchDue({ open, text, settled }) });
   const isSlow = useIsSlow(search.isLoading);
   const suggestions = suggestionsOf(search.data ?? null);
