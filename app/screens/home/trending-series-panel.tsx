@@ -43,11 +43,15 @@ function Skeleton() {
   );
 }
 
+/** Beside a wall that goes on, the series follow the view. */
+const place =
+  "lg:col-start-2 lg:row-start-1 lg:peer-has-data-continued/wall:sticky lg:peer-has-data-continued/wall:bottom-6 lg:peer-has-data-continued/wall:self-end";
+
 /** Ten series, beside the first wall of movies on a desktop. */
 export function TrendingSeriesPanel() {
   const series = useQuery(useSeriesQueries().trendingSeries());
   return (
-    <aside className="lg:col-start-2 lg:row-start-1 lg:peer-has-data-continued/wall:[&_ul]:content-start">
+    <aside className={place}>
       <Section title={trendingSeries} className="lg:flex lg:h-full lg:flex-col">
         <QueryState query={series} failure={notices.trendingSeries} skeleton={<Skeleton />}>
           {(list) => (
