@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { savesData } from "#app/ui/saves-data.ts";
+import { announced } from "#content/words/paging.ts";
 import { limits } from "#domain/limits.ts";
 import { type ListParameter, withPage } from "#domain/list-address.ts";
 import type { Page } from "#domain/page.ts";
@@ -61,7 +62,7 @@ function useArrival<T>({ root, moreText }: ListContinuationProps<T>, { isShown, 
     const { current: answered } = request;
     if (answered === null || !isShown) return;
     request.current = null;
-    if (shown > answered.shown) announce(moreText(shown - answered.shown));
+    if (shown > answered.shown) announce(announced(moreText(shown - answered.shown), shown));
     const { activeElement } = document;
     const isFree = activeElement === document.body || activeElement?.closest('[data-slot="load-more"]') != null;
     const card = root.current?.querySelectorAll("li:not([aria-hidden])")[answered.shown];

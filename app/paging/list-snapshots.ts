@@ -1,5 +1,6 @@
 /** How far a list was continued in a history entry. */
 export type ListSnapshot<T = unknown> = {
+  /** Names the history entry and the list. */
   entry: string;
   /** The first page shown. */
   first: number;
@@ -15,9 +16,16 @@ export type ListSnapshot<T = unknown> = {
   isEnd: boolean;
 };
 
-/** For Back and Forward. After a reload a list starts at the page in the address. */
+const mostSnapshots = 50;
+
+/** For Back and Forward, the oldest first. After a reload a list starts at the page in the address. */
 const snapshots = new Map<string, ListSnapshot>();
 
 export const snapshotOf = <T>(entry: string) => snapshots.get(entry) as ListSnapshot<T> | undefined;
 
-export const saveSnapshot = (snapshot: ListSnapshot): void => void snapshots.set(snapshot.entry, snapshot);
+export function saveSnapshot(snapshot: ListSnapshot): void {
+  snapshots.delete(snapshot.entry);
+  snapshots.set(snapshot.entry, snapshot);
+  const [oldest] = snapshots.keys();
+  if (snapshots.size > mostSnapshots && oldest !== undefined) snapshots.delete(oldest);
+}

@@ -69,9 +69,17 @@ test("a press shows skeletons, then the films; it focuses the first and announce
   await waitFor(() => expect(cards()).toHaveLength(40));
   await waitFor(() => expect(document.activeElement).toBe(cards()[20]));
   expect(container.querySelectorAll("li[aria-hidden]")).toHaveLength(0);
-  expect(screen.getByRole("status").textContent).toBe("20 more");
+  expect(screen.getByRole("status").textContent).toBe("20 more, 40 in the list");
   expect(window.location.search).toBe("?page=2");
   expect((await button()).getAttribute("href")).toBe("/home?page=3");
+});
+
+test("each press is announced by another text, which screen readers then speak", async () => {
+  open();
+  for (const count of [40, 60]) {
+    await press();
+    await waitFor(() => expect(screen.getByRole("status").textContent).toBe(`20 more, ${count} in the list`));
+  }
 });
 
 test("a failure is said in place, and a retry goes on; the films above stay", async () => {

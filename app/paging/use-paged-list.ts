@@ -11,6 +11,9 @@ type Start = { entry: string; first: number };
 
 const startAt = (entry: string, page: number): Start => ({ entry, first: snapshotOf(entry)?.first ?? page });
 
+/** The list, whichever page of it. */
+const nameOf = <T>(pageQuery: Options<T>["pageQuery"]): string => pageQuery(1).queryKey.join(" ");
+
 type Options<T> = {
   parameter: ListParameter;
   /** The page in the address. */
@@ -29,10 +32,12 @@ export type PagedListState<T> = Start &
 /** A list from the address's page on. `PagedList` continues it. */
 export function usePagedList<T>({ parameter, page, pageQuery }: Options<T>): PagedListState<T> {
   const { key, hash } = useLocation();
-  const entry = `${key} ${parameter}`;
+  const name = nameOf(pageQuery);
+  // With the list, because a page may hold several, and the router gives all jumps within pages one key.
+  const entry = `${key} ${name}`;
   const [start, setStart] = useState(() => startAt(entry, page));
   // A jump within the page (the skip link) is an entry of its own with the same list.
-  const isJump = hash !== "" && page === start.first + (snapshotOf(start.entry)?.more ?? 0);
+  const isJump = hash !== "" && start.entry.endsWith(` ${name}`) && page === start.first + (snapshotOf(start.entry)?.more ?? 0);
   if (start.entry !== entry && !isJump) setStart(startAt(entry, page));
   const query = useQuery(pageQuery(start.first));
   return { ...start, parameter, pageQuery, query, isBeyondEnd: query.data !== undefined && isBeyondEnd(query.data) };

@@ -8,7 +8,8 @@ export const ofList = (label: string): string => `of ${label}`;
 export const position = (page: number, totalPages: number): string => `Page ${page} of ${countText(totalPages)}`;
 export const listEnd = "That is all of them.";
 
-/** Announced when they have loaded. */
+/** Announced when more have loaded. Without the sum the second announcement would be the first one's text, which screen readers do not repeat. */
+export const announced = (more: string, shown: number): string => `${more}, ${countText(shown)} in the list`;
 export const moreFilms = (count: number): string => (count === 1 ? "1 more film" : `${count} more films`);
 export const moreSeries = (count: number): string => `${count} more series`;
 
