@@ -129,9 +129,11 @@ export function NavigationBar() {
         </div>
         <div id="menu" className={classNames("w-full pb-4 md:hidden", shown !== "menu" && "hidden max-md:noscript:block")}>
           <Links className="grid noscript:grid-cols-2" />
-          <Link to={paths.discover} aria-current={currentMark(paths.discover, pathname)} className={classNames(linkClass, "mt-2 flex border-t border-line")}>
-            {words.discover}
-          </Link>
+          <div className="mt-2 border-t border-line pt-2">
+            <Link to={paths.discover} aria-current={currentMark(paths.discover, pathname)} className={linkClass}>
+              {words.discover}
+            </Link>
+          </div>
         </div>
       </nav>
     </header>

@@ -5,7 +5,7 @@ import { Link } from "./link.tsx";
 /** At a list's heading. `to`: its page with filters. */
 export function FilterLink({ to }: { to: string }) {
   return (
-    <Link to={to} className="inline-flex min-h-11 items-center gap-2 font-semibold text-amber hover:underline">
+    <Link to={to} className="-my-2 inline-flex min-h-11 items-center gap-2 font-semibold text-amber hover:underline">
       <Icon of={slidersIcon} className="size-4" />
       {filterAndSort}
     </Link>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useIsSlow } from "#app/data/slow-wait.ts";
 import { retainFocus } from "#app/search/retain-focus.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -18,9 +19,15 @@ type ReferenceOptionsProps = { id: string; label: string; active: number; option
 export function ReferenceOptions({ id, label, active, options, onChoose }: ReferenceOptionsProps) {
   const isSlow = useIsSlow(options.data === undefined && !options.isError);
   const list = options.data ?? [];
+  const box = useRef<HTMLDivElement>(null);
+  // The form's button would cover them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each result the height changes
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, [list.length]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler only keeps the focus in the field
-    <div className="mt-1 rounded-md border border-line bg-raised" onMouseDown={retainFocus}>
+    <div ref={box} className="mt-1 scroll-mb-24 rounded-md border border-line bg-raised" onMouseDown={retainFocus}>
       <p role="status" className={list.length > 0 ? "sr-only" : "px-3 py-2.5 text-sm text-muted"}>
         {statusText(options, isSlow)}
       </p>
