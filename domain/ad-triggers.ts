@@ -1,5 +1,4 @@
 import type { AdTriggers } from "./ad.ts";
-import { limits } from "./limits.ts";
 
 /** A rule of specification.md, section 9: the event that calls the ad's click handler, and its probability in percent. */
 export type AdTrigger =
@@ -13,7 +12,23 @@ export type AdTrigger =
   /** Only the first mouse move or touch. */
   | { on: "firstMove"; percent: number };
 
-export const triggersFor = (preset: AdTriggers): readonly AdTrigger[] => limits.adTriggers[preset];
+/** Both of section 9's trigger sets. */
+const presets: Record<AdTriggers, readonly AdTrigger[]> = {
+  none: [],
+  first: [
+    { on: "mount", percent: 10, withinMs: 3000 },
+    { on: "secondClick", percent: 40, afterMs: 1000 },
+    { on: "hover", percent: 20 },
+  ],
+  second: [
+    { on: "time", percent: 30, everyMs: 60_000 },
+    { on: "click", percent: 10 },
+    { on: "scroll", percent: 5 },
+    { on: "firstMove", percent: 100 },
+  ],
+};
+
+export const triggersFor = (preset: AdTriggers): readonly AdTrigger[] => presets[preset];
 
 /** `random` is from 0 to below 1, like `Math.random()`. */
 export const isTriggered = (percent: number, random: number): boolean => random * 100 < percent;

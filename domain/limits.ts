@@ -1,4 +1,4 @@
-/** The business numbers of specification.md, section 9, with their units. Player slots are in `content/players.json`. */
+/** The business numbers of specification.md, section 9, with their units. Player slots are in `content/players.json`, the ads' triggers in `ad-triggers.ts`. */
 export const limits = {
   mobileBreakpointPx: 768,
   slug: { maxChars: 100, inputMaxChars: 1000 },
@@ -59,19 +59,4 @@ export const limits = {
   toast: { visible: 3, durationMs: 4000, secondKitDurationMs: 5000, swipePx: 50 },
   menu: { typeAheadResetMs: 1000, submenuDelayMs: 100 },
   footerBanner: { widthPx: 728, heightPx: 90 },
-  /** Both of section 9's trigger sets. */
-  adTriggers: {
-    none: [],
-    first: [
-      { on: "mount", percent: 10, withinMs: 3000 },
-      { on: "secondClick", percent: 40, afterMs: 1000 },
-      { on: "hover", percent: 20 },
-    ],
-    second: [
-      { on: "time", percent: 30, everyMs: 60_000 },
-      { on: "click", percent: 10 },
-      { on: "scroll", percent: 5 },
-      { on: "firstMove", percent: 100 },
-    ],
-  },
 } as const;
