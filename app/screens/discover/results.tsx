@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, Suspense } from "react";
 import { ListState } from "#app/endings/list-state.tsx";
 import { gridImageSizesBesidePanel } from "#app/movie/grid-layout.ts";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
@@ -6,6 +6,7 @@ import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import { SeriesGrid } from "#app/movie/series-grid.tsx";
 import { PagedList } from "#app/paging/paged-list.tsx";
 import type { PagedListState } from "#app/paging/use-paged-list.ts";
+import { deferred } from "#app/ui/deferred.ts";
 import { moreFilms, moreSeries } from "#content/words/paging.ts";
 import { discoverPath } from "#domain/discover-address.ts";
 import type { DiscoverFilters } from "#domain/discover-filters.ts";
@@ -14,7 +15,9 @@ import type { MovieSummary } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import type { ActiveFilter } from "./active-filters.ts";
-import { NothingMatches } from "./nothing-matches.tsx";
+
+/** Few lists are empty. */
+const NothingMatches = deferred(async () => (await import("./nothing-matches.tsx")).NothingMatches);
 
 /** `pending`: how many skeletons follow the items. */
 export type WallProps<T> = { items: readonly T[]; pending: number; label: string };
@@ -39,7 +42,9 @@ export function Results<T extends { id: number }>({ filters, active, list, label
     <ListState query={list.query} failure={notices.discover} skeleton={<GridSkeleton count={limits.lists.pageSize} />}>
       {(page) =>
         page.items.length === 0 ? (
-          <NothingMatches type={filters.type} active={active} />
+          <Suspense fallback={<div className="min-h-[70vh]" />}>
+            <NothingMatches type={filters.type} active={active} />
+          </Suspense>
         ) : (
           <PagedList
             list={list}
