@@ -94,7 +94,7 @@ async function measureIn(folder: string): Promise<Figure[]> {
   await pipeline(Readable.from(namesWithSearches(wanted, yardstick.add)), createGzip({ level: 1 }), createWriteStream(file));
   const { seconds, peakMb } = await buildIndex(file, folder);
   const opened = await openIndexFile(indexFileIn(folder));
-  const finder = createTitleFinder({ exported: () => opened.index, isBlocked: () => false });
+  const finder = createTitleFinder({ exported: () => opened.index, isBlocked: () => false, onError: console.error });
   const find = (query: string) => finder.find(query, "movies");
 
   const queries = wanted.map(({ query }) => query);

@@ -15,7 +15,7 @@ const nothing = found<never>([], 1, 0);
 const kid = sampleMovieSummary(10098, { title: "The Kid", release_date: "1921-01-21" });
 
 function setUp(overrides: Partial<Provider> = {}, names: TitleName[] = []) {
-  const titles = createTitleFinder({ exported: () => null, isBlocked: () => false });
+  const titles = createTitleFinder({ exported: () => null, isBlocked: () => false, onError: (error) => expect.unreachable(String(error)) });
   titles.learn(names);
   const provider = sampleProvider(overrides);
   const memory = memoryStore();

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { type ClientKeys, requestOf } from "./client-address.ts";
 import type { BucketLimit, TokenBuckets } from "./token-buckets.ts";
 
@@ -10,14 +10,15 @@ const limits = {
 
 const tooMany = "Too many requests from this address. Please wait a moment and try again.";
 
-export type ClientLimits = (route: keyof typeof limits, headers: Record<string, string>) => MiddlewareHandler;
+/** `costOf`: how many tokens a request takes; one by default. */
+export type ClientLimits = (route: keyof typeof limits, headers: Record<string, string>, costOf?: (context: Context) => number) => MiddlewareHandler;
 
 type Deps = { clientKeys: ClientKeys; takeTokens: TokenBuckets; onRefusal: (route: keyof typeof limits) => void };
 
 /** Limits for each client: 429 with Retry-After beyond them. */
 export function createClientLimits({ clientKeys, takeTokens, onRefusal }: Deps): ClientLimits {
-  return (route, headers) => async (context, next) => {
-    const waitMs = takeTokens(limits[route], clientKeys(requestOf(context)));
+  return (route, headers, costOf) => async (context, next) => {
+    const waitMs = takeTokens(limits[route], clientKeys(requestOf(context)), costOf?.(context));
     if (waitMs === 0) return next();
     onRefusal(route);
     const refusalHeaders = { ...headers, "cache-control": "no-store", "retry-after": String(Math.ceil(waitMs / 1000)) };

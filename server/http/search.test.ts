@@ -84,6 +84,12 @@ describe("/api/search", () => {
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(15);
   });
 
+  test("the tab of all types counts as three searches", async () => {
+    const site = sampleApp();
+    const statuses = await Promise.all(Array.from({ length: 25 }, async () => (await site.get("/search?q=kid&type=all")).status));
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(2);
+  });
+
   test("functions have a limit of their own", async () => {
     const { app } = sampleApp();
     const call = async () => (await app.request("/functions/v1/get-movie", { method: "POST", body: '{"movieId":19}' })).status;

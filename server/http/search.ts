@@ -4,6 +4,7 @@ import { apiPaths } from "#domain/api-paths.ts";
 import type { Catalog, ImdbMatch, SearchOptions } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import { paths, resultPath } from "#domain/paths.ts";
+import { parseSearchChoice, searchedTypes } from "#domain/search-address.ts";
 import { parseImdbId, parseSearchYear, typedQuery } from "#domain/search-query.ts";
 import { within } from "#server/async/deadline.ts";
 import type { CachedJson } from "./cached-json.ts";
@@ -85,10 +86,13 @@ async function matchInTime(imdbId: string, context: Context, { catalog, pageDead
   }
 }
 
+/** The tab of all types costs a call for each. */
+const searchesOf = (context: Context): number => searchedTypes(parseSearchChoice(new URL(context.req.url).searchParams)).length;
+
 /** Redirects a search for an IMDb id to its page. Without a match the search page responds. */
 function mountImdbRedirect(app: Hono, deps: SearchDeps): void {
   const { headers, limits: clientLimits } = deps;
-  app.get(paths.search, clientLimits("search", headers.page), async (context, next) => {
+  app.get(paths.search, clientLimits("search", headers.page, searchesOf), async (context, next) => {
     const imdbId = parseImdbId(typedQuery(context.req.query("q")));
     const match = imdbId && (await matchInTime(imdbId, context, deps));
     if (!match) return next();

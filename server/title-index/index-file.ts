@@ -134,6 +134,8 @@ export async function openIndexFile(path: string): Promise<OpenIndex> {
   try {
     const head = await readHead(file);
     const { size } = await file.stat();
+    // Checked before memory is allocated for them: the head has no checksum.
+    if (Object.values(head.sections).some(({ at, bytes }) => !(at + bytes <= size))) throw new DamagedIndexError("it is shorter than it says");
     return { index: await indexIn(file, head), names: head.names, builtAt: head.builtAt, bytes: size, close: () => file.close() };
   } catch (error) {
     await file.close();

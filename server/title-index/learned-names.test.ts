@@ -3,7 +3,7 @@ import type { TitleName } from "#domain/title-name.ts";
 import { createTitleFinder } from "./title-finder.ts";
 
 const movie = (id: number, name: string): TitleName => ({ type: "movies", id, name, popularity: 1 });
-const finder = () => createTitleFinder({ exported: () => null, isBlocked: () => false });
+const finder = () => createTitleFinder({ exported: () => null, isBlocked: () => false, onError: (error) => expect.unreachable(String(error)) });
 
 test("a name is found as soon as it is learned, and learned once", () => {
   const { find, learn, learned } = finder();

@@ -14,7 +14,7 @@ export type LearnedNames = {
 };
 
 /** Names that lists and pages bring while the process runs, each once. Names beyond the limit are not learned. */
-export function createLearnedNames(): LearnedNames {
+export function createLearnedNames(onError: (error: unknown) => void): LearnedNames {
   const all = new Map<string, TitleName>();
   let merged: TitleIndex | null = null;
   let isMerging = false;
@@ -25,10 +25,13 @@ export function createLearnedNames(): LearnedNames {
   const merge = async (): Promise<void> => {
     isMerging = true;
     const count = recent.length;
-    merged = await buildTitleIndexInSteps([...all.values()]);
-    recent = recent.slice(count);
-    recentIndex = null;
-    isMerging = false;
+    try {
+      merged = await buildTitleIndexInSteps([...all.values()]);
+      recent = recent.slice(count);
+      recentIndex = null;
+    } finally {
+      isMerging = false;
+    }
   };
   return {
     add: (names) => {
@@ -39,7 +42,7 @@ export function createLearnedNames(): LearnedNames {
         recent.push(name);
         recentIndex = null;
       }
-      if (recent.length > mostRecent && !isMerging) void merge();
+      if (recent.length > mostRecent && !isMerging) merge().catch(onError);
     },
     indexes: () => {
       if (recent.length > 0) recentIndex ??= buildTitleIndex(recent);

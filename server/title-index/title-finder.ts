@@ -8,10 +8,10 @@ import { createLearnedNames } from "./learned-names.ts";
 export type TitleFinder = { find: (query: string, type: SearchType) => BestNames; learn: (names: readonly TitleName[]) => void; learned: () => number };
 
 /** `exported`: the index of the provider's exports, if there is one. */
-type Deps = { exported: () => TitleIndex | null; isBlocked: IsBlocked };
+type Deps = { exported: () => TitleIndex | null; isBlocked: IsBlocked; onError: (error: unknown) => void };
 
-export function createTitleFinder({ exported, isBlocked }: Deps): TitleFinder {
-  const learned = createLearnedNames();
+export function createTitleFinder({ exported, isBlocked, onError }: Deps): TitleFinder {
+  const learned = createLearnedNames(onError);
   return {
     find: (query, type) => {
       const best: BestNames = {};
