@@ -30,7 +30,7 @@ export type PlayerFrameProps = {
   onFullscreen: () => void;
 };
 
-/** Attributes that only a page of this site can set and read (decision 074). */
+/** Attributes that only a page of this site can set and read (decision 072). */
 function nameAttributes({ title, episode, artwork }: FrameNames, imageBase: string) {
   const code = episode && shortEpisodeCode(episode.season, episode.number);
   return {

@@ -12,7 +12,7 @@ import { type WorkQueue, WorkTimeout } from "./work-queue.ts";
 /** What a request costs, in pages. */
 const costs: Record<OverloadKind, number> = { page: 1, data: 0.2 };
 
-/** Enough for 20 visitors behind one address, or a crawler. Beyond it a client gets spare capacity only (docs/decisions/051-fair-admission.md). */
+/** Enough for 20 visitors behind one address, or a crawler. Beyond it a client gets spare capacity only (docs/decisions/050-fair-admission.md). */
 const share: BucketLimit = { name: "share", burst: 60, perSecond: 3 };
 
 /** The priorities of requests: a background refresh is none. */
