@@ -64,8 +64,8 @@ async function underFault({ site, provider }: LiveSite, fault: Fault, listed: re
 async function down(scale: Scale): Promise<Figure[]> {
   return withLiveSite(async (live) => {
     await visit(live.site.url, [...listPages, ...seen]);
-    const topRated = (await (await fetch(`${live.site.url}/api/movies/top-rated`)).json()) as { id: number }[];
-    const listed = topRated.map(({ id }) => filmPage(id)).slice(-5);
+    const topRated = (await (await fetch(`${live.site.url}/api/movies/top-rated`)).json()) as { items: { id: number }[] };
+    const listed = topRated.items.map(({ id }) => filmPage(id)).slice(-5);
     const [faults, load] = scale === "full" ? [allFaults, { ratePerS: 200, durationMs: 10_000 }] : [allFaults.slice(2, 4), { ratePerS: 50, durationMs: 1000 }];
     const runs: [string, Figure[]][] = [];
     for (const fault of faults) runs.push([nameOf(fault), await underFault(live, fault, listed, load)]);

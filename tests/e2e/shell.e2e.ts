@@ -141,13 +141,13 @@ test("the footer's theme switch is remembered", async ({ page }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const dark = await background();
   await page.getByText("Light", { exact: true }).click();
+  await expect.poll(background).not.toBe(dark);
   const light = await background();
-  expect(light).not.toBe(dark);
   await page.goto("/home");
   await hydrated(page);
   expect(await background()).toBe(light);
   await page.getByText("Automatic", { exact: true }).click();
-  expect(await background()).toBe(dark);
+  await expect.poll(background).toBe(dark);
 });
 
 test("the skip link is the first tab stop and moves the focus to the content", async ({ page }) => {
