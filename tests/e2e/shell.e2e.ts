@@ -1,4 +1,4 @@
-import { expect, hydrated, ignoreProblems, openWithStoppedClock, test } from "./fixtures.ts";
+import { expect, hydrated, ignoreProblems, openWithStoppedClock, partHydrated, test } from "./fixtures.ts";
 
 const film = "/movie/961-the-general";
 
@@ -7,6 +7,8 @@ test("a click opens the new page at its top with the focus on its heading; Back 
   await hydrated(page);
   const card = page.getByRole("list", { name: "Trending Now" }).getByRole("link").nth(6);
   await card.scrollIntoViewIfNeeded();
+  // Before that the link loads the film's document.
+  await partHydrated(card);
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(400);
   await card.click();
