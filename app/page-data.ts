@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { isBeyondEnd, type Page } from "#domain/page.ts";
 import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { QueryOptions } from "./data/query.ts";
 import type { PageRequest, ReadData } from "./route.ts";
@@ -45,6 +46,9 @@ async function loadSuggestions(client: QueryClient, { queries }: PageRequest): P
   if (!client.getQueryData<unknown[]>(options.queryKey)?.length) client.removeQueries({ queryKey: options.queryKey });
 }
 
+/** A failed list says nothing about its end. */
+const endsBefore = (page: Page<unknown> | undefined): boolean => page !== undefined && isBeyondEnd(page);
+
 export type DataDeps = {
   /** Replace a film's or series' own data if its query fails. */
   placeholders: PlaceholderTitles;
@@ -81,7 +85,7 @@ async function loadRoute(client: QueryClient, match: PageMatch, request: PageReq
     if (critical.some(({ queryKey }) => client.getQueryData(queryKey) === null)) return { status: 404, complete: true };
     const dependent = queries.dependent?.(request, data) ?? [];
     await Promise.all([deferredRun, run(dependent)]);
-    if (queries.isBeyondEnd?.(request, data)) return { status: 404, complete: true };
+    if (queries.lists?.(request).some((list) => endsBefore(data(list)))) return { status: 404, complete: true };
     return { status: 200, complete: failed.length === 0 && [...anyOf, ...deferred, ...dependent].every(hasData) };
   } finally {
     deadline.cancel();

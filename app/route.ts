@@ -1,3 +1,4 @@
+import type { Page } from "#domain/page.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Queries } from "./data/queries.ts";
 import type { QueryOptions } from "./data/query.ts";
@@ -20,8 +21,8 @@ type RouteQueries = {
   deferred?: (request: PageRequest) => QueryOptions<unknown>[];
   /** Deferred queries that need the data of critical ones. */
   dependent?: (request: PageRequest, data: ReadData) => QueryOptions<unknown>[];
-  /** Whether the address names a page beyond the end of a list, which makes the page a 404. */
-  isBeyondEnd?: (request: PageRequest, data: ReadData) => boolean;
+  /** Those of the others that are lists of which the address names a page: beyond the end of one, the page is a 404. */
+  lists?: (request: PageRequest) => QueryOptions<Page<unknown>>[];
   /** Whether the page's own list is empty or failed, so that it suggests films. Absent and failed pages do without being asked. */
   hasNoResult?: (request: PageRequest, data: ReadData) => boolean;
 };

@@ -3,7 +3,7 @@ import { discoverParameters, parseDiscoverFilters } from "#domain/discover-addre
 import { canonicalGenreParameters, parseGenreChoice } from "#domain/genre-address.ts";
 import { canonicalListParameters, type ListParameter, parsePage } from "#domain/list-address.ts";
 import type { MovieSummary } from "#domain/movie.ts";
-import { isBeyondEnd, type Page } from "#domain/page.ts";
+import type { Page } from "#domain/page.ts";
 import { paths } from "#domain/paths.ts";
 import { canonicalFilmographyParameters, parseFilmographyView } from "#domain/person-address.ts";
 import { canonicalSearchParameters, parseSearchChoice, searchedTypes } from "#domain/search-address.ts";
@@ -26,16 +26,10 @@ const listHeads = () => import("./seo/list-heads.ts");
 
 const pageIn = ({ parameters }: PageRequest, name: ListParameter = "page"): number => parsePage(parameters.get(name));
 
-/** A failed list says nothing about its end. */
-const endsBefore = (data: ReadData, query: QueryOptions<Page<unknown>>): boolean => {
-  const page = data(query);
-  return page !== undefined && isBeyondEnd(page);
-};
-
-type MovieListRoute = { pattern: string; name: "landing" | "home" | "top"; list: (request: PageRequest) => QueryOptions<Page<MovieSummary>> };
+type ListRoute<Name, Title> = { pattern: string; name: Name; list: (request: PageRequest) => QueryOptions<Page<Title>> };
 
 /** The landing page, the movies home and the top rated show a list of movies with different surroundings. The first page has a hero, but at /top. */
-function movieListRoute({ pattern, name, list }: MovieListRoute): Route {
+function movieListRoute({ pattern, name, list }: ListRoute<"landing" | "home" | "top", MovieSummary>): Route {
   const trending = (request: PageRequest) => request.queries.trendingMovies(pageIn(request, "trending"));
   const hasHero = (request: PageRequest): boolean => name !== "top" && pageIn(request) === 1;
   return {
@@ -46,7 +40,7 @@ function movieListRoute({ pattern, name, list }: MovieListRoute): Route {
     queries: {
       critical: (request) => [list(request)],
       deferred: (request) => [...(hasHero(request) ? [request.queries.heroMovies()] : []), trending(request), request.queries.trendingSeries()],
-      isBeyondEnd: (request, data) => endsBefore(data, list(request)) || endsBefore(data, trending(request)),
+      lists: (request) => [list(request), trending(request)],
     },
     head: async (request) => (await listHeads()).movieListHead(request.site, name, request.data(list(request))),
   };
@@ -54,14 +48,12 @@ function movieListRoute({ pattern, name, list }: MovieListRoute): Route {
 
 const popularMovies = (request: PageRequest) => request.queries.popularMovies(pageIn(request));
 
-type SeriesListRoute = { pattern: string; name: "series" | "topSeries"; list: (request: PageRequest) => QueryOptions<Page<SeriesSummary>> };
-
-const seriesListRoute = ({ pattern, name, list }: SeriesListRoute): Route => ({
+const seriesListRoute = ({ pattern, name, list }: ListRoute<"series" | "topSeries", SeriesSummary>): Route => ({
   pattern,
   screen: "series-list",
   parameters: ["page"],
   canonical: canonicalListParameters("page"),
-  queries: { critical: (request) => [list(request)], isBeyondEnd: (request, data) => endsBefore(data, list(request)) },
+  queries: { critical: (request) => [list(request)], lists: (request) => [list(request)] },
   head: async (request) => (await listHeads()).seriesListHead(request.site, name, request.data(list(request))),
 });
 
@@ -133,7 +125,7 @@ export const routes: readonly Route[] = [
     canonical: canonicalGenreParameters,
     queries: {
       deferred: genreQuery,
-      isBeyondEnd: (request, data) => genreQuery(request).some((query) => endsBefore(data, query)),
+      lists: genreQuery,
       hasNoResult: (request, data) => genreQuery(request).some((query) => !data(query)?.items.length),
     },
     head: async ({ queries, parameters, data, site }) => {
@@ -167,7 +159,7 @@ export const routes: readonly Route[] = [
       anyOf: searchesOf,
       deferred: imdbQuery,
       hasNoResult: (request, data) => !searchesOf(request).some((query) => data(query)?.items.length) && !imdbQuery(request).some((query) => data(query)),
-      isBeyondEnd: (request, data) => searchesOf(request).some((query) => endsBefore(data, query)),
+      lists: searchesOf,
     },
     head: async ({ parameters, site }) => (await import("./seo/search-head.ts")).searchHead(site, parseSearchChoice(parameters).query),
   },
@@ -183,7 +175,7 @@ export const routes: readonly Route[] = [
     queries: {
       critical: ({ queries, parameters }) => [queries.discoverList(parameters)],
       deferred: ({ queries, parameters }) => queries.discoverNames(parameters),
-      isBeyondEnd: ({ queries, parameters }, data) => endsBefore(data, queries.discoverList(parameters)),
+      lists: ({ queries, parameters }) => [queries.discoverList(parameters)],
       hasNoResult: ({ queries, parameters }, data) => !data(queries.discoverList(parameters))?.items.length,
     },
     head: async ({ queries, parameters, data, site }) =>

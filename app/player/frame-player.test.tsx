@@ -86,7 +86,7 @@ describe("a frame that speaks", () => {
     ]);
   });
 
-  test("is told nothing before the visitor has asked for it", () => {
+  test("gets no message before the visitor has requested it", () => {
     showFrame([one], { isRequested: false });
     say({ type: "ready" });
     say({ type: "error", reason: "source" });

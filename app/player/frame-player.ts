@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { PageMessage, PlayerMessage } from "#domain/player-protocol.ts";
 import { sendToFrame, useFrameMessages } from "./frame-messages.ts";
-import { hear, isPlayedToEnd, type WatchedVideo, watchedVideo } from "./watched-video.ts";
+import { applyMessage, isPlayedToEnd, type WatchedVideo, watchedVideo } from "./watched-video.ts";
 
 /** `silent`: the frame has said nothing, as most foreign ones never do. */
 export type Playback = "silent" | "ready" | "playing" | "paused" | "ended";
@@ -65,7 +65,7 @@ export function useFramePlayer({ frame, url, frameKey, video, startAt, isRequest
   useLayoutEffect(() => startByItself(), [frameKey, isRequested]);
   useFrameMessages(frame, url, (message) => {
     const now = watched();
-    hear(now, message);
+    applyMessage(now, message);
     if (message.type === "ready" && isRequested) play(now.position, now.isPlaying);
     if (message.type === "playing") onPlaying();
     if (message.type === "error") onError(playback);

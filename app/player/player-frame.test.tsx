@@ -24,7 +24,7 @@ describe("a frame", () => {
     expect(frame().hasAttribute("sandbox")).toBe(false);
   });
 
-  test("of ours is told what it shows, by attributes that a foreign one cannot read and does not get", () => {
+  test("of ours has its title in attributes, which a foreign one does not get", () => {
     showFrame([one, foreign(two)]);
     const attributes = () => ["title", "episode", "artwork"].map((name) => frame().getAttribute(`data-${name}`));
     expect(attributes()).toEqual(["Metropolis", "S2 E6 · Heart", "/t/p/w780/a.jpg"]);

@@ -35,7 +35,8 @@ function moveTo(video: WatchedVideo, position: number, duration: number | null):
   if (!video.isPlaying || Math.abs(position - video.savedAt) >= playerLimits.resume.saveEveryS) save(video);
 }
 
-export function hear(video: WatchedVideo, message: PlayerMessage): void {
+/** What a frame's message changes. */
+export function applyMessage(video: WatchedVideo, message: PlayerMessage): void {
   if (message.type === "position") moveTo(video, message.position, message.duration);
   if (message.type === "ready") video.hasPlayed = false;
   if (message.type === "playing") Object.assign(video, { isPlaying: true, hasPlayed: true });

@@ -1,3 +1,4 @@
+import { escapeHtml } from "#domain/escape-html.ts";
 import { jsonForScript } from "./json-for-script.ts";
 
 /** An element of the head. Attribute values and texts are plain: `renderHead` escapes them. */
@@ -7,9 +8,6 @@ export const meta = (name: string, content: string): HeadTag => ({ tag: "meta", 
 /** A meta element of Open Graph. */
 export const property = (name: string, content: string): HeadTag => ({ tag: "meta", attributes: { property: name, content } });
 export const link = (rel: string, href: string): HeadTag => ({ tag: "link", attributes: { rel, href } });
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[character] ?? character);
 
 function renderTag(tag: HeadTag): string {
   if (tag.tag === "json-ld") return `<script type="application/ld+json">${jsonForScript(tag.data)}</script>`;

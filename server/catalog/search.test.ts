@@ -135,10 +135,10 @@ describe("a query with a typing error", () => {
     { type: "people", id: 8635, name: "Charlie Chaplin", popularity: 4 },
   ];
   const metropolis = sampleMovieSummary(19, { title: "Metropolis" });
-  const only = (text: string, movie = metropolis) => ({ searchMovies: async (searched: string) => (searched === text ? found([movie], 1, 2) : nothing) });
+  const findsOnly = (text: string, movie = metropolis) => ({ searchMovies: async (searched: string) => (searched === text ? found([movie], 1, 2) : nothing) });
 
   test("is searched again as a title spells it, in two calls", async () => {
-    const { catalog, callsOf } = setUp(only("metropolis"), names);
+    const { catalog, callsOf } = setUp(findsOnly("metropolis"), names);
     expect(await catalog.searchMovies("Metrópolus", 1)).toEqual({ ...found([metropolis], 1, 2), correctedTo: "Metropolis" });
     expect((await catalog.searchMovies("Metrópolus", 2)).correctedTo).toBe("Metropolis");
     expect(callsOf("searchMovies").map(([text, page]) => [text, page])).toEqual([
@@ -149,7 +149,7 @@ describe("a query with a typing error", () => {
   });
 
   test("is searched as typed if the visitor wants it so", async () => {
-    const { catalog, callsOf } = setUp(only("metropolis"), names);
+    const { catalog, callsOf } = setUp(findsOnly("metropolis"), names);
     expect(await catalog.searchMovies("metropolus", 1, { verbatim: true })).toEqual(nothing);
     expect(callsOf("searchMovies")).toHaveLength(1);
   });
@@ -174,7 +174,7 @@ describe("a query with a typing error", () => {
   });
 
   test("in another alphabet, or of a word that was only begun, is searched as a title spells it", async () => {
-    const { catalog, callsOf } = setUp(only("metropolis"), names);
+    const { catalog, callsOf } = setUp(findsOnly("metropolis"), names);
     for (const query of ["метрополис", "metropo"]) expect((await catalog.searchMovies(query, 1)).correctedTo).toBe("Metropolis");
     expect(callsOf("searchMovies").map(([text]) => text)).toEqual(["метрополис", "metropolis", "metropo"]);
   });
@@ -215,7 +215,7 @@ describe("a query with a typing error", () => {
 
   test("names the other type beside corrected results too, where the words are right", async () => {
     const anna: TitleName = { type: "people", id: 5, name: "Anna Metropolus", popularity: 1 };
-    const found = await setUp(only("metropolis"), [...names, anna]).catalog.searchMovies("metropolus", 1);
+    const found = await setUp(findsOnly("metropolis"), [...names, anna]).catalog.searchMovies("metropolus", 1);
     expect([found.correctedTo, found.otherType]).toEqual(["Metropolis", { type: "people", name: "Anna Metropolus" }]);
   });
 
@@ -226,7 +226,7 @@ describe("a query with a typing error", () => {
         movie: sampleMovie(19, { title: "Metropolis", original_title: "Метрополис" }),
         extras: { credits: { cast: [{ id: 5, name: "Brigitte Helm", character: "", profile_path: null }], crew: [] }, similar: [], reviews: [] },
       }),
-      ...only("metropolis"),
+      ...findsOnly("metropolis"),
       searchPeople: async (text) => found(text === "brigitte helm" ? [samplePersonSummary(5)] : []),
     });
     await catalog.movieList("popular", 1);

@@ -5,7 +5,7 @@ import { genresOf } from "#domain/genre.ts";
 import { pagePath } from "#domain/paths.ts";
 import { genreList, namedLists } from "#domain/title-list.ts";
 import type { CachedJson } from "./cached-json.ts";
-import { pageParameter } from "./page-parameter.ts";
+import { pageParameters } from "./page-parameter.ts";
 
 /** `id` is the path's; paths without one ignore it. Returns `null` for 404. */
 type Load = (catalog: Catalog, id: number, options: CallOptions) => Promise<object | null>;
@@ -54,10 +54,10 @@ export function mountApi(app: Hono, { catalog, json, headers }: ApiDeps): void {
     });
   for (const [path, load] of Object.entries(listRoutes))
     app.get(path, async (context) => {
-      const { data: page, error } = pageParameter.safeParse(context.req.query("page"));
-      if (error) return json.refuse(context, `page: ${error.issues[0]?.message}`);
+      const { data, error } = pageParameters.safeParse(context.req.query());
+      if (error) return json.refuse(context, error);
       const id = idOf(context);
-      return json.respond(context, pagePath(context.req.path, page), (options) => load(catalog, id, page, options));
+      return json.respond(context, pagePath(context.req.path, data.page), (options) => load(catalog, id, data.page, options));
     });
   app.all("/api/*", (context) => context.json({ error: "There is no such address" }, 404, { ...headers, "cache-control": "no-store" }));
 }

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { ZodError } from "zod";
 import type { CallOptions, Priority } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import { within } from "#server/async/deadline.ts";
@@ -22,7 +23,8 @@ export type CachedJson = {
   respond: (context: Context, key: string, load: Load) => Promise<Response>;
   /** For what a visitor types: neither this server nor shared caches store the response. */
   respondPrivately: (context: Context, load: Load) => Promise<Response>;
-  refuse: (context: Context, reason: string) => Response;
+  /** 400 with the first parameter that does not parse. */
+  refuse: (context: Context, error: Pick<ZodError, "issues">) => Response;
 };
 
 /** JSON cached and compressed like pages. Absent is 404, a failing or late provider 502, a bad request 400; all have an `error` text. */
@@ -50,6 +52,6 @@ export function createCachedJson({ cache, headers, deadlineMs, onError }: Cached
       const { status, headers: sent, body } = await render(load, personal, priorityOf(context), timeLeftMs(context, deadlineMs))(false);
       return uncachedResponse(context.req.raw, status, sent, body);
     },
-    refuse: (context, reason) => context.json({ error: reason }, 400, uncached),
+    refuse: (context, { issues: [issue] }) => context.json({ error: `${issue?.path.join(".")}: ${issue?.message}` }, 400, uncached),
   };
 }

@@ -3,9 +3,8 @@ import type { Catalog } from "#domain/catalog.ts";
 import { parseDiscoverFilters } from "#domain/discover-address.ts";
 import { discoverApiPath } from "#domain/discover-api-paths.ts";
 import { noFilters } from "#domain/discover-filters.ts";
-import { limits } from "#domain/limits.ts";
-import { isServedPage } from "#domain/page.ts";
 import type { CachedJson } from "./cached-json.ts";
+import { pageParameters } from "./page-parameter.ts";
 
 type Deps = { catalog: Pick<Catalog, "discoverMovies" | "discoverSeries">; json: CachedJson };
 
@@ -16,7 +15,8 @@ export function mountDiscoverApi(app: Hono, { catalog, json }: Deps): void {
       const search = new URL(context.req.url).searchParams;
       search.set("type", type);
       const filters = parseDiscoverFilters(search);
-      if (!isServedPage(filters.page)) return json.refuse(context, `page: must be a whole number from 1 to ${limits.search.lastPage}`);
+      const { error } = pageParameters.safeParse({ page: String(filters.page) });
+      if (error) return json.refuse(context, error);
       const load = type === "tv" ? catalog.discoverSeries : catalog.discoverMovies;
       return json.respond(context, discoverApiPath(filters), (options) => load(filters, options));
     });

@@ -11,3 +11,5 @@ export const pageParameter = z
   .transform(Number)
   .refine(isServedPage, reason)
   .default(1);
+
+export const pageParameters = z.object({ page: pageParameter });

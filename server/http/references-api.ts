@@ -44,10 +44,7 @@ type Deps = { catalog: Pick<Catalog, "references">; json: CachedJson; headers: R
 export function mountReferencesApi(app: Hono, { catalog, json, headers, limits: clientLimits }: Deps): void {
   app.get("/api/references/:kind", clientLimits("search", headers), async (context) => {
     const query = parameters.safeParse({ ...context.req.query(), kind: context.req.param("kind") });
-    if (!query.success) {
-      const [issue] = query.error.issues;
-      return json.refuse(context, `${issue?.path.join(".")}: ${issue?.message}`);
-    }
+    if (!query.success) return json.refuse(context, query.error);
     const load: Load = (options) => catalog.references(query.data, options);
     return query.data.text === undefined ? json.respond(context, referencesApiPath(query.data), load) : json.respondPrivately(context, load);
   });

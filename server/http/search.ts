@@ -66,10 +66,7 @@ type SearchDeps = {
 function mountSearchApi(app: Hono, { catalog, headers, json, limits: clientLimits }: SearchDeps): void {
   const respond = (load: Load) => async (context: Context) => {
     const query = parameters.safeParse(context.req.query());
-    if (!query.success) {
-      const [issue] = query.error.issues;
-      return json.refuse(context, `${issue?.path.join(".")}: ${issue?.message}`);
-    }
+    if (!query.success) return json.refuse(context, query.error);
     const { q, page, ...filters } = query.data;
     return json.respondPrivately(context, (options) => load(catalog, q, page, { ...options, ...filters }));
   };

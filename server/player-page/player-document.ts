@@ -1,9 +1,9 @@
 import * as words from "#content/words/player-page.ts";
+import { escapeHtml } from "#domain/escape-html.ts";
 import { sampleReel } from "#domain/notices.ts";
 import type { PlayerFilm, VideoSubject } from "#domain/player.ts";
 import { episodeInWords } from "#domain/season-label.ts";
 import { controlBar, stateOverlays } from "./control-bar.ts";
-import { escapeHtml } from "./escape-html.ts";
 import { settingsPanel, shortcutsSheet } from "./settings-panel.ts";
 
 export type PlayerDocument = PlayerFilm & {

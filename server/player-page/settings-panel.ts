@@ -1,7 +1,7 @@
 import { shortcuts } from "#content/player-keys.ts";
 import * as words from "#content/words/player-page.ts";
+import { escapeHtml } from "#domain/escape-html.ts";
 import { speeds } from "#domain/player-settings.ts";
-import { escapeHtml } from "./escape-html.ts";
 import { icon } from "./icons.ts";
 
 const option = (value: string, label: string): string => `<option value="${value}">${escapeHtml(label)}</option>`;

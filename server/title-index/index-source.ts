@@ -33,7 +33,7 @@ export function openIndexSource({ dataDir, log, now = () => performance.now() }:
   const replace = (next: OpenIndex | null): void => {
     const before = open;
     open = next;
-    void before?.close();
+    before?.close().catch(() => undefined);
   };
   const load = async (): Promise<void> => {
     const found = await identityOf(path);

@@ -18,7 +18,7 @@ const sortBy = (sort: DiscoverSort, type: DiscoverType): string =>
   })[sort];
 
 /** The provider's comma means all of them, its bar any. */
-const [all, any] = [",", "|"];
+const [allOf, anyOf] = [",", "|"];
 
 const list = (ids: readonly number[], separator: string): string | undefined => ids.join(separator) || undefined;
 
@@ -42,8 +42,8 @@ export function discoverCallParameters(filters: DiscoverFilters, { today, rating
   return {
     sort_by: sortBy(sort, type),
     page: page === 1 ? undefined : page,
-    with_genres: list(genres, match === "all" ? all : any),
-    without_genres: list(filters.notGenres, all),
+    with_genres: list(genres, match === "all" ? allOf : anyOf),
+    without_genres: list(filters.notGenres, allOf),
     ...dates(filters, today),
     "vote_average.gte": filters.rating ?? undefined,
     "vote_count.gte": votes(filters, ratingFloor),
@@ -52,10 +52,10 @@ export function discoverCallParameters(filters: DiscoverFilters, { today, rating
     with_original_language: filters.language ?? undefined,
     certification: certification ?? undefined,
     certification_country: certification === null ? undefined : region,
-    with_keywords: list(filters.keywords, all),
-    with_companies: list(filters.companies, any),
-    with_networks: list(filters.networks, any),
-    with_watch_providers: list(providers, any),
+    with_keywords: list(filters.keywords, allOf),
+    with_companies: list(filters.companies, anyOf),
+    with_networks: list(filters.networks, anyOf),
+    with_watch_providers: list(providers, anyOf),
     watch_region: providers.length === 0 ? undefined : region,
   };
 }

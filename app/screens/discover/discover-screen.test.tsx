@@ -99,7 +99,7 @@ describe("the page", () => {
     expect(decodeURIComponent(where() ?? "")).toBe("/discover?genres=18,35&sort=title");
   });
 
-  test("is told apart from a page past the end", async () => {
+  test("differs from a page past the end", async () => {
     await open("?page=9999", { discoverMovies: async () => ({ items: [], page: 501, totalPages: 3, totalResults: 41 }) });
     await waitFor(() => expect(screen.queryByRole("region", { name: "Filters" })).toBeNull());
     expect(screen.getAllByRole("link").some((link) => link.getAttribute("href") === "/discover")).toBe(true);

@@ -24,7 +24,7 @@ function useChoices({ kind, type, region }: PickerOptions, text: string, isOpen:
   return { data: isWhole ? data?.filter(({ name }) => isPart(text, name)) : data?.slice(0, limits.discover.choices), isError: isDue && query.isError };
 }
 
-/** The state of a type-ahead field. A choice empties it, and the form hears of the change. */
+/** The state of a type-ahead field. A choice empties it, and the form gets an input event. */
 export function usePicker(options: PickerOptions) {
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
