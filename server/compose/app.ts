@@ -33,6 +33,7 @@ import { mountSocialCards } from "#server/http/social-cards.ts";
 import { mountSurprise } from "#server/http/surprise.ts";
 import { mountTakedowns } from "#server/http/takedowns.ts";
 import type { WorkQueue } from "#server/http/work-queue.ts";
+import type { MediaLibrary } from "#server/media/media-library.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import type { PictureStore } from "#server/picture-store/picture-store.ts";
 
@@ -41,6 +42,8 @@ export type AppDeps = {
   site: PublicSite;
   /** The operator's own films, for the player. */
   media: readonly OperatorMedia[];
+  /** The films in MEDIA_DIR; `null` without it. */
+  library: MediaLibrary | null;
   icon: string;
   /** `null` unless the operator supplied it. */
   providerLogo: ProviderLogo | null;

@@ -107,6 +107,7 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
   const app = createApp({
     ...config,
     catalog,
+    library: null,
     placeholders,
     cache,
     workQueue,

@@ -1,7 +1,9 @@
+import { delimiter, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ConfigurationError, readEnv } from "./env.ts";
 
 const key = { TMDB_API_KEY: "a-key" };
+const films = { MEDIA_DIR: "/srv/films" };
 const readValue = (name: string, value: string, others: Record<string, string> = {}) =>
   (readEnv({ ...others, [name]: value }).env as Record<string, unknown>)[name];
 
@@ -29,6 +31,11 @@ test("every variable has a default or is optional", () => {
     PAGE_CACHE_MB: 64,
     STORE_MB: 4096,
     TRUSTED_PROXY_HOPS: 0,
+    MEDIA_RESCAN_MINUTES: 60,
+    MEDIA_STREAMS: 100,
+    MEDIA_CACHE_GB: 5,
+    MEDIA_TOKEN_HOURS: 0,
+    MEDIA_DOWNLOADS: "off",
     LOG_LEVEL: "info",
     NODE_ENV: "development",
   });
@@ -66,13 +73,27 @@ describe("a valid value", () => {
     ["PAGE_CACHE_MB", "1", 1],
     ["STORE_MB", "500", 500],
     ["TRUSTED_PROXY_HOPS", "2", 2],
-
+    ["MEDIA_RESCAN_MINUTES", "15", 15, films],
+    ["MEDIA_STREAMS", "200", 200, films],
+    ["MEDIA_CACHE_GB", "50", 50, films],
+    ["MEDIA_TOKEN_HOURS", "12", 12, films],
+    ["MEDIA_ACCEL", "/internal/", "/internal/", { ...films, TRUSTED_PROXY_HOPS: "1" }],
+    ["MEDIA_DOWNLOADS", "on", "on", films],
     ["LOG_LEVEL", "silent", "silent"],
     ["ANALYTICS_ORIGIN", "https://stats.example", "https://stats.example", { ANALYTICS_SCRIPT: "https://stats.example/s.js" }],
     ["ANALYTICS_SCRIPT", "http://localhost:9/s.js", "http://localhost:9/s.js", { ANALYTICS_ORIGIN: "http://localhost:9" }],
   ];
   test.each(valid)("%s=%s", (name, value, parsed, others) => {
     expect(readValue(name, value, others)).toBe(parsed);
+  });
+
+  test.each([
+    ["/srv/films", ["/srv/films"]],
+    [["/srv/films/", " /mnt/series ", ""].join(delimiter), ["/srv/films", "/mnt/series"]],
+    ["films", [resolve("films")]],
+    [["/srv/film", "/srv/films"].join(delimiter), ["/srv/film", "/srv/films"]],
+  ])("MEDIA_DIR=%s", (value, parsed) => {
+    expect(readValue("MEDIA_DIR", value)).toEqual(parsed);
   });
 
   test.each([
@@ -115,6 +136,16 @@ describe("an invalid value is an error of one line that names the variable", () 
     ["PAGE_CACHE_MB", "lots", /must be a whole number from 1 to 65536/],
     ["TRUSTED_PROXY_HOPS", "-1", /must be a whole number from 0 to 10/],
     ["TRUSTED_PROXY_HOPS", "true", /must be a whole number from 0 to 10/],
+    ["MEDIA_DIR", delimiter, /must be folders, with . between them$/],
+    ["MEDIA_DIR", ["/srv", "/srv/films"].join(delimiter), /must not name a folder twice or inside another$/],
+    ["MEDIA_DIR", ["/srv", "/srv/"].join(delimiter), /must not name a folder twice or inside another$/],
+    ["MEDIA_RESCAN_MINUTES", "0", /must be a whole number from 1 to 10080/],
+    ["MEDIA_STREAMS", "0", /must be a whole number from 1 to 10000/],
+    ["MEDIA_CACHE_GB", "0", /must be a whole number from 1 to 10000/],
+    ["MEDIA_TOKEN_HOURS", "721", /must be a whole number from 0 to 720/],
+    ["MEDIA_ACCEL", "/internal", /must be a path that begins and ends with a slash/],
+    ["MEDIA_ACCEL", "/../", /must be a path that begins and ends with a slash/],
+    ["MEDIA_DOWNLOADS", "yes", /must be on or off/],
     ["METRICS_PORT", "99999", /must have a port from 0 to 65535/],
     ["METRICS_PORT", "everywhere", /must be a port such as 9100, or an address and a port/],
     ["LOG_LEVEL", "loud", /must be silent, fatal, error, warn, info, debug or trace/],
@@ -175,6 +206,8 @@ describe("contradicting variables are an error", () => {
   test.each([
     [{ TMDB_BASE_URL: "https://provider.example/3" }, "TMDB_BASE_URL requires TMDB_API_KEY or TMDB_READ_TOKEN"],
     [{ TMDB_API_KEY: "a", TMDB_READ_TOKEN: "b" }, "TMDB_READ_TOKEN must not be set together with TMDB_API_KEY: one of them is enough"],
+    [{ MEDIA_DIR: "/srv", DATA_DIR: "/srv/data" }, "MEDIA_DIR must not contain DATA_DIR: the site writes there"],
+    [{ ...films, MEDIA_ACCEL: "/internal/" }, "MEDIA_ACCEL requires TRUSTED_PROXY_HOPS: without a proxy, visitors would see the files' paths"],
     [{ ANALYTICS_SCRIPT: "https://stats.example/s.js" }, "ANALYTICS_SCRIPT requires ANALYTICS_ORIGIN"],
     [{ ANALYTICS_ORIGIN: "https://stats.example" }, "ANALYTICS_ORIGIN requires ANALYTICS_SCRIPT"],
     [{ PORT: "9100", METRICS_PORT: "9100" }, "METRICS_PORT must be another port than PORT: metrics are not for visitors"],
@@ -194,6 +227,11 @@ describe("there is a warning", () => {
 
   test("for no variable of another program", () => {
     expect(readEnv({ PATH: "/bin", HOME: "/root", npm_config_cache: "x", LANG: "C" }).warnings).toEqual([]);
+  });
+
+  test("for what is said of films without a folder", () => {
+    expect(readEnv({ MEDIA_STREAMS: "5" }).warnings).toEqual(["MEDIA_STREAMS has no effect without MEDIA_DIR"]);
+    expect(readEnv({ ...films, MEDIA_STREAMS: "5" }).warnings).toEqual([]);
   });
 
   test("for an image proxy without a provider", () => {

@@ -1,3 +1,4 @@
+import { delimiter, resolve, sep } from "node:path";
 import { z } from "zod";
 import { isSecureUrl } from "./secure-url.ts";
 
@@ -42,6 +43,18 @@ const isDatabaseUrl = (value: string): boolean => {
 const databaseUrl = text.refine(isDatabaseUrl, "must be an address such as postgres://user:password@host:5432/matinee");
 const secureUrl = webUrl.refine(isSecureUrl, "must be https");
 
+/** Whether `path` is `folder` or lies below it; both absolute. */
+const contains = (folder: string, path: string): boolean => path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+/** Folders between the system's delimiters, absolute. One inside another would be scanned twice. */
+const folders = text
+  .transform((value) => value.split(delimiter).map((folder) => folder.trim()))
+  .transform((names) => names.filter((name) => name !== "").map((name) => resolve(name)))
+  .refine((paths) => paths.length > 0, `must be folders, with ${delimiter} between them`)
+  .refine(
+    (paths) => paths.every((path, index) => !paths.some((other, at) => at !== index && contains(other, path))),
+    "must not name a folder twice or inside another",
+  );
+
 const schema = z.object({
   PORT: port.default(3000),
   HOST: text.optional(),
@@ -67,6 +80,13 @@ const schema = z.object({
   PAGE_CACHE_MB: wholeNumber(1, 65536).default(64),
   STORE_MB: wholeNumber(1, 1_048_576).default(4096),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
+  MEDIA_DIR: folders.optional(),
+  MEDIA_RESCAN_MINUTES: wholeNumber(1, 10_080).default(60),
+  MEDIA_STREAMS: wholeNumber(1, 10_000).default(100),
+  MEDIA_CACHE_GB: wholeNumber(1, 10_000).default(5),
+  MEDIA_TOKEN_HOURS: wholeNumber(0, 720).default(0),
+  MEDIA_ACCEL: text.regex(/^\/(?:[\w-]+\/)+$/, "must be a path that begins and ends with a slash, such as /internal/").optional(),
+  MEDIA_DOWNLOADS: z.enum(["on", "off"], "must be on or off").default("off"),
   METRICS_PORT: listenAddress.optional(),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"], "must be silent, fatal, error, warn, info, debug or trace").default("info"),
   ANALYTICS_ORIGIN: secureUrl.pipe(origin).optional(),
@@ -93,6 +113,7 @@ const ourPrefixes = [
   "TV_SERVER",
   "SITE_",
   "CONTENT_",
+  "MEDIA_",
   "PUBLIC_ORIGIN",
 ];
 
@@ -104,6 +125,8 @@ function contradictionsIn(env: Env): string[] {
     env.ANALYTICS_SCRIPT && !env.ANALYTICS_ORIGIN && "ANALYTICS_SCRIPT requires ANALYTICS_ORIGIN",
     env.ANALYTICS_ORIGIN && !env.ANALYTICS_SCRIPT && "ANALYTICS_ORIGIN requires ANALYTICS_SCRIPT",
     env.METRICS_PORT && env.METRICS_PORT.port === env.PORT && env.PORT !== 0 && "METRICS_PORT must be another port than PORT: metrics are not for visitors",
+    env.MEDIA_DIR?.some((folder) => contains(folder, resolve(env.DATA_DIR))) && "MEDIA_DIR must not contain DATA_DIR: the site writes there",
+    env.MEDIA_ACCEL && env.TRUSTED_PROXY_HOPS === 0 && "MEDIA_ACCEL requires TRUSTED_PROXY_HOPS: without a proxy, visitors would see the files' paths",
   ].filter((line) => typeof line === "string" && line !== "") as string[];
 }
 
@@ -126,6 +149,8 @@ function warningsFor(env: Env, given: Record<string, string>): string[] {
     warnings.push("TMDB_READ_TOKEN looks like an API key (32 hexadecimal digits), which belongs in TMDB_API_KEY");
   if (env.IMAGE_PROXY === "off" && env.IMAGE_BASE_URL?.startsWith("http:") && env.PUBLIC_ORIGIN?.startsWith("https:"))
     warnings.push("IMAGE_BASE_URL is http and PUBLIC_ORIGIN https: browsers do not show such pictures");
+  const ofMedia = Object.keys(given).filter((name) => name.startsWith("MEDIA_") && name in schema.shape);
+  if (!env.MEDIA_DIR) warnings.push(...ofMedia.map((name) => `${name} has no effect without MEDIA_DIR`));
   if (env.DATABASE_READ_URL && !env.DATABASE_URL) warnings.push("DATABASE_READ_URL has no effect without DATABASE_URL");
   return warnings;
 }

@@ -1,0 +1,37 @@
+import type { VideoSubject } from "#domain/player.ts";
+import type { MediaFile, Probe } from "./media-file.ts";
+
+/** What the last scan found. `matched` files are films and episodes; `ignored` and `extras` are never offered. */
+export type MediaCounts = { found: number; matched: number; unmatched: number; ignored: number; extras: number };
+
+/** `null` before the first scan has ended. `unreadable`: folders of MEDIA_DIR that were not there, by index. */
+export type LastScan = { endedAt: number; durationMs: number; unreadable: number[] } | null;
+
+/** The operator's files by what they show. Reads are from memory. */
+export type MediaLibrary = {
+  /** Best version first; of each version its parts in order. */
+  files(subject: VideoSubject): readonly MediaFile[];
+  file(id: string): MediaFile | null;
+  all(): readonly MediaFile[];
+  /** Ids of films that can be watched here, newest file first. */
+  movies(): readonly number[];
+  /** Ids of series with at least one episode here, newest file first. */
+  series(): readonly number[];
+  episodes(seriesId: number): readonly { season: number; episode: number }[];
+  /** Stored until the file's size or time changes. */
+  saveProbe(id: string, probe: Probe): Promise<void>;
+  /** An index of the file's keyframes, in the remuxer's own format. Stored like the probe. */
+  saveKeyframes(id: string, keyframes: Uint8Array): Promise<void>;
+  keyframes(id: string): Promise<Uint8Array | null>;
+  /** 32 random bytes that all nodes share, for signatures. */
+  secret(): Promise<Uint8Array>;
+  /** Called with the films and episodes that came, went or changed their files. Returns what unsubscribes. */
+  onChange(listener: (subjects: readonly VideoSubject[]) => void): () => void;
+  counts(): MediaCounts;
+  lastScan(): LastScan;
+  /** Where changes are noticed at once, by index in MEDIA_DIR; the others wait for the next rescan. */
+  watched(): readonly boolean[];
+  /** The real path inside its folder, for a regular file whose size and time are unchanged; else `null`. */
+  absolutePath(file: MediaFile): Promise<string | Buffer | null>;
+  close(): Promise<void>;
+};
