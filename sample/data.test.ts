@@ -4,7 +4,7 @@ import { readData } from "./read-data.ts";
 
 // Checks the embedded catalog's data against the rules of data/README.md.
 
-const { films, series, people } = parseData(readData());
+const { films, series, people } = parseData(readData(process.cwd()));
 const titles: (FilmData | SeriesData)[] = [...films, ...series];
 const nameOf = (title: FilmData | SeriesData): string => ("title" in title ? title.title : title.name);
 const peopleByName = new Map(people.map((person) => [person.name, person]));

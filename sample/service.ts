@@ -144,7 +144,7 @@ function requireApiKey(app: Hono, apiKey: string): void {
 }
 
 /** Serves the film-database provider's API and pictures from the data files. The server's provider client uses it if no API key is set. */
-export function createEmbeddedService({ data = readData(), today = () => new Date(), apiKey = null }: EmbeddedOptions = {}): EmbeddedService {
+export function createEmbeddedService({ data = readData(process.cwd()), today = () => new Date(), apiKey = null }: EmbeddedOptions = {}): EmbeddedService {
   const collection = collectionOf(parseData(data));
   const app = new Hono();
   if (apiKey !== null) requireApiKey(app, apiKey);

@@ -6,7 +6,7 @@ import { popular, topRated } from "./rankings.ts";
 import { readData } from "./read-data.ts";
 import { subjectsOf } from "./subjects.ts";
 
-const { films, series } = collectionOf(parseData(readData()));
+const { films, series } = collectionOf(parseData(readData(process.cwd())));
 const kinds: [string, Title[]][] = [
   ["films", [...films.values()]],
   ["series", [...series.values()]],

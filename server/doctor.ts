@@ -18,7 +18,7 @@ const checks: readonly [name: string, run: (env: Env) => CheckResult | CheckResu
   ["address", checkOrigin],
   ["contact", checkContact],
   ["content", checkContent],
-  ["film database", checkProvider],
+  ["film database", (env) => checkProvider(env, root)],
   ["store", checkStore],
   ["title index", checkTitleIndex],
   ["disk", checkDisk],

@@ -1,8 +1,12 @@
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
+import { readData } from "#sample/read-data.ts";
 import { createEmbeddedService } from "#sample/service.ts";
 
 // `npm run provider`: the embedded film database on a port of its own, as TMDB_BASE_URL of another Matinee.
 
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const portText = process.env.PORT ?? "4000";
 const port = /^\d{1,5}$/.test(portText) && Number(portText) <= 65_535 ? Number(portText) : null;
 
@@ -13,7 +17,7 @@ function fail(message: string): never {
 
 if (port === null) fail(`PORT must be a whole number up to 65535, not "${portText}"`);
 
-const server = serve({ fetch: createEmbeddedService().fetch, port }, (address) => {
+const server = serve({ fetch: createEmbeddedService({ data: readData(root) }).fetch, port }, (address) => {
   console.log(`The embedded film database listens at http://localhost:${address.port}/3 (any key will do)`);
 });
 server.on("error", (error: NodeJS.ErrnoException) => fail(error.code === "EADDRINUSE" ? `Port ${port} is in use` : error.message));

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { collectionOf } from "../collection.ts";
 import { parseData } from "../data-schema.ts";
-import { readDataFiles } from "../read-data-files.ts";
+import { readData } from "../read-data.ts";
 import { subjectsOf } from "../subjects.ts";
 import { drawBackdrop } from "./backdrop.ts";
 import { drawCard } from "./card.ts";
@@ -14,7 +14,7 @@ import { drawProfile } from "./profile.ts";
 import { drawStill } from "./still.ts";
 
 const out = process.argv[2] ?? join(tmpdir(), "contact-sheets");
-const { films, series, people } = collectionOf(parseData(readDataFiles()));
+const { films, series, people } = collectionOf(parseData(readData(process.cwd())));
 const seriesSubjects = subjectsOf(series.values());
 const subjects = [...subjectsOf(films.values()), ...seriesSubjects].map(([, subject]) => subject);
 const stills = seriesSubjects.flatMap(([one, subject]) =>

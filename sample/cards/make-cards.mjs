@@ -10,14 +10,14 @@ import { drawBackdrop } from "../artwork/backdrop.ts";
 import { drawCard } from "../artwork/card.ts";
 import { collectionOf } from "../collection.ts";
 import { parseData } from "../data-schema.ts";
-import { readDataFiles } from "../read-data-files.ts";
+import { readData } from "../read-data.ts";
 import { subjectsOf } from "../subjects.ts";
 
 const out = process.argv[2] ?? fileURLToPath(new URL(".", import.meta.url));
 const [width, height] = [1200, 630];
 const maxColors = 32;
 
-const { films, series } = collectionOf(parseData(readDataFiles()));
+const { films, series } = collectionOf(parseData(readData(process.cwd())));
 
 const cards = [
   ...subjectsOf(films.values()).map(([film, subject]) => [`movie-${film.id}`, drawCard(subject)]),

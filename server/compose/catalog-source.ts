@@ -78,9 +78,9 @@ async function openLiveSource(env: Env, credential: Credential, onError: (error:
 }
 
 /** Imported on demand: a site with a live provider does not load the data. */
-async function openEmbeddedSource(): Promise<Source> {
+async function openEmbeddedSource(root: string): Promise<Source> {
   const [{ createEmbeddedService }, { readData }] = await Promise.all([import("#sample/service.ts"), import("#sample/read-data.ts")]);
-  const data = readData();
+  const data = readData(root);
   const version = createHash("sha256").update(JSON.stringify(data)).digest("hex").slice(0, 12);
   const service = createEmbeddedService({ data });
   return {
@@ -99,8 +99,8 @@ async function openEmbeddedSource(): Promise<Source> {
   };
 }
 
-/** The provider if there is a key, else the embedded catalog, which never replaces a failing provider. */
-export async function openSource(env: Env, onError: (error: unknown) => void): Promise<Source> {
+/** The provider if there is a key, else the embedded catalog, which never replaces a failing provider. `root`: the project's folder. */
+export async function openSource(env: Env, root: string, onError: (error: unknown) => void): Promise<Source> {
   const credential = credentialIn(env);
-  return credential ? openLiveSource(env, credential, onError) : openEmbeddedSource();
+  return credential ? openLiveSource(env, credential, onError) : openEmbeddedSource(root);
 }

@@ -66,8 +66,8 @@ const pictureLog =
   (error: unknown): void =>
     log.warn({ err: error }, error instanceof PictureError ? "A picture could not be loaded" : "A picture could not be stored in DATA_DIR");
 
-async function openContext({ env, log, metrics, databaseTimeouts }: DeploymentOptions): Promise<DeploymentContext> {
-  const source = await openSource(env, pictureLog(log));
+async function openContext({ env, root, log, metrics, databaseTimeouts }: DeploymentOptions): Promise<DeploymentContext> {
+  const source = await openSource(env, root, pictureLog(log));
   const stores = await openStores(env, source, log, { timeouts: databaseTimeouts, observe: metrics?.store, onSize: metrics?.storeSize });
   const onError = errorLog(log);
   const rows = storedRows({ store: stores.store, onError, warn: (message) => log.warn(message) });

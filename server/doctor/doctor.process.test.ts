@@ -93,14 +93,14 @@ describe("the film database", () => {
   ];
   test.each(faults)("with %j", async (fault, line) => {
     provider.setFault(fault);
-    const result = formatResult(await checkProvider(envOf({ TMDB_API_KEY: "THE-SECRET-KEY", TMDB_BASE_URL: provider.url })));
+    const result = formatResult(await checkProvider(envOf({ TMDB_API_KEY: "THE-SECRET-KEY", TMDB_BASE_URL: provider.url }), process.cwd()));
     expect(result).toMatch(line);
     expect(result).not.toContain("THE-SECRET-KEY");
   });
 
   test("is the embedded one without a key, and no host is called", async () => {
     const before = provider.calls.length;
-    expect(await checkProvider(envOf())).toMatchObject({ verdict: "ok" });
+    expect(await checkProvider(envOf(), process.cwd())).toMatchObject({ verdict: "ok" });
     expect(provider.calls).toHaveLength(before);
   });
 });

@@ -23,8 +23,8 @@ function explain(error: UpstreamError, host: string): CheckResult {
 }
 
 /** Calls the provider once with the operator's key. The result never contains the key. */
-export async function checkProvider(env: Env): Promise<CheckResult> {
-  const source = await openSource(env, () => undefined);
+export async function checkProvider(env: Env, root: string): Promise<CheckResult> {
+  const source = await openSource(env, root, () => undefined);
   if (source.credential === null) return ok("film database", "the embedded catalog; set TMDB_API_KEY or TMDB_READ_TOKEN for a live one");
   const { host } = new URL(source.baseUrl);
   const transport = createTransport({ ...source, breaker: createBreaker() });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readDataFiles } from "#sample/read-data-files.ts";
+import { readData } from "#sample/read-data.ts";
 import { createEmbeddedService } from "#sample/service.ts";
 import { endlessTitle } from "./film-pages.ts";
 import { withHostileTexts } from "./hostile-texts.ts";
@@ -117,7 +117,7 @@ async function respond(fault: Fault | null, { path, request, response, real }: E
 
 /** The embedded provider as a server, with faults that a test switches on and off. */
 export async function startFaultyProvider(): Promise<FaultyProvider> {
-  const service = createEmbeddedService({ data: readDataFiles() });
+  const service = createEmbeddedService({ data: readData(process.cwd()) });
   const calls: string[] = [];
   const calledAtMs: number[] = [];
   let latencyMs = 0;

@@ -1,5 +1,5 @@
 import { landingHeadline } from "#content/words/home-page.ts";
-import { readDataFiles } from "#sample/read-data-files.ts";
+import { readData } from "#sample/read-data.ts";
 
 /** A page of the site, and the name in its heading. */
 export type NamedPage = { path: string; name: string };
@@ -9,7 +9,7 @@ export const firstEndlessId = 100_000_000;
 /** A name of its own for each id, so that a mixed-up film shows. HTML escapes one of its characters. */
 export const endlessTitle = (id: number): string => `Light & Shadow ${id}`;
 
-const data = readDataFiles();
+const data = readData(process.cwd());
 const films = Object.values(data.films).flat() as { id: number; title: string }[];
 const people = Object.values(data.people).flat() as { id: number; name: string }[];
 const titles = new Map(films.map(({ id, title }) => [id, title]));
