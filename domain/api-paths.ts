@@ -1,9 +1,16 @@
 import { pagePath, type SearchFilters, type SearchType } from "./paths.ts";
-import { genreIdOf, isGenreList, type TitleList } from "./title-list.ts";
+import { genreIdOf, isGenreList, isRelatedList, relatedTitleOf, type TitleList } from "./title-list.ts";
 
 type Medium = "movies" | "tv";
 
-const listPath = (medium: Medium, list: TitleList): string => (isGenreList(list) ? `/api/genres/${genreIdOf(list)}/${medium}` : `/api/${medium}/${list}`);
+function listPath(medium: Medium, list: TitleList): string {
+  if (isGenreList(list)) return `/api/genres/${genreIdOf(list)}/${medium}`;
+  if (!isRelatedList(list)) return `/api/${medium}/${list}`;
+  const { kind, id } = relatedTitleOf(list);
+  return `/api/${medium}/${id}/${kind}`;
+}
+
+const inRegionPath = (medium: Medium, id: number, region: string): string => `/api/${medium}/${id}/region?${new URLSearchParams({ region })}`;
 
 /** The server's HTTP catalog: `/functions/v1/{name}` takes section 7's JSON bodies by POST, `/api/*` is read by GET. */
 export const functionPath = (name: string): string => `/functions/v1/${name}`;
@@ -19,6 +26,8 @@ export const apiPaths = {
   seriesList: (list: TitleList, page = 1) => pagePath(listPath("tv", list), page),
   movieExtras: (id: number) => `/api/movies/${id}/extras`,
   seriesExtras: (id: number) => `/api/tv/${id}/extras`,
+  movieInRegion: (id: number, region: string) => inRegionPath("movies", id, region),
+  seriesInRegion: (id: number, region: string) => inRegionPath("tv", id, region),
   searchMovies: searchApiPath("movies"),
   searchSeries: searchApiPath("tv"),
   searchPeople: searchApiPath("people"),

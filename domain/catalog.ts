@@ -1,5 +1,7 @@
+import type { CollectionPart } from "./collection.ts";
 import type { Credits } from "./credits.ts";
 import type { DiscoverFilters } from "./discover-filters.ts";
+import type { InRegion } from "./in-region.ts";
 import type { Movie, MovieSummary } from "./movie.ts";
 import type { Page } from "./page.ts";
 import type { SearchFilters, SearchType } from "./paths.ts";
@@ -7,7 +9,9 @@ import type { Person, PersonCredits, PersonSummary } from "./person.ts";
 import type { Reference, ReferenceQuery } from "./reference.ts";
 import type { Review } from "./review.ts";
 import type { Season, Series, SeriesSummary } from "./series.ts";
+import type { MovieFacts, SeriesFacts } from "./title-facts.ts";
 import type { TitleList } from "./title-list.ts";
+import type { Video } from "./video.ts";
 
 /** An item of the hero carousel: a trending film with the runtime in minutes from its details. */
 export type HeroMovie = MovieSummary & { runtime: number | null };
@@ -24,8 +28,23 @@ export type SearchResultPage<T> = Page<T> & {
 export type ImdbMatch = { type: "movies"; item: MovieSummary } | { type: "tv"; item: SeriesSummary } | { type: "people"; item: PersonSummary };
 
 /** What a film's page shows beside its details: one call of the provider brings both. */
-export type MovieExtras = { credits: Credits; similar: MovieSummary[]; reviews: Review[] };
-export type SeriesExtras = { credits: Credits; similar: SeriesSummary[]; reviews: Review[] };
+export type MovieExtras = {
+  credits: Credits;
+  similar: MovieSummary[];
+  reviews: Review[];
+  recommendations: MovieSummary[];
+  /** Best first. */
+  videos: Video[];
+  facts: MovieFacts;
+  /** Of the operator's `DEFAULT_REGION`. */
+  inRegion: InRegion;
+  collection: CollectionPart | null;
+};
+export type SeriesExtras = Omit<MovieExtras, "similar" | "recommendations" | "facts" | "collection"> & {
+  similar: SeriesSummary[];
+  recommendations: SeriesSummary[];
+  facts: SeriesFacts;
+};
 
 /** A person's credits in films and in series. */
 export type CreditsByMedium = { movies: PersonCredits; series: PersonCredits };
@@ -53,12 +72,15 @@ export type Catalog = {
   movieList(list: TitleList, page: number, options?: CallOptions): Promise<Page<MovieSummary>>;
   movie(id: number, options?: CallOptions): Promise<Movie | null>;
   movieExtras(id: number, options?: CallOptions): Promise<MovieExtras | null>;
+  /** What depends on the country, from the film's own data. An unknown country has nothing. */
+  movieInRegion(id: number, region: string, options?: CallOptions): Promise<InRegion | null>;
 
   seriesList(list: TitleList, page: number, options?: CallOptions): Promise<Page<SeriesSummary>>;
   series(id: number, options?: CallOptions): Promise<Series | null>;
   /** With `around` (an episode number, `null` for the first) a long season may come cut to the range that contains that episode. */
   season(seriesId: number, seasonNumber: number, options?: CallOptions & { around?: number | null }): Promise<Season | null>;
   seriesExtras(id: number, options?: CallOptions): Promise<SeriesExtras | null>;
+  seriesInRegion(id: number, region: string, options?: CallOptions): Promise<InRegion | null>;
 
   searchMovies(query: string, page: number, options?: SearchOptions): Promise<SearchResultPage<MovieSummary>>;
   searchSeries(query: string, page: number, options?: SearchOptions): Promise<SearchResultPage<SeriesSummary>>;

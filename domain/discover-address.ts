@@ -1,8 +1,8 @@
-import { type DiscoverFilters, defaultRegion, discoverSorts, noFilters, normalFilters, type Range } from "./discover-filters.ts";
+import { type DiscoverFilters, discoverSorts, noFilters, normalFilters, type Range } from "./discover-filters.ts";
 import { languageName } from "./language.ts";
 import { limits } from "./limits.ts";
 import { paths } from "./paths.ts";
-import { regionName } from "./region.ts";
+import { defaultRegion, regionName } from "./region.ts";
 
 /**
  * How one parameter of the address stands for a filter. `read` sets what the text says; an unknown value sets nothing. `write`: `null` for the

@@ -1,5 +1,6 @@
 import { movieGenres, seriesGenres } from "./genre.ts";
 import { limits } from "./limits.ts";
+import { defaultRegion } from "./region.ts";
 
 export type DiscoverType = "movies" | "tv";
 
@@ -39,9 +40,6 @@ export type DiscoverFilters = {
   /** May lie past the last page, and past what the provider serves. */
   page: number;
 };
-
-/** The operator's choice comes with languages and regions. */
-export const defaultRegion = "US";
 
 export const noFilters = (type: DiscoverType): DiscoverFilters => ({
   type,

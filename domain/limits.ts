@@ -28,6 +28,11 @@ export const limits = {
     similarSeriesInText: 5,
     /** Ours: roles in a title's hero, directors or creators before "and N more", and people of the other roles. */
     leads: { roles: 4, directors: 3, others: 2 },
+    /** Ours: videos of a title that are stored, best first. */
+    videos: 24,
+    /** Ours: of those in a page's document; recommendations there. */
+    shownVideos: 12,
+    recommendations: 6,
   },
   seriesList: { placeholders: 12, pageSize: 6, featured: 5 },
   /** Ours: titles on a page of the provider; after how many presses a list loads by itself, and how many pages until the next press. */

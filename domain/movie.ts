@@ -25,7 +25,7 @@ export type Movie = MovieSummary & {
   /** The English name of `original_language`, which the page's query adds. */
   language?: string | null;
   production_companies: { name: string }[];
-  /** The certification for the United States, e.g. "R". */
+  /** The certification in the operator's `DEFAULT_REGION`, e.g. "R". */
   certification: string | null;
   /** Whether the operator has supplied a video, without which our player shows its sample reel. Missing in placeholder data. */
   own_video?: boolean;

@@ -1,3 +1,6 @@
+/** Unless `DEFAULT_REGION` is set. Discover's addresses leave it out. */
+export const defaultRegion = "US";
+
 // Made on first use, as for languages.
 let names: Intl.DisplayNames | undefined;
 

@@ -31,7 +31,7 @@ export type Series = SeriesSummary & {
   /** The English name of `original_language`, which the page's query adds. */
   language?: string | null;
   created_by: { id: number; name: string }[];
-  /** The certification for the United States, e.g. "TV-MA". */
+  /** The certification in the operator's `DEFAULT_REGION`, e.g. "TV-MA". */
   certification: string | null;
 };
 

@@ -16,6 +16,8 @@ export type PublicSite = {
   seriesServers: PlayerServer[];
   /** The id of the default slot for series, independent of their order (readings.md). */
   firstSeriesServer: string | null;
+  /** Whether videos of another site may be shown: after a press, in a frame of `videoFrameOrigin`. */
+  trailers: boolean;
   playerLoad: "auto" | "click" | "visible";
   /** The script and style of our player page, which are fetched when a visitor points at the stage. */
   playerFiles: readonly string[];

@@ -56,11 +56,13 @@ export const httpCatalog: Catalog = {
   movieList: (list, page, options) => read(apiPaths.movieList(list, page), options),
   movie: (movieId, options) => invoke("get-movie", { movieId }, options),
   movieExtras: (id, options) => readOrAbsent(apiPaths.movieExtras(id), options),
+  movieInRegion: (id, region, options) => readOrAbsent(apiPaths.movieInRegion(id, region), options),
 
   seriesList: (list, page, options) => read(apiPaths.seriesList(list, page), options),
   series: (seriesId, options) => invoke("get-tv-series", { seriesId }, options),
   season: (seriesId, seasonNumber, options) => invoke("get-tv-season", { seriesId, seasonNumber }, options),
   seriesExtras: (id, options) => readOrAbsent(apiPaths.seriesExtras(id), options),
+  seriesInRegion: (id, region, options) => readOrAbsent(apiPaths.seriesInRegion(id, region), options),
 
   searchMovies: (query, page, options) => read(apiPaths.searchMovies(query, page, options), options),
   searchSeries: (query, page, options) => read(apiPaths.searchSeries(query, page, options), options),

@@ -1,11 +1,14 @@
 import type { CallOptions, Catalog, HeroMovie, MovieExtras } from "#domain/catalog.ts";
 import { shownCredits } from "#domain/credits.ts";
+import { nothingInRegion } from "#domain/in-region.ts";
 import { withLanguage } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import type { Page } from "#domain/page.ts";
+import { defaultRegion } from "#domain/region.ts";
 import { shownReviews } from "#domain/review.ts";
+import { noMovieFacts } from "#domain/title-facts.ts";
 import { genreList, type TitleList } from "#domain/title-list.ts";
 import { moviePlaceholder } from "./placeholder-titles.ts";
 import type { QueryOptions } from "./query.ts";
@@ -17,6 +20,11 @@ const shownExtras = (extras: MovieExtras | null): MovieExtras => ({
   credits: shownCredits(extras?.credits ?? { cast: [], crew: [] }),
   similar: (extras?.similar ?? []).slice(0, limits.detail.similarMovies),
   reviews: shownReviews(extras?.reviews ?? []),
+  recommendations: (extras?.recommendations ?? []).slice(0, limits.detail.recommendations),
+  videos: (extras?.videos ?? []).slice(0, limits.detail.shownVideos),
+  facts: extras?.facts ?? noMovieFacts,
+  inRegion: extras?.inRegion ?? nothingInRegion(defaultRegion),
+  collection: extras?.collection ?? null,
 });
 
 export function movieQueries(catalog: Catalog, call?: CallOptions) {

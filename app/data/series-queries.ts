@@ -1,11 +1,14 @@
 import type { CallOptions, Catalog, SeriesExtras } from "#domain/catalog.ts";
 import { shownCredits } from "#domain/credits.ts";
+import { nothingInRegion } from "#domain/in-region.ts";
 import { withLanguage } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import type { Page } from "#domain/page.ts";
+import { defaultRegion } from "#domain/region.ts";
 import { shownReviews } from "#domain/review.ts";
 import type { Season, Series, SeriesSummary } from "#domain/series.ts";
+import { noSeriesFacts } from "#domain/title-facts.ts";
 import { genreList, type TitleList } from "#domain/title-list.ts";
 import { seriesPlaceholder } from "./placeholder-titles.ts";
 import type { QueryOptions } from "./query.ts";
@@ -20,6 +23,10 @@ const shownExtras = (extras: SeriesExtras | null): SeriesExtras => ({
   credits: shownCredits(extras?.credits ?? { cast: [], crew: [] }),
   similar: (extras?.similar ?? []).slice(0, limits.detail.similarSeries),
   reviews: shownReviews(extras?.reviews ?? []),
+  recommendations: (extras?.recommendations ?? []).slice(0, limits.detail.recommendations),
+  videos: (extras?.videos ?? []).slice(0, limits.detail.shownVideos),
+  facts: extras?.facts ?? noSeriesFacts,
+  inRegion: extras?.inRegion ?? nothingInRegion(defaultRegion),
 });
 
 export function seriesQueries(catalog: Catalog, call?: CallOptions) {

@@ -7,4 +7,8 @@ export type CatalogDeps = {
   cache: ReadThroughCache;
   /** Names that resemble a query. Without it a search corrects nothing. */
   titles?: Pick<TitleFinder, "find">;
+  /** ISO 3166-1: the country of certifications and offers in pages. */
+  region?: string;
+  /** Whether videos of other sites are shown. */
+  trailers?: boolean;
 };

@@ -2,7 +2,7 @@ import { movieGenres, seriesGenres } from "#domain/genre.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-import { genreIdOf, genreList, isGenreList, namedLists, type TitleList } from "#domain/title-list.ts";
+import { genreIdOf, genreList, isGenreList, isRelatedList, namedLists, type TitleList } from "#domain/title-list.ts";
 import type { ListKey } from "#server/store/store.ts";
 import { storedMovieSummary } from "#server/upstream/movie-schemas.ts";
 import { storedPageOf } from "#server/upstream/page-schemas.ts";
@@ -17,9 +17,9 @@ type Medium = "movies" | "series";
 /** The row of a list's first page. */
 export const listKey = (medium: Medium, list: TitleList): ListKey => `${medium}:${isGenreList(list) ? `genre:${genreIdOf(list)}` : list}`;
 
-/** Further pages may be evicted: there are up to 500 of each list. */
+/** Further pages, and a title's own lists, may be evicted: there are up to 500 of each list. */
 export const pageKey = (medium: Medium, list: TitleList, page: number): string =>
-  page === 1 ? listKey(medium, list) : `page:${listKey(medium, list)}:${page}`;
+  page === 1 && !isRelatedList(list) ? listKey(medium, list) : `page:${listKey(medium, list)}:${page}`;
 
 const keysOf = (medium: Medium, genres: readonly { id: number }[]): ListKey[] =>
   [...namedLists, ...genres.map(({ id }) => genreList(id))].map((list) => listKey(medium, list));

@@ -1,19 +1,25 @@
 import type { CallOptions, Catalog, HeroMovie } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
+import { defaultRegion } from "#domain/region.ts";
 import type { TitleList } from "#domain/title-list.ts";
+import { playableVideos } from "#domain/video.ts";
 import { type MovieDetails, storedMovieDetails } from "#server/upstream/movie-schemas.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
+import { inRegionOf } from "./in-region.ts";
 import { movieListRow, pageKey } from "./list-keys.ts";
 import { movieNames, peopleNames, storedMovies } from "./listed-names.ts";
 import { nullOn404 } from "./null-on-404.ts";
+import type { RowType } from "./stored-rows.ts";
 import { titlePages } from "./title-pages.ts";
 
-type Movies = Pick<Catalog, "heroMovies" | "movieList" | "movie" | "movieExtras">;
+type Movies = Pick<Catalog, "heroMovies" | "movieList" | "movie" | "movieExtras" | "movieInRegion">;
+
+const row: RowType<MovieDetails> = { table: "movies", schema: storedMovieDetails, isOutdated: ({ regions }) => regions === null };
 
 /** A film and its extras are one row and one call of the provider. */
-export function movieCatalog({ provider, cache }: CatalogDeps): Movies {
+export function movieCatalog({ provider, cache, region = defaultRegion, trailers = true }: CatalogDeps): Movies {
   const movieList = titlePages({
     keyOf: (list: TitleList, page) => pageKey("movies", list, page),
     cache,
@@ -25,12 +31,12 @@ export function movieCatalog({ provider, cache }: CatalogDeps): Movies {
   const details = (id: number, options?: CallOptions): Promise<MovieDetails | null> =>
     cache(
       {
-        row: { table: "movies", schema: storedMovieDetails, belongs: ({ movie }) => movie.id === id },
+        row: { ...row, belongs: ({ movie }) => movie.id === id },
         key: String(id),
         freshMs: freshFor.details,
         load: (call) => nullOn404(provider.movieDetails(id, call)),
-        titlesIn: ({ movie, extras }) => storedMovies([movie, ...extras.similar]),
-        namesIn: ({ movie, extras }) => [...movieNames([movie, ...extras.similar]), ...peopleNames(extras.credits)],
+        titlesIn: ({ movie, extras }) => storedMovies([movie, ...extras.similar, ...extras.recommendations]),
+        namesIn: ({ movie, extras }) => [...movieNames([movie, ...extras.similar, ...extras.recommendations]), ...peopleNames(extras.credits)],
       },
       options,
     );
@@ -49,7 +55,17 @@ export function movieCatalog({ provider, cache }: CatalogDeps): Movies {
       return Promise.all(items.slice(0, limits.hero.items).map((movie) => withRuntime(movie, options)));
     },
     movieList,
-    movie: async (id, options) => (await details(id, options))?.movie ?? null,
-    movieExtras: async (id, options) => (await details(id, options))?.extras ?? null,
+    movie: async (id, options) => {
+      const row = await details(id, options);
+      return row && { ...row.movie, certification: inRegionOf(row.regions, region).certification };
+    },
+    movieExtras: async (id, options) => {
+      const row = await details(id, options);
+      return row && { ...row.extras, videos: playableVideos(row.extras.videos, trailers), inRegion: inRegionOf(row.regions, region) };
+    },
+    movieInRegion: async (id, code, options) => {
+      const row = await details(id, options);
+      return row && inRegionOf(row.regions, code);
+    },
   };
 }

@@ -56,11 +56,11 @@ export function createPlaceholderTitles(deps: Deps): PlaceholderTitles & { obser
     observe: (provider) => ({
       ...provider,
       movieList: observed(provider.movieList, ({ items }) => movies.add(items)),
-      movieDetails: observed(provider.movieDetails, ({ extras }) => movies.add(extras.similar)),
+      movieDetails: observed(provider.movieDetails, ({ extras }) => movies.add([...extras.similar, ...extras.recommendations])),
       discoverMovies: observed(provider.discoverMovies, ({ items }) => movies.add(items)),
       searchMovies: observed(provider.searchMovies, ({ items }) => movies.add(items)),
       seriesList: observed(provider.seriesList, ({ items }) => series.add(items)),
-      seriesDetails: observed(provider.seriesDetails, ({ extras }) => series.add(extras.similar)),
+      seriesDetails: observed(provider.seriesDetails, ({ extras }) => series.add([...extras.similar, ...extras.recommendations])),
       discoverSeries: observed(provider.discoverSeries, ({ items }) => series.add(items)),
       searchSeries: observed(provider.searchSeries, ({ items }) => series.add(items)),
     }),

@@ -5,8 +5,8 @@ import type { Provider } from "#server/upstream/provider.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
 import { rowsOf } from "#tests/support/open-cache.ts";
 import { samplePage } from "#tests/support/sample-catalog.ts";
-import { down, sampleProvider } from "#tests/support/sample-provider.ts";
-import { sampleMovie, sampleMovieSummary, samplePersonSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
+import { down, sampleMovieDetails, sampleProvider } from "#tests/support/sample-provider.ts";
+import { sampleMovieSummary, samplePersonSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import { createCatalog } from "./catalog.ts";
 import { createReadThroughCache } from "./read-through-cache.ts";
 
@@ -222,10 +222,11 @@ describe("a query with a typing error", () => {
   test("can be corrected to what a list or a page has shown", async () => {
     const { catalog, titles } = setUp({
       movieList: async () => samplePage([kid]),
-      movieDetails: async () => ({
-        movie: sampleMovie(19, { title: "Metropolis", original_title: "Метрополис" }),
-        extras: { credits: { cast: [{ id: 5, name: "Brigitte Helm", character: "", profile_path: null }], crew: [] }, similar: [], reviews: [] },
-      }),
+      movieDetails: async () => {
+        const details = sampleMovieDetails(19, { title: "Metropolis", original_title: "Метрополис" });
+        const credits = { cast: [{ id: 5, name: "Brigitte Helm", character: "", profile_path: null }], crew: [] };
+        return { ...details, extras: { ...details.extras, credits, similar: [] } };
+      },
       ...findsOnly("metropolis"),
       searchPeople: async (text) => found(text === "brigitte helm" ? [samplePersonSummary(5)] : []),
     });

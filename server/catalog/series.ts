@@ -1,27 +1,33 @@
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
+import { defaultRegion } from "#domain/region.ts";
 import { rangeAround } from "#domain/season-range.ts";
 import type { TitleList } from "#domain/title-list.ts";
+import { playableVideos } from "#domain/video.ts";
 import { type SeriesDetails, storedSeason, storedSeriesDetails } from "#server/upstream/series-schemas.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
+import { inRegionOf } from "./in-region.ts";
 import { pageKey, seriesListRow } from "./list-keys.ts";
 import { peopleNames, seriesNames, storedSeries } from "./listed-names.ts";
 import { nullOn404 } from "./null-on-404.ts";
+import type { RowType } from "./stored-rows.ts";
 import { titlePages } from "./title-pages.ts";
 
-type SeriesMethods = Pick<Catalog, "seriesList" | "series" | "season" | "seriesExtras">;
+type SeriesMethods = Pick<Catalog, "seriesList" | "series" | "season" | "seriesExtras" | "seriesInRegion">;
+
+const row: RowType<SeriesDetails> = { table: "tv_series", schema: storedSeriesDetails, isOutdated: ({ regions }) => regions === null };
 
 /** A series and its extras are one row and one call of the provider; each season is its own. */
-export function seriesCatalog({ provider, cache }: CatalogDeps): SeriesMethods {
+export function seriesCatalog({ provider, cache, region = defaultRegion, trailers = true }: CatalogDeps): SeriesMethods {
   const details = (id: number, options?: CallOptions): Promise<SeriesDetails | null> =>
     cache(
       {
-        row: { table: "tv_series", schema: storedSeriesDetails, belongs: ({ series }) => series.id === id },
+        row: { ...row, belongs: ({ series }) => series.id === id },
         key: String(id),
         freshMs: freshFor.details,
         load: (call) => nullOn404(provider.seriesDetails(id, call)),
-        titlesIn: ({ series, extras }) => storedSeries([series, ...extras.similar]),
-        namesIn: ({ series, extras }) => [...seriesNames([series, ...extras.similar]), ...peopleNames(extras.credits)],
+        titlesIn: ({ series, extras }) => storedSeries([series, ...extras.similar, ...extras.recommendations]),
+        namesIn: ({ series, extras }) => [...seriesNames([series, ...extras.similar, ...extras.recommendations]), ...peopleNames(extras.credits)],
       },
       options,
     );
@@ -35,7 +41,10 @@ export function seriesCatalog({ provider, cache }: CatalogDeps): SeriesMethods {
       titlesOf: storedSeries,
       namesOf: seriesNames,
     }),
-    series: async (id, options) => (await details(id, options))?.series ?? null,
+    series: async (id, options) => {
+      const row = await details(id, options);
+      return row && { ...row.series, certification: inRegionOf(row.regions, region).certification };
+    },
     season: async (seriesId, seasonNumber, options) => {
       const season = await cache(
         {
@@ -48,6 +57,13 @@ export function seriesCatalog({ provider, cache }: CatalogDeps): SeriesMethods {
       );
       return season && options?.around !== undefined ? rangeAround(season, options.around) : season;
     },
-    seriesExtras: async (id, options) => (await details(id, options))?.extras ?? null,
+    seriesExtras: async (id, options) => {
+      const row = await details(id, options);
+      return row && { ...row.extras, videos: playableVideos(row.extras.videos, trailers), inRegion: inRegionOf(row.regions, region) };
+    },
+    seriesInRegion: async (id, code, options) => {
+      const row = await details(id, options);
+      return row && inRegionOf(row.regions, code);
+    },
   };
 }

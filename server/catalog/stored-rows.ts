@@ -8,6 +8,8 @@ export type RowType<T> = {
   schema: ZodType<T>;
   /** Whether the value belongs to the key; e.g. the row of film 19 must not hold film 20. */
   belongs?: (value: T) => boolean;
+  /** Whether an older build wrote the row, without something that is shown now: it is served as a stale row is. */
+  isOutdated?: (value: T) => boolean;
 };
 
 /** `value` is `null` if the provider answered 404; `fetchedAt` in milliseconds since 1970; `characters` of its JSON. */
@@ -47,7 +49,10 @@ export function storedRows({ store, onError, warn }: Deps) {
       const row = await store.read(type.table, key, options).catch(onError);
       if (!row) return null;
       const parsed = parseBody(type, row.body);
-      if ("value" in parsed) return { value: parsed.value, fetchedAt: row.fetchedAt, characters: row.body.length };
+      if ("value" in parsed) {
+        const fetchedAt = type.isOutdated?.(parsed.value) ? 0 : row.fetchedAt;
+        return { value: parsed.value, fetchedAt, characters: row.body.length };
+      }
       warnOnce(type.schema, `row "${key}" of ${type.table} does not match its schema (${parsed.reason})`);
       return null;
     },

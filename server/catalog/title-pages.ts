@@ -3,6 +3,7 @@ import { emptyPage, isServedPage, type Page } from "#domain/page.ts";
 import type { TitleName } from "#domain/title-name.ts";
 import type { StoredTitle } from "#server/store/store.ts";
 import { freshFor } from "./fresh-for.ts";
+import { nullOn404 } from "./null-on-404.ts";
 import type { ReadThroughCache } from "./read-through-cache.ts";
 import type { RowType } from "./stored-rows.ts";
 
@@ -17,11 +18,11 @@ type Deps<T, L> = {
 };
 
 /** A page beyond the first without items counts as absent, so that it is not stored. */
-const orAbsent = <T>(page: Page<T>): Page<T> | null => (page.items.length === 0 && page.page > 1 ? null : page);
+const orAbsent = <T>(page: Page<T> | null): Page<T> | null => (page?.items.length === 0 && page.page > 1 ? null : page);
 
 /**
  * The pages of lists of films or series, one row and one call each. A page beyond the end costs one call at most, and none if the first page
- * is cached.
+ * is cached. The lists of an unknown title are empty.
  */
 export function titlePages<T, L>({ keyOf, cache, row, load, titlesOf, namesOf }: Deps<T, L>) {
   const read = (list: L, page: number, options?: CallOptions): Promise<Page<T> | null> =>
@@ -30,7 +31,7 @@ export function titlePages<T, L>({ keyOf, cache, row, load, titlesOf, namesOf }:
         row: { ...row, belongs: (stored) => stored.page === page },
         key: keyOf(list, page),
         freshMs: freshFor.list,
-        load: async (call) => orAbsent(await load(list, page, call)),
+        load: async (call) => orAbsent(await nullOn404(load(list, page, call))),
         titlesIn: ({ items }) => titlesOf(items),
         namesIn: ({ items }) => namesOf(items),
       },

@@ -12,8 +12,11 @@ import type { DeploymentContext } from "./context.ts";
 type CatalogDeps = { provider: Provider; takedown: TakedownList; titles: TitleFinder; media: readonly OperatorMedia[] };
 
 /** The catalog over the cache and the store, without what the operator has blocked. */
-export function openCatalog({ provider, takedown, titles, media }: CatalogDeps, { rows, stores, onError }: DeploymentContext): Catalog {
+export function openCatalog({ provider, takedown, titles, media }: CatalogDeps, { env, rows, stores, onError }: DeploymentContext): Catalog {
   const cache = createReadThroughCache({ rows, leases: stores.shared?.leases, onNames: titles.learn, onError });
-  const catalog = withOwnVideos(createCatalog({ provider, cache, titles }), (subject) => mediaFor(media, subject).length > 0);
+  const catalog = withOwnVideos(
+    createCatalog({ provider, cache, titles, region: env.DEFAULT_REGION, trailers: env.TRAILERS === "on" }),
+    (subject) => mediaFor(media, subject).length > 0,
+  );
   return filteredCatalog(catalog, takedown);
 }

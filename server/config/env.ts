@@ -1,5 +1,6 @@
 import { delimiter, resolve, sep } from "node:path";
 import { z } from "zod";
+import { defaultRegion, regionName } from "#domain/region.ts";
 import { isSecureUrl } from "./secure-url.ts";
 
 const isUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
@@ -75,6 +76,11 @@ const schema = z.object({
   DATA_DIR: text.default("./data"),
   CONTENT_DIR: text.optional(),
   PLAYER_LOAD: z.enum(["auto", "click", "visible"], "must be auto, click or visible").default("click"),
+  TRAILERS: z.enum(["on", "off"], "must be on or off").default("on"),
+  DEFAULT_REGION: z
+    .string()
+    .refine((code) => regionName(code) !== null, "must be the code of a country, such as US")
+    .default(defaultRegion),
   TV_SERVER_ORDER: z.enum(["first", "second"], "must be first or second").default("first"),
   AD_TRIGGERS: z.enum(["none", "first", "second"], "must be none, first or second").default("none"),
   PAGE_CACHE_MB: wholeNumber(1, 65536).default(64),

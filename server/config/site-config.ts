@@ -94,6 +94,8 @@ export function readSiteConfig(env: Env): SiteConfig {
       movieServers: sandboxedFirst(slots.movie),
       seriesServers: seriesServersIn(env.TV_SERVER_ORDER),
       firstSeriesServer: seriesServersIn("first")[0]?.id ?? null,
+      // The embedded catalog has no video of another site.
+      trailers: live && env.TRAILERS === "on",
       playerLoad: env.PLAYER_LOAD,
       playerFiles: [],
       adSlots: readContent(adsFile, "ads.json", ads, folder).slots,

@@ -3,9 +3,10 @@ import { apiPaths } from "#domain/api-paths.ts";
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import { genresOf } from "#domain/genre.ts";
 import { pagePath } from "#domain/paths.ts";
-import { genreList, namedLists } from "#domain/title-list.ts";
+import { genreList, namedLists, relatedKinds, relatedList } from "#domain/title-list.ts";
 import type { CachedJson } from "./cached-json.ts";
 import { pageParameters } from "./page-parameter.ts";
+import { regionParameters } from "./region-parameter.ts";
 
 /** `id` is the path's; paths without one ignore it. Returns `null` for 404. */
 type Load = (catalog: Catalog, id: number, options: CallOptions) => Promise<object | null>;
@@ -14,6 +15,8 @@ type Load = (catalog: Catalog, id: number, options: CallOptions) => Promise<obje
 const idPattern = ":id{[1-9][0-9]{0,8}}";
 /** The route pattern of a path of `apiPaths`. */
 const pattern = (pathOf: (id: number) => string): string => pathOf(0).replace("/0", `/${idPattern}`);
+
+const pathOf = (address: string): string => address.slice(0, address.indexOf("?"));
 
 /** An unknown genre is 404 without a call. */
 const ifGenre = <T>(id: number, load: () => Promise<T>): Promise<T | null> => (genresOf([id]).length === 0 ? Promise.resolve(null) : load());
@@ -28,6 +31,12 @@ const listRoutes: Record<string, LoadPage> = {
       [apiPaths.seriesList(list), (catalog, _, ...call) => catalog.seriesList(list, ...call)],
     ]),
   ),
+  ...Object.fromEntries(
+    relatedKinds.flatMap((kind): [string, LoadPage][] => [
+      [pattern((id) => apiPaths.movieList(relatedList(kind, id))), (catalog, id, ...call) => catalog.movieList(relatedList(kind, id), ...call)],
+      [pattern((id) => apiPaths.seriesList(relatedList(kind, id))), (catalog, id, ...call) => catalog.seriesList(relatedList(kind, id), ...call)],
+    ]),
+  ),
   [pattern((id) => apiPaths.movieList(genreList(id)))]: (catalog, id, ...call) => ifGenre(id, () => catalog.movieList(genreList(id), ...call)),
   [pattern((id) => apiPaths.seriesList(genreList(id)))]: (catalog, id, ...call) => ifGenre(id, () => catalog.seriesList(genreList(id), ...call)),
 };
@@ -40,6 +49,11 @@ const routes: Record<string, Load> = {
   [pattern(apiPaths.person)]: (catalog, ...call) => catalog.person(...call),
   [pattern(apiPaths.personCredits)]: (catalog, ...call) => catalog.personCredits(...call),
 };
+
+const regionRoutes = {
+  [pattern((id) => pathOf(apiPaths.movieInRegion(id, "")))]: "movieInRegion",
+  [pattern((id) => pathOf(apiPaths.seriesInRegion(id, "")))]: "seriesInRegion",
+} as const;
 
 const idOf = (context: Context): number => Number(context.req.param("id"));
 
@@ -58,6 +72,13 @@ export function mountApi(app: Hono, { catalog, json, headers }: ApiDeps): void {
       if (error) return json.refuse(context, error);
       const id = idOf(context);
       return json.respond(context, pagePath(context.req.path, data.page), (options) => load(catalog, id, data.page, options));
+    });
+  for (const [path, method] of Object.entries(regionRoutes))
+    app.get(path, async (context) => {
+      const { data, error } = regionParameters.safeParse(context.req.query());
+      if (error) return json.refuse(context, error);
+      const id = idOf(context);
+      return json.respond(context, `${context.req.path}?region=${data.region}`, (options) => catalog[method](id, data.region, options));
     });
   app.all("/api/*", (context) => context.json({ error: "There is no such address" }, 404, { ...headers, "cache-control": "no-store" }));
 }

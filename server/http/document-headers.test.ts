@@ -114,6 +114,13 @@ describe("the configuration adds", () => {
     expect(page["permissions-policy"]).toContain('fullscreen=(self "https://a.example" "https://b.example:8443")');
   });
 
+  test("the host of trailers where they are on", () => {
+    const page = headersOf({ trailers: true }).page;
+    expect(policy(page["content-security-policy"])["frame-src"]).toBe("'self' https://www.youtube-nocookie.com");
+    expect(page["permissions-policy"]).toContain('fullscreen=(self "https://www.youtube-nocookie.com")');
+    expect(headersOf({ trailers: false }).page["content-security-policy"]).not.toContain("youtube");
+  });
+
   test("media hosts on the player page alone", () => {
     const { page, player } = headersOf({}, ["https://media.example/19.m3u8", "/own/20.mp4", "https://media.example/19.vtt"]);
     expect(policy(player["content-security-policy"])).toMatchObject({

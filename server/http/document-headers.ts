@@ -1,5 +1,6 @@
 import { type AdSlot, adSandbox } from "#domain/ad.ts";
 import type { PublicSite } from "#domain/site.ts";
+import { videoFrameOrigin } from "#domain/video.ts";
 import { bridgeSource } from "./ad-document.ts";
 
 /** `file` stands for files and for responses of the API and of functions. */
@@ -13,8 +14,10 @@ const self = ["'self'"];
 /** The origins of absolute URLs; paths have none. */
 const originsOf = (urls: readonly string[]): string[] => [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
 /** A template's host holds no placeholder: the start checks it. */
-const frameOrigins = (site: PublicSite): string[] =>
-  originsOf([...site.movieServers, ...site.seriesServers].map((server) => server.template.replace(/\{\w+\}/g, "1")));
+const frameOrigins = (site: PublicSite): string[] => [
+  ...originsOf([...site.movieServers, ...site.seriesServers].map((server) => server.template.replace(/\{\w+\}/g, "1"))),
+  ...(site.trailers ? [videoFrameOrigin] : []),
+];
 
 function pagePolicy(site: PublicSite): Policy {
   return {

@@ -2,13 +2,13 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import type { Catalog } from "#domain/catalog.ts";
 import { referencesApiPath } from "#domain/discover-api-paths.ts";
-import { defaultRegion } from "#domain/discover-filters.ts";
 import { limits } from "#domain/limits.ts";
 import { type ReferenceQuery, referenceKinds } from "#domain/reference.ts";
-import { regionName } from "#domain/region.ts";
+import { defaultRegion } from "#domain/region.ts";
 import { typedQuery } from "#domain/search-query.ts";
 import type { CachedJson, Load } from "./cached-json.ts";
 import type { ClientLimits } from "./client-limits.ts";
+import { regionParameter } from "./region-parameter.ts";
 
 const textReason = `must be at most ${limits.search.maxChars} characters`;
 const idsReason = `must be 1 to ${limits.discover.ids} ids`;
@@ -17,10 +17,7 @@ const parameters = z
   .object({
     kind: z.enum(referenceKinds, { error: `must be one of ${referenceKinds.join(", ")}` }),
     type: z.enum(["movies", "tv"], { error: "must be movies or tv" }).default("movies"),
-    region: z
-      .string()
-      .refine((code) => regionName(code) !== null, "must be the code of a country, such as US")
-      .default(defaultRegion),
+    region: regionParameter.default(defaultRegion),
     q: z
       .string()
       .refine((text) => [...text].length <= limits.search.maxChars, textReason)

@@ -2,8 +2,10 @@ import type { Catalog, HeroMovie } from "#domain/catalog.ts";
 import { knownForTitles, primaryCredits } from "#domain/known-for.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
+import { emptyPage } from "#domain/page.ts";
 import type { Series } from "#domain/series.ts";
 import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
+import { isRelatedList, relatedTitleOf, type TitleList } from "#domain/title-list.ts";
 import { type TakedownFilter, takedownFilterOf } from "./takedown-filter.ts";
 
 type Deps = { catalog: Catalog; list: TakedownList; filter: TakedownFilter };
@@ -16,10 +18,14 @@ const unlessBlocked =
     return data === null ? null : filtered(data);
   };
 
+const isOfBlocked = ({ list: blocked }: Deps, kind: TakedownKind, list: TitleList): boolean =>
+  isRelatedList(list) && blocked.has(kind, relatedTitleOf(list).id);
+
 function movieMethods(deps: Deps) {
   const { catalog, filter } = deps;
   const ofMovie = unlessBlocked(deps, "movies");
-  const movieList: Catalog["movieList"] = async (...list) => filter.page("movies", await catalog.movieList(...list));
+  const movieList: Catalog["movieList"] = async (list, page, options) =>
+    isOfBlocked(deps, "movies", list) ? emptyPage(page) : filter.page("movies", await catalog.movieList(list, page, options));
   return {
     /** The next trending films take the places of blocked ones. */
     heroMovies: async (options) => {
@@ -39,6 +45,7 @@ function movieMethods(deps: Deps) {
     movieList,
     movie: (id, options) => ofMovie(id, () => catalog.movie(id, options)),
     movieExtras: (id, options) => ofMovie(id, () => catalog.movieExtras(id, options), filter.movieExtras),
+    movieInRegion: (id, ...call) => ofMovie(id, () => catalog.movieInRegion(id, ...call)),
   } satisfies Partial<Catalog>;
 }
 
@@ -47,10 +54,12 @@ function seriesMethods(deps: Deps) {
   const ofSeries = unlessBlocked(deps, "series");
   const withAllowedCreators = (series: Series): Series => ({ ...series, created_by: filter.allowed("people", series.created_by) });
   return {
-    seriesList: async (...list) => filter.page("series", await catalog.seriesList(...list)),
+    seriesList: async (list, page, options) =>
+      isOfBlocked(deps, "series", list) ? emptyPage(page) : filter.page("series", await catalog.seriesList(list, page, options)),
     series: (id, options) => ofSeries(id, () => catalog.series(id, options), withAllowedCreators),
     season: (id, seasonNumber, options) => ofSeries(id, () => catalog.season(id, seasonNumber, options)),
     seriesExtras: (id, options) => ofSeries(id, () => catalog.seriesExtras(id, options), filter.seriesExtras),
+    seriesInRegion: (id, ...call) => ofSeries(id, () => catalog.seriesInRegion(id, ...call)),
   } satisfies Partial<Catalog>;
 }
 

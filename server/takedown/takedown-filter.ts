@@ -19,8 +19,18 @@ export function takedownFilterOf(list: TakedownList) {
   return {
     allowed,
     page,
-    movieExtras: (extras: MovieExtras): MovieExtras => ({ ...extras, credits: credits(extras.credits), similar: allowed("movies", extras.similar) }),
-    seriesExtras: (extras: SeriesExtras): SeriesExtras => ({ ...extras, credits: credits(extras.credits), similar: allowed("series", extras.similar) }),
+    movieExtras: (extras: MovieExtras): MovieExtras => ({
+      ...extras,
+      credits: credits(extras.credits),
+      similar: allowed("movies", extras.similar),
+      recommendations: allowed("movies", extras.recommendations),
+    }),
+    seriesExtras: (extras: SeriesExtras): SeriesExtras => ({
+      ...extras,
+      credits: credits(extras.credits),
+      similar: allowed("series", extras.similar),
+      recommendations: allowed("series", extras.recommendations),
+    }),
     personCredits: ({ movies, series }: CreditsByMedium): CreditsByMedium => ({
       movies: filmography("movies", movies),
       series: filmography("series", series),

@@ -1,4 +1,4 @@
-import { genreIdOf, isGenreList, type NamedList, type TitleList } from "#domain/title-list.ts";
+import { genreIdOf, isGenreList, isRelatedList, type NamedList, relatedTitleOf, type TitleList } from "#domain/title-list.ts";
 import type { Parameters } from "./transport.ts";
 
 type ListCall = { path: string; parameters?: Parameters };
@@ -8,24 +8,33 @@ export const clean = { include_adult: "false" };
 export const english = { language: "en-US" };
 
 /** specification.md, section 7. */
-const calls: Record<"movies" | "series", Record<NamedList, ListCall> & { genre: string }> = {
+const calls: Record<"movies" | "series", Record<NamedList, ListCall> & { genre: string; title: string }> = {
   movies: {
     trending: { path: "/trending/movie/day" },
     popular: { path: "/movie/popular" },
     "top-rated": { path: "/movie/top_rated" },
     genre: "/discover/movie",
+    title: "/movie",
   },
   series: {
     trending: { path: "/trending/tv/week", parameters: english },
     popular: { path: "/tv/popular" },
     "top-rated": { path: "/tv/top_rated" },
     genre: "/discover/tv",
+    title: "/tv",
   },
 };
 
+function firstCall(medium: "movies" | "series", list: TitleList): ListCall {
+  const { genre, title, ...named } = calls[medium];
+  if (isGenreList(list)) return { path: genre, parameters: { with_genres: genreIdOf(list), ...clean } };
+  if (!isRelatedList(list)) return named[list];
+  const { kind, id } = relatedTitleOf(list);
+  return { path: `${title}/${id}/${kind}` };
+}
+
 /** The call for a page of a list. Section 7's calls have no `page`, which means the first one. */
 export function listCall(medium: "movies" | "series", list: TitleList, page: number): Required<ListCall> {
-  const { genre, ...named } = calls[medium];
-  const { path, parameters } = isGenreList(list) ? { path: genre, parameters: { with_genres: genreIdOf(list), ...clean } } : named[list];
+  const { path, parameters } = firstCall(medium, list);
   return { path, parameters: page === 1 ? { ...parameters } : { ...parameters, page } };
 }

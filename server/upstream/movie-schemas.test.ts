@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { noMovieFacts } from "#domain/title-facts.ts";
 import { movieDetails } from "./movie-schemas.ts";
 import { personSummary } from "./person-schemas.ts";
 
@@ -24,9 +25,9 @@ test("a film with an id and a title alone has a fallback for every other field",
       tagline: "",
       original_language: "",
       production_companies: [],
-      certification: null,
     },
-    extras: { credits: { cast: [], crew: [] }, similar: [], reviews: [] },
+    extras: { credits: { cast: [], crew: [] }, similar: [], reviews: [], recommendations: [], videos: [], facts: noMovieFacts, collection: null },
+    regions: { certifications: {}, releases: {}, providers: [], offers: {}, link: null },
   });
 });
 
@@ -137,10 +138,10 @@ describe("the extras of a film", () => {
       "R",
     ],
     [[{ iso_3166_1: "US", release_dates: [{ certification: "PG-13", type: 4 }] }], "PG-13"],
-    [[{ iso_3166_1: "DE", release_dates: [{ certification: "16", type: 3 }] }], null],
-    [[{ iso_3166_1: "US", release_dates: null }, "x"], null],
-    ["x", null],
-  ])("the certification of %j is %j", (results, expected) => {
-    expect(movieDetails.parse({ ...film, release_dates: { results } }).movie.certification).toBe(expected);
+    [[{ iso_3166_1: "DE", release_dates: [{ certification: "16", type: 3 }] }], undefined],
+    [[{ iso_3166_1: "US", release_dates: null }, "x"], undefined],
+    ["x", undefined],
+  ])("the certification in %j is %j", (results, expected) => {
+    expect(movieDetails.parse({ ...film, release_dates: { results } }).regions?.certifications.US).toBe(expected);
   });
 });

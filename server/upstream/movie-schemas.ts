@@ -3,6 +3,7 @@ import type { MovieExtras } from "#domain/catalog.ts";
 import type { Genre } from "#domain/genre.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import { creditsBeside, review, storedCredits, storedReview } from "./credit-schemas.ts";
+import { collectionPart, movieFacts, storedCollectionPart, storedMovieFacts } from "./fact-schemas.ts";
 import {
   firstOfEach,
   type Identified,
@@ -19,9 +20,11 @@ import {
   textOrNull,
   titleFields,
 } from "./fields.ts";
+import { movieReleases, storedRegions, type TitleRegions, watchProviders } from "./region-schemas.ts";
+import { storedVideos, videosBeside } from "./video-schemas.ts";
 
-/** A film with everything that its page shows, from one response. */
-export type MovieDetails = { movie: Movie; extras: MovieExtras };
+/** A film with everything that its page shows, from one response. `regions`: `null` in a row of a build that did not ask for them. */
+export type MovieDetails = { movie: Omit<Movie, "certification">; extras: Omit<MovieExtras, "inRegion">; regions: TitleRegions | null };
 
 export const genre: z.ZodType<Genre> = z.object({ id, name: string.min(1) });
 
@@ -40,21 +43,8 @@ export function named<T extends { title: string | null; original_title: string |
 export const movieSummary: z.ZodType<MovieSummary> = z.object(summaryFields).transform(named);
 
 const company = z.object({ name: string.min(1) });
-const release = z.object({ certification: string.trim().min(1), type: z.number().catch(0) });
-const country = z.object({ iso_3166_1: z.string(), release_dates: someOf(release, most.facts) });
 
-/** The provider's number for a release in cinemas, whose certification is the film's own. */
-const theatrical = 3;
-
-const certification = z
-  .object({ results: someOf(country, most.countries) })
-  .transform(({ results }) => {
-    const releases = results.filter((entry) => entry.iso_3166_1 === "US").flatMap((entry) => entry.release_dates);
-    return (releases.find((entry) => entry.type === theatrical) ?? releases[0])?.certification ?? null;
-  })
-  .catch(null);
-
-const movie: z.ZodType<Movie> = z
+const movie: z.ZodType<MovieDetails["movie"]> = z
   .object({
     ...summaryFields,
     runtime: minutesOrNull,
@@ -63,24 +53,44 @@ const movie: z.ZodType<Movie> = z
     tagline: text,
     original_language: text,
     production_companies: someOf(company, most.facts),
-    release_dates: certification,
   })
   .transform(named)
   // Details have genres instead of `genre_ids`.
-  .transform(({ release_dates, ...film }) => ({ ...film, genre_ids: film.genres.map((entry) => entry.id), certification: release_dates }));
+  .transform((film) => ({ ...film, genre_ids: film.genres.map((entry) => entry.id) }));
 
 /** An appended list, each id once; empty if it is missing. */
 export const resultsBeside = <T extends Identified>(item: z.ZodType<T>) =>
   z.preprocess((response) => (isObject(response) ? response.results : []), someOf(item, most.page).transform(firstOfEach));
 
-const extras: z.ZodType<MovieExtras> = z.object({ credits: creditsBeside, similar: resultsBeside(movieSummary), reviews: resultsBeside(review) });
+const extras: z.ZodType<MovieDetails["extras"]> = z.intersection(
+  z.object({
+    credits: creditsBeside,
+    similar: resultsBeside(movieSummary),
+    reviews: resultsBeside(review),
+    recommendations: resultsBeside(movieSummary),
+    videos: videosBeside,
+  }),
+  z.intersection(
+    movieFacts.transform((facts) => ({ facts })),
+    z.object({ belongs_to_collection: collectionPart }).transform((film) => ({ collection: film.belongs_to_collection })),
+  ),
+);
+
+const regions: z.ZodType<TitleRegions> = z
+  .object({ release_dates: movieReleases, "watch/providers": watchProviders })
+  .transform((parts) => ({ ...parts.release_dates, ...parts["watch/providers"] }));
 
 /** What `movieDetails` reads beside the title itself, in the same call. */
-export const movieParameters = { append_to_response: "credits,similar,reviews,release_dates" };
+export const movieParameters = {
+  append_to_response: "credits,similar,reviews,release_dates,videos,keywords,external_ids,recommendations,watch/providers",
+};
 
 export const movieDetails: z.ZodType<MovieDetails> = z.intersection(
   movie.transform((film) => ({ movie: film })),
-  extras.transform((parts) => ({ extras: parts })),
+  z.intersection(
+    extras.transform((parts) => ({ extras: parts })),
+    regions.transform((known) => ({ regions: known })),
+  ),
 );
 
 const storedSummaryFields = { ...storedTitleFields, title: z.string(), original_title: z.string(), release_date: z.string() };
@@ -96,7 +106,15 @@ export const storedMovieDetails: z.ZodType<MovieDetails> = z.object({
     tagline: z.string(),
     original_language: z.string(),
     production_companies: z.array(company),
-    certification: stored.textOrNull,
   }),
-  extras: z.object({ credits: storedCredits, similar: z.array(storedMovieSummary), reviews: z.array(storedReview) }),
+  extras: z.object({
+    credits: storedCredits,
+    similar: z.array(storedMovieSummary),
+    reviews: z.array(storedReview),
+    recommendations: z.array(storedMovieSummary).default([]),
+    videos: storedVideos,
+    facts: storedMovieFacts,
+    collection: storedCollectionPart,
+  }),
+  regions: storedRegions,
 });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { personDetails } from "./person-schemas.ts";
 import { season, seriesDetails } from "./series-schemas.ts";
 
-test("a series has its certification and IMDb id from the appended parts", () => {
-  const parsed = seriesDetails.parse({
+test("a series has its certifications and IMDb id from the appended parts", () => {
+  const { series, extras, regions } = seriesDetails.parse({
     id: 1396,
     name: "A series",
     number_of_seasons: 5,
@@ -21,9 +21,11 @@ test("a series has its certification and IMDb id from the appended parts", () =>
       ],
     },
     external_ids: { imdb_id: "tt0903747" },
-  }).series;
-  expect(parsed).toMatchObject({ certification: "TV-MA", imdb_id: "tt0903747", number_of_seasons: 5, number_of_episodes: null, first_air_date: "" });
-  expect(parsed.seasons).toEqual([
+  });
+  expect(series).toMatchObject({ imdb_id: "tt0903747", number_of_seasons: 5, number_of_episodes: null, first_air_date: "" });
+  expect(extras.facts.external_ids.imdb).toBe("tt0903747");
+  expect(regions?.certifications).toEqual({ DE: "16", US: "TV-MA" });
+  expect(series.seasons).toEqual([
     { season_number: 0, name: "Specials", episode_count: 9, air_date: null },
     { season_number: 1, name: "Season One", episode_count: 0, air_date: "2008-01-20" },
   ]);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { SeriesExtras } from "#domain/catalog.ts";
 import type { Episode, Season, SeasonSummary, Series, SeriesSummary } from "#domain/series.ts";
 import { creditsBeside, review, storedCredits, storedReview } from "./credit-schemas.ts";
+import { seriesFacts, storedSeriesFacts } from "./fact-schemas.ts";
 import {
   count,
   id,
@@ -20,10 +21,12 @@ import {
   titleFields,
 } from "./fields.ts";
 import { genre, resultsBeside } from "./movie-schemas.ts";
+import { seriesCertifications, storedRegions, type TitleRegions, watchProviders } from "./region-schemas.ts";
 import type { ResponseBody } from "./response.ts";
+import { storedVideos, videosBeside } from "./video-schemas.ts";
 
-/** A series with everything that its page shows but the episodes, from one response. */
-export type SeriesDetails = { series: Series; extras: SeriesExtras };
+/** A series with everything that its page shows but the episodes, from one response. `regions`: `null` in a row of a build that did not ask for them. */
+export type SeriesDetails = { series: Omit<Series, "certification">; extras: Omit<SeriesExtras, "inRegion">; regions: TitleRegions | null };
 
 const summaryFields = { ...titleFields, name: textOrNull, original_name: textOrNull, first_air_date: text };
 
@@ -66,16 +69,11 @@ export function isOfSeries({ episodes }: ResponseBody, seriesId: number): boolea
   return named.every((entry) => !isObject(entry) || typeof entry.show_id !== "number" || entry.show_id === seriesId);
 }
 
-const certification = z
-  .object({ results: someOf(z.object({ iso_3166_1: z.string(), rating: string.trim().min(1) }), most.countries) })
-  .transform(({ results }) => results.find((entry) => entry.iso_3166_1 === "US")?.rating ?? null)
-  .catch(null);
-
 const countOrNull = stored.wholeNumber.nullable().catch(null);
 const network = z.object({ name: string.min(1) });
 const creator = z.object({ id, name: string.min(1) });
 
-const series: z.ZodType<Series> = z
+const series: z.ZodType<SeriesDetails["series"]> = z
   .object({
     ...summaryFields,
     genres: someOf(genre, most.facts),
@@ -86,26 +84,38 @@ const series: z.ZodType<Series> = z
     tagline: text,
     original_language: text,
     created_by: someOf(creator, most.facts),
-    content_ratings: certification,
     // Unlike films, series have their IMDb id in an appended part.
     external_ids: z.preprocess((part) => (isObject(part) ? part.imdb_id : null), imdbId),
   })
   .transform(named)
-  .transform(({ content_ratings, external_ids, ...entry }) => ({
-    ...entry,
-    genre_ids: entry.genres.map((one) => one.id),
-    imdb_id: external_ids,
-    certification: content_ratings,
-  }));
+  .transform(({ external_ids, ...entry }) => ({ ...entry, genre_ids: entry.genres.map((one) => one.id), imdb_id: external_ids }));
 
-const extras: z.ZodType<SeriesExtras> = z.object({ credits: creditsBeside, similar: resultsBeside(seriesSummary), reviews: resultsBeside(review) });
+const extras: z.ZodType<SeriesDetails["extras"]> = z.intersection(
+  z.object({
+    credits: creditsBeside,
+    similar: resultsBeside(seriesSummary),
+    reviews: resultsBeside(review),
+    recommendations: resultsBeside(seriesSummary),
+    videos: videosBeside,
+  }),
+  seriesFacts.transform((facts) => ({ facts })),
+);
+
+const regions: z.ZodType<TitleRegions> = z
+  .object({ content_ratings: seriesCertifications, "watch/providers": watchProviders })
+  .transform((parts) => ({ ...parts.content_ratings, ...parts["watch/providers"] }));
 
 /** What `seriesDetails` reads beside the title itself, in the same call. */
-export const seriesParameters = { append_to_response: "credits,similar,reviews,content_ratings,external_ids" };
+export const seriesParameters = {
+  append_to_response: "credits,similar,reviews,content_ratings,external_ids,videos,keywords,recommendations,watch/providers",
+};
 
 export const seriesDetails: z.ZodType<SeriesDetails> = z.intersection(
   series.transform((entry) => ({ series: entry })),
-  extras.transform((parts) => ({ extras: parts })),
+  z.intersection(
+    extras.transform((parts) => ({ extras: parts })),
+    regions.transform((known) => ({ regions: known })),
+  ),
 );
 
 const storedSummaryFields = { ...storedTitleFields, name: z.string(), original_name: z.string(), first_air_date: z.string() };
@@ -124,9 +134,16 @@ export const storedSeriesDetails: z.ZodType<SeriesDetails> = z.object({
     tagline: z.string(),
     original_language: z.string(),
     created_by: z.array(creator),
-    certification: stored.textOrNull,
   }),
-  extras: z.object({ credits: storedCredits, similar: z.array(storedSeriesSummary), reviews: z.array(storedReview) }),
+  extras: z.object({
+    credits: storedCredits,
+    similar: z.array(storedSeriesSummary),
+    reviews: z.array(storedReview),
+    recommendations: z.array(storedSeriesSummary).default([]),
+    videos: storedVideos,
+    facts: storedSeriesFacts,
+  }),
+  regions: storedRegions,
 });
 
 const storedEpisode: z.ZodType<Episode> = z.object({

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ZodType } from "zod";
-import { sampleMovie, sampleMovieExtras, samplePerson, sampleSeason, sampleSeries, sampleSeriesExtras } from "#tests/support/sample-titles.ts";
+import { sampleMovieDetails, sampleSeriesDetails } from "#tests/support/sample-provider.ts";
+import { samplePerson, sampleSeason } from "#tests/support/sample-titles.ts";
 import { movieDetails, movieSummary, storedMovieDetails, storedMovieSummary } from "./movie-schemas.ts";
 import { personDetails, storedPersonDetails } from "./person-schemas.ts";
 import { season, seriesDetails, seriesSummary, storedSeason, storedSeriesDetails, storedSeriesSummary } from "./series-schemas.ts";
@@ -71,19 +72,19 @@ test.each(pairs)("%s that the provider's schema accepts is stored and read again
 });
 
 describe("a stored value", () => {
-  const film = { movie: sampleMovie(19), extras: sampleMovieExtras(19) };
+  const film = sampleMovieDetails(19);
 
   test("of the right shape is accepted", () => {
     const credits = { cast: [], crew: [] };
     expect(storedMovieDetails.parse(film)).toEqual(film);
-    expect(storedSeriesDetails.safeParse({ series: sampleSeries(7), extras: sampleSeriesExtras(7) }).success).toBe(true);
+    expect(storedSeriesDetails.safeParse(sampleSeriesDetails(7)).success).toBe(true);
     expect(storedSeason.safeParse(sampleSeason(1)).success).toBe(true);
     expect(storedPersonDetails.safeParse({ person: samplePerson(5), credits: { movies: credits, series: credits } }).success).toBe(true);
   });
 
   test("larger than what is read of a response is read whole: an older build may have stored it", () => {
     const cast = Array.from({ length: 6000 }, (_, index) => ({ id: index + 1, name: "A", character: "", profile_path: null }));
-    const large = { movie: { ...film.movie, overview: "x".repeat(200_000) }, extras: { ...film.extras, credits: { cast, crew: [] } } };
+    const large = { ...film, movie: { ...film.movie, overview: "x".repeat(200_000) }, extras: { ...film.extras, credits: { cast, crew: [] } } };
     expect(storedMovieDetails.parse(large)).toEqual(large);
   });
 

@@ -1,8 +1,9 @@
 import type { CallOptions, Catalog, SearchResultPage } from "#domain/catalog.ts";
+import { nothingInRegion } from "#domain/in-region.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-import { genreIdOf, isGenreList, type NamedList, type TitleList } from "#domain/title-list.ts";
+import { genreIdOf, isGenreList, isRelatedList, type NamedList, type RelatedKind, relatedTitleOf, type TitleList } from "#domain/title-list.ts";
 import {
   sampleMovie,
   sampleMovieExtras,
@@ -25,14 +26,21 @@ export const samplePage = <T>(items: T[], overrides: Partial<Page<T>> = {}): Pag
 });
 
 type LoadList<T> = (page: number, options?: CallOptions) => Promise<T[] | Page<T>>;
-/** `genre`: the lists of all genres. */
-type Lists<T> = Partial<Record<NamedList, LoadList<T>>> & { genre?: (genreId: number, ...call: Parameters<LoadList<T>>) => ReturnType<LoadList<T>> };
+/** `genre`: the lists of all genres. `similar`, `recommendations`: those of all titles. */
+type Lists<T> = Partial<Record<NamedList | RelatedKind, LoadList<T>>> & {
+  genre?: (genreId: number, ...call: Parameters<LoadList<T>>) => ReturnType<LoadList<T>>;
+};
 type ListMethod<T> = (list: TitleList, page: number, options?: CallOptions) => Promise<Page<T>>;
+
+function loaderOf<T>(lists: Lists<T>, list: TitleList): LoadList<T> | undefined {
+  if (isGenreList(list)) return lists.genre?.bind(null, genreIdOf(list));
+  return isRelatedList(list) ? lists[relatedTitleOf(list).kind] : lists[list];
+}
 
 const listsOr =
   <T>(lists: Lists<T>, fallback: (list: TitleList) => T[]): ListMethod<T> =>
   async (list, page, options) => {
-    const load: LoadList<T> | undefined = isGenreList(list) ? lists.genre?.bind(null, genreIdOf(list)) : lists[list];
+    const load = loaderOf(lists, list);
     const titles = (await load?.(page, options)) ?? fallback(list);
     return Array.isArray(titles) ? samplePage(titles, { page }) : titles;
   };
@@ -53,10 +61,12 @@ export function sampleCatalog(overrides: Partial<Catalog> = {}): Catalog {
     movieList: movieLists(),
     movie: async (id) => sampleMovie(id),
     movieExtras: async (id) => sampleMovieExtras(id),
+    movieInRegion: async (_, region) => nothingInRegion(region),
     seriesList: seriesLists(),
     series: async (id) => sampleSeries(id),
     season: async (_, seasonNumber) => sampleSeason(seasonNumber),
     seriesExtras: async (id) => sampleSeriesExtras(id),
+    seriesInRegion: async (_, region) => nothingInRegion(region),
     discoverMovies: async ({ page }) =>
       samplePage(
         twenty(1).map((id) => sampleMovieSummary(id)),

@@ -1,7 +1,12 @@
 import { vi } from "vitest";
+import type { Movie } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
+import type { Series } from "#domain/series.ts";
 import type { TitleList } from "#domain/title-list.ts";
+import type { MovieDetails } from "#server/upstream/movie-schemas.ts";
 import type { Provider } from "#server/upstream/provider.ts";
+import type { TitleRegions } from "#server/upstream/region-schemas.ts";
+import type { SeriesDetails } from "#server/upstream/series-schemas.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 import {
   sampleMovie,
@@ -17,6 +22,21 @@ import {
 export const absent = (): Promise<never> => Promise.reject(new UpstreamError({ kind: "status", status: 404, path: "/movie/404" }));
 export const down = (): Promise<never> => Promise.reject(new UpstreamError({ kind: "status", status: 500, path: "/movie/19" }));
 
+const noRegions: TitleRegions = { certifications: {}, releases: {}, providers: [], offers: {}, link: null };
+
+/** As the provider's response is parsed and stored. */
+export function sampleMovieDetails(id: number, overrides: Partial<Movie> = {}): MovieDetails {
+  const { certification: _, ...movie } = sampleMovie(id, overrides);
+  const { inRegion: _region, ...extras } = sampleMovieExtras(id);
+  return { movie, extras, regions: noRegions };
+}
+
+export function sampleSeriesDetails(id: number, overrides: Partial<Series> = {}): SeriesDetails {
+  const { certification: _, ...series } = sampleSeries(id, overrides);
+  const { inRegion: _region, ...extras } = sampleSeriesExtras(id);
+  return { series, extras, regions: noRegions };
+}
+
 /** Three pages of 20, and a fourth of 3. */
 const listOf =
   <T>(title: (id: number) => T) =>
@@ -30,9 +50,9 @@ const nothingFound = async () => ({ items: [], page: 1, totalPages: 0, totalResu
 export function sampleProvider(overrides: Partial<Provider> = {}): Provider {
   const provider: Provider = {
     movieList: listOf(sampleMovieSummary),
-    movieDetails: async (id) => ({ movie: sampleMovie(id), extras: sampleMovieExtras(id) }),
+    movieDetails: async (id) => sampleMovieDetails(id),
     seriesList: listOf(sampleSeriesSummary),
-    seriesDetails: async (id) => ({ series: sampleSeries(id), extras: sampleSeriesExtras(id) }),
+    seriesDetails: async (id) => sampleSeriesDetails(id),
     season: async (_, seasonNumber) => sampleSeason(seasonNumber),
     discoverMovies: ({ page }) => listOf(sampleMovieSummary)("popular", page),
     discoverSeries: ({ page }) => listOf(sampleSeriesSummary)("popular", page),

@@ -1,9 +1,12 @@
 import type { MovieExtras, SeriesExtras } from "#domain/catalog.ts";
 import type { Credits } from "#domain/credits.ts";
+import { nothingInRegion } from "#domain/in-region.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import type { Person, PersonSummary } from "#domain/person.ts";
+import { defaultRegion } from "#domain/region.ts";
 import type { Review } from "#domain/review.ts";
 import type { Episode, Season, Series, SeriesSummary } from "#domain/series.ts";
+import { noMovieFacts, noSeriesFacts } from "#domain/title-facts.ts";
 
 // Builders with a plausible value for every field; a test overrides those that it is about.
 
@@ -99,11 +102,16 @@ export const sampleReview = (id: string, overrides: Partial<Review> = {}): Revie
   ...overrides,
 });
 
-/** With two similar films: the next two ids. */
+/** With two similar films, the next two ids, and nothing of what only some titles have. */
 export const sampleMovieExtras = (id: number, overrides: Partial<MovieExtras> = {}): MovieExtras => ({
   credits: sampleCredits(),
   similar: [id + 1, id + 2].map((similar) => sampleMovieSummary(similar)),
   reviews: [sampleReview("a")],
+  recommendations: [],
+  videos: [],
+  facts: noMovieFacts,
+  inRegion: nothingInRegion(defaultRegion),
+  collection: null,
   ...overrides,
 });
 
@@ -111,6 +119,10 @@ export const sampleSeriesExtras = (id: number, overrides: Partial<SeriesExtras> 
   credits: sampleCredits(),
   similar: [id + 1, id + 2].map((similar) => sampleSeriesSummary(similar)),
   reviews: [sampleReview("a")],
+  recommendations: [],
+  videos: [],
+  facts: noSeriesFacts,
+  inRegion: nothingInRegion(defaultRegion),
   ...overrides,
 });
 

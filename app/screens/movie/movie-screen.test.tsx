@@ -160,11 +160,12 @@ describe("a film's page", () => {
   test("shows twelve of the cast, three reviews, six similar films", async () => {
     await show({
       ...titled(),
-      movieExtras: async () => ({
-        credits: sampleCredits(20),
-        similar: Array.from({ length: 9 }, (_, index) => sampleMovieSummary(50 + index)),
-        reviews: [sampleReview("a"), sampleReview("b", { author_details: { avatar_path: null, rating: null } }), sampleReview("c"), sampleReview("d")],
-      }),
+      movieExtras: async (id) =>
+        sampleMovieExtras(id, {
+          credits: sampleCredits(20),
+          similar: Array.from({ length: 9 }, (_, index) => sampleMovieSummary(50 + index)),
+          reviews: [sampleReview("a"), sampleReview("b", { author_details: { avatar_path: null, rating: null } }), sampleReview("c"), sampleReview("d")],
+        }),
     });
     await loaded();
     const cast = await (await section("Cast")).findAllByRole("link");

@@ -1,0 +1,36 @@
+/** A trailer, clip or featurette. */
+export type Video = {
+  /** The site's name of the video; of our own, a file below the sample film's folder. */
+  key: string;
+  site: "YouTube" | "own";
+  name: string;
+  /** The provider's English word: "Trailer", "Teaser", "Clip", "Featurette" … */
+  type: string;
+  official: boolean;
+  /** ISO 639-1; empty if the video has none. */
+  language: string;
+  /** `YYYY-MM-DD`; may be empty. */
+  published: string;
+};
+
+/** The only third-party frame that the project names. It sets no cookie before playback. */
+export const videoFrameOrigin = "https://www.youtube-nocookie.com";
+
+const types = ["Trailer", "Teaser", "Clip", "Featurette", "Behind the Scenes"];
+const siteLanguage = "en";
+
+const typeRank = ({ type }: Video): number => (types.includes(type) ? types.indexOf(type) : types.length);
+const languageRank = ({ language }: Video): number => (language === siteLanguage ? 0 : 1);
+
+/** Trailers first, then the other types; of a type official ones, those in English, and the newest first. */
+export const rankedVideos = (videos: readonly Video[]): Video[] =>
+  videos.toSorted(
+    (a, b) =>
+      typeRank(a) - typeRank(b) ||
+      Number(b.official) - Number(a.official) ||
+      languageRank(a) - languageRank(b) ||
+      (a.published < b.published ? 1 : a.published > b.published ? -1 : 0),
+  );
+
+/** Without trailers no page plays a video of another site. */
+export const playableVideos = (videos: Video[], trailers: boolean): Video[] => (trailers ? videos : videos.filter(({ site }) => site === "own"));

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { limits } from "#domain/limits.ts";
+import { rankedVideos, type Video } from "#domain/video.ts";
+import { isObject, most, someOf, string, text } from "./fields.ts";
+
+/** The sites whose videos pages can play, with their form of a key. "own" is the embedded catalog's. */
+const keys: Record<Video["site"], RegExp> = { YouTube: /^[\w-]{6,20}$/, own: /^[a-z0-9][a-z0-9.-]{0,60}$/ };
+const site = z.enum(["YouTube", "own"]);
+const hasKey = (video: { site: Video["site"]; key: string }): boolean => keys[video.site].test(video.key);
+
+const date = text.transform((value) => /^\d{4}-\d\d-\d\d/.exec(value)?.[0] ?? "");
+/** The provider's "xx" is a video without words. */
+const language = z
+  .string()
+  .regex(/^[a-z]{2,3}$/)
+  .transform((code) => (code === "xx" ? "" : code))
+  .catch("");
+
+const video: z.ZodType<Video> = z
+  .object({ key: z.string(), site, name: string.trim().min(1), type: text, official: z.boolean().catch(false), iso_639_1: language, published_at: date })
+  .refine(hasKey)
+  .transform(({ iso_639_1, published_at, ...entry }) => ({ ...entry, language: iso_639_1, published: published_at }));
+
+/** The appended videos, ranked. */
+export const videosBeside = z.preprocess(
+  (part) => (isObject(part) ? part.results : []),
+  someOf(video, most.page).transform((videos) => rankedVideos(videos).slice(0, limits.detail.videos)),
+);
+
+export const storedVideos = z
+  .array(
+    z.object({ key: z.string(), site, name: z.string(), type: z.string(), official: z.boolean(), language: z.string(), published: z.string() }).refine(hasKey),
+  )
+  .default([]);
