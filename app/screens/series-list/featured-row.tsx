@@ -12,6 +12,8 @@ import { canonicalSeriesPath } from "#domain/paths.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
 
 const stillClass = "aspect-video w-full rounded-md object-cover";
+/** The first one grows to the foot of the four beside it. */
+const firstStillClass = "lg:min-h-0 lg:grow";
 
 const rowSizes = "(min-width: 640px) 42.3vw, 73.4vw";
 const firstSizes = `(min-width: 2076px) 996px, (min-width: 1700px) 46.3vw, (min-width: 1408px) 644px, (min-width: 1024px) 45.2vw, ${rowSizes}`;
@@ -20,7 +22,7 @@ const otherSizes = `(min-width: 2076px) 484px, (min-width: 1700px) 22.4vw, (min-
 /** The backdrop of a series, or its name in large letters. */
 function Still({ series, first }: { series: SeriesSummary; first: boolean }) {
   const [failed, fail] = usePictureFailure(series.backdrop_path);
-  const frame = classNames(stillClass, accentColorOf(series.backdrop_path ?? series.name));
+  const frame = classNames(stillClass, first && firstStillClass, accentColorOf(series.backdrop_path ?? series.name));
   if (series.backdrop_path === null || failed) {
     return (
       <span aria-hidden="true" data-slot="backdrop-placeholder" className={classNames(frame, "flex items-end overflow-hidden p-4")}>
@@ -44,7 +46,7 @@ function Still({ series, first }: { series: SeriesSummary; first: boolean }) {
 
 function Featured({ series, first }: { series: SeriesSummary; first: boolean }) {
   return (
-    <Link to={canonicalSeriesPath(series)} className="group block rounded-md">
+    <Link to={canonicalSeriesPath(series)} className={classNames("group block rounded-md", first && "lg:flex lg:h-full lg:flex-col")}>
       <Still series={series} first={first} />
       <span className={classNames("display mt-3 block font-bold whole-words transition-colors group-hover:text-amber", first ? "text-heading" : "text-xl")}>
         {series.name}
