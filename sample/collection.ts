@@ -1,6 +1,6 @@
 import type { Genre } from "#domain/genre.ts";
 import { type Company, companiesByName, networksByName } from "./companies.ts";
-import type { Data, FilmData, PersonData, ReviewData, SeasonData, SeriesData } from "./data-schema.ts";
+import type { Data, FilmCollectionData, FilmData, KeywordData, PersonData, ReviewData, SeasonData, SeriesData, VideoData } from "./data-schema.ts";
 import { peopleByName } from "./people.ts";
 
 /** In billing order. A credit has the same `credit_id` in the title's and the person's credits. */
@@ -18,6 +18,9 @@ export type Title = {
   date: string;
   genres: Genre[];
   production_companies: Company[];
+  production_countries: string[];
+  keywords: Keyword[];
+  videos: VideoData[];
   tagline: string;
   overview: string;
   vote_average: number;
@@ -28,17 +31,25 @@ export type Title = {
   reviews: ReviewData[];
 };
 
-export type Film = Title & { kind: "movie"; runtime: number | null; production_countries: string[] };
+/** `titles`: how many have it. */
+export type Keyword = { id: number; name: string; titles: number };
+
+export type Film = Title & { kind: "movie"; runtime: number | null; budget: number | null; collection: { id: number; name: string } | null };
 export type Series = Title & { kind: "tv"; networks: Company[]; seasons: SeasonData[] };
 
 /** A person's credit in a title. */
 export type PersonCredit = { title: Title; credit_id: string; order: number; character?: string; job?: string };
 export type PersonCredits = { cast: PersonCredit[]; crew: PersonCredit[] };
 
+/** In release order. */
+export type FilmCollection = { id: number; name: string; overview: string; films: Film[] };
+
 export type Collection = {
   films: Map<number, Film>;
   series: Map<number, Series>;
   people: Map<number, PersonData>;
+  filmCollections: Map<number, FilmCollection>;
+  keywords: Map<number, Keyword>;
   companies: Map<number, Company>;
   networks: Map<number, Company>;
   creditsOf(personId: number, kind: Title["kind"]): PersonCredits;
@@ -48,19 +59,27 @@ const directorJob = "Director";
 
 export const directorOf = (title: Title): string | null => title.crew.find((member) => member.job === directorJob)?.person.name ?? null;
 
-/** What titles refer to by name. */
+/** What titles refer to by name, and what refers to titles. */
 type Named = { person: (name: string) => PersonData; company: (name: string) => Company; network: (name: string) => Company };
+type Links = Pick<Data, "collections" | "keywords" | "videos">;
 
 type Common = Omit<FilmData | SeriesData, "cast" | "crew" | "genres"> & Pick<FilmData, "cast" | "crew" | "genres">;
 
-function common(data: Common, kind: Title["kind"], named: Named) {
-  const { id, imdb_id, original_language, genres, production_companies, tagline, overview, vote_average, vote_count, popularity, reviews } = data;
+const keywordOf = ({ id, name, films, series }: KeywordData): Keyword => ({ id, name, titles: films.length + series.length });
+
+function common(data: Common, kind: Title["kind"], named: Named, { keywords, videos }: Links) {
+  const { id, imdb_id, original_language, genres, production_companies, production_countries } = data;
+  const { tagline, overview, vote_average, vote_count, popularity, reviews } = data;
+  const isLinked = (link: { films: number[]; series: number[] }): boolean => (kind === "movie" ? link.films : link.series).includes(id);
   return {
     id,
     imdb_id,
     original_language,
     genres,
     production_companies: production_companies.map(named.company),
+    production_countries,
+    keywords: keywords.filter(isLinked).map(keywordOf),
+    videos: videos.filter(isLinked),
     tagline,
     overview,
     vote_average,
@@ -72,16 +91,18 @@ function common(data: Common, kind: Title["kind"], named: Named) {
   };
 }
 
-function filmOf(data: FilmData, named: Named): Film {
-  const { title, original_title, release_date: date, runtime, production_countries } = data;
-  return { kind: "movie", ...common(data, "movie", named), title, original_title, date, runtime, production_countries };
+function filmOf(data: FilmData, named: Named, links: Links): Film {
+  const { title, original_title, release_date: date, runtime, budget } = data;
+  const part = links.collections.find(({ films }) => films.includes(data.id));
+  const collection = part ? { id: part.id, name: part.name } : null;
+  return { kind: "movie", ...common(data, "movie", named, links), title, original_title, date, runtime, budget, collection };
 }
 
-function seriesOf(data: SeriesData, named: Named): Series {
+function seriesOf(data: SeriesData, named: Named, links: Links): Series {
   const seasons = data.seasons.toSorted((a, b) => a.season_number - b.season_number);
   return {
     kind: "tv",
-    ...common(data, "tv", named),
+    ...common(data, "tv", named, links),
     title: data.name,
     original_title: data.original_name,
     date: data.first_air_date,
@@ -115,16 +136,21 @@ const findIn =
     return found;
   };
 
+const filmsOf = ({ films: ids }: FilmCollectionData, films: Map<number, Film>): Film[] =>
+  ids.flatMap((id) => films.get(id) ?? []).toSorted((a, b) => a.date.localeCompare(b.date));
+
 export function collectionOf(data: Data): Collection {
   const [people, companies, networks] = [peopleByName(data), companiesByName(data), networksByName(data)];
   const named: Named = { person: findIn("person", people), company: findIn("company", companies), network: findIn("network", networks) };
-  const films = byId(data.films.map((film) => filmOf(film, named)));
-  const series = byId(data.series.map((entry) => seriesOf(entry, named)));
+  const films = byId(data.films.map((film) => filmOf(film, named, data)));
+  const series = byId(data.series.map((entry) => seriesOf(entry, named, data)));
   const credits = { movie: creditsIn(films.values()), tv: creditsIn(series.values()) };
   return {
     films,
     series,
     people: byId([...people.values()]),
+    filmCollections: byId(data.collections.map((entry) => ({ ...entry, films: filmsOf(entry, films) }))),
+    keywords: byId(data.keywords.map(keywordOf)),
     companies: byId([...companies.values()]),
     networks: byId([...networks.values()]),
     creditsOf: (personId, kind) => credits[kind].get(personId) ?? { cast: [], crew: [] },

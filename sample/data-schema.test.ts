@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { sampleData, sampleFilm, samplePerson, sampleSeries } from "#tests/support/embedded-data.ts";
 import { parseData } from "./data-schema.ts";
+import type { RawData } from "./read-data.ts";
+
+const linked = (links: RawData["links"]): RawData => ({ ...sampleData([sampleFilm(18), sampleFilm(19)]), ...(links && { links }) });
 
 describe("invalid data is rejected with the file and the field", () => {
   test.each([
@@ -9,6 +12,12 @@ describe("invalid data is rejected with the file and the field", () => {
     [sampleData([sampleFilm(19), sampleFilm(19)]), /two films with the id 19/],
     [sampleData([], [sampleSeries(7, { seasons: {} })]), /7\.json.*seasons/s],
     [sampleData([], [], [samplePerson(1, "A"), samplePerson(2, "A")]), /two people called A/],
+    [linked({ keywords: [{ id: 5, name: "robot", films: [20], series: [] }] }), /"robot" names films 20/],
+    [linked({ keywords: [{ id: 5, name: "robot", films: [], series: [19] }] }), /"robot" names series 19/],
+    [linked({ keywords: [{ id: 5, name: " ", films: [], series: [] }] }), /keywords\.json.*name/s],
+    [linked({ collections: [{ id: 6, name: "Two", overview: "", films: [19] }] }), /film-collections\.json.*two films/s],
+    [linked({ collections: [6, 7].map((id) => ({ id, name: "Two", overview: "", films: [18, 19] })) }), /two film collections for the film 18/],
+    [linked({ videos: [{ file: "trailer.mp4", name: "Trailer", type: "Trailer", films: [19], series: [] }] }), /videos\.json.*file/s],
   ])("%#", (data, message) => {
     expect(() => parseData(data)).toThrow(message);
   });

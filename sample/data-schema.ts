@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Genre, movieGenres, seriesGenres } from "#domain/genre.ts";
+import { sampleFilmFiles } from "./film/sample-film.ts";
 import type { RawData } from "./read-data.ts";
 
 // Stricter than the schemas of the provider's responses: a mistake in the project's own files must fail at start.
@@ -25,6 +26,7 @@ const title = {
   imdb_id: imdbId.nullable(),
   original_language: z.string().regex(/^[a-z]{2}$/),
   production_companies: z.array(name).default([]),
+  production_countries: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
   tagline: z.string(),
   overview: z.string(),
   vote_average: z.number().min(0).max(10),
@@ -42,7 +44,8 @@ const film = z.object({
   release_date: date,
   runtime: minutes.nullable(),
   genres: z.array(genreOf(movieGenres)),
-  production_countries: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
+  /** US dollars. */
+  budget: z.int().positive().nullable().default(null),
 });
 
 const episode = z.object({ episode_number: z.int().nonnegative(), name, air_date: date.nullable(), runtime: minutes.nullable(), overview: z.string() });
@@ -76,12 +79,29 @@ const person = z.object({
   biography: z.string(),
 });
 
+const ids = z.array(id);
+/** Films that belong together. */
+const filmCollection = z.object({ id, name, overview: z.string(), films: ids.min(2, "must have two films or more") });
+const keyword = z.object({ id, name, films: ids, series: ids });
+/** A video of ours: a file of sample/film. */
+const video = z.object({ file: z.enum(Object.keys(sampleFilmFiles)), name, type: name, films: ids, series: ids });
+
 export type FilmData = z.infer<typeof film>;
 export type SeriesData = z.infer<typeof series>;
 export type SeasonData = SeriesData["seasons"][number];
 export type PersonData = z.infer<typeof person>;
 export type ReviewData = z.infer<typeof review>;
-export type Data = { films: FilmData[]; series: SeriesData[]; people: PersonData[] };
+export type FilmCollectionData = z.infer<typeof filmCollection>;
+export type KeywordData = z.infer<typeof keyword>;
+export type VideoData = z.infer<typeof video>;
+export type Data = {
+  films: FilmData[];
+  series: SeriesData[];
+  people: PersonData[];
+  collections: FilmCollectionData[];
+  keywords: KeywordData[];
+  videos: VideoData[];
+};
 
 function parsed<T>(schema: z.ZodType<T>, files: Record<string, unknown>): T[] {
   return Object.entries(files).map(([file, content]) => {
@@ -99,11 +119,25 @@ function rejectDuplicates(what: string, values: readonly (string | number)[]): v
   }
 }
 
+const linksIn = <T>(schema: z.ZodType<T>, file: string, content: unknown = []): T[] => parsed(z.array(schema), { [file]: content }).flat();
+
+/** @throws if a link names a title that the catalog does not have */
+function rejectUnknownTitles({ films, series, collections, keywords, videos }: Data): void {
+  const known = { films: new Set(films.map((one) => one.id)), series: new Set(series.map((one) => one.id)) };
+  for (const { name: link, ...ids } of [...collections, ...keywords, ...videos])
+    for (const kind of ["films", "series"] as const)
+      for (const titleId of kind in ids ? (ids as Record<typeof kind, number[]>)[kind] : [])
+        if (!known[kind].has(titleId)) throw new Error(`The embedded catalog's "${link}" names ${kind} ${titleId}, which it does not have`);
+}
+
 export function parseData(raw: RawData): Data {
-  const data = {
+  const data: Data = {
     films: parsed(z.array(film), raw.films).flat(),
     series: parsed(series, raw.series),
     people: parsed(z.array(person), raw.people).flat(),
+    collections: linksIn(filmCollection, "film-collections.json", raw.links?.collections),
+    keywords: linksIn(keyword, "keywords.json", raw.links?.keywords),
+    videos: linksIn(video, "videos.json", raw.links?.videos),
   };
   rejectDuplicates(
     "films with the id",
@@ -121,5 +155,18 @@ export function parseData(raw: RawData): Data {
     "people called",
     data.people.map((entry) => entry.name),
   );
+  rejectDuplicates(
+    "keywords with the id",
+    data.keywords.map((entry) => entry.id),
+  );
+  rejectDuplicates(
+    "film collections with the id",
+    data.collections.map((entry) => entry.id),
+  );
+  rejectDuplicates(
+    "film collections for the film",
+    data.collections.flatMap((entry) => entry.films),
+  );
+  rejectUnknownTitles(data);
   return data;
 }

@@ -44,7 +44,7 @@ function runtimeOf(title: Title): number | null {
 }
 
 /** What the data does not document finds nothing. */
-const undocumented = ["certification", "with_keywords", "with_watch_providers"] as const;
+const undocumented = ["certification", "with_watch_providers"] as const;
 
 function conditions(kind: Title["kind"], query: Query): Condition[] {
   const language = query("with_original_language")?.split("|");
@@ -52,6 +52,7 @@ function conditions(kind: Title["kind"], query: Query): Condition[] {
     withIds(query("with_genres"), (title) => title.genres),
     withoutIds(query("without_genres"), (title) => title.genres),
     withIds(query("with_companies"), (title) => title.production_companies),
+    withIds(query("with_keywords"), (title) => title.keywords),
     withIds(query("with_networks"), (title) => (title.kind === "tv" ? (title as Series).networks : [])),
     inRange(query, fieldNames[kind].date, String, (title) => title.date),
     inRange(query, "vote_average", Number, (title) => title.vote_average),

@@ -1,8 +1,8 @@
 import { backdropPath, posterPath } from "./artwork-paths.ts";
 import type { Collection, Film } from "./collection.ts";
 import { companyItem } from "./companies.ts";
-import { similarTo } from "./similarity.ts";
-import { creditsResponse, pageOf, reviewsResponse } from "./title-responses.ts";
+import { recommendedFor, similarTo } from "./similarity.ts";
+import { creditsResponse, externalIds, keywordItems, pageOf, reviewsResponse, videosResponse } from "./title-responses.ts";
 
 /** A film in a list. */
 export const movieItem = (film: Film) => ({
@@ -22,13 +22,19 @@ export const movieItem = (film: Film) => ({
   vote_count: film.vote_count,
 });
 
+/** The artwork of its first film stands for a collection. */
+export function filmCollectionItem({ id, name }: { id: number; name: string }, { filmCollections }: Pick<Collection, "filmCollections">) {
+  const [first] = filmCollections.get(id)?.films ?? [];
+  return { id, name, poster_path: first ? posterPath(first) : null, backdrop_path: first ? backdropPath(first) : null };
+}
+
 /** A film on its own. */
-export function movieDetails(film: Film) {
+export function movieDetails(film: Film, collection: Pick<Collection, "filmCollections">) {
   const { genre_ids: _, ...item } = movieItem(film);
   return {
     ...item,
-    belongs_to_collection: null,
-    budget: 0,
+    belongs_to_collection: film.collection && filmCollectionItem(film.collection, collection),
+    budget: film.budget ?? 0,
     genres: film.genres,
     homepage: "",
     imdb_id: film.imdb_id,
@@ -46,7 +52,12 @@ export function movieDetails(film: Film) {
 export const movieSubresources = (film: Film, collection: Collection, page: number): Record<string, () => object> => ({
   credits: () => creditsResponse(film),
   similar: () => pageOf(similarTo(film, collection.films.values()), page, movieItem),
+  recommendations: () => pageOf(recommendedFor(film, collection.films.values()), page, movieItem),
   reviews: () => reviewsResponse(film, page),
-  // The data has no certifications; pages then use the specification's default.
+  keywords: () => ({ keywords: keywordItems(film) }),
+  videos: () => videosResponse(film),
+  external_ids: () => externalIds(film),
+  // The data has no certifications and no streaming services; pages then use the specification's default.
   release_dates: () => ({ results: [] }),
+  "watch/providers": () => ({ results: {} }),
 });

@@ -1,6 +1,5 @@
 import { transliterated } from "#domain/slug.ts";
 import type { Title } from "./collection.ts";
-import type { Company } from "./companies.ts";
 import type { PersonData } from "./data-schema.ts";
 
 const maxQueryChars = 200;
@@ -48,9 +47,9 @@ export const titleSearch = <T extends Title>(titles: Iterable<T>): ((query: stri
 
 export const peopleSearch = (people: Iterable<PersonData>): ((query: string) => PersonData[]) => searchOf(people, (person) => [person.name]);
 
-/** The companies of the most titles first. */
-export const companySearch = (companies: Iterable<Company>): ((query: string) => Company[]) =>
+/** Of companies or keywords: those of the most titles first. */
+export const referenceSearch = <T extends { id: number; name: string; titles: number }>(references: Iterable<T>): ((query: string) => T[]) =>
   searchOf(
-    [...companies].map((company) => ({ ...company, popularity: company.titles })),
-    (company) => [company.name],
+    [...references].map((reference) => ({ ...reference, popularity: reference.titles })),
+    (reference) => [reference.name],
   );

@@ -2,8 +2,8 @@ import { backdropPath, posterPath, stillPath } from "./artwork-paths.ts";
 import type { Collection, Series } from "./collection.ts";
 import { companyItem } from "./companies.ts";
 import type { SeasonData } from "./data-schema.ts";
-import { similarTo } from "./similarity.ts";
-import { creditsResponse, pageOf, reviewsResponse } from "./title-responses.ts";
+import { recommendedFor, similarTo } from "./similarity.ts";
+import { creditsResponse, externalIds, keywordItems, pageOf, reviewsResponse, videosResponse } from "./title-responses.ts";
 
 /** A series in a list. */
 export const seriesItem = (series: Series) => ({
@@ -26,6 +26,13 @@ export const seriesItem = (series: Series) => ({
 /** The data has no season ids; these are unique for up to 10,000 seasons a series. */
 const seasonId = (series: Series, season: SeasonData): number => (series.id % 100_000) * 10_000 + season.season_number;
 const airDates = (series: Series): string[] => series.seasons.flatMap((season) => season.episodes.flatMap((episode) => episode.air_date ?? [])).toSorted();
+
+/** Specials are not counted. */
+function lastEpisode(series: Series) {
+  const season = series.seasons.findLast(({ season_number, episodes }) => season_number > 0 && episodes.length > 0);
+  const episode = season?.episodes.at(-1);
+  return season && episode ? { ...episode, season_number: season.season_number, show_id: series.id } : null;
+}
 
 const seasonSummary = (series: Series, season: SeasonData) => ({
   air_date: season.air_date,
@@ -50,11 +57,14 @@ export function seriesDetails(series: Series) {
     homepage: "",
     in_production: false,
     languages: [series.original_language],
+    last_episode_to_air: lastEpisode(series),
+    next_episode_to_air: null,
     last_air_date: airDates(series).at(-1) ?? series.date,
     networks: series.networks.map(companyItem),
     number_of_episodes: regular.reduce((sum, season) => sum + season.episodes.length, 0),
     number_of_seasons: regular.length,
     production_companies: series.production_companies.map(companyItem),
+    production_countries: series.production_countries.map((code) => ({ iso_3166_1: code, name: code })),
     seasons: series.seasons.map((season) => seasonSummary(series, season)),
     status: "Ended",
     tagline: series.tagline,
@@ -87,7 +97,11 @@ export function seasonDetails(series: Series, season: SeasonData) {
 export const seriesSubresources = (series: Series, collection: Collection, page: number): Record<string, () => object> => ({
   credits: () => creditsResponse(series),
   similar: () => pageOf(similarTo(series, collection.series.values()), page, seriesItem),
+  recommendations: () => pageOf(recommendedFor(series, collection.series.values()), page, seriesItem),
   reviews: () => reviewsResponse(series, page),
+  keywords: () => ({ results: keywordItems(series) }),
+  videos: () => videosResponse(series),
   content_ratings: () => ({ results: [] }),
-  external_ids: () => ({ imdb_id: series.imdb_id, freebase_mid: null, freebase_id: null, tvdb_id: null, tvrage_id: null, wikidata_id: null }),
+  external_ids: () => externalIds(series),
+  "watch/providers": () => ({ results: {} }),
 });

@@ -102,7 +102,7 @@ function mountDetails({ app, collection }: ServiceDeps): void {
     app,
     "movie",
     (id) => films.get(id),
-    movieDetails,
+    (film) => movieDetails(film, collection),
     (film, page) => movieSubresources(film, collection, page),
   );
   mountResource(

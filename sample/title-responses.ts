@@ -59,6 +59,36 @@ export function reviewsResponse(title: Title, page: number) {
   }));
 }
 
+export const keywordItems = ({ keywords }: Title) => keywords.map(({ id, name }) => ({ id, name }));
+
+export const externalIds = ({ imdb_id }: Title) => ({
+  imdb_id,
+  freebase_mid: null,
+  freebase_id: null,
+  tvdb_id: null,
+  tvrage_id: null,
+  wikidata_id: null,
+  facebook_id: null,
+  instagram_id: null,
+  twitter_id: null,
+});
+
+/** "own" is no site of the provider's: the key is a file that the player serves (sample/film). */
+export const videosResponse = (title: Title) => ({
+  results: title.videos.map(({ file, name, type }) => ({
+    id: `${title.kind}${title.id}${file}`,
+    iso_639_1: "en",
+    iso_3166_1: "US",
+    key: file,
+    name,
+    official: false,
+    published_at: "",
+    site: "own",
+    size: 720,
+    type,
+  })),
+});
+
 /** The provider's 404. */
 export const notFound = (context: Context): Response =>
   context.json({ success: false, status_code: 34, status_message: "The resource you requested could not be found." }, 404);

@@ -103,8 +103,11 @@ describe.each(providers)("$name", ({ open }) => {
 
     test("keyword", async () => {
       const all = await discover("");
-      for (const { id } of (await provider.searchReferences("keyword", "silent film")).slice(0, 1))
-        expect((await discover(`keyword=${id}`)).total).toBeLessThan(all.total);
+      const silent = required((await provider.searchReferences("keyword", "silent film"))[0]);
+      expect(await provider.reference("keyword", silent.id)).toEqual(silent);
+      const { total } = await discover(`keyword=${silent.id}`);
+      expect(total).toBeGreaterThan(0);
+      expect(total).toBeLessThan(all.total);
       expect((await discover(`keyword=${absentId}`)).total).toBe(0);
     });
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { useSite } from "#app/data/site-context.tsx";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import * as words from "#content/words/discover-page.ts";
 import type { DiscoverFilters } from "#domain/discover-filters.ts";
@@ -36,8 +35,6 @@ type FieldsProps = { filters: DiscoverFilters; chosen: ChosenReferences };
 /** `isShown`: they are open, so that what their choices are may be loaded. */
 function MoreFields({ filters, chosen, isShown }: FieldsProps & { isShown: boolean }) {
   const { type } = filters;
-  // The embedded data have no keywords.
-  const hasKeywords = useSite().catalog === "live" || chosen.keyword.length > 0;
   const picker = { type, region: filters.region };
   return (
     <>
@@ -57,7 +54,7 @@ function MoreFields({ filters, chosen, isShown }: FieldsProps & { isShown: boole
         choices={namedChoices(languages, filters.language, languageName)}
       />
       <RegionFields filters={filters} services={chosen.provider} isShown={isShown} />
-      {hasKeywords && <ReferencePicker kind="keyword" {...picker} chosen={chosen.keyword} />}
+      <ReferencePicker kind="keyword" {...picker} chosen={chosen.keyword} />
       <ReferencePicker kind="company" {...picker} chosen={chosen.company} />
       {chosen.network.length > 0 && <ReferencePicker kind="network" {...picker} chosen={chosen.network} />}
     </>
