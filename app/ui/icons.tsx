@@ -15,6 +15,7 @@ export {
   Compass as compassIcon,
   Dices as dicesIcon,
   Drama as dramaIcon,
+  ExternalLink as externalLinkIcon,
   Eye as eyeIcon,
   Film as filmIcon,
   FingerprintPattern as fingerprintIcon,
