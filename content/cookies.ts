@@ -16,7 +16,7 @@ const essential = (site: PublicSite): ProseSection => ({
 const preference = (site: PublicSite): ProseSection => ({
   title: "Preference cookies",
   blocks: [
-    "None. What you choose and where you stop watching stays in your browser's local storage. Unlike a cookie, it is never sent to us. These are the names that you may find there:",
+    "None. What you choose and where you stop watching stays in your browser's local storage. Unlike a cookie, it is never sent to us with your requests. The country where you watch is named only when a page asks where a title can be watched there. These are the names that you may find there:",
     { list: storedKeys(site).map(({ key, text }) => `${key}: ${text}`) },
   ],
 });
@@ -27,7 +27,7 @@ export const deviceSectionTitle = "What this device remembers";
 const device = (): ProseSection => ({
   title: deviceSectionTitle,
   blocks: [
-    "You can switch that off for this browser. What the player has stored is then deleted, and nothing more is written. Your choice of appearance and the choices below stay, because you made them yourself. Without JavaScript nothing is stored at all.",
+    "You can switch that off for this browser. What the player has stored is then deleted, and nothing more is written. Your choice of appearance, your choice of a country and the choices below stay, because you made them yourself. Without JavaScript nothing is stored at all.",
   ],
 });
 

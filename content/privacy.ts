@@ -35,8 +35,9 @@ const technical = (site: PublicSite): ProseSection => {
 const device = (site: PublicSite): ProseSection => ({
   title: "What stays on your device",
   blocks: [
-    "Your browser remembers some things for you on your device, so that you find the site as you left it. None of it is sent to us:",
+    "Your browser remembers some things for you on your device, so that you find the site as you left it. None of it is sent to us, with one exception below:",
     { list: storedKeys(site).map(({ text }) => capitalized(text)) },
+    "The exception is the country where you watch. Until you choose one, your browser guesses it from its language settings, never from your address. Where it differs from this site's own, a film's or series' page asks our server what is known for it. The request names the country and the title, and is not recorded.",
     [
       "The ",
       { text: "Cookies page", to: paths.cookies },

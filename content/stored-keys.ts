@@ -15,5 +15,8 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
     key: watchProgressKey,
     text: "where you stopped in the films and episodes that you watched last, so that you can resume. A title that you finish is removed.",
   },
-  { key: deviceSettingsKey, text: "whether this device may remember anything, and whether the next episode starts automatically." },
+  {
+    key: deviceSettingsKey,
+    text: "whether this device may remember anything, whether the next episode starts automatically, and the country where you watch, if you have chosen one.",
+  },
 ];

@@ -26,8 +26,18 @@ test("one malformed setting leaves the others", () => {
 });
 
 test("the device's settings are read as they were written, and default to on", () => {
-  const off = { remembers: false, autoplaysNext: false };
+  const off = { remembers: false, autoplaysNext: false, region: "DE" };
   expect(parseDeviceSettings(deviceSettingsText(off))).toEqual(off);
-  for (const text of [null, "", "{", "null", '"x"', '{"remembers":false}', '{"version":2,"remembers":false}', '{"version":1,"remembers":"no"}'])
+  for (const text of [
+    null,
+    "",
+    "{",
+    "null",
+    '"x"',
+    '{"remembers":false}',
+    '{"version":2,"remembers":false}',
+    '{"version":1,"remembers":"no"}',
+    '{"version":1,"region":"Germany"}',
+  ])
     expect(parseDeviceSettings(text)).toEqual({ remembers: true, autoplaysNext: true });
 });

@@ -11,3 +11,20 @@ export function regionName(code: string): string | null {
   names ??= new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
   return names.of(code) ?? null;
 }
+
+const isRegion = (code: string | undefined): code is string => /^[A-Z]{2}$/.test(code ?? "");
+
+/** The country of the first language that has one ("de-AT": AT), else the one where most people speak the first language ("de": DE). */
+export function regionOfLanguages(languages: readonly string[]): string | null {
+  const locales = languages.flatMap((language) => {
+    try {
+      return new Intl.Locale(language);
+    } catch {
+      return [];
+    }
+  });
+  const named = locales.map(({ region }) => region).find(isRegion);
+  if (named) return named;
+  const likely = locales[0]?.maximize().region;
+  return isRegion(likely) ? likely : null;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { regionName, regionOfLanguages } from "./region.ts";
+
+test.each([
+  ["US", "United States"],
+  ["DE", "Germany"],
+  ["ZZ", null],
+  ["de", null],
+  ["419", null],
+])("%s is named %s", (code, name) => expect(regionName(code)).toBe(name));
+
+test.each([
+  [["de-AT", "en-US"], "AT"],
+  [["en", "fr-CA"], "CA"],
+  [["de"], "DE"],
+  [["pt"], "BR"],
+  [["es-419"], null],
+  [["zh-Hant-TW"], "TW"],
+  [["not a language", "it-IT"], "IT"],
+  [[], null],
+])("the languages %j suggest %s", (languages, region) => expect(regionOfLanguages(languages)).toBe(region));
