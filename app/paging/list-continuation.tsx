@@ -7,16 +7,16 @@ import type { Page } from "#domain/page.ts";
 import { type ListSnapshot, saveSnapshot } from "./list-snapshots.ts";
 import { LoadMoreBar } from "./load-more-bar.tsx";
 import { useFurtherPages } from "./use-further-pages.ts";
-import type { PagedListState } from "./use-paged-list.ts";
+import type { ContinuedList } from "./use-paged-list.ts";
 
 export type ListContinuationProps<T> = {
-  list: PagedListState<T>;
-  /** The list's first page: the data of `list.query`. */
+  list: ContinuedList<T>;
+  /** The list's first page. */
   page: Page<T>;
   /** The list's name, which tells its buttons from another list's. */
   label: string;
-  /** The address of a page of the list. */
-  pathOf: (page: number) => string;
+  /** The address of a page of the list; `null` for a list in place, which needs script. */
+  pathOf: ((page: number) => string) | null;
   /** Announces that so many were added. */
   moreText: (count: number) => string;
   /** Nothing but the footer follows, so that the list may go on by itself. */
@@ -44,7 +44,8 @@ const after = (progress: Progress, reason: LoadReason): Progress => ({
 });
 
 /** Without a navigation: the router's location keeps the page that the entry was opened with. */
-function replaceAddress(parameter: ListParameter, page: number): void {
+function replaceAddress(parameter: ListParameter | null, page: number): void {
+  if (parameter === null) return;
   const { pathname, search, hash } = window.location;
   window.history.replaceState(window.history.state, "", `${pathname}?${withPage(new URLSearchParams(search), parameter, page)}${hash}`);
 }
@@ -54,7 +55,9 @@ type Arrival = { isShown: boolean; shown: number };
 type Request = { reason: LoadReason; shown: number };
 
 /** Announces what was added. After a press the focus moves on to the first new card, unless the visitor has moved it. */
-function useArrival<T>({ root, moreText }: ListContinuationProps<T>, { isShown, shown }: Arrival) {
+function useArrival<T>({ list, root, moreText }: ListContinuationProps<T>, { isShown, shown }: Arrival) {
+  // The card stands where the button was, unless a list in place scrolls in a box of its own.
+  const preventScroll = list.parameter !== null;
   const request = useRef<Request>(null);
   const [announcement, announce] = useState("");
   // The focus belongs to the document.
@@ -66,8 +69,8 @@ function useArrival<T>({ root, moreText }: ListContinuationProps<T>, { isShown, 
     const { activeElement } = document;
     const isFree = activeElement === document.body || activeElement?.closest('[data-slot="load-more"]') != null;
     const card = root.current?.querySelectorAll("li:not([aria-hidden])")[answered.shown];
-    if (answered.reason === "press" && isFree) card?.querySelector("a")?.focus({ preventScroll: true });
-  }, [isShown, shown, root, moreText]);
+    if (answered.reason === "press" && isFree) card?.querySelector("a")?.focus({ preventScroll });
+  }, [isShown, shown, root, moreText, preventScroll]);
   const expectArrival = (expected: Request) => {
     request.current = expected;
   };

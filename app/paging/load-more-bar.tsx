@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { isPlainClick, Link } from "#app/ui/link.tsx";
@@ -7,8 +7,8 @@ import * as words from "#content/words/paging.ts";
 type LoadMoreBarProps = {
   /** The list's name, which tells its buttons from another list's. */
   label: string;
-  /** The address of a page of the list. */
-  pathOf: (page: number) => string;
+  /** The address of a page of the list; `null` for a list in place, which needs script. */
+  pathOf: ((page: number) => string) | null;
   /** The first page shown. */
   first: number;
   totalPages: number;
@@ -24,9 +24,18 @@ type LoadMoreBarProps = {
   onPress: () => void;
 };
 
+const look = buttonClass("quiet", "px-8");
+
+type LoadMoreProps = { to: string | null; isLoading: boolean; onClick: (event: MouseEvent) => void; children: ReactNode };
+
+function LoadMore({ to, isLoading, ...props }: LoadMoreProps) {
+  if (to === null) return <button type="button" aria-disabled={isLoading} className={`${look} noscript:hidden`} {...props} />;
+  return <Link to={to} aria-disabled={isLoading} className={look} {...props} />;
+}
+
 /** Below a list. With script "Load more" adds the next page; without, it is a link to that page. */
 export function LoadMoreBar({ label, pathOf, first, totalPages, next, saysEnd, isLoading, announcement, failure, onPress }: LoadMoreBarProps) {
-  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+  const press = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     if (!isLoading) onPress();
@@ -41,7 +50,7 @@ export function LoadMoreBar({ label, pathOf, first, totalPages, next, saysEnd, i
       {failure && <Failure {...failure} />}
       {next === null && saysEnd && <p className="text-muted">{words.listEnd}</p>}
       <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3 empty:hidden">
-        {first > 1 && (
+        {pathOf && first > 1 && (
           <>
             <Link to={pathOf(first - 1)} className={buttonClass("bare")}>
               {words.previousPage} {ofList}
@@ -50,9 +59,9 @@ export function LoadMoreBar({ label, pathOf, first, totalPages, next, saysEnd, i
           </>
         )}
         {next !== null && !failure && (
-          <Link to={pathOf(next)} aria-disabled={isLoading} className={buttonClass("quiet", "px-8")} onClick={press}>
+          <LoadMore to={pathOf?.(next) ?? null} isLoading={isLoading} onClick={press}>
             {isLoading ? words.loadingMore : words.loadMore} {ofList}
-          </Link>
+          </LoadMore>
         )}
       </div>
     </div>

@@ -9,7 +9,7 @@ const distinct = <T extends { id: number }>(items: readonly T[]): T[] => {
   return items.filter(({ id }) => !seen.has(id) && seen.add(id));
 };
 
-/** `more`: how many pages below the first were requested. `further`: those that have loaded, in their order. */
+/** `first`: page 0 is a beginning of page 1. `more`: how many pages below it were requested. `further`: those that have loaded, in their order. */
 type Requested<T> = { first: Page<T>; more: number; further: readonly Page<T>[] };
 
 export type LoadedPages<T> = {
@@ -27,7 +27,8 @@ export type LoadedPages<T> = {
 export function shownOf<T extends { id: number }>({ first, more, further }: Requested<T>): LoadedPages<T> {
   const { totalPages, totalResults } = further.at(-1) ?? first;
   const lastPage = first.page + further.length;
-  const wanted = pageSize * (more + 1);
+  const isBeginning = first.page === 0;
+  const wanted = pageSize * (isBeginning ? more : more + 1);
   const all = distinct([first, ...further].flatMap((page) => page.items));
   const items = all.slice(0, Math.max(first.items.length, wanted));
   const lacksItems = more > 0 && further.length === more && items.length < wanted && lastPage < totalPages;
@@ -37,6 +38,6 @@ export function shownOf<T extends { id: number }>({ first, more, further }: Requ
     isEnd: items.length === all.length && lastPage >= totalPages,
     isSettled: further.length >= toLoad,
     toLoad,
-    pending: further.length >= more ? 0 : Math.min(pageSize, Math.max(1, totalResults - pageSize * lastPage)),
+    pending: further.length >= more ? 0 : Math.max(1, Math.min(pageSize, totalResults - pageSize * lastPage) - (lastPage === 0 ? first.items.length : 0)),
   };
 }

@@ -2,7 +2,7 @@ import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Page } from "#domain/page.ts";
 import { type LoadedPages, shownOf } from "./loaded-pages.ts";
-import type { PagedListState } from "./use-paged-list.ts";
+import type { ContinuedList } from "./use-paged-list.ts";
 
 /** The pages up to one that is missing. */
 function leading<T>(pages: readonly (Page<T> | undefined)[]): Page<T>[] {
@@ -14,7 +14,7 @@ function leading<T>(pages: readonly (Page<T> | undefined)[]): Page<T>[] {
  * What a list shows of its first page and `more` pages below, with a retry after a failure. Each page is a query of its own: the one of its own
  * address.
  */
-export function useFurtherPages<T extends { id: number }>({ first, pageQuery }: PagedListState<T>, page: Page<T>, more: number) {
+export function useFurtherPages<T extends { id: number }>({ first, pageQuery }: ContinuedList<T>, page: Page<T>, more: number) {
   const client = useQueryClient();
   const queriesOf = (count: number) => Array.from({ length: count }, (_, index) => pageQuery(first + 1 + index));
   const cached = leading(queriesOf(more + 1).map(({ queryKey }) => client.getQueryData<Page<T>>(queryKey)));

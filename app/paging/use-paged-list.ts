@@ -6,7 +6,7 @@ import type { ListParameter } from "#domain/list-address.ts";
 import { isBeyondEnd, type Page } from "#domain/page.ts";
 import { snapshotOf } from "./list-snapshots.ts";
 
-/** The page in the address when the history entry was opened. */
+/** `entry`: of the history, and the list. `first`: the page in the address when the entry was opened. */
 type Start = { entry: string; first: number };
 
 const startAt = (entry: string, page: number): Start => ({ entry, first: snapshotOf(entry)?.first ?? page });
@@ -21,13 +21,15 @@ type Options<T> = {
   pageQuery: (page: number) => QueryOptions<Page<T>>;
 };
 
-export type PagedListState<T> = Start &
-  Omit<Options<T>, "page"> & {
-    /** Of the first page. */
-    query: UseQueryResult<Page<T>>;
-    /** Whether the list has no such page. */
-    isBeyondEnd: boolean;
-  };
+/** `parameter`: holds the page reached in the address; `null` for a list without addresses of its own. */
+export type ContinuedList<T> = Start & Pick<Options<T>, "pageQuery"> & { parameter: ListParameter | null };
+
+export type PagedListState<T> = ContinuedList<T> & {
+  /** Of the first page. */
+  query: UseQueryResult<Page<T>>;
+  /** Whether the list has no such page. */
+  isBeyondEnd: boolean;
+};
 
 /** A list from the address's page on. `PagedList` continues it. */
 export function usePagedList<T>({ parameter, page, pageQuery }: Options<T>): PagedListState<T> {
@@ -41,4 +43,11 @@ export function usePagedList<T>({ parameter, page, pageQuery }: Options<T>): Pag
   if (start.entry !== entry && !isJump) setStart(startAt(entry, page));
   const query = useQuery(pageQuery(start.first));
   return { ...start, parameter, pageQuery, query, isBeyondEnd: query.data !== undefined && isBeyondEnd(query.data) };
+}
+
+/** A list that begins with what its page shows, page 0. It belongs to the screen: a choice within the page (an episode) does not close it. */
+export function useListInPlace<T>(pageQuery: Options<T>["pageQuery"]): ContinuedList<T> {
+  const { key } = useLocation();
+  const [entry] = useState(`${key} ${nameOf(pageQuery)}`);
+  return { entry, first: 0, parameter: null, pageQuery };
 }

@@ -7,7 +7,7 @@ import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import { SeriesGrid } from "#app/movie/series-grid.tsx";
 import { PagedList } from "#app/paging/paged-list.tsx";
-import { usePagedList } from "#app/paging/use-paged-list.ts";
+import { type PagedListState, usePagedList } from "#app/paging/use-paged-list.ts";
 import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { FilterLink } from "#app/ui/filter-link.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -22,7 +22,12 @@ import { discoverPaths, paths } from "#domain/paths.ts";
 export const genreContentId = "genre-content";
 const panelId = "genre-panel";
 
-type TitlesProps<T extends { id: number }> = Omit<ComponentProps<typeof PagedList<T>>, "page" | "endsPage"> & { failure: Notice; emptyMessage: string };
+type TitlesProps<T extends { id: number }> = Omit<ComponentProps<typeof PagedList<T>>, "list" | "page" | "pathOf" | "endsPage"> & {
+  list: PagedListState<T>;
+  pathOf: (page: number) => string;
+  failure: Notice;
+  emptyMessage: string;
+};
 
 /** A genre's list. */
 function Titles<T extends { id: number }>({ failure, emptyMessage, ...props }: TitlesProps<T>) {
