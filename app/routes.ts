@@ -95,8 +95,7 @@ export const routes: readonly Route[] = [
       critical: ({ queries, id }) => [queries.movie(id)],
       deferred: ({ queries, id }) => [queries.movieExtras(id)],
     },
-    head: async ({ queries, id, data, site }) =>
-      (await import("./seo/title-heads.ts")).movieHead(site, data(queries.movie(id)), data(queries.movieExtras(id))?.credits),
+    head: async ({ queries, id, data, site }) => (await import("./seo/title-heads.ts")).movieHead(site, data(queries.movie(id)), data(queries.movieExtras(id))),
   },
   seriesListRoute({ pattern: paths.series, name: "series", list: (request) => request.queries.popularSeries(pageIn(request)) }),
   seriesListRoute({ pattern: paths.topSeries, name: "topSeries", list: (request) => request.queries.topRatedSeries(pageIn(request)) }),
@@ -115,7 +114,7 @@ export const routes: readonly Route[] = [
       const { queries, id, parameters, data, site } = request;
       const [season] = seasonQuery(request, data).map(data);
       const { seriesHead } = await import("./seo/title-heads.ts");
-      return seriesHead(site, data(queries.series(id)), { credits: data(queries.seriesExtras(id))?.credits, season, choice: parseEpisodeChoice(parameters) });
+      return seriesHead(site, data(queries.series(id)), { extras: data(queries.seriesExtras(id)), season, choice: parseEpisodeChoice(parameters) });
     },
   },
   {

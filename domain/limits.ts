@@ -31,8 +31,10 @@ export const limits = {
     /** Ours: videos of a title that are stored, best first. */
     videos: 24,
     /** Ours: of those in a page's document; recommendations there. */
-    shownVideos: 12,
+    shownVideos: 7,
     recommendations: 6,
+    /** Ours: companies, networks and keywords before the rest, which opens, and of each in all. */
+    named: { shown: 12, most: 30 },
   },
   seriesList: { placeholders: 12, pageSize: 6, featured: 5 },
   /** Ours: titles on a page of the provider; after how many presses a list loads by itself, and how many pages until the next press. */

@@ -25,6 +25,8 @@ export const notices = {
   reviews: error("Failed to load reviews"),
   similarMovies: error("Failed to load similar movies"),
   similarSeries: error("Failed to load similar TV series"),
+  recommendations: error("Failed to load recommendations"),
+  whereToWatch: error("Failed to load where to watch"),
 } as const satisfies Record<string, Notice>;
 
 /** In the stage and in our player page. */

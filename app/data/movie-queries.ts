@@ -1,31 +1,16 @@
-import type { CallOptions, Catalog, HeroMovie, MovieExtras } from "#domain/catalog.ts";
-import { shownCredits } from "#domain/credits.ts";
-import { nothingInRegion } from "#domain/in-region.ts";
+import type { CallOptions, Catalog, HeroMovie } from "#domain/catalog.ts";
+import type { InRegion } from "#domain/in-region.ts";
 import { withLanguage } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import type { Page } from "#domain/page.ts";
-import { defaultRegion } from "#domain/region.ts";
-import { shownReviews } from "#domain/review.ts";
-import { noMovieFacts } from "#domain/title-facts.ts";
-import { genreList, type TitleList } from "#domain/title-list.ts";
+import { genreList, relatedList, type TitleList } from "#domain/title-list.ts";
 import { moviePlaceholder } from "./placeholder-titles.ts";
 import type { QueryOptions } from "./query.ts";
 import { extrasKeys, listGcMs, movieListsKey } from "./query-keys.ts";
+import type { ShownMovieExtras } from "./shown-extras.ts";
 import { useQueriesOf } from "./use-queries-of.ts";
-
-/** Only what the page shows, because all of it is embedded in the HTML. */
-const shownExtras = (extras: MovieExtras | null): MovieExtras => ({
-  credits: shownCredits(extras?.credits ?? { cast: [], crew: [] }),
-  similar: (extras?.similar ?? []).slice(0, limits.detail.similarMovies),
-  reviews: shownReviews(extras?.reviews ?? []),
-  recommendations: (extras?.recommendations ?? []).slice(0, limits.detail.recommendations),
-  videos: (extras?.videos ?? []).slice(0, limits.detail.shownVideos),
-  facts: extras?.facts ?? noMovieFacts,
-  inRegion: extras?.inRegion ?? nothingInRegion(defaultRegion),
-  collection: extras?.collection ?? null,
-});
 
 export function movieQueries(catalog: Catalog, call?: CallOptions) {
   const list = (name: TitleList, page: number, failure: Notice): QueryOptions<Page<MovieSummary>> => ({
@@ -61,10 +46,22 @@ export function movieQueries(catalog: Catalog, call?: CallOptions) {
         placeholder: moviePlaceholder(id),
       }) satisfies QueryOptions<Movie | null>,
     /** Its sections fail together, each with its notice. */
-    movieExtras: (id: number): QueryOptions<MovieExtras> => ({
+    movieExtras: (id: number): QueryOptions<ShownMovieExtras> => ({
       queryKey: [extrasKeys.movie, id],
-      queryFn: async () => shownExtras(await catalog.movieExtras(id, call)),
+      queryFn: async () => {
+        const [{ shownMovieExtras }, extras] = await Promise.all([import("./shown-extras.ts"), catalog.movieExtras(id, call)]);
+        return shownMovieExtras(extras);
+      },
       meta: { failures: [notices.cast, notices.reviews, notices.similarMovies] },
+    }),
+    /** For "Load more" below what the page shows of them. */
+    similarMovies: (id: number, page: number) => list(relatedList("similar", id), page, notices.similarMovies),
+    recommendedMovies: (id: number, page: number) => list(relatedList("recommendations", id), page, notices.recommendations),
+    /** Its failure is said in place alone: no press of the visitor's comes before it. */
+    movieInRegion: (id: number, region: string): QueryOptions<InRegion | null> => ({
+      queryKey: ["movie", id, "region", region],
+      queryFn: ({ signal }) => catalog.movieInRegion(id, region, { ...call, signal }),
+      meta: { failures: [] },
     }),
   };
 }

@@ -16,9 +16,10 @@ const seriesSources: Sources = { kind: "series", lists: seriesListsKey, searches
 function cachedSummary<T extends Summary>(client: QueryClient, { kind, lists, searches }: Sources, id: number): T | undefined {
   // The hero's films and the panel's series are lists without pages.
   const listData = client.getQueriesData<T[] | Page<T>>({ queryKey: [lists] }).map(([, list]) => (Array.isArray(list) ? list : list?.items));
-  const similarData = client.getQueriesData<{ similar: T[] }>({ queryKey: [extrasKeys[kind]] }).map(([, extras]) => extras?.similar);
+  const related = client.getQueriesData<{ similar: T[]; recommendations: T[] }>({ queryKey: [extrasKeys[kind]] });
+  const relatedData = related.flatMap(([, extras]) => [extras?.similar, extras?.recommendations]);
   const searchData = client.getQueriesData<SearchResultPage<T>>({ queryKey: [searchKey, searches] }).map(([, page]) => page?.items);
-  for (const list of [...listData, ...similarData, ...searchData]) {
+  for (const list of [...listData, ...relatedData, ...searchData]) {
     const summary = list?.find((title) => title.id === id);
     if (summary) return summary;
   }

@@ -1,33 +1,19 @@
-import type { CallOptions, Catalog, SeriesExtras } from "#domain/catalog.ts";
-import { shownCredits } from "#domain/credits.ts";
-import { nothingInRegion } from "#domain/in-region.ts";
+import type { CallOptions, Catalog } from "#domain/catalog.ts";
+import type { InRegion } from "#domain/in-region.ts";
 import { withLanguage } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import type { Page } from "#domain/page.ts";
-import { defaultRegion } from "#domain/region.ts";
-import { shownReviews } from "#domain/review.ts";
 import type { Season, Series, SeriesSummary } from "#domain/series.ts";
-import { noSeriesFacts } from "#domain/title-facts.ts";
-import { genreList, type TitleList } from "#domain/title-list.ts";
+import { genreList, relatedList, type TitleList } from "#domain/title-list.ts";
 import { seriesPlaceholder } from "./placeholder-titles.ts";
 import type { QueryOptions } from "./query.ts";
 import { extrasKeys, listGcMs, seriesListsKey } from "./query-keys.ts";
+import type { ShownSeriesExtras } from "./shown-extras.ts";
 import { useQueriesOf } from "./use-queries-of.ts";
 
 /** The common prefix of the query keys of a season, around whichever episode. */
 export const seasonKey = (id: number, seasonNumber: number) => ["series", id, `season-${seasonNumber}`] as const;
-
-/** Only what the page shows, because all of it is embedded in the HTML. */
-const shownExtras = (extras: SeriesExtras | null): SeriesExtras => ({
-  credits: shownCredits(extras?.credits ?? { cast: [], crew: [] }),
-  similar: (extras?.similar ?? []).slice(0, limits.detail.similarSeries),
-  reviews: shownReviews(extras?.reviews ?? []),
-  recommendations: (extras?.recommendations ?? []).slice(0, limits.detail.recommendations),
-  videos: (extras?.videos ?? []).slice(0, limits.detail.shownVideos),
-  facts: extras?.facts ?? noSeriesFacts,
-  inRegion: extras?.inRegion ?? nothingInRegion(defaultRegion),
-});
 
 export function seriesQueries(catalog: Catalog, call?: CallOptions) {
   const list = (name: TitleList, page: number, failure: Notice): QueryOptions<Page<SeriesSummary>> => ({
@@ -63,10 +49,22 @@ export function seriesQueries(catalog: Catalog, call?: CallOptions) {
       meta: { failures: [notices.season] },
     }),
     /** Without a notice for the cast: "get-tv-credits failure is logged and treated as no data" (specification.md, section 8). */
-    seriesExtras: (id: number): QueryOptions<SeriesExtras> => ({
+    seriesExtras: (id: number): QueryOptions<ShownSeriesExtras> => ({
       queryKey: [extrasKeys.series, id],
-      queryFn: async () => shownExtras(await catalog.seriesExtras(id, call)),
+      queryFn: async () => {
+        const [{ shownSeriesExtras }, extras] = await Promise.all([import("./shown-extras.ts"), catalog.seriesExtras(id, call)]);
+        return shownSeriesExtras(extras);
+      },
       meta: { failures: [notices.reviews, notices.similarSeries] },
+    }),
+    /** For "Load more" below what the page shows of them. */
+    similarSeries: (id: number, page: number) => list(relatedList("similar", id), page, notices.similarSeries),
+    recommendedSeries: (id: number, page: number) => list(relatedList("recommendations", id), page, notices.recommendations),
+    /** Its failure is said in place alone: no press of the visitor's comes before it. */
+    seriesInRegion: (id: number, region: string): QueryOptions<InRegion | null> => ({
+      queryKey: ["series", id, "region", region],
+      queryFn: ({ signal }) => catalog.seriesInRegion(id, region, { ...call, signal }),
+      meta: { failures: [] },
     }),
   };
 }

@@ -10,6 +10,7 @@ import { votes } from "#content/words/facts.ts";
 import type { LeadCredit } from "#domain/credits.ts";
 import type { Genre } from "#domain/genre.ts";
 import type { GenreTab } from "#domain/genre-address.ts";
+import type { Video } from "#domain/video.ts";
 import { Backdrop } from "./backdrop.tsx";
 import { FactsLine } from "./facts-line.tsx";
 import { GenreChips } from "./genre-chips.tsx";
@@ -18,6 +19,7 @@ import { Poster } from "./poster.tsx";
 import { Rating } from "./rating.tsx";
 import { SharePanel } from "./share-panel.tsx";
 
+const TrailerButton = deferred(async () => (await import("./videos/trailer-button.tsx")).TrailerButton);
 const LeadCredits = deferred(async () => (await import("./lead-credits.tsx")).LeadCredits);
 
 const playerId = "player";
@@ -60,6 +62,8 @@ type TitleHeroProps = {
   overview: string;
   /** `undefined` while they load. */
   leads: readonly LeadCredit[] | undefined;
+  /** The best video. */
+  trailer: Video | undefined;
   sharePath: string;
 };
 
@@ -73,14 +77,18 @@ export const heroPosterLayout = "max-w-26 self-start @3xl/hero:row-span-2 @3xl/h
 const leadsRoom = "min-h-33 pointer-coarse:min-h-57 @2xl:min-h-18 @2xl:pointer-coarse:min-h-28";
 const posterSizes = "(min-width: 1700px) 240px, (min-width: 1280px) 208px, (min-width: 768px) 160px, 104px";
 
-function Actions({ title, sharePath }: Pick<TitleHeroProps, "title" | "sharePath">) {
+type ActionsProps = Pick<TitleHeroProps, "title" | "sharePath" | "trailer"> & { isReserved: boolean };
+
+/** The trailer is the last, because it may come late: in a narrow hero it has a line of its own. */
+function Actions({ title, sharePath, trailer, isReserved }: ActionsProps) {
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className={classNames("flex flex-wrap content-start gap-3", isReserved && "min-h-25 @2xl:min-h-0")}>
       <a href={`#${playerId}`} onClick={scrollToPlayer} className={buttonClass("primary")}>
         <Icon of={playIcon} className="size-5 fill-current" />
         {watchNow}
       </a>
       <SharePanel title={title} path={sharePath} />
+      <Suspense fallback={null}>{trailer && <TrailerButton video={trailer} />}</Suspense>
     </div>
   );
 }
@@ -89,7 +97,7 @@ function Actions({ title, sharePath }: Pick<TitleHeroProps, "title" | "sharePath
  * The first screen of a film's or a series' page. A list's placeholder data is enough for it: what arrives later stands at the end of its line or
  * has its room reserved.
  */
-export function TitleHero({ title, year, film, lateFacts, genreTab, overview, leads, sharePath }: TitleHeroProps) {
+export function TitleHero({ title, year, film, lateFacts, genreTab, overview, leads, trailer, sharePath }: TitleHeroProps) {
   const [isReserved] = useState(leads === undefined);
   const hasTagline = film.tagline !== "" || isReserved;
   return (
@@ -108,7 +116,7 @@ export function TitleHero({ title, year, film, lateFacts, genreTab, overview, le
         </div>
         <div className={heroBodyLayout}>
           <GenreChips genres={film.genres} tab={genreTab} />
-          <Actions title={title} sharePath={sharePath} />
+          <Actions title={title} sharePath={sharePath} trailer={trailer} isReserved={isReserved} />
           <div className="@container grid grid-cols-1 gap-2 @min-[78rem]/hero:max-w-(--text-width)">
             {hasTagline && <p className={classNames("line-clamp-2 text-on-night-muted italic", isReserved && "min-h-[2lh] @xl:min-h-[1lh]")}>{film.tagline}</p>}
             {overview !== "" && <OverviewText key={overview}>{overview}</OverviewText>}

@@ -40,8 +40,8 @@ function headsWith(text: string): Record<string, PageHead> {
   const season = sampleSeason(1, { name: text });
   const episodes = season.episodes.map((episode) => ({ ...episode, name: text, overview: text, air_date: text, still_path: text }));
   return {
-    movie: movieHead(site, movie, people),
-    series: seriesHead(site, series, { credits: people, season: { ...season, episodes }, choice: { season: 1, episode: 1 } }),
+    movie: movieHead(site, movie, { credits: people }),
+    series: seriesHead(site, series, { extras: { credits: people }, season: { ...season, episodes }, choice: { season: 1, episode: 1 } }),
     person: personHead(site, samplePerson(1, { name: text, biography: text, birthday: text, place_of_birth: text })),
     home: movieListHead(site, "landing", samplePage([movie])),
   };

@@ -12,7 +12,7 @@ const page = { site: live, movie, credits: sampleCredits() as Credits | undefine
 
 function tagsOf(changes: Partial<typeof page> = {}) {
   const { site, movie, credits } = { ...page, ...changes };
-  return pageHeadTags(movieHead(site, movie, credits), { status: 200, search: "", site }).filter((tag) => tag.tag !== "json-ld");
+  return pageHeadTags(movieHead(site, movie, credits && { credits }), { status: 200, search: "", site }).filter((tag) => tag.tag !== "json-ld");
 }
 const contentsOf = (name: string, changes: Partial<typeof page> = {}): (string | undefined)[] =>
   tagsOf(changes).flatMap((tag) => ("attributes" in tag && (tag.attributes?.property ?? tag.attributes?.name) === name ? [tag.attributes?.content] : []));

@@ -15,7 +15,7 @@ import { movieHead, seriesHead } from "./title-heads.ts";
 
 const site = sampleSite();
 type Status = 200 | 404 | 410 | 503;
-const noDetails = { credits: undefined, season: undefined, choice: { season: null, episode: null } };
+const noDetails = { extras: undefined, season: undefined, choice: { season: null, episode: null } };
 
 function read(head: PageHead, { status = 200 as Status, search = "", renderedOn = site } = {}) {
   const tags = pageHeadTags(head, { status, search, site: renderedOn });
@@ -130,7 +130,7 @@ describe("a series", () => {
     ["?season=1&episode=99", ["TVSeries", "BreadcrumbList"]],
   ])("at %s", (search, types) => {
     const choice = parseEpisodeChoice(new URLSearchParams(search));
-    const head = read(seriesHead(site, sampleSeries(7), { credits: undefined, season: sampleSeason(1), choice }), { search });
+    const head = read(seriesHead(site, sampleSeries(7), { extras: undefined, season: sampleSeason(1), choice }), { search });
     expect(head.types).toEqual(types);
     expect(head.content("og:url")).toBe(`https://matinee.example/tv/7-series-7${search}`);
   });
@@ -147,5 +147,5 @@ test("a person's card shows the photo, without a size", () => {
 test("a film has its head even if its credits failed", () => {
   const head = read(movieHead(site, sampleMovie(19), undefined));
   expect(head.types).toEqual(["Movie", "BreadcrumbList"]);
-  expect(read(movieHead(site, sampleMovie(19), sampleCredits())).content("video:director")).toBe("https://matinee.example/actor/100");
+  expect(read(movieHead(site, sampleMovie(19), { credits: sampleCredits() })).content("video:director")).toBe("https://matinee.example/actor/100");
 });

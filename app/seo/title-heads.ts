@@ -6,6 +6,7 @@ import { canonicalMoviePath, canonicalSeriesPath, paths, personPath } from "#dom
 import { firstAirYear, type Season, type Series } from "#domain/series.ts";
 import type { EpisodeChoice } from "#domain/series-address.ts";
 import type { PublicSite } from "#domain/site.ts";
+import type { Video } from "#domain/video.ts";
 import { noindexHead, type PageHead } from "./page-head.ts";
 import type { PageRef } from "./page-metadata.ts";
 import { titleImage } from "./social-image.ts";
@@ -27,10 +28,13 @@ const sharedRating = (site: PublicSite, title: { vote_average: number | null; vo
 
 const home: PageRef = { name: pageNames.home, path: paths.landing };
 
-export function movieHead(site: PublicSite, movie: Movie | null | undefined, credits: Credits | undefined): PageHead {
+/** What a title's head says of its extras; `undefined` where they have failed. */
+type HeadExtras = { credits: Credits; videos?: readonly Video[] } | undefined;
+
+export function movieHead(site: PublicSite, movie: Movie | null | undefined, extras: HeadExtras): PageHead {
   if (!movie) return noindexHead(pageTitles.movieNotFound(site));
-  const directors = directorsIn(credits);
-  const actors = actorsIn(credits);
+  const directors = directorsIn(extras?.credits);
+  const actors = actorsIn(extras?.credits);
   const path = canonicalMoviePath(movie);
   return {
     metadata: {
@@ -47,19 +51,22 @@ export function movieHead(site: PublicSite, movie: Movie | null | undefined, cre
       releaseDate: dateOrUndefined(movie.release_date) ?? null,
       contentType: "movie",
     },
-    data: [movieData(site, movie, { directors, actors }), breadcrumbs(site, [home, { name: pageNames.movies, path: paths.home }, { name: movie.title, path }])],
+    data: [
+      movieData(site, movie, { directors, actors, videos: extras?.videos }),
+      breadcrumbs(site, [home, { name: pageNames.movies, path: paths.home }, { name: movie.title, path }]),
+    ],
   };
 }
 
 /** Section 2's content type "anime": Japanese animation. */
 const isAnime = ({ genre_ids, original_language }: Series): boolean => genre_ids.includes(16) && original_language === "ja";
 
-type SeriesDetails = { credits: Credits | undefined; season: Season | null | undefined; choice: EpisodeChoice };
+type SeriesDetails = { extras: HeadExtras; season: Season | null | undefined; choice: EpisodeChoice };
 
 /** `season`: the season shown; `choice`: the season and episode in the address. */
-export function seriesHead(site: PublicSite, series: Series | null | undefined, { credits, season, choice }: SeriesDetails): PageHead {
+export function seriesHead(site: PublicSite, series: Series | null | undefined, { extras, season, choice }: SeriesDetails): PageHead {
   if (!series) return noindexHead(pageTitles.seriesNotFound(site));
-  const actors = actorsIn(credits);
+  const actors = actorsIn(extras?.credits);
   const path = canonicalSeriesPath(series);
   const episode = namedEpisode(season, choice);
   return {
@@ -71,14 +78,14 @@ export function seriesHead(site: PublicSite, series: Series | null | undefined, 
       releaseYear: firstAirYear(series),
       genres: series.genres.map((genre) => genre.name),
       rating: sharedRating(site, series),
-      directors: directorsIn(credits),
+      directors: directorsIn(extras?.credits),
       actors,
       releaseDate: dateOrUndefined(series.first_air_date) ?? null,
       contentType: isAnime(series) ? "anime" : "tv",
       keywords: [series.name, ...(isAnime(series) ? ["anime"] : [])],
     },
     data: [
-      seriesData(site, series, actors),
+      seriesData(site, series, actors, extras?.videos),
       ...(season && episode ? [episodeData(site, { series, season, episode })] : []),
       breadcrumbs(site, [home, { name: pageNames.series, path: paths.series }, { name: series.name, path }]),
     ],

@@ -17,3 +17,5 @@ export const readLessOfReview = "Read less";
 
 export const noSimilarTitles = "There are no similar titles yet.";
 export const browseGenres = "Browse the film's genres:";
+
+export const recommendations = "Recommendations";

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import type { Video } from "#domain/video.ts";
 import { readPage } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
-import { sampleSeries } from "#tests/support/sample-titles.ts";
+import { sampleMovie, sampleMovieExtras, sampleSeries, sampleSeriesExtras } from "#tests/support/sample-titles.ts";
 
 type Thing = { "@type": string; [property: string]: unknown };
 
@@ -28,7 +29,7 @@ function thingsIn(value: unknown): Thing[] {
 /** A reference to a page of its own needs no required properties. */
 const isReference = (thing: Thing): boolean => Object.keys(thing).every((property) => ["@type", "name", "url"].includes(property));
 
-const urlProperties = /^(?:url|item|image|urlTemplate)$/;
+const urlProperties = /^(?:url|item|image|urlTemplate|thumbnailUrl)$/;
 const dateProperties = /Date$|^date/;
 
 function checkProperty(thing: Thing, property: string, value: unknown): void {
@@ -42,6 +43,7 @@ function checkProperty(thing: Thing, property: string, value: unknown): void {
   if (Array.isArray(value)) expect(value.length, where).toBeGreaterThan(0);
   if (urlProperties.test(property)) expect(value, where).toMatch(/^https:\/\/(?:matinee|images)\.example\//);
   if (dateProperties.test(property)) expect(value, where).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  if (property === "embedUrl") expect(value, where).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+/);
   if (property === "duration") expect(value, where).toMatch(/^PT\d+M$/);
 }
 
@@ -52,7 +54,12 @@ function check(thing: Thing): void {
   expect(missing.map((row) => `${row.type}.${row.property}`)).toEqual([]);
 }
 
-const catalog = sampleCatalog({ series: async (id) => sampleSeries(id, { created_by: [{ id: 1, name: "Louis Feuillade" }] }) });
+const trailer: Video = { key: "first-look", site: "YouTube", name: "The first look", type: "Trailer", official: true, language: "en", published: "2019-05-01" };
+const catalog = sampleCatalog({
+  series: async (id) => sampleSeries(id, { created_by: [{ id: 1, name: "Louis Feuillade" }] }),
+  movieExtras: async (id) => sampleMovieExtras(id, { videos: [trailer] }),
+  seriesExtras: async (id) => sampleSeriesExtras(id, { videos: [trailer] }),
+});
 const sites = { embedded: sampleSite(), live: sampleSite({ catalog: "live", imageBase: "https://images.example/t/p/" }) };
 
 const pages: [string, string[]][] = [
@@ -87,5 +94,38 @@ describe.each(Object.entries(sites))("in the %s catalog", (_, site) => {
     expect(values.map((value) => value["@type"])).toEqual(types);
     for (const value of values) expect(value["@context"]).toBe("https://schema.org");
     for (const thing of thingsIn(values)) check(thing);
+  });
+});
+
+describe("a title's trailer", () => {
+  const trailerOf = async (path: string, video: Partial<Video>, backdrop_path: string | null = "/backdrop.jpg") => {
+    const videos = [{ ...trailer, ...video }];
+    const { get } = sampleApp({
+      catalog: sampleCatalog({
+        movie: async (id) => sampleMovie(id, { backdrop_path }),
+        movieExtras: async (id) => sampleMovieExtras(id, { videos }),
+      }),
+    });
+    const { page } = await readPage(await get(path));
+    return JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}").trailer;
+  };
+
+  test("stands with its name, day, frame and the title's backdrop", async () => {
+    expect(await trailerOf("/movie/19", {})).toEqual({
+      "@type": "VideoObject",
+      name: "The first look",
+      thumbnailUrl: "https://matinee.example/t/p/w1280/backdrop.jpg",
+      uploadDate: "2019-05-01",
+      embedUrl: "https://www.youtube-nocookie.com/embed/first-look",
+    });
+  });
+
+  test.each([
+    ["a clip", { type: "Clip" }, undefined],
+    ["a video of ours", { site: "own" as const }, undefined],
+    ["a trailer without a day", { published: "" }, undefined],
+    ["a title without a backdrop", {}, null],
+  ])("is left out of %s", async (_, video, backdrop) => {
+    expect(await trailerOf("/movie/19", video, backdrop)).toBeUndefined();
   });
 });

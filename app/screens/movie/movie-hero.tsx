@@ -1,19 +1,21 @@
+import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
 import { TitleHero } from "#app/movie/title-hero.tsx";
 import { minutes } from "#content/words/facts.ts";
-import { type Credits, leadCredits } from "#domain/credits.ts";
+import { leadCredits } from "#domain/credits.ts";
 import { type Movie, releaseYear } from "#domain/movie.ts";
 import { canonicalMoviePath } from "#domain/paths.ts";
 
-export function MovieHero({ movie, credits }: { movie: Movie; credits: Credits | undefined }) {
+export function MovieHero({ movie, extras }: { movie: Movie; extras: ShownMovieExtras | undefined }) {
   return (
     <TitleHero
       title={movie.title}
       year={releaseYear(movie)}
       film={movie}
-      lateFacts={[movie.runtime !== null && minutes(movie.runtime), movie.certification, movie.language]}
+      lateFacts={[movie.runtime !== null && minutes(movie.runtime), movie.language, movie.certification]}
       genreTab="movies"
       overview={movie.overview}
-      leads={credits && leadCredits(credits)}
+      leads={extras && leadCredits(extras.credits)}
+      trailer={extras?.videos[0]}
       sharePath={canonicalMoviePath(movie)}
     />
   );

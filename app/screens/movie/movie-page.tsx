@@ -1,7 +1,8 @@
 import "#app/player/stage.css";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useMovieQueries } from "#app/data/movie-queries.ts";
+import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
 import { useMovie } from "#app/data/title-details.ts";
 import { PageFailure } from "#app/endings/page-failure.tsx";
 import { useCanonicalAddress } from "#app/movie/canonical-address.ts";
@@ -10,7 +11,6 @@ import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { deferred, lazyComponent } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { loading } from "#content/words/movie-page.ts";
-import type { MovieExtras } from "#domain/catalog.ts";
 import { type Movie, releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import { moviePageTitle } from "#domain/page-title.ts";
@@ -27,11 +27,17 @@ const SimilarMovies = deferred(async () => (await import("./similar-movies.tsx")
 const layout = "page-width grid grid-cols-1 gap-x-10 gap-y-14 pt-8 min-[72rem]:grid-cols-[minmax(0,calc(var(--spacing-player-movie)*16/9))_minmax(18rem,1fr)]";
 
 /** Until `query` has data, `movie` is a list's placeholder data. */
-type MovieProps = { movie: Movie; query: UseQueryResult<Movie | null>; extras: UseQueryResult<MovieExtras> };
+type HeadProps = {
+  movie: Movie | undefined;
+  query: UseQueryResult<Movie | null>;
+  extras: UseQueryResult<ShownMovieExtras>;
+  /** In the visitor's country; `undefined`: the page's own. */
+  certification: string | null | undefined;
+};
 
 /** Without `movie`, what stands in for the hero: the player works meanwhile. */
-function Head({ movie, query, extras }: Omit<MovieProps, "movie"> & { movie: Movie | undefined }) {
-  if (movie) return <MovieHero movie={movie} credits={extras.data?.credits} />;
+function Head({ movie, query, extras, certification }: HeadProps) {
+  if (movie) return <MovieHero movie={certification === undefined ? movie : { ...movie, certification }} extras={extras.data} />;
   if (query.isError) return <PageFailure text={notices.movie.text} onRetry={() => void query.refetch()} />;
   return <TitleHeroSkeleton loading={loading} />;
 }
@@ -48,12 +54,13 @@ function PlayerSkeleton() {
 export function MoviePage({ id }: { id: number }) {
   const { query, movie } = useMovie(id);
   const extras = useQuery({ ...useMovieQueries().movieExtras(id), enabled: movie !== null });
+  const [certification, setCertification] = useState<string | null>();
   useDocumentTitle(movie ? moviePageTitle(movie.title, releaseYear(movie)) : null);
   useCanonicalAddress(movie ? canonicalMoviePath(movie) : null);
   if (movie === null) return <MovieNotFound />;
   return (
     <article className="min-h-dvh">
-      <Head movie={movie} query={query} extras={extras} />
+      <Head movie={movie} query={query} extras={extras} certification={certification} />
       <AfterPaint>
         <div className={layout}>
           <div id="player" tabIndex={-1} className="scroll-mt-20 outline-none">
@@ -63,7 +70,7 @@ export function MoviePage({ id }: { id: number }) {
           </div>
           {movie && (
             <Suspense fallback={null}>
-              <MovieSections movie={movie} query={query} extras={extras} />
+              <MovieSections movie={movie} query={query} extras={extras} onCertification={setCertification} />
             </Suspense>
           )}
           {movie && (

@@ -1,40 +1,72 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { type ComponentProps, Suspense } from "react";
 import { AdPlace } from "#app/ads/ad-place.tsx";
+import { useMovieQueries } from "#app/data/movie-queries.ts";
+import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
 import { CastRowSkeleton } from "#app/movie/cast-row-skeleton.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
 import { ReviewsSection } from "#app/movie/reviews-section.tsx";
+import { SectionsSkeleton } from "#app/movie/sections-skeleton.tsx";
+import { VideosSection } from "#app/movie/videos/videos-section.tsx";
+import { WhereToWatch } from "#app/movie/where-to-watch/where-to-watch.tsx";
 import { deferred } from "#app/ui/deferred.ts";
 import { Failure } from "#app/ui/failure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { cast } from "#content/words/title-sections.ts";
-import type { MovieExtras } from "#domain/catalog.ts";
 import type { Movie } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
+import { MovieFacts } from "./movie-facts.tsx";
+import { RecommendedMovies } from "./recommended-movies.tsx";
 import { Summary } from "./summary.tsx";
 
 const CastRow = deferred(async () => (await import("#app/movie/cast-row.tsx")).CastRow);
 const AboutMovie = deferred(async () => (await import("./about-movie.tsx")).AboutMovie);
 
 /** Until `query` has data, `movie` is a list's placeholder data. */
-type MovieSectionsProps = { movie: Movie; query: UseQueryResult<Movie | null>; extras: UseQueryResult<MovieExtras> };
+type MovieSectionsProps = {
+  movie: Movie;
+  query: UseQueryResult<Movie | null>;
+  extras: UseQueryResult<ShownMovieExtras>;
+  onCertification: ComponentProps<typeof WhereToWatch>["onCertification"];
+};
 
-/** What stands below the player. */
-export function MovieSections({ movie, query, extras }: MovieSectionsProps) {
+/** In the page's order. Those that only some films have are absent while the extras fail. */
+function ExtrasSections({ movie, extras, onCertification }: Omit<MovieSectionsProps, "query">) {
+  const { movieInRegion } = useMovieQueries();
+  const { data } = extras;
+  const inRegion = data && { ofPage: data.inRegion, queryIn: (region: string) => movieInRegion(movie.id, region) };
+  const { title, backdrop_path: backdrop, poster_path: poster } = movie;
   return (
-    <div className="grid grid-cols-1 gap-14 min-[72rem]:col-span-full">
-      {query.isError && <Failure text={notices.movie.text} onRetry={() => void query.refetch()} />}
-      <Summary movie={movie} isPlaceholder={query.isPlaceholderData} />
-      <AdPlace place="movie" />
+    <>
+      {inRegion && <WhereToWatch {...inRegion} onCertification={onCertification} />}
+      {data && <VideosSection videos={data.videos} picture={{ title, backdrop, poster }} />}
       <Section title={cast} skeleton={<CastRowSkeleton />}>
         <QueryState query={extras} failure={notices.cast} skeleton={<CastRowSkeleton />}>
           {({ credits }) => <CastRow cast={credits.cast} />}
         </QueryState>
       </Section>
+      {inRegion && <MovieFacts movie={movie} facts={data.facts} {...inRegion} />}
       <ReviewsSection query={extras} />
       <Suspense fallback={null}>
-        <AboutMovie movie={movie} extras={extras.data} />
+        <AboutMovie movie={movie} extras={data} />
       </Suspense>
+      {data && <RecommendedMovies id={movie.id} extras={data} />}
+    </>
+  );
+}
+
+/** What stands below the player. */
+export function MovieSections({ movie, query, extras, onCertification }: MovieSectionsProps) {
+  return (
+    <div className="grid grid-cols-1 gap-14 min-[72rem]:col-span-full">
+      {query.isError && <Failure text={notices.movie.text} onRetry={() => void query.refetch()} />}
+      <Summary movie={movie} isPlaceholder={query.isPlaceholderData} />
+      <AdPlace place="movie" />
+      {extras.isPending ? (
+        <SectionsSkeleton failures={[notices.cast, notices.reviews]} />
+      ) : (
+        <ExtrasSections movie={movie} extras={extras} onCertification={onCertification} />
+      )}
     </div>
   );
 }

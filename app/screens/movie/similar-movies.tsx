@@ -1,23 +1,26 @@
 import type { UseQueryResult } from "@tanstack/react-query";
+import { useMovieQueries } from "#app/data/movie-queries.ts";
+import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
 import { FactsLine } from "#app/movie/facts-line.tsx";
 import { GenreChips } from "#app/movie/genre-chips.tsx";
 import { Poster } from "#app/movie/poster.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
 import { Rating } from "#app/movie/rating.tsx";
+import { ListInPlace } from "#app/paging/list-in-place.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { similarMovies } from "#content/words/movie-page.ts";
+import { moreFilms } from "#content/words/paging.ts";
 import { browseGenres, noSimilarTitles } from "#content/words/title-sections.ts";
-import type { MovieExtras } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import { type Movie, type MovieSummary, ratingText, releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import { moviePath } from "#domain/paths.ts";
 
-/** A grid below the other sections; from 1,152 px on a list beside the player, no higher than it. */
+/** A grid below the other sections; from 1,152 px on a list beside the player, no higher than it: once it is continued, it scrolls in a box of its own. */
 const layout =
-  "grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6 min-[72rem]:grid-cols-1 min-[72rem]:gap-y-2 min-[106.25rem]:grid-cols-2 min-[106.25rem]:gap-x-8 min-[106.25rem]:gap-y-4";
+  "min-[72rem]:in-data-continued:-m-2 min-[72rem]:in-data-continued:max-h-138 min-[72rem]:in-data-continued:overflow-y-auto min-[72rem]:in-data-continued:p-2 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6 min-[72rem]:grid-cols-1 min-[72rem]:gap-y-2 min-[106.25rem]:grid-cols-2 min-[106.25rem]:gap-x-8 min-[106.25rem]:gap-y-4";
 const itemLayout =
   "min-[72rem]:grid min-[72rem]:grid-cols-[3.5rem_minmax(0,1fr)] min-[72rem]:items-center min-[72rem]:gap-4 min-[106.25rem]:grid-cols-[6rem_minmax(0,1fr)]";
 const posterSizes = "(min-width: 1700px) 112px, (min-width: 1152px) 56px, (min-width: 1024px) calc(15.33vw - 13px), (min-width: 640px) 29.4vw, 43.8vw";
@@ -38,16 +41,50 @@ function SimilarMovie({ movie }: { movie: MovieSummary }) {
   );
 }
 
+function SkeletonItem() {
+  return (
+    <div className={itemLayout}>
+      <div className="skeleton aspect-2/3" />
+      <div className="skeleton mt-3 h-16 min-[72rem]:mt-0 min-[106.25rem]:h-32" />
+    </div>
+  );
+}
+
 function Skeleton() {
   return (
     <div aria-hidden="true" className={layout}>
       {Array.from({ length: limits.detail.similarMovies }, (_, index) => (
-        <div key={index} className={itemLayout}>
-          <div className="skeleton aspect-2/3" />
-          <div className="skeleton mt-3 h-16 min-[72rem]:mt-0 min-[106.25rem]:h-32" />
-        </div>
+        <SkeletonItem key={index} />
       ))}
     </div>
+  );
+}
+
+function SimilarList({ id, extras }: { id: number; extras: ShownMovieExtras }) {
+  const queries = useMovieQueries();
+  return (
+    <ListInPlace
+      beginning={extras.similar}
+      onFirstPage={extras.firstPage.similar}
+      pageQuery={(page) => queries.similarMovies(id, page)}
+      label={similarMovies}
+      moreText={moreFilms}
+    >
+      {(movies, pending) => (
+        <ul className={layout} onKeyDown={moveFocusWithArrows}>
+          {movies.map((movie) => (
+            <li key={movie.id}>
+              <SimilarMovie movie={movie} />
+            </li>
+          ))}
+          {Array.from({ length: pending }, (_, index) => (
+            <li key={`skeleton-${index}`} aria-hidden="true">
+              <SkeletonItem />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListInPlace>
   );
 }
 
@@ -66,24 +103,12 @@ function NoSimilarMovies({ genres }: Pick<Movie, "genres">) {
   );
 }
 
-export function SimilarMovies({ movie, query }: { movie: Movie; query: UseQueryResult<MovieExtras> }) {
+export function SimilarMovies({ movie, query }: { movie: Movie; query: UseQueryResult<ShownMovieExtras> }) {
   return (
     <aside>
       <Section title={similarMovies}>
         <QueryState query={query} failure={notices.similarMovies} skeleton={<Skeleton />}>
-          {({ similar }) =>
-            similar.length === 0 ? (
-              <NoSimilarMovies genres={movie.genres} />
-            ) : (
-              <ul className={layout} onKeyDown={moveFocusWithArrows}>
-                {similar.map((movie) => (
-                  <li key={movie.id}>
-                    <SimilarMovie movie={movie} />
-                  </li>
-                ))}
-              </ul>
-            )
-          }
+          {(extras) => (extras.similar.length === 0 ? <NoSimilarMovies genres={movie.genres} /> : <SimilarList id={movie.id} extras={extras} />)}
         </QueryState>
       </Section>
     </aside>

@@ -16,10 +16,11 @@ export function SeriesHero({ series, search }: { series: Series; search: string 
       title={series.name}
       year={firstAirYear(series)}
       film={series}
-      lateFacts={[seasonsText(series), series.certification, series.language]}
+      lateFacts={[seasonsText(series), series.language, series.certification]}
       genreTab="tv"
       overview={series.overview || words.noOverview}
       leads={extras && leadCredits(extras.credits, series.created_by)}
+      trailer={extras?.videos[0]}
       sharePath={canonicalSeriesPath(series) + search}
     />
   );

@@ -1,7 +1,7 @@
 import "#app/player/stage.css";
 import "./episode-list.css";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { unknownSeries } from "#app/data/placeholder-titles.ts";
 import { useSite } from "#app/data/site-context.tsx";
@@ -39,13 +39,20 @@ function SeasonSkeleton() {
   );
 }
 
-type HeadProps = { series: Series | undefined; query: UseQueryResult<Series | null>; address: EpisodeAddress };
+type HeadProps = {
+  series: Series | undefined;
+  query: UseQueryResult<Series | null>;
+  address: EpisodeAddress;
+  /** In the visitor's country; `undefined`: the page's own. */
+  certification: string | null | undefined;
+};
 
 /** Without `series`, what stands in for the hero: the player works meanwhile. */
-function Head({ series, query, address }: HeadProps) {
+function Head({ series, query, address, certification }: HeadProps) {
   const choice = parseEpisodeChoice(new URLSearchParams(useLocation().search));
   const isChosen = choice.season !== null || choice.episode !== null;
-  if (series) return <SeriesHero series={series} search={isChosen ? episodeSearch(address) : ""} />;
+  const search = isChosen ? episodeSearch(address) : "";
+  if (series) return <SeriesHero series={certification === undefined ? series : { ...series, certification }} search={search} />;
   if (query.isError) return <PageFailure text={notices.series.text} onRetry={() => void query.refetch()} />;
   return <TitleHeroSkeleton loading={loading} />;
 }
@@ -54,9 +61,10 @@ function Head({ series, query, address }: HeadProps) {
 function SeriesContent({ id, series, query }: { id: number; series: Series | undefined; query: UseQueryResult<Series | null> }) {
   const isLoading = query.isPending || query.isPlaceholderData;
   const shown = useShownEpisode(series ?? unknownSeries(id), series !== undefined && !isLoading);
+  const [certification, setCertification] = useState<string | null>();
   return (
     <article className="min-h-dvh">
-      <Head series={series} query={query} address={shown.address} />
+      <Head series={series} query={query} address={shown.address} certification={certification} />
       <AfterPaint>
         <div className="page-width mt-8 grid grid-cols-1 gap-14">
           <section id="player" tabIndex={-1} aria-label={player} className={`scroll-mt-20 outline-none ${stageColumns} ${stageParts}`}>
@@ -77,7 +85,7 @@ function SeriesContent({ id, series, query }: { id: number; series: Series | und
           </section>
           {series && (
             <Suspense fallback={null}>
-              <SeriesSections series={series} />
+              <SeriesSections series={series} onCertification={setCertification} />
             </Suspense>
           )}
         </div>

@@ -1,32 +1,48 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { type ComponentProps, Suspense } from "react";
 import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { CastRowSkeleton } from "#app/movie/cast-row-skeleton.tsx";
 import { ReviewsSection } from "#app/movie/reviews-section.tsx";
+import { SectionsSkeleton } from "#app/movie/sections-skeleton.tsx";
+import { VideosSection } from "#app/movie/videos/videos-section.tsx";
+import { WhereToWatch } from "#app/movie/where-to-watch/where-to-watch.tsx";
 import { deferred } from "#app/ui/deferred.ts";
 import { Section } from "#app/ui/section.tsx";
 import { cast } from "#content/words/title-sections.ts";
+import { notices } from "#domain/notices.ts";
 import type { Series } from "#domain/series.ts";
+import { RecommendedSeries } from "./recommended-series.tsx";
+import { SeriesFacts } from "./series-facts.tsx";
 
 const CastRow = deferred(async () => (await import("#app/movie/cast-row.tsx")).CastRow);
 const SimilarSeries = deferred(async () => (await import("./similar-series.tsx")).SimilarSeries);
 const AboutSeries = deferred(async () => (await import("./about-series.tsx")).AboutSeries);
 
-/** What stands below the player and the episodes. */
-export function SeriesSections({ series }: { series: Series }) {
-  const extras = useQuery(useSeriesQueries().seriesExtras(series.id));
+type SeriesSectionsProps = { series: Series; onCertification: ComponentProps<typeof WhereToWatch>["onCertification"] };
+
+/** What stands below the player and the episodes, in the page's order. Sections that only some series have are absent while the extras fail. */
+export function SeriesSections({ series, onCertification }: SeriesSectionsProps) {
+  const { seriesExtras, seriesInRegion } = useSeriesQueries();
+  const extras = useQuery(seriesExtras(series.id));
+  const { data } = extras;
+  const { name: title, backdrop_path: backdrop, poster_path: poster } = series;
+  if (extras.isPending) return <SectionsSkeleton failures={[notices.reviews, notices.similarSeries]} />;
   return (
     <>
+      {data && <WhereToWatch ofPage={data.inRegion} queryIn={(region) => seriesInRegion(series.id, region)} onCertification={onCertification} />}
+      {data && <VideosSection videos={data.videos} picture={{ title, backdrop, poster }} />}
       <Section title={cast} skeleton={<CastRowSkeleton />}>
         {/* A failure is "treated as no data" (specification.md, section 8). */}
-        {extras.isPending && extras.fetchStatus === "fetching" ? <CastRowSkeleton /> : <CastRow cast={extras.data?.credits.cast ?? []} />}
+        {!data && extras.isFetching ? <CastRowSkeleton /> : <CastRow cast={data?.credits.cast ?? []} />}
       </Section>
+      {data && <SeriesFacts series={series} facts={data.facts} />}
       <ReviewsSection query={extras} />
       <Suspense fallback={null}>
-        <AboutSeries series={series} extras={extras.data} />
+        <AboutSeries series={series} extras={data} />
       </Suspense>
+      {data && <RecommendedSeries id={series.id} extras={data} />}
       <Suspense fallback={null}>
-        <SimilarSeries query={extras} />
+        <SimilarSeries id={series.id} query={extras} />
       </Suspense>
     </>
   );

@@ -1,19 +1,39 @@
 import type { UseQueryResult } from "@tanstack/react-query";
+import { useSeriesQueries } from "#app/data/series-queries.ts";
+import type { ShownSeriesExtras } from "#app/data/shown-extras.ts";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
 import { SeriesGrid } from "#app/movie/series-grid.tsx";
+import { ListInPlace } from "#app/paging/list-in-place.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { moreSeries } from "#content/words/paging.ts";
 import { similarSeries } from "#content/words/series-page.ts";
 import { noSimilarTitles } from "#content/words/title-sections.ts";
-import type { SeriesExtras } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
 
-export function SimilarSeries({ query }: { query: UseQueryResult<SeriesExtras> }) {
+type SimilarSeriesProps = { id: number; query: UseQueryResult<ShownSeriesExtras> };
+
+function SimilarList({ id, extras }: { id: number; extras: ShownSeriesExtras }) {
+  const queries = useSeriesQueries();
+  return (
+    <ListInPlace
+      beginning={extras.similar}
+      onFirstPage={extras.firstPage.similar}
+      pageQuery={(page) => queries.similarSeries(id, page)}
+      label={similarSeries}
+      moreText={moreSeries}
+    >
+      {(series, pending) => <SeriesGrid series={series} label={similarSeries} pending={pending} />}
+    </ListInPlace>
+  );
+}
+
+export function SimilarSeries({ id, query }: SimilarSeriesProps) {
   return (
     <Section title={similarSeries}>
       <QueryState query={query} failure={notices.similarSeries} skeleton={<GridSkeleton count={limits.detail.similarSeries} />}>
-        {({ similar }) => (similar.length === 0 ? <p className="text-muted">{noSimilarTitles}</p> : <SeriesGrid series={similar} label={similarSeries} />)}
+        {(extras) => (extras.similar.length === 0 ? <p className="text-muted">{noSimilarTitles}</p> : <SimilarList id={id} extras={extras} />)}
       </QueryState>
     </Section>
   );

@@ -5,12 +5,14 @@ import { limits } from "#domain/limits.ts";
 import type { Movie } from "#domain/movie.ts";
 import { canonicalMoviePath } from "#domain/paths.ts";
 import type { PublicSite } from "#domain/site.ts";
+import type { Video } from "#domain/video.ts";
 import { dateOrUndefined, defaultContentRating, jsonLd, listOrUndefined, minutesDuration, person, textOrUndefined } from "./thing.ts";
+import { trailerData } from "./trailer-data.ts";
 
-type People = { directors: readonly PageRef[]; actors: readonly PageRef[] };
+type Beside = { directors: readonly PageRef[]; actors: readonly PageRef[]; videos?: readonly Video[] | undefined };
 
 /** schema.org's Movie. Its image is the poster, because Google asks for portraits. */
-export const movieData = (site: PublicSite, movie: Movie, { directors, actors }: People) =>
+export const movieData = (site: PublicSite, movie: Movie, { directors, actors, videos }: Beside) =>
   jsonLd({
     "@type": "Movie",
     name: movie.title,
@@ -25,4 +27,5 @@ export const movieData = (site: PublicSite, movie: Movie, { directors, actors }:
     director: listOrUndefined(directors.map((director) => person(site, director))),
     actor: listOrUndefined(actors.slice(0, limits.metadata.actors).map((actor) => person(site, actor))),
     productionCompany: listOrUndefined(movie.production_companies.map(({ name }) => ({ "@type": "Organization", name }))),
+    trailer: trailerData(site, movie, videos),
   });

@@ -5,10 +5,12 @@ import { limits } from "#domain/limits.ts";
 import { canonicalSeriesPath, personPath } from "#domain/paths.ts";
 import type { Series } from "#domain/series.ts";
 import type { PublicSite } from "#domain/site.ts";
+import type { Video } from "#domain/video.ts";
 import { dateOrUndefined, defaultContentRating, jsonLd, listOrUndefined, person, textOrUndefined } from "./thing.ts";
+import { trailerData } from "./trailer-data.ts";
 
 /** schema.org's TVSeries. */
-export const seriesData = (site: PublicSite, series: Series, actors: readonly PageRef[]) =>
+export const seriesData = (site: PublicSite, series: Series, actors: readonly PageRef[], videos?: readonly Video[]) =>
   jsonLd({
     "@type": "TVSeries",
     name: series.name,
@@ -23,4 +25,5 @@ export const seriesData = (site: PublicSite, series: Series, actors: readonly Pa
     contentRating: series.certification ?? defaultContentRating.tv,
     creator: listOrUndefined(series.created_by.map(({ id, name }) => person(site, { name, path: personPath(id) }))),
     actor: listOrUndefined(actors.slice(0, limits.metadata.actors).map((actor) => person(site, actor))),
+    trailer: trailerData(site, series, videos),
   });

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { Section } from "#app/ui/section.tsx";
+import { links as linksName } from "#content/words/external-links.ts";
+import * as words from "#content/words/title-facts.ts";
+import { dateText } from "#domain/calendar-date.ts";
+import { externalLinks } from "#domain/external-links.ts";
+import type { Release } from "#domain/in-region.ts";
+import type { MovieFacts } from "#domain/title-facts.ts";
+import { ExternalLinks } from "./external-links.tsx";
+
+/** `wide`: takes the whole width. */
+export type Fact = { name: string; value: ReactNode; wide?: boolean };
+
+/** A fact, or nothing where the value is missing. */
+export const fact = (name: string, value: ReactNode): Fact[] => (value ? [{ name, value }] : []);
+
+/** A film's release dates in one country. */
+export function ReleaseDates({ releases }: { releases: readonly Release[] }) {
+  return (
+    <ul>
+      {releases.map(({ type, date, note }) => (
+        <li key={`${type} ${date} ${note}`}>
+          {[words.releaseTypes[type], note].filter(Boolean).join(", ")}
+          {": "}
+          {dateText(date)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function outgoingLinks({ homepage, external_ids }: Pick<MovieFacts, "homepage" | "external_ids">): Fact[] {
+  const links = externalLinks({ homepage, ids: external_ids });
+  return links.length === 0 ? [] : [{ name: linksName, value: <ExternalLinks links={links} />, wide: true }];
+}
+
+/** Absent without facts. */
+export function FactsSection({ facts }: { facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <Section title={words.facts}>
+      <dl className="grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        {facts.map(({ name, value, wide = false }) => (
+          <div key={name} className={classNames("min-w-0", wide && "col-span-full")}>
+            <dt className="mb-1.5 text-sm text-muted">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

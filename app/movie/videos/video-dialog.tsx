@@ -1,0 +1,58 @@
+import { useId } from "react";
+import { Icon, xIcon } from "#app/ui/icons.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import * as words from "#content/words/videos.ts";
+import { captionsPath, type Video, videoFrameUrl, videoPath } from "#domain/video.ts";
+
+/** Enough for a player, without pop-ups and top navigation. */
+const sandbox = "allow-scripts allow-same-origin allow-presentation";
+const allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
+const frameClass = "size-full bg-night scheme-light";
+
+function VideoFrame({ video }: { video: Video }) {
+  if (video.site === "own")
+    return (
+      <video src={videoPath(video)} controls autoPlay playsInline className={frameClass}>
+        <track kind="captions" srcLang="en" label={words.captions} src={captionsPath(video)} />
+      </video>
+    );
+  return (
+    <iframe
+      // A frame whose address changes would add to the tab's history.
+      key={video.key}
+      src={videoFrameUrl(video)}
+      title={words.playName(video)}
+      allow={allow}
+      sandbox={sandbox}
+      // Without a referrer the player refuses to play.
+      referrerPolicy="strict-origin-when-cross-origin"
+      className={frameClass}
+    />
+  );
+}
+
+/** Loads the video, and drops it when the dialog closes. */
+export function VideoDialog({ video, onClose }: { video: Video; onClose: () => void }) {
+  const headingId = useId();
+  return (
+    <Modal
+      aria-labelledby={headingId}
+      onClose={onClose}
+      className="m-auto w-[min(96vw,(100dvh-9rem)*16/9)] min-w-[min(96vw,18rem)] max-w-none overflow-hidden rounded-lg bg-raised text-ivory shadow-2xl backdrop:bg-night/85 forced-colors:border"
+    >
+      <div className="flex items-center justify-between gap-4 py-1 pr-1 pl-4">
+        <h2 id={headingId} className="line-clamp-2 min-w-0 font-semibold leading-snug">
+          {video.name}
+        </h2>
+        <form method="dialog">
+          <button type="submit" aria-label={words.close} className="inline-flex size-11 items-center justify-center rounded-md -outline-offset-4">
+            <Icon of={xIcon} />
+          </button>
+        </form>
+      </div>
+      <div className="aspect-video bg-night">
+        <VideoFrame video={video} />
+      </div>
+    </Modal>
+  );
+}

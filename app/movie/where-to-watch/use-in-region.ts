@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { QueryOptions } from "#app/data/query.ts";
+import type { ShownRegion } from "#app/data/shown-extras.ts";
+import type { InRegion } from "#domain/in-region.ts";
+import { regionName } from "#domain/region.ts";
+import { useVisitorRegion } from "./visitor-region.ts";
+
+export type InRegionProps = {
+  /** Of the page's own country, which comes with the page. */
+  ofPage: ShownRegion;
+  /** Of another country. */
+  queryIn: (region: string) => QueryOptions<InRegion | null>;
+};
+
+type InRegionState = {
+  /** The visitor's country, which may still be loading. */
+  region: string;
+  regionName: string;
+  /** While another country loads, of the one before. `null` if it has failed. */
+  data: InRegion | null;
+  isLoading: boolean;
+  retry: () => void;
+};
+
+/** What depends on the country, for the one where the visitor wants to watch. */
+export function useInRegion({ ofPage, queryIn }: InRegionProps): InRegionState {
+  const region = useVisitorRegion(ofPage.region);
+  const isOfPage = region === ofPage.region;
+  const query = useQuery({ ...queryIn(region), enabled: !isOfPage, placeholderData: keepPreviousData });
+  const retry = () => void query.refetch();
+  if (isOfPage) return { region, regionName: ofPage.regionName, data: ofPage, isLoading: false, retry };
+  const isLoading = query.fetchStatus === "fetching" && (query.data === undefined || query.isPlaceholderData);
+  return { region, regionName: regionName(region) ?? region, data: query.data ?? (isLoading ? ofPage : null), isLoading, retry };
+}
