@@ -44,13 +44,15 @@ const analytics = (site: PublicSite): ProseSection => {
 };
 
 const thirdPartyCookies = (site: PublicSite): ProseSection => {
-  const { players, pictures, ads } = thirdParties(site);
+  const { players, pictures, trailers, ads } = thirdParties(site);
   const companies: Prose[] = [];
   if (pictures.length > 0) companies.push(`Pictures (${pictures.join(", ")}): loaded with the page. They are shown even if your browser blocks cookies.`);
   if (players.length > 0)
     companies.push(
       `Players (${players.join(", ")}): loaded ${site.playerLoad === "visible" ? "as soon as they come into view" : "when you press Play or choose a server"}. A player may set cookies of its own, inside its frame.`,
     );
+  if (trailers.length > 0)
+    companies.push(`Trailers (${trailers.join(", ")}): loaded when you press the button of a trailer. YouTube may store data of its own, inside its frame.`);
   if (ads.length > 0) companies.push(`Advertising (${ads.join(", ")}): loaded only after you have agreed. An advertising company may set cookies of its own.`);
   return {
     title: "Cookies from other companies",

@@ -40,6 +40,11 @@ describe("Privacy", () => {
   test.each(["auto", "click"] as const)("with %s a third-party player waits for Play", (playerLoad) => {
     expect(section(privacy({ ...full, playerLoad }), "Players")).toContain("only when you press Play or choose a server");
   });
+  test("trailers are listed where they are on, with the press that they wait for", () => {
+    expect(section(privacy(live), "Trailers")).toMatch(/www\.youtube-nocookie\.com\. It is loaded only when you press/);
+    expect(section(cookies(live), "Cookies from other companies")).toContain("www.youtube-nocookie.com");
+    for (const page of [privacy(plain), cookies(plain), privacy({ ...live, trailers: false })]) expect(textOf(page)).not.toMatch(/trailer/i);
+  });
   test("optional features on the site's own server are listed as well", () => {
     const own = { ...plain, analytics: { origin: plain.origin, script: `${plain.origin}/count.js` } };
     expect(section(privacy(own), "Advertising and analytics")).toContain("counted by this site's own server");

@@ -68,6 +68,18 @@ function players(site: PublicSite, hosts: readonly string[]): ProseSection {
   return { title, blocks };
 }
 
+const trailers = (hosts: readonly string[]): ProseSection[] =>
+  hosts.length === 0
+    ? []
+    : [
+        {
+          title: "Trailers",
+          blocks: [
+            `Trailers play on YouTube, in a frame from ${hosts.join(", ")}. It is loaded only when you press the button of a trailer, and the button says so. YouTube then learns what any website learns, your IP address and your browser, and also which trailer you chose. It may store data in your browser, and its own policy applies.`,
+          ],
+        },
+      ];
+
 /** `alone`: no other host is contacted before the visitor does something. */
 const pictures = (hosts: readonly string[], alone: boolean): ProseSection => ({
   title: "Pictures",
@@ -120,6 +132,7 @@ export function privacy(site: PublicSite): StaticPage {
       technical(site),
       device(site),
       players(site, others.players),
+      ...trailers(others.trailers),
       pictures(others.pictures, others.players.length === 0 || site.playerLoad !== "visible"),
       optional(site),
       sharing(),

@@ -9,7 +9,7 @@ const slot = (template: string): PlayerServer => ({
 });
 
 test("the default configuration has no third parties", () => {
-  expect(thirdParties(sampleSite())).toEqual({ players: [], pictures: [], ads: [], analytics: [] });
+  expect(thirdParties(sampleSite())).toEqual({ players: [], pictures: [], trailers: [], ads: [], analytics: [] });
 });
 
 test("each configured host is listed once", () => {
@@ -21,10 +21,12 @@ test("each configured host is listed once", () => {
       { id: "banner", place: "footer", scriptUrl: "https://ads.example/a.js", hosts: ["https://more.example"], size: null, popups: false, clickHandler: null },
     ],
     analytics: { origin: "https://count.example", script: "https://count.example/c.js" },
+    trailers: true,
   });
   expect(thirdParties(site)).toEqual({
     players: ["frames.example", "other.example:8443"],
     pictures: ["pictures.example"],
+    trailers: ["www.youtube-nocookie.com"],
     ads: ["ads.example", "more.example"],
     analytics: ["count.example"],
   });

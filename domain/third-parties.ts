@@ -1,8 +1,9 @@
 import type { PlayerServer } from "./player.ts";
 import type { PublicSite } from "./site.ts";
+import { videoFrameOrigin } from "./video.ts";
 
 /** Hosts, which a visitor can recognize in their browser. All lists are empty by default. */
-export type ThirdParties = { players: string[]; pictures: string[]; ads: string[]; analytics: string[] };
+export type ThirdParties = { players: string[]; pictures: string[]; trailers: string[]; ads: string[]; analytics: string[] };
 
 /** A template's host contains no placeholder (checked at start). */
 const exampleAddress = (server: PlayerServer): string => server.template.replace(/\{\w+\}/g, "1");
@@ -17,6 +18,7 @@ export function thirdParties(site: PublicSite): ThirdParties {
   return {
     players: hostsOf([...site.movieServers, ...site.seriesServers].map(exampleAddress)),
     pictures: hostsOf([site.imageBase]),
+    trailers: site.trailers ? hostsOf([videoFrameOrigin]) : [],
     ads: hostsOf(site.adSlots.flatMap((slot) => [slot.scriptUrl, ...slot.hosts])),
     analytics: site.analytics ? hostsOf([site.analytics.origin, site.analytics.script]) : [],
   };

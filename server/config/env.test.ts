@@ -26,6 +26,8 @@ test("every variable has a default or is optional", () => {
     IMAGE_PROXY: "off",
     DATA_DIR: "./data",
     PLAYER_LOAD: "click",
+    TRAILERS: "on",
+    DEFAULT_REGION: "US",
     TV_SERVER_ORDER: "first",
     AD_TRIGGERS: "none",
     PAGE_CACHE_MB: 64,
@@ -68,6 +70,8 @@ describe("a valid value", () => {
     ["DATA_DIR", "/var/lib/matinee", "/var/lib/matinee"],
     ["CONTENT_DIR", "/etc/matinee", "/etc/matinee"],
     ["PLAYER_LOAD", "auto", "auto"],
+    ["TRAILERS", "off", "off"],
+    ["DEFAULT_REGION", "DE", "DE"],
     ["TV_SERVER_ORDER", "second", "second"],
     ["AD_TRIGGERS", "first", "first"],
     ["PAGE_CACHE_MB", "1", 1],
@@ -129,6 +133,9 @@ describe("an invalid value is an error of one line that names the variable", () 
     ["DATABASE_URL", "postgres://user:100%@db/matinee", /must be an address such as postgres:\/\//],
     ["DATABASE_READ_URL", "postgres:db", /must be an address such as postgres:\/\//],
     ["PLAYER_LOAD", "always", /must be auto, click or visible/],
+    ["TRAILERS", "yes", /must be on or off/],
+    ["DEFAULT_REGION", "Germany", /must be the code of a country, such as US/],
+    ["DEFAULT_REGION", "ZZ", /must be the code of a country, such as US/],
     ["TV_SERVER_ORDER", "third", /must be first or second/],
     ["AD_TRIGGERS", "all", /must be none, first or second/],
     ["PAGE_CACHE_MB", "0", /must be a whole number from 1 to 65536/],
@@ -217,13 +224,22 @@ describe("contradicting variables are an error", () => {
 });
 
 describe("there is a warning", () => {
-  test.each(["TMDB_APIKEY", "IMAGE_BASE", "PLAYER_LOADS", "AD_TRIGGER", "PAGE_CACHE", "SITE_TITLE", "CONTENT_FOLDER", "ANALYTICS_URL", "METRICS_HOST"])(
-    "for %s, which is misspelled",
-    (name) => {
-      const { warnings } = readEnv({ [name]: "SECRET" });
-      expect(warnings).toEqual([`${name} is not a variable of Matinee and is ignored`]);
-    },
-  );
+  test.each([
+    "TMDB_APIKEY",
+    "IMAGE_BASE",
+    "PLAYER_LOADS",
+    "TRAILER",
+    "DEFAULT_COUNTRY",
+    "AD_TRIGGER",
+    "PAGE_CACHE",
+    "SITE_TITLE",
+    "CONTENT_FOLDER",
+    "ANALYTICS_URL",
+    "METRICS_HOST",
+  ])("for %s, which is misspelled", (name) => {
+    const { warnings } = readEnv({ [name]: "SECRET" });
+    expect(warnings).toEqual([`${name} is not a variable of Matinee and is ignored`]);
+  });
 
   test("for no variable of another program", () => {
     expect(readEnv({ PATH: "/bin", HOME: "/root", npm_config_cache: "x", LANG: "C" }).warnings).toEqual([]);

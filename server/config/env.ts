@@ -110,6 +110,8 @@ const ourPrefixes = [
   "DATABASE_",
   "IMAGE_",
   "PLAYER_",
+  "TRAILER",
+  "DEFAULT_",
   "AD_",
   "PAGE_CACHE",
   "STORE_",

@@ -13,9 +13,9 @@ export const expectedHeaders = {
   page: {
     ...common,
     "x-frame-options": "DENY",
-    "permissions-policy": `${on('self "https://frames.example"')}, ${off}`,
+    "permissions-policy": `${on('self "https://frames.example" "https://www.youtube-nocookie.com"')}, ${off}`,
     "content-security-policy":
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https://images.example; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; frame-src 'self' https://frames.example; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https://images.example; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; frame-src 'self' https://frames.example https://www.youtube-nocookie.com; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'",
   },
   player: {
     ...common,

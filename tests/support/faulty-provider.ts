@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { readData } from "#sample/read-data.ts";
 import { createEmbeddedService } from "#sample/service.ts";
+import { withStandInExtras } from "#sample/stand-in-extras.ts";
 import { endlessTitle } from "./film-pages.ts";
 import { withHostileTexts } from "./hostile-texts.ts";
 import { withWrongTypes } from "./wrong-types.ts";
@@ -115,9 +116,13 @@ async function respond(fault: Fault | null, { path, request, response, real }: E
   }
 }
 
-/** The embedded provider as a server, with faults that a test switches on and off. */
-export async function startFaultyProvider(): Promise<FaultyProvider> {
-  const service = createEmbeddedService({ data: readData(process.cwd()) });
+/**
+ * The embedded provider as a server, with faults that a test switches on and off. `extras`: artificial trailers, offers and releases as well
+ * (sample/stand-in-extras.ts).
+ */
+export async function startFaultyProvider({ extras = false } = {}): Promise<FaultyProvider> {
+  const embedded = createEmbeddedService({ data: readData(process.cwd()) });
+  const service = extras ? { ...embedded, fetch: withStandInExtras(embedded.fetch) } : embedded;
   const calls: string[] = [];
   const calledAtMs: number[] = [];
   let latencyMs = 0;

@@ -10,10 +10,11 @@ const foreign: PlayerServer = {
 /** Deployments for which the texts must be true. None is called Matinee, so that a hard-coded name fails a test. */
 export const siteVariants: Record<"plain" | "live" | "full", PublicSite> = {
   plain: sampleSite({ name: "The Ritz" }),
-  live: sampleSite({ name: "The Ritz", catalog: "live", imageBase: "https://pictures.example/t/p/" }),
+  live: sampleSite({ name: "The Ritz", catalog: "live", trailers: true, imageBase: "https://pictures.example/t/p/" }),
   full: sampleSite({
     name: "The Ritz",
     catalog: "live",
+    trailers: true,
     imageBase: "https://pictures.example/t/p/",
     movieServers: [foreign],
     seriesServers: [foreign],
