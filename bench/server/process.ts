@@ -41,9 +41,10 @@ const ticksPerS = 100;
 export async function startPinned(command: readonly string[], port: number, env: Record<string, string> = {}): Promise<PinnedProcess> {
   const [file, ...args] = pinned(cores.server, command);
   const child: ChildProcess = spawn(file, args, { env: { PATH: process.env.PATH, ...env }, stdio: ["ignore", "ignore", "inherit"] });
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   // An interrupted benchmark leaves no process behind.
-  process.once("exit", () => child.kill("SIGKILL"));
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve())).then(() => void process.off("exit", kill));
   const pid = child.pid ?? 0;
   const giveUpAt = Date.now() + startWithinMs;
   while (!(await accepts(port))) {
