@@ -28,6 +28,7 @@ export const apiPaths = {
   seriesExtras: (id: number) => `/api/tv/${id}/extras`,
   movieInRegion: (id: number, region: string) => inRegionPath("movies", id, region),
   seriesInRegion: (id: number, region: string) => inRegionPath("tv", id, region),
+  guidePage: (id: number, page = 1) => pagePath(`/api/tv/${id}/episodes`, page),
   searchMovies: searchApiPath("movies"),
   searchSeries: searchApiPath("tv"),
   searchPeople: searchApiPath("people"),

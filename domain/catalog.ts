@@ -1,6 +1,7 @@
 import type { CollectionPart } from "./collection.ts";
 import type { Credits } from "./credits.ts";
 import type { DiscoverFilters } from "./discover-filters.ts";
+import type { GuidePage } from "./episode-guide.ts";
 import type { InRegion } from "./in-region.ts";
 import type { Movie, MovieSummary } from "./movie.ts";
 import type { Page } from "./page.ts";
@@ -81,6 +82,8 @@ export type Catalog = {
   season(seriesId: number, seasonNumber: number, options?: CallOptions & { around?: number | null }): Promise<Season | null>;
   seriesExtras(id: number, options?: CallOptions): Promise<SeriesExtras | null>;
   seriesInRegion(id: number, region: string, options?: CallOptions): Promise<InRegion | null>;
+  /** A page of the series' episode guide (domain/episode-guide.ts), from 1 up; `null` past the last one. */
+  guidePage(seriesId: number, page: number, options?: CallOptions): Promise<GuidePage | null>;
 
   searchMovies(query: string, page: number, options?: SearchOptions): Promise<SearchResultPage<MovieSummary>>;
   searchSeries(query: string, page: number, options?: SearchOptions): Promise<SearchResultPage<SeriesSummary>>;

@@ -36,6 +36,8 @@ export const limits = {
     /** Ours: companies, networks and keywords before the rest, which opens, and of each in all. */
     named: { shown: 12, most: 30 },
   },
+  /** Ours: episodes that the episode guide loads at first and with each press, and votes that an episode needs to be named the best or the lowest rated. */
+  episodeGuide: { episodes: 1000, votesToBeNamed: 5 },
   seriesList: { placeholders: 12, pageSize: 6, featured: 5 },
   /** Ours: titles on a page of the provider; after how many presses a list loads by itself, and how many pages until the next press. */
   lists: { pageSize: 20, pressesBefore: 2, unattendedPages: 2 },

@@ -27,6 +27,7 @@ export const notices = {
   similarSeries: error("Failed to load similar TV series"),
   recommendations: error("Failed to load recommendations"),
   whereToWatch: error("Failed to load where to watch"),
+  episodeGuide: error("Failed to load the episode guide"),
 } as const satisfies Record<string, Notice>;
 
 /** In the stage and in our player page. */

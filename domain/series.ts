@@ -42,6 +42,8 @@ export type Episode = {
   overview: string;
   still_path: string | null;
   runtime: number | null;
+  vote_average: number | null;
+  vote_count: number;
   /** The operator has supplied a video, without which our player shows its sample reel. */
   own_video?: true;
 };

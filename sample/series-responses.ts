@@ -104,4 +104,5 @@ export const seriesSubresources = (series: Series, collection: Collection, page:
   content_ratings: () => ({ results: [] }),
   external_ids: () => externalIds(series),
   "watch/providers": () => ({ results: {} }),
+  ...Object.fromEntries(series.seasons.map((season) => [`season/${season.season_number}`, () => seasonDetails(series, season)])),
 });

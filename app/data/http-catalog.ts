@@ -63,6 +63,7 @@ export const httpCatalog: Catalog = {
   season: (seriesId, seasonNumber, options) => invoke("get-tv-season", { seriesId, seasonNumber }, options),
   seriesExtras: (id, options) => readOrAbsent(apiPaths.seriesExtras(id), options),
   seriesInRegion: (id, region, options) => readOrAbsent(apiPaths.seriesInRegion(id, region), options),
+  guidePage: (id, page, options) => readOrAbsent(apiPaths.guidePage(id, page), options),
 
   searchMovies: (query, page, options) => read(apiPaths.searchMovies(query, page, options), options),
   searchSeries: (query, page, options) => read(apiPaths.searchSeries(query, page, options), options),

@@ -17,3 +17,8 @@ export const ofTotal = (total: string): string => `of ${total}`;
 
 /** "S2 E6", where the season's list is not in sight. */
 export const shortEpisodeCode = (season: number, number: number): string => `S${season} E${number}`;
+/** Like it, but "Special 3". */
+export const episodeCode = ({ season, episode }: { season: number; episode: number }): string =>
+  season === 0 ? `Special ${episode}` : shortEpisodeCode(season, episode);
+/** "S2 E5, The Return" */
+export const codeAndName = (code: string, name: string): string => (name === "" ? code : `${code}, ${name}`);

@@ -90,6 +90,54 @@ describe("a series", () => {
   });
 });
 
+describe("a page of the episode guide", () => {
+  const guideOf = async (catalog: ReturnType<typeof setUp>["catalog"]) => (await catalog.guidePage(7, 1))?.seasons.map((season) => season.season_number);
+
+  test("is one call for all its seasons, each the row that the season's own list reads", async () => {
+    const { catalog, provider, callsOf, rows } = setUp();
+    expect(await guideOf(catalog)).toEqual([1, 2]);
+    expect(await catalog.season(7, 2)).toEqual(sampleSeason(2));
+    expect(await guideOf(catalog)).toEqual([1, 2]);
+    expect(provider.seasons).toHaveBeenCalledExactlyOnceWith(7, [1, 2], { priority: "visitor" });
+    expect(callsOf("season")).toBe(0);
+    expect([...rows.keys()].toSorted()).toEqual(["answers:season:7:1", "answers:season:7:2", "tv_series:7"]);
+  });
+
+  test("calls for the missing seasons alone", async () => {
+    const { catalog, provider, callsOf } = setUp();
+    await catalog.season(7, 1);
+    expect(await guideOf(catalog)).toEqual([1, 2]);
+    expect([callsOf("season"), callsOf("seasons")]).toEqual([2, 0]);
+    expect(provider.season).toHaveBeenLastCalledWith(7, 2, { priority: "visitor" });
+  });
+
+  test("leaves out a season that the response lacks, which is not absent for that", async () => {
+    const { catalog, callsOf } = setUp({ seasons: async () => [sampleSeason(2)] });
+    expect(await guideOf(catalog)).toEqual([2]);
+    expect(await catalog.season(7, 1)).toEqual(sampleSeason(1));
+    expect(callsOf("season")).toBe(1);
+  });
+
+  test("fails with its call", async () => {
+    const { catalog } = setUp({ seasons: down });
+    await expect(guideOf(catalog)).rejects.toMatchObject({ status: 500 });
+  });
+
+  test("fails with the call for one season, though the others are cached", async () => {
+    const { catalog, provider } = setUp();
+    await catalog.season(7, 1);
+    vi.mocked(provider.season).mockImplementation(down);
+    await expect(guideOf(catalog)).rejects.toMatchObject({ status: 500 });
+  });
+
+  test("of an unknown series, or past the last one, is null without a call for seasons", async () => {
+    const { catalog, callsOf } = setUp({ seriesDetails: absent });
+    expect(await catalog.guidePage(404, 1)).toBeNull();
+    expect(await setUp().catalog.guidePage(7, 2)).toBeNull();
+    expect(callsOf("seasons")).toBe(0);
+  });
+});
+
 test("a person with both filmographies is one call and one row", async () => {
   const { catalog, callsOf, rows } = setUp();
   await Promise.all([catalog.person(5), catalog.personCredits(5)]);

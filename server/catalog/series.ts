@@ -3,22 +3,25 @@ import { defaultRegion } from "#domain/region.ts";
 import { rangeAround } from "#domain/season-range.ts";
 import type { TitleList } from "#domain/title-list.ts";
 import { playableVideos } from "#domain/video.ts";
-import { type SeriesDetails, storedSeason, storedSeriesDetails } from "#server/upstream/series-schemas.ts";
+import { type SeriesDetails, storedSeriesDetails } from "#server/upstream/series-schemas.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
 import { inRegionOf } from "./in-region.ts";
 import { pageKey, seriesListRow } from "./list-keys.ts";
 import { peopleNames, seriesNames, storedSeries } from "./listed-names.ts";
 import { nullOn404 } from "./null-on-404.ts";
+import { seasonCatalog } from "./seasons.ts";
 import type { RowType } from "./stored-rows.ts";
 import { titlePages } from "./title-pages.ts";
 
-type SeriesMethods = Pick<Catalog, "seriesList" | "series" | "season" | "seriesExtras" | "seriesInRegion">;
+type SeriesMethods = Pick<Catalog, "seriesList" | "series" | "season" | "seriesExtras" | "seriesInRegion" | "guidePage">;
 
 const row: RowType<SeriesDetails> = { table: "tv_series", schema: storedSeriesDetails, isOutdated: ({ regions }) => regions === null };
 
 /** A series and its extras are one row and one call of the provider; each season is its own. */
-export function seriesCatalog({ provider, cache, region = defaultRegion, trailers = true }: CatalogDeps): SeriesMethods {
+export function seriesCatalog(deps: CatalogDeps): SeriesMethods {
+  const { provider, cache, region = defaultRegion, trailers = true } = deps;
+  const seasons = seasonCatalog(deps);
   const details = (id: number, options?: CallOptions): Promise<SeriesDetails | null> =>
     cache(
       {
@@ -46,15 +49,7 @@ export function seriesCatalog({ provider, cache, region = defaultRegion, trailer
       return row && { ...row.series, certification: inRegionOf(row.regions, region).certification };
     },
     season: async (seriesId, seasonNumber, options) => {
-      const season = await cache(
-        {
-          row: { table: "answers", schema: storedSeason, belongs: ({ season_number }) => season_number === seasonNumber },
-          key: `season:${seriesId}:${seasonNumber}`,
-          freshMs: freshFor.details,
-          load: (call) => nullOn404(provider.season(seriesId, seasonNumber, call)),
-        },
-        options,
-      );
+      const season = await seasons.season(seriesId, seasonNumber, options);
       return season && options?.around !== undefined ? rangeAround(season, options.around) : season;
     },
     seriesExtras: async (id, options) => {
@@ -64,6 +59,10 @@ export function seriesCatalog({ provider, cache, region = defaultRegion, trailer
     seriesInRegion: async (id, code, options) => {
       const row = await details(id, options);
       return row && inRegionOf(row.regions, code);
+    },
+    guidePage: async (seriesId, page, options) => {
+      const row = await details(seriesId, options);
+      return row && seasons.guidePage(row.series, page, options);
     },
   };
 }

@@ -19,6 +19,8 @@ const routes: [path: string, method: keyof Catalog, args: unknown[]][] = [
   [apiPaths.seriesList("genre-10765"), "seriesList", ["genre-10765", 1]],
   [apiPaths.movieExtras(19), "movieExtras", [19]],
   [apiPaths.seriesExtras(7), "seriesExtras", [7]],
+  [apiPaths.guidePage(7), "guidePage", [7, 1]],
+  [apiPaths.guidePage(7, 3), "guidePage", [7, 3]],
   [apiPaths.person(999_999_999), "person", [999_999_999]],
   [apiPaths.personCredits(5), "personCredits", [5]],
   [apiPaths.knownFor(5), "knownFor", [5]],

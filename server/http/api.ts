@@ -39,6 +39,7 @@ const listRoutes: Record<string, LoadPage> = {
   ),
   [pattern((id) => apiPaths.movieList(genreList(id)))]: (catalog, id, ...call) => ifGenre(id, () => catalog.movieList(genreList(id), ...call)),
   [pattern((id) => apiPaths.seriesList(genreList(id)))]: (catalog, id, ...call) => ifGenre(id, () => catalog.seriesList(genreList(id), ...call)),
+  [pattern(apiPaths.guidePage)]: (catalog, ...call) => catalog.guidePage(...call),
 };
 
 const routes: Record<string, Load> = {

@@ -92,7 +92,7 @@ describe("a blocked series", () => {
   });
 
   test("is null, as are its seasons", async () => {
-    expect(await Promise.all([catalog.series(3), catalog.season(3, 1), catalog.seriesExtras(3)])).toEqual([null, null, null]);
+    expect(await Promise.all([catalog.series(3), catalog.season(3, 1), catalog.seriesExtras(3), catalog.guidePage(3, 1)])).toEqual([null, null, null, null]);
     expect((await catalog.season(4, 1))?.season_number).toBe(1);
   });
 

@@ -60,6 +60,7 @@ function seriesMethods(deps: Deps) {
     season: (id, seasonNumber, options) => ofSeries(id, () => catalog.season(id, seasonNumber, options)),
     seriesExtras: (id, options) => ofSeries(id, () => catalog.seriesExtras(id, options), filter.seriesExtras),
     seriesInRegion: (id, ...call) => ofSeries(id, () => catalog.seriesInRegion(id, ...call)),
+    guidePage: (id, page, options) => ofSeries(id, () => catalog.guidePage(id, page, options)),
   } satisfies Partial<Catalog>;
 }
 

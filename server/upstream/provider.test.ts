@@ -145,3 +145,25 @@ test("names of filters are a call each, and must be of the requested id", async 
   ]);
   await expect(provider.reference("network", "13")).rejects.toMatchObject({ kind: "malformed" });
 });
+
+const oneSeason = (season_number: number, show_id = 19) => ({ season_number, episodes: [{ episode_number: 1, show_id }] });
+
+test("seasons are one call, without those that the response lacks or has under another's name", async () => {
+  const { calls, provider } = recordingProvider({
+    id: 19,
+    "season/1": oneSeason(1),
+    "season/2": oneSeason(3),
+    "season/4": oneSeason(4, 20),
+    "season/5": { season_number: 5 },
+    "season/6": "soon",
+    "season/7": { season_number: 7, episodes: [] },
+  });
+  const seasons = await provider.seasons(19, [1, 2, 3, 4, 5, 6, 7], { priority: "refresh" });
+  expect(seasons.map((season) => season.season_number)).toEqual([1, 7]);
+  expect(calls).toEqual([["/tv/19", { append_to_response: "season/1,season/2,season/3,season/4,season/5,season/6,season/7" }, "refresh"]]);
+});
+
+test("seasons of another series are malformed", async () => {
+  const { provider } = recordingProvider({ id: 20, "season/1": oneSeason(1) });
+  await expect(provider.seasons(19, [1])).rejects.toMatchObject({ kind: "malformed" });
+});

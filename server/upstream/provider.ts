@@ -3,7 +3,7 @@ import type { CallOptions } from "#domain/catalog.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { PersonSummary } from "#domain/person.ts";
-import type { Season, SeriesSummary } from "#domain/series.ts";
+import type { SeriesSummary } from "#domain/series.ts";
 import type { TitleList } from "#domain/title-list.ts";
 import { type DiscoverCalls, type DiscoverOptions, discoverCalls } from "./discover-calls.ts";
 import { createGet } from "./get.ts";
@@ -12,7 +12,8 @@ import { type MovieDetails, movieDetails, movieParameters, movieSummary } from "
 import { type ListPart, listPartOf, type Matches, matches, pageOf } from "./page-schemas.ts";
 import { type PersonDetails, personDetails, personParameters, personSummary } from "./person-schemas.ts";
 import { type ReferenceCalls, referenceCalls } from "./reference-calls.ts";
-import { isOfSeries, type SeriesDetails, season, seriesDetails, seriesParameters, seriesSummary } from "./series-schemas.ts";
+import { type SeasonCalls, seasonCalls } from "./season-calls.ts";
+import { type SeriesDetails, seriesDetails, seriesParameters, seriesSummary } from "./series-schemas.ts";
 import type { Parameters, Transport, TransportHealth } from "./transport.ts";
 
 type SearchOptions = CallOptions & { year?: number | undefined };
@@ -26,14 +27,14 @@ export type Provider = {
   movieDetails(id: number, options?: CallOptions): Promise<MovieDetails>;
   seriesList(list: TitleList, page: number, options?: CallOptions): Promise<Page<SeriesSummary>>;
   seriesDetails(id: number, options?: CallOptions): Promise<SeriesDetails>;
-  season(seriesId: number, seasonNumber: number, options?: CallOptions): Promise<Season>;
   searchMovies(query: string, page: number, options?: SearchOptions): Promise<Page<MovieSummary>>;
   searchSeries(query: string, page: number, options?: SearchOptions): Promise<Page<SeriesSummary>>;
   searchPeople(query: string, page: number, options?: CallOptions): Promise<Page<PersonSummary>>;
   personDetails(id: number, options?: CallOptions): Promise<PersonDetails>;
   findByImdbId(imdbId: string, options?: CallOptions): Promise<Matches>;
   health(): TransportHealth;
-} & DiscoverCalls &
+} & SeasonCalls &
+  DiscoverCalls &
   ReferenceCalls;
 
 const parts = { movies: listPartOf(movieSummary), series: listPartOf(seriesSummary), people: listPartOf(personSummary) };
@@ -50,19 +51,12 @@ export function createProvider(transport: Transport, options: DiscoverOptions = 
     movieDetails: (id, options) => get(movieDetails, `/movie/${id}`, movieParameters, options, ({ movie }) => movie.id === id),
     seriesList: (list, page, options) => getPage(parts.series, listCall("series", list, page), page, options),
     seriesDetails: (id, options) => get(seriesDetails, `/tv/${id}`, seriesParameters, options, ({ series }) => series.id === id),
-    season: (seriesId, seasonNumber, options) =>
-      get(
-        season,
-        `/tv/${seriesId}/season/${seasonNumber}`,
-        {},
-        options,
-        ({ season_number }, body) => season_number === seasonNumber && isOfSeries(body, seriesId),
-      ),
     searchMovies: (query, page, options) => getPage(parts.movies, searchCall("movie", { query, page, primary_release_year: options?.year }), page, options),
     searchSeries: (query, page, options) => getPage(parts.series, searchCall("tv", { query, page, first_air_date_year: options?.year }), page, options),
     searchPeople: (query, page, options) => getPage(parts.people, searchCall("person", { query, page }), page, options),
     personDetails: (id, options) => get(personDetails, `/person/${id}`, personParameters, options, ({ person }) => person.id === id),
     findByImdbId: (imdbId, options) => get(matches, `/find/${encodeURIComponent(imdbId)}`, { external_source: "imdb_id" }, options),
+    ...seasonCalls(get),
     ...discoverCalls(get, options),
     ...referenceCalls(get),
     health: () => transport.health(),

@@ -33,9 +33,9 @@ test("a series has its certifications and IMDb id from the appended parts", () =
 
 test("a season leaves out episodes without a number, and names those without a name", () => {
   const episodes = [
-    { episode_number: 1, name: "Pilot", air_date: "2008-01-20", runtime: 58, still_path: "/x.jpg", overview: null },
+    { episode_number: 1, name: "Pilot", air_date: "2008-01-20", runtime: 58, still_path: "/x.jpg", overview: null, vote_average: 8.21, vote_count: 12 },
     { name: "?" },
-    { episode_number: 2 },
+    { episode_number: 2, vote_average: "8", vote_count: -1 },
   ];
   expect(season.parse({ season_number: 1, episodes })).toEqual({
     season_number: 1,
@@ -43,8 +43,8 @@ test("a season leaves out episodes without a number, and names those without a n
     overview: "",
     air_date: null,
     episodes: [
-      { episode_number: 1, name: "Pilot", air_date: "2008-01-20", overview: "", still_path: "/x.jpg", runtime: 58 },
-      { episode_number: 2, name: "Episode 2", air_date: null, overview: "", still_path: null, runtime: null },
+      { episode_number: 1, name: "Pilot", air_date: "2008-01-20", overview: "", still_path: "/x.jpg", runtime: 58, vote_average: 8.21, vote_count: 12 },
+      { episode_number: 2, name: "Episode 2", air_date: null, overview: "", still_path: null, runtime: null, vote_average: null, vote_count: 0 },
     ],
   });
   expect(season.safeParse({ season_number: 1 }).success).toBe(false);

@@ -12,6 +12,7 @@ import {
   listOf,
   minutesOrNull,
   most,
+  numberOrNull,
   someOf,
   stored,
   storedTitleFields,
@@ -56,6 +57,8 @@ const episode: z.ZodType<Episode> = z
     overview: text,
     still_path: imagePath,
     runtime: minutesOrNull,
+    vote_average: numberOrNull,
+    vote_count: count,
   })
   .transform((entry) => ({ ...entry, name: entry.name || `Episode ${entry.episode_number}` }));
 
@@ -153,6 +156,9 @@ const storedEpisode: z.ZodType<Episode> = z.object({
   overview: z.string(),
   still_path: stored.imagePath,
   runtime: stored.minutesOrNull,
+  // Rows of earlier builds lack both.
+  vote_average: stored.numberOrNull.default(null),
+  vote_count: stored.count.default(0),
 });
 
 export const storedSeason: z.ZodType<Season> = z.object({

@@ -145,6 +145,14 @@ describe.each(providers)("$name", ({ open }) => {
       expect(season.episodes.map((episode) => episode.episode_number)).toEqual(season.episodes.map((_, index) => index + 1));
     });
 
+    test("/tv/{id} with appended seasons has the same data as each season's own path, and leaves out those that it lacks", async () => {
+      const { seasons } = (await provider.seriesDetails(series.id)).series;
+      const numbers = seasons.slice(0, 20).map((season) => season.season_number);
+      const alone = await Promise.all(numbers.map((number) => provider.season(series.id, number)));
+      expect(await provider.seasons(series.id, numbers)).toEqual(alone);
+      expect(await provider.seasons(series.id, [998])).toEqual([]);
+    });
+
     test("an unknown series and an unknown season are a 404", async () => {
       await expect(provider.seriesDetails(absentId)).rejects.toMatchObject({ kind: "status", status: 404 });
       await expect(provider.season(series.id, 998)).rejects.toMatchObject({ kind: "status", status: 404 });

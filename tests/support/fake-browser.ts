@@ -1,12 +1,14 @@
 import { beforeEach, vi } from "vitest";
 
+type Changed = (entries: { isIntersecting: boolean }[]) => void;
+
 /** What jsdom lacks: layout observers, media queries, scrolling. Call it at the top of a test file. */
 export function fakeBrowser() {
   const preferences = { reducedMotion: false };
-  const observed = new Set<() => void>();
+  const observed = new Set<Changed>();
   class Observer {
-    readonly #changed: () => void;
-    constructor(changed: () => void) {
+    readonly #changed: Changed;
+    constructor(changed: Changed) {
       this.#changed = changed;
     }
     observe = () => void observed.add(this.#changed);
@@ -27,9 +29,9 @@ export function fakeBrowser() {
   });
   return {
     preferences,
-    /** Calls every observer. */
+    /** Calls every observer, as if its element were in view. */
     notifyLayoutChange: () => {
-      for (const changed of observed) changed();
+      for (const changed of observed) changed([{ isIntersecting: true }]);
     },
   };
 }

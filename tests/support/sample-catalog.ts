@@ -67,6 +67,7 @@ export function sampleCatalog(overrides: Partial<Catalog> = {}): Catalog {
     season: async (_, seasonNumber) => sampleSeason(seasonNumber),
     seriesExtras: async (id) => sampleSeriesExtras(id),
     seriesInRegion: async (_, region) => nothingInRegion(region),
+    guidePage: async () => ({ seasons: [1, 2].map((number) => sampleSeason(number)) }),
     discoverMovies: async ({ page }) =>
       samplePage(
         twenty(1).map((id) => sampleMovieSummary(id)),

@@ -54,6 +54,7 @@ export function sampleProvider(overrides: Partial<Provider> = {}): Provider {
     seriesList: listOf(sampleSeriesSummary),
     seriesDetails: async (id) => sampleSeriesDetails(id),
     season: async (_, seasonNumber) => sampleSeason(seasonNumber),
+    seasons: async (_, seasonNumbers) => seasonNumbers.map((number) => sampleSeason(number)),
     discoverMovies: ({ page }) => listOf(sampleMovieSummary)("popular", page),
     discoverSeries: ({ page }) => listOf(sampleSeriesSummary)("popular", page),
     searchReferences: async () => [],

@@ -77,6 +77,8 @@ export const sampleEpisode = (episode_number: number, overrides: Partial<Episode
   overview: `What happens in episode ${episode_number}.`,
   still_path: `/still-${episode_number}.svg`,
   runtime: 40,
+  vote_average: 0,
+  vote_count: 0,
   ...overrides,
 });
 

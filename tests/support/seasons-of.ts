@@ -15,7 +15,16 @@ export const seasonOf = (numbers: number[], season_number = 1): Season => ({
   name: "",
   overview: "",
   air_date: null,
-  episodes: numbers.map((episode_number) => ({ episode_number, name: "", air_date: null, overview: "", still_path: null, runtime: null })),
+  episodes: numbers.map((episode_number) => ({
+    episode_number,
+    name: "",
+    air_date: null,
+    overview: "",
+    still_path: null,
+    runtime: null,
+    vote_average: null,
+    vote_count: 0,
+  })),
 });
 
 /** `count` episode numbers, from `first` up. */

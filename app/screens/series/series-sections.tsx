@@ -11,12 +11,17 @@ import { Section } from "#app/ui/section.tsx";
 import { cast } from "#content/words/title-sections.ts";
 import { notices } from "#domain/notices.ts";
 import type { Series } from "#domain/series.ts";
+import { EpisodeGuide } from "./guide/episode-guide.tsx";
+import { NextAndLastEpisode } from "./next-and-last-episode.tsx";
 import { RecommendedSeries } from "./recommended-series.tsx";
 import { SeriesFacts } from "./series-facts.tsx";
 
 const CastRow = deferred(async () => (await import("#app/movie/cast-row.tsx")).CastRow);
 const SimilarSeries = deferred(async () => (await import("./similar-series.tsx")).SimilarSeries);
 const AboutSeries = deferred(async () => (await import("./about-series.tsx")).AboutSeries);
+
+/** In UTC, "YYYY-MM-DD". */
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 type SeriesSectionsProps = { series: Series; onCertification: ComponentProps<typeof WhereToWatch>["onCertification"] };
 
@@ -29,12 +34,14 @@ export function SeriesSections({ series, onCertification }: SeriesSectionsProps)
   if (extras.isPending) return <SectionsSkeleton failures={[notices.reviews, notices.similarSeries]} />;
   return (
     <>
+      {data && <NextAndLastEpisode series={series} facts={data.facts} today={dayOf(extras.dataUpdatedAt)} />}
       {data && <WhereToWatch ofPage={data.inRegion} queryIn={(region) => seriesInRegion(series.id, region)} onCertification={onCertification} />}
       {data && <VideosSection videos={data.videos} picture={{ title, backdrop, poster }} />}
       <Section title={cast} skeleton={<CastRowSkeleton />}>
         {/* A failure is "treated as no data" (specification.md, section 8). */}
         {!data && extras.isFetching ? <CastRowSkeleton /> : <CastRow cast={data?.credits.cast ?? []} />}
       </Section>
+      <EpisodeGuide series={series} />
       {data && <SeriesFacts series={series} facts={data.facts} />}
       <ReviewsSection query={extras} />
       <Suspense fallback={null}>

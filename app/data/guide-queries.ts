@@ -1,0 +1,11 @@
+import type { Catalog } from "#domain/catalog.ts";
+import type { GuidePage } from "#domain/episode-guide.ts";
+import { notices } from "#domain/notices.ts";
+import type { QueryOptions } from "./query.ts";
+
+/** `page`: from 1 up. */
+export const guidePageQuery = (catalog: Catalog, seriesId: number, page: number): QueryOptions<GuidePage | null> => ({
+  queryKey: ["episode-guide", seriesId, page],
+  queryFn: () => catalog.guidePage(seriesId, page),
+  meta: { failures: [notices.episodeGuide] },
+});

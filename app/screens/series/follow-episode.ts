@@ -1,0 +1,25 @@
+import { type MouseEvent, useCallback } from "react";
+import { useNavigate } from "react-router";
+import { isPlainClick } from "#app/ui/link.tsx";
+import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
+
+/** The section of the page that plays an episode. */
+const playerId = "player";
+export const playerHash = `#${playerId}`;
+
+export type FollowEpisode = (event: MouseEvent<HTMLAnchorElement>) => void;
+
+/** For the onClick of links to episodes of the shown series: the player shows the episode, and the page scrolls up to it. One for all, because each `Link` costs its own hooks. */
+export function useFollowEpisode(): FollowEpisode {
+  const navigate = useNavigate();
+  return useCallback(
+    (event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      void navigate({ search: new URL(event.currentTarget.href).search }, { replace: true });
+      const player = document.getElementById(playerId);
+      if (player) smoothScrollTo(player);
+    },
+    [navigate],
+  );
+}

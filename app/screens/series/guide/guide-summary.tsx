@@ -1,0 +1,57 @@
+import { useId } from "react";
+import * as words from "#content/words/episode-guide.ts";
+import { codeAndName, episodeCode } from "#content/words/episodes.ts";
+import type { bestAndWorst, RatedEpisode } from "#domain/episode-rating.ts";
+import type { Series } from "#domain/series.ts";
+import { type FollowEpisode, playerHash } from "../follow-episode.ts";
+import { episodeHref } from "../shown-episode.ts";
+
+export type GuideView = keyof typeof words.views;
+
+type NamedEpisodeProps = { series: Series; label: string; episode: RatedEpisode; onFollow: FollowEpisode };
+
+/** "Highest rated: S2 E5, The Return 9.1" */
+function NamedEpisode({ series, label, episode, onFollow }: NamedEpisodeProps) {
+  return (
+    <p className="flex min-w-0 items-center gap-2">
+      <span className="shrink-0 text-muted">{label}</span>
+      <a href={episodeHref(series, episode) + playerHash} className="flex min-h-11 min-w-0 items-center font-semibold hover:text-amber" onClick={onFollow}>
+        <span className="truncate">{codeAndName(episodeCode(episode), episode.name)}</span>
+      </a>
+      <span>{episode.rating.toFixed(1)}</span>
+    </p>
+  );
+}
+
+type ViewChoiceProps = { view: GuideView; onChoose: (view: GuideView) => void };
+
+/** Radio buttons in the style of a segmented control. */
+function ViewChoice({ view, onChoose }: ViewChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="flex max-lg:row-start-3 lg:col-start-3">
+      <legend className="sr-only">{words.viewsLabel}</legend>
+      {(["ratings", "episodes"] as const).map((one) => (
+        <label key={one} className="flex flex-1 cursor-pointer">
+          <input type="radio" name={name} checked={one === view} onChange={() => onChoose(one)} className="peer sr-only" />
+          <span className="flex min-h-11 flex-1 items-center justify-center rounded-md px-4 text-sm font-semibold text-muted transition-colors hover:text-ivory peer-checked:bg-raised-more peer-checked:text-ivory peer-focus-visible:outline-2">
+            {words.views[one]}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type GuideSummaryProps = ViewChoiceProps & { series: Series; isRated: boolean; named: ReturnType<typeof bestAndWorst>; onFollow: FollowEpisode };
+
+export function GuideSummary({ series, isRated, named, view, onChoose, onFollow }: GuideSummaryProps) {
+  if (!isRated) return <p className="text-muted">{words.noVotes}</p>;
+  return (
+    <>
+      {named && <NamedEpisode label={words.highest} episode={named.best} {...{ series, onFollow }} />}
+      {named && <NamedEpisode label={words.lowest} episode={named.worst} {...{ series, onFollow }} />}
+      <ViewChoice view={view} onChoose={onChoose} />
+    </>
+  );
+}

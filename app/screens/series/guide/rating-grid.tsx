@@ -1,0 +1,125 @@
+import "./rating-grid.css";
+import { memo } from "react";
+import { moveFocusThroughTable, moveTabStop } from "#app/ui/table-navigation.ts";
+import * as words from "#content/words/episode-guide.ts";
+import { votes } from "#content/words/facts.ts";
+import type { GuideEpisode, GuideSeason } from "#domain/episode-guide.ts";
+import { averageRating, bandOf, episodeRating } from "#domain/episode-rating.ts";
+import type { GridColumn } from "#domain/rating-grid.ts";
+import type { Series } from "#domain/series.ts";
+import { type FollowEpisode, playerHash } from "../follow-episode.ts";
+import { episodeHref } from "../shown-episode.ts";
+
+/** With more columns than these no cell has room for a name. */
+const mostNamedColumns = 6;
+
+type GridProps = { series: Series; columns: readonly GridColumn[]; loaded: ReadonlyMap<number, GuideSeason>; onFollow: FollowEpisode };
+
+const keyOf = ({ season, first }: GridColumn): string => `${season}-${first}`;
+
+function labelOf(season: number, episode: GuideEpisode, rating: number | null): string {
+  const name = { season, episode: episode.episode_number, name: episode.name };
+  return rating === null ? words.unratedEpisode(name) : words.ratedEpisode(name, rating.toFixed(1), votes(episode.vote_count));
+}
+
+type CellProps = Pick<GridProps, "series" | "onFollow"> & { season: number; episode: GuideEpisode; isNamed: boolean; isTabStop: boolean };
+
+function Cell({ series, season, episode, isNamed, isTabStop, onFollow }: CellProps) {
+  const rating = episodeRating(episode);
+  const label = labelOf(season, episode, rating);
+  return (
+    <td className={rating === null ? undefined : `rating-${bandOf(rating)}`}>
+      <a
+        href={episodeHref(series, { season, episode: episode.episode_number }) + playerHash}
+        aria-label={label}
+        title={label}
+        tabIndex={isTabStop ? 0 : -1}
+        onClick={onFollow}
+      >
+        {rating === null ? words.noRating : rating.toFixed(1)}
+        {isNamed && <span>{episode.name}</span>}
+      </a>
+    </td>
+  );
+}
+
+function ColumnHead({ column: { season, first, cells } }: { column: GridColumn }) {
+  return (
+    <th scope="col">
+      <span aria-hidden="true">{words.shortSeason(season)}</span>
+      <span className="sr-only">{`${words.season(season)} `}</span>
+      {first !== 1 && <small>{words.columnRange(first, first + cells.length - 1)}</small>}
+    </th>
+  );
+}
+
+/** Columns of one season have its average together. */
+function Averages({ columns, loaded }: Pick<GridProps, "columns" | "loaded">) {
+  const seasons = [...new Set(columns.map(({ season }) => season))];
+  return (
+    <tr>
+      <th scope="row">{words.average}</th>
+      {seasons.map((season) => {
+        const average = averageRating(loaded.get(season)?.episodes ?? []);
+        return (
+          <td
+            key={season}
+            colSpan={columns.filter((column) => column.season === season).length}
+            className={average === null ? "bg-raised" : `rating-${bandOf(average)}`}
+          >
+            {average?.toFixed(1)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function Body({ series, columns, onFollow }: GridProps) {
+  const rows = Math.max(0, ...columns.map(({ cells }) => cells.length));
+  const tabStop = columns.flatMap(({ cells }) => cells).find((episode) => episode !== undefined);
+  return (
+    <tbody>
+      {Array.from({ length: rows }, (_, row) => (
+        <tr key={row}>
+          <th scope="row">{row + 1}</th>
+          {columns.map((column) => {
+            const episode = column.cells[row];
+            if (!episode) return <td key={keyOf(column)} />;
+            return (
+              <Cell
+                key={keyOf(column)}
+                {...{ series, episode, onFollow }}
+                season={column.season}
+                isNamed={columns.length <= mostNamedColumns}
+                isTabStop={episode === tabStop}
+              />
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** Seasons across, episodes down, the rating in each cell. One tab stop, in which the arrow keys move. */
+export const RatingGrid = memo(function RatingGrid(props: GridProps) {
+  const { series, columns } = props;
+  return (
+    <table className="rating-grid" onKeyDown={moveFocusThroughTable} onFocus={moveTabStop}>
+      <caption className="sr-only">{words.gridCaption(series.name)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.episodeColumn}</th>
+          {columns.map((column) => (
+            <ColumnHead key={keyOf(column)} column={column} />
+          ))}
+        </tr>
+      </thead>
+      <Body {...props} />
+      <tfoot>
+        <Averages {...props} />
+      </tfoot>
+    </table>
+  );
+});

@@ -1,0 +1,25 @@
+import * as words from "#content/words/episode-guide.ts";
+import { ratingBands } from "#domain/episode-rating.ts";
+
+const text = (rating: number): string => rating.toFixed(1);
+
+/** "7.0 to 7.9" */
+function rangeOf(index: number): string {
+  const [first, next] = [ratingBands[index]?.from ?? 0, ratingBands[index + 1]?.from];
+  if (next === undefined) return words.andUp(text(first));
+  return index === 0 ? words.below(text(next)) : words.between(text(first), text(next - 0.1));
+}
+
+/** What the grid's colors stand for. */
+export function RatingLegend() {
+  return (
+    <ul aria-label={words.legend} className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted forced-colors:hidden">
+      {ratingBands.map(({ band }, index) => (
+        <li key={band} className="flex items-center gap-2">
+          <span aria-hidden="true" className={`rating-${band} size-4 rounded-sm`} />
+          {rangeOf(index)}
+        </li>
+      ))}
+    </ul>
+  );
+}

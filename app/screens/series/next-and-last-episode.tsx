@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import * as words from "#content/words/airing.ts";
+import { codeAndName, episodeCode } from "#content/words/episodes.ts";
+import { airingOn } from "#domain/airing.ts";
+import { dateText, dayText } from "#domain/calendar-date.ts";
+import type { Series } from "#domain/series.ts";
+import type { AiredEpisode, SeriesFacts } from "#domain/title-facts.ts";
+import { playerHash, useFollowEpisode } from "./follow-episode.ts";
+import { episodeHref } from "./shown-episode.ts";
+
+const addressOf = ({ season_number: season, episode_number: episode }: AiredEpisode) => ({ season, episode });
+const nameOf = (episode: AiredEpisode): string => codeAndName(episodeCode(addressOf(episode)), episode.name);
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p>
+      <span className="text-muted">{label}</span> {children}
+    </p>
+  );
+}
+
+type NextAndLastEpisodeProps = { series: Series; facts: SeriesFacts; today: string };
+
+/** "Next episode: S2 E5, The Return, Friday, December 4, in 12 days". `today`: the day of the response, "YYYY-MM-DD", so that server and browser agree. */
+export function NextAndLastEpisode({ series, facts, today }: NextAndLastEpisodeProps) {
+  const { next, last } = airingOn(today, facts);
+  const onFollow = useFollowEpisode();
+  if (!next && !last) return null;
+  return (
+    <div data-slot="airing" className="grid gap-1">
+      {next && (
+        <Line label={words.nextEpisode}>
+          {[nameOf(next.episode), dayText(next.episode.air_date, today) ?? words.noDate, next.days !== null && words.countdown(next.days)]
+            .filter(Boolean)
+            .join(", ")}
+        </Line>
+      )}
+      {last && (
+        <Line label={words.lastEpisode}>
+          <a
+            href={episodeHref(series, addressOf(last)) + playerHash}
+            className="font-semibold underline decoration-line underline-offset-4 hover:text-amber pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+            onClick={onFollow}
+          >
+            {nameOf(last)}
+          </a>
+          {dateText(last.air_date) && `, ${dateText(last.air_date)}`}
+        </Line>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { GuideEpisode, GuideSeason } from "./episode-guide.ts";
+import { limits } from "./limits.ts";
+import { specialsNumber } from "./season-order.ts";
+import type { EpisodeAddress } from "./series-address.ts";
+
+/** From the lowest to the highest. */
+export const ratingBands = [
+  { band: 1, from: 0 },
+  { band: 2, from: 6 },
+  { band: 3, from: 7 },
+  { band: 4, from: 8 },
+  { band: 5, from: 9 },
+] as const;
+
+export type RatingBand = (typeof ratingBands)[number]["band"];
+
+const toOneDecimal = (value: number): number => Math.round(value * 10) / 10;
+
+/** To one decimal; `null` without votes. */
+export function episodeRating({ vote_average, vote_count }: Pick<GuideEpisode, "vote_average" | "vote_count">): number | null {
+  return vote_count > 0 && vote_average !== null && vote_average >= 0 && vote_average <= 10 ? toOneDecimal(vote_average) : null;
+}
+
+/** Of a rating to one decimal, so that "9.0" is never among the eights. */
+export const bandOf = (rating: number): RatingBand => ratingBands.findLast(({ from }) => rating >= from)?.band ?? 1;
+
+/** The mean of the rated episodes. */
+export function averageRating(episodes: readonly GuideEpisode[]): number | null {
+  const ratings = episodes.flatMap((episode) => episodeRating(episode) ?? []);
+  return ratings.length === 0 ? null : toOneDecimal(ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length);
+}
+
+export type RatedEpisode = EpisodeAddress & { name: string; rating: number; votes: number };
+
+const ratedEpisodes = ({ season_number: season, episodes }: GuideSeason): RatedEpisode[] =>
+  episodes.flatMap((episode) => {
+    const rating = episodeRating(episode);
+    return rating === null ? [] : [{ season, episode: episode.episode_number, name: episode.name, rating, votes: episode.vote_count }];
+  });
+
+export const hasRatings = (seasons: readonly GuideSeason[]): boolean => seasons.some((season) => season.episodes.some((one) => episodeRating(one) !== null));
+
+/**
+ * The best and the worst episode, the first of equals; `null` if all are equal. Specials count where there is nothing else, and an episode with
+ * few votes where all have few.
+ */
+export function bestAndWorst(seasons: readonly GuideSeason[]): { best: RatedEpisode; worst: RatedEpisode } | null {
+  const regular = seasons.filter(({ season_number }) => season_number !== specialsNumber);
+  const rated = (hasRatings(regular) ? regular : seasons).flatMap(ratedEpisodes);
+  const voted = rated.filter(({ votes }) => votes >= limits.episodeGuide.votesToBeNamed);
+  const [first, ...others] = voted.length > 1 ? voted : rated;
+  if (!first) return null;
+  const best = others.reduce((best, one) => (one.rating > best.rating ? one : best), first);
+  const worst = others.reduce((worst, one) => (one.rating < worst.rating ? one : worst), first);
+  return best.rating === worst.rating ? null : { best, worst };
+}

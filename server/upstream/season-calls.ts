@@ -1,0 +1,34 @@
+import { z } from "zod";
+import type { CallOptions } from "#domain/catalog.ts";
+import type { Season } from "#domain/series.ts";
+import { isObject } from "./fields.ts";
+import type { Get } from "./get.ts";
+import type { ResponseBody } from "./response.ts";
+import { isOfSeries, season } from "./series-schemas.ts";
+
+export type SeasonCalls = {
+  season(seriesId: number, seasonNumber: number, options?: CallOptions): Promise<Season>;
+  /** Several seasons in one call, at most 20. Those that the response lacks, or that do not parse, are missing. */
+  seasons(seriesId: number, seasonNumbers: readonly number[], options?: CallOptions): Promise<Season[]>;
+};
+
+const partOf = (seasonNumber: number): string => `season/${seasonNumber}`;
+
+const isSeason = (found: Season, body: ResponseBody, seriesId: number, seasonNumber: number): boolean =>
+  found.season_number === seasonNumber && isOfSeries(body, seriesId);
+
+/** The series' own fields come along and are not read. */
+const appendedSeasons = (seriesId: number, seasonNumbers: readonly number[]): z.ZodType<Season[]> =>
+  z.looseObject({ id: z.literal(seriesId) }).transform((body: ResponseBody) =>
+    seasonNumbers.flatMap((number) => {
+      const part = body[partOf(number)];
+      const { data } = season.safeParse(part);
+      return data && isObject(part) && isSeason(data, part, seriesId, number) ? [data] : [];
+    }),
+  );
+
+export const seasonCalls = (get: Get): SeasonCalls => ({
+  season: (seriesId, number, options) => get(season, `/tv/${seriesId}/season/${number}`, {}, options, (found, body) => isSeason(found, body, seriesId, number)),
+  seasons: (seriesId, numbers, options) =>
+    get(appendedSeasons(seriesId, numbers), `/tv/${seriesId}`, { append_to_response: numbers.map(partOf).join(",") }, options),
+});
