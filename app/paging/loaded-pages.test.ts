@@ -80,3 +80,25 @@ test("a first page that lacks blocked titles is filled up by the next press", ()
 test("a list without counts of the provider has one skeleton at least", () => {
   expect(shownOf({ first: pageOf(1, range(1, 20), { totalPages: 2, totalResults: 20 }), more: 1, further: [] }).pending).toBe(1);
 });
+
+describe("a list that its page has begun", () => {
+  const beginning: Page<{ id: number }> = { items: range(1, 6), page: 0, totalPages: 1, totalResults: 20 };
+
+  test("goes on with its first page, and loads no other to fill up", () => {
+    expect(shownOf({ first: beginning, more: 0, further: [] })).toMatchObject({ isEnd: false, toLoad: 0, pending: 0 });
+    expect(shownOf({ first: beginning, more: 1, further: [] })).toMatchObject({ items: beginning.items, toLoad: 1, pending: 14 });
+    const shown = shownOf({ first: beginning, more: 1, further: [first] });
+    expect(idsOf(shown)).toEqual(idsOf({ items: range(1, 20) }));
+    expect(shown).toMatchObject({ isEnd: false, isSettled: true, toLoad: 1, pending: 0 });
+  });
+
+  test("has the second page's skeletons then, and ends with the last page", () => {
+    expect(shownOf({ first: beginning, more: 2, further: [first] })).toMatchObject({ toLoad: 2, pending: 20 });
+    expect(shownOf({ first: beginning, more: 4, further: [first, second, third, fourth] })).toMatchObject({ isEnd: true });
+  });
+
+  test("keeps what it has shown where the list has changed since", () => {
+    const changed = pageOf(1, range(4, 23));
+    expect(idsOf(shownOf({ first: beginning, more: 1, further: [changed] }))).toEqual(idsOf({ items: range(1, 20) }));
+  });
+});

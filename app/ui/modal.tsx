@@ -1,6 +1,9 @@
-import { type ComponentProps, useEffect, useRef } from "react";
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from "react";
 
 type ModalProps = Omit<ComponentProps<"dialog">, "ref" | "open" | "onClose" | "onClick"> & { onClose: () => void };
+
+/** For a button in a modal dialog. */
+export const closeModal = ({ currentTarget }: MouseEvent<HTMLElement>): void => currentTarget.closest("dialog")?.close();
 
 /**
  * A native modal dialog: the focus stays within, Escape and a press beside its content close it. It also closes with its screen, because a hidden

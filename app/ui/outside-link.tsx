@@ -7,8 +7,7 @@ import { externalLinkIcon, Icon } from "./icons.tsx";
 export function OutsideLink({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow" className={classNames("inline-flex items-center gap-1.5", className)}>
-      {children}
-      <Icon of={externalLinkIcon} className="size-3.5 shrink-0" />
+      {children} <Icon of={externalLinkIcon} className="size-3.5 shrink-0" />
       <span className="sr-only">{leavesSite}</span>
     </a>
   );

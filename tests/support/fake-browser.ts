@@ -2,7 +2,18 @@ import { beforeEach, vi } from "vitest";
 
 type Changed = (entries: { isIntersecting: boolean }[]) => void;
 
-/** What jsdom lacks: layout observers, media queries, scrolling. Call it at the top of a test file. */
+const fakeDialogs = {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  },
+};
+
+/** What jsdom lacks: layout observers, media queries, scrolling, modal dialogs. Call it at the top of a test file. */
 export function fakeBrowser() {
   const preferences = { reducedMotion: false };
   const observed = new Set<Changed>();
@@ -26,6 +37,7 @@ export function fakeBrowser() {
       removeEventListener: () => undefined,
     }));
     vi.stubGlobal("scrollTo", vi.fn());
+    Object.assign(HTMLDialogElement.prototype, fakeDialogs);
   });
   return {
     preferences,

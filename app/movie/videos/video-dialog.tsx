@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Icon, xIcon } from "#app/ui/icons.tsx";
-import { Modal } from "#app/ui/modal.tsx";
+import { closeModal, Modal } from "#app/ui/modal.tsx";
 import * as words from "#content/words/videos.ts";
 import { captionsPath, type Video, videoFrameUrl, videoPath } from "#domain/video.ts";
 
@@ -44,11 +44,14 @@ export function VideoDialog({ video, onClose }: { video: Video; onClose: () => v
         <h2 id={headingId} className="line-clamp-2 min-w-0 font-semibold leading-snug">
           {video.name}
         </h2>
-        <form method="dialog">
-          <button type="submit" aria-label={words.close} className="inline-flex size-11 items-center justify-center rounded-md -outline-offset-4">
-            <Icon of={xIcon} />
-          </button>
-        </form>
+        <button
+          type="button"
+          aria-label={words.close}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-md -outline-offset-4"
+          onClick={closeModal}
+        >
+          <Icon of={xIcon} />
+        </button>
       </div>
       <div className="aspect-video bg-night">
         <VideoFrame video={video} />

@@ -15,14 +15,6 @@ fakeBrowser();
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
 });
 
 const pageOf = <T,>(items: T[], totalResults = items.length): Page<T> => ({ items, page: 1, totalPages: Math.ceil(totalResults / 20), totalResults });

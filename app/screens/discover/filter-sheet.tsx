@@ -1,21 +1,12 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Icon, xIcon } from "#app/ui/icons.tsx";
+import { closeModal, Modal } from "#app/ui/modal.tsx";
 import * as words from "#content/words/discover-page.ts";
 
 /** The filters where there is no room for them beside the list: a modal dialog, so that the focus stays within and Escape or Back closes it. */
 export function FilterSheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  // A dialog is modal only by this call.
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog
-    <dialog
-      ref={dialog}
-      aria-labelledby="sheet-heading"
-      className="filter-sheet"
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
-    >
+    <Modal aria-labelledby="sheet-heading" className="filter-sheet" onClose={onClose}>
       <div className="px-4 sm:px-6">
         <div className="sticky top-0 z-10 -mx-1 flex items-center justify-between gap-4 bg-raised px-1 py-2">
           <h2 id="sheet-heading" className="display text-heading font-bold">
@@ -25,13 +16,13 @@ export function FilterSheet({ onClose, children }: { onClose: () => void; childr
             type="button"
             aria-label={words.closeFilters}
             className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-md"
-            onClick={() => dialog.current?.close()}
+            onClick={closeModal}
           >
             <Icon of={xIcon} />
           </button>
         </div>
         {children}
       </div>
-    </dialog>
+    </Modal>
   );
 }
