@@ -16,7 +16,7 @@ export type InRegion = {
   /** Of films, in the order of their dates. */
   releases: Release[];
   offers: WatchOffers | null;
-  /** Countries of which any of this is known, sorted. */
+  /** Countries with offers, sorted. */
   regions: string[];
 };
 

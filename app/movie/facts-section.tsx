@@ -40,7 +40,7 @@ export function FactsSection({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
     <Section title={words.facts}>
-      <dl className="grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-6 lg:grid-cols-3 lg:gap-x-10">
         {facts.map(({ name, value, wide = false }) => (
           <div key={name} className={classNames("min-w-0", wide && "col-span-full")}>
             <dt className="mb-1.5 text-sm text-muted">{name}</dt>

@@ -82,7 +82,7 @@ type ActionsProps = Pick<TitleHeroProps, "title" | "sharePath" | "trailer"> & { 
 /** The trailer is the last, because it may come late: in a narrow hero it has a line of its own. */
 function Actions({ title, sharePath, trailer, isReserved }: ActionsProps) {
   return (
-    <div className={classNames("flex flex-wrap content-start gap-3", isReserved && "min-h-25 @2xl:min-h-0")}>
+    <div className={classNames("flex flex-wrap content-start gap-3 @min-[78rem]/hero:max-w-(--text-width)", isReserved && "min-h-25 @lg:min-h-0")}>
       <a href={`#${playerId}`} onClick={scrollToPlayer} className={buttonClass("primary")}>
         <Icon of={playIcon} className="size-5 fill-current" />
         {watchNow}

@@ -24,6 +24,6 @@ export function inRegionOf(known: TitleRegions | null, region: string): InRegion
     certification: known.certifications[region] ?? null,
     releases: known.releases[region] ?? [],
     offers: offersIn(known, region),
-    regions: [...new Set([known.certifications, known.releases, known.offers].flatMap((part) => Object.keys(part)))].toSorted(),
+    regions: Object.keys(known.offers).toSorted(),
   };
 }
