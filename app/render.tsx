@@ -94,13 +94,13 @@ export async function renderPage(match: PageMatch, deps: RenderDeps): Promise<Re
   const { site, assets, catalog } = deps;
   const { route, id, parameters } = match;
   const client = createQueryClient({ retry: 0, ...(deps.onError && { logFailure: deps.onError }) });
-  const request: PageRequest = { queries: allQueries(catalog, { priority: deps.priority }), id, parameters };
+  const request: PageRequest = { queries: allQueries(catalog, { priority: deps.priority }), id, parameters, site };
   const data: ReadData = (query) => dataOrPlaceholder(client, query);
   const startedAt = performance.now();
   const { status, complete } = await loadData(client, match, request, deps, data);
   const loadedAt = performance.now();
   const search = parameters.size > 0 ? `?${parameters}` : "";
-  const head = await route.head({ ...request, data, site });
+  const head = await route.head({ ...request, data });
   const tree = (
     <StrictMode>
       <StaticRouter location={match.url}>

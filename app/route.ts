@@ -5,12 +5,12 @@ import type { QueryOptions } from "./data/query.ts";
 import type { PageHead } from "./seo/page-head.ts";
 
 /** What a route's queries depend on. `id` is 0 on pages without one. */
-export type PageRequest = { queries: Queries; id: number; parameters: URLSearchParams };
+export type PageRequest = { queries: Queries; id: number; parameters: URLSearchParams; site: PublicSite };
 
 /** The data of a query; `undefined` where it failed or has not arrived. */
 export type ReadData = <T>(query: QueryOptions<T>) => T | undefined;
 
-export type HeadRequest = PageRequest & { data: ReadData; site: PublicSite };
+export type HeadRequest = PageRequest & { data: ReadData };
 
 type RouteQueries = {
   /** A failure makes the page a 503, `null` a 404. */

@@ -31,6 +31,7 @@ type ListRoute<Name, Title> = { pattern: string; name: Name; list: (request: Pag
 /** The landing page, the movies home and the top rated show a list of movies with different surroundings. The first page has a hero, but at /top. */
 function movieListRoute({ pattern, name, list }: ListRoute<"landing" | "home" | "top", MovieSummary>): Route {
   const trending = (request: PageRequest) => request.queries.trendingMovies(pageIn(request, "trending"));
+  const ready = ({ queries, site }: PageRequest) => (site.library ? [queries.moviesHere(), queries.seriesHere()] : []);
   const hasHero = (request: PageRequest): boolean => name !== "top" && pageIn(request) === 1;
   return {
     pattern,
@@ -39,7 +40,11 @@ function movieListRoute({ pattern, name, list }: ListRoute<"landing" | "home" | 
     canonical: canonicalListParameters("page", "trending"),
     queries: {
       critical: (request) => [list(request)],
-      deferred: (request) => [...(hasHero(request) ? [request.queries.heroMovies()] : []), trending(request), request.queries.trendingSeries()],
+      deferred: (request) => [
+        ...(hasHero(request) ? [request.queries.heroMovies(), ...ready(request)] : []),
+        trending(request),
+        request.queries.trendingSeries(),
+      ],
       lists: (request) => [list(request), trending(request)],
     },
     head: async (request) => (await listHeads()).movieListHead(request.site, name, request.data(list(request))),

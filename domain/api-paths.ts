@@ -32,6 +32,8 @@ export const apiPaths = {
   searchMovies: searchApiPath("movies"),
   searchSeries: searchApiPath("tv"),
   searchPeople: searchApiPath("people"),
+  moviesHere: "/api/movies/here",
+  seriesHere: "/api/tv/here",
   imdbMatch: (imdbId: string) => `/api/search/imdb?${new URLSearchParams({ q: imdbId })}`,
   knownFor: (personId: number) => `/api/people/${personId}/known-for`,
   person: (id: number) => `/api/people/${id}`,

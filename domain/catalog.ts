@@ -99,6 +99,10 @@ export type Catalog = {
   /** What filters choose from. Unknown ids are left out. */
   references(query: ReferenceQuery, options?: CallOptions): Promise<Reference[]>;
 
+  /** What can be watched here, newest file first, for the row on Home. Empty without a library. */
+  moviesHere(options?: CallOptions): Promise<MovieSummary[]>;
+  seriesHere(options?: CallOptions): Promise<SeriesSummary[]>;
+
   person(id: number, options?: CallOptions): Promise<Person | null>;
   personCredits(id: number, options?: CallOptions): Promise<CreditsByMedium | null>;
 };

@@ -6,7 +6,7 @@ const filtersOf = (search: string) => parseDiscoverFilters(new URLSearchParams(s
 const canonical = (search: string): string => decodeURIComponent(String(discoverParameters(filtersOf(search))));
 
 const everyMovieFilter =
-  "genres=18,35&match=any&not=27&from=1920&to=1939&rating=7.5&votes=100&runtime=60-120&language=de&certification=PG-13&region=DE&keyword=1,2&company=3&provider=8&sort=oldest&page=2";
+  "genres=18,35&match=any&not=27&from=1920&to=1939&rating=7.5&votes=100&runtime=60-120&language=de&certification=PG-13&region=DE&keyword=1,2&company=3&provider=8&here=1&sort=oldest&page=2";
 
 test("an address without filters shows popular films", () => {
   expect(filtersOf("")).toEqual(noFilters("movies"));
@@ -31,6 +31,7 @@ test("every filter is read", () => {
     companies: [3],
     networks: [],
     providers: [8],
+    here: true,
     sort: "oldest",
     page: 2,
   });
@@ -82,6 +83,8 @@ describe("the canonical address", () => {
     "type=people",
     "sort=random",
     "match=constructor",
+  "here=yes",
+  "here=0",
     "page=0",
     "page=9999999999",
     "from=19",

@@ -106,6 +106,13 @@ const parameters: readonly Parameter[] = [
   ids("network", "networks"),
   ids("provider", "providers"),
   {
+    name: "here",
+    read: (text, filters) => {
+      filters.here = text === "1";
+    },
+    write: ({ here }) => (here ? "1" : null),
+  },
+  {
     name: "sort",
     read: (text, filters) => {
       filters.sort = discoverSorts.find((sort) => sort === text) ?? "popularity";

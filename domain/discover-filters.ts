@@ -36,6 +36,8 @@ export type DiscoverFilters = {
   /** Series only. */
   networks: number[];
   providers: number[];
+  /** Only what can be watched here. */
+  here: boolean;
   sort: DiscoverSort;
   /** May lie past the last page, and past what the provider serves. */
   page: number;
@@ -57,6 +59,7 @@ export const noFilters = (type: DiscoverType): DiscoverFilters => ({
   companies: [],
   networks: [],
   providers: [],
+  here: false,
   sort: "popularity",
   page: 1,
 });

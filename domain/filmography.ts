@@ -10,6 +10,7 @@ export type CreditCard = {
   vote_average: number | null;
   vote_count: number;
   roles: string[];
+  here?: number;
 };
 
 /** `total` counts all cards, `cards` may hold the first ones only. */
@@ -25,8 +26,9 @@ const rolesOf = ({ job, character }: PersonCredit): string[] => (job ? [job] : c
 function cardsOf(credits: readonly PersonCredit[]): CreditCard[] {
   const merged = new Map<number, { card: Omit<CreditCard, "roles">; roles: Set<string>; popularity: number }>();
   for (const credit of credits) {
-    const { id, poster_path, vote_average, vote_count } = credit;
-    const card = { id, title: titleOf(credit), date: credit.release_date || credit.first_air_date || "", poster_path, vote_average, vote_count };
+    const { id, poster_path, vote_average, vote_count, here } = credit;
+    const date = credit.release_date || credit.first_air_date || "";
+    const card = { id, title: titleOf(credit), date, poster_path, vote_average, vote_count, ...(here !== undefined && { here }) };
     const title = merged.get(id) ?? { card, roles: new Set(), popularity: 0 };
     for (const role of rolesOf(credit)) title.roles.add(role);
     title.popularity = Math.max(title.popularity, credit.popularity);

@@ -18,7 +18,11 @@ export const limits = {
     iconPulseEveryMs: 3500,
   },
   hero: { items: 5, advanceMs: 8000, fadeMs: 800, defaultRuntimeMinutes: 120 },
-  home: { trendingSeries: 10 },
+  home: {
+    trendingSeries: 10,
+    /** Ours: titles in the row of what can be watched here. */
+    readyToWatch: 20,
+  },
   detail: {
     cast: 12,
     reviews: 3,

@@ -1,4 +1,5 @@
 import type { Genre } from "./genre.ts";
+import type { OwnFormat } from "./own-format.ts";
 
 /** A film in a list. Field names are the provider's; missing values are `null` or `""`. */
 export type MovieSummary = {
@@ -13,6 +14,8 @@ export type MovieSummary = {
   poster_path: string | null;
   backdrop_path: string | null;
   genre_ids: number[];
+  /** Set if the film can be watched here: when its newest file was added, in seconds since 1970. */
+  here?: number;
 };
 
 /** A film's details. `runtime` in minutes. */
@@ -29,6 +32,7 @@ export type Movie = MovieSummary & {
   certification: string | null;
   /** Whether the operator has supplied a video, without which our player shows its sample reel. Missing in placeholder data. */
   own_video?: boolean;
+  own_format?: OwnFormat;
 };
 
 /** The year of a `YYYY-MM-DD` date, or `null` for a missing or malformed one. */

@@ -28,6 +28,7 @@ export const personPath = (id: number): string => `/actor/${id}`;
 /** Discover's lists of the pages that lead to it, written out: the code that writes any filters would weigh on every page. */
 export const discoverPaths = {
   movies: paths.discover,
+  here: `${paths.discover}?here=1`,
   topMovies: `${paths.discover}?sort=rating`,
   series: `${paths.discover}?type=tv`,
   topSeries: `${paths.discover}?type=tv&sort=rating`,

@@ -36,6 +36,8 @@ export type PersonCredit = {
   popularity: number;
   character?: string | undefined;
   job?: string | undefined;
+  /** As in `MovieSummary`. */
+  here?: number;
 };
 
 export type PersonCredits = { cast: PersonCredit[]; crew: PersonCredit[] };

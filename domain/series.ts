@@ -1,5 +1,6 @@
 import type { Genre } from "./genre.ts";
 import { yearOf } from "./movie.ts";
+import type { OwnFormat } from "./own-format.ts";
 
 /** A series in a list. Field names are the provider's. */
 export type SeriesSummary = {
@@ -14,6 +15,8 @@ export type SeriesSummary = {
   poster_path: string | null;
   backdrop_path: string | null;
   genre_ids: number[];
+  /** Set if an episode can be watched here: when the newest file was added, in seconds since 1970. */
+  here?: number;
 };
 
 export type SeasonSummary = { season_number: number; name: string; episode_count: number; air_date: string | null };
@@ -46,6 +49,7 @@ export type Episode = {
   vote_count: number;
   /** The operator has supplied a video, without which our player shows its sample reel. */
   own_video?: true;
+  own_format?: OwnFormat;
 };
 
 /** Episode numbers, both inclusive. */

@@ -26,6 +26,8 @@ export type PublicSite = {
   analytics: { origin: string; script: string } | null;
   /** `embedded`: ratings and reviews are samples. `live`: the provider requires its notice. */
   catalog: "embedded" | "live";
+  /** The operator has a library of own videos. */
+  library?: true;
   /** The address of the provider's logo, if the operator supplies the file. */
   providerLogo: string | null;
 };

@@ -71,6 +71,8 @@ export const httpCatalog: Catalog = {
   discoverMovies: async (filters, options) => read((await discoverPaths()).discoverApiPath(filters), options),
   discoverSeries: async (filters, options) => read((await discoverPaths()).discoverApiPath(filters), options),
   references: async (query, options) => read((await discoverPaths()).referencesApiPath(query), options),
+  moviesHere: (options) => read(apiPaths.moviesHere, options),
+  seriesHere: (options) => read(apiPaths.seriesHere, options),
   imdbMatch: (imdbId, options) => readOrAbsent(apiPaths.imdbMatch(imdbId), options),
   knownFor: (personId, options) => readOrAbsent(apiPaths.knownFor(personId), options),
 

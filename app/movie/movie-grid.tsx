@@ -5,10 +5,11 @@ import { moviePath } from "#domain/paths.ts";
 import { glanceOf } from "./glance.ts";
 import { gridColumns, gridImageSizes } from "./grid-layout.ts";
 import { SkeletonItems } from "./grid-skeleton.tsx";
+import { HereMark } from "./here-mark.tsx";
 import { Poster } from "./poster.tsx";
 import { Rating } from "./rating.tsx";
 
-export type MovieOnCard = Pick<MovieSummary, "id" | "title" | "release_date" | "vote_average" | "vote_count" | "poster_path">;
+export type MovieOnCard = Pick<MovieSummary, "id" | "title" | "release_date" | "vote_average" | "vote_count" | "poster_path" | "here">;
 
 export function MovieCard({ movie, sizes, priority }: { movie: MovieOnCard; sizes: string; priority: boolean }) {
   const year = releaseYear(movie);
@@ -16,9 +17,10 @@ export function MovieCard({ movie, sizes, priority }: { movie: MovieOnCard; size
     <Link to={moviePath(movie.id)} className="group glance block rounded-md" data-slot="movie-card" data-glance={glanceOf(movie)}>
       <Poster path={movie.poster_path} title={movie.title} sizes={sizes} priority={priority} className="transition-transform group-hover:-translate-y-1" />
       <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{movie.title}</span>
-      <span className="mt-1 flex items-center gap-3 text-sm text-muted">
+      <span className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
         {year}
         <Rating film={movie} />
+        <HereMark title={movie} />
       </span>
     </Link>
   );

@@ -14,6 +14,7 @@ import type { Video } from "#domain/video.ts";
 import { Backdrop } from "./backdrop.tsx";
 import { FactsLine } from "./facts-line.tsx";
 import { GenreChips } from "./genre-chips.tsx";
+import { HereMark } from "./here-mark.tsx";
 import { OverviewText } from "./overview-text.tsx";
 import { Poster } from "./poster.tsx";
 import { Rating } from "./rating.tsx";
@@ -39,9 +40,9 @@ function titleClass({ length }: string): string {
   return length > 40 ? "text-heading! @3xl/hero:text-4xl!" : "short:text-heading!";
 }
 
-type Rated = { vote_average: number | null; vote_count: number };
+type Rated = { vote_average: number | null; vote_count: number; here?: number };
 
-/** "1927 · ★ 8.2 (2,914 votes)" */
+/** "1927 · ★ 8.2 (2,914 votes) · Watch here" */
 const knownFacts = (year: number | null, film: Rated): ReactNode[] => [
   year,
   film.vote_average !== null && (
@@ -50,6 +51,7 @@ const knownFacts = (year: number | null, film: Rated): ReactNode[] => [
       {film.vote_count > 0 && ` (${votes(film.vote_count)})`}
     </span>
   ),
+  film.here !== undefined && <HereMark key="here" title={film} className="text-marquee" />,
 ];
 
 type TitleHeroProps = {

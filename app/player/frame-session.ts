@@ -1,5 +1,5 @@
 import { type RefObject, useState } from "react";
-import { frameUrl, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
+import { frameUrl, isFirstParty, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
 import { videoKey } from "#domain/watch-progress.ts";
 import { type Playback, useFramePlayer } from "./frame-player.ts";
 import { useFrameWait } from "./frame-wait.ts";
@@ -13,6 +13,7 @@ type SessionOptions = {
   servers: readonly PlayerServer[];
   selected: SelectedServer & { server: PlayerServer };
   subject: PlayerSubject | null;
+  isOwn: boolean;
   onFullscreen: () => void;
 };
 
@@ -29,19 +30,21 @@ function useFrameAddress({ template }: PlayerServer, subject: PlayerSubject | nu
 const hasFailed = (playback: Playback, isRequested: boolean): boolean => navigator.onLine && (isRequested || playback === "playing" || playback === "paused");
 
 /** The selected server's frame and the player in it: what it says, how long it is silent, which server follows if it fails, what the device remembers. */
-export function useFrameSession(frame: RefObject<HTMLIFrameElement | null>, { servers, selected, subject, onFullscreen }: SessionOptions) {
+export function useFrameSession(frame: RefObject<HTMLIFrameElement | null>, { servers, selected, subject, isOwn, onFullscreen }: SessionOptions) {
   const { server, isRequested, startAt, select } = selected;
   const { again, ...address } = useFrameAddress(server, subject);
   const { url, frameKey, isLoaded } = address;
   const [hiddenOffer, hideOffer] = useState<string | null>(null);
   const usable = subject ? servers.filter(({ template }) => frameUrl(template, subject) !== null) : servers;
-  const { handover, offered, onError, startOver } = useServerFallback(usable, selected);
+  // This site's servers play one file of the operator's: where it fails on one, it fails on all of them.
+  const others = isOwn && isFirstParty(server) ? usable.filter((one) => one === server || !isFirstParty(one)) : usable;
+  const { handover, offered, onError, startOver } = useServerFallback(others, selected);
   const remember = () => void (subject && rememberServer(subject.kind, server.id));
   const player = useFramePlayer({
     ...{ frame, url, frameKey, startAt, isRequested },
     video: subject && videoKey(subject),
     onPlaying: remember,
-    onError: (playback) => void (hasFailed(playback, isRequested) && onError()),
+    onError: (playback) => void (hasFailed(playback, isRequested) && (others.length > 1 || !isOwn) && onError()),
   });
   const isSilent = isRequested && player.playback === "silent";
   const hasWorked = useSilentFrame(frame, frameKey, isSilent && isLoaded, remember);

@@ -24,6 +24,8 @@ export type PlayerFrameProps = {
   selected: SelectedServer & { server: PlayerServer };
   /** `null` while it waits for the film database. */
   subject: PlayerSubject | null;
+  /** All servers of this site play the same file of the operator's. */
+  isOwn: boolean;
   title: string | null;
   names: FrameNames | null;
   renderEnd: (end: VideoEnd) => ReactNode;

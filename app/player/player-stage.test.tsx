@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { OwnFormat } from "#domain/own-format.ts";
 import type { PlayerServer, PlayerSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
@@ -11,10 +12,10 @@ const firstParty = sampleSite().movieServers[0] ?? expect.unreachable();
 const thirdParty: PlayerServer = { ...firstParty, type: "embed", template: "https://player.example/e/{tmdb_id}" };
 const film: PlayerSubject = { kind: "movie", tmdb_id: 19, imdb_id: null };
 
-type Shown = { playerLoad?: PublicSite["playerLoad"]; subject?: PlayerSubject | null; isSample?: boolean };
+type Shown = { playerLoad?: PublicSite["playerLoad"]; subject?: PlayerSubject | null; isSample?: boolean; format?: OwnFormat };
 
 /** Awaited: the frame's code is fetched when it is first rendered. */
-async function show(servers: readonly PlayerServer[], { playerLoad = "click", subject = film, isSample = false }: Shown = {}) {
+async function show(servers: readonly PlayerServer[], { playerLoad = "click", subject = film, isSample = false, format }: Shown = {}) {
   const title = subject && "Metropolis";
   function Stage() {
     const selected = useSelectedServer(servers);
@@ -30,6 +31,8 @@ async function show(servers: readonly PlayerServer[], { playerLoad = "click", su
         names={null}
         picture={<img alt="backdrop" src="/t/p/w780/a.jpg" />}
         isSample={isSample}
+        isOwn={!isSample}
+        format={format}
         hint="Try another"
         heightClass="stage-movie"
         renderEnd={() => null}
@@ -202,5 +205,25 @@ describe("fullscreen", () => {
   test("is offered only for servers with the flag", async () => {
     await show([{ ...firstParty, fullscreenButton: false }]);
     expect(screen.queryByRole("button", { name: "Fullscreen" })).toBeNull();
+  });
+});
+
+describe("a file that not every browser plays", () => {
+  const hevc = 'video/mp4; codecs="hvc1.1.6.L93.B0"';
+
+  test.each([
+    [[hevc], () => false, "This video is in HEVC, which your browser does not play"],
+    [[], () => true, "This video is in HEVC, which browsers do not play"],
+  ])("is named before Play (%j)", async (needs, isTypeSupported, text) => {
+    vi.stubGlobal("MediaSource", { isTypeSupported });
+    await show([firstParty], { format: { name: "HEVC", needs } });
+    expect((await screen.findByRole("note")).textContent).toBe(text);
+  });
+
+  test("is nothing to say where this browser plays it, or another host's server is chosen", async () => {
+    vi.stubGlobal("MediaSource", { isTypeSupported: (type: string) => type === hevc });
+    await show([firstParty], { format: { name: "HEVC", needs: [hevc] } });
+    await show([thirdParty], { format: { name: "HEVC", needs: [] } });
+    expect(screen.queryByRole("note")).toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import { useHydrated } from "#app/ui/hydrated.ts";
 import { Icon, maximizeIcon, minimizeIcon } from "#app/ui/icons.tsx";
 import * as words from "#content/words/player.ts";
 import { sampleReel } from "#domain/notices.ts";
+import type { OwnFormat } from "#domain/own-format.ts";
 import { frameHost, frameUrl, isFirstParty, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { type Fullscreen, useFullscreen } from "./fullscreen.ts";
@@ -17,6 +18,7 @@ import type { SelectedServer } from "./selected-server.ts";
 import { warmUp } from "./warm-up.ts";
 
 const PlayerFrame = deferred(async () => (await import("./player-frame.tsx")).PlayerFrame);
+const FormatNote = deferred(async () => (await import("./format-note.tsx")).FormatNote);
 const StageMemory = deferred(async () => (await import("./stage-memory.tsx")).StageMemory);
 
 type PlayerStageProps = {
@@ -31,6 +33,10 @@ type PlayerStageProps = {
   picture: ReactNode;
   /** The operator has supplied no video. */
   isSample: boolean;
+  /** All servers of this site play the same file of the operator's. */
+  isOwn: boolean;
+  /** Set if not every browser plays that file. */
+  format?: OwnFormat | undefined;
   hint: string;
   heightClass: string;
   /** Stands over the stage when the video has ended. */
@@ -68,7 +74,7 @@ function FrameWithoutScript({ servers, selected: { server }, subject, title }: P
 }
 
 function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscreen: () => void }) {
-  const { selected, subject, picture, isSample } = props;
+  const { selected, subject, picture, isSample, format } = props;
   const { playerLoad, playerFiles } = useSite();
   const { server, isRequested, play } = selected;
   const isHydrated = useHydrated();
@@ -94,6 +100,11 @@ function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscr
         {isHydrated && hasMemory() && (
           <Suspense fallback={null}>
             <StageMemory {...props} />
+          </Suspense>
+        )}
+        {format && isFirstParty(server) && (
+          <Suspense fallback={null}>
+            <FormatNote format={format} />
           </Suspense>
         )}
       </PlayButton>

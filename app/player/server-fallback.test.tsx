@@ -48,6 +48,18 @@ describe("another server", () => {
     expect(status()).toBe("");
   });
 
+  test("is one of another host where all of this site play the operator's one file", () => {
+    showFrame([one, two, foreign(three)], { isOwn: true });
+    say({ type: "error", reason: "source" });
+    expect([src(), marks()]).toEqual([`https://${three.id}.example/e/19`, "gaveUp none none"]);
+  });
+
+  test("is not tried where there is no other file: the player says itself what is wrong", () => {
+    showFrame([one, two, three], { isOwn: true });
+    say({ type: "error", reason: "source" });
+    expect([src(), status(), marks(), screen.queryByRole("alert")]).toEqual(["/player/2embed/movie/19", "", "none none none", null]);
+  });
+
   test("is tried once each; then the stage says what to do, and can start over", () => {
     showFrame([one, two, three]);
     const seen = new Set<string | null>();

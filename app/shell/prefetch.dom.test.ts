@@ -6,6 +6,7 @@ import { createQueryClient } from "#app/data/query-client.ts";
 import type { Catalog } from "#domain/catalog.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { failing, sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { sampleSite } from "#tests/support/sample-site.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 
 beforeEach(() => {
@@ -18,7 +19,7 @@ function touchLink(methods: Partial<Catalog>) {
   const client = createQueryClient({ retry: 0, onFailure });
   const catalog = sampleCatalog(methods);
   const queries = allQueries(catalog);
-  prefetchOnIntent({ client, catalog, screens: {} });
+  prefetchOnIntent({ client, catalog, site: sampleSite(), screens: {} });
   document.querySelector("a")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
   return { client, queries, onFailure };
 }
@@ -65,7 +66,7 @@ test("a prefetch has the purpose header, a visitor's request does not", async ()
   const fetched = vi.fn<typeof fetch>(async () => Response.json({}));
   vi.stubGlobal("fetch", fetched);
   const purposes = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("purpose"));
-  prefetchOnIntent({ client: createQueryClient({ retry: 0 }), catalog: httpCatalog, screens: {} });
+  prefetchOnIntent({ client: createQueryClient({ retry: 0 }), catalog: httpCatalog, site: sampleSite(), screens: {} });
   document.querySelector("a")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
   await eventually(() => expect(purposes()).toEqual(["prefetch", "prefetch"]));
   await createQueryClient({ retry: 0 }).fetchQuery(allQueries(httpCatalog).movie(3));

@@ -5,12 +5,14 @@ import type { LazyComponent } from "#app/ui/deferred.ts";
 import { whenIdle } from "#app/ui/idle.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 import type { Catalog } from "#domain/catalog.ts";
+import type { PublicSite } from "#domain/site.ts";
 import { hasBadId, isNotFound, matchRoute } from "./match-route.ts";
 import type { ScreenProps } from "./screen-stack.tsx";
 
 type PrefetchDeps = {
   client: QueryClient;
   catalog: Catalog;
+  site: PublicSite;
   screens: Record<string, LazyComponent<ScreenProps>>;
 };
 
@@ -47,7 +49,7 @@ function prefetchLink(link: HTMLAnchorElement, deps: PrefetchDeps): void {
   const { route, id, parameters } = match;
   void loadScreen(deps, route.screen);
   if (hasBadId(match)) return;
-  const request = { queries: allQueries(deps.catalog, { priority: "speculative" }), id, parameters };
+  const request = { queries: allQueries(deps.catalog, { priority: "speculative" }), id, parameters, site: deps.site };
   const { critical, anyOf, deferred } = route.queries ?? {};
   for (const queries of [critical, anyOf, deferred]) for (const query of queries?.(request) ?? []) void prefetchQuery(deps.client, query);
 }

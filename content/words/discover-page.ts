@@ -13,9 +13,12 @@ const genreHeadings: Record<DiscoverType, (genre: string) => string> = {
 };
 const yearHeadings: Record<DiscoverType, string> = { movies: "Films from", tv: "TV Series from" };
 
+const hereHeadings: Record<DiscoverType, string> = { movies: "Films to Watch Here", tv: "TV Series to Watch Here" };
+
 /** "Drama Films", "TV Series from 1963"; of several filters "Discover Films". */
 export function discoverHeading(filters: DiscoverFilters): string {
   const { type } = filters;
+  if (filters.here) return hereHeadings[type];
   const { genre, year } = singleFilterOf({ ...filters, page: 1 }) ?? { genre: null, year: null };
   if (genre) return genreHeadings[type](genre.name);
   return year === null ? headings[type] : `${yearHeadings[type]} ${year}`;
@@ -59,6 +62,8 @@ export const sorts: Record<DiscoverSort, string> = {
   title: "Title",
 };
 
+/** Only titles whose video this site has. */
+export const here = "Watch here";
 export const genres = "Genres";
 export const match = "Titles with";
 export const matches = { all: "all", any: "any of them" } as const;

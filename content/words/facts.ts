@@ -1,5 +1,8 @@
 import { countText } from "#domain/count-text.ts";
 
+/** Of a title whose video this site has. */
+export const watchHere = "Watch here";
+
 /** Precedes a rating for screen readers. */
 export const rating = "Rating";
 /** Follows a rating of 0. */

@@ -7,8 +7,11 @@ import { referenceCatalog } from "./references.ts";
 import { searchCatalog } from "./search.ts";
 import { seriesCatalog } from "./series.ts";
 
+/** Without the queries that only a library answers (own-videos.ts). */
+export type CatalogOfProvider = Omit<Catalog, "moviesHere" | "seriesHere">;
+
 /** The catalog over the cache, the store and the provider. */
-export function createCatalog(deps: CatalogDeps): Catalog {
+export function createCatalog(deps: CatalogDeps): CatalogOfProvider {
   const people = peopleCatalog(deps);
   return { ...movieCatalog(deps), ...seriesCatalog(deps), ...people, ...searchCatalog(deps, people), ...discoverCatalog(deps), ...referenceCatalog(deps) };
 }

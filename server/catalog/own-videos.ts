@@ -1,26 +1,114 @@
-import type { Catalog } from "#domain/catalog.ts";
+import type { Catalog, CreditsByMedium, ImdbMatch } from "#domain/catalog.ts";
+import type { OwnFormat } from "#domain/own-format.ts";
 import type { VideoSubject } from "#domain/player.ts";
 import type { Episode, Season } from "#domain/series.ts";
+import type { CatalogOfProvider } from "./catalog.ts";
+import type { TitlesHere } from "./titles-here.ts";
 
-/** Whether the operator has supplied a video. */
-export type OwnsVideo = (subject: VideoSubject) => boolean;
+export type OwnVideos = {
+  /** Whether our player has a video of the operator's. */
+  owns(subject: VideoSubject): boolean;
+  /** Set if not every browser plays it. */
+  formatOf(subject: VideoSubject): OwnFormat | undefined;
+  /** When the newest file of a film or a series was added, in seconds since 1970. */
+  addedAt(kind: VideoSubject["kind"], id: number): number | undefined;
+};
 
-/** Says of each movie and episode whether our player has its video, and nothing about the files. */
-export function withOwnVideos(catalog: Catalog, ownsVideo: OwnsVideo): Catalog {
-  const marked = (id: number, season: Season): Season => {
-    const owned = ({ episode_number: episode }: Episode) => ownsVideo({ kind: "tv", id, season: season.season_number, episode });
-    if (!season.episodes.some(owned)) return season;
-    return { ...season, episodes: season.episodes.map((episode) => (owned(episode) ? { ...episode, own_video: true } : episode)) };
+/** Of a film or an episode that has a video. */
+function formatIn(own: OwnVideos, subject: VideoSubject): { own_format?: OwnFormat } {
+  const format = own.formatOf(subject);
+  return format === undefined ? {} : { own_format: format };
+}
+
+type Titled = { id: number; here?: number };
+
+/** Sets `here` on what the library has. Without a library nothing is touched. */
+function marker({ addedAt }: OwnVideos) {
+  const title =
+    (kind: VideoSubject["kind"]) =>
+    <T extends Titled>(one: T): T => {
+      const here = addedAt(kind, one.id);
+      return here === undefined ? one : { ...one, here };
+    };
+  const [movie, series] = [title("movie"), title("tv")];
+  const page =
+    (mark: <T extends Titled>(one: T) => T) =>
+    <T extends Titled, P extends { items: T[] }>(list: P): P => ({ ...list, items: list.items.map(mark) });
+  const credits = ({ movies, series: shows }: CreditsByMedium): CreditsByMedium => ({
+    movies: { cast: movies.cast.map(movie), crew: movies.crew.map(movie) },
+    series: { cast: shows.cast.map(series), crew: shows.crew.map(series) },
+  });
+  const match = (found: ImdbMatch | null): ImdbMatch | null => {
+    if (found?.type === "movies") return { type: found.type, item: movie(found.item) };
+    return found?.type === "tv" ? { type: found.type, item: series(found.item) } : found;
   };
+  return { movie, series, movies: page(movie), seriesPage: page(series), credits, match };
+}
+
+type Deps = { catalog: CatalogOfProvider; own: OwnVideos; here: TitlesHere };
+
+function moviesIn({ catalog, own, here }: Deps) {
+  const mark = marker(own);
   return {
-    ...catalog,
+    heroMovies: async (options) => (await catalog.heroMovies(options)).map(mark.movie),
+    movieList: async (...list) => mark.movies(await catalog.movieList(...list)),
     movie: async (id, options) => {
       const movie = await catalog.movie(id, options);
-      return movie && { ...movie, own_video: ownsVideo({ kind: "movie", id }) };
+      const subject = { kind: "movie", id } as const;
+      return movie && { ...mark.movie(movie), own_video: own.owns(subject), ...formatIn(own, subject) };
+    },
+    movieExtras: async (id, options) => {
+      const extras = await catalog.movieExtras(id, options);
+      return extras && { ...extras, similar: extras.similar.map(mark.movie), recommendations: extras.recommendations.map(mark.movie) };
+    },
+    searchMovies: async (...search) => mark.movies(await catalog.searchMovies(...search)),
+    discoverMovies: async (filters, options) => mark.movies(filters.here ? here.discoverMovies(filters) : await catalog.discoverMovies(filters, options)),
+    moviesHere: async () => here.newestMovies().map(mark.movie),
+  } satisfies Partial<Catalog>;
+}
+
+function seriesIn({ catalog, own, here }: Deps) {
+  const mark = marker(own);
+  const withOwnEpisodes = (id: number, season: Season): Season => {
+    const subjectOf = (episode: Episode) => ({ kind: "tv", id, season: season.season_number, episode: episode.episode_number }) as const;
+    const marked = (episode: Episode): Episode => {
+      const subject = subjectOf(episode);
+      return own.owns(subject) ? { ...episode, own_video: true, ...formatIn(own, subject) } : episode;
+    };
+    return season.episodes.some((episode) => own.owns(subjectOf(episode))) ? { ...season, episodes: season.episodes.map(marked) } : season;
+  };
+  return {
+    seriesList: async (...list) => mark.seriesPage(await catalog.seriesList(...list)),
+    series: async (id, options) => {
+      const series = await catalog.series(id, options);
+      return series && mark.series(series);
     },
     season: async (id, number, options) => {
       const season = await catalog.season(id, number, options);
-      return season && marked(id, season);
+      return season && withOwnEpisodes(id, season);
     },
+    seriesExtras: async (id, options) => {
+      const extras = await catalog.seriesExtras(id, options);
+      return extras && { ...extras, similar: extras.similar.map(mark.series), recommendations: extras.recommendations.map(mark.series) };
+    },
+    searchSeries: async (...search) => mark.seriesPage(await catalog.searchSeries(...search)),
+    discoverSeries: async (filters, options) => mark.seriesPage(filters.here ? here.discoverSeries(filters) : await catalog.discoverSeries(filters, options)),
+    seriesHere: async () => here.newestSeries().map(mark.series),
+  } satisfies Partial<Catalog>;
+}
+
+/** Says of each movie and episode whether our player has its video, and of titles in lists whether they can be watched here; nothing about the files. */
+export function withOwnVideos(catalog: CatalogOfProvider, own: OwnVideos, here: TitlesHere): Catalog {
+  const deps = { catalog, own, here };
+  const { credits, match } = marker(own);
+  return {
+    ...catalog,
+    ...moviesIn(deps),
+    ...seriesIn(deps),
+    personCredits: async (id, options) => {
+      const found = await catalog.personCredits(id, options);
+      return found && credits(found);
+    },
+    imdbMatch: async (...search) => match(await catalog.imdbMatch(...search)),
   };
 }

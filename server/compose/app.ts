@@ -3,7 +3,9 @@ import { type Context, Hono } from "hono";
 import type { PageAssets } from "#app/render.tsx";
 import type { Catalog } from "#domain/catalog.ts";
 import type { Inventory } from "#domain/inventory.ts";
+import type { OwnFilm } from "#domain/own-film.ts";
 import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
+import type { VideoSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { TakedownList } from "#domain/takedown.ts";
 import type { OperatorMedia } from "#server/config/players-file.ts";
@@ -44,6 +46,8 @@ export type AppDeps = {
   media: readonly OperatorMedia[];
   /** The films in MEDIA_DIR; `null` without it. */
   library: MediaLibrary | null;
+  /** What our player can play of a title from the library. Absent without one. */
+  ownFilm?: ((subject: VideoSubject) => OwnFilm | null) | undefined;
   icon: string;
   /** `null` unless the operator supplied it. */
   providerLogo: ProviderLogo | null;
@@ -112,7 +116,8 @@ function mountData(app: Hono, { catalog, clientLimits: limits }: AppDeps, json: 
 
 /** Mounts every route. The first match responds: takedowns come before what they block, pages last. */
 export function createApp(deps: AppDeps): Hono {
-  const { media, catalog, placeholders, cache, workQueue, assets, root, inventory, onError, clientLimits, takedown, pageDeadlineMs, apiDeadlineMs } = deps;
+  const { media, ownFilm, catalog, placeholders, cache, workQueue, assets, root, inventory, onError, clientLimits, takedown, pageDeadlineMs, apiDeadlineMs } =
+    deps;
   const site: PublicSite = { ...deps.site, playerFiles: [assets.player.script, assets.player.style].flatMap((file) => file ?? []) };
   const headers = headersFor(deps);
   const app = new Hono();
@@ -120,7 +125,7 @@ export function createApp(deps: AppDeps): Hono {
   mountSitemaps(app, { origin: site.origin, inventory, takedown, cache, headers: headers.file, onError });
   mountTakedowns(app, { takedown, headers: headers.file });
   mountAds(app, { slots: site.adSlots, headersFor: headers.ad });
-  mountPlayer(app, { site, media, assets: assets.player, filmFolder: join(root, "sample/film"), headers: headers.player, fileHeaders: headers.file });
+  mountPlayer(app, { site, media, ownFilm, assets: assets.player, filmFolder: join(root, "sample/film"), headers: headers.player, fileHeaders: headers.file });
   app.use("/functions/v1/*", clientLimits("functions", headers.file));
   mountFunctions(app, { catalog, headers: headers.file, deadlineMs: apiDeadlineMs, onError });
   const json = createCachedJson({ cache, headers: headers.file, deadlineMs: apiDeadlineMs, onError });

@@ -1,22 +1,34 @@
 import type { Catalog } from "#domain/catalog.ts";
 import type { TakedownList } from "#domain/takedown.ts";
-import { createCatalog } from "#server/catalog/catalog.ts";
+import { type CatalogOfProvider, createCatalog } from "#server/catalog/catalog.ts";
 import { withOwnVideos } from "#server/catalog/own-videos.ts";
 import { createReadThroughCache } from "#server/catalog/read-through-cache.ts";
-import { mediaFor, type OperatorMedia } from "#server/config/players-file.ts";
+import { createTitlesHere } from "#server/catalog/titles-here.ts";
 import { filteredCatalog } from "#server/takedown/filtered-catalog.ts";
 import type { TitleFinder } from "#server/title-index/title-finder.ts";
 import type { Provider } from "#server/upstream/provider.ts";
 import type { DeploymentContext } from "./context.ts";
+import type { OwnVideosByTitle } from "./own-videos.ts";
 
-type CatalogDeps = { provider: Provider; takedown: TakedownList; titles: TitleFinder; media: readonly OperatorMedia[] };
-
-/** The catalog over the cache and the store, without what the operator has blocked. */
-export function openCatalog({ provider, takedown, titles, media }: CatalogDeps, { env, rows, stores, onError }: DeploymentContext): Catalog {
+/** The catalog over the cache and the store. */
+export function openProviderCatalog(
+  { provider, titles }: { provider: Provider; titles: TitleFinder },
+  { env, rows, stores, onError }: DeploymentContext,
+): CatalogOfProvider {
   const cache = createReadThroughCache({ rows, leases: stores.shared?.leases, onNames: titles.learn, onError });
-  const catalog = withOwnVideos(
-    createCatalog({ provider, cache, titles, region: env.DEFAULT_REGION, trailers: env.TRAILERS === "on" }),
-    (subject) => mediaFor(media, subject).length > 0,
-  );
-  return filteredCatalog(catalog, takedown);
+  return createCatalog({ provider, cache, titles, region: env.DEFAULT_REGION, trailers: env.TRAILERS === "on" });
+}
+
+type CatalogDeps = { ofProvider: CatalogOfProvider; takedown: TakedownList; own: OwnVideosByTitle };
+
+type OpenCatalog = {
+  catalog: Catalog;
+  /** Reads the titles that the library has, for their lists. */
+  refreshTitlesHere: (options?: { whole?: boolean }) => Promise<void>;
+};
+
+/** The catalog that says what can be watched here, without what the operator has blocked. */
+export function openCatalog({ ofProvider, takedown, own }: CatalogDeps, { onError }: DeploymentContext): OpenCatalog {
+  const here = createTitlesHere({ catalog: ofProvider, ids: own.ids, addedAt: own.addedAt, onError });
+  return { catalog: filteredCatalog(withOwnVideos(ofProvider, own, here), takedown), refreshTitlesHere: here.refresh };
 }

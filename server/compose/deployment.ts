@@ -10,6 +10,7 @@ import { createClientKeys } from "#server/http/client-address.ts";
 import { createClientLimits } from "#server/http/client-limits.ts";
 import { createTokenBuckets } from "#server/http/token-buckets.ts";
 import { createWorkQueue } from "#server/http/work-queue.ts";
+import type { MediaLibrary } from "#server/media/media-library.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
 import { perTakedownVersion } from "#server/page-cache/takedown-version.ts";
 import { PictureError } from "#server/picture-store/picture-error.ts";
@@ -18,10 +19,12 @@ import type { Metrics } from "#server/process/metrics.ts";
 import { prepareDataFolder } from "#server/store/data-folder.ts";
 import type { PostgresTimeouts } from "#server/store/postgres-connection.ts";
 import { createApp } from "./app.ts";
-import { openCatalog } from "./catalog.ts";
+import { openCatalog, openProviderCatalog } from "./catalog.ts";
 import { openSource } from "./catalog-source.ts";
 import type { DeploymentContext } from "./context.ts";
+import { followLibrary } from "./library-pages.ts";
 import { openListener, type ServerListeners } from "./listener.ts";
+import { openOwnVideos } from "./own-videos.ts";
 import { openProvider } from "./provider.ts";
 import { openStores } from "./stores.ts";
 import { openTakedowns } from "./takedowns.ts";
@@ -100,14 +103,18 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
   const takedown = await openTakedowns(initialTakedown, context);
   const otherBuilds = await openOtherBuilds({ root, dataDir: env.DATA_DIR, shared: stores.shared?.assets ?? null, warn: (message) => log.warn(message) });
   const titles = openTitles(takedown, context);
-  const catalog = openCatalog({ provider, takedown, titles: titles.finder, media: config.media }, context);
+  const ofProvider = openProviderCatalog({ provider, titles: titles.finder }, context);
+  const library = null as MediaLibrary | null;
+  const own = openOwnVideos({ media: config.media, library, ownFilm: undefined });
+  const { catalog, refreshTitlesHere } = openCatalog({ ofProvider, takedown, own }, context);
   const cache = perTakedownVersion(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.version);
+  const unfollowLibrary = library === null ? () => undefined : followLibrary({ library, cache, refreshTitlesHere, onError });
   const workQueue = createWorkQueue({ onTimeout: () => clients.onRefusal("late") });
   const { readiness, drain } = createReadiness();
   const app = createApp({
     ...config,
     catalog,
-    library: null,
+    library,
     placeholders,
     cache,
     workQueue,
@@ -126,6 +133,7 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
     apiDeadlineMs,
   });
   const close = async () => {
+    unfollowLibrary();
     takedown.close();
     await otherBuilds.close();
     await titles.close();

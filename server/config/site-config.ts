@@ -102,6 +102,7 @@ export function readSiteConfig(env: Env): SiteConfig {
       adTriggers: env.AD_TRIGGERS,
       analytics: env.ANALYTICS_ORIGIN && env.ANALYTICS_SCRIPT ? { origin: env.ANALYTICS_ORIGIN, script: env.ANALYTICS_SCRIPT } : null,
       catalog: live ? "live" : "embedded",
+      ...(env.MEDIA_DIR && { library: true as const }),
     },
     media: slots.media,
     providerLogo,

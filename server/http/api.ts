@@ -44,6 +44,8 @@ const listRoutes: Record<string, LoadPage> = {
 
 const routes: Record<string, Load> = {
   [apiPaths.heroMovies]: (catalog, _, options) => catalog.heroMovies(options),
+  [apiPaths.moviesHere]: (catalog, _, options) => catalog.moviesHere(options),
+  [apiPaths.seriesHere]: (catalog, _, options) => catalog.seriesHere(options),
   [pattern(apiPaths.movieExtras)]: (catalog, ...call) => catalog.movieExtras(...call),
   [pattern(apiPaths.seriesExtras)]: (catalog, ...call) => catalog.seriesExtras(...call),
   [pattern(apiPaths.knownFor)]: (catalog, ...call) => catalog.knownFor(...call),

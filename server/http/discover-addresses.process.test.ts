@@ -8,6 +8,7 @@ import { createReadThroughCache } from "#server/catalog/read-through-cache.ts";
 import { openSqliteStore } from "#server/store/sqlite-store.ts";
 import { rowsOf } from "#tests/support/open-cache.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
+import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleProvider } from "#tests/support/sample-provider.ts";
 import { sampleMovieSummary } from "#tests/support/sample-titles.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -52,7 +53,7 @@ test("10,000 random filter addresses cost one call, row and cached response for 
   await store.write("answers", "movies:popular", { body: "[]", fetchedAt: 1 });
   const { errors, ...rows } = rowsOf(store);
   const catalog = createCatalog({ provider, cache: createReadThroughCache({ rows, onError: (error) => void errors.push(error) }) });
-  const { get, cache } = sampleApp({ catalog, maxBytes: pageCacheBytes });
+  const { get, cache } = sampleApp({ catalog: sampleCatalog(catalog), maxBytes: pageCacheBytes });
 
   for (const search of addresses) expect((await get(`/api/discover/movies?${search}`)).status).toBe(200);
 

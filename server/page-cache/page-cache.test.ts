@@ -146,6 +146,48 @@ describe("a stale page", () => {
   });
 });
 
+describe("a renewal", () => {
+  test("renders the named pages again, and serves what is cached until then", async () => {
+    const { pages, request } = cache();
+    const { render, refreshes, flight } = heldRenderer();
+    const other = vi.fn(async () => page("other"));
+    const first = request("/movie/19", render);
+    await eventually(() => expect(render).toHaveBeenCalled());
+    flight(0).resolve(page("before"));
+    await Promise.all([first, request("/movie/20", other)]);
+    pages.renew((key) => key === "/movie/19");
+    await eventually(() => expect(render).toHaveBeenCalledTimes(2));
+    expect(await request("/movie/19", render)).toEqual(["hit", "before"]);
+    flight(1).resolve(page("after"));
+    await eventually(async () => expect(await request("/movie/19", render)).toEqual(["hit", "after"]));
+    expect([refreshes, other.mock.calls.length]).toEqual([[false, true], 1]);
+  });
+
+  test("follows a render that began before", async () => {
+    const { pages, request } = cache();
+    const { render, flight } = heldRenderer();
+    const first = request("/", render);
+    await eventually(() => expect(render).toHaveBeenCalled());
+    pages.renew(() => true);
+    flight(0).resolve(page("before"));
+    expect(await first).toEqual(["miss", "before"]);
+    await eventually(() => expect(render).toHaveBeenCalledTimes(2));
+    flight(1).resolve(page("after"));
+    await eventually(async () => expect(await request("/", render)).toEqual(["hit", "after"]));
+  });
+
+  test("that fails leaves the page", async () => {
+    const { pages, request, errors } = cache();
+    let isDown = false;
+    const render = async () => (isDown ? Promise.reject(new Error("down")) : page("one"));
+    await request("/", render);
+    isDown = true;
+    pages.renew(() => true);
+    await eventually(() => expect(errors).toHaveLength(1));
+    expect(await request("/", render)).toEqual(["hit", "one"]);
+  });
+});
+
 describe("the memory limit", () => {
   /** Incompressible text. */
   const noise = (length: number, seed: number) => {

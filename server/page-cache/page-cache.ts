@@ -23,6 +23,8 @@ export type PageCache = {
   get(key: string, encoding: Encoding): CacheResult | null;
   /** Whether one more visitor of this page costs next to nothing. */
   isCachedOrRendering(key: string): boolean;
+  /** Renders cached pages again in the background, by the functions that rendered them. Until then they are served as they are. */
+  renew(isDue: (key: string) => boolean): void;
   inProgress(): PagesInProgress;
   info(): CacheInfo;
 };
@@ -50,20 +52,24 @@ const maxThrottledRefreshes = 10_000;
 
 const sizeOf = (entry: Entry, key: string): number => entry.page.body.bytes + key.length * 2 + entryOverheadBytes;
 
-/** Renders and stores pages; concurrent calls for one key share one render. `rendering` are the keys in progress. */
+/** Renders and stores pages; concurrent calls for one key share one render. `rendering`: those in progress. */
 function createFiller(entries: Entries, encoder: BodyEncoder, now: () => number) {
   const flight = singleFlight<CachedPage>();
-  const rendering = new Set<string>();
+  const rendering = new Map<string, Promise<CachedPage>>();
+  const renderAndStore = async (key: string, render: Render, refresh: boolean): Promise<CachedPage> => {
+    const { status, headers, body: text, cacheable } = await render(refresh);
+    const previous = entries.peek(key);
+    const body = cacheable ? await encoder.carryOver(previous?.page.body, unencodedBody(text)) : unencodedBody(text);
+    const page = { status, headers, body, storedAt: now() };
+    if (cacheable) entries.set(key, { page, render, hits: previous?.page.body === body ? previous.hits : 0 });
+    // 404 is a result, not a failure: the previous page must not be served in its place.
+    else if (status === 404) entries.delete(key);
+    return page;
+  };
   const fill = (key: string, render: Render, refresh: boolean): Promise<CachedPage> =>
-    flight(key, async () => {
-      rendering.add(key);
-      const { status, headers, body: text, cacheable } = await render(refresh).finally(() => rendering.delete(key));
-      const previous = entries.peek(key);
-      const body = cacheable ? await encoder.carryOver(previous?.page.body, unencodedBody(text)) : unencodedBody(text);
-      const page = { status, headers, body, storedAt: now() };
-      if (cacheable) entries.set(key, { page, render, hits: previous?.page.body === body ? previous.hits : 0 });
-      // 404 is a result, not a failure: the previous page must not be served in its place.
-      else if (status === 404) entries.delete(key);
+    flight(key, () => {
+      const page = renderAndStore(key, render, refresh).finally(() => rendering.delete(key));
+      rendering.set(key, page);
       return page;
     });
   return { fill, rendering };
@@ -106,6 +112,12 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
     lookups.miss += 1;
     return { page: await fill(key, render, false), state: "miss" };
   };
+  const renewPage = async (key: string): Promise<void> => {
+    // A render in progress may have read its data before the change.
+    await rendering.get(key)?.catch(() => undefined);
+    const entry = entries.peek(key);
+    if (entry) await fill(key, entry.render, true);
+  };
 
   return {
     getOrRender: async (key, render, wanted) => {
@@ -115,6 +127,9 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
     },
     get: lookUp,
     isCachedOrRendering: (key) => entries.has(key) || rendering.has(key),
+    renew: (isDue) => {
+      for (const key of new Set([...entries.keys(), ...rendering.keys()])) if (isDue(key)) renewPage(key).catch(onError);
+    },
     inProgress: () => ({ rendering: rendering.size, compressing: encoder.inProgress() }),
     info: () => ({ entries: entries.size, bytes: entries.calculatedSize, lookups: { ...lookups } }),
   };

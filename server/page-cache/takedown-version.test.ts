@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { createPageCache, type Rendered } from "./page-cache.ts";
 import { perTakedownVersion } from "./takedown-version.ts";
 
@@ -33,4 +34,15 @@ test("a render in progress is cached under its version", async () => {
   slow.resolve(page("before"));
   await result;
   expect(cache.get("/", "identity")).toBeNull();
+});
+
+test("the pages of the current version are renewed by their own keys", async () => {
+  const { cache, now } = editions();
+  const renders = { before: vi.fn(async () => page("before")), after: vi.fn(async () => page("after")) };
+  await cache.getOrRender("/", renders.before, "identity");
+  now.version = "b";
+  await cache.getOrRender("/", renders.after, "identity");
+  cache.renew((key) => key === "/");
+  await eventually(() => expect(renders.after).toHaveBeenCalledTimes(2));
+  expect(renders.before).toHaveBeenCalledTimes(1);
 });

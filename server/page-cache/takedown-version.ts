@@ -11,5 +11,9 @@ export function perTakedownVersion(cache: PageCache, version: () => string): Pag
     getOrRender: (key, render, encoding) => cache.getOrRender(versioned(key), render, encoding),
     get: (key, encoding) => cache.get(versioned(key), encoding),
     isCachedOrRendering: (key) => cache.isCachedOrRendering(versioned(key)),
+    renew: (isDue) => {
+      const prefix = versioned("");
+      cache.renew((key) => key.startsWith(prefix) && isDue(key.slice(prefix.length)));
+    },
   };
 }

@@ -91,6 +91,8 @@ export function filteredCatalog(catalog: Catalog, list: TakedownList): Catalog {
     discoverMovies: async (...call) => filter.page("movies", await catalog.discoverMovies(...call)),
     discoverSeries: async (...call) => filter.page("series", await catalog.discoverSeries(...call)),
     references: catalog.references,
+    moviesHere: async (options) => filter.allowed("movies", await catalog.moviesHere(options)),
+    seriesHere: async (options) => filter.allowed("series", await catalog.seriesHere(options)),
     searchMovies: async (...search) => filter.found("movies", await catalog.searchMovies(...search)),
     searchSeries: async (...search) => filter.found("tv", await catalog.searchSeries(...search)),
     searchPeople: async (...search) => {

@@ -34,10 +34,10 @@ export function resetStage(): void {
   Object.defineProperty(navigator, "onLine", { configurable: true, value: true });
 }
 
-type Shown = { isRequested?: boolean; startAt?: number; subject?: PlayerSubject };
+type Shown = { isRequested?: boolean; startAt?: number; subject?: PlayerSubject; isOwn?: boolean };
 
 /** A requested player in its stage, and the marks of its servers. `change`: shows another video. */
-export function showFrame(servers: readonly PlayerServer[], { isRequested = true, startAt = 0, subject = film }: Shown = {}) {
+export function showFrame(servers: readonly PlayerServer[], { isRequested = true, startAt = 0, subject = film, isOwn = false }: Shown = {}) {
   let choose: (subject: PlayerSubject) => void = () => undefined;
   const renderEnd = ({ isToEnd, onReplay, onClose }: VideoEnd) => (
     <div>
@@ -63,6 +63,7 @@ export function showFrame(servers: readonly PlayerServer[], { isRequested = true
           servers={servers}
           selected={{ ...selected, server, isRequested: isRequested || selected.isRequested, startAt }}
           subject={current}
+          isOwn={isOwn}
           title="Metropolis"
           names={{ title: "Metropolis", episode: { season: 2, number: 6, name: "Heart" }, artwork: "/a.jpg" }}
           renderEnd={renderEnd}

@@ -78,6 +78,8 @@ export function sampleCatalog(overrides: Partial<Catalog> = {}): Catalog {
         twenty(1).map((id) => sampleSeriesSummary(id)),
         { page },
       ),
+    moviesHere: async () => [],
+    seriesHere: async () => [],
     references: async ({ kind, ids = ["1"] }) => ids.map((id) => ({ id, name: `${kind} ${id}` })),
     searchMovies: async () => found([sampleMovieSummary(1)]),
     searchSeries: async () => found([sampleSeriesSummary(1)]),

@@ -15,6 +15,7 @@ const genreName = (id: number): string => genreById(id)?.name ?? String(id);
 
 /** A filter's text; `null` if it is not active. */
 const singleTexts = {
+  here: ({ here }) => (here ? words.here : null),
   match: ({ genres, match }) => (genres.length > 1 && match === "any" ? words.chips.anyGenre : null),
   years: ({ years: { min, max } }) => (min === null && max === null ? null : words.chips.years(min, max)),
   rating: ({ rating }) => (rating === null ? null : words.chips.rating(rating)),
@@ -35,6 +36,7 @@ export function activeFilters(filters: DiscoverFilters, chosen: ChosenReferences
     return text === null ? [] : [{ filter, id: "", text, without: { ...first, [filter]: noFilters(filters.type)[filter] } }];
   };
   return [
+    ...single("here"),
     ...each("genres", genreName),
     ...single("match"),
     ...each("notGenres", (id) => words.chips.not(genreName(id))),
@@ -49,7 +51,7 @@ export function activeFilters(filters: DiscoverFilters, chosen: ChosenReferences
 /** The filters that leave the fewest titles come first. */
 const narrowness: readonly (keyof DiscoverFilters)[] = [
   ...(["keywords", "companies", "networks", "certification", "providers"] as const),
-  ...(["language", "years", "runtime", "genres", "votes", "rating", "notGenres"] as const),
+  ...(["language", "years", "runtime", "genres", "votes", "rating", "notGenres", "here"] as const),
 ];
 
 /** The filter that most likely leaves nothing; the last one of its kind. */

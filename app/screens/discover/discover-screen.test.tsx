@@ -273,3 +273,22 @@ describe("Surprise me", () => {
     expect(fetched.mock.calls.map(([address]) => address)).toEqual(["/discover/surprise?genres=18", "/discover/surprise?genres=18&after=19"]);
   });
 });
+
+describe("what can be watched here", () => {
+  const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
+
+  test("is a filter only where the operator has a library, or where the address names it", async () => {
+    await open();
+    expect((await form()).queryByRole("checkbox", { name: "Watch here" })).toBeNull();
+    await open("?here=1");
+    expect(screen.getAllByRole<HTMLInputElement>("checkbox", { name: "Watch here" }).map(({ checked }) => checked)).toEqual([true]);
+  });
+
+  test("is named, and can be taken away", async () => {
+    await open("?here=1&genres=18", { discoverMovies: films({ "/discover?genres=18&here=1": 3 }) });
+    expect(await screen.findByText("3 films")).toBeTruthy();
+    expect(heading()).toBe("Films to Watch Here");
+    const chips = within(screen.getByRole("list", { name: "Active filters" })).getAllByRole("link");
+    expect(chips[0]?.getAttribute("href")).toBe("/discover?genres=18");
+  });
+});

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { useSite } from "#app/data/site-context.tsx";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import * as words from "#content/words/discover-page.ts";
 import type { DiscoverFilters } from "#domain/discover-filters.ts";
@@ -61,11 +62,23 @@ function MoreFields({ filters, chosen, isShown }: FieldsProps & { isShown: boole
   );
 }
 
+/** In the look of a genre's chip. */
+function HereField({ isChosen }: { isChosen: boolean }) {
+  return (
+    <label className="relative justify-self-start">
+      <input type="checkbox" name="here" value="1" defaultChecked={isChosen} className="sr-only" />
+      <span className="genre-choice">{words.here}</span>
+    </label>
+  );
+}
+
 export function FilterFields({ filters, chosen }: FieldsProps) {
   const { first, last } = limits.discover.years;
   const [isMoreOpen, setMoreOpen] = useState(hasMore(filters));
+  const { library } = useSite();
   return (
     <div className="grid grid-cols-1 gap-5">
+      {(library || filters.here) && <HereField isChosen={filters.here} />}
       <GenreFields filters={filters} />
       <RangeFields
         legend={words.years}

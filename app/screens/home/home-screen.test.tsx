@@ -5,8 +5,9 @@ import { notices } from "#domain/notices.ts";
 import { contentTypeState, resetToHome } from "#domain/route-state.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { movieLists, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
-import { sampleMovieSummary } from "#tests/support/sample-titles.ts";
+import { failing, movieLists, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { sampleSite } from "#tests/support/sample-site.ts";
+import { sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import HomeScreen from "./home-screen.tsx";
 
 fakeBrowser();
@@ -84,6 +85,39 @@ describe("the home view", () => {
     expect([addressNow(), stateNow()]).toEqual(["/", resetToHome]);
     expect(await screen.findByRole("region", { name: "Trending movies" })).toBeTruthy();
     expect(await firstCard("Popular Movies")).toBe("/movie/1");
+  });
+});
+
+describe("the row of what is ready to watch", () => {
+  const site = sampleSite({ library: true });
+  const show = (options: Parameters<typeof renderPart>[1]) => act(async () => void renderPart(<HomeScreen />, options));
+  const links = async () => within(await screen.findByRole("list", { name: "Ready to watch" })).getAllByRole("link");
+
+  test("has films and series, newest first, and leads to all of them", async () => {
+    const catalog = sampleCatalog({
+      moviesHere: async () => [sampleMovieSummary(19, { here: 300 }), sampleMovieSummary(20, { here: 100 })],
+      seriesHere: async () => [sampleSeriesSummary(19, { here: 200 })],
+    });
+    await show({ path: "/home", catalog, site });
+    expect((await links()).map((link) => link.getAttribute("href"))).toEqual(["/movie/19", "/tv/19-series-19", "/movie/20"]);
+    expect((await links())[0]?.textContent).toContain("Watch here");
+    const section = screen.getByRole("region", { name: "Ready to watch" });
+    expect(within(section).getByRole("link", { name: "See all" }).getAttribute("href")).toBe("/discover?here=1");
+  });
+
+  test("is not there while there is nothing, and says so when it fails", async () => {
+    await show({ path: "/home", site });
+    expect(await firstCard("Popular Movies")).toBe("/movie/1");
+    expect(screen.queryByText("Ready to watch")).toBeNull();
+    await show({ path: "/home", site, catalog: sampleCatalog({ moviesHere: failing, seriesHere: failing }) });
+    expect(await screen.findByText(notices.readyToWatch.text)).toBeTruthy();
+  });
+
+  test("is not asked for without a library", async () => {
+    const moviesHere = vi.fn(async () => []);
+    await show({ path: "/home", catalog: sampleCatalog({ moviesHere }) });
+    expect(await firstCard("Popular Movies")).toBe("/movie/1");
+    expect(moviesHere).not.toHaveBeenCalled();
   });
 });
 

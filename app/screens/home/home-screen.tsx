@@ -25,6 +25,7 @@ import { ViewHeading } from "./view-heading.tsx";
 
 const PageBeyondEnd = deferred(async () => (await import("#app/endings/page-beyond-end.tsx")).PageBeyondEnd);
 const LandingQuestions = deferred(async () => (await import("./landing-questions.tsx")).LandingQuestions);
+const ReadyToWatch = deferred(async () => (await import("./ready-to-watch.tsx")).ReadyToWatch);
 const TrendingSeriesPanel = deferred(async () => (await import("./trending-series-panel.tsx")).TrendingSeriesPanel);
 
 function Hero() {
@@ -67,6 +68,13 @@ export default function HomeScreen() {
       {isLanding && <LandingIntro />}
       {view.hero && !isLanding && <PageHeading className="sr-only">{words.heading}</PageHeading>}
       {view.hero && <Hero />}
+      {view.hero && site.library && (
+        <AfterPaint>
+          <Suspense fallback={null}>
+            <ReadyToWatch />
+          </Suspense>
+        </AfterPaint>
+      )}
       <div className="page-width mt-10 grid min-h-dvh grid-cols-1 content-start gap-x-8 gap-y-16 lg:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_19rem] xl:gap-x-12">
         <div className="peer/wall grid grid-cols-1 content-start gap-16">
           {!view.hero && <ViewHeading list={view.list} />}

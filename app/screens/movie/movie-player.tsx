@@ -37,6 +37,8 @@ export function MoviePlayer({ id, movie, isLoading }: MoviePlayerProps) {
         names={movie ? { title: movie.title, episode: null, artwork: movie.backdrop_path ?? movie.poster_path } : null}
         picture={movie && <StagePicture backdrop={movie.backdrop_path} poster={movie.poster_path} title={movie.title} />}
         isSample={movie?.own_video === false}
+        isOwn={movie?.own_video === true}
+        format={movie?.own_format}
         hint={serverHint}
         heightClass="stage-movie"
         renderEnd={(end) => (

@@ -1,5 +1,6 @@
 import { glanceOf } from "#app/movie/glance.ts";
 import { gridColumns, gridImageSizes } from "#app/movie/grid-layout.ts";
+import { HereMark } from "#app/movie/here-mark.tsx";
 import { Poster } from "#app/movie/poster.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -16,7 +17,10 @@ export function CreditGrid({ label, cards, pathOf }: CreditGridProps) {
           <Link to={pathOf(card)} className="group glance block rounded-md" data-glance={glanceOf(card)}>
             <Poster path={card.poster_path} title={card.title} sizes={gridImageSizes} className="transition-transform group-hover:-translate-y-1" />
             <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{card.title}</span>
-            <span className="mt-1 block text-sm text-muted">{creditYear(card)}</span>
+            <span className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
+              {creditYear(card)}
+              <HereMark title={card} />
+            </span>
             {card.roles.length > 0 && <span className="line-clamp-2 text-sm text-muted">{card.roles.join(", ")}</span>}
           </Link>
         </li>

@@ -1,6 +1,8 @@
+import { useSite } from "#app/data/site-context.tsx";
 import { Picture, usePictureFailure } from "#app/movie/picture.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { episodeTitle } from "#content/words/episodes.ts";
+import { watchHere } from "#content/words/facts.ts";
 import { noOverview } from "#content/words/series-page.ts";
 import { dateText } from "#domain/calendar-date.ts";
 import { excerpt } from "#domain/excerpt.ts";
@@ -25,12 +27,18 @@ type EpisodeRowProps = { episode: Episode; href: string; isCurrent: boolean };
 
 export function EpisodeRow({ episode, href, isCurrent }: EpisodeRowProps) {
   const date = dateText(episode.air_date);
+  const isHere = useSite().library && episode.own_video;
   return (
     <InPlaceLink to={href} aria-current={isCurrent || undefined}>
       <Still episode={episode} />
       <span>
         <b>{episodeTitle(episode.episode_number, episode.name)}</b>
-        {date && <small>{date}</small>}
+        {(date || isHere) && (
+          <small>
+            {date}
+            {isHere && <em> {watchHere}</em>}
+          </small>
+        )}
         <i>{episode.overview ? excerpt(episode.overview, overviewMaxChars) : noOverview}</i>
       </span>
     </InPlaceLink>

@@ -56,6 +56,8 @@ export function EpisodeStage({ shown, isLoading }: EpisodeStageProps) {
         names={namesOf(shown)}
         picture={<StagePicture backdrop={series.backdrop_path} poster={series.poster_path} title={series.name} />}
         isSample={current !== null && current.own_video !== true}
+        isOwn={current?.own_video === true}
+        format={current?.own_format}
         hint={serverHint}
         heightClass="stage-series"
         renderEnd={(end) => (

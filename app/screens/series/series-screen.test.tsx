@@ -8,6 +8,7 @@ import type { Series } from "#domain/series.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
 import { failing, neverResolving } from "#tests/support/sample-catalog.ts";
+import { sampleSite } from "#tests/support/sample-site.ts";
 import {
   sampleCredits,
   sampleEpisode,
@@ -22,7 +23,8 @@ import SeriesScreen from "./series-screen.tsx";
 fakeBrowser();
 
 /** Awaited, because the player's controls suspend until their code is fetched. */
-const open = (at: string, catalog: Partial<Catalog> = {}) => act(async () => openScreen({ screen: SeriesScreen, pattern: "/tv/:key", at, catalog }));
+const open = (at: string, catalog: Partial<Catalog> = {}, site = sampleSite()) =>
+  act(async () => openScreen({ screen: SeriesScreen, pattern: "/tv/:key", at, catalog, site }));
 const withSpecials = (id: number) =>
   sampleSeries(id, { seasons: [0, 1, 2].map((season_number) => ({ season_number, name: "", episode_count: 3, air_date: null })), number_of_seasons: 2 });
 const withSeasons = (id: number, count: number) =>
@@ -250,6 +252,13 @@ test("the stage says where the operator has supplied no video for the episode", 
   expect(screen.queryByText(/^Sample reel/)).toBeNull();
   await userEvent.click((await episodes())[1] as HTMLElement);
   expect(screen.getByText("Sample reel: this title's video has not been supplied yet")).toBeTruthy();
+});
+
+test("the list says which episodes can be watched here, where the operator has a library", async () => {
+  const supplied = sampleSeason(1, { episodes: [sampleEpisode(1, { own_video: true }), sampleEpisode(2)] });
+  const rows = async () => (await episodes()).map((row) => row.textContent?.includes("Watch here"));
+  await open("/tv/7", { season: async () => supplied }, sampleSite({ library: true }));
+  expect(await rows()).toEqual([true, false]);
 });
 
 describe("without the series' details", () => {

@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMovieQueries } from "#app/data/movie-queries.ts";
+import { useSeriesQueries } from "#app/data/series-queries.ts";
+import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
+import { MovieCard } from "#app/movie/movie-grid.tsx";
+import { SeriesCard } from "#app/movie/series-card.tsx";
+import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
+import { Failure } from "#app/ui/failure.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { allReady, readyToWatch } from "#content/words/home-page.ts";
+import { limits } from "#domain/limits.ts";
+import type { MovieSummary } from "#domain/movie.ts";
+import { notices } from "#domain/notices.ts";
+import { discoverPaths } from "#domain/paths.ts";
+import type { SeriesSummary } from "#domain/series.ts";
+
+const row = "scroll-row auto-cols-[8.5rem] gap-4 sm:auto-cols-[10rem] lg:auto-cols-[12rem] lg:gap-6";
+const sizes = "(min-width: 1700px) 240px, (min-width: 1024px) 192px, (min-width: 640px) 160px, 136px";
+
+type Title = { kind: "movie"; title: MovieSummary } | { kind: "tv"; title: SeriesSummary };
+
+/** Films and series in one row, newest file first. */
+function newestFirst(movies: readonly MovieSummary[], series: readonly SeriesSummary[]): Title[] {
+  const titles: Title[] = [...movies.map((title) => ({ kind: "movie", title }) as const), ...series.map((title) => ({ kind: "tv", title }) as const)];
+  return titles.toSorted((a, b) => (b.title.here ?? 0) - (a.title.here ?? 0)).slice(0, limits.home.readyToWatch);
+}
+
+/** The titles whose videos this site has. Nothing while there are none. */
+export function ReadyToWatch() {
+  const movies = useQuery(useMovieQueries().moviesHere());
+  const series = useQuery(useSeriesQueries().seriesHere());
+  const titles = newestFirst(movies.data ?? [], series.data ?? []);
+  const isPending = movies.isPending || series.isPending;
+  const hasFailed = movies.isError && series.isError;
+  if (!isPending && !hasFailed && titles.length === 0) return null;
+  return (
+    <div className="page-width mt-10">
+      <Section title={readyToWatch} aside={<SeeAll />}>
+        {isPending && <GridSkeleton count={limits.home.readyToWatch} columns={row} />}
+        {hasFailed && <Failure text={notices.readyToWatch.text} onRetry={() => void Promise.all([movies.refetch(), series.refetch()])} />}
+        {!isPending && titles.length > 0 && (
+          <ul aria-label={readyToWatch} className={row} onKeyDown={moveFocusWithArrows}>
+            {titles.map(({ kind, title }) => (
+              <li key={`${kind} ${title.id}`}>
+                {kind === "movie" ? <MovieCard movie={title} sizes={sizes} priority={false} /> : <SeriesCard series={title} sizes={sizes} />}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+function SeeAll() {
+  return (
+    <Link to={discoverPaths.here} className="-my-2 inline-flex min-h-11 items-center font-semibold text-amber hover:underline">
+      {allReady}
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PlayerCaptions, VideoSubject } from "./player.ts";
+
+/** What can be played of a title or an episode from the operator's folder: versions in order of preference, at least one. */
+export type OwnFilm = { versions: OwnVersion[] };
+
+/** `label`: "1080p", "Director's Cut"; `null` if there is no other version. `durationS` is of all parts. */
+export type OwnVersion = { label: string | null; height: number | null; durationS: number | null; parts: OwnPart[] };
+
+/** A file. Several parts are played one after another. `id` names the file across scans. */
+export type OwnPart = {
+  id: string;
+  durationS: number | null;
+  /** Only a ready part has sources. A part that is being prepared is ready soon: ask again. */
+  state: "ready" | "preparing" | "unplayable";
+  sources: OwnSource[];
+  captions: OwnCaptions[];
+  /** In the order of the playlist's audio tracks. */
+  audio: { language: string; label: string; isDefault: boolean }[];
+  problem: MediaProblem | null;
+  /** Languages whose subtitles are pictures, which are not shown; "" where the file names none. */
+  pictureSubtitles: string[];
+  /** Only if the operator allows downloads. */
+  download: string | null;
+};
+
+export type OwnSource = {
+  url: string;
+  /** A MIME type with codecs for `canPlayType`, or that of a playlist. */
+  type: string;
+  /** Of a playlist: the MIME type that `MediaSource` must play. */
+  needs: string | null;
+  /** "HEVC and AC-3", for a browser that plays neither. */
+  codecName: string | null;
+};
+
+export type OwnCaptions = PlayerCaptions & { forced: boolean; sdh: boolean };
+
+/** Why a file plays in no browser. `name`: of the codec or the format. */
+export type MediaProblem = { reason: "codec" | "format" | "damaged"; name: string | null };
+
+/** The address of a subject's `OwnFilm`. */
+export const ownFilmPath = (subject: VideoSubject): string =>
+  subject.kind === "movie" ? `/api/media/movie/${subject.id}` : `/api/media/tv/${subject.id}/${subject.season}/${subject.episode}`;

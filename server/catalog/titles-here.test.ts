@@ -1,0 +1,69 @@
+import { expect, test, vi } from "vitest";
+import type { CallOptions } from "#domain/catalog.ts";
+import { noFilters } from "#domain/discover-filters.ts";
+import { sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { sampleMovie } from "#tests/support/sample-titles.ts";
+import { createTitlesHere } from "./titles-here.ts";
+
+/** Films with these ids, of which the store has all but 3. Film 4 is not at the provider either. */
+function library(movies: number[]) {
+  const onError = vi.fn();
+  const movie = vi.fn(async (id: number, options?: CallOptions) => {
+    if (id === 3 && options?.cachedOnly) return null;
+    return id === 4 ? null : sampleMovie(id, { popularity: id });
+  });
+  const ids = { movies: () => movies, series: () => [7] };
+  const here = createTitlesHere({ catalog: sampleCatalog({ movie }), ids, addedAt: (_, id) => 1000 - id, onError });
+  return { here, movie, movies, onError };
+}
+const filters = noFilters("movies");
+const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
+
+test("lists what the library has once it is read, newest file first", async () => {
+  const { here } = library([2, 1]);
+  expect(here.newestMovies()).toEqual([]);
+  await here.refresh();
+  expect([idsOf(here.newestMovies()), idsOf(here.newestSeries())]).toEqual([[1, 2], [7]]);
+  expect(here.newestMovies()[0]).not.toHaveProperty("runtime");
+});
+
+test("asks the provider for what the store lacks, in the background, and once", async () => {
+  const { here, movie } = library([1, 3, 4]);
+  await here.refresh();
+  expect(idsOf(here.newestMovies())).toEqual([1, 3]);
+  const asked = movie.mock.calls.filter(([, options]) => !options?.cachedOnly);
+  expect(asked).toEqual([
+    [3, { priority: "refresh" }],
+    [4, { priority: "refresh" }],
+  ]);
+  movie.mockClear();
+  await here.refresh();
+  expect(idsOf(movie.mock.calls.map(([id]) => ({ id })))).toEqual([4, 4]);
+});
+
+test("follows the library, and reads everything again when it is told to", async () => {
+  const { here, movie, movies } = library([1, 2]);
+  await here.refresh();
+  movies.splice(0, 1, 5);
+  await here.refresh();
+  expect(idsOf(here.newestMovies())).toEqual([2, 5]);
+  movie.mockClear();
+  await Promise.all([here.refresh(), here.refresh({ whole: true })]);
+  expect(movie).toHaveBeenCalledTimes(2);
+});
+
+test("a title that fails is left out, and the others are there", async () => {
+  const { here, movie, onError } = library([1, 2]);
+  movie.mockImplementation(async (id) => (id === 1 ? Promise.reject(new Error("down")) : sampleMovie(id)));
+  await here.refresh();
+  expect([idsOf(here.newestMovies()), onError.mock.calls.length]).toEqual([[2], 1]);
+});
+
+test("pages of twenty, and an empty one past the end", async () => {
+  const { here } = library(Array.from({ length: 45 }, (_, index) => index + 10));
+  await here.refresh();
+  const second = here.discoverMovies({ ...filters, page: 2 });
+  expect([second.totalPages, second.totalResults, second.items.length, second.items[0]?.id]).toEqual([3, 45, 20, 34]);
+  expect(here.discoverMovies({ ...filters, page: 4 }).items).toEqual([]);
+  expect(here.newestMovies()).toHaveLength(20);
+});

@@ -1,0 +1,147 @@
+import { setImmediate } from "node:timers/promises";
+import type { CallOptions, Catalog, MovieExtras, SeriesExtras } from "#domain/catalog.ts";
+import type { DiscoverFilters } from "#domain/discover-filters.ts";
+import { limits } from "#domain/limits.ts";
+import type { Movie, MovieSummary } from "#domain/movie.ts";
+import type { Page } from "#domain/page.ts";
+import type { Series, SeriesSummary } from "#domain/series.ts";
+import type { OwnVideos } from "./own-videos.ts";
+import { type FilterFacts, providerIds, titlesMatching } from "./titles-matching.ts";
+
+/** What the library has, in lists. Answers from memory. */
+export type TitlesHere = {
+  newestMovies(): MovieSummary[];
+  newestSeries(): SeriesSummary[];
+  /** A page past the last one has no items. */
+  discoverMovies(filters: DiscoverFilters): Page<MovieSummary>;
+  discoverSeries(filters: DiscoverFilters): Page<SeriesSummary>;
+};
+
+export type TitleIds = { movies(): readonly number[]; series(): readonly number[] };
+
+type Deps = {
+  catalog: Pick<Catalog, "movie" | "movieExtras" | "series" | "seriesExtras">;
+  ids: TitleIds;
+  addedAt: OwnVideos["addedAt"];
+  onError: (error: unknown) => void;
+};
+
+/** What a list and its filters need of a title. */
+type Entry<T> = { title: T; facts: FilterFacts };
+
+type CachedMovie = { title: Movie; extras: MovieExtras };
+type CachedSeries = { title: Series; extras: SeriesExtras };
+
+const ids = (named: readonly { id: number }[]): number[] => named.map(({ id }) => id);
+
+const factsIn = ({ facts, inRegion }: MovieExtras | SeriesExtras) => ({
+  keywords: ids(facts.keywords),
+  companies: ids(facts.companies),
+  region: inRegion.region,
+  providers: providerIds(inRegion),
+});
+
+function movieEntry({ title: movie, extras }: CachedMovie): Entry<MovieSummary> {
+  const { id, title, original_title, overview, release_date, vote_average, vote_count, popularity, poster_path, backdrop_path, genre_ids } = movie;
+  const summary = { id, title, original_title, overview, release_date, vote_average, vote_count, popularity, poster_path, backdrop_path, genre_ids };
+  const { runtime, original_language: language, certification } = movie;
+  return { title: summary, facts: { ...summary, ...factsIn(extras), date: release_date, runtime, language, certification, networks: [] } };
+}
+
+/** The runtime of a series' episodes is not in its row, and its certification is no filter. */
+function seriesEntry({ title: series, extras }: CachedSeries): Entry<SeriesSummary> {
+  const { id, name, original_name, overview, first_air_date, vote_average, vote_count, popularity, poster_path, backdrop_path, genre_ids } = series;
+  const summary = { id, name, original_name, overview, first_air_date, vote_average, vote_count, popularity, poster_path, backdrop_path, genre_ids };
+  const own = { title: name, date: first_air_date, runtime: null, language: series.original_language, certification: null };
+  return { title: summary, facts: { ...summary, ...factsIn(extras), ...own, networks: ids(extras.facts.networks) } };
+}
+
+/** A title and its extras are one row. */
+async function both<T, E>(title: Promise<T | null>, extras: Promise<E | null>): Promise<{ title: T; extras: E } | null> {
+  const [row, rest] = await Promise.all([title, extras]);
+  return row && rest && { title: row, extras: rest };
+}
+
+type ShelfDeps<T, D> = {
+  kind: "movie" | "tv";
+  ids: () => readonly number[];
+  load: (id: number, options: CallOptions) => Promise<D | null>;
+  entryOf: (details: D) => Entry<T>;
+};
+
+/** The films, or the series. Titles are read from the store; those that it lacks are loaded from the provider in the background. */
+function createShelf<T extends { id: number }, D>({ kind, ids: idsNow, load, entryOf }: ShelfDeps<T, D>, { addedAt, onError }: Deps) {
+  const entries = new Map<number, Entry<T>>();
+  const read = async (id: number): Promise<D | null> => {
+    try {
+      return (await load(id, { cachedOnly: true, priority: "refresh" })) ?? (await load(id, { priority: "refresh" }));
+    } catch (error) {
+      onError(error);
+      return null;
+    }
+  };
+  return {
+    /** Reads the titles that are new, or with `whole` all of them. One that cannot be loaded keeps what is known of it. */
+    async refresh(whole: boolean): Promise<void> {
+      const wanted = new Set(idsNow());
+      for (const id of entries.keys()) if (!wanted.has(id)) entries.delete(id);
+      for (const id of wanted) {
+        if (!whole && entries.has(id)) continue;
+        const details = await read(id);
+        if (details) entries.set(id, entryOf(details));
+        // Rows in memory resolve without a turn of the event loop: visitors come between.
+        await setImmediate();
+      }
+    },
+    newest: (): T[] =>
+      [...entries.values()]
+        .map(({ title }) => ({ title, addedAt: addedAt(kind, title.id) ?? 0 }))
+        .toSorted((a, b) => b.addedAt - a.addedAt || a.title.id - b.title.id)
+        .slice(0, limits.home.readyToWatch)
+        .map(({ title }) => title),
+    discover(filters: DiscoverFilters): Page<T> {
+      const { pageSize } = limits.lists;
+      const found = titlesMatching([...entries.values()], filters);
+      const items = found.slice((filters.page - 1) * pageSize, filters.page * pageSize).map(({ title }) => title);
+      return { items, page: filters.page, totalPages: Math.min(limits.search.lastPage, Math.ceil(found.length / pageSize)), totalResults: found.length };
+    },
+  };
+}
+
+/**
+ * `refresh` after each change of the library, and as a `whole` from time to time, because ratings and pictures change. One runs at a time; those
+ * that are asked for meanwhile are one more.
+ */
+export function createTitlesHere(deps: Deps): TitlesHere & { refresh(options?: { whole?: boolean }): Promise<void> } {
+  const { catalog, ids: titleIds } = deps;
+  const movies = createShelf(
+    { kind: "movie", ids: titleIds.movies, load: (id, call) => both(catalog.movie(id, call), catalog.movieExtras(id, call)), entryOf: movieEntry },
+    deps,
+  );
+  const series = createShelf(
+    { kind: "tv", ids: titleIds.series, load: (id, call) => both(catalog.series(id, call), catalog.seriesExtras(id, call)), entryOf: seriesEntry },
+    deps,
+  );
+  let last: Promise<void> = Promise.resolve();
+  let next: { isWhole: boolean; run: Promise<void> } | null = null;
+  return {
+    newestMovies: movies.newest,
+    newestSeries: series.newest,
+    discoverMovies: movies.discover,
+    discoverSeries: series.discover,
+    refresh({ whole = false } = {}) {
+      if (next === null) {
+        const planned = { isWhole: whole, run: last };
+        next = planned;
+        planned.run = last.then(async () => {
+          next = null;
+          await movies.refresh(planned.isWhole);
+          await series.refresh(planned.isWhole);
+        });
+        last = planned.run;
+      }
+      next.isWhole ||= whole;
+      return next.run;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { DiscoverFilters, DiscoverSort, Range } from "#domain/discover-filters.ts";
+import type { InRegion } from "#domain/in-region.ts";
+import { yearOf } from "#domain/movie.ts";
+
+/** What filters and orders read of a title. */
+export type FilterFacts = {
+  id: number;
+  title: string;
+  /** Of the release or the first episode; "" if unknown. */
+  date: string;
+  genre_ids: readonly number[];
+  vote_average: number | null;
+  vote_count: number;
+  popularity: number;
+  /** In minutes. */
+  runtime: number | null;
+  language: string;
+  keywords: readonly number[];
+  companies: readonly number[];
+  networks: readonly number[];
+  /** The operator's region alone is known. */
+  region: string;
+  certification: string | null;
+  providers: readonly number[];
+};
+
+type Condition = (facts: FilterFacts) => boolean;
+
+/** Those who offer the title. */
+export const providerIds = ({ offers }: InRegion): number[] =>
+  offers === null ? [] : [offers.stream, offers.free, offers.ads, offers.rent, offers.buy].flat().map(({ id }) => id);
+
+/** An unknown value is in no range. */
+const isIn = (value: number | null, { min, max }: Range): boolean =>
+  (min === null && max === null) || (value !== null && value >= (min ?? Number.NEGATIVE_INFINITY) && value <= (max ?? Number.POSITIVE_INFINITY));
+
+const hasAll = (wanted: readonly number[], ids: readonly number[]): boolean => wanted.every((id) => ids.includes(id));
+const hasAny = (wanted: readonly number[], ids: readonly number[]): boolean => wanted.length === 0 || wanted.some((id) => ids.includes(id));
+
+/** As the provider reads the filters (server/upstream/discover-parameters.ts); what the row does not know finds nothing. */
+function conditionsOf(filters: DiscoverFilters, today: string): Condition[] {
+  const { genres, match, notGenres, years, rating, votes, runtime, language, certification, region, keywords, companies, networks, providers, sort } = filters;
+  const isRegional = certification !== null || providers.length > 0;
+  return [
+    ({ genre_ids }) => (match === "any" ? hasAny(genres, genre_ids) : hasAll(genres, genre_ids)),
+    ({ genre_ids }) => !notGenres.some((id) => genre_ids.includes(id)),
+    ({ date }) => isIn(yearOf(date), years),
+    ({ vote_average }) => rating === null || (vote_average ?? 0) >= rating,
+    ({ vote_count }) => votes === null || vote_count >= votes,
+    (facts) => isIn(facts.runtime, runtime),
+    (facts) => language === null || facts.language === language,
+    (facts) => hasAll(keywords, facts.keywords) && hasAny(companies, facts.companies) && hasAny(networks, facts.networks),
+    (facts) => !isRegional || facts.region === region,
+    (facts) => certification === null || facts.certification === certification,
+    (facts) => hasAny(providers, facts.providers),
+    // What has no date is neither new nor old, and the future is not the newest.
+    ({ date }) => (sort !== "newest" && sort !== "oldest") || (date !== "" && (sort === "oldest" || date <= today)),
+  ];
+}
+
+const orders: Record<DiscoverSort, (a: FilterFacts, b: FilterFacts) => number> = {
+  popularity: (a, b) => b.popularity - a.popularity,
+  rating: (a, b) => (b.vote_average ?? 0) - (a.vote_average ?? 0),
+  newest: (a, b) => b.date.localeCompare(a.date),
+  oldest: (a, b) => a.date.localeCompare(b.date),
+  title: (a, b) => a.title.localeCompare(b.title, "en"),
+};
+
+/** The titles that meet all filters, in their order. Ties by id, so that pages never overlap. */
+export function titlesMatching<E extends { facts: FilterFacts }>(entries: readonly E[], filters: DiscoverFilters): E[] {
+  const conditions = conditionsOf(filters, new Date().toISOString().slice(0, 10));
+  const compare = orders[filters.sort];
+  return entries.filter(({ facts }) => conditions.every((meets) => meets(facts))).toSorted((a, b) => compare(a.facts, b.facts) || a.facts.id - b.facts.id);
+}

@@ -1,0 +1,43 @@
+import type { VideoSubject } from "#domain/player.ts";
+import type { MediaLibrary } from "#server/media/media-library.ts";
+import type { PageCache } from "#server/page-cache/page-cache.ts";
+
+/** Ratings and pictures of the titles in lists change. */
+const readWholeEveryMs = 3_600_000;
+
+/** The pages of a title: a film has one, a series one for each episode. */
+function titlePathsOf(subjects: readonly VideoSubject[]): (key: string) => boolean {
+  const paths = new Set(subjects.map(({ kind, id }) => `/${kind}/${id}`));
+  return (key) => paths.has(key.split("?", 1)[0] ?? "");
+}
+
+/** Pages and answers that list what can be watched here: Home, and Discover with that filter. */
+const listsTheLibrary = (key: string): boolean => /^\/(?:home)?(?:\?|$)/.test(key) || /^\/api\/(?:movies|tv)\/here$/.test(key) || /[?&]here=1(?:&|$)/.test(key);
+
+type Deps = {
+  library: Pick<MediaLibrary, "onChange">;
+  cache: Pick<PageCache, "renew">;
+  refreshTitlesHere: (options?: { whole?: boolean }) => Promise<void>;
+  onError: (error: unknown) => void;
+};
+
+/**
+ * After a change of the library the pages of its titles are rendered again, then those that list the library. All other pages stay: a card in
+ * another list gets its mark when that list is refreshed. Returns what ends it.
+ */
+export function followLibrary({ library, cache, refreshTitlesHere, onError }: Deps): () => void {
+  const refresh = (options?: { whole: boolean }) =>
+    void refreshTitlesHere(options)
+      .then(() => cache.renew(listsTheLibrary))
+      .catch(onError);
+  const unsubscribe = library.onChange((subjects) => {
+    cache.renew(titlePathsOf(subjects));
+    refresh();
+  });
+  const timer = setInterval(() => refresh({ whole: true }), readWholeEveryMs).unref();
+  refresh();
+  return () => {
+    clearInterval(timer);
+    unsubscribe();
+  };
+}
