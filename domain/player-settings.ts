@@ -20,6 +20,8 @@ export type PlayerSettings = {
   speed: (typeof speeds)[number];
   /** A language, "off", or `null` where the visitor has not chosen. */
   captions: string | null;
+  /** The language of the sound, or `null` where the visitor has not chosen. */
+  audio: string | null;
   look: CaptionLook;
   /** Keys without a modifier (WCAG 2.1.4). The page around the player obeys it too. */
   singleKeys: boolean;
@@ -30,6 +32,7 @@ export const defaultPlayerSettings: PlayerSettings = {
   isMuted: false,
   speed: 1,
   captions: null,
+  audio: null,
   look: { size: "medium", color: "white", background: "dark", height: "bottom" },
   singleKeys: true,
 };
@@ -54,15 +57,18 @@ export function captionLookOf(value: unknown): CaptionLook {
   };
 }
 
+const languageIn = (value: unknown): string | null => (typeof value === "string" && value.length <= languageMaxChars ? value : null);
+
 /** Local storage is untrusted: each malformed value is the default's. */
 export function parsePlayerSettings(text: string | null): PlayerSettings {
   const usual = defaultPlayerSettings;
-  const { volume, isMuted, speed, captions, look, singleKeys } = storedFields(text, version);
+  const { volume, isMuted, speed, captions, audio, look, singleKeys } = storedFields(text, version);
   return {
     volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : usual.volume,
     isMuted: isMuted === true,
     speed: oneOf(speeds, speed, usual.speed),
-    captions: typeof captions === "string" && captions.length <= languageMaxChars ? captions : usual.captions,
+    captions: languageIn(captions),
+    audio: languageIn(audio),
     look: captionLookOf(look),
     singleKeys: singleKeys !== false,
   };

@@ -76,3 +76,24 @@ export const failures: Record<PlayerError | "offline" | "slow", Failure> = {
   offline: { what: "You seem to be offline.", advice: "The video will continue when you are back online." },
   slow: { what: "The video is taking a while to load.", advice: "Keep waiting, try again, or choose another server below." },
 };
+
+/** Of a file in the operator's own library. `name`: of a codec or a format, "HEVC". */
+export const ownFilm = {
+  preparing: { what: "This video is being prepared.", advice: "It starts by itself in a moment." },
+  gone: { what: "This video is no longer here.", advice: "Its file was moved or removed while the page was open." },
+  busy: { what: "Too many videos are being watched here right now.", advice: "Try again in a minute." },
+  damaged: { what: "This video's file is damaged.", advice: "It cannot be played until the file is replaced." },
+  unplayable: (name: string | null): Failure => ({
+    what: name === null ? "This video's format cannot be played." : `This video is in ${name}, which no browser plays.`,
+    advice: "It needs to be converted first.",
+  }),
+  notDecoded: (name: string | null): Failure => ({
+    what: name === null ? "Your browser cannot play this video." : `This video is in ${name}, which your browser does not play.`,
+    advice: "Try another browser or another device.",
+  }),
+  version: (number: number): string => `Version ${number}`,
+};
+export const download = "Download the file";
+export const audio = "Audio";
+/** In the menu of captions, of subtitles that are pictures. `language`: "" if the file does not say. */
+export const pictureSubtitles = (language: string): string => `${language || "Subtitles"} (pictures, not supported)`;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { frameUrl } from "#domain/player.ts";
+import type { OwnFilm, OwnPart } from "#domain/own-film.ts";
+import { frameUrl, type VideoSubject } from "#domain/player.ts";
 import { readPage } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
@@ -43,6 +44,38 @@ describe("the first-party player", () => {
     expect(await htmlOf(get("/player/2embed/tv/7/2/5"))).toContain("https://media.example/7-2-5.mp4");
     for (const path of ["/player/2embed/movie/20", "/player/2embed/movie/7", "/player/2embed/tv/7/2/6", "/player/2embed/tv/19/1/1"])
       expect(await htmlOf(get(path))).toContain("sample.mp4");
+  });
+
+  describe("with a library", () => {
+    const source = { url: "/media/0123456789abcdef0123/file?v=1", type: "video/mp4", needs: null, codecName: null };
+    const part = {
+      ...{ id: "0123456789abcdef0123", durationS: 60, state: "ready", sources: [source], audio: [], problem: null, pictureSubtitles: [], download: null },
+      captions: [{ url: "/media/0123456789abcdef0123/subtitles/0.vtt?v=1", lang: "de", label: "German", forced: false, sdh: false }],
+    } satisfies OwnPart;
+    const own = { versions: [{ label: null, height: 720, durationS: 60, parts: [part] }] } satisfies OwnFilm;
+    const ownFilm = ({ kind, id }: VideoSubject) => (kind === "movie" && id === 19 ? own : null);
+
+    test("plays what it has of the title on every slot, and nothing of it is cached", async () => {
+      const { get } = sampleApp({ ownFilm });
+      for (const { template } of sampleSite().movieServers) {
+        const response = await get(frameUrl(template, { kind: "movie", tmdb_id: 19, imdb_id: null }) ?? "");
+        expect(response.headers.get("cache-control")).toBe("no-store");
+        const html = await response.text();
+        expect(html).toContain(`<source src="${source.url}" type="video/mp4">`);
+        expect(html).toContain('src="/media/0123456789abcdef0123/subtitles/0.vtt?v=1"');
+        expect(html).toContain('data-own-address="/api/media/movie/19"');
+        expect(html).not.toContain("has not been supplied");
+      }
+      expect(await htmlOf(get("/player/2embed/movie/20"))).toContain("sample.mp4");
+    });
+
+    test("what players.json names has precedence", async () => {
+      const media = [{ movie: 19, url: "https://media.example/19.mp4", type: "video/mp4", captions: [] }];
+      const response = await sampleApp({ ownFilm, media }).get("/player/2embed/movie/19");
+      expect(response.headers.get("cache-control")).toBe("public, max-age=300");
+      const html = await response.text();
+      expect([html.includes("https://media.example/19.mp4"), html.includes("data-own")]).toEqual([true, false]);
+    });
   });
 
   test.each([

@@ -2,17 +2,20 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
-import type { PlayerFilm, PlayerServer, VideoSubject } from "#domain/player.ts";
+import type { OwnFilm } from "#domain/own-film.ts";
+import type { PlayerServer, VideoSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { sampleFilm, sampleFilmFiles } from "#sample/film/sample-film.ts";
 import { mediaFor, type OperatorMedia } from "#server/config/players-file.ts";
 import { playerAddress } from "#server/player-page/player-address.ts";
-import { playerDocument } from "#server/player-page/player-document.ts";
+import { type PlayerDocument, playerDocument } from "#server/player-page/player-document.ts";
 import { ignoreInvalidRange } from "./range-request.ts";
 
 type PlayerDeps = {
   site: PublicSite;
   media: readonly OperatorMedia[];
+  /** What the operator's library has of a title or an episode. Absent without a library. */
+  ownFilm?: ((subject: VideoSubject) => OwnFilm | null) | undefined;
   assets: { script: string; style: string | null };
   /** Holds the sample film, which is not part of the build. */
   filmFolder: string;
@@ -23,12 +26,20 @@ type PlayerDeps = {
 const mediaBase = "/player/media";
 const filmMaxAgeS = 86_400;
 
-/** The operator's film for a title or episode, or the sample film. */
-function filmFor(subject: VideoSubject, media: readonly OperatorMedia[]): PlayerFilm & { isSample: boolean } {
-  const own = mediaFor(media, subject);
-  if (own.length === 0) return { ...sampleFilm(mediaBase), isSample: true };
-  return { sources: own.map(({ url, type }) => ({ url, type })), captions: own[0]?.captions ?? [], isSample: false };
+type Film = Pick<PlayerDocument, "sources" | "captions" | "poster" | "isSample" | "own">;
+
+/** The operator's film for a title or an episode, or the sample film. What players.json names has precedence over the library. */
+function filmFor(subject: VideoSubject, { media, ownFilm }: Pick<PlayerDeps, "media" | "ownFilm">): Film {
+  const named = mediaFor(media, subject);
+  if (named.length > 0) return { sources: named.map(({ url, type }) => ({ url, type })), captions: named[0]?.captions ?? [], isSample: false };
+  const own = ownFilm?.(subject);
+  if (!own) return { ...sampleFilm(mediaBase), isSample: true };
+  const first = own.versions[0]?.parts[0];
+  return { sources: first?.sources ?? [], captions: first?.captions ?? [], isSample: false, own };
 }
+
+/** The library's addresses may expire, and its files change. */
+const cachingOf = ({ own }: Film): string => (own === undefined ? "public, max-age=300" : "no-store");
 
 function mountSampleFilm(app: Hono, folder: string, headers: Record<string, string>): void {
   const sendFile = serveStatic({ root: folder, rewriteRequestPath: (path) => path.slice(mediaBase.length) });
@@ -44,20 +55,21 @@ function mountSampleFilm(app: Hono, folder: string, headers: Record<string, stri
   }
 }
 
-export function mountPlayer(app: Hono, { site, media, assets, filmFolder, headers, fileHeaders }: PlayerDeps): void {
+export function mountPlayer(app: Hono, { site, media, ownFilm, assets, filmFolder, headers, fileHeaders }: PlayerDeps): void {
   mountSampleFilm(app, filmFolder, fileHeaders);
   const slotsFor = (subject: VideoSubject): readonly PlayerServer[] => (subject.kind === "movie" ? site.movieServers : site.seriesServers);
   app.get("/player/*", (context, next) => {
     const address = playerAddress(new URL(context.req.url).pathname);
     const slot = address && slotsFor(address.subject).find((server) => server.id === address.serverId);
     if (!address || !slot) return next();
+    const film = filmFor(address.subject, { media, ownFilm });
     const html = playerDocument({
-      ...filmFor(address.subject, media),
+      ...film,
       serverId: slot.id,
       subject: address.subject,
       assets,
       siteName: site.name,
     });
-    return context.html(html, 200, { ...headers, "cache-control": "public, max-age=300" });
+    return context.html(html, 200, { ...headers, "cache-control": cachingOf(film) });
   });
 }

@@ -1,4 +1,6 @@
 import * as words from "#content/words/player-page.ts";
+import { languageName } from "#domain/language.ts";
+import type { PlayerCaptions } from "#domain/player.ts";
 import { captionsAtStart, nextCaptions } from "./playback-phase.ts";
 import { type PlayerElements, press } from "./player-elements.client.ts";
 import type { PlayerMemory } from "./player-memory.client.ts";
@@ -11,7 +13,9 @@ export type Captions = ReturnType<typeof connectCaptions>;
  */
 export function connectCaptions(elements: PlayerElements, memory: PlayerMemory) {
   const { film, cues, captions, captionsChoice } = elements;
-  const byDefault = takeDefaultTrack(film);
+  let byDefault = takeDefaultTrack(film);
+  /** Languages of subtitles that are pictures. */
+  let pictures: readonly string[] = [];
   /** `undefined` until the visitor has chosen. */
   let chosen: TextTrack | null | undefined;
   let shownByBrowser = false;
@@ -35,7 +39,7 @@ export function connectCaptions(elements: PlayerElements, memory: PlayerMemory) 
     }
     captions.hidden = tracks.length === 0;
     press(captions, track !== null);
-    paintChoice(captionsChoice, tracks, track);
+    paintChoice(captionsChoice, tracks, track, pictures);
     paint();
   }
 
@@ -57,6 +61,15 @@ export function connectCaptions(elements: PlayerElements, memory: PlayerMemory) 
   return {
     choose,
     repaint: paint,
+    /** The captions of another file. A choice of the visitor's stays in force by its language. */
+    replace(list: readonly PlayerCaptions[], pictureLanguages: readonly string[]): void {
+      for (const element of film.querySelectorAll("track")) element.remove();
+      film.append(...list.map(trackElement));
+      byDefault = takeDefaultTrack(film);
+      pictures = pictureLanguages;
+      if (chosen && !tracksOf(film).includes(chosen)) chosen = undefined;
+      show();
+    },
     /** Switches to the next language, or off. Returns the announcement. */
     next(): string {
       const tracks = tracksOf(film);
@@ -75,6 +88,10 @@ function takeDefaultTrack(film: HTMLVideoElement): TextTrack | null {
   return found?.track ?? null;
 }
 
+function trackElement({ url, lang, label, shownAtStart = false }: PlayerCaptions): HTMLTrackElement {
+  return Object.assign(document.createElement("track"), { kind: "captions", src: url, srclang: lang, label, default: shownAtStart });
+}
+
 const tracksOf = (film: HTMLVideoElement) => Array.from(film.textTracks).filter(({ kind }) => kind === "captions" || kind === "subtitles");
 
 const indexIn = (tracks: readonly TextTrack[], track: TextTrack | null): number => (track === null ? -1 : tracks.indexOf(track));
@@ -83,8 +100,9 @@ const nameOf = ({ label, language }: TextTrack): string => label || language || 
 
 const textOf = (cue: TextTrackCue): string => (cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? "") : "");
 
-function paintChoice(menu: HTMLSelectElement, tracks: readonly TextTrack[], shown: TextTrack | null): void {
-  menu.replaceChildren(new Option(words.captionsOff, "-1"), ...tracks.map((track, i) => new Option(nameOf(track), String(i))));
+function paintChoice(menu: HTMLSelectElement, tracks: readonly TextTrack[], shown: TextTrack | null, pictures: readonly string[]): void {
+  const unsupported = pictures.map((language) => Object.assign(new Option(words.pictureSubtitles(languageName(language) ?? language)), { disabled: true }));
+  menu.replaceChildren(new Option(words.captionsOff, "-1"), ...tracks.map((track, i) => new Option(nameOf(track), String(i))), ...unsupported);
   menu.value = String(indexIn(tracks, shown));
 }
 

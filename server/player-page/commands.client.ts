@@ -20,8 +20,8 @@ export function createCommands({ film, playback, captions, toggleFullscreen, ope
         return film.paused ? words.said.paused : words.said.playing;
       case "seekBy":
       case "seekTo":
-        playback.seekTo(command.does === "seekBy" ? film.currentTime + command.seconds : command.share * playback.length());
-        return clockTime(film.currentTime);
+        playback.seekTo(command.does === "seekBy" ? playback.position() + command.seconds : command.share * playback.length());
+        return clockTime(playback.position());
       case "volumeBy":
         playback.setVolume((film.muted ? 0 : film.volume) + command.step);
         return words.said.volume(film.volume);

@@ -1,34 +1,59 @@
-import { attachPlaylist, type HlsCallbacks, prefersHls } from "./hls-playback.client.ts";
+import { browserSupport } from "./browser-support.client.ts";
+import { attachPlaylist, type HlsCallbacks } from "./hls-playback.client.ts";
 import { ignoreRejection } from "./ignore-rejection.client.ts";
 import { failureReason } from "./playback-failure.ts";
-import { chooseSource, hlsType } from "./source-choice.ts";
+import { chooseSource, type PlayableSource } from "./source-choice.ts";
+
+export type FilmSourceLoader = ReturnType<typeof createFilmSource>;
+
+type Start = { atS: number; plays: boolean };
 
 /**
- * Loads the film from the document's sources. The browser plays files; hls.js plays a playlist that the browser cannot, and is fetched
+ * Loads the film from the document's sources, or from others. The browser plays files; hls.js plays a playlist that the browser cannot, and is fetched
  * only then. `onFailure` is called when no source is left.
  */
 export function createFilmSource(film: HTMLVideoElement, callbacks: HlsCallbacks) {
-  const elements = Array.from(film.querySelectorAll("source"));
-  const sources = elements.map(({ src, type }) => ({ url: src, type }));
-  const isPlaylist = (type: string) => type.toLowerCase() === hlsType;
-  const choice = chooseSource(sources, (type) => film.canPlayType(type) !== "" && !(isPlaylist(type) && prefersHls(film)));
+  const support = browserSupport(film);
+  let elements = Array.from(film.querySelectorAll("source"));
+  let choice: ReturnType<typeof chooseSource<PlayableSource>> = chooseSource(
+    elements.map(({ src, type, dataset: { needs } }) => ({ url: src, type, needs: needs ?? null })),
+    support,
+  );
   let release = () => {};
+  /** The newest call: an older one may still wait for hls.js. */
+  let attempt = 0;
 
   const fail = () => callbacks.onFailure(failureReason({ code: film.error?.code ?? null, isPlayable: choice !== null }));
 
   const failToFetchHls = () => callbacks.onFailure("network");
 
-  async function attach(): Promise<void> {
+  async function attach(atS: number): Promise<void> {
+    attempt += 1;
+    const current = attempt;
     release();
     release = () => {};
-    if (choice?.by !== "hls.js") return film.load();
     // Else a browser that plays playlists would start meanwhile.
-    for (const element of elements) element.remove();
+    if (choice?.by === "hls.js") for (const element of elements) element.remove();
+    else film.append(...elements.filter(({ isConnected }) => !isConnected));
     film.load();
-    const end = await attachPlaylist(film, choice.url, callbacks);
+    // Before the data is there, the position to start at.
+    film.currentTime = atS;
+    if (choice?.by !== "hls.js") return;
+    const end = await attachPlaylist(film, choice.url, callbacks, () => current === attempt);
     if (end !== null) release = end;
-    else film.append(...elements);
+    else if (current === attempt) film.append(...elements);
   }
+
+  /** What the last film offered does not hold for the next one. */
+  const forgetChoices = (): void => {
+    callbacks.onLevels({ levels: [], choose: () => {} });
+    callbacks.onAudio({ tracks: [], current: -1, choose: () => {} });
+  };
+
+  const load = ({ atS, plays }: Start): void => {
+    void attach(atS).catch(failToFetchHls);
+    if (plays) void film.play().catch(ignoreRejection);
+  };
 
   film.addEventListener(
     "error",
@@ -41,17 +66,38 @@ export function createFilmSource(film: HTMLVideoElement, callbacks: HlsCallbacks
   );
 
   return {
+    /** The document's own sources. */
     start(): void {
-      if (choice?.by === "hls.js") void attach().catch(failToFetchHls);
+      if (choice?.by === "hls.js") void attach(film.currentTime).catch(failToFetchHls);
       else if (film.error !== null || hasNoSource(film)) fail();
     },
+    /** Loads other sources in place of the last ones. */
+    use(sources: readonly PlayableSource[], start: Start): void {
+      for (const element of elements) element.remove();
+      forgetChoices();
+      elements = sources.map(sourceElement);
+      choice = chooseSource(sources, support);
+      if (choice === null) fail();
+      else load(start);
+    },
     /** Loads the film again and continues at its position. */
-    retry(): void {
-      const stoppedAt = film.currentTime;
-      film.addEventListener("loadedmetadata", () => (film.currentTime = stoppedAt), { once: true });
-      void attach().then(() => film.play().catch(ignoreRejection), failToFetchHls);
+    retry: (): void => load({ atS: film.currentTime, plays: true }),
+    /** Lets go of the film: nothing of it is to be played. */
+    clear(): void {
+      attempt += 1;
+      release();
+      release = () => {};
+      for (const element of elements) element.remove();
+      elements = [];
+      film.load();
     },
   };
+}
+
+function sourceElement({ url, type }: PlayableSource): HTMLSourceElement {
+  const element = document.createElement("source");
+  Object.assign(element, { src: url, type });
+  return element;
 }
 
 const hasNoSource = (film: HTMLVideoElement): boolean => film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;

@@ -8,7 +8,7 @@ export function connectMediaSession(film: HTMLVideoElement, playback: Playback):
   if (!("mediaSession" in navigator)) return () => {};
   const session = navigator.mediaSession;
   const jump = (direction: 1 | -1) => (details: MediaSessionActionDetails) =>
-    playback.seekTo(film.currentTime + direction * (details.seekOffset ?? usualJumpS));
+    playback.seekTo(playback.position() + direction * (details.seekOffset ?? usualJumpS));
   const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
     ["play", playback.play],
     ["pause", playback.pause],
@@ -24,7 +24,7 @@ export function connectMediaSession(film: HTMLVideoElement, playback: Playback):
     }
   }
   const paint = () => {
-    const [duration, position] = [playback.length(), film.currentTime];
+    const [duration, position] = [playback.length(), playback.position()];
     if (duration > 0 && position <= duration) session.setPositionState?.({ duration, position, playbackRate: film.playbackRate });
   };
   for (const event of ["loadedmetadata", "durationchange", "seeked", "play", "pause", "ratechange"]) film.addEventListener(event, paint);

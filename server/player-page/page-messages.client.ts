@@ -1,17 +1,18 @@
 import { type PageMessage, type PlayerError, type PlayerMessage, parsePageMessage } from "#domain/player-protocol.ts";
+import type { FilmTimeline } from "./film-timeline.client.ts";
 import { type PlayerCommand, pageCommands } from "./keyboard.ts";
 import type { Playback } from "./playback.client.ts";
 
 const positionEveryMs = 1000;
 
 /** Talks with the page around this frame, if it is one of this site's (docs/player-protocol.md). Returns how to report a failure. */
-export function connectPage(film: HTMLVideoElement, playback: Playback, run: (command: PlayerCommand) => void): (reason: PlayerError) => void {
+export function connectPage(film: HTMLVideoElement, timeline: FilmTimeline, playback: Playback, run: (command: PlayerCommand) => void): (reason: PlayerError) => void {
   const page = window.parent;
   // `frameElement` is null for a page of another site.
   if (page === window || window.frameElement === null) return () => {};
   const send = (message: PlayerMessage) => page.postMessage(message, location.origin);
 
-  reportState(film, send);
+  reportState(film, timeline, send);
   window.addEventListener("message", (event) => {
     if (event.source !== page || event.origin !== location.origin) return;
     const message = parsePageMessage(event.data);
@@ -27,11 +28,12 @@ function obey(message: PageMessage, playback: Playback, run: (command: PlayerCom
   else playback[message.type]();
 }
 
-function reportState(film: HTMLVideoElement, send: (message: PlayerMessage) => void): void {
+function reportState(film: HTMLVideoElement, timeline: FilmTimeline, send: (message: PlayerMessage) => void): void {
   let sentAt = Number.NEGATIVE_INFINITY;
   const sendPosition = () => {
     sentAt = performance.now();
-    send({ matinee: 1, type: "position", position: film.currentTime, duration: Number.isFinite(film.duration) ? film.duration : null });
+    const duration = timeline.duration();
+    send({ matinee: 1, type: "position", position: timeline.position(), duration: Number.isFinite(duration) ? duration : null });
   };
   film.addEventListener("playing", () => send({ matinee: 1, type: "playing" }));
   film.addEventListener("pause", () => {
@@ -39,7 +41,7 @@ function reportState(film: HTMLVideoElement, send: (message: PlayerMessage) => v
     if (!film.ended) send({ matinee: 1, type: "paused" });
     sendPosition();
   });
-  film.addEventListener("ended", () => send({ matinee: 1, type: "ended" }));
+  film.addEventListener("ended", () => timeline.isEnded() && send({ matinee: 1, type: "ended" }));
   film.addEventListener("seeked", sendPosition);
   film.addEventListener("timeupdate", () => {
     if (!film.paused && performance.now() - sentAt >= positionEveryMs) sendPosition();

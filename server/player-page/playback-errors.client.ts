@@ -1,37 +1,39 @@
 import * as words from "#content/words/player-page.ts";
 import type { PlayerError } from "#domain/player-protocol.ts";
-import { createFilmSource } from "./film-source.client.ts";
-import type { HlsCallbacks } from "./hls-playback.client.ts";
 import { waitingAt, waitingMs } from "./playback-phase.ts";
 import type { PlayerElements } from "./player-elements.client.ts";
 
-/** Shows waiting and failing, and loads the film. `onFailure` is for failures that another server may not have: not while the visitor is offline. */
-export function connectPlaybackErrors({ stage, film, play, waiting, waitingText, error, what, advice, retry }: PlayerElements, callbacks: HlsCallbacks): void {
-  const showError = (failure: keyof typeof words.failures | null, failed = false) => {
-    what.textContent = failure && words.failures[failure].what;
-    advice.textContent = failure && words.failures[failure].advice;
-    error.hidden = failure === null;
-    stage.toggleAttribute("data-error", failure !== null);
+export type PlaybackErrors = ReturnType<typeof connectPlaybackErrors>;
+
+export type FailureText = { what: string; advice: string };
+
+type Callbacks = {
+  /** The visitor, or the network's return, asks for the film again. */
+  onRetry(): void;
+  /** For failures that another server may not have: not while the visitor is offline. */
+  onFailure(reason: PlayerError): void;
+};
+
+/** Shows waiting and failing. */
+export function connectPlaybackErrors({ stage, film, play, waiting, waitingText, error, what, advice, retry, download }: PlayerElements, callbacks: Callbacks) {
+  const show = (text: FailureText | null, failed = false) => {
+    what.textContent = text && text.what;
+    advice.textContent = text && text.advice;
+    error.hidden = text === null;
+    download.hidden = true;
+    stage.toggleAttribute("data-error", text !== null);
     stage.toggleAttribute("data-failed", failed);
   };
   const wait = createWaitTimer((state) => {
     waiting.hidden = state !== "spinner";
     waitingText.textContent = state === "spinner" ? words.buffering : "";
-    if (state === "message") showError(navigator.onLine ? "slow" : "offline");
-  });
-  const source = createFilmSource(film, {
-    ...callbacks,
-    onFailure: (reason: PlayerError) => {
-      wait.end();
-      showError(navigator.onLine ? reason : "offline", true);
-      if (navigator.onLine) callbacks.onFailure(reason);
-    },
+    if (state === "message") show(navigator.onLine ? words.failures.slow : words.failures.offline);
   });
   const reload = () => {
-    showError(null);
+    show(null);
     wait.end();
     wait.begin();
-    source.retry();
+    callbacks.onRetry();
   };
 
   const isBuffering = () => film.readyState < HTMLMediaElement.HAVE_FUTURE_DATA && !hasFailed(stage);
@@ -39,7 +41,7 @@ export function connectPlaybackErrors({ stage, film, play, waiting, waitingText,
   for (const event of ["playing", "canplay", "pause", "ended"]) {
     film.addEventListener(event, () => {
       wait.end();
-      if (!hasFailed(stage)) showError(null);
+      if (!hasFailed(stage)) show(null);
     });
   }
   retry.addEventListener("click", () => {
@@ -48,7 +50,22 @@ export function connectPlaybackErrors({ stage, film, play, waiting, waitingText,
     reload();
   });
   window.addEventListener("online", () => error.hidden || reload());
-  source.start();
+
+  return {
+    /** @param address of the file, where the visitor may download it */
+    fail(reason: PlayerError, text: FailureText = words.failures[reason], address: string | null = null): void {
+      wait.end();
+      show(navigator.onLine ? text : words.failures.offline, true);
+      download.hidden = address === null;
+      if (address !== null) download.href = address;
+      if (navigator.onLine) callbacks.onFailure(reason);
+    },
+    /** The film is not there yet, and will be without the visitor. `null`: it is. */
+    announce(text: FailureText | null): void {
+      wait.end();
+      show(text);
+    },
+  };
 }
 
 export const hasFailed = (stage: HTMLElement): boolean => stage.hasAttribute("data-failed");

@@ -1,6 +1,7 @@
 import * as words from "#content/words/player-page.ts";
 import { clockTime, spokenTime } from "#domain/clock-time.ts";
 import { bufferedStops } from "./buffered-ranges.ts";
+import type { FilmTimeline } from "./film-timeline.client.ts";
 import { ignoreRejection } from "./ignore-rejection.client.ts";
 import { hasFailed } from "./playback-errors.client.ts";
 import { phaseOf } from "./playback-phase.ts";
@@ -9,10 +10,10 @@ import { type PlayerElements, press } from "./player-elements.client.ts";
 export type Playback = ReturnType<typeof connectPlayback>;
 
 /** Connects play, seek, volume and speed. Returns the commands for the keyboard, the pointer and the page around the player. */
-export function connectPlayback(elements: PlayerElements) {
+export function connectPlayback(elements: PlayerElements, timeline: FilmTimeline) {
   const { stage, film, play, bigPlay, seek, mute, volume, retry } = elements;
   /** 0 while it is unknown, and for a broadcast. */
-  const length = () => (Number.isFinite(film.duration) ? film.duration : 0);
+  const length = () => finite(timeline.duration());
 
   const playback = {
     play: (): void => void film.play().catch(ignoreRejection),
@@ -24,8 +25,8 @@ export function connectPlayback(elements: PlayerElements) {
     },
     /** Before the film's data is there, the browser starts at this position. */
     seekTo(seconds: number): void {
-      film.currentTime = Math.min(length() || Number.MAX_SAFE_INTEGER, Math.max(0, seconds));
-      paintTime(elements);
+      timeline.seekTo(Math.min(length() || Number.MAX_SAFE_INTEGER, Math.max(0, seconds)));
+      paintTime(elements, timeline);
     },
     setVolume(level: number): void {
       film.volume = Math.min(1, Math.max(0, Math.round(level * 100) / 100));
@@ -40,6 +41,7 @@ export function connectPlayback(elements: PlayerElements) {
       film.defaultPlaybackRate = speed;
       film.playbackRate = speed;
     },
+    position: timeline.position,
     length,
   };
 
@@ -53,22 +55,26 @@ export function connectPlayback(elements: PlayerElements) {
   mute.addEventListener("click", playback.mute);
   volume.addEventListener("input", () => playback.setVolume(volume.valueAsNumber));
 
-  paintOnEvents(elements);
+  paintOnEvents(elements, timeline);
   return playback;
 }
 
-function paintOnEvents(elements: PlayerElements): void {
-  const listen = (events: string[], paint: (elements: PlayerElements) => void) => {
-    for (const event of events) elements.film.addEventListener(event, () => paint(elements));
-    paint(elements);
+const finite = (seconds: number): number => (Number.isFinite(seconds) ? seconds : 0);
+
+function paintOnEvents(elements: PlayerElements, timeline: FilmTimeline): void {
+  const listen = (events: string[], paint: (elements: PlayerElements, timeline: FilmTimeline) => void) => {
+    for (const event of events) elements.film.addEventListener(event, () => paint(elements, timeline));
+    paint(elements, timeline);
   };
   listen(["play", "pause", "ended", "seeked", "emptied", "loadedmetadata"], paintPhase);
   listen(["timeupdate", "durationchange", "progress", "seeking", "emptied"], paintTime);
   listen(["volumechange"], paintVolume);
 }
 
-function paintPhase({ stage, film, play, bigPlay }: PlayerElements): void {
-  const phase = phaseOf(film);
+function paintPhase({ stage, film, play, bigPlay }: PlayerElements, timeline: FilmTimeline): void {
+  const ended = timeline.isEnded();
+  // The next part follows by itself.
+  const phase = phaseOf({ paused: film.paused && film.ended === ended, ended, currentTime: timeline.position() });
   stage.dataset.phase = phase;
   label(play, phase === "playing" ? words.pause : phase === "ended" ? words.replay : words.play);
   label(bigPlay, phase === "ended" ? words.replay : words.play);
@@ -80,18 +86,19 @@ function label(button: HTMLButtonElement, text: string): void {
   button.dataset.tip = text;
 }
 
-function paintTime({ film, seek, time, total }: PlayerElements): void {
-  const { currentTime, duration, buffered } = film;
+function paintTime({ film, seek, time, total }: PlayerElements, timeline: FilmTimeline): void {
+  const [position, duration, startS] = [timeline.position(), timeline.duration(), timeline.startS()];
   const isLive = duration === Number.POSITIVE_INFINITY;
-  const lengthS = Number.isFinite(duration) ? duration : 0;
+  const lengthS = finite(duration);
   seek.hidden = isLive;
   seek.max = String(lengthS);
-  seek.value = String(currentTime);
-  seek.setAttribute("aria-valuetext", words.positionOf(spokenTime(currentTime), spokenTime(lengthS)));
-  seek.style.setProperty("--filled", `${lengthS > 0 ? (currentTime / lengthS) * 100 : 0}%`);
-  const ranges = Array.from({ length: buffered.length }, (_, i) => ({ start: buffered.start(i), end: buffered.end(i) }));
+  seek.value = String(position);
+  seek.setAttribute("aria-valuetext", words.positionOf(spokenTime(position), spokenTime(lengthS)));
+  seek.style.setProperty("--filled", `${lengthS > 0 ? (position / lengthS) * 100 : 0}%`);
+  const { buffered } = film;
+  const ranges = Array.from({ length: buffered.length }, (_, i) => ({ start: startS + buffered.start(i), end: startS + buffered.end(i) }));
   seek.style.setProperty("--buffered", bufferedStops(ranges, lengthS, "var(--loaded)"));
-  time.textContent = isLive ? words.live : clockTime(currentTime);
+  time.textContent = isLive ? words.live : clockTime(position);
   total.textContent = isLive ? "" : ` / ${clockTime(lengthS)}`;
 }
 

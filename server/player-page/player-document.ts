@@ -1,12 +1,17 @@
 import * as words from "#content/words/player-page.ts";
 import { escapeHtml } from "#domain/escape-html.ts";
 import { sampleReel } from "#domain/notices.ts";
+import { type OwnFilm, ownFilmPath } from "#domain/own-film.ts";
 import type { PlayerFilm, VideoSubject } from "#domain/player.ts";
 import { episodeInWords } from "#domain/season-label.ts";
 import { controlBar, stateOverlays } from "./control-bar.ts";
 import { settingsPanel, shortcutsSheet } from "./settings-panel.ts";
+import type { PlayableSource } from "./source-choice.ts";
 
-export type PlayerDocument = PlayerFilm & {
+export type PlayerDocument = Omit<PlayerFilm, "sources"> & {
+  sources: readonly PlayableSource[];
+  /** What the operator's library has of the title; `sources` and `captions` are of its first part. */
+  own?: OwnFilm | undefined;
   serverId: string;
   subject: VideoSubject;
   /** Addresses of the built files. In development `style` is `null`, because the script imports it. */
@@ -18,7 +23,7 @@ export type PlayerDocument = PlayerFilm & {
 
 /** The first-party player's document. Without script it has the browser's controls. The title comes from the page around it. */
 export function playerDocument(page: PlayerDocument): string {
-  const { serverId, subject, assets, siteName, isSample } = page;
+  const { serverId, subject, assets, siteName, isSample, own } = page;
   const [title, episode] = subject.kind === "tv" ? ["", capitalized(episodeInWords(subject))] : [words.film, ""];
   const name = title || episode;
   return `<!doctype html>
@@ -33,7 +38,7 @@ ${assets.style === null ? "" : `<link rel="stylesheet" href="${escapeHtml(assets
 <script type="module" src="${escapeHtml(assets.script)}"></script>
 </head>
 <body>
-<main class="stage" data-stage data-server="${escapeHtml(serverId)}">
+<main class="stage" data-stage data-server="${escapeHtml(serverId)}"${own === undefined ? "" : ownFilmAttributes(own, subject)}>
 ${filmElement(page, name)}
 <div class="badge">
 <h1 class="name"><span class="title" data-part="title">${escapeHtml(title)}</span> <span class="episode" data-part="episode">${escapeHtml(episode)}</span></h1>
@@ -49,16 +54,22 @@ ${shortcutsSheet()}
 `;
 }
 
+/** For the script: all versions and parts, and the address that tells them anew. */
+const ownFilmAttributes = (own: OwnFilm, subject: VideoSubject): string =>
+  ` data-own="${escapeHtml(JSON.stringify(own))}" data-own-address="${escapeHtml(ownFilmPath(subject))}"`;
+
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function filmElement({ sources, captions, poster }: PlayerFilm, name: string): string {
+function filmElement({ sources, captions, poster }: PlayerDocument, name: string): string {
   // Captions from another host load under CORS alone, and `crossorigin` applies to the film as well.
   const crossOrigin = captions.some(({ url }) => !/^\/(?!\/)/.test(url)) ? ' crossorigin="anonymous"' : "";
   const posterAttribute = poster === undefined ? "" : ` poster="${escapeHtml(poster)}"`;
   const first = sources[0];
   return [
     `<video class="film" data-film aria-label="${escapeHtml(name)}" controls playsinline preload="metadata"${posterAttribute}${crossOrigin}>`,
-    ...sources.map(({ url, type }) => `<source src="${escapeHtml(url)}" type="${escapeHtml(type)}">`),
+    ...sources.map(
+      ({ url, type, needs }) => `<source src="${escapeHtml(url)}" type="${escapeHtml(type)}"${needs ? ` data-needs="${escapeHtml(needs)}"` : ""}>`,
+    ),
     ...captions.map(
       ({ url, lang, label, shownAtStart }) =>
         `<track kind="captions" src="${escapeHtml(url)}" srclang="${escapeHtml(lang)}" label="${escapeHtml(label)}"${shownAtStart ? " default" : ""}>`,

@@ -1,12 +1,16 @@
 import "./player.css";
+import type { PlayerError } from "#domain/player-protocol.ts";
 import { connectCaptions } from "./captions.client.ts";
 import { createCommands } from "./commands.client.ts";
+import { createFilmSource } from "./film-source.client.ts";
+import { createTimeline } from "./film-timeline.client.ts";
 import { connectFrameTitle } from "./frame-title.client.ts";
 import { connectFullscreen } from "./fullscreen.client.ts";
 import { connectIdleControls } from "./idle-controls.client.ts";
 import { commandOf, type KeyPress, type PlayerCommand, pageCommands } from "./keyboard.ts";
 import { connectMediaSession } from "./media-session.client.ts";
 import { connectOwnCaptions } from "./own-captions.client.ts";
+import { connectOwnFilm } from "./own-film.client.ts";
 import { connectPage } from "./page-messages.client.ts";
 import { connectPlayback } from "./playback.client.ts";
 import { connectPlaybackErrors } from "./playback-errors.client.ts";
@@ -15,7 +19,7 @@ import { createPlayerMemory } from "./player-memory.client.ts";
 import { connectPointer } from "./pointer.client.ts";
 import { connectRemotePlayback } from "./remote-playback.client.ts";
 import { connectSeekPreview } from "./seek-preview.client.ts";
-import { connectCaptionLook, connectQuality, connectShortcuts, connectVolumeAndSpeed } from "./settings-menu.client.ts";
+import { connectAudio, connectCaptionLook, connectQuality, connectShortcuts, connectVolumeAndSpeed } from "./settings-menu.client.ts";
 import { startPosition } from "./start-position.ts";
 import { connectWakeLock } from "./wake-lock.client.ts";
 
@@ -26,7 +30,8 @@ const announcementMs = 1200;
 const elements = findPlayerElements(document);
 const { film, stage, bar } = elements;
 const memory = createPlayerMemory();
-const playback = connectPlayback(elements);
+const timeline = createTimeline(film);
+const playback = connectPlayback(elements, timeline);
 const captions = connectCaptions(elements, memory);
 const toggleFullscreen = connectFullscreen(elements).toggle;
 const controls = connectIdleControls(elements);
@@ -43,8 +48,7 @@ connectSeekPreview(elements, playback.length);
 connectWakeLock(film);
 connectFrameTitle(elements, connectMediaSession(film, playback));
 connectKeysAndButtons();
-const reportFailure = connectPage(film, playback, run);
-connectPlaybackErrors(elements, { onFailure: reportFailure, ...connectQuality(elements) });
+connectFilm(connectPage(film, timeline, playback, run));
 
 const startS = startPosition(location.search);
 if (startS > 0) playback.seekTo(startS);
@@ -53,6 +57,19 @@ bar.hidden = false;
 stage.dataset.ready = "";
 // The visitor has pressed Play in the page around this frame. A browser that wants a press here shows the play button.
 if (window.frameElement?.hasAttribute("data-autoplay")) playback.play();
+
+function connectFilm(onFailure: (reason: PlayerError) => void): void {
+  const quality = connectQuality(elements);
+  const errors = connectPlaybackErrors(elements, { onFailure, onRetry: () => (ownFilm ?? source).retry() });
+  const source = createFilmSource(film, {
+    onLevels: quality.onLevels,
+    onLevel: quality.onLevel,
+    ...connectAudio(elements, memory),
+    onFailure: (reason) => (ownFilm ? ownFilm.onFailure(reason) : errors.fail(reason)),
+  });
+  const ownFilm = connectOwnFilm(elements, { source, timeline, captions, errors, quality });
+  (ownFilm ?? source).start();
+}
 
 function connectKeysAndButtons(): void {
   elements.captions.addEventListener("click", () => run(pageCommands.captions));

@@ -31,7 +31,7 @@ export function connectPointer(elements: PlayerElements, { playback, controls, t
     const jumpedBefore = run?.seconds ?? 0;
     run = afterTap(run, { share: (clientX - left) / width, atMs: timeStamp });
     if (run.seconds !== 0) {
-      playback.seekTo(film.currentTime + run.seconds - jumpedBefore);
+      playback.seekTo(playback.position() + run.seconds - jumpedBefore);
       showJump(run.seconds);
     } else if (!wereControlsHidden && !film.paused) controls.hide();
   });

@@ -1,6 +1,6 @@
 import * as words from "#content/words/player-page.ts";
 import { type CaptionLook, captionLookOf, speeds } from "#domain/player-settings.ts";
-import type { HlsCallbacks, QualityChoice } from "./hls-playback.client.ts";
+import type { AudioChoice, HlsCallbacks, QualityChoice } from "./hls-playback.client.ts";
 import type { Playback } from "./playback.client.ts";
 import type { PlayerElements } from "./player-elements.client.ts";
 import type { PlayerMemory } from "./player-memory.client.ts";
@@ -40,23 +40,57 @@ export function connectCaptionLook({ stage, captionLook }: PlayerElements, memor
   paint();
 }
 
-/** The quality menu of a stream with several levels. Without one it stays hidden. */
-export function connectQuality({ quality, qualityField }: PlayerElements): Pick<HlsCallbacks, "onLevels" | "onLevel"> {
-  let choice: QualityChoice | null = null;
-  let labels: string[] = [];
-  quality.addEventListener("change", () => choice?.choose(Number(quality.value)));
+export type VersionChoice = { labels: readonly string[]; current: number; choose(version: number): void };
+
+/** The quality menu: of the versions of a film, else of a stream with several levels. Without a choice it stays hidden. */
+export function connectQuality({ quality, qualityField }: PlayerElements) {
+  let choose: (value: number) => void = () => {};
+  let levels: string[] = [];
+  let hasVersions = false;
+  quality.addEventListener("change", () => choose(Number(quality.value)));
+  const offer = (options: readonly HTMLOptionElement[], onChoice: (value: number) => void, isChoice: boolean) => {
+    choose = onChoice;
+    quality.replaceChildren(...options);
+    qualityField.hidden = !isChoice;
+  };
   return {
-    onLevels(offered) {
-      choice = offered;
-      labels = qualityLabels(offered.levels);
-      const levels = labels.map((label, level) => new Option(label, String(level)));
-      quality.replaceChildren(new Option(words.automatic, "-1"), ...levels.toReversed());
-      qualityField.hidden = labels.length < 2;
+    offerVersions({ labels, current, choose: onVersion }: VersionChoice): void {
+      hasVersions = labels.length > 1;
+      const options = labels.map((label, version) => new Option(label, String(version), false, version === current));
+      offer(options, onVersion, hasVersions);
     },
-    onLevel(level) {
+    onLevels(offered: QualityChoice): void {
+      if (hasVersions) return;
+      levels = qualityLabels(offered.levels);
+      const options = levels.map((label, level) => new Option(label, String(level)));
+      offer([new Option(words.automatic, "-1"), ...options.toReversed()], offered.choose, levels.length > 1);
+    },
+    onLevel(level: number): void {
       const [automatic] = quality.options;
-      const label = labels[level];
-      if (automatic && label !== undefined) automatic.text = quality.value === automatic.value ? words.automaticNow(label) : words.automatic;
+      const label = levels[level];
+      if (hasVersions || !automatic || label === undefined) return;
+      automatic.text = quality.value === automatic.value ? words.automaticNow(label) : words.automatic;
+    },
+  };
+}
+
+/** The languages of a stream's sound. The visitor's choice holds for the next film as well. */
+export function connectAudio({ audio, audioField }: PlayerElements, memory: PlayerMemory): Pick<HlsCallbacks, "onAudio"> {
+  let offered: AudioChoice = { tracks: [], current: -1, choose: () => {} };
+  audio.addEventListener("change", () => {
+    const track = Number(audio.value);
+    offered.choose(track);
+    memory.change({ audio: offered.tracks[track]?.language || null });
+  });
+  return {
+    onAudio(choice) {
+      offered = choice;
+      const { tracks, current } = choice;
+      const remembered = tracks.findIndex(({ language }) => language !== "" && language === memory.settings.audio);
+      if (remembered >= 0 && remembered !== current) choice.choose(remembered);
+      const shown = remembered >= 0 ? remembered : current;
+      audio.replaceChildren(...tracks.map(({ label }, track) => new Option(label, String(track), false, track === shown)));
+      audioField.hidden = tracks.length < 2;
     },
   };
 }

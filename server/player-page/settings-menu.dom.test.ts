@@ -6,7 +6,7 @@ import { sampleFilm } from "#sample/film/sample-film.ts";
 import { playerDocument } from "./player-document.ts";
 import { findPlayerElements, type PlayerElements } from "./player-elements.client.ts";
 import { createPlayerMemory } from "./player-memory.client.ts";
-import { connectCaptionLook, connectQuality } from "./settings-menu.client.ts";
+import { connectAudio, connectCaptionLook, connectQuality } from "./settings-menu.client.ts";
 
 let elements: PlayerElements;
 beforeEach(() => {
@@ -55,6 +55,56 @@ describe("the quality of a stream", () => {
     expect(elements.quality.options[0]?.text).toBe("Automatic");
     choose(elements.quality, "-1");
     expect(onChoice.mock.calls).toEqual([[0], [-1]]);
+  });
+});
+
+describe("the versions of a film", () => {
+  it("are the quality menu, with the one that plays, and levels of a stream do not replace them", () => {
+    const onChoice = vi.fn();
+    const quality = connectQuality(elements);
+    quality.offerVersions({ labels: ["1080p", "Director's Cut"], current: 1, choose: onChoice });
+    quality.onLevels({ levels: [360, 720].map((height) => ({ height, bitrate: 0 })), choose: () => expect.unreachable() });
+    quality.onLevel(1);
+    expect([elements.qualityField.hidden, elements.quality.value, Array.from(elements.quality.options, ({ text }) => text)]).toEqual([
+      false,
+      "1",
+      ["1080p", "Director's Cut"],
+    ]);
+    choose(elements.quality, "0");
+    expect(onChoice.mock.calls).toEqual([[0]]);
+  });
+
+  it("are no choice if there is one, and then levels are", () => {
+    const quality = connectQuality(elements);
+    quality.offerVersions({ labels: ["1080p"], current: 0, choose: () => {} });
+    expect(elements.qualityField.hidden).toBe(true);
+    quality.onLevels({ levels: [360, 720].map((height) => ({ height, bitrate: 0 })), choose: () => {} });
+    expect(elements.qualityField.hidden).toBe(false);
+  });
+});
+
+describe("the languages of the sound", () => {
+  const tracks = [
+    { label: "English", language: "en" },
+    { label: "Deutsch", language: "de" },
+  ];
+
+  it("are a choice if there are several, and the chosen one is remembered for the next film", () => {
+    const onChoice = vi.fn();
+    connectAudio(elements, createPlayerMemory()).onAudio({ tracks, current: 0, choose: onChoice });
+    expect([elements.audioField.hidden, elements.audio.value]).toEqual([false, "0"]);
+    choose(elements.audio, "1");
+    expect(onChoice.mock.calls).toEqual([[1]]);
+    const next = vi.fn();
+    connectAudio(elements, createPlayerMemory()).onAudio({ tracks, current: 0, choose: next });
+    expect([next.mock.calls, elements.audio.value]).toEqual([[[1]], "1"]);
+  });
+
+  it("are no choice of one", () => {
+    const { onAudio } = connectAudio(elements, createPlayerMemory());
+    onAudio({ tracks, current: 0, choose: () => {} });
+    onAudio({ tracks: tracks.slice(0, 1), current: 0, choose: () => {} });
+    expect(elements.audioField.hidden).toBe(true);
   });
 });
 

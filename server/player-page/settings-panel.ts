@@ -34,6 +34,7 @@ export function settingsPanel(): string {
       speeds.map((speed) => option(String(speed), words.speedLabel(speed))),
     ),
     choice("quality", words.quality, [], " hidden"),
+    choice("audio", words.audio, [], " hidden"),
     choice("captions-choice", words.captions, []),
     '<div class="file">',
     `<button type="button" class="quiet" data-part="open-file">${words.openCaptionsFile}</button>`,
