@@ -21,7 +21,15 @@ test.each([null, "", "{", "null", "[]", "7", '{"volume":0.4}', '{"version":2,"vo
 });
 
 test("one malformed setting leaves the others", () => {
-  const text = JSON.stringify({ version: 1, ...chosen, volume: 7, speed: "fast", captions: "x".repeat(100), audio: 7, look: { size: "huge", color: "yellow" } });
+  const text = JSON.stringify({
+    version: 1,
+    ...chosen,
+    volume: 7,
+    speed: "fast",
+    captions: "x".repeat(100),
+    audio: 7,
+    look: { size: "huge", color: "yellow" },
+  });
   const { look } = defaultPlayerSettings;
   expect(parsePlayerSettings(text)).toEqual({ ...defaultPlayerSettings, isMuted: true, singleKeys: false, look: { ...look, color: "yellow" } });
 });

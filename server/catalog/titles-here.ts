@@ -5,7 +5,6 @@ import { limits } from "#domain/limits.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { Series, SeriesSummary } from "#domain/series.ts";
-import type { OwnVideos } from "./own-videos.ts";
 import { type FilterFacts, providerIds, titlesMatching } from "./titles-matching.ts";
 
 /** What the library has, in lists. Answers from memory. */
@@ -22,7 +21,8 @@ export type TitleIds = { movies(): readonly number[]; series(): readonly number[
 type Deps = {
   catalog: Pick<Catalog, "movie" | "movieExtras" | "series" | "seriesExtras">;
   ids: TitleIds;
-  addedAt: OwnVideos["addedAt"];
+  /** As in `OwnVideos`. */
+  addedAt: (kind: "movie" | "tv", id: number) => number | undefined;
   onError: (error: unknown) => void;
 };
 

@@ -55,10 +55,12 @@ export function connectOwnFilm({ stage, film }: PlayerElements, { source, timeli
   }
 
   function load(next: Place, atS: number, plays = !film.paused): void {
-    if (!moveTo(next)) return source.clear();
-    if (currentPart()?.state === "preparing") return void waitForPart(atS, plays);
-    errors.announce(null);
-    source.use(currentPart()?.sources ?? [], { atS, plays });
+    if (!moveTo(next)) source.clear();
+    else if (currentPart()?.state === "preparing") void waitForPart(atS, plays);
+    else {
+      errors.announce(null);
+      source.use(currentPart()?.sources ?? [], { atS, plays });
+    }
   }
 
   function chooseVersion(version: number): void {

@@ -6,7 +6,12 @@ import type { Playback } from "./playback.client.ts";
 const positionEveryMs = 1000;
 
 /** Talks with the page around this frame, if it is one of this site's (docs/player-protocol.md). Returns how to report a failure. */
-export function connectPage(film: HTMLVideoElement, timeline: FilmTimeline, playback: Playback, run: (command: PlayerCommand) => void): (reason: PlayerError) => void {
+export function connectPage(
+  film: HTMLVideoElement,
+  timeline: FilmTimeline,
+  playback: Playback,
+  run: (command: PlayerCommand) => void,
+): (reason: PlayerError) => void {
   const page = window.parent;
   // `frameElement` is null for a page of another site.
   if (page === window || window.frameElement === null) return () => {};

@@ -17,8 +17,8 @@ type Callbacks = {
 /** Shows waiting and failing. */
 export function connectPlaybackErrors({ stage, film, play, waiting, waitingText, error, what, advice, retry, download }: PlayerElements, callbacks: Callbacks) {
   const show = (text: FailureText | null, failed = false) => {
-    what.textContent = text && text.what;
-    advice.textContent = text && text.advice;
+    what.textContent = text?.what ?? "";
+    advice.textContent = text?.advice ?? "";
     error.hidden = text === null;
     download.hidden = true;
     stage.toggleAttribute("data-error", text !== null);
