@@ -102,6 +102,23 @@ export const routes: readonly Route[] = [
     },
     head: async ({ queries, id, data, site }) => (await import("./seo/title-heads.ts")).movieHead(site, data(queries.movie(id)), data(queries.movieExtras(id))),
   },
+  {
+    pattern: "/movie/:key/credits",
+    screen: "movie-credits",
+    keyed: true,
+    queries: {
+      critical: ({ queries, id }) => [queries.movie(id)],
+      deferred: ({ queries, id }) => [queries.fullCredits("movie", id)],
+    },
+    head: async ({ queries, id, data, site }) => (await import("./seo/credits-heads.ts")).movieCreditsHead(site, data(queries.movie(id))),
+  },
+  {
+    pattern: "/collection/:key",
+    screen: "collection",
+    keyed: true,
+    queries: { critical: ({ queries, id }) => [queries.collection(id)] },
+    head: async ({ queries, id, data, site }) => (await import("./seo/collection-head.ts")).collectionHead(site, data(queries.collection(id))),
+  },
   seriesListRoute({ pattern: paths.series, name: "series", list: (request) => request.queries.popularSeries(pageIn(request)) }),
   seriesListRoute({ pattern: paths.topSeries, name: "topSeries", list: (request) => request.queries.topRatedSeries(pageIn(request)) }),
   {
@@ -121,6 +138,16 @@ export const routes: readonly Route[] = [
       const { seriesHead } = await import("./seo/title-heads.ts");
       return seriesHead(site, data(queries.series(id)), { extras: data(queries.seriesExtras(id)), season, choice: parseEpisodeChoice(parameters) });
     },
+  },
+  {
+    pattern: "/tv/:key/credits",
+    screen: "series-credits",
+    keyed: true,
+    queries: {
+      critical: ({ queries, id }) => [queries.series(id)],
+      deferred: ({ queries, id }) => [queries.fullCredits("tv", id)],
+    },
+    head: async ({ queries, id, data, site }) => (await import("./seo/credits-heads.ts")).seriesCreditsHead(site, data(queries.series(id))),
   },
   {
     pattern: paths.genres,

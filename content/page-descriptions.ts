@@ -14,6 +14,8 @@ export const pageDescriptions = {
   search: "Find films, TV series and the people who made them.",
   movie: (title: string, site: { name: string }) => `Watch ${title} on ${site.name}: cast, reviews and similar films on one page.`,
   tv: (name: string, site: { name: string }) => `Watch ${name} on ${site.name}: every season and episode, with cast and reviews.`,
+  collection: (name: string, films: string) => `${name} in order of release: ${films}, each with its cast, its reviews and a player.`,
+  credits: (name: string) => `Everybody who made ${name}: the whole cast with their parts, and the crew by department.`,
   person: (name: string, site: { name: string }) => `${name} on ${site.name}: films and TV series, in front of the camera and behind it.`,
 } as const;
 

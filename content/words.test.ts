@@ -52,8 +52,17 @@ const footerTexts = (site: PublicSite) => [
 ];
 
 const headTexts = (site: PublicSite) => {
-  const { landing, discoverList, movie, tv, person, ...fixed } = pageDescriptions;
-  return [...Object.values(fixed), landing(site), movie("A film", site), tv("A series", site), person("A person", site), discoverList("Drama Films")];
+  const { landing, discoverList, movie, tv, collection, credits, person, ...fixed } = pageDescriptions;
+  return [
+    ...Object.values(fixed),
+    landing(site),
+    movie("A film", site),
+    tv("A series", site),
+    collection("A collection", "3 films"),
+    credits("A film"),
+    person("A person", site),
+    discoverList("Drama Films"),
+  ];
 };
 
 const modules = import.meta.glob<Record<string, unknown>>("./words/*.ts", { eager: true });

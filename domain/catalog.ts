@@ -1,7 +1,9 @@
-import type { CollectionPart } from "./collection.ts";
+import type { Collection, CollectionPart } from "./collection.ts";
 import type { Credits } from "./credits.ts";
 import type { DiscoverFilters } from "./discover-filters.ts";
 import type { GuidePage } from "./episode-guide.ts";
+import type { FullCredits } from "./full-credits.ts";
+import type { Image } from "./images.ts";
 import type { InRegion } from "./in-region.ts";
 import type { Movie, MovieSummary } from "./movie.ts";
 import type { Page } from "./page.ts";
@@ -75,6 +77,9 @@ export type Catalog = {
   movieExtras(id: number, options?: CallOptions): Promise<MovieExtras | null>;
   /** What depends on the country, from the film's own data. An unknown country has nothing. */
   movieInRegion(id: number, region: string, options?: CallOptions): Promise<InRegion | null>;
+  movieCredits(id: number, options?: CallOptions): Promise<FullCredits | null>;
+  movieImages(id: number, options?: CallOptions): Promise<Image[] | null>;
+  collection(id: number, options?: CallOptions): Promise<Collection | null>;
 
   seriesList(list: TitleList, page: number, options?: CallOptions): Promise<Page<SeriesSummary>>;
   series(id: number, options?: CallOptions): Promise<Series | null>;
@@ -84,6 +89,9 @@ export type Catalog = {
   seriesInRegion(id: number, region: string, options?: CallOptions): Promise<InRegion | null>;
   /** A page of the series' episode guide (domain/episode-guide.ts), from 1 up; `null` past the last one. */
   guidePage(seriesId: number, page: number, options?: CallOptions): Promise<GuidePage | null>;
+  seriesCredits(id: number, options?: CallOptions): Promise<FullCredits | null>;
+  /** With stills of the first season, if that is cached. */
+  seriesImages(id: number, options?: CallOptions): Promise<Image[] | null>;
 
   searchMovies(query: string, page: number, options?: SearchOptions): Promise<SearchResultPage<MovieSummary>>;
   searchSeries(query: string, page: number, options?: SearchOptions): Promise<SearchResultPage<SeriesSummary>>;
@@ -105,4 +113,5 @@ export type Catalog = {
 
   person(id: number, options?: CallOptions): Promise<Person | null>;
   personCredits(id: number, options?: CallOptions): Promise<CreditsByMedium | null>;
+  personImages(id: number, options?: CallOptions): Promise<Image[] | null>;
 };

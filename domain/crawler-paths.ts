@@ -1,15 +1,16 @@
-import type { SearchType } from "./paths.ts";
+import { type InventoryType, inventoryTypes } from "./inventory.ts";
 
 export const robotsPath = "/robots.txt";
 export const sitemapPath = "/sitemap.xml";
 export const pagesSitemapPath = "/sitemaps/pages.xml";
 
 /** `part` is 1-based: "/sitemaps/movies-1.xml". */
-export const sitemapPartPath = (type: SearchType, part: number): string => `/sitemaps/${type}-${part}.xml`;
+export const sitemapPartPath = (type: InventoryType, part: number): string => `/sitemaps/${type}-${part}.xml`;
 
-export function parseSitemapPartPath(path: string): { type: SearchType; part: number } | null {
-  const [, type, part] = /^\/sitemaps\/(movies|tv|people)-([1-9]\d{0,4})\.xml$/.exec(path) ?? [];
-  return type === undefined ? null : { type: type as SearchType, part: Number(part) };
+export function parseSitemapPartPath(path: string): { type: InventoryType; part: number } | null {
+  const [, name, part] = /^\/sitemaps\/([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(path) ?? [];
+  const type = inventoryTypes.find((one) => one === name);
+  return type === undefined ? null : { type, part: Number(part) };
 }
 
 /** Social cards are PNG, 1200 by 630: social networks show no SVG. */

@@ -1,7 +1,8 @@
 import { limits } from "./limits.ts";
 
 export type CastMember = { id: number; name: string; character: string; profile_path: string | null };
-export type CrewMember = { id: number; name: string; job: string };
+/** `department`: "Directing". Missing in what a title's page embeds, and in rows that an older build has stored. */
+export type CrewMember = { id: number; name: string; job: string; department?: string | undefined };
 export type Credits = { cast: CastMember[]; crew: CrewMember[] };
 
 /** The director is the crew member whose job is Director (section 3). */
@@ -42,5 +43,8 @@ export function leadCredits(credits: Credits, creators: LeadCredit["people"] = [
 
 /** Credits may name 3,800 people; a page needs the shown cast and the leading crew. */
 export function shownCredits(credits: Credits): Credits {
-  return { cast: credits.cast.slice(0, limits.detail.cast), crew: leadsIn(credits).flatMap(({ people }) => people) };
+  return {
+    cast: credits.cast.slice(0, limits.detail.cast),
+    crew: leadsIn(credits).flatMap(({ people }) => people.map(({ id, name, job }) => ({ id, name, job }))),
+  };
 }

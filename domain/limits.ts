@@ -52,6 +52,8 @@ export const limits = {
   discover: { ids: 8, choices: 8, years: { first: 1870, last: 2100 }, ratingFloor: { movies: 200, tv: 100 } },
   /** Ours: the films that a person worked on, in the tab of films that the person acted in, where that is empty. */
   person: { crewBelowNoActing: 5 },
+  /** Ours: pictures of a title or person before "Show all". */
+  gallery: { pictures: 12 },
   /** Not of section 9: films that a page without a result suggests. */
   suggestions: { posters: 5 },
   structuredDataItems: 10,

@@ -29,6 +29,9 @@ export const notices = {
   recommendations: error("Failed to load recommendations"),
   whereToWatch: error("Failed to load where to watch"),
   episodeGuide: error("Failed to load the episode guide"),
+  collection: error("Failed to load the collection"),
+  fullCredits: error("Failed to load the cast and crew"),
+  pictures: error("Failed to load the pictures"),
 } as const satisfies Record<string, Notice>;
 
 /** In the stage and in our player page. */

@@ -13,6 +13,12 @@ export function seriesPageTitle(series: { name: string; first_air_date: string }
 
 export const personPageTitle = (person: { name: string }, site: { name: string }): string => `${person.name} · ${site.name}`;
 
+export const collectionPageTitle = (collection: { name: string }, site: { name: string }): string => `${collection.name} · ${site.name}`;
+
+/** The year distinguishes titles with the same name. */
+export const creditsPageTitle = (title: { name: string; year: number | null }, site: { name: string }): string =>
+  `Cast and crew of ${title.name}${title.year === null ? "" : ` (${title.year})`} · ${site.name}`;
+
 /** "Movies, page 2 · Matinee" */
 export function titleOfPage(title: string, page: number): string {
   const [name, ...rest] = title.split(" · ");
@@ -29,6 +35,7 @@ export const pageTitles = {
   genres: (site: { name: string }) => `Browse by Genre · ${site.name}`,
   discover: (site: { name: string }, heading: string) => `${heading} · ${site.name}`,
   seriesNotFound: (site: { name: string }) => `TV Series not found · ${site.name}`,
+  collectionNotFound: (site: { name: string }) => `Collection not found · ${site.name}`,
   personNotFound: (site: { name: string }) => `Person not found · ${site.name}`,
   search: (site: { name: string }, query: string) => (query === "" ? `Search · ${site.name}` : `Search Results for "${query}" · ${site.name}`),
   notFound: (site: { name: string }) => `Page not found · ${site.name}`,

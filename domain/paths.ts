@@ -43,6 +43,12 @@ const withSlug = (base: string, title: string): string => {
 export const canonicalMoviePath = (movie: { id: number; title: string }): string => withSlug(moviePath(movie.id), movie.title);
 export const canonicalSeriesPath = (series: { id: number; name: string }): string => withSlug(seriesPath(series.id), series.name);
 
+export const canonicalCollectionPath = (collection: { id: number; name: string }): string => withSlug(`/collection/${collection.id}`, collection.name);
+
+/** All cast and crew of a title. */
+export const movieCreditsPath = (movie: { id: number; title: string }): string => `${canonicalMoviePath(movie)}/credits`;
+export const seriesCreditsPath = (series: { id: number; name: string }): string => `${canonicalSeriesPath(series)}/credits`;
+
 /** `page` is omitted for the first page, so that it has one address. */
 export const pagePath = (path: string, page: number): string => (page > 1 ? `${path}?${new URLSearchParams({ page: String(page) })}` : path);
 

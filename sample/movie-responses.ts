@@ -1,6 +1,7 @@
 import { backdropPath, posterPath } from "./artwork-paths.ts";
 import type { Collection, Film } from "./collection.ts";
 import { companyItem } from "./companies.ts";
+import { titleImagesResponse } from "./image-responses.ts";
 import { recommendedFor, similarTo } from "./similarity.ts";
 import { creditsResponse, externalIds, keywordItems, pageOf, reviewsResponse, videosResponse } from "./title-responses.ts";
 
@@ -51,6 +52,7 @@ export function movieDetails(film: Film, collection: Pick<Collection, "filmColle
 /** Responses below a film's path, also for `append_to_response`. */
 export const movieSubresources = (film: Film, collection: Collection, page: number): Record<string, () => object> => ({
   credits: () => creditsResponse(film),
+  images: () => titleImagesResponse(film),
   similar: () => pageOf(similarTo(film, collection.films.values()), page, movieItem),
   recommendations: () => pageOf(recommendedFor(film, collection.films.values()), page, movieItem),
   reviews: () => reviewsResponse(film, page),

@@ -1,5 +1,6 @@
 import type { Collection, Film, PersonCredit, Series, Title } from "./collection.ts";
 import type { PersonData } from "./data-schema.ts";
+import { personImagesResponse } from "./image-responses.ts";
 import { movieItem } from "./movie-responses.ts";
 import { departmentOf } from "./people.ts";
 import { popular } from "./rankings.ts";
@@ -54,4 +55,5 @@ function personCreditsResponse(person: PersonData, collection: Collection, kind:
 export const personSubresources = (person: PersonData, collection: Collection): Record<string, () => object> => ({
   movie_credits: () => personCreditsResponse(person, collection, "movie"),
   tv_credits: () => personCreditsResponse(person, collection, "tv"),
+  images: () => personImagesResponse(person),
 });

@@ -1,7 +1,9 @@
+import { aggregateCreditsResponse } from "./aggregate-credits-response.ts";
 import { backdropPath, posterPath, stillPath } from "./artwork-paths.ts";
 import type { Collection, Series } from "./collection.ts";
 import { companyItem } from "./companies.ts";
 import type { SeasonData } from "./data-schema.ts";
+import { titleImagesResponse } from "./image-responses.ts";
 import { recommendedFor, similarTo } from "./similarity.ts";
 import { creditsResponse, externalIds, keywordItems, pageOf, reviewsResponse, videosResponse } from "./title-responses.ts";
 
@@ -96,6 +98,8 @@ export function seasonDetails(series: Series, season: SeasonData) {
 /** Responses below a series' path, also for `append_to_response`. */
 export const seriesSubresources = (series: Series, collection: Collection, page: number): Record<string, () => object> => ({
   credits: () => creditsResponse(series),
+  aggregate_credits: () => aggregateCreditsResponse(series),
+  images: () => titleImagesResponse(series),
   similar: () => pageOf(similarTo(series, collection.series.values()), page, seriesItem),
   recommendations: () => pageOf(recommendedFor(series, collection.series.values()), page, seriesItem),
   reviews: () => reviewsResponse(series, page),

@@ -57,6 +57,9 @@ export const httpCatalog: Catalog = {
   movie: (movieId, options) => invoke("get-movie", { movieId }, options),
   movieExtras: (id, options) => readOrAbsent(apiPaths.movieExtras(id), options),
   movieInRegion: (id, region, options) => readOrAbsent(apiPaths.movieInRegion(id, region), options),
+  movieCredits: (id, options) => readOrAbsent(apiPaths.movieCredits(id), options),
+  movieImages: (id, options) => readOrAbsent(apiPaths.movieImages(id), options),
+  collection: (id, options) => readOrAbsent(apiPaths.collection(id), options),
 
   seriesList: (list, page, options) => read(apiPaths.seriesList(list, page), options),
   series: (seriesId, options) => invoke("get-tv-series", { seriesId }, options),
@@ -64,6 +67,8 @@ export const httpCatalog: Catalog = {
   seriesExtras: (id, options) => readOrAbsent(apiPaths.seriesExtras(id), options),
   seriesInRegion: (id, region, options) => readOrAbsent(apiPaths.seriesInRegion(id, region), options),
   guidePage: (id, page, options) => readOrAbsent(apiPaths.guidePage(id, page), options),
+  seriesCredits: (id, options) => readOrAbsent(apiPaths.seriesCredits(id), options),
+  seriesImages: (id, options) => readOrAbsent(apiPaths.seriesImages(id), options),
 
   searchMovies: (query, page, options) => read(apiPaths.searchMovies(query, page, options), options),
   searchSeries: (query, page, options) => read(apiPaths.searchSeries(query, page, options), options),
@@ -78,4 +83,5 @@ export const httpCatalog: Catalog = {
 
   person: (id, options) => readOrAbsent(apiPaths.person(id), options),
   personCredits: (id, options) => readOrAbsent(apiPaths.personCredits(id), options),
+  personImages: (id, options) => readOrAbsent(apiPaths.personImages(id), options),
 };

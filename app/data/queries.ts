@@ -1,4 +1,6 @@
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
+import { collectionQueries } from "./collection-queries.ts";
+import { creditQueries } from "./credit-queries.ts";
 import { discoverQueries } from "./discover-queries.ts";
 import { movieQueries } from "./movie-queries.ts";
 import { personQueries } from "./person-queries.ts";
@@ -13,6 +15,8 @@ export function allQueries(catalog: Catalog, call?: CallOptions) {
     ...movieQueries(catalog, call),
     ...seriesQueries(catalog, call),
     ...personQueries(catalog, call),
+    ...collectionQueries(catalog, call),
+    ...creditQueries(catalog, call),
     ...searchQueries(catalog, call),
     ...discoverQueries(catalog, call),
   };

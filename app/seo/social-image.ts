@@ -1,3 +1,4 @@
+import type { Collection } from "#domain/collection.ts";
 import { siteCardPath, titleCardPath } from "#domain/crawler-paths.ts";
 import { imageUrl } from "#domain/image-url.ts";
 import type { PublicSite } from "#domain/site.ts";
@@ -19,6 +20,12 @@ type TitleWithBackdrop = { kind: "movie" | "tv"; id: number; name: string; backd
 export function titleImage(site: PublicSite, { kind, id, name, backdrop_path }: TitleWithBackdrop): SocialImage {
   if (isPhoto(backdrop_path)) return { url: absolute(site, imageUrl(site.imageBase, backdrop_path, "w1280")), alt: name, wide: true };
   return site.catalog === "embedded" ? { url: site.origin + titleCardPath(kind, id), alt: name, wide: true } : siteCard(site);
+}
+
+/** The collection's backdrop, or the picture of its first film. */
+export function collectionImage(site: PublicSite, { name, backdrop_path, parts: [first] }: Collection): SocialImage {
+  if (isPhoto(backdrop_path) || !first) return titleImage(site, { kind: "movie", id: 0, name, backdrop_path });
+  return titleImage(site, { kind: "movie", id: first.id, name, backdrop_path: first.backdrop_path });
 }
 
 export function personImage(site: PublicSite, { name, profile_path }: { name: string; profile_path: string | null }): SocialImage {

@@ -5,7 +5,8 @@ import { randomFrom } from "./random.ts";
 import { rect } from "./shapes.ts";
 import { svg } from "./svg.ts";
 
-const [w, h] = [300, 450];
+export const profileSize = { w: 300, h: 450 };
+const { w, h } = profileSize;
 
 // The area of the second tone.
 const splits = [`M0 225H300V450H0z`, `M300 0V450H0z`, `M0 0L300 450H0z`, `M150 62a163 163 0 1 0 .1 0z`, `M0 300A150 150 0 0 1 300 300V450H0z`] as const;

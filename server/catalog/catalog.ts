@@ -1,6 +1,8 @@
 import type { Catalog } from "#domain/catalog.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
+import { collectionCatalog } from "./collections.ts";
 import { discoverCatalog } from "./discover.ts";
+import { imageCatalog } from "./images.ts";
 import { movieCatalog } from "./movies.ts";
 import { peopleCatalog } from "./people.ts";
 import { referenceCatalog } from "./references.ts";
@@ -13,5 +15,15 @@ export type CatalogOfProvider = Omit<Catalog, "moviesHere" | "seriesHere">;
 /** The catalog over the cache, the store and the provider. */
 export function createCatalog(deps: CatalogDeps): CatalogOfProvider {
   const people = peopleCatalog(deps);
-  return { ...movieCatalog(deps), ...seriesCatalog(deps), ...people, ...searchCatalog(deps, people), ...discoverCatalog(deps), ...referenceCatalog(deps) };
+  const series = seriesCatalog(deps);
+  return {
+    ...movieCatalog(deps),
+    ...series,
+    ...people,
+    ...collectionCatalog(deps),
+    ...imageCatalog(deps, series),
+    ...searchCatalog(deps, people),
+    ...discoverCatalog(deps),
+    ...referenceCatalog(deps),
+  };
 }

@@ -4,6 +4,8 @@ const minuteMs = 60_000;
 export const freshFor = {
   list: 60 * minuteMs,
   details: 24 * 60 * minuteMs,
+  /** A title's pictures change rarely. */
+  images: 7 * 24 * 60 * minuteMs,
   search: 5 * minuteMs,
   reference: 7 * 24 * 60 * minuteMs,
 } as const;

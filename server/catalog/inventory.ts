@@ -2,20 +2,21 @@ import { z } from "zod";
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import type { DiscoverType } from "#domain/discover-filters.ts";
 import { type Genre, movieGenres, seriesGenres } from "#domain/genre.ts";
-import type { Inventory } from "#domain/inventory.ts";
-import { canonicalMoviePath, canonicalSeriesPath, personPath, type SearchType } from "#domain/paths.ts";
+import type { Inventory, InventoryType } from "#domain/inventory.ts";
+import { canonicalCollectionPath, canonicalMoviePath, canonicalSeriesPath, personPath } from "#domain/paths.ts";
 import { type NamedList, namedLists } from "#domain/title-list.ts";
 import type { Store } from "#server/store/store.ts";
 import { id } from "#server/upstream/fields.ts";
 
 /** A title's page; a person's address is the id alone. */
-const pagePaths: Record<SearchType, (id: number, title: string) => string> = {
+const pagePaths: Record<InventoryType, (id: number, title: string) => string> = {
   movies: (id, title) => canonicalMoviePath({ id, title }),
   tv: (id, name) => canonicalSeriesPath({ id, name }),
   people: (id) => personPath(id),
+  collections: (id, name) => canonicalCollectionPath({ id, name }),
 };
 
-/** A person has no title. */
+/** A person has an empty title. */
 const inventoryEntry = z.object({ id, title: z.string() });
 
 const genresOf: Record<DiscoverType, readonly Genre[]> = { movies: movieGenres, tv: seriesGenres };
@@ -32,15 +33,14 @@ type Deps = { store: Pick<Store, "countInventory" | "listInventory">; catalog: C
 /** The pages of all titles and people in the store. Loads the home pages' lists first, so that a new store is not empty. */
 export function storedInventory({ store, catalog, onError }: Deps): Inventory {
   const options: CallOptions = { priority: "refresh" };
-  const lists: Record<SearchType, (list: NamedList) => Promise<unknown>> = {
+  const lists: Partial<Record<InventoryType, (list: NamedList) => Promise<unknown>>> = {
     movies: (list) => catalog.movieList(list, 1, options),
     tv: (list) => catalog.seriesList(list, 1, options),
-    people: async () => undefined,
   };
   return {
     facets: async (type) => ({ genres: genresOf[type].map(({ id }) => id), years: yearsFrom(firstYears[type]) }),
     count: async (type) => {
-      await Promise.all(namedLists.map((list) => lists[type](list).catch(onError)));
+      await Promise.all(namedLists.map((list) => lists[type]?.(list).catch(onError)));
       return store.countInventory(type);
     },
     pages: async (type, offset, limit) =>

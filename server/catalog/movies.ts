@@ -1,4 +1,5 @@
 import type { CallOptions, Catalog, HeroMovie } from "#domain/catalog.ts";
+import { creditsInFull } from "#domain/full-credits.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import { defaultRegion } from "#domain/region.ts";
@@ -6,6 +7,7 @@ import type { TitleList } from "#domain/title-list.ts";
 import { playableVideos } from "#domain/video.ts";
 import { type MovieDetails, storedMovieDetails } from "#server/upstream/movie-schemas.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
+import { storedCollections } from "./collections.ts";
 import { freshFor } from "./fresh-for.ts";
 import { inRegionOf } from "./in-region.ts";
 import { movieListRow, pageKey } from "./list-keys.ts";
@@ -14,7 +16,7 @@ import { nullOn404 } from "./null-on-404.ts";
 import type { RowType } from "./stored-rows.ts";
 import { titlePages } from "./title-pages.ts";
 
-type Movies = Pick<Catalog, "heroMovies" | "movieList" | "movie" | "movieExtras" | "movieInRegion">;
+type Movies = Pick<Catalog, "heroMovies" | "movieList" | "movie" | "movieExtras" | "movieInRegion" | "movieCredits">;
 
 const row: RowType<MovieDetails> = { table: "movies", schema: storedMovieDetails, isOutdated: ({ regions }) => regions === null };
 
@@ -35,7 +37,10 @@ export function movieCatalog({ provider, cache, region = defaultRegion, trailers
         key: String(id),
         freshMs: freshFor.details,
         load: (call) => nullOn404(provider.movieDetails(id, call)),
-        titlesIn: ({ movie, extras }) => storedMovies([movie, ...extras.similar, ...extras.recommendations]),
+        titlesIn: ({ movie, extras }) => [
+          ...storedMovies([movie, ...extras.similar, ...extras.recommendations]),
+          ...storedCollections(extras.collection ? [extras.collection] : []),
+        ],
         namesIn: ({ movie, extras }) => [...movieNames([movie, ...extras.similar, ...extras.recommendations]), ...peopleNames(extras.credits)],
       },
       options,
@@ -66,6 +71,10 @@ export function movieCatalog({ provider, cache, region = defaultRegion, trailers
     movieInRegion: async (id, code, options) => {
       const row = await details(id, options);
       return row && inRegionOf(row.regions, code);
+    },
+    movieCredits: async (id, options) => {
+      const row = await details(id, options);
+      return row && creditsInFull(row.extras.credits);
     },
   };
 }

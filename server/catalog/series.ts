@@ -3,6 +3,7 @@ import { defaultRegion } from "#domain/region.ts";
 import { rangeAround } from "#domain/season-range.ts";
 import type { TitleList } from "#domain/title-list.ts";
 import { playableVideos } from "#domain/video.ts";
+import { storedSeriesCredits } from "#server/upstream/credit-calls.ts";
 import { type SeriesDetails, storedSeriesDetails } from "#server/upstream/series-schemas.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
@@ -14,11 +15,11 @@ import { seasonCatalog } from "./seasons.ts";
 import type { RowType } from "./stored-rows.ts";
 import { titlePages } from "./title-pages.ts";
 
-type SeriesMethods = Pick<Catalog, "seriesList" | "series" | "season" | "seriesExtras" | "seriesInRegion" | "guidePage">;
+type SeriesMethods = Pick<Catalog, "seriesList" | "series" | "season" | "seriesExtras" | "seriesInRegion" | "seriesCredits" | "guidePage">;
 
 const row: RowType<SeriesDetails> = { table: "tv_series", schema: storedSeriesDetails, isOutdated: ({ regions }) => regions === null };
 
-/** A series and its extras are one row and one call of the provider; each season is its own. */
+/** A series and its extras are one row and one call of the provider; each season and the whole credits are their own. */
 export function seriesCatalog(deps: CatalogDeps): SeriesMethods {
   const { provider, cache, region = defaultRegion, trailers = true } = deps;
   const seasons = seasonCatalog(deps);
@@ -64,5 +65,15 @@ export function seriesCatalog(deps: CatalogDeps): SeriesMethods {
       const row = await details(seriesId, options);
       return row && seasons.guidePage(row.series, page, options);
     },
+    seriesCredits: (id, options) =>
+      cache(
+        {
+          row: { table: "answers", schema: storedSeriesCredits },
+          key: `credits:tv:${id}`,
+          freshMs: freshFor.details,
+          load: (call) => nullOn404(provider.seriesCredits(id, call)),
+        },
+        options,
+      ),
   };
 }

@@ -47,10 +47,16 @@ const routes: Record<string, Load> = {
   [apiPaths.moviesHere]: (catalog, _, options) => catalog.moviesHere(options),
   [apiPaths.seriesHere]: (catalog, _, options) => catalog.seriesHere(options),
   [pattern(apiPaths.movieExtras)]: (catalog, ...call) => catalog.movieExtras(...call),
+  [pattern(apiPaths.movieCredits)]: (catalog, ...call) => catalog.movieCredits(...call),
+  [pattern(apiPaths.movieImages)]: (catalog, ...call) => catalog.movieImages(...call),
+  [pattern(apiPaths.collection)]: (catalog, ...call) => catalog.collection(...call),
   [pattern(apiPaths.seriesExtras)]: (catalog, ...call) => catalog.seriesExtras(...call),
+  [pattern(apiPaths.seriesCredits)]: (catalog, ...call) => catalog.seriesCredits(...call),
+  [pattern(apiPaths.seriesImages)]: (catalog, ...call) => catalog.seriesImages(...call),
   [pattern(apiPaths.knownFor)]: (catalog, ...call) => catalog.knownFor(...call),
   [pattern(apiPaths.person)]: (catalog, ...call) => catalog.person(...call),
   [pattern(apiPaths.personCredits)]: (catalog, ...call) => catalog.personCredits(...call),
+  [pattern(apiPaths.personImages)]: (catalog, ...call) => catalog.personImages(...call),
 };
 
 const regionRoutes = {

@@ -40,7 +40,13 @@ const retryAfterS = 5;
 /** After so long the queue holds other pages. */
 const overloadRetryMs = 2000;
 
-const takedownKinds: Partial<Record<string, TakedownKind>> = { movie: "movies", series: "series", person: "people" };
+const takedownKinds: Partial<Record<string, TakedownKind>> = {
+  movie: "movies",
+  "movie-credits": "movies",
+  series: "series",
+  "series-credits": "series",
+  person: "people",
+};
 
 /** The app renders a blocked title as absent (404); its page is 410. */
 function statusOf(page: RenderedPage, { route, id }: PageMatch, takedown: TakedownList): Status {

@@ -3,8 +3,7 @@ import { indexedPaths } from "#app/render.tsx";
 import { pagesSitemapPath, parseSitemapPartPath, sitemapPartPath, sitemapPath } from "#domain/crawler-paths.ts";
 import { discoverPath } from "#domain/discover-address.ts";
 import { indexedFilters } from "#domain/discover-pages.ts";
-import type { Inventory } from "#domain/inventory.ts";
-import type { SearchType } from "#domain/paths.ts";
+import { type Inventory, type InventoryType, inventoryTypes } from "#domain/inventory.ts";
 import { type TakedownList, takedownKindOf } from "#domain/takedown.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
 import { cachedResponse } from "./cached-response.ts";
@@ -23,8 +22,6 @@ export const addressesInPart = 10_000;
 const maxAgeS = 300;
 const retryAfterS = 60;
 
-const types = Object.keys(takedownKindOf) as SearchType[];
-
 /** Addresses consist of an origin, ids, slugs and the parameters of Discover. */
 const escaped = (address: string): string => address.replaceAll("&", "&amp;");
 
@@ -33,7 +30,7 @@ const xmlDocument = (root: "urlset" | "sitemapindex", entry: "url" | "sitemap", 
 
 async function sitemapIndex({ origin, inventory }: SitemapDeps): Promise<string> {
   const parts = await Promise.all(
-    types.map(async (type) => {
+    inventoryTypes.map(async (type) => {
       const count = await inventory.count(type);
       return Array.from({ length: Math.ceil(count / addressesInPart) }, (_, index) => sitemapPartPath(type, index + 1));
     }),
@@ -53,10 +50,10 @@ async function pagesSitemap({ origin, inventory }: SitemapDeps): Promise<string>
 }
 
 /** Returns `null` for a part past the end. Leaves out blocked titles and people. */
-async function sitemapPart({ origin, inventory, takedown }: SitemapDeps, type: SearchType, part: number): Promise<string | null> {
+async function sitemapPart({ origin, inventory, takedown }: SitemapDeps, type: InventoryType, part: number): Promise<string | null> {
   const pages = await inventory.pages(type, (part - 1) * addressesInPart, addressesInPart);
   if (pages.length === 0) return null;
-  const allowed = pages.filter((page) => !takedown.has(takedownKindOf[type], page.id));
+  const allowed = type === "collections" ? pages : pages.filter((page) => !takedown.has(takedownKindOf[type], page.id));
   const addresses = allowed.map((page) => origin + page.path);
   return xmlDocument("urlset", "url", addresses);
 }

@@ -1,4 +1,4 @@
-import type { SearchType } from "#domain/paths.ts";
+import type { InventoryType } from "#domain/inventory.ts";
 import type { Sql } from "./postgres-connection.ts";
 import type { PostgresDatabase } from "./postgres-database.ts";
 import type { InventoryEntry, Store } from "./store.ts";
@@ -8,7 +8,7 @@ type EntryRow = Omit<InventoryEntry, "id"> & { id: string };
 
 export function postgresInventory({ read }: PostgresDatabase, source: string): Pick<Store, "countInventory" | "listInventory"> {
   const people = (sql: Sql) => sql`FROM answers WHERE key >= 'person:' AND key < 'person;' AND source = ${source}`;
-  const titles = (sql: Sql, type: SearchType) => sql`FROM titles WHERE type = ${type} AND source = ${source}`;
+  const titles = (sql: Sql, type: InventoryType) => sql`FROM titles WHERE type = ${type} AND source = ${source}`;
   return {
     countInventory: async (type) => {
       const [row] = await read((sql) => sql<{ count: number }[]>`SELECT count(*)::int AS count ${type === "people" ? people(sql) : titles(sql, type)}`);

@@ -1,4 +1,4 @@
-import type { SearchType } from "#domain/paths.ts";
+import type { InventoryType } from "#domain/inventory.ts";
 
 /** `body` is JSON as the catalog parsed it; `fetchedAt` in milliseconds since 1970. */
 export type StoredRow = { body: string; fetchedAt: number };
@@ -15,8 +15,8 @@ export const listKeyPrefixes = ["movies:", "series:"] as const;
 /** One page of the sitemaps. A person has an empty `title`: the id alone makes the address. */
 export type InventoryEntry = { id: number; title: string; popularity: number };
 
-/** What the store has of each title that a list or a page has shown. Eviction leaves it. */
-export type StoredTitle = { type: "movies" | "tv"; id: number; title: string; popularity: number };
+/** What the store has of each title or collection that a list or a page has shown. Eviction leaves it. */
+export type StoredTitle = { type: Exclude<InventoryType, "people">; id: number; title: string; popularity: number };
 
 /** `newest`: read from the primary, because a replica may lag behind. */
 export type ReadOptions = { newest?: boolean };
@@ -32,9 +32,9 @@ export type Store = {
   remove(table: StoreTable, key: string): Promise<void>;
   writeTitles(titles: readonly StoredTitle[]): Promise<void>;
   /** Counts stored titles, or people whose page was requested before. */
-  countInventory(type: SearchType): Promise<number>;
+  countInventory(type: InventoryType): Promise<number>;
   /** A range of what `countInventory` counts, in a stable order. */
-  listInventory(type: SearchType, offset: number, limit: number): Promise<InventoryEntry[]>;
+  listInventory(type: InventoryType, offset: number, limit: number): Promise<InventoryEntry[]>;
   close(): Promise<void>;
 };
 

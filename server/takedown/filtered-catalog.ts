@@ -46,6 +46,14 @@ function movieMethods(deps: Deps) {
     movie: (id, options) => ofMovie(id, () => catalog.movie(id, options)),
     movieExtras: (id, options) => ofMovie(id, () => catalog.movieExtras(id, options), filter.movieExtras),
     movieInRegion: (id, ...call) => ofMovie(id, () => catalog.movieInRegion(id, ...call)),
+    movieCredits: (id, options) => ofMovie(id, () => catalog.movieCredits(id, options), filter.fullCredits),
+    movieImages: (id, options) => ofMovie(id, () => catalog.movieImages(id, options)),
+    /** Absent if no film of it is left. */
+    collection: async (id, options) => {
+      const collection = await catalog.collection(id, options);
+      const parts = filter.allowed("movies", collection?.parts ?? []);
+      return collection && parts.length > 0 ? { ...collection, parts } : null;
+    },
   } satisfies Partial<Catalog>;
 }
 
@@ -61,6 +69,8 @@ function seriesMethods(deps: Deps) {
     seriesExtras: (id, options) => ofSeries(id, () => catalog.seriesExtras(id, options), filter.seriesExtras),
     seriesInRegion: (id, ...call) => ofSeries(id, () => catalog.seriesInRegion(id, ...call)),
     guidePage: (id, page, options) => ofSeries(id, () => catalog.guidePage(id, page, options)),
+    seriesCredits: (id, options) => ofSeries(id, () => catalog.seriesCredits(id, options), filter.fullCredits),
+    seriesImages: (id, options) => ofSeries(id, () => catalog.seriesImages(id, options)),
   } satisfies Partial<Catalog>;
 }
 
@@ -71,6 +81,7 @@ function personMethods(deps: Deps) {
   return {
     person: (id, options) => ofPerson(id, () => catalog.person(id, options)),
     personCredits,
+    personImages: (id, options) => ofPerson(id, () => catalog.personImages(id, options)),
     /** The catalog's own result has no ids, so the titles are chosen again from the filtered credits. */
     knownFor: (id, options) =>
       ofPerson(id, async () => {

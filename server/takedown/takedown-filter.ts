@@ -1,5 +1,6 @@
 import type { CreditsByMedium, ImdbMatch, MovieExtras, SearchResultPage, SeriesExtras } from "#domain/catalog.ts";
 import type { Credits } from "#domain/credits.ts";
+import type { FullCredits } from "#domain/full-credits.ts";
 import type { Page } from "#domain/page.ts";
 import type { SearchType } from "#domain/paths.ts";
 import type { PersonCredits, PersonSummary } from "#domain/person.ts";
@@ -30,6 +31,10 @@ export function takedownFilterOf(list: TakedownList) {
       credits: credits(extras.credits),
       similar: allowed("series", extras.similar),
       recommendations: allowed("series", extras.recommendations),
+    }),
+    fullCredits: ({ cast, departments }: FullCredits): FullCredits => ({
+      cast: allowed("people", cast),
+      departments: departments.map(({ name, people }) => ({ name, people: allowed("people", people) })).filter(({ people }) => people.length > 0),
     }),
     personCredits: ({ movies, series }: CreditsByMedium): CreditsByMedium => ({
       movies: filmography("movies", movies),

@@ -6,7 +6,7 @@ import { id, imagePath, most, numberOrNull, someOf, stored, string, text } from 
 const name = string.trim().min(1);
 
 const castMember: z.ZodType<CastMember> = z.object({ id, name, character: text, profile_path: imagePath });
-const crewMember: z.ZodType<CrewMember> = z.object({ id, name, job: text });
+const crewMember: z.ZodType<CrewMember> = z.object({ id, name, job: text, department: text });
 
 export const credits: z.ZodType<Credits> = z.object({ cast: someOf(castMember, most.people), crew: someOf(crewMember, most.people) });
 
@@ -24,7 +24,7 @@ export const review: z.ZodType<Review> = z.object({
 
 export const storedCredits: z.ZodType<Credits> = z.object({
   cast: z.array(z.object({ id, name, character: z.string(), profile_path: stored.imagePath })),
-  crew: z.array(z.object({ id, name, job: z.string() })),
+  crew: z.array(z.object({ id, name, job: z.string(), department: z.string().optional() })),
 });
 
 export const storedReview: z.ZodType<Review> = z.object({

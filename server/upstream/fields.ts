@@ -55,7 +55,7 @@ export const isAdult = (value: unknown): boolean => isObject(value) && value.adu
  * How many items of a list are read: more than the site shows and than any title or person has. The rest is not looked at, so that a hostile list
  * costs no more than a long one.
  */
-export const most = { facts: 50, page: 100, countries: 300, seasons: 500, credits: 1500, episodes: 5000, people: 5000 } as const;
+export const most = { facts: 50, page: 100, countries: 300, seasons: 500, credits: 1500, episodes: 5000, people: 5000, images: 60, parts: 200 } as const;
 
 /** Drops items that do not parse and those that the provider marks adult. */
 const usable =

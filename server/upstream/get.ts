@@ -14,6 +14,12 @@ export type Get = <T>(
   isRequested?: (value: T, body: ResponseBody) => boolean,
 ) => Promise<T>;
 
+/** For `isRequested`. A response without an id counts as requested. */
+export const isAbout =
+  (id: number) =>
+  (_: unknown, body: ResponseBody): boolean =>
+    typeof body.id !== "number" || body.id === id;
+
 export const createGet =
   (transport: Transport): Get =>
   async (schema, path, parameters, options = {}, isRequested = () => true) => {

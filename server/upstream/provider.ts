@@ -5,8 +5,11 @@ import type { Page } from "#domain/page.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import type { TitleList } from "#domain/title-list.ts";
+import { type CollectionCalls, collectionCalls } from "./collection-calls.ts";
+import { type CreditCalls, creditCalls } from "./credit-calls.ts";
 import { type DiscoverCalls, type DiscoverOptions, discoverCalls } from "./discover-calls.ts";
 import { createGet } from "./get.ts";
+import { type ImageCalls, imageCalls } from "./image-calls.ts";
 import { clean, english, listCall } from "./list-calls.ts";
 import { type MovieDetails, movieDetails, movieParameters, movieSummary } from "./movie-schemas.ts";
 import { type ListPart, listPartOf, type Matches, matches, pageOf } from "./page-schemas.ts";
@@ -34,7 +37,10 @@ export type Provider = {
   findByImdbId(imdbId: string, options?: CallOptions): Promise<Matches>;
   health(): TransportHealth;
 } & SeasonCalls &
+  CollectionCalls &
+  CreditCalls &
   DiscoverCalls &
+  ImageCalls &
   ReferenceCalls;
 
 const parts = { movies: listPartOf(movieSummary), series: listPartOf(seriesSummary), people: listPartOf(personSummary) };
@@ -57,7 +63,10 @@ export function createProvider(transport: Transport, options: DiscoverOptions = 
     personDetails: (id, options) => get(personDetails, `/person/${id}`, personParameters, options, ({ person }) => person.id === id),
     findByImdbId: (imdbId, options) => get(matches, `/find/${encodeURIComponent(imdbId)}`, { external_source: "imdb_id" }, options),
     ...seasonCalls(get),
+    ...collectionCalls(get),
+    ...creditCalls(get),
     ...discoverCalls(get, options),
+    ...imageCalls(get),
     ...referenceCalls(get),
     health: () => transport.health(),
   };

@@ -47,3 +47,6 @@ export function fakeBrowser() {
     },
   };
 }
+
+/** Parts that wait for the view load at once, as in a browser without `IntersectionObserver`. Call it after `fakeBrowser`. */
+export const everythingInView = () => beforeEach(() => void vi.stubGlobal("IntersectionObserver", undefined));

@@ -5,6 +5,9 @@ import type { Page } from "#domain/page.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { genreIdOf, isGenreList, isRelatedList, type NamedList, type RelatedKind, relatedTitleOf, type TitleList } from "#domain/title-list.ts";
 import {
+  sampleCollection,
+  sampleFullCredits,
+  sampleImages,
   sampleMovie,
   sampleMovieExtras,
   sampleMovieSummary,
@@ -62,12 +65,17 @@ export function sampleCatalog(overrides: Partial<Catalog> = {}): Catalog {
     movie: async (id) => sampleMovie(id),
     movieExtras: async (id) => sampleMovieExtras(id),
     movieInRegion: async (_, region) => nothingInRegion(region),
+    movieCredits: async () => sampleFullCredits(),
+    movieImages: async () => sampleImages(),
+    collection: async (id) => sampleCollection(id),
     seriesList: seriesLists(),
     series: async (id) => sampleSeries(id),
     season: async (_, seasonNumber) => sampleSeason(seasonNumber),
     seriesExtras: async (id) => sampleSeriesExtras(id),
     seriesInRegion: async (_, region) => nothingInRegion(region),
     guidePage: async () => ({ seasons: [1, 2].map((number) => sampleSeason(number)) }),
+    seriesCredits: async () => sampleFullCredits(),
+    seriesImages: async () => sampleImages(),
     discoverMovies: async ({ page }) =>
       samplePage(
         twenty(1).map((id) => sampleMovieSummary(id)),
@@ -87,6 +95,7 @@ export function sampleCatalog(overrides: Partial<Catalog> = {}): Catalog {
     imdbMatch: async () => ({ type: "movies", item: sampleMovieSummary(1) }),
     knownFor: async () => ["Metropolis"],
     person: async (id) => samplePerson(id),
+    personImages: async () => [],
     personCredits: async () => ({ movies: { cast: [], crew: [] }, series: { cast: [], crew: [] } }),
     ...overrides,
   };

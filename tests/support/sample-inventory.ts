@@ -1,7 +1,6 @@
-import type { Inventory, InventoryPage } from "#domain/inventory.ts";
-import type { SearchType } from "#domain/paths.ts";
+import type { Inventory, InventoryPage, InventoryType } from "#domain/inventory.ts";
 
-export function sampleInventory(pages: Partial<Record<SearchType, InventoryPage[]>> = {}): Inventory {
+export function sampleInventory(pages: Partial<Record<InventoryType, InventoryPage[]>> = {}): Inventory {
   return {
     facets: async () => ({ genres: [18], years: [1927] }),
     count: async (type) => (pages[type] ?? []).length,

@@ -9,6 +9,9 @@ import type { TitleRegions } from "#server/upstream/region-schemas.ts";
 import type { SeriesDetails } from "#server/upstream/series-schemas.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 import {
+  sampleCollection,
+  sampleFullCredits,
+  sampleImages,
   sampleMovie,
   sampleMovieExtras,
   sampleMovieSummary,
@@ -53,6 +56,11 @@ export function sampleProvider(overrides: Partial<Provider> = {}): Provider {
     movieDetails: async (id) => sampleMovieDetails(id),
     seriesList: listOf(sampleSeriesSummary),
     seriesDetails: async (id) => sampleSeriesDetails(id),
+    collection: async (id) => sampleCollection(id),
+    seriesCredits: async () => sampleFullCredits(),
+    movieImages: async () => sampleImages(),
+    seriesImages: async () => sampleImages(),
+    personImages: async () => [],
     season: async (_, seasonNumber) => sampleSeason(seasonNumber),
     seasons: async (_, seasonNumbers) => seasonNumbers.map((number) => sampleSeason(number)),
     discoverMovies: ({ page }) => listOf(sampleMovieSummary)("popular", page),

@@ -1,5 +1,8 @@
 import type { MovieExtras, SeriesExtras } from "#domain/catalog.ts";
+import type { Collection } from "#domain/collection.ts";
 import type { Credits } from "#domain/credits.ts";
+import type { FullCredits } from "#domain/full-credits.ts";
+import type { Image } from "#domain/images.ts";
 import { nothingInRegion } from "#domain/in-region.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import type { Person, PersonSummary } from "#domain/person.ts";
@@ -150,3 +153,27 @@ export const samplePerson = (id: number, overrides: Partial<Person> = {}): Perso
   place_of_birth: "Piqua, Kansas",
   ...overrides,
 });
+
+/** With three films: the ids from `id` on, one a year. */
+export const sampleCollection = (id: number, overrides: Partial<Collection> = {}): Collection => ({
+  id,
+  name: `Collection ${id}`,
+  overview: `What holds collection ${id} together.`,
+  poster_path: `/collection-${id}.svg`,
+  backdrop_path: `/collection-backdrop-${id}.svg`,
+  parts: [0, 1, 2].map((index) => sampleMovieSummary(id + index, { release_date: `${1927 + index}-01-10` })),
+  ...overrides,
+});
+
+export const sampleFullCredits = (overrides: Partial<FullCredits> = {}): FullCredits => ({
+  cast: [1, 2].map((id) => ({ id, name: `Actor ${id}`, role: `Part ${id}`, episodes: null, profile_path: null })),
+  departments: [
+    { name: "Directing", people: [{ id: 100, name: "Fritz Lang", role: "Director", episodes: null }] },
+    { name: "Writing", people: [{ id: 101, name: "Thea von Harbou", role: "Novel, Screenplay", episodes: null }] },
+  ],
+  ...overrides,
+});
+
+/** Backdrops. */
+export const sampleImages = (count = 3): Image[] =>
+  Array.from({ length: count }, (_, index) => ({ kind: "backdrop", path: `/picture-${index + 1}.jpg`, width: 1920, height: 1080 }));

@@ -1,0 +1,39 @@
+import { accentColorOf } from "#app/movie/accent-color.ts";
+import { Picture, usePictureFailure } from "#app/movie/picture.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { pictureFailed } from "#content/words/pictures.ts";
+import type { Image } from "#domain/images.ts";
+import { layoutOf } from "./gallery-layout.ts";
+
+type ThumbnailProps = {
+  image: Image;
+  name: string;
+  /** Fills its frame; otherwise it is as high as the row and as wide as its own shape. */
+  fills: boolean;
+};
+
+export function Thumbnail({ image, name, fills }: ThumbnailProps) {
+  const { path, width, height } = image;
+  const [failed, fail] = usePictureFailure(path);
+  const { shape, thumbnail } = layoutOf(image);
+  const color = accentColorOf(path);
+  if (failed) {
+    return (
+      <span className={classNames("grid h-full place-items-center p-3 text-center text-sm text-muted", shape, color)}>
+        <span className="sr-only">{name}</span>
+        {pictureFailed}
+      </span>
+    );
+  }
+  return (
+    <Picture
+      path={path}
+      {...thumbnail}
+      width={width}
+      height={height}
+      alt={name}
+      className={classNames(fills ? "size-full object-cover" : "h-full w-auto max-w-none", color)}
+      onFailure={fail}
+    />
+  );
+}

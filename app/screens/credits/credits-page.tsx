@@ -1,0 +1,48 @@
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { useCreditQueries } from "#app/data/credit-queries.ts";
+import { useSite } from "#app/data/site-context.tsx";
+import { PageFailure } from "#app/endings/page-failure.tsx";
+import { useCanonicalAddress } from "#app/movie/canonical-address.ts";
+import { CreditsList } from "#app/movie/full-credits/credits-list.tsx";
+import { CreditsSkeleton } from "#app/movie/full-credits/credits-skeleton.tsx";
+import { QueryState } from "#app/movie/query-state.tsx";
+import { AfterPaint } from "#app/ui/after-paint.tsx";
+import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { type Notice, notices } from "#domain/notices.ts";
+import { creditsPageTitle } from "#domain/page-title.ts";
+import { CreditsHeader, type CreditsTitle } from "./credits-header.tsx";
+import { DepartmentLinks } from "./department-links.tsx";
+
+type CreditsPageProps = {
+  kind: "movie" | "tv";
+  id: number;
+  /** `undefined` while it loads, and if it failed. */
+  title: (CreditsTitle & { creditsPath: string }) | undefined;
+  query: UseQueryResult<unknown>;
+  failure: Notice;
+  loading: string;
+};
+
+/** Everybody who made a film or a series, on a page of its own. */
+export function CreditsPage({ kind, id, title, query, failure, loading }: CreditsPageProps) {
+  const site = useSite();
+  const credits = useQuery(useCreditQueries().fullCredits(kind, id));
+  useDocumentTitle(title ? creditsPageTitle(title, site) : null);
+  useCanonicalAddress(title?.creditsPath ?? null);
+  if (!title && query.isError) return <PageFailure text={failure.text} onRetry={() => void query.refetch()} />;
+  return (
+    <div className="page-width grid min-h-dvh grid-cols-1 content-start gap-8 pt-8">
+      <CreditsHeader title={title} credits={credits.data} loading={loading} />
+      <AfterPaint>
+        <QueryState query={credits} failure={notices.fullCredits} skeleton={<CreditsSkeleton />}>
+          {(data) => (
+            <>
+              <DepartmentLinks credits={data} />
+              <CreditsList credits={data} level={2} />
+            </>
+          )}
+        </QueryState>
+      </AfterPaint>
+    </div>
+  );
+}

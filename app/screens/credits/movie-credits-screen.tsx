@@ -1,0 +1,27 @@
+import { useMovie } from "#app/data/title-details.ts";
+import * as words from "#content/words/movie-page.ts";
+import { releaseYear } from "#domain/movie.ts";
+import { notices } from "#domain/notices.ts";
+import { pageTitles } from "#domain/page-title.ts";
+import { canonicalMoviePath, movieCreditsPath, paths } from "#domain/paths.ts";
+import { CreditsNotFound } from "./credits-not-found.tsx";
+import { CreditsPage } from "./credits-page.tsx";
+
+const absent = <CreditsNotFound documentTitle={pageTitles.movieNotFound} title={words.notFound} text={words.notFoundText} homePath={paths.landing} />;
+
+function MovieCredits({ id }: { id: number }) {
+  const { query, movie } = useMovie(id);
+  if (movie === null) return absent;
+  const title = movie && {
+    name: movie.title,
+    year: releaseYear(movie),
+    poster_path: movie.poster_path,
+    path: canonicalMoviePath(movie),
+    creditsPath: movieCreditsPath(movie),
+  };
+  return <CreditsPage kind="movie" id={id} title={title} query={query} failure={notices.movie} loading={words.loading} />;
+}
+
+export default function MovieCreditsScreen({ id }: { id: number }) {
+  return id === 0 ? absent : <MovieCredits key={id} id={id} />;
+}

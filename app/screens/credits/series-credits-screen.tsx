@@ -1,0 +1,27 @@
+import { useSeries } from "#app/data/title-details.ts";
+import * as words from "#content/words/series-page.ts";
+import { notices } from "#domain/notices.ts";
+import { pageTitles } from "#domain/page-title.ts";
+import { canonicalSeriesPath, paths, seriesCreditsPath } from "#domain/paths.ts";
+import { firstAirYear } from "#domain/series.ts";
+import { CreditsNotFound } from "./credits-not-found.tsx";
+import { CreditsPage } from "./credits-page.tsx";
+
+const absent = <CreditsNotFound documentTitle={pageTitles.seriesNotFound} title={words.notFound} text={words.notFoundText} homePath={paths.series} />;
+
+function SeriesCredits({ id }: { id: number }) {
+  const { query, series } = useSeries(id);
+  if (series === null) return absent;
+  const title = series && {
+    name: series.name,
+    year: firstAirYear(series),
+    poster_path: series.poster_path,
+    path: canonicalSeriesPath(series),
+    creditsPath: seriesCreditsPath(series),
+  };
+  return <CreditsPage kind="tv" id={id} title={title} query={query} failure={notices.series} loading={words.loading} />;
+}
+
+export default function SeriesCreditsScreen({ id }: { id: number }) {
+  return id === 0 ? absent : <SeriesCredits key={id} id={id} />;
+}

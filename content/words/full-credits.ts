@@ -1,0 +1,13 @@
+import { countText } from "#domain/count-text.ts";
+
+export const allCastAndCrew = "All cast and crew";
+export const cast = "Cast";
+export const noCredits = "There are no credits for this title yet.";
+export const episodes = (count: number): string => (count === 1 ? "1 episode" : `${countText(count)} episodes`);
+/** "214 people" */
+export const peopleCount = (count: number): string => (count === 1 ? "1 person" : `${countText(count)} people`);
+/** "Cast and crew of Metropolis" */
+export const castAndCrewOf = (title: string): string => `Cast and crew of ${title}`;
+export const toTitle = (title: string): string => `Back to ${title}`;
+/** In the list of departments. */
+export const departments = "Departments";

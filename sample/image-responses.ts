@@ -1,0 +1,26 @@
+import { wideSheet } from "./artwork/backdrop.ts";
+import { posterSize } from "./artwork/poster.ts";
+import { profileSize } from "./artwork/profile.ts";
+import { backdropPath, posterPath, profilePath } from "./artwork-paths.ts";
+import type { Title } from "./collection.ts";
+import type { PersonData } from "./data-schema.ts";
+
+/** A picture in the provider's format. `w` and `h` in pixels. */
+const imageItem = (file_path: string, { w, h }: { w: number; h: number }) => ({
+  aspect_ratio: Number((w / h).toFixed(3)),
+  file_path,
+  height: h,
+  iso_639_1: null,
+  vote_average: 0,
+  vote_count: 0,
+  width: w,
+});
+
+/** What is drawn of a film or a series: one backdrop and one poster. */
+export const titleImagesResponse = (title: Title) => ({
+  backdrops: [imageItem(backdropPath(title), wideSheet)],
+  logos: [],
+  posters: [imageItem(posterPath(title), posterSize)],
+});
+
+export const personImagesResponse = (person: PersonData) => ({ profiles: [imageItem(profilePath(person), profileSize)] });

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { CallOptions } from "#domain/catalog.ts";
+import { type FullCredits, fullCreditsOf, type ListedCastMember, type ListedCrewMember } from "#domain/full-credits.ts";
+import { id, imagePath, most, someOf, stored, string, text } from "./fields.ts";
+import { type Get, isAbout } from "./get.ts";
+
+export type CreditCalls = {
+  /** Everybody in any episode. A film's whole credits come with its details. */
+  seriesCredits(seriesId: number, options?: CallOptions): Promise<FullCredits>;
+};
+
+const name = string.trim().min(1);
+const episodes = stored.wholeNumber.nullable().catch(null);
+const person = { id, name, total_episode_count: episodes };
+
+const castMember = z.object({ ...person, profile_path: imagePath, roles: someOf(z.object({ character: text }), most.facts) }).transform(
+  ({ roles, total_episode_count, ...member }): ListedCastMember => ({
+    ...member,
+    roles: roles.map(({ character }) => character),
+    episodes: total_episode_count,
+  }),
+);
+
+const crewMember = z
+  .object({ ...person, department: text, jobs: someOf(z.object({ job: text }), most.facts) })
+  .transform(({ jobs, total_episode_count, ...member }): ListedCrewMember => ({ ...member, roles: jobs.map(({ job }) => job), episodes: total_episode_count }));
+
+export const seriesCredits: z.ZodType<FullCredits> = z
+  .object({ cast: someOf(castMember, most.people), crew: someOf(crewMember, most.people) })
+  .transform(({ cast, crew }) => fullCreditsOf(cast, crew));
+
+const storedCredit = { id, name: z.string(), role: z.string(), episodes: stored.wholeNumber.nullable() };
+
+export const storedSeriesCredits: z.ZodType<FullCredits> = z.object({
+  cast: z.array(z.object({ ...storedCredit, profile_path: stored.imagePath })),
+  departments: z.array(z.object({ name: z.string(), people: z.array(z.object(storedCredit)) })),
+});
+
+export const creditCalls = (get: Get): CreditCalls => ({
+  seriesCredits: (seriesId, options) => get(seriesCredits, `/tv/${seriesId}/aggregate_credits`, {}, options, isAbout(seriesId)),
+});
