@@ -2,7 +2,7 @@ import type { DiscoverType } from "#domain/discover-filters.ts";
 import type { Facets } from "#domain/discover-pages.ts";
 import type { Inventory, InventoryPage, InventoryType } from "#domain/inventory.ts";
 import { yearOf } from "#domain/movie.ts";
-import { canonicalMoviePath, canonicalSeriesPath, personPath } from "#domain/paths.ts";
+import { canonicalCollectionPath, canonicalMoviePath, canonicalSeriesPath, personPath } from "#domain/paths.ts";
 import type { TitleName } from "#domain/title-name.ts";
 import type { Collection, Title } from "./collection.ts";
 
@@ -17,12 +17,12 @@ const facetsOf = (titles: readonly Title[]): Facets => ({
 });
 
 /** The whole embedded catalog, unlike the live one, which lists only titles already loaded. */
-export function inventoryOf({ films, series, people }: Collection): Inventory {
+export function inventoryOf({ films, series, people, filmCollections }: Collection): Inventory {
   const pages: Record<InventoryType, InventoryPage[]> = {
     movies: byId([...films.values()].map(({ id, title }) => ({ id, path: canonicalMoviePath({ id, title }) }))),
     tv: byId([...series.values()].map(({ id, title }) => ({ id, path: canonicalSeriesPath({ id, name: title }) }))),
     people: byId([...people.values()].map(({ id }) => ({ id, path: personPath(id) }))),
-    collections: [],
+    collections: byId([...filmCollections.values()].map(({ id, name }) => ({ id, path: canonicalCollectionPath({ id, name }) }))),
   };
   const facets: Record<DiscoverType, Facets> = { movies: facetsOf([...films.values()]), tv: facetsOf([...series.values()]) };
   return {

@@ -5,6 +5,7 @@ import { createArtwork } from "./artwork-index.ts";
 import { type Collection, collectionOf } from "./collection.ts";
 import { parseData } from "./data-schema.ts";
 import { discovered } from "./discover.ts";
+import { filmCollectionResponse } from "./film-collection-responses.ts";
 import { inventoryOf, namesOf } from "./inventory.ts";
 import { movieDetails, movieItem, movieSubresources } from "./movie-responses.ts";
 import { personDetails, personItem, personSubresources } from "./person-responses.ts";
@@ -119,6 +120,10 @@ function mountDetails({ app, collection }: ServiceDeps): void {
     personDetails,
     (person) => personSubresources(person, collection),
   );
+  app.get("/3/collection/:id{[0-9]+}", (context) => {
+    const entry = collection.filmCollections.get(idIn(context));
+    return entry ? context.json(filmCollectionResponse(entry, collection)) : notFound(context);
+  });
   app.get("/3/tv/:id{[0-9]+}/season/:number{[0-9]+}", (context) => {
     const entry = series.get(idIn(context));
     const season = entry?.seasons.find((one) => one.season_number === Number(context.req.param("number")));

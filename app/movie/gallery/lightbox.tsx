@@ -1,7 +1,8 @@
 import "./lightbox.css";
-import { type KeyboardEvent, type RefObject, type UIEvent, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, type UIEvent, useEffect, useRef, useState } from "react";
 import { Picture, usePictureFailure } from "#app/movie/picture.tsx";
 import { chevronLeftIcon, chevronRightIcon, Icon, type IconNode, xIcon } from "#app/ui/icons.tsx";
+import { Modal } from "#app/ui/modal.tsx";
 import * as words from "#content/words/pictures.ts";
 import type { Image } from "#domain/images.ts";
 import { layoutOf } from "./gallery-layout.ts";
@@ -47,18 +48,12 @@ type LightboxProps = { images: readonly Image[]; name: string; start: number; on
 
 /** The pictures one by one over the whole window. A modal dialog: the focus stays within, Escape closes it, and it returns to the picture that opened it. */
 export function Lightbox({ images, name, start, onClose }: LightboxProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const slides = useRef<HTMLUListElement>(null);
   const { length: count } = images;
   const { position, show, followScroll } = usePosition(slides, { start, count });
-  // A dialog is modal only by this call, and has no layout before. It closes with its screen, which Back hides: it would make the next page inert.
+  // The slides have their layout once the dialog is open: its effect has run before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useLayoutEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    show(start);
-    return () => opened?.close();
-  }, []);
+  useEffect(() => show(start), []);
   const onKeyDown = (event: KeyboardEvent) => {
     const target = targetOf(event.key, position, count);
     if (target === null || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -67,18 +62,17 @@ export function Lightbox({ images, name, start, onClose }: LightboxProps) {
   };
   const nameOf = (index: number): string => words.pictureName(images[index]?.kind ?? "backdrop", name, index + 1, count);
   return (
-    <dialog
-      ref={dialog}
-      aria-label={words.picturesOf(name)}
-      className="lightbox"
-      onClose={({ currentTarget }) => currentTarget.open || onClose()}
-      onKeyDown={onKeyDown}
-    >
+    <Modal aria-label={words.picturesOf(name)} className="lightbox" onClose={onClose} onKeyDown={onKeyDown}>
       <p className="absolute top-2 left-4 z-10 flex min-h-11 items-center font-semibold" role="status">
         <span className="sr-only">{nameOf(position)}</span>
         <span aria-hidden="true">{words.counter(position + 1, count)}</span>
       </p>
-      <button type="button" aria-label={words.closePictures} className="lightbox-button absolute top-2 right-3 z-10" onClick={() => dialog.current?.close()}>
+      <button
+        type="button"
+        aria-label={words.closePictures}
+        className="lightbox-button absolute top-2 right-3 z-10"
+        onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close()}
+      >
         <Icon of={xIcon} />
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
@@ -98,6 +92,6 @@ export function Lightbox({ images, name, start, onClose }: LightboxProps) {
         className={`right-3 ${stepPlace}`}
         onPress={() => show(position + 1)}
       />
-    </dialog>
+    </Modal>
   );
 }

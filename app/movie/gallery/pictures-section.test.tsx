@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import type { Image } from "#domain/images.ts";
@@ -46,7 +46,9 @@ test("each picture says what it is, and has the size of its file", async () => {
 
 test("the viewer steps through them by keys and buttons, and closes", async () => {
   open(async () => sampleImages(3));
-  await userEvent.click((await gallery()).getByRole("link", { name: /picture 2 of 3/ }));
+  const picture = (await gallery()).getByRole("link", { name: /picture 2 of 3/ });
+  // In an awaited `act`, because the viewer's code is loaded when it is rendered.
+  await act(() => userEvent.click(picture));
   const viewer = within(await screen.findByRole("dialog", { name: "Pictures of Metropolis" }));
   const counter = viewer.getByRole("status");
   expect(counter.textContent).toContain("2 of 3");

@@ -15,10 +15,14 @@ import { Section } from "#app/ui/section.tsx";
 import { cast } from "#content/words/title-sections.ts";
 import type { Movie } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
+import { movieCreditsPath } from "#domain/paths.ts";
 import { MovieFacts } from "./movie-facts.tsx";
 import { RecommendedMovies } from "./recommended-movies.tsx";
 import { Summary } from "./summary.tsx";
 
+const AllCredits = deferred(async () => (await import("#app/movie/full-credits/all-credits.tsx")).AllCredits);
+const CollectionStrip = deferred(async () => (await import("#app/movie/collection-strip.tsx")).CollectionStrip);
+const PicturesSection = deferred(async () => (await import("#app/movie/gallery/pictures-section.tsx")).PicturesSection);
 const CastRow = deferred(async () => (await import("#app/movie/cast-row.tsx")).CastRow);
 const AboutMovie = deferred(async () => (await import("./about-movie.tsx")).AboutMovie);
 
@@ -44,7 +48,12 @@ function ExtrasSections({ movie, extras, onCertification }: Omit<MovieSectionsPr
         <QueryState query={extras} failure={notices.cast} skeleton={<CastRowSkeleton />}>
           {({ credits }) => <CastRow cast={credits.cast} />}
         </QueryState>
+        <AllCredits kind="movie" id={movie.id} path={movieCreditsPath(movie)} />
       </Section>
+      <Suspense fallback={null}>
+        {data?.collection && <CollectionStrip collection={data.collection} movieId={movie.id} />}
+        {(backdrop || poster) && <PicturesSection kind="movie" id={movie.id} name={title} />}
+      </Suspense>
       {inRegion && <MovieFacts movie={movie} facts={data.facts} {...inRegion} />}
       <ReviewsSection query={extras} />
       <Suspense fallback={null}>

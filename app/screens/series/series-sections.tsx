@@ -10,12 +10,15 @@ import { deferred } from "#app/ui/deferred.ts";
 import { Section } from "#app/ui/section.tsx";
 import { cast } from "#content/words/title-sections.ts";
 import { notices } from "#domain/notices.ts";
+import { seriesCreditsPath } from "#domain/paths.ts";
 import type { Series } from "#domain/series.ts";
 import { EpisodeGuide } from "./guide/episode-guide.tsx";
 import { NextAndLastEpisode } from "./next-and-last-episode.tsx";
 import { RecommendedSeries } from "./recommended-series.tsx";
 import { SeriesFacts } from "./series-facts.tsx";
 
+const AllCredits = deferred(async () => (await import("#app/movie/full-credits/all-credits.tsx")).AllCredits);
+const PicturesSection = deferred(async () => (await import("#app/movie/gallery/pictures-section.tsx")).PicturesSection);
 const CastRow = deferred(async () => (await import("#app/movie/cast-row.tsx")).CastRow);
 const SimilarSeries = deferred(async () => (await import("./similar-series.tsx")).SimilarSeries);
 const AboutSeries = deferred(async () => (await import("./about-series.tsx")).AboutSeries);
@@ -40,8 +43,10 @@ export function SeriesSections({ series, onCertification }: SeriesSectionsProps)
       <Section title={cast} skeleton={<CastRowSkeleton />}>
         {/* A failure is "treated as no data" (specification.md, section 8). */}
         {!data && extras.isFetching ? <CastRowSkeleton /> : <CastRow cast={data?.credits.cast ?? []} />}
+        <AllCredits kind="tv" id={series.id} path={seriesCreditsPath(series)} />
       </Section>
       <EpisodeGuide series={series} />
+      <Suspense fallback={null}>{(backdrop || poster) && <PicturesSection kind="tv" id={series.id} name={title} />}</Suspense>
       {data && <SeriesFacts series={series} facts={data.facts} />}
       <ReviewsSection query={extras} />
       <Suspense fallback={null}>
