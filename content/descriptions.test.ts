@@ -12,7 +12,7 @@ import { support } from "./support.ts";
 import { terms } from "./terms.ts";
 
 test.each(Object.entries(siteVariants))("on the %s site no description of our own is cut", (_, site) => {
-  const { landing, discoverList, movie, tv, person, ...fixed } = pageDescriptions;
+  const { landing, discoverList, movie, tv, collection, credits, person, ...fixed } = pageDescriptions;
   const descriptions = [
     ...[about, contact, cookies, faq, privacy, support, terms].map((page) => page(site).description),
     ...[
@@ -20,11 +20,13 @@ test.each(Object.entries(siteVariants))("on the %s site no description of our ow
       landing(site),
       movie("Metropolis", site),
       tv("Judex", site),
+      collection("The Chaplin Revue", "3 films"),
+      credits("Metropolis"),
       person("Musidora", site),
       discoverList("Science Fiction Films"),
     ],
     ...Object.values(fixed),
   ];
-  expect(new Set(descriptions).size).toBe(21);
+  expect(new Set(descriptions).size).toBe(23);
   expect(descriptions.filter((text) => text.length > limits.metadata.descriptionMaxChars)).toEqual([]);
 });

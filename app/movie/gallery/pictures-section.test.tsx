@@ -52,6 +52,8 @@ test("the viewer steps through them by keys and buttons, and closes", async () =
   const viewer = within(await screen.findByRole("dialog", { name: "Pictures of Metropolis" }));
   const counter = viewer.getByRole("status");
   expect(counter.textContent).toContain("2 of 3");
+  // jsdom does not move the focus into a modal dialog.
+  viewer.getByRole("button", { name: "Close pictures" }).focus();
   await userEvent.keyboard("{ArrowRight}");
   expect(counter.textContent).toContain("picture 3 of 3");
   const next = viewer.getByRole("button", { name: "Next picture" });

@@ -168,7 +168,9 @@ describe("a film's page", () => {
         }),
     });
     await loaded();
-    const cast = await (await section("Cast")).findAllByRole("link");
+    const castSection = await section("Cast");
+    const cast = within(await castSection.findByRole("list", { name: "Cast" })).getAllByRole("link");
+    expect(castSection.getByRole("link", { name: "All cast and crew" }).getAttribute("href")).toMatch(/^\/movie\/\d+-[a-z0-9-]+\/credits$/);
     expect([cast.length, cast[0]?.getAttribute("href"), cast[0]?.textContent]).toEqual([12, "/actor/1", "AActor 1Part 1"]);
     const reviews = await (await section("Reviews")).findAllByRole("figure");
     expect(reviews).toHaveLength(3);
