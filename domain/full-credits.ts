@@ -22,20 +22,16 @@ const mostRoles = 12;
 
 const mostEpisodes = (a: number | null, b: number | null): number | null => (a === null || b === null ? (a ?? b) : Math.max(a, b));
 
-/** Each person once, with the roles of all their credits. */
-function merged<T extends ListedCredit>(credits: readonly T[]): (Omit<T, "roles"> & { role: string })[] {
-  const people = new Map<number, { credit: T; roles: Set<string>; episodes: number | null }>();
+/** Each person once: the first of their credits, with the roles of all. */
+function merged<T extends ListedCredit>(credits: readonly T[]): { first: T; role: string; episodes: number | null }[] {
+  const people = new Map<number, { first: T; roles: Set<string>; episodes: number | null }>();
   for (const credit of credits) {
-    const person = people.get(credit.id) ?? { credit, roles: new Set(), episodes: null };
+    const person = people.get(credit.id) ?? { first: credit, roles: new Set(), episodes: null };
     for (const role of credit.roles) if (role !== "") person.roles.add(role);
     person.episodes = mostEpisodes(person.episodes, credit.episodes);
     people.set(credit.id, person);
   }
-  return [...people.values()].map(({ credit: { roles: _, ...credit }, roles, episodes }) => ({
-    ...credit,
-    role: [...roles].slice(0, mostRoles).join(", "),
-    episodes,
-  }));
+  return [...people.values()].map(({ first, roles, episodes }) => ({ first, role: [...roles].slice(0, mostRoles).join(", "), episodes }));
 }
 
 const rankOf = (department: string): number => {
@@ -46,12 +42,12 @@ const rankOf = (department: string): number => {
 function departmentsOf(crew: readonly ListedCrewMember[]): Department[] {
   const members = Map.groupBy(crew, ({ department }) => department || otherDepartment);
   return [...members]
-    .map(([name, listed]) => ({ name, people: merged(listed).map(({ department: _, ...credit }) => credit) }))
+    .map(([name, listed]) => ({ name, people: merged(listed).map(({ first: { id, name: person }, ...part }) => ({ id, name: person, ...part })) }))
     .toSorted((a, b) => rankOf(a.name) - rankOf(b.name));
 }
 
 export const fullCreditsOf = (cast: readonly ListedCastMember[], crew: readonly ListedCrewMember[]): FullCredits => ({
-  cast: merged(cast),
+  cast: merged(cast).map(({ first: { id, name, profile_path }, ...part }) => ({ id, name, profile_path, ...part })),
   departments: departmentsOf(crew),
 });
 

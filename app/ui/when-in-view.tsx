@@ -10,14 +10,13 @@ type WhenInViewProps = {
   className?: string;
 };
 
-/** Renders its children once it has come near the window, for parts that cost a request. In a browser without `IntersectionObserver` at once. */
+/** Renders its children once it has come near the window, for parts that cost a request. */
 export function WhenInView({ fallback, children, className }: WhenInViewProps) {
   const [isDue, setDue] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   // The scroll position is outside of React.
   useEffect(() => {
     if (isDue || !root.current) return;
-    if (typeof IntersectionObserver === "undefined") return setDue(true);
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setDue(true), { rootMargin: nearView });
     observer.observe(root.current);
     return () => observer.disconnect();

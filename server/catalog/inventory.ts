@@ -33,14 +33,16 @@ type Deps = { store: Pick<Store, "countInventory" | "listInventory">; catalog: C
 /** The pages of all titles and people in the store. Loads the home pages' lists first, so that a new store is not empty. */
 export function storedInventory({ store, catalog, onError }: Deps): Inventory {
   const options: CallOptions = { priority: "refresh" };
-  const lists: Partial<Record<InventoryType, (list: NamedList) => Promise<unknown>>> = {
+  const lists: Record<InventoryType, (list: NamedList) => Promise<unknown>> = {
     movies: (list) => catalog.movieList(list, 1, options),
     tv: (list) => catalog.seriesList(list, 1, options),
+    people: async () => undefined,
+    collections: async () => undefined,
   };
   return {
     facets: async (type) => ({ genres: genresOf[type].map(({ id }) => id), years: yearsFrom(firstYears[type]) }),
     count: async (type) => {
-      await Promise.all(namedLists.map((list) => lists[type]?.(list).catch(onError)));
+      await Promise.all(namedLists.map((list) => lists[type](list).catch(onError)));
       return store.countInventory(type);
     },
     pages: async (type, offset, limit) =>

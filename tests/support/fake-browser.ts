@@ -48,5 +48,15 @@ export function fakeBrowser() {
   };
 }
 
-/** Parts that wait for the view load at once, as in a browser without `IntersectionObserver`. Call it after `fakeBrowser`. */
-export const everythingInView = () => beforeEach(() => void vi.stubGlobal("IntersectionObserver", undefined));
+/** Parts that wait for the view load at once. Call it after `fakeBrowser`. */
+export function everythingInView() {
+  class EverythingInView {
+    readonly #changed: (entries: { isIntersecting: boolean }[]) => void;
+    constructor(changed: (entries: { isIntersecting: boolean }[]) => void) {
+      this.#changed = changed;
+    }
+    observe = () => this.#changed([{ isIntersecting: true }]);
+    disconnect = () => undefined;
+  }
+  beforeEach(() => void vi.stubGlobal("IntersectionObserver", EverythingInView));
+}

@@ -1,5 +1,5 @@
 import "./lightbox.css";
-import { type KeyboardEvent, type RefObject, type UIEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, type UIEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Picture, usePictureFailure } from "#app/movie/picture.tsx";
 import { chevronLeftIcon, chevronRightIcon, Icon, type IconNode, xIcon } from "#app/ui/icons.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -52,8 +52,8 @@ export function Lightbox({ images, name, start, onClose }: LightboxProps) {
   const { length: count } = images;
   const { position, show, followScroll } = usePosition(slides, { start, count });
   // The slides have their layout once the dialog is open: its effect has run before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => show(start), []);
+  const onOpen = useEffectEvent(() => show(start));
+  useEffect(() => onOpen(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     const target = targetOf(event.key, position, count);
     if (target === null || event.altKey || event.ctrlKey || event.metaKey) return;
