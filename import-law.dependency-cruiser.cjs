@@ -15,12 +15,23 @@ const FOLDERS = {
   "server/store": ["domain", "server/process/error-reason.ts", "server/process/operator-log.ts"],
   "server/cluster": ["domain", "server/store", "server/upstream"],
   "server/catalog": ["domain", "server/async", "server/cluster", "server/store", "server/title-index", "server/upstream"],
-  "server/media": ["domain", "server/async", "server/cluster/leases.ts", "server/process/error-reason.ts", "server/process/operator-log.ts", "server/store"],
+  "server/media": [
+    "domain",
+    "content/words",
+    "server/async",
+    "server/cluster/leases.ts",
+    "server/picture-store/file-index.ts",
+    "server/player-page/caption-file.ts",
+    "server/process/error-reason.ts",
+    "server/process/operator-log.ts",
+    "server/store",
+  ],
   "server/title-index": ["domain", "server/process/error-reason.ts", "server/process/operator-log.ts"],
   "server/takedown": ["domain", "server/config", "server/process/error-reason.ts", "server/process/operator-log.ts", "server/store"],
   "server/assets": ["app/render.tsx", "server/process/error-reason.ts", "server/process/operator-log.ts", "server/store"],
   "server/http": [
     "domain",
+    "content/words",
     "sample/film",
     "server/async",
     "server/config",
@@ -89,7 +100,7 @@ module.exports = {
       from: {
         orphan: true,
         pathNot:
-          "(^app/(entry\\.client|render)|\\.test\\.tsx?$|\\.d\\.ts$|^server/(main|dev|provider|doctor|index-titles)|^app/(entry\\.dev|shell/early-theme)|^sample/.*\\.mjs$)",
+          "(^app/(entry\\.client|render)|\\.test\\.tsx?$|\\.d\\.ts$|^server/(main|dev|provider|doctor|index-titles|media/reading/reader\\.worker)|^app/(entry\\.dev|shell/early-theme)|^sample/.*\\.mjs$)",
       },
       to: {},
     },

@@ -54,7 +54,13 @@ export default defineConfig({
         target: "node22",
         sourcemap: true,
         rollupOptions: {
-          input: { main: "server/main.ts", provider: "server/provider.ts", doctor: "server/doctor.ts", "index-titles": "server/index-titles.ts" },
+          input: {
+            main: "server/main.ts",
+            provider: "server/provider.ts",
+            doctor: "server/doctor.ts",
+            "index-titles": "server/index-titles.ts",
+            "media-reader": "server/media/reading/reader.worker.ts",
+          },
           output: { entryFileNames: "[name].js" },
         },
       },

@@ -1,4 +1,5 @@
 import type { VideoSubject } from "#domain/player.ts";
+import type { Probe } from "./media-probe.ts";
 
 /** A subtitle file beside a video. `path` is relative to the same folder as the video's; `name` is what the file name says ("Commentary"). */
 export type Sidecar = {
@@ -10,22 +11,6 @@ export type Sidecar = {
   forced: boolean;
   sdh: boolean;
   name: string | null;
-};
-
-export type VideoTrack = { codec: string; name: string; width: number; height: number };
-export type AudioTrack = { codec: string; name: string; language: string | null; title: string | null; channels: number; default: boolean };
-/** A text track inside the file. `track` is its number there. */
-export type TextTrack = { track: number; language: string | null; codec: string; forced: boolean; name: string | null };
-
-/** What a file contains. `codec` is as RFC 6381 writes it, `name` as people do ("HEVC"). */
-export type Probe = {
-  container: "mp4" | "webm" | "mkv" | "ts" | "hls" | "other";
-  durationS: number;
-  video: VideoTrack | null;
-  audio: AudioTrack[];
-  text: TextTrack[];
-  /** Why the file cannot play; `null` if it can. */
-  problem: string | null;
 };
 
 /** A file of the operator, or an HLS folder by its master playlist, and the film or the episodes that it is. */

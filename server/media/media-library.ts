@@ -1,5 +1,6 @@
 import type { VideoSubject } from "#domain/player.ts";
-import type { MediaFile, Probe } from "./media-file.ts";
+import type { MediaFile } from "./media-file.ts";
+import type { Probe } from "./media-probe.ts";
 
 /** What the last scan found. `matched` files are films and episodes; `ignored` and `extras` are never offered. */
 export type MediaCounts = { found: number; matched: number; unmatched: number; ignored: number; extras: number };

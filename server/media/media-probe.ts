@@ -1,0 +1,47 @@
+import type { MediaProblem } from "#domain/own-film.ts";
+
+/** "mkv" and "ts" are remuxed; "mov" too, because browsers differ on it. */
+export type MediaContainer = "mp4" | "mov" | "webm" | "mkv" | "ts" | "hls" | "other";
+
+/** `codec`: as in MIME types (RFC 6381); `null` if no browser has a name for it. `name`: for people, "H.264". */
+export type VideoTrackFacts = { codec: string | null; name: string; width: number; height: number };
+export type AudioTrackFacts = { codec: string | null; name: string; language: string; title: string | null; channels: number; default: boolean };
+
+/** Subtitles inside a file. `track`: its number there; `codec` is "text", "ass", "vtt", or "picture", which is not shown. */
+export type TextTrackFacts = { track: number; codec: "text" | "ass" | "vtt" | "picture"; language: string; name: string | null; forced: boolean };
+
+/** What a file's headers say of it. Stored with the file's row. */
+export type Probe = {
+  container: MediaContainer;
+  durationS: number | null;
+  video: VideoTrackFacts | null;
+  audio: AudioTrackFacts[];
+  text: TextTrackFacts[];
+  /** Why it cannot be played at all. */
+  problem: MediaProblem | null;
+};
+
+/** Where segments of a remuxed file begin. `startS`: seconds from the first picture, the first is 0. `offsetS`: of the first picture in the file. */
+export type SegmentIndex = { offsetS: number; startS: number[]; endS: number /** Of each audio track, in order. */; audioEndS: number[] };
+
+/** The browser plays these as they are, by range. Several audio tracks need a playlist: browsers offer no choice of a file's. */
+const playedDirectly: ReadonlySet<MediaContainer> = new Set(["mp4", "webm"]);
+const remuxed: ReadonlySet<MediaContainer> = new Set(["mp4", "mov", "webm", "mkv", "ts"]);
+
+export const playsDirectly = ({ container }: Probe): boolean => playedDirectly.has(container);
+
+/** Media Source Extensions take these in MP4, each where the browser has a decoder. */
+const videoInMp4 = /^(avc1|avc3|hvc1|hev1|vp09|av01)\b/;
+const audioInMp4 = /^(mp4a|opus|mp3|flac|ac-3|ec-3)\b/i;
+
+export const canRemuxVideo = ({ codec }: VideoTrackFacts): boolean => codec !== null && videoInMp4.test(codec);
+export const canRemuxAudio = ({ codec }: AudioTrackFacts): boolean => codec !== null && audioInMp4.test(codec);
+
+/** Whether a playlist of segments can be made of it. */
+export function canRemux({ container, video, audio }: Probe): boolean {
+  if (!remuxed.has(container) || video === null || !canRemuxVideo(video)) return false;
+  return audio.length === 0 || audio.some(canRemuxAudio);
+}
+
+/** A playlist, because the file itself does not play or would leave out all audio tracks but one. */
+export const needsPlaylist = (probe: Probe): boolean => canRemux(probe) && (!playsDirectly(probe) || probe.audio.filter(canRemuxAudio).length > 1);
