@@ -52,8 +52,8 @@ vite.watcher.on("change", () => {
   reloading = reloading.then(reload);
 });
 
-const render = getRequestListener(async (request) => {
-  const response = await deployment.app.fetch(request);
+const render = getRequestListener(async (request, bindings) => {
+  const response = await deployment.app.fetch(request, bindings);
   const headers = new Headers(response.headers);
   headers.delete("content-security-policy");
   return new Response(response.body, { status: response.status, headers });

@@ -22,6 +22,7 @@ import { mountDiscoverApi } from "#server/http/discover-api.ts";
 import { documentHeaders } from "#server/http/document-headers.ts";
 import { mountFunctions } from "#server/http/functions.ts";
 import { mountHealth, type Readiness } from "#server/http/health.ts";
+import { type MediaDeps, mountMedia } from "#server/http/media.ts";
 import { mountPages } from "#server/http/pages.ts";
 import { mountPictures } from "#server/http/pictures.ts";
 import { mountPlayer } from "#server/http/player.ts";
@@ -48,6 +49,8 @@ export type AppDeps = {
   library: MediaLibrary | null;
   /** What our player can play of a title from the library. Absent without one. */
   ownFilm?: ((subject: VideoSubject) => OwnFilm | null) | undefined;
+  /** Serves their bytes; `null` without MEDIA_DIR. */
+  mediaServing: Pick<MediaDeps, "media" | "acceleration"> | null;
   icon: string;
   /** `null` unless the operator supplied it. */
   providerLogo: ProviderLogo | null;
@@ -128,6 +131,7 @@ export function createApp(deps: AppDeps): Hono {
   mountPlayer(app, { site, media, ownFilm, assets: assets.player, filmFolder: join(root, "sample/film"), headers: headers.player, fileHeaders: headers.file });
   app.use("/functions/v1/*", clientLimits("functions", headers.file));
   mountFunctions(app, { catalog, headers: headers.file, deadlineMs: apiDeadlineMs, onError });
+  if (deps.mediaServing) mountMedia(app, { ...deps, ...deps.mediaServing, headers: headers.file });
   const json = createCachedJson({ cache, headers: headers.file, deadlineMs: apiDeadlineMs, onError });
   mountSearch(app, { catalog, headers, json, limits: clientLimits, pageDeadlineMs, onError });
   mountSurprise(app, { catalog, headers: headers.page, limits: clientLimits, deadlineMs: pageDeadlineMs, onError });

@@ -115,6 +115,7 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
     ...config,
     catalog,
     library,
+    mediaServing: null,
     placeholders,
     cache,
     workQueue,

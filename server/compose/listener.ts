@@ -31,8 +31,8 @@ export function openListener(
 ): ServerListeners {
   const headers = documentHeaders(site, []).file;
   const admission = createAdmission({ ...clients, cache, queue: workQueue, hasSpareQuota: () => provider.health().hasRoomAhead, headers });
-  const fetch = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
-    admission.work(incoming, ({ priority, arrivedAt }) => app.fetch(request, { incoming, priority, arrivedAt } satisfies ClientEnv & RequestEnv));
+  const fetch = (request: Request, { incoming, outgoing }: HttpBindings | Http2Bindings) =>
+    admission.work(incoming, ({ priority, arrivedAt }) => app.fetch(request, { incoming, outgoing, priority, arrivedAt } satisfies ClientEnv & RequestEnv));
   const logAccess = accessLog(log);
   const onComplete = (request: CompletedRequest) => {
     logAccess(request);

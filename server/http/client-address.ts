@@ -6,8 +6,8 @@ import ipaddr from "ipaddr.js";
 
 type ClientRequest = { headers: IncomingHttpHeaders; socket: { remoteAddress?: string | undefined } };
 
-/** What the server hands to the app. */
-export type ClientEnv = { incoming?: ClientRequest };
+/** What the server hands to the app. `outgoing`: Node's response, for bodies that are sent without the framework (media.ts). */
+export type ClientEnv = { incoming?: ClientRequest; outgoing?: object };
 
 /** Node's request of a Hono context; `undefined` where there is no server, as in `app.request()`. */
 export const requestOf = ({ env }: Context): ClientRequest | undefined => (env as ClientEnv | undefined)?.incoming;

@@ -1,7 +1,7 @@
 import { paths } from "#domain/paths.ts";
 
 /**
- * The label of a request in metrics and logs: a page's screen, or "redirect", "api", "asset", "picture", "function", "player", "ad", "crawler",
+ * The label of a request in metrics and logs: a page's screen, or "redirect", "api", "asset", "picture", "function", "player", "media", "ad", "crawler",
  * "health". Never the address itself: it has unlimited values and may hold a search text.
  */
 export type RequestKind = string;
@@ -14,6 +14,7 @@ const kindsByStart: readonly (readonly [start: string, kind: RequestKind])[] = [
   ["/cards/", "picture"],
   ["/favicon", "picture"],
   ["/player/", "player"],
+  ["/media/", "media"],
   ["/ads/", "ad"],
   ["/sitemap", "crawler"],
   ["/robots.txt", "crawler"],

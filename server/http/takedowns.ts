@@ -6,6 +6,8 @@ const addresses: readonly { pattern: string; kind: TakedownKind }[] = [
   { pattern: "/api/movies/:id/*", kind: "movies" },
   { pattern: "/api/tv/:id/*", kind: "series" },
   { pattern: "/api/people/:id/*", kind: "people" },
+  { pattern: "/api/media/movie/:id", kind: "movies" },
+  { pattern: "/api/media/tv/:id/*", kind: "series" },
   { pattern: "/player/:server/movie/:id/*", kind: "movies" },
   { pattern: "/player/:server/tv/:id/*", kind: "series" },
 ];

@@ -17,6 +17,8 @@ export type FileIndex = {
   /** Marks a file as just written or read, and deletes the oldest files beyond the limit. */
   touch(name: string, bytes: number): void;
   delete(name: string): void;
+  /** Of all files together. */
+  bytes(): number;
   settled(): Promise<void>;
 };
 
@@ -72,6 +74,7 @@ export function openFileIndex(folder: string, maxBytes: number, onError: (error:
   return {
     touch: (name, bytes) => enqueue(() => touch(name, bytes)),
     delete: (name) => enqueue(() => void files.delete(name)),
+    bytes: () => files.calculatedSize,
     settled: async () => {
       await pending;
       await Promise.all(deletions);

@@ -41,6 +41,7 @@ export function sampleApp({ catalog = sampleCatalog(), maxBytes = 16 * 1024 * 10
     providerLogo: null,
     catalog,
     library: null,
+    mediaServing: null,
     placeholders: { movie: async () => null, series: async () => null },
     cache,
     workQueue: createWorkQueue({ onTimeout: () => undefined }),

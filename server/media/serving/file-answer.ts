@@ -1,0 +1,36 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { type ByteRange, byteRange } from "./byte-range.ts";
+
+export type FileFacts = { size: number; modifiedMs: number; etag: string; type: string };
+/** `range`: of the bytes to send; `null` for none. */
+export type FileAnswer = { status: 200 | 206 | 304 | 416; headers: Record<string, string>; range: ByteRange | null };
+
+const listed = (header: string, etag: string): boolean =>
+  header
+    .split(",")
+    .map((one) => one.trim().replace(/^W\//, ""))
+    .some((one) => one === etag || one === "*");
+
+/** HTTP dates have whole seconds. */
+const isNotNewer = (date: string, modifiedMs: number): boolean => Math.floor(modifiedMs / 1000) * 1000 <= Date.parse(date);
+
+function isUnchanged(headers: IncomingHttpHeaders, { etag, modifiedMs }: FileFacts): boolean {
+  const [known, since] = [headers["if-none-match"], headers["if-modified-since"]];
+  return known === undefined ? since !== undefined && isNotNewer(since, modifiedMs) : listed(known, etag);
+}
+
+/** What a request for a file gets, by RFC 9110: the whole, one range, nothing new, or no such range. */
+export function fileAnswer(headers: IncomingHttpHeaders, facts: FileFacts): FileAnswer {
+  const { size, modifiedMs, etag, type } = facts;
+  const modified = new Date(modifiedMs).toUTCString();
+  const common = { "accept-ranges": "bytes", etag, "last-modified": modified };
+  if (isUnchanged(headers, facts)) return { status: 304, headers: common, range: null };
+  const condition = headers["if-range"];
+  const isCurrent = condition === undefined || condition === etag || condition === modified;
+  const range = isCurrent ? byteRange(headers.range, size) : null;
+  if (range === "unsatisfiable") return { status: 416, headers: { ...common, "content-range": `bytes */${size}` }, range: null };
+  const { start, end } = range ?? { start: 0, end: size };
+  const sent = { ...common, "content-type": type, "content-length": String(end - start) };
+  if (range === null) return { status: 200, headers: sent, range: { start, end } };
+  return { status: 206, headers: { ...sent, "content-range": `bytes ${start}-${end - 1}/${size}` }, range };
+}

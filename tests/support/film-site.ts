@@ -1,0 +1,37 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import { onTestFinished } from "vitest";
+import type { MediaDeps } from "#server/http/media.ts";
+import type { MediaLibrary } from "#server/media/media-library.ts";
+import { type MediaServerOptions, openMediaServer } from "#server/media/serving/media-server.ts";
+import { projectRoot, sampleApp } from "./sample-app.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+export const readerAddress = pathToFileURL(join(projectRoot, "server/media/reading/reader.worker.ts"));
+
+type FilmSiteOptions = Partial<MediaServerOptions> & { acceleration?: MediaDeps["acceleration"] } & Parameters<typeof sampleApp>[0];
+
+/** The site over a library of the operator's films, on a real port. */
+export async function openFilmSite(library: MediaLibrary, { acceleration = null, ...given }: FilmSiteOptions = {}) {
+  const warnings: string[] = [];
+  const log = { info: () => undefined, warn: (line: string) => void warnings.push(line) };
+  const options = { dataDir: temporaryFolder(), cacheBytes: 1e9, streams: 100, tokenHours: 0, allowsDownloads: false, readerAddress, ...given };
+  const errors: unknown[] = [];
+  const media = await openMediaServer({ library, log, onError: (error) => void errors.push(error), options });
+  const { app } = sampleApp({ ...given, mediaServing: { media, acceleration }, ownFilm: media.films.find });
+  const listener = getRequestListener((request, bindings) => app.fetch(request, bindings));
+  const server = createServer((request, response) => void listener(request, response)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await media.close();
+  });
+  const get = (path: string, headers: Record<string, string> = {}, method = "GET") => fetch(url + path, { headers, method });
+  return { url, get, media, warnings, errors };
+}
