@@ -164,6 +164,8 @@ if (command.production) {
   process.env.NODE_ENV = "production";
   // zlib's threads would each get a heap of their own from glibc, which keeps what they free.
   process.env.MALLOC_ARENA_MAX ??= "2";
+  // A share that hangs holds up to three of the threads that read files; pages are compressed by the others.
+  if (process.env.MEDIA_DIR) process.env.UV_THREADPOOL_SIZE ??= "8";
 }
 
 const child = spawn(node, [...command.args, ...rest], { stdio: "inherit", env: { ...process.env, ...command.env } });

@@ -24,6 +24,7 @@ import { openSource } from "./catalog-source.ts";
 import type { DeploymentContext } from "./context.ts";
 import { followLibrary } from "./library-pages.ts";
 import { openListener, type ServerListeners } from "./listener.ts";
+import { openMediaServing } from "./media-serving.ts";
 import { openOwnVideos } from "./own-videos.ts";
 import { openProvider } from "./provider.ts";
 import { openStores } from "./stores.ts";
@@ -105,7 +106,8 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
   const titles = openTitles(takedown, context);
   const ofProvider = openProviderCatalog({ provider, titles: titles.finder }, context);
   const library = null as MediaLibrary | null;
-  const own = openOwnVideos({ media: config.media, library, ownFilm: undefined });
+  const mediaServing = library && (await openMediaServing(library, root, context));
+  const own = openOwnVideos({ media: config.media, library, ownFilm: mediaServing?.media.films.find });
   const { catalog, refreshTitlesHere } = openCatalog({ ofProvider, takedown, own }, context);
   const cache = perTakedownVersion(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.version);
   const unfollowLibrary = library === null ? () => undefined : followLibrary({ library, cache, refreshTitlesHere, onError });
@@ -115,7 +117,8 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
     ...config,
     catalog,
     library,
-    mediaServing: null,
+    mediaServing,
+    ownFilm: mediaServing?.media.films.find,
     placeholders,
     cache,
     workQueue,
@@ -135,11 +138,17 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
   });
   const close = async () => {
     unfollowLibrary();
+    await mediaServing?.media.close();
     takedown.close();
     await otherBuilds.close();
     await titles.close();
     await source.close();
     await stores.close();
   };
-  return { ...openListener({ app, cache, workQueue, provider, site: config.site }, context), app, drain, close };
+  const stopStreams = () => {
+    drain();
+    // A player asks another node for the rest.
+    mediaServing?.media.limits.stop();
+  };
+  return { ...openListener({ app, cache, workQueue, provider, site: config.site }, context), app, drain: stopStreams, close };
 }
