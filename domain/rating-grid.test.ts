@@ -44,12 +44,14 @@ test("a number far away is a column of its own", () => {
 
 test("a season that has not loaded has its columns already, and no episodes", () => {
   const { seasons } = seasonsOf({ 1: 250, 2: 3 });
-  expect(gridColumns(seasons, new Map())).toEqual([
-    { season: 1, first: 1, cells: [] },
-    { season: 1, first: 101, cells: [] },
-    { season: 1, first: 201, cells: [] },
-    { season: 2, first: 1, cells: [] },
+  const columns = gridColumns(seasons, new Map());
+  expect(columns.map(({ season, first, cells }) => [season, first, cells.length])).toEqual([
+    [1, 1, 100],
+    [1, 101, 100],
+    [1, 201, 50],
+    [2, 1, 3],
   ]);
+  expect(columns.flatMap(({ cells }) => cells).some(Boolean)).toBe(false);
 });
 
 test("the rows are known from the counts", () => {

@@ -12,7 +12,10 @@ export const expectedRows = (seasons: readonly SeasonSummary[]): number =>
   Math.min(columnEpisodes, Math.max(0, ...seasons.map((season) => season.episode_count)));
 
 function pendingColumns({ season_number: season, episode_count }: SeasonSummary): GridColumn[] {
-  return Array.from({ length: Math.ceil(episode_count / columnEpisodes) }, (_, index) => ({ season, first: index * columnEpisodes + 1, cells: [] }));
+  return Array.from({ length: Math.ceil(episode_count / columnEpisodes) }, (_, index) => {
+    const offset = index * columnEpisodes;
+    return { season, first: offset + 1, cells: Array.from({ length: Math.min(columnEpisodes, episode_count - offset) }) };
+  });
 }
 
 /** The number of a season's first row: 1, but for an episode 0, and for a season that goes on with the numbers of the one before it. */

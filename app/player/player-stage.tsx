@@ -139,8 +139,9 @@ export function PlayerStage(props: PlayerStageProps) {
       >
         <StageContent {...props} onFullscreen={fullscreen.toggle} />
       </div>
-      <div className="my-2 flex min-h-11 items-center justify-between gap-4 noscript:hidden">
-        <p className="font-semibold text-pink">{hint}</p>
+      <div className="@container my-2 flex min-h-11 items-center justify-between gap-4 noscript:hidden">
+        {/* The longer hint, of series, fits into one line beside the button. */}
+        <p className="font-semibold text-pink @min-[39rem]:text-[min(1rem,1.78cqi)]">{hint}</p>
         {selected.server.fullscreenButton && <FullscreenButton fullscreen={fullscreen} />}
       </div>
     </div>

@@ -1,18 +1,24 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefCallback, useCallback, useState } from "react";
 
 /** How far outside of the window an element counts as in view: its data should have arrived when the visitor sees it. */
 const margin = "600px 0px";
 
 /** Whether the element has come near the window. Once true, it stays true. */
-export function useInView<T extends Element>(): { ref: RefObject<T | null>; inView: boolean } {
-  const ref = useRef<T>(null);
+export function useInView<T extends Element>(): { ref: RefCallback<T>; inView: boolean } {
   const [inView, setInView] = useState(false);
-  // The scroll position is outside of React.
-  useEffect(() => {
-    if (inView || !ref.current) return;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setInView(true), { rootMargin: margin });
-    observer.observe(ref.current);
+  // Not an effect: a part under a `Suspense` hydrates later than the component around it.
+  const ref = useCallback((element: T | null) => {
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setInView(true);
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [inView]);
+  }, []);
   return { ref, inView };
 }

@@ -16,6 +16,9 @@ const episode = (number: number, name = `${number}日目`) => ({
   overview: number % 2 === 0 ? overview : "",
   runtime: null,
   still_path: number % 5 === 0 ? `/still-${number}.jpg` : null,
+  // From 4.6 to 9.7; every eleventh episode has no votes.
+  vote_average: number % 11 === 0 ? 0 : 4.6 + ((number * 37) % 52) / 10,
+  vote_count: number % 11 === 0 ? 0 : 5 + (number % 90),
 });
 
 const season = (season_number: number, episodeNumbers: number[], overrides: object = {}) => ({
@@ -82,7 +85,7 @@ const details = (id: number, seasons: ReturnType<typeof season>[], overrides: ob
 });
 
 /** One series for each oddity; `prolific` is a person. */
-export const oddIds = { endless: 1, eightySeasons: 2, bare: 3, absolute: 4, specialsOnly: 5, prolific: 7 } as const;
+export const oddIds = { endless: 1, eightySeasons: 2, bare: 3, absolute: 4, specialsOnly: 5, manySeasons: 6, prolific: 7, oneSeason: 8 } as const;
 
 const seasonsOf: Record<number, ReturnType<typeof season>[]> = {
   [oddIds.endless]: [season(0, numbers(300)), season(1, numbers(2868))],
@@ -90,9 +93,15 @@ const seasonsOf: Record<number, ReturnType<typeof season>[]> = {
   [oddIds.bare]: [season(1, []), season(2, [])],
   [oddIds.absolute]: [season(1, numbers(25)), season(2, [26, 27, 28, 40])],
   [oddIds.specialsOnly]: [season(0, [1, 2])],
+  [oddIds.manySeasons]: [season(0, numbers(4)), ...numbers(77).map((number) => season(number, numbers(9 + (number % 8))))],
+  [oddIds.oneSeason]: [season(1, numbers(1000))],
 };
 
+const inDays = (days: number): string => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const aired = (season_number: number, episode_number: number, air_date: string) => ({ season_number, episode_number, name: "The House", air_date });
+
 const seriesFacts: Record<number, object> = {
+  [oddIds.manySeasons]: { last_episode_to_air: aired(77, 9, inDays(-3)), next_episode_to_air: aired(77, 10, inDays(12)) },
   [oddIds.endless]: { name: "長い日々", original_name: "長い日々" },
   [oddIds.bare]: {
     ...{ first_air_date: "", poster_path: null, backdrop_path: null, overview: "", vote_average: null, number_of_seasons: null, number_of_episodes: null },
@@ -122,14 +131,15 @@ const prolific = {
   tv_credits: { cast: numbers(200).map((id) => ({ ...listed(id), character: "Guest", credit_id: `t${id}` })), crew: [] },
 };
 
-/** The response body for a path below the base address; `null`: 404. */
-function bodyOf(path: string): object | null {
+/** The response body for a path below the base address, with appended seasons; `null`: 404. */
+function bodyOf(path: string, appended: readonly string[]): object | null {
   const [, kind, id, part, number] = path.split("/");
   if (kind === "person") return Number(id) === oddIds.prolific ? prolific : null;
   const seasons = kind === "tv" ? seasonsOf[Number(id)] : undefined;
   if (!seasons) return null;
   if (part === "season") return seasons.find((one) => one.season_number === Number(number)) ?? null;
-  return details(Number(id), seasons, seriesFacts[Number(id)]);
+  const parts = seasons.map((one) => [`season/${one.season_number}`, one] as const).filter(([name]) => appended.includes(name));
+  return { ...details(Number(id), seasons, seriesFacts[Number(id)]), ...Object.fromEntries(parts) };
 }
 
 export type OddProvider = {
@@ -140,14 +150,18 @@ export type OddProvider = {
   close(): Promise<void>;
 };
 
-/** A provider with these series and this person. */
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="450"><rect width="300" height="450" fill="#456"/></svg>';
+
+/** A provider with these series and this person, and an image host with one picture below `/t/p/`. */
 export async function startOddProvider(): Promise<OddProvider> {
   const calls: string[] = [];
   const server = createServer((request, response) => {
-    const path = new URL(request.url ?? "/", "http://provider").pathname.replace(/^\/3(?=\/)/, "");
+    if (request.url?.startsWith("/t/p/")) return response.writeHead(200, { "content-type": "image/svg+xml" }).end(picture);
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://provider");
+    const path = pathname.replace(/^\/3(?=\/)/, "");
     calls.push(path);
-    const body = bodyOf(path);
-    response.writeHead(body ? 200 : 404, { "content-type": "application/json" }).end(JSON.stringify(body ?? { success: false }));
+    const body = bodyOf(path, searchParams.get("append_to_response")?.split(",") ?? []);
+    return response.writeHead(body ? 200 : 404, { "content-type": "application/json" }).end(JSON.stringify(body ?? { success: false }));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

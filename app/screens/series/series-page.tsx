@@ -1,5 +1,6 @@
 import "#app/player/stage.css";
 import "./episode-list.css";
+import "./guide/guide-frame.css";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useLocation } from "react-router";

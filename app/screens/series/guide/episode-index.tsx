@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { FactsLine } from "#app/movie/facts-line.tsx";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import * as words from "#content/words/episode-guide.ts";
@@ -16,15 +17,11 @@ type EpisodesProps = Pick<IndexProps, "series" | "onFollow"> & { season: number;
 
 function Episodes({ series, season, episodes, onFollow }: EpisodesProps) {
   return (
-    <ol className="pb-3">
+    <ol className="guide-episodes pb-3">
       {episodes.map((episode, index) => (
         <li key={index}>
-          <a
-            href={episodeHref(series, { season, episode: episode.episode_number }) + playerHash}
-            className="flex min-h-9 flex-wrap items-baseline pointer-coarse:min-h-11 gap-x-4 rounded-md px-3 py-1.5 hover:bg-raised-more focus-visible:-outline-offset-2"
-            onClick={onFollow}
-          >
-            <span className="min-w-0 flex-1 basis-48">{episodeTitle(episode.episode_number, episode.name)}</span>
+          <a href={episodeHref(series, { season, episode: episode.episode_number }) + playerHash} onClick={onFollow}>
+            <span>{episodeTitle(episode.episode_number, episode.name)}</span>
             <FactsLine className="text-sm text-muted" facts={[dateText(episode.air_date), episodeRating(episode)?.toFixed(1)]} />
           </a>
         </li>
@@ -34,16 +31,16 @@ function Episodes({ series, season, episodes, onFollow }: EpisodesProps) {
 }
 
 /** All episodes with their dates, a season in each disclosure. */
-export function EpisodeIndex({ series, seasons, loaded, onFollow }: IndexProps) {
+export const EpisodeIndex = memo(function EpisodeIndex({ series, seasons, loaded, onFollow }: IndexProps) {
   return (
-    <ul className="divide-y divide-line px-2 sm:px-4">
+    <ul className="divide-y divide-line px-2 py-1 sm:px-4">
       {seasons.map(({ season_number: number, name, episode_count, air_date }, index) => {
         const episodes = loaded.get(number)?.episodes;
         const average = averageRating(episodes ?? []);
         return (
           <li key={number}>
             <details className="group" open={index === 0}>
-              <summary className="flex min-h-12 list-none items-center gap-3 px-3 py-2 hover:text-amber focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
+              <summary className="flex min-h-12 list-none items-center gap-3 px-3 py-2 hover:text-amber [&::-webkit-details-marker]:hidden">
                 <span className="min-w-0 flex-1 font-semibold">{name || words.season(number)}</span>
                 <FactsLine
                   className="text-sm text-muted max-sm:text-end"
@@ -58,4 +55,4 @@ export function EpisodeIndex({ series, seasons, loaded, onFollow }: IndexProps) 
       })}
     </ul>
   );
-}
+});

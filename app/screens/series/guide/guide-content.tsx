@@ -1,4 +1,5 @@
-import { useMemo, useState } from "react";
+import "./guide-content.css";
+import { useDeferredValue, useMemo, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import * as words from "#content/words/episode-guide.ts";
@@ -6,7 +7,7 @@ import { bestAndWorst, hasRatings } from "#domain/episode-rating.ts";
 import { notices } from "#domain/notices.ts";
 import { gridColumns } from "#domain/rating-grid.ts";
 import type { Series } from "#domain/series.ts";
-import { useFollowEpisode } from "../follow-episode.ts";
+import { type FollowEpisode, useFollowEpisode } from "../follow-episode.ts";
 import { EpisodeIndex } from "./episode-index.tsx";
 import { GuideFrame, type GuideFrameProps } from "./guide-frame.tsx";
 import { GuideSummary, type GuideView } from "./guide-summary.tsx";
@@ -23,6 +24,19 @@ function PartFailure({ guide: { failedCount, retry } }: { guide: EpisodeGuideSta
   );
 }
 
+type ViewProps = { series: Series; guide: EpisodeGuideState; view: GuideView; onFollow: FollowEpisode };
+
+function View({ series, guide: { seasons, loaded }, view, onFollow }: ViewProps) {
+  const columns = useMemo(() => gridColumns(seasons, loaded), [seasons, loaded]);
+  // The pressed button changes at once; a thousand cells follow.
+  const shown = useDeferredValue(view);
+  return (
+    <div className="guide-view">
+      {shown === "ratings" ? <RatingGrid {...{ series, columns, loaded, onFollow }} /> : <EpisodeIndex {...{ series, seasons, loaded, onFollow }} />}
+    </div>
+  );
+}
+
 type GuideContentProps = { series: Series; frame: Omit<GuideFrameProps, "children"> };
 
 /** The grid of ratings, and the list of all episodes: the one view where no episode has votes. */
@@ -31,14 +45,15 @@ export function GuideContent({ series, frame }: GuideContentProps) {
   const { seasons, loaded, isLoading, retry, moreCount, showMore } = guide;
   const onFollow = useFollowEpisode();
   const [chosen, choose] = useState<GuideView>("ratings");
-  const columns = useMemo(() => gridColumns(seasons, loaded), [seasons, loaded]);
-  const isRated = useMemo(() => hasRatings([...loaded.values()]), [loaded]);
-  const named = useMemo(() => bestAndWorst([...loaded.values()]), [loaded]);
+  const [isRated, named] = useMemo(() => {
+    const all = [...loaded.values()];
+    return [hasRatings(all), bestAndWorst(all)];
+  }, [loaded]);
+  const view = isRated || isLoading ? chosen : "episodes";
   if (loaded.size === 0)
     return (
       <GuideFrame {...frame}>{isLoading ? <div className="skeleton size-full" /> : <Failure text={notices.episodeGuide.text} onRetry={retry} />}</GuideFrame>
     );
-  const view = isRated || isLoading ? chosen : "episodes";
   return (
     <GuideFrame
       {...frame}
@@ -46,9 +61,7 @@ export function GuideContent({ series, frame }: GuideContentProps) {
       summary={!isLoading && <GuideSummary {...{ series, isRated, named, view, onFollow }} onChoose={choose} />}
       more={moreCount > 0 && <Button onClick={showMore}>{words.moreSeasons(moreCount)}</Button>}
     >
-      <div className="size-full overflow-auto overscroll-x-contain scroll-pt-12 scroll-pb-12 scroll-ps-20">
-        {view === "ratings" ? <RatingGrid {...{ series, columns, loaded, onFollow }} /> : <EpisodeIndex {...{ series, seasons, loaded, onFollow }} />}
-      </div>
+      <View {...{ series, guide, view, onFollow }} />
       <PartFailure guide={guide} />
     </GuideFrame>
   );

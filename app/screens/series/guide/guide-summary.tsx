@@ -29,7 +29,7 @@ type ViewChoiceProps = { view: GuideView; onChoose: (view: GuideView) => void };
 function ViewChoice({ view, onChoose }: ViewChoiceProps) {
   const name = useId();
   return (
-    <fieldset className="flex max-lg:row-start-3 lg:col-start-3">
+    <fieldset className="flex rounded-md bg-raised">
       <legend className="sr-only">{words.viewsLabel}</legend>
       {(["ratings", "episodes"] as const).map((one) => (
         <label key={one} className="flex flex-1 cursor-pointer">

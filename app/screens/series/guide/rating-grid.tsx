@@ -1,5 +1,5 @@
-import "./rating-grid.css";
 import { memo } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { moveFocusThroughTable, moveTabStop } from "#app/ui/table-navigation.ts";
 import * as words from "#content/words/episode-guide.ts";
 import { votes } from "#content/words/facts.ts";
@@ -106,7 +106,7 @@ function Body({ series, columns, onFollow }: GridProps) {
 export const RatingGrid = memo(function RatingGrid(props: GridProps) {
   const { series, columns } = props;
   return (
-    <table className="rating-grid" onKeyDown={moveFocusThroughTable} onFocus={moveTabStop}>
+    <table className={classNames("rating-grid", columns.length <= mostNamedColumns && "has-names")} onKeyDown={moveFocusThroughTable} onFocus={moveTabStop}>
       <caption className="sr-only">{words.gridCaption(series.name)}</caption>
       <thead>
         <tr>

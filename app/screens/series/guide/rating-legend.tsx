@@ -13,7 +13,7 @@ function rangeOf(index: number): string {
 /** What the grid's colors stand for. */
 export function RatingLegend() {
   return (
-    <ul aria-label={words.legend} className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted forced-colors:hidden">
+    <ul aria-label={words.legend} className="guide-legend text-sm text-muted">
       {ratingBands.map(({ band }, index) => (
         <li key={band} className="flex items-center gap-2">
           <span aria-hidden="true" className={`rating-${band} size-4 rounded-sm`} />

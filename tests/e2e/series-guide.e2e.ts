@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { startBuiltServer } from "#tests/support/built-server.ts";
+import { type OddProvider, oddIds, startOddProvider } from "#tests/support/odd-series.ts";
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, hydrated, ignoreProblems, test as plainTest } from "./fixtures.ts";
+
+// A live site whose provider has series of 77 seasons and of one season with a thousand episodes.
+
+const test = plainTest.extend<{ provider: OddProvider; ignoredProblems: undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+  provider: async ({}, use) => {
+    const provider = await startOddProvider();
+    await use(provider);
+    await provider.close();
+  },
+  baseURL: async ({ provider }, use) => {
+    const pictures = `${new URL(provider.url).origin}/t/p/`;
+    const site = await startBuiltServer({ TMDB_API_KEY: "x", TMDB_BASE_URL: provider.url, IMAGE_BASE_URL: pictures });
+    await use(site.url);
+    await site.stop();
+  },
+  ignoredProblems: [
+    async ({ problems, provider }, use) => {
+      await use(undefined);
+      ignoreProblems(problems, [`request off the site: ${new URL(provider.url).origin}`]);
+    },
+    { auto: true },
+  ],
+});
+
+const grid = (page: Page) => page.getByRole("table", { name: /^Ratings of / });
+const cell = (page: Page, name: string) => grid(page).getByRole("link", { name: new RegExp(`^${name}:`) });
+
+/** Sums up the layout shifts of the page that opens next. @returns a function that reads the sum */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    document.documentElement.dataset.shift = "0";
+    new PerformanceObserver((list) => {
+      const sum = list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, Number(document.documentElement.dataset.shift));
+      document.documentElement.dataset.shift = String(sum);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset.shift));
+}
+
+async function openGuide(page: Page, id: number): Promise<void> {
+  await page.goto(`/tv/${id}`);
+  await hydrated(page);
+  await page.getByRole("heading", { name: "Episode Guide" }).scrollIntoViewIfNeeded();
+  await expect(grid(page)).toBeVisible();
+}
+
+test.describe("77 seasons", () => {
+  test("load in view by few calls, and each cell plays its episode", async ({ page, provider }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const layoutShift = await watchShifts(page);
+    await page.goto(`/tv/${oddIds.manySeasons}`);
+    await hydrated(page);
+    await expect(page.getByText(/^Next episode: S77 E10, The House, .+, in 12 days$/)).toBeVisible();
+    expect(provider.calls).toEqual([`/tv/${oddIds.manySeasons}`, `/tv/${oddIds.manySeasons}/season/1`]);
+    await page.getByRole("heading", { name: "Episode Guide" }).scrollIntoViewIfNeeded();
+    await expect(grid(page).getByRole("columnheader")).toHaveCount(79);
+    await expect(cell(page, "Specials, episode 4")).toBeAttached();
+    await expect(page.getByRole("link", { name: "S1 E7, 7日目" })).toBeVisible();
+    // 981 episodes: at most 150 a call, one of them for the pages' own season.
+    expect(provider.calls.length).toBeLessThanOrEqual(2 + 8);
+    expect(await layoutShift()).toBe(0);
+    await cell(page, "Season 2, episode 5").click();
+    await expect(page).toHaveURL(/\?season=2&episode=5$/);
+    await expect(page.getByRole("region", { name: "Episode", exact: true })).toContainText("S2:E5");
+    await expect(page.getByRole("region", { name: "Player" })).toBeFocused();
+    await expect(page.locator("[data-slot=stage]")).toBeInViewport({ ratio: 0.9 });
+    await page.getByText("Episodes", { exact: true }).click();
+    await expect(page.getByRole("link", { name: /^1\. 1日目/ }).last()).toBeAttached();
+  });
+
+  test("scroll in their own box on a phone, by keyboard too", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openGuide(page, oddIds.manySeasons);
+    await expectNoSidewaysScroll(page);
+    await cell(page, "Season 1, episode 1").focus();
+    for (const key of ["ArrowRight", "ArrowDown", "End", "ArrowLeft"]) await page.keyboard.press(key);
+    const focused = cell(page, "Season 77, episode 2");
+    await expect(focused).toBeFocused();
+    await expect(focused).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Home");
+    const [first, rowHead] = [
+      await cell(page, "Season 1, episode 2").boundingBox(),
+      await grid(page).getByRole("rowheader", { name: "2", exact: true }).boundingBox(),
+    ];
+    expect(first && rowHead && first.x >= rowHead.x + rowHead.width - 1).toBe(true);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\?season=1&episode=2$/);
+  });
+
+  test("are accessible in both themes, as a grid and as a list", async ({ page }) => {
+    await openGuide(page, oddIds.manySeasons);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("radio", { name: "Episodes" }).check({ force: true });
+    await expectAccessibleInBothThemes(page);
+  });
+});
+
+test("a season of a thousand episodes has a column for each hundred", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGuide(page, oddIds.oneSeason);
+  await expect(grid(page).getByRole("columnheader")).toHaveCount(11);
+  await expect(grid(page).getByRole("row")).toHaveCount(102);
+  await expectNoSidewaysScroll(page);
+  await cell(page, "Season 1, episode 153").click();
+  await expect(page.getByRole("region", { name: "Episode", exact: true })).toContainText("S1:E153");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the guide is absent", async ({ page }) => {
+    await page.goto(`/tv/${oddIds.manySeasons}`);
+    await expect(page.getByRole("list", { name: "Episodes" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Episode Guide" })).toBeHidden();
+  });
+});
