@@ -16,17 +16,6 @@ export type Video = {
 /** The only third-party frame that the project names. It sets no cookie before playback. */
 export const videoFrameOrigin = "https://www.youtube-nocookie.com";
 
-type Playable = Pick<Video, "key">;
-
-/** The player of another site's video. */
-export const videoEmbedUrl = ({ key }: Playable): string => `${videoFrameOrigin}/embed/${encodeURIComponent(key)}`;
-/** The same after a press on Play, so that it starts at once. */
-export const videoFrameUrl = (video: Playable): string => `${videoEmbedUrl(video)}?autoplay=1&playsinline=1&rel=0`;
-
-/** Where our own videos and their captions are. */
-export const videoPath = ({ key }: Playable): string => `/player/media/${encodeURIComponent(key)}`;
-export const captionsPath = ({ key }: Playable): string => videoPath({ key: key.replace(/\.\w+$/, ".en.vtt") });
-
 const types = ["Trailer", "Teaser", "Clip", "Featurette", "Behind the Scenes"];
 const siteLanguage = "en";
 

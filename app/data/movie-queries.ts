@@ -1,11 +1,10 @@
 import type { CallOptions, Catalog, HeroMovie } from "#domain/catalog.ts";
-import type { InRegion } from "#domain/in-region.ts";
 import { withLanguage } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import type { Page } from "#domain/page.ts";
-import { genreList, relatedList, type TitleList } from "#domain/title-list.ts";
+import { genreList, type TitleList } from "#domain/title-list.ts";
 import { moviePlaceholder } from "./placeholder-titles.ts";
 import type { QueryOptions } from "./query.ts";
 import { extrasKeys, listGcMs, movieListsKey } from "./query-keys.ts";
@@ -58,15 +57,6 @@ export function movieQueries(catalog: Catalog, call?: CallOptions) {
         return shownMovieExtras(extras);
       },
       meta: { failures: [notices.cast, notices.reviews, notices.similarMovies] },
-    }),
-    /** For "Load more" below what the page shows of them. */
-    similarMovies: (id: number, page: number) => list(relatedList("similar", id), page, notices.similarMovies),
-    recommendedMovies: (id: number, page: number) => list(relatedList("recommendations", id), page, notices.recommendations),
-    /** Its failure is said in place alone: no press of the visitor's comes before it. */
-    movieInRegion: (id: number, region: string): QueryOptions<InRegion | null> => ({
-      queryKey: ["movie", id, "region", region],
-      queryFn: ({ signal }) => catalog.movieInRegion(id, region, { ...call, signal }),
-      meta: { failures: [] },
     }),
   };
 }

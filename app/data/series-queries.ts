@@ -1,11 +1,10 @@
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
-import type { InRegion } from "#domain/in-region.ts";
 import { withLanguage } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import type { Page } from "#domain/page.ts";
 import type { Season, Series, SeriesSummary } from "#domain/series.ts";
-import { genreList, relatedList, type TitleList } from "#domain/title-list.ts";
+import { genreList, type TitleList } from "#domain/title-list.ts";
 import { seriesPlaceholder } from "./placeholder-titles.ts";
 import type { QueryOptions } from "./query.ts";
 import { extrasKeys, listGcMs, seriesListsKey } from "./query-keys.ts";
@@ -61,15 +60,6 @@ export function seriesQueries(catalog: Catalog, call?: CallOptions) {
         return shownSeriesExtras(extras);
       },
       meta: { failures: [notices.reviews, notices.similarSeries] },
-    }),
-    /** For "Load more" below what the page shows of them. */
-    similarSeries: (id: number, page: number) => list(relatedList("similar", id), page, notices.similarSeries),
-    recommendedSeries: (id: number, page: number) => list(relatedList("recommendations", id), page, notices.recommendations),
-    /** Its failure is said in place alone: no press of the visitor's comes before it. */
-    seriesInRegion: (id: number, region: string): QueryOptions<InRegion | null> => ({
-      queryKey: ["series", id, "region", region],
-      queryFn: ({ signal }) => catalog.seriesInRegion(id, region, { ...call, signal }),
-      meta: { failures: [] },
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { useMovieQueries } from "#app/data/movie-queries.ts";
+import { useMovieSectionQueries } from "#app/data/section-queries.ts";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import type { MovieSummary } from "#domain/movie.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
@@ -17,7 +17,7 @@ const films = (first: number, count: number): MovieSummary[] => Array.from({ len
 const six = films(1, 6);
 
 function Similar({ onFirstPage }: { onFirstPage: number }) {
-  const { similarMovies } = useMovieQueries();
+  const { similarMovies } = useMovieSectionQueries();
   return (
     <ListInPlace beginning={six} onFirstPage={onFirstPage} pageQuery={(page) => similarMovies(19, page)} label="Similar" moreText={(count) => `${count} more`}>
       {(movies, pending) => <MovieGrid movies={movies} label="Similar" pending={pending} />}

@@ -12,7 +12,7 @@ type Start = { entry: string; first: number };
 const startAt = (entry: string, page: number): Start => ({ entry, first: snapshotOf(entry)?.first ?? page });
 
 /** The list, whichever page of it. */
-const nameOf = <T>(pageQuery: Options<T>["pageQuery"]): string => pageQuery(1).queryKey.join(" ");
+export const listName = <T>(pageQuery: Options<T>["pageQuery"]): string => pageQuery(1).queryKey.join(" ");
 
 type Options<T> = {
   parameter: ListParameter;
@@ -34,7 +34,7 @@ export type PagedListState<T> = ContinuedList<T> & {
 /** A list from the address's page on. `PagedList` continues it. */
 export function usePagedList<T>({ parameter, page, pageQuery }: Options<T>): PagedListState<T> {
   const { key, hash } = useLocation();
-  const name = nameOf(pageQuery);
+  const name = listName(pageQuery);
   // With the list, because a page may hold several, and the router gives all jumps within pages one key.
   const entry = `${key} ${name}`;
   const [start, setStart] = useState(() => startAt(entry, page));
@@ -43,11 +43,4 @@ export function usePagedList<T>({ parameter, page, pageQuery }: Options<T>): Pag
   if (start.entry !== entry && !isJump) setStart(startAt(entry, page));
   const query = useQuery(pageQuery(start.first));
   return { ...start, parameter, pageQuery, query, isBeyondEnd: query.data !== undefined && isBeyondEnd(query.data) };
-}
-
-/** A list that begins with what its page shows, page 0. It belongs to the screen: a choice within the page (an episode) does not close it. */
-export function useListInPlace<T>(pageQuery: Options<T>["pageQuery"]): ContinuedList<T> {
-  const { key } = useLocation();
-  const [entry] = useState(`${key} ${nameOf(pageQuery)}`);
-  return { entry, first: 0, parameter: null, pageQuery };
 }

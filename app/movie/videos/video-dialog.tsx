@@ -2,7 +2,8 @@ import { useId } from "react";
 import { Icon, xIcon } from "#app/ui/icons.tsx";
 import { closeModal, Modal } from "#app/ui/modal.tsx";
 import * as words from "#content/words/videos.ts";
-import { captionsPath, type Video, videoFrameUrl, videoPath } from "#domain/video.ts";
+import type { Video } from "#domain/video.ts";
+import { captionsPath, videoFrameUrl, videoPath } from "#domain/video-address.ts";
 
 /** Enough for a player, without pop-ups and top navigation. */
 const sandbox = "allow-scripts allow-same-origin allow-presentation";

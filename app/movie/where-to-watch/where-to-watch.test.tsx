@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { useMovieQueries } from "#app/data/movie-queries.ts";
+import { useMovieSectionQueries } from "#app/data/section-queries.ts";
 import type { Catalog } from "#domain/catalog.ts";
 import { deviceSettingsKey } from "#domain/device-settings.ts";
 import { type InRegion, nothingInRegion, type WatchOffers } from "#domain/in-region.ts";
@@ -23,7 +23,7 @@ const inGermany: InRegion = { ...inUs, region: "DE", certification: "12", offers
 const onCertification = vi.fn();
 
 function Part({ ofPage }: { ofPage: InRegion }) {
-  const { movieInRegion } = useMovieQueries();
+  const { movieInRegion } = useMovieSectionQueries();
   return <WhereToWatch ofPage={{ ...ofPage, regionName: "United States" }} queryIn={(region) => movieInRegion(19, region)} onCertification={onCertification} />;
 }
 

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { useMovieQueries } from "#app/data/movie-queries.ts";
+import { useMovieSectionQueries } from "#app/data/section-queries.ts";
 import { shownMovieExtras } from "#app/data/shown-extras.ts";
 import { type InRegion, nothingInRegion } from "#domain/in-region.ts";
 import type { Movie } from "#domain/movie.ts";
@@ -19,7 +19,7 @@ beforeEach(() => {
 type PartProps = { facts: Partial<Facts>; inRegion?: Partial<InRegion>; movie?: Partial<Movie> };
 
 function Part({ facts, inRegion = {}, movie = {} }: PartProps) {
-  const { movieInRegion } = useMovieQueries();
+  const { movieInRegion } = useMovieSectionQueries();
   const extras = shownMovieExtras(sampleMovieExtras(19, { facts: { ...noMovieFacts, ...facts }, inRegion: { ...nothingInRegion("US"), ...inRegion } }));
   return (
     <MovieFacts

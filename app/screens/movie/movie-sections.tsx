@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ComponentProps, Suspense } from "react";
 import { AdPlace } from "#app/ads/ad-place.tsx";
-import { useMovieQueries } from "#app/data/movie-queries.ts";
+import { useMovieSectionQueries } from "#app/data/section-queries.ts";
 import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
 import { CastRowSkeleton } from "#app/movie/cast-row-skeleton.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
@@ -36,7 +36,7 @@ type MovieSectionsProps = {
 
 /** In the page's order. Those that only some films have are absent while the extras fail. */
 function ExtrasSections({ movie, extras, onCertification }: Omit<MovieSectionsProps, "query">) {
-  const { movieInRegion } = useMovieQueries();
+  const { movieInRegion } = useMovieSectionQueries();
   const { data } = extras;
   const inRegion = data && { ofPage: data.inRegion, queryIn: (region: string) => movieInRegion(movie.id, region) };
   const { title, backdrop_path: backdrop, poster_path: poster } = movie;

@@ -1,4 +1,4 @@
-import { useMovieQueries } from "#app/data/movie-queries.ts";
+import { useMovieSectionQueries } from "#app/data/section-queries.ts";
 import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import { relatedColumns, relatedImageSizes } from "#app/movie/related-layout.ts";
@@ -9,7 +9,7 @@ import { recommendations as title } from "#content/words/title-sections.ts";
 
 /** Absent without any. */
 export function RecommendedMovies({ id, extras }: { id: number; extras: ShownMovieExtras }) {
-  const { recommendedMovies } = useMovieQueries();
+  const { recommendedMovies } = useMovieSectionQueries();
   const { recommendations, firstPage } = extras;
   if (recommendations.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useMovieQueries } from "#app/data/movie-queries.ts";
+import { useMovieSectionQueries } from "#app/data/section-queries.ts";
 import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
 import { FactsLine } from "#app/movie/facts-line.tsx";
 import { GenreChips } from "#app/movie/genre-chips.tsx";
@@ -61,7 +61,7 @@ function Skeleton() {
 }
 
 function SimilarList({ id, extras }: { id: number; extras: ShownMovieExtras }) {
-  const queries = useMovieQueries();
+  const queries = useMovieSectionQueries();
   return (
     <ListInPlace
       beginning={extras.similar}

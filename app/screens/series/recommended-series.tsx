@@ -1,4 +1,4 @@
-import { useSeriesQueries } from "#app/data/series-queries.ts";
+import { useSeriesSectionQueries } from "#app/data/section-queries.ts";
 import type { ShownSeriesExtras } from "#app/data/shown-extras.ts";
 import { relatedColumns, relatedImageSizes } from "#app/movie/related-layout.ts";
 import { SeriesGrid } from "#app/movie/series-grid.tsx";
@@ -9,7 +9,7 @@ import { recommendations as title } from "#content/words/title-sections.ts";
 
 /** Absent without any. */
 export function RecommendedSeries({ id, extras }: { id: number; extras: ShownSeriesExtras }) {
-  const { recommendedSeries } = useSeriesQueries();
+  const { recommendedSeries } = useSeriesSectionQueries();
   const { recommendations, firstPage } = extras;
   if (recommendations.length === 0) return null;
   return (

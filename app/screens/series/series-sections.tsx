@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, Suspense } from "react";
+import { useSeriesSectionQueries } from "#app/data/section-queries.ts";
 import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { CastRowSkeleton } from "#app/movie/cast-row-skeleton.tsx";
 import { ReviewsSection } from "#app/movie/reviews-section.tsx";
@@ -30,8 +31,8 @@ type SeriesSectionsProps = { series: Series; onCertification: ComponentProps<typ
 
 /** What stands below the player and the episodes, in the page's order. Sections that only some series have are absent while the extras fail. */
 export function SeriesSections({ series, onCertification }: SeriesSectionsProps) {
-  const { seriesExtras, seriesInRegion } = useSeriesQueries();
-  const extras = useQuery(seriesExtras(series.id));
+  const { seriesInRegion } = useSeriesSectionQueries();
+  const extras = useQuery(useSeriesQueries().seriesExtras(series.id));
   const { data } = extras;
   const { name: title, backdrop_path: backdrop, poster_path: poster } = series;
   if (extras.isPending) return <SectionsSkeleton failures={[notices.reviews, notices.similarSeries]} />;

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useSeriesQueries } from "#app/data/series-queries.ts";
+import { useSeriesSectionQueries } from "#app/data/section-queries.ts";
 import type { ShownSeriesExtras } from "#app/data/shown-extras.ts";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
@@ -15,7 +15,7 @@ import { notices } from "#domain/notices.ts";
 type SimilarSeriesProps = { id: number; query: UseQueryResult<ShownSeriesExtras> };
 
 function SimilarList({ id, extras }: { id: number; extras: ShownSeriesExtras }) {
-  const queries = useSeriesQueries();
+  const queries = useSeriesSectionQueries();
   return (
     <ListInPlace
       beginning={extras.similar}

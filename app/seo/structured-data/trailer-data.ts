@@ -1,7 +1,8 @@
 import { absolute } from "#app/seo/social-image.ts";
 import { imageUrl } from "#domain/image-url.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { type Video, videoEmbedUrl } from "#domain/video.ts";
+import type { Video } from "#domain/video.ts";
+import { videoEmbedUrl } from "#domain/video-address.ts";
 import { dateOrUndefined, type Thing } from "./thing.ts";
 
 type Subject = { backdrop_path: string | null };
