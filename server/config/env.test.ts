@@ -229,7 +229,7 @@ describe("there is a warning", () => {
     "IMAGE_BASE",
     "PLAYER_LOADS",
     "TRAILER",
-    "DEFAULT_COUNTRY",
+    "DEFAULT_REGIONS",
     "AD_TRIGGER",
     "PAGE_CACHE",
     "SITE_TITLE",

@@ -111,7 +111,7 @@ const ourPrefixes = [
   "IMAGE_",
   "PLAYER_",
   "TRAILER",
-  "DEFAULT_",
+  "DEFAULT_REG",
   "AD_",
   "PAGE_CACHE",
   "STORE_",

@@ -17,6 +17,10 @@ const routes: [path: string, method: keyof Catalog, args: unknown[]][] = [
   [apiPaths.seriesList("top-rated"), "seriesList", ["top-rated", 1]],
   [apiPaths.movieList("genre-28", 3), "movieList", ["genre-28", 3]],
   [apiPaths.seriesList("genre-10765"), "seriesList", ["genre-10765", 1]],
+  [apiPaths.movieList("similar-19"), "movieList", ["similar-19", 1]],
+  [apiPaths.seriesList("recommendations-7", 2), "seriesList", ["recommendations-7", 2]],
+  [apiPaths.movieInRegion(19, "DE"), "movieInRegion", [19, "DE"]],
+  [apiPaths.seriesInRegion(7, "GB"), "seriesInRegion", [7, "GB"]],
   [apiPaths.movieExtras(19), "movieExtras", [19]],
   [apiPaths.seriesExtras(7), "seriesExtras", [7]],
   [apiPaths.guidePage(7), "guidePage", [7, 1]],
@@ -81,6 +85,24 @@ describe("the catalog by GET", () => {
     expect(catalog.movieList).not.toHaveBeenCalled();
   });
 
+  test.each(["", "?region=", "?region=ZZ", "?region=de", "?region=DEU", "?region=__proto__"])(
+    "a region's address %j is 400 with the reason",
+    async (search) => {
+      const catalog = sampleCatalog({ movieInRegion: vi.fn() });
+      const response = await sampleApp({ catalog }).get(`/api/movies/19/region${search}`);
+      expect([response.status, await response.json()]).toEqual([400, { error: "region: must be the code of a country, such as US" }]);
+      expect(catalog.movieInRegion).not.toHaveBeenCalled();
+    },
+  );
+
+  test("a title has one cached response for each region", async () => {
+    const movieInRegion = vi.fn(sampleCatalog().movieInRegion);
+    const { get, cache } = sampleApp({ catalog: sampleCatalog({ movieInRegion }) });
+    for (const search of ["region=DE", "region=DE&x=1", "x=2&region=DE", "region=GB"]) expect((await get(`/api/movies/19/region?${search}`)).status).toBe(200);
+    expect(movieInRegion.mock.calls.map(([id, region]) => `${id} ${region}`)).toEqual(["19 DE", "19 GB"]);
+    expect(cache.info().entries).toBe(2);
+  });
+
   test("each page is cached once, whatever else the address says", async () => {
     const movieList = vi.fn(movieLists());
     const { get, cache } = sampleApp({ catalog: sampleCatalog({ movieList }) });
@@ -99,6 +121,8 @@ describe("the catalog by GET", () => {
   test.each([
     ["movieExtras", apiPaths.movieExtras(404)],
     ["seriesExtras", apiPaths.seriesExtras(404)],
+    ["movieInRegion", apiPaths.movieInRegion(404, "US")],
+    ["seriesInRegion", apiPaths.seriesInRegion(404, "US")],
     ["knownFor", apiPaths.knownFor(404)],
     ["personCredits", apiPaths.personCredits(404)],
   ] as const)("an absent title's or person's %s (%s) is 404 and not cached", async (name, path) => {

@@ -2,8 +2,16 @@ import { describe, expect, test, vi } from "vitest";
 import type { Catalog } from "#domain/catalog.ts";
 import { noFilters } from "#domain/discover-filters.ts";
 import type { Takedown, TakedownList } from "#domain/takedown.ts";
-import { sampleCatalog } from "#tests/support/sample-catalog.ts";
-import { sampleMovieSummary, samplePerson, samplePersonSummary, sampleSeries, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
+import { movieLists, sampleCatalog } from "#tests/support/sample-catalog.ts";
+import {
+  sampleMovieExtras,
+  sampleMovieSummary,
+  samplePerson,
+  samplePersonSummary,
+  sampleSeries,
+  sampleSeriesExtras,
+  sampleSeriesSummary,
+} from "#tests/support/sample-titles.ts";
 import { filteredCatalog } from "./filtered-catalog.ts";
 
 function blocking(blocked: Partial<Takedown>): TakedownList {
@@ -32,6 +40,15 @@ describe("a blocked film", () => {
     expect(idsOf((await catalog.movieExtras(1))?.similar ?? [])).toEqual([2]);
   });
 
+  test("is not recommended, and has no lists of its own", async () => {
+    const recommendations = [3, 5].map((id) => sampleMovieSummary(id));
+    const movies = without({ movies: [3] }, { movieExtras: async (id) => sampleMovieExtras(id, { recommendations }), movieList: vi.fn(movieLists()) });
+    expect(idsOf((await movies.movieExtras(1))?.recommendations ?? [])).toEqual([5]);
+    expect(idsOf((await movies.movieList("recommendations-1", 1)).items)).not.toContain(3);
+    expect((await movies.movieList("similar-3", 2)).items).toEqual([]);
+    expect((await movies.movieList("similar-4", 1)).items).toHaveLength(19);
+  });
+
   test("is no hero: the next of the trending films moves up, with its running time", async () => {
     const heroes = await catalog.heroMovies();
     expect(idsOf(heroes)).toEqual([1, 2, 4, 5, 6]);
@@ -53,10 +70,11 @@ describe("a blocked film", () => {
   });
 
   test("is null, without a call", async () => {
-    const catalog = sampleCatalog({ movie: vi.fn(), movieExtras: vi.fn() });
+    const catalog = sampleCatalog({ movie: vi.fn(), movieExtras: vi.fn(), movieInRegion: vi.fn(), movieList: vi.fn() });
     const blocked = filteredCatalog(catalog, blocking({ movies: [3] }));
-    expect(await Promise.all([blocked.movie(3), blocked.movieExtras(3)])).toEqual([null, null]);
-    for (const name of ["movie", "movieExtras"] as const) expect(catalog[name]).not.toHaveBeenCalled();
+    expect(await Promise.all([blocked.movie(3), blocked.movieExtras(3), blocked.movieInRegion(3, "US")])).toEqual([null, null, null]);
+    expect(await blocked.movieList("similar-3", 1)).toMatchObject({ items: [], page: 1 });
+    for (const name of ["movie", "movieExtras", "movieInRegion", "movieList"] as const) expect(catalog[name]).not.toHaveBeenCalled();
   });
 
   test("is in no filmography, and no person is known for it", async () => {
@@ -91,8 +109,13 @@ describe("a blocked series", () => {
     expect(idsOf((await catalog.searchSeries("three", 1)).items)).toEqual([4]);
   });
 
-  test("is null, as are its seasons", async () => {
-    expect(await Promise.all([catalog.series(3), catalog.season(3, 1), catalog.seriesExtras(3), catalog.guidePage(3, 1)])).toEqual([null, null, null, null]);
+  test("is null, as are its seasons, and has no lists", async () => {
+    const calls = [catalog.series(3), catalog.season(3, 1), catalog.seriesExtras(3), catalog.seriesInRegion(3, "US"), catalog.guidePage(3, 1)];
+    expect((await Promise.all(calls)).filter((data) => data !== null)).toEqual([]);
+    expect((await catalog.seriesList("recommendations-3", 1)).items).toEqual([]);
+    const recommendations = [3, 5].map((id) => sampleSeriesSummary(id));
+    const others = without({ series: [3] }, { seriesExtras: async (id) => sampleSeriesExtras(id, { recommendations }) });
+    expect(idsOf((await others.seriesExtras(2))?.recommendations ?? [])).toEqual([5]);
     expect((await catalog.season(4, 1))?.season_number).toBe(1);
   });
 

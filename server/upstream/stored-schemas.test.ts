@@ -16,7 +16,19 @@ const pairs: [name: string, provider: ZodType, stored: ZodType][] = [
   ["a person", personDetails, storedPersonDetails],
 ];
 
-const numbers = ["vote_average", "vote_count", "popularity", "runtime", "number_of_seasons", "number_of_episodes", "episode_count", "rating"];
+const numbers = [
+  "vote_average",
+  "vote_count",
+  "popularity",
+  "runtime",
+  "number_of_seasons",
+  "number_of_episodes",
+  "episode_count",
+  "rating",
+  "budget",
+  "revenue",
+  "type",
+];
 const texts = [
   "overview",
   "release_date",
@@ -30,9 +42,29 @@ const texts = [
   "credit_id",
   "birthday",
   "author",
+  "status",
+  "homepage",
+  "link",
+  "key",
+  "note",
+  "certification",
+  "published_at",
+  "wikidata_id",
 ];
-const lists = ["genre_ids", "genres", "production_companies", "networks", "created_by", "cast", "crew", "results", "episodes", "seasons"];
-const parts = ["credits", "similar", "reviews", "movie_credits", "tv_credits", "release_dates", "content_ratings", "external_ids", "author_details"];
+const lists = ["genre_ids", "genres", "production_companies", "networks", "created_by", "cast", "crew", "results", "episodes", "seasons", "flatrate", "rent"];
+const parts = [
+  "credits",
+  "similar",
+  "reviews",
+  "movie_credits",
+  "tv_credits",
+  "release_dates",
+  "content_ratings",
+  "external_ids",
+  "author_details",
+  "videos",
+  "keywords",
+];
 
 const odd = fc.constantFrom<unknown>(null, true, -1, 0.5, 1e300, "", "x", "half \ud83d", [], ["x"], {}, { results: 1 });
 const fieldsOf = (names: string[], value: fc.Arbitrary<unknown>) => Object.fromEntries(names.map((name) => [name, fc.oneof(value, odd)]));
@@ -51,6 +83,17 @@ function response(depth: number): fc.Arbitrary<object> {
     ...fieldsOf(lists, fc.array(inner, { maxLength: 2 })),
     ...fieldsOf(parts, inner),
     episodes: fc.array(inner, { maxLength: 2 }),
+    recommendations: inner,
+    belongs_to_collection: inner,
+    next_episode_to_air: inner,
+    "watch/providers": fc.record({ results: fc.record({ US: inner, DE: fc.oneof(inner, odd) }) }),
+    site: fc.constantFrom("YouTube", "Vimeo"),
+    iso_3166_1: fc.constantFrom<unknown>("US", "DE", "x"),
+    release_dates: fc.oneof(inner, fc.array(inner, { maxLength: 2 })),
+    release_date: fc.constantFrom("1927-01-10", "1999-09-01T00:00:00.000Z", ""),
+    production_countries: fc.array(inner, { maxLength: 2 }),
+    provider_id: fc.constantFrom<unknown>(8, "8"),
+    provider_name: fc.constantFrom("x", " ", "half \ud83d"),
   });
 }
 

@@ -1,5 +1,7 @@
 import { createEmbeddedService } from "#sample/service.ts";
+import { withStandInExtras } from "#sample/stand-in-extras.ts";
 import { createBreaker } from "#server/upstream/breaker.ts";
+import type { Fetch } from "#server/upstream/exchange.ts";
 import { networkFetch } from "#server/upstream/network-fetch.ts";
 import { createQuota } from "#server/upstream/quota.ts";
 import { createTransport, type Transport } from "#server/upstream/transport.ts";
@@ -9,20 +11,23 @@ import { createTransport, type Transport } from "#server/upstream/transport.ts";
 
 export type ProviderUnderTest = { name: string; open: () => { transport: Transport; close: () => Promise<void> } };
 
-const embedded: ProviderUnderTest = {
-  name: "the embedded service",
+const inProcess = (name: string, serviceFetch: () => Fetch): ProviderUnderTest => ({
+  name,
   open() {
-    const { fetch } = createEmbeddedService();
     const transport = createTransport({
       baseUrl: "http://embedded/3",
       credential: null,
-      fetch,
+      fetch: serviceFetch(),
       quota: createQuota({ limit: 10_000 }),
       breaker: createBreaker(),
     });
     return { transport, close: async () => {} };
   },
-};
+});
+
+const embedded = inProcess("the embedded service", () => createEmbeddedService().fetch);
+/** With artificial data for what the embedded service has no facts for. */
+export const standIn = inProcess("the stand-in provider", () => withStandInExtras(createEmbeddedService().fetch));
 
 const live: ProviderUnderTest = {
   name: "the provider at TMDB_BASE_URL",
