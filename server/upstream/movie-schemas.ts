@@ -21,7 +21,7 @@ import {
   titleFields,
 } from "./fields.ts";
 import { movieReleases, storedRegions, type TitleRegions, watchProviders } from "./region-schemas.ts";
-import { storedVideos, videosBeside } from "./video-schemas.ts";
+import { storedVideos, videoParameters, videosBeside } from "./video-schemas.ts";
 
 /** A film with everything that its page shows, from one response. `regions`: `null` in a row of a build that did not ask for them. */
 export type MovieDetails = { movie: Omit<Movie, "certification">; extras: Omit<MovieExtras, "inRegion">; regions: TitleRegions | null };
@@ -68,10 +68,12 @@ const extras: z.ZodType<MovieDetails["extras"]> = z.intersection(
     similar: resultsBeside(movieSummary),
     reviews: resultsBeside(review),
     recommendations: resultsBeside(movieSummary),
-    videos: videosBeside,
   }),
   z.intersection(
-    movieFacts.transform((facts) => ({ facts })),
+    z.intersection(
+      movieFacts.transform((facts) => ({ facts })),
+      videosBeside.transform((videos) => ({ videos })),
+    ),
     z.object({ belongs_to_collection: collectionPart }).transform((film) => ({ collection: film.belongs_to_collection })),
   ),
 );
@@ -83,6 +85,7 @@ const regions: z.ZodType<TitleRegions> = z
 /** What `movieDetails` reads beside the title itself, in the same call. */
 export const movieParameters = {
   append_to_response: "credits,similar,reviews,release_dates,videos,keywords,external_ids,recommendations,watch/providers",
+  ...videoParameters,
 };
 
 export const movieDetails: z.ZodType<MovieDetails> = z.intersection(

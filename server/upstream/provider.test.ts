@@ -70,6 +70,8 @@ test("each search is in English and without adult titles", async () => {
   ]);
 });
 
+const videoLanguages = { include_video_language: expect.stringMatching(/^en,null,/) };
+
 test("a film, a series and a person are one call each", async () => {
   const { calls, provider } = recordingProvider({ id: 19, title: "Metropolis", name: "Metropolis", season_number: 2, episodes: [] });
   await provider.movieDetails(19, { priority: "refresh" });
@@ -77,8 +79,16 @@ test("a film, a series and a person are one call each", async () => {
   await provider.personDetails(19);
   await provider.season(19, 2);
   expect(calls).toEqual([
-    ["/movie/19", { append_to_response: "credits,similar,reviews,release_dates" }, "refresh"],
-    ["/tv/19", { append_to_response: "credits,similar,reviews,content_ratings,external_ids" }, "visitor"],
+    [
+      "/movie/19",
+      { append_to_response: "credits,similar,reviews,release_dates,videos,keywords,external_ids,recommendations,watch/providers", ...videoLanguages },
+      "refresh",
+    ],
+    [
+      "/tv/19",
+      { append_to_response: "credits,similar,reviews,content_ratings,external_ids,videos,keywords,recommendations,watch/providers", ...videoLanguages },
+      "visitor",
+    ],
     ["/person/19", { append_to_response: "movie_credits,tv_credits" }, "visitor"],
     ["/tv/19/season/2", {}, "visitor"],
   ]);

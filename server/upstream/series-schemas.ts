@@ -24,7 +24,7 @@ import {
 import { genre, resultsBeside } from "./movie-schemas.ts";
 import { seriesCertifications, storedRegions, type TitleRegions, watchProviders } from "./region-schemas.ts";
 import type { ResponseBody } from "./response.ts";
-import { storedVideos, videosBeside } from "./video-schemas.ts";
+import { storedVideos, videoParameters, videosBeside } from "./video-schemas.ts";
 
 /** A series with everything that its page shows but the episodes, from one response. `regions`: `null` in a row of a build that did not ask for them. */
 export type SeriesDetails = { series: Omit<Series, "certification">; extras: Omit<SeriesExtras, "inRegion">; regions: TitleRegions | null };
@@ -99,9 +99,11 @@ const extras: z.ZodType<SeriesDetails["extras"]> = z.intersection(
     similar: resultsBeside(seriesSummary),
     reviews: resultsBeside(review),
     recommendations: resultsBeside(seriesSummary),
-    videos: videosBeside,
   }),
-  seriesFacts.transform((facts) => ({ facts })),
+  z.intersection(
+    seriesFacts.transform((facts) => ({ facts })),
+    videosBeside.transform((videos) => ({ videos })),
+  ),
 );
 
 const regions: z.ZodType<TitleRegions> = z
@@ -111,6 +113,7 @@ const regions: z.ZodType<TitleRegions> = z
 /** What `seriesDetails` reads beside the title itself, in the same call. */
 export const seriesParameters = {
   append_to_response: "credits,similar,reviews,content_ratings,external_ids,videos,keywords,recommendations,watch/providers",
+  ...videoParameters,
 };
 
 export const seriesDetails: z.ZodType<SeriesDetails> = z.intersection(

@@ -6,7 +6,7 @@ const trailer = {
   ...{ key: "abcdef_-123", site: "YouTube", name: "Trailer", type: "Trailer", official: true, iso_639_1: "en" },
   published_at: "2020-05-01T12:00:00.000Z",
 };
-const read = (videos: unknown) => videosBeside.parse({ results: videos });
+const read = (videos: unknown, original_language: unknown = "en") => videosBeside.parse({ original_language, videos: { results: videos } });
 
 test("a video has what pages show of it", () => {
   expect(read([trailer])).toEqual([
@@ -33,7 +33,15 @@ test.each([
   expect(read([{ ...trailer, ...facts }])).toEqual([]);
 });
 
-test.each([undefined, null, "x", { results: "x" }, { results: {} }])("%j has no videos", (part) => expect(videosBeside.parse(part)).toEqual([]));
+test.each([undefined, null, "x", { results: "x" }, { results: {} }])("%j has no videos", (videos) => expect(videosBeside.parse({ videos })).toEqual([]));
+
+test("videos are in English, in the title's own language or without words", () => {
+  const videos = ["ja", "en", "fr", "xx"].map((iso_639_1) => ({ ...trailer, key: `video-${iso_639_1}`, iso_639_1 }));
+  const languagesOf = (language: unknown) => read(videos, language).map(({ key }) => key.slice("video-".length));
+  expect(languagesOf("ja")).toEqual(["en", "ja", "xx"]);
+  expect(languagesOf("en")).toEqual(["en", "xx"]);
+  expect(languagesOf(null)).toEqual(["en", "xx"]);
+});
 
 test("the best of many are stored, and read again as they are", () => {
   const many = Array.from({ length: 90 }, (_, index) => ({ ...trailer, key: `clip-${index}`, type: index === 89 ? "Trailer" : "Clip", iso_639_1: "xx" }));

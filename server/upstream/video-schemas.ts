@@ -21,11 +21,20 @@ const video: z.ZodType<Video> = z
   .refine(hasKey)
   .transform(({ iso_639_1, published_at, ...entry }) => ({ ...entry, language: iso_639_1, published: published_at }));
 
-/** The appended videos, ranked. */
-export const videosBeside = z.preprocess(
-  (part) => (isObject(part) ? part.results : []),
-  someOf(video, most.page).transform((videos) => rankedVideos(videos).slice(0, limits.detail.videos)),
-);
+/** The provider leaves out videos in other languages than these. It cannot be told to send those in the title's own. */
+export const videoParameters = { include_video_language: "en,null,cn,da,de,es,fr,hi,it,ja,ko,nl,pt,ru,sv,zh" };
+const siteLanguage = "en";
+
+/** The appended videos in English, in the title's own language and without words, ranked. */
+export const videosBeside = z
+  .object({
+    original_language: text,
+    videos: z.preprocess((part) => (isObject(part) ? part.results : []), someOf(video, most.page)),
+  })
+  .transform(({ original_language, videos }) => {
+    const understood = videos.filter(({ language: code }) => [siteLanguage, original_language, ""].includes(code));
+    return rankedVideos(understood).slice(0, limits.detail.videos);
+  });
 
 export const storedVideos = z
   .array(
