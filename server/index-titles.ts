@@ -2,10 +2,10 @@ import { statSync } from "node:fs";
 import { basename } from "node:path";
 import { readEnv } from "./config/env.ts";
 import { errorReason } from "./process/error-reason.ts";
+import { progressBar } from "./process/progress-bar.ts";
 import { prepareDataFolder } from "./store/data-folder.ts";
 import { buildTitleIndex } from "./title-index/build-title-index.ts";
 import { indexFileIn, writeIndexFile } from "./title-index/index-file.ts";
-import { progressBar } from "./title-index/progress-bar.ts";
 import { createExportReader } from "./title-index/provider-exports.ts";
 
 // `npm run index -- FILES`: replaces the index of titles in DATA_DIR with the names in the film database's daily id exports. A running site takes

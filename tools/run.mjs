@@ -48,6 +48,7 @@ const commands = {
   watch: { args: [vitest, "watch", "--project", "pure", "--project", "dom"], env: { TEST_LIMIT_S: "10" } },
   provider: { build: true, withoutDev: true, args: ["build/server/provider.js"] },
   doctor: { build: true, withoutDev: true, args: ["build/server/doctor.js"] },
+  media: { build: true, withoutDev: true, args: ["build/server/media.js"] },
   index: { build: true, withoutDev: true, args: ["build/server/index-titles.js"] },
   bench: { build: true, args: ["bench/bench.ts"] },
   lighthouse: { build: true, needs: "bench/lighthouse", args: ["bench/lighthouse.ts"] },

@@ -10,7 +10,6 @@ import { createClientKeys } from "#server/http/client-address.ts";
 import { createClientLimits } from "#server/http/client-limits.ts";
 import { createTokenBuckets } from "#server/http/token-buckets.ts";
 import { createWorkQueue } from "#server/http/work-queue.ts";
-import type { MediaLibrary } from "#server/media/media-library.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
 import { perTakedownVersion } from "#server/page-cache/takedown-version.ts";
 import { PictureError } from "#server/picture-store/picture-error.ts";
@@ -24,6 +23,7 @@ import { openSource } from "./catalog-source.ts";
 import type { DeploymentContext } from "./context.ts";
 import { followLibrary } from "./library-pages.ts";
 import { openListener, type ServerListeners } from "./listener.ts";
+import { openMediaLibrary } from "./media.ts";
 import { openMediaServing } from "./media-serving.ts";
 import { openOwnVideos } from "./own-videos.ts";
 import { openProvider } from "./provider.ts";
@@ -105,7 +105,7 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
   const otherBuilds = await openOtherBuilds({ root, dataDir: env.DATA_DIR, shared: stores.shared?.assets ?? null, warn: (message) => log.warn(message) });
   const titles = openTitles(takedown, context);
   const ofProvider = openProviderCatalog({ provider, titles: titles.finder }, context);
-  const library = null as MediaLibrary | null;
+  const library = await openMediaLibrary({ provider, catalog: ofProvider }, context);
   const mediaServing = library && (await openMediaServing(library, root, context));
   const own = openOwnVideos({ media: config.media, library, ownFilm: mediaServing?.media.films.find });
   const { catalog, refreshTitlesHere } = openCatalog({ ofProvider, takedown, own }, context);
@@ -139,6 +139,7 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
   const close = async () => {
     unfollowLibrary();
     await mediaServing?.media.close();
+    await library?.close();
     takedown.close();
     await otherBuilds.close();
     await titles.close();

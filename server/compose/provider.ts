@@ -7,7 +7,10 @@ import { createTransport } from "#server/upstream/transport.ts";
 import type { DeploymentContext } from "./context.ts";
 
 /** The client of the film database, observed by log and metrics, and the titles that its lists name. */
-export function openProvider({ source, rows, log, metrics }: DeploymentContext): { provider: Provider; placeholders: PlaceholderTitles } {
+export function openProvider({ source, rows, log, metrics }: Pick<DeploymentContext, "source" | "rows" | "log" | "metrics">): {
+  provider: Provider;
+  placeholders: PlaceholderTitles;
+} {
   const placeholders = createPlaceholderTitles({ rows });
   const breaker = createBreaker({ onChange: breakerLog(log) });
   const transport = createTransport({ ...source, breaker, ...(metrics && { observe: metrics.call }) });

@@ -4,6 +4,8 @@ import { postgresLeases } from "#server/cluster/postgres-leases.ts";
 import { postgresNodes } from "#server/cluster/postgres-nodes.ts";
 import { shareQuota } from "#server/cluster/shared-quota.ts";
 import type { Env } from "#server/config/env.ts";
+import type { MediaRows } from "#server/media/rows/media-rows.ts";
+import { postgresMediaRows } from "#server/media/rows/postgres-media-rows.ts";
 import { errorReason } from "#server/process/error-reason.ts";
 import type { OperatorLog } from "#server/process/operator-log.ts";
 import { boundedStore } from "#server/store/bounded-store.ts";
@@ -19,7 +21,7 @@ import { postgresTakedowns, type SharedTakedowns } from "#server/takedown/postgr
 import type { Source } from "./catalog-source.ts";
 
 /** What several nodes share through PostgreSQL. */
-type SharedState = { leases: Leases; takedowns: SharedTakedowns; assets: SharedAssets };
+type SharedState = { leases: Leases; takedowns: SharedTakedowns; assets: SharedAssets; media: MediaRows };
 
 /** `shared`: `null` without DATABASE_URL. */
 export type Stores = { store: Store; shared: SharedState | null; close: () => Promise<void> };
@@ -49,7 +51,7 @@ export async function openStores(
   const releaseQuota = source.credential && (await shareQuota(postgresNodes(primary, source.baseUrl), source.quota));
   return {
     store: observedStore(bounded, observe),
-    shared: { leases, takedowns: postgresTakedowns(primary), assets: postgresAssets(primary) },
+    shared: { leases, takedowns: postgresTakedowns(primary), assets: postgresAssets(primary), media: postgresMediaRows(primary) },
     close: async () => {
       leases.close();
       await releaseQuota?.();

@@ -24,6 +24,13 @@ export const postgresMigrations: readonly string[] = [
   `CREATE INDEX movies_by_age ON movies (fetched_at);
    CREATE INDEX tv_series_by_age ON tv_series (fetched_at);
    CREATE INDEX answers_by_age ON answers (fetched_at);`,
+  // The operator's films (server/media/rows).
+  `CREATE TABLE media_files (id text COLLATE "C" PRIMARY KEY, root int NOT NULL, path bytea NOT NULL, size bigint NOT NULL, modified_ms bigint NOT NULL,
+     body text NOT NULL, probe text, keyframes bytea, gone_ms bigint, version bigint NOT NULL);
+   CREATE INDEX media_files_by_version ON media_files (version);
+   CREATE TABLE media_corrections (id text PRIMARY KEY, target text NOT NULL);
+   CREATE TABLE media_state (name text PRIMARY KEY, value text NOT NULL);
+   INSERT INTO media_state (name, value) VALUES ('version', '0') ON CONFLICT DO NOTHING;`,
 ];
 
 /** An arbitrary number that other programs on the same database are unlikely to lock. */

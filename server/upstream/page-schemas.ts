@@ -4,7 +4,7 @@ import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-import { firstOfEach, type Identified, listOf, most, someOf, stored } from "./fields.ts";
+import { firstOfEach, type Identified, listOf, most, someOf, stored, string } from "./fields.ts";
 import { movieSummary } from "./movie-schemas.ts";
 import { personSummary } from "./person-schemas.ts";
 import { seriesSummary } from "./series-schemas.ts";
@@ -42,3 +42,10 @@ export type Matches = { movies: MovieSummary[]; series: SeriesSummary[]; people:
 export const matches: z.ZodType<Matches> = z
   .object({ movie_results: listOf(movieSummary, most.page), tv_results: someOf(seriesSummary, most.page), person_results: someOf(personSummary, most.page) })
   .transform(({ movie_results, tv_results, person_results }) => ({ movies: movie_results, series: tv_results, people: person_results }));
+
+const alternativeTitle = z.object({ title: string.trim().min(1).max(300) });
+
+/** Films have them under `titles`, series under `results`. */
+export const alternativeTitles: z.ZodType<string[]> = z
+  .object({ titles: someOf(alternativeTitle, most.page), results: someOf(alternativeTitle, most.page) })
+  .transform(({ titles, results }) => [...titles, ...results].map(({ title }) => title));

@@ -73,6 +73,7 @@ export function sampleProvider(overrides: Partial<Provider> = {}): Provider {
     searchSeries: nothingFound,
     searchPeople: nothingFound,
     personDetails: async (id) => ({ person: samplePerson(id), credits: { movies: { cast: [], crew: [] }, series: { cast: [], crew: [] } } }),
+    alternativeTitles: async () => [],
     findByImdbId: async () => ({ movies: [], series: [], people: [] }),
     health: () => ({ breaker: "closed", breakerWaitMs: 0, quota: { used: 0, limit: 38, waiting: 0 }, hasRoomAhead: true }),
     ...overrides,

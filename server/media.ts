@@ -1,0 +1,124 @@
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { storedRows } from "./catalog/stored-rows.ts";
+import { openProviderCatalog } from "./compose/catalog.ts";
+import { openSource } from "./compose/catalog-source.ts";
+import { alternativeTitlesOf, openMediaRows } from "./compose/media.ts";
+import { openProvider } from "./compose/provider.ts";
+import { openStores } from "./compose/stores.ts";
+import { readEnv } from "./config/env.ts";
+import { type MediaCommand, parseArguments } from "./media/command/arguments.ts";
+import { fix, forget, rowAt } from "./media/command/corrections.ts";
+import { reportLines } from "./media/command/report.ts";
+import { catalogTitles } from "./media/match/catalog-titles.ts";
+import { isMatched } from "./media/match/outcome.ts";
+import type { MediaRow } from "./media/rows/media-rows.ts";
+import { type ScanResult, scanLibrary } from "./media/scan/scan-library.ts";
+import { errorReason } from "./process/error-reason.ts";
+import { createLog } from "./process/log.ts";
+import type { OperatorLog } from "./process/operator-log.ts";
+import { progressBar } from "./process/progress-bar.ts";
+import { prepareDataFolder } from "./store/data-folder.ts";
+import { createTitleFinder } from "./title-index/title-finder.ts";
+
+// `npm run media`: scans MEDIA_DIR as the site does, says what matched nothing and why, and takes corrections. A running site reads the results.
+
+/** The built file is `build/server/media.js`. */
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+class UsageError extends Error {}
+
+const shown = (value: number): string => value.toLocaleString("en");
+const out = (text: string): void => void process.stdout.write(`${text}\n`);
+/** Standard output is for results alone. */
+const log: OperatorLog = { info: () => undefined, warn: (message) => void process.stderr.write(`${message}\n`) };
+
+type Env = ReturnType<typeof readEnv>["env"];
+type Library = Awaited<ReturnType<typeof openParts>>;
+
+/** The parts of the site that matching needs. */
+async function openParts(env: Env, folders: readonly string[]) {
+  const onError = (error: unknown): void => log.warn(errorReason(error));
+  prepareDataFolder(env.DATA_DIR);
+  const source = await openSource({ ...env, IMAGE_PROXY: "off" }, root, onError);
+  const stores = await openStores(env, source, log);
+  const rows = storedRows({ store: stores.store, onError, warn: log.warn });
+  const { provider } = openProvider({ source, rows, log: createLog("silent"), metrics: undefined });
+  const finder = createTitleFinder({ exported: () => null, isBlocked: () => false, onError });
+  if (source.names) finder.learn(source.names);
+  const catalog = openProviderCatalog({ provider, titles: finder }, { env, rows, stores, onError });
+  const media = await openMediaRows({ env, stores }, log);
+  const titles = catalogTitles({ catalog, alternativeTitles: alternativeTitlesOf(provider) });
+  const known = new Map((await media.changesSince(0)).rows.map((row): [string, MediaRow] => [row.id, row]));
+  const close = async (): Promise<void> => {
+    await media.close();
+    await source.close();
+    await stores.close();
+  };
+  return { folders, source: source.name, titles, rows: media, known, close };
+}
+
+async function scan({ folders, source, titles, rows, known }: Library, isQuiet: boolean): Promise<ScanResult> {
+  const corrections = new Map((await rows.corrections()).map(({ id, target }) => [id, target]));
+  let bar = progressBar(0);
+  const begin = (candidates: number): void => {
+    bar = progressBar(candidates);
+    bar.say(`${shown(candidates)} files to match`);
+  };
+  const result = await scanLibrary({
+    ...{ folders, source, titles, rows, known, corrections, retryMs: 2000, call: (_, run) => run() },
+    ...(isQuiet ? {} : { onFound: ({ candidates }) => begin(candidates.length), onFile: () => bar.advance("Matching", 1) }),
+  });
+  if (!isQuiet) bar.end();
+  for (const problem of result.found.problems) log.warn(problem);
+  return result;
+}
+
+function printSummary(folders: readonly string[], result: ScanResult): void {
+  const lines = reportLines(folders, result);
+  const unmatched = lines.filter(({ kind }) => kind === "unmatched");
+  for (const { path, reason } of unmatched) out(`${JSON.stringify(path)}: ${reason}`);
+  const matched = result.files.filter(({ row }) => isMatched(row.body.outcome)).length;
+  const { extras, ignored, durationMs } = result.record;
+  out(
+    `${shown(lines.length)} files: ${shown(matched)} matched, ${shown(unmatched.length)} unmatched, ${shown(extras)} extras, ${shown(ignored)} ignored, in ${Math.ceil(durationMs / 1000)} s`,
+  );
+  if (result.failed > 0) log.warn(`${shown(result.failed)} files wait for the film database, which could not be reached`);
+}
+
+async function correct(library: Library, command: Exclude<MediaCommand, { name: "scan" }>): Promise<void> {
+  // A file that no scan has seen yet may be corrected as well.
+  if (rowAt(command.path, library.folders, library.known) === null)
+    for (const { row } of (await scan(library, true)).files) library.known.set(row.id, { ...row, probe: null });
+  const row = rowAt(command.path, library.folders, library.known);
+  if (row === null) throw new UsageError(`${command.path} is no video in MEDIA_DIR`);
+  if (command.name === "forget") {
+    if (!(await forget(row, library.rows))) throw new UsageError(`${command.path} has no correction`);
+    out(`${command.path} is matched by its name again, with the next scan`);
+    return;
+  }
+  const name = await fix(row, command.target, library.titles, library.rows);
+  if (name === null) throw new UsageError(`The film database has no ${command.target}`);
+  out(`${command.path} is ${name}`);
+}
+
+async function run(words: readonly string[]): Promise<void> {
+  const command = parseArguments(words);
+  if ("error" in command) throw new UsageError(command.error);
+  const { env } = readEnv(process.env);
+  if (!env.MEDIA_DIR) throw new UsageError("MEDIA_DIR is not set: it names the folders of your films");
+  const library = await openParts(env, env.MEDIA_DIR);
+  try {
+    if (command.name !== "scan") return await correct(library, command);
+    const result = await scan(library, command.json);
+    if (command.json) for (const line of reportLines(library.folders, result)) out(JSON.stringify(line));
+    else printSummary(library.folders, result);
+  } finally {
+    await library.close();
+  }
+}
+
+await run(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${errorReason(error)}\n`);
+  process.exitCode = 1;
+});

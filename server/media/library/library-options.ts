@@ -1,0 +1,23 @@
+import type { Leases } from "#server/cluster/leases.ts";
+import type { OperatorLog } from "#server/process/operator-log.ts";
+import type { Titles } from "../match/titles.ts";
+import type { MediaRows } from "../rows/media-rows.ts";
+import type { FileCall } from "../scan/read-folders.ts";
+
+export type LibraryOptions = {
+  folders: readonly string[];
+  rows: MediaRows;
+  /** `null`: this process is the only one that scans. */
+  leases: Leases | null;
+  source: string;
+  /** For one scan: it remembers what was asked. */
+  titles: () => Titles;
+  call: FileCall;
+  log: OperatorLog;
+  rescanMs: number;
+  /** How often changes of other processes are read. */
+  pollMs?: number;
+  /** How long the folders must be quiet after a change. */
+  quietMs?: number;
+  retryMs?: number;
+};

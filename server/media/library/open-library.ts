@@ -1,0 +1,89 @@
+import type { VideoSubject } from "#domain/player.ts";
+import { errorReason } from "#server/process/error-reason.ts";
+import type { LastScan, MediaLibrary } from "../media-library.ts";
+import type { MediaRow } from "../rows/media-rows.ts";
+import { absolutePath } from "./absolute-path.ts";
+import { changedSubjects, libraryIndex, subjectKey } from "./library-index.ts";
+import type { LibraryOptions } from "./library-options.ts";
+import { rescans } from "./rescans.ts";
+import { watchFolders } from "./watch-folders.ts";
+
+const defaultPollMs = 5000;
+
+type State = { rows: Map<string, MediaRow>; version: number; scan: LastScan; ignored: number; extras: number; index: ReturnType<typeof libraryIndex> };
+
+/** What this process knows of the rows, and who is told of changes. */
+function libraryState({ rows, folders }: Pick<LibraryOptions, "rows" | "folders">) {
+  const state: State = { rows: new Map(), version: 0, scan: null, ignored: 0, extras: 0, index: libraryIndex([], () => true) };
+  const listeners = new Set<(subjects: readonly VideoSubject[]) => void>();
+  const isOffered = ({ root }: MediaRow): boolean => root < folders.length && !(state.scan?.unreadable.includes(root) ?? false);
+  const refresh = async (): Promise<void> => {
+    const { version, rows: changed } = await rows.changesSince(state.version);
+    if (version === state.version) return;
+    const record = await rows.lastScan();
+    for (const row of changed) state.rows.set(row.id, row);
+    state.version = version;
+    state.scan = record;
+    state.ignored = record?.ignored ?? 0;
+    state.extras = record?.extras ?? 0;
+    const before = state.index;
+    state.index = libraryIndex(state.rows.values(), isOffered);
+    const subjects = changedSubjects(before, state.index);
+    if (subjects.length > 0) for (const listener of listeners) listener(subjects);
+  };
+  // One at a time: two would read the same changes.
+  let last: Promise<void> = Promise.resolve();
+  const refreshInOrder = (): Promise<void> => {
+    last = last.catch(() => undefined).then(refresh);
+    return last;
+  };
+  return { state, listeners, refresh: refreshInOrder };
+}
+
+/** Reads what is stored, and scans in the background. Never throws: without its rows the library is empty until they can be read. */
+export async function openLibrary(options: LibraryOptions): Promise<MediaLibrary> {
+  const { folders, rows, log, pollMs = defaultPollMs, quietMs } = options;
+  const { state, listeners, refresh } = libraryState(options);
+  const warn = (error: unknown): void => log.warn(`media: the library's rows cannot be read (${errorReason(error)})`);
+  await refresh().catch(warn);
+  const watch = watchFolders({ folders, log, onChange: () => scans.request("change"), ...(quietMs !== undefined && { quiet: quietMs }) });
+  const scans = rescans({ ...options, known: () => state.rows, refresh, onFolders: watch.update });
+  const timer = setInterval(() => void refresh().catch(() => undefined), pollMs).unref();
+  scans.request("start");
+  const changed = async (run: Promise<void>): Promise<void> => {
+    await run;
+    await refresh();
+  };
+  return {
+    files: (subject) => state.index.bySubject.get(subjectKey(subject)) ?? [],
+    file: (id) => state.index.files.get(id) ?? null,
+    all: () => [...state.index.files.values()],
+    movies: () => state.index.movies,
+    series: () => state.index.series,
+    episodes: (seriesId) => state.index.episodes.get(seriesId) ?? [],
+    saveProbe: (id, probe) => changed(rows.saveProbe(id, probe)),
+    saveKeyframes: (id, keyframes) => rows.saveKeyframes(id, keyframes),
+    keyframes: (id) => rows.keyframes(id),
+    secret: () => rows.secret(),
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    counts: () => {
+      const { index, ignored, extras } = state;
+      return { found: index.matched + index.unmatched + ignored + extras, matched: index.matched, unmatched: index.unmatched, ignored, extras };
+    },
+    lastScan: () => state.scan,
+    watched: watch.watched,
+    absolutePath: async (file) => {
+      const folder = folders[file.root];
+      return folder === undefined ? null : options.call(file.root, () => absolutePath(folder, file)).catch(() => null);
+    },
+    close: async () => {
+      clearInterval(timer);
+      watch.close();
+      await scans.close();
+      await rows.close();
+    },
+  };
+}

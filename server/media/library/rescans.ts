@@ -1,0 +1,130 @@
+import { errorReason } from "#server/process/error-reason.ts";
+import { isMatched } from "../match/outcome.ts";
+import type { MediaRow, ScanRecord } from "../rows/media-rows.ts";
+import { type ScanResult, scanLibrary } from "../scan/scan-library.ts";
+import type { LibraryOptions } from "./library-options.ts";
+import type { WatchedFolder } from "./watch-folders.ts";
+
+type RescanOptions = LibraryOptions & {
+  known: () => ReadonlyMap<string, MediaRow>;
+  refresh: () => Promise<void>;
+  onFolders: (folders: WatchedFolder[]) => void;
+};
+
+const leaseKey = "media-scan";
+const renewMs = 1000;
+/** Another node scans: this one looks again after that time whether it must. */
+const heldMs = 30_000;
+/** The film database was away: the rest is matched after that time. */
+const failedMs = 5 * 60_000;
+const progressMs = 10_000;
+
+const shown = (value: number): string => value.toLocaleString("en");
+
+function summary({ found, files, record }: ScanResult): string {
+  const matched = files.filter(({ row }) => isMatched(row.body.outcome)).length;
+  const unmatched = files.filter(({ row }) => row.body.outcome.kind === "unmatched").length;
+  const all = found.candidates.length + found.extras.length + found.ignored.length;
+  const changed = files.filter(({ isChanged }) => isChanged).length;
+  const parts = [`${shown(matched)} matched`, `${shown(unmatched)} unmatched`, `${shown(record.extras)} extras`, `${shown(record.ignored)} ignored`];
+  return `media: ${shown(all)} files, ${parts.join(", ")}; ${shown(changed)} new or changed, in ${Math.ceil(record.durationMs / 1000)} s`;
+}
+
+/** One scan, with its progress in the log. Rejects if the rows cannot be written. */
+async function scanOnce(options: RescanOptions, isStopped: () => boolean): Promise<ScanResult> {
+  const { folders, call, rows, source, titles, log, known, onFolders, refresh, retryMs = 2000 } = options;
+  const corrections = new Map((await rows.corrections()).map(({ id, target }) => [id, target]));
+  let done = 0;
+  let all = 0;
+  // Films appear on the site while the rest is still being matched.
+  const progress = setInterval(() => {
+    log.info(`media: scanning, ${shown(done)} of ${shown(all)} files matched or tried`);
+    void refresh().catch(() => undefined);
+  }, progressMs).unref();
+  try {
+    const onFound: NonNullable<Parameters<typeof scanLibrary>[0]["onFound"]> = (found) => {
+      all = found.candidates.length;
+      onFolders(found.folders);
+      for (const problem of found.problems) log.warn(`media: ${problem}`);
+    };
+    const onFile = (): void => void done++;
+    return await scanLibrary({ folders, call, rows, source, titles: titles(), corrections, retryMs, known: known(), isStopped, onFound, onFile });
+  } finally {
+    clearInterval(progress);
+  }
+}
+
+/** Why a scan is wanted: this process has started, a folder has changed, or it is time. */
+type Reason = "start" | "change" | "time";
+type Wanted = { reason: Reason; atMs: number };
+
+/** Whether another node's scan was enough. */
+function isSatisfied({ reason, atMs }: Wanted, last: ScanRecord | null, rescanMs: number): boolean {
+  if (last === null) return false;
+  if (reason === "change") return last.endedAt - last.durationMs > atMs;
+  return last.endedAt > (reason === "start" ? atMs : atMs - rescanMs / 2);
+}
+
+/** Scans on request and every `rescanMs`, never twice at once, and on one node alone. */
+export function rescans(options: RescanOptions): { request(reason: Reason): void; close(): Promise<void> } {
+  const { leases, log, refresh, rescanMs, rows } = options;
+  let wanted: Wanted[] = [];
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | null = null;
+
+  const runLeased = async (): Promise<number> => {
+    const renewal = setInterval(() => void leases?.renew(leaseKey).catch(() => undefined), renewMs).unref();
+    try {
+      const result = await scanOnce(options, () => isClosed);
+      if (isClosed) return rescanMs;
+      await refresh();
+      log.info(summary(result));
+      return result.failed > 0 ? Math.min(failedMs, rescanMs) : rescanMs;
+    } finally {
+      clearInterval(renewal);
+      await leases?.release(leaseKey, "stored").catch(() => undefined);
+    }
+  };
+  /** @returns milliseconds until the next scan */
+  const run = async (reasons: readonly Wanted[]): Promise<number> => {
+    try {
+      if (leases === null) return await runLeased();
+      if ((await leases.acquire(leaseKey)) !== "acquired") {
+        wanted.push(...reasons);
+        return Math.min(heldMs, rescanMs);
+      }
+      const last = await rows.lastScan();
+      if (!reasons.every((reason) => isSatisfied(reason, last, rescanMs))) return await runLeased();
+      await leases.release(leaseKey, "stored");
+      return rescanMs;
+    } catch (error) {
+      if (!isClosed) log.warn(`media: the scan failed (${errorReason(error)}), it is tried again`);
+      return Math.min(failedMs, rescanMs);
+    }
+  };
+  const start = (): void => {
+    clearTimeout(timer);
+    const reasons = wanted;
+    wanted = [];
+    running = run(reasons).then((nextMs) => {
+      running = null;
+      if (isClosed) return;
+      // What was held by another node waits; what came meanwhile does not.
+      if (wanted.some((one) => !reasons.includes(one))) start();
+      else timer = setTimeout(() => (wanted.length > 0 ? start() : request("time")), nextMs).unref();
+    });
+  };
+  const request = (reason: Reason): void => {
+    wanted.push({ reason, atMs: Date.now() });
+    if (!isClosed && running === null) start();
+  };
+  return {
+    request,
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

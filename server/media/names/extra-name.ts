@@ -1,0 +1,56 @@
+import { afterTitle } from "./film-name.ts";
+
+/** Folders of Jellyfin, Plex and Kodi in any place. */
+const folders = new Set(
+  [
+    ["behind the scenes", "behindthescenes", "deleted scenes", "deletedscenes", "deleted", "interviews", "interview", "featurettes", "featurette"],
+    [
+      "trailers",
+      "trailer",
+      "teasers",
+      "extras",
+      "extra",
+      "samples",
+      "sample",
+      "bonus",
+      "bonus features",
+      "bonus material",
+      "bonusmaterial",
+      "special features",
+    ],
+    ["theme-music", "backdrops", "theme videos", "making of", "making-of", "outtakes", "bloopers", "supplements", "proof", "screens", "screenshots"],
+    ["bandes-annonces", "bande-annonce", "zusatzmaterial", "extra's", "tráilers", "tráiler", "дополнительно", "трейлеры", "бонусы", "特典映像", "予告編"],
+  ].flat(),
+);
+/** These hold a film's extras beside the film, and films where they stand alone ("Shorts/One Week (1920).mkv"). */
+const looseFolders = new Set(["shorts", "short", "scenes", "scene", "clips", "clip", "other", "others", "misc"]);
+
+const plainName = (name: string): string =>
+  name
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[._]+/g, " ")
+    .replace(/^[\s-]+|[\s-]+$/g, "");
+
+export const isExtrasFolder = (name: string): boolean => folders.has(plainName(name));
+export const isLooseExtrasFolder = (name: string): boolean => looseFolders.has(plainName(name));
+
+/** "Film-trailer", "Film.trailer", "trailer", "trailer2", "Film-behindthescenes". */
+const suffix =
+  /(?:^|[\s._-])(?:trailer|teaser|sample|behind[\s._-]?the[\s._-]?scenes|deleted(?:[\s._-]?scenes?)?|featurette|interview|theme|themesong|bloopers?|gag[\s._-]?reel|outtakes?)[\s._#-]*\d{0,2}$/iu;
+/** Words that also end titles count after a dash alone, as Jellyfin writes them. */
+const dashedSuffix = /-(?:scene|clip|short|other|extra|extras|teaser|promo)\d{0,2}$/iu;
+const wholeName =
+  /^(?:(?:official|teaser|theatrical)[\s._-]+)?(?:trailer|sample|rarbg|etrg|proof|extras?|bonus|menu|intro|fbi warning)(?:[\s._-]*(?:trailer|video|com))?[\s._#-]*\d{0,2}$/iu;
+/** Anywhere behind the year: "Metropolis (1927) Official Trailer #1 HD". */
+const behindYear =
+  /(?:^|[\s\-[(])(?:(?:official |teaser |theatrical |original )?trailer|teaser|sample|making of|behind the scenes|deleted scenes?|featurettes?|interviews?|bloopers?|outtakes?|gag reel|extras|bonus(?: features?| disc| material)?|bande[ -]annonce|promo)(?=$|[\s\])#.,-])/iu;
+/** "sample-metropolis.1927.1080p": a scene's sample. */
+const inFront = /^sample[-._]/iu;
+
+/** Why a file beside a film is not the film; `null` if nothing says so. `stem`: the name without extension. */
+export function extraReason(stem: string): string | null {
+  const name = stem.normalize("NFC").trim();
+  const found = wholeName.exec(name) ?? suffix.exec(name) ?? dashedSuffix.exec(name) ?? behindYear.exec(afterTitle(name)) ?? inFront.exec(name);
+  return found ? `named as an extra ("${found[0].replace(/^[\s._-]+|[\s._-]+$/g, "")}")` : null;
+}

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { outcomeSchema } from "../match/outcome.ts";
+import type { MediaFile } from "../media-file.ts";
+import type { Probe } from "../media-probe.ts";
+
+const sidecar = z.object({
+  path: z.string(),
+  /** Only of names that are no valid UTF-8. */
+  pathBase64: z.string().optional(),
+  format: z.enum(["srt", "vtt", "ass"]),
+  language: z.string().nullable(),
+  forced: z.boolean(),
+  sdh: z.boolean(),
+  name: z.string().nullable(),
+});
+
+/** What a scan has found out about a file, as it is stored. */
+export const bodySchema = z.object({
+  outcome: outcomeSchema,
+  version: z.string(),
+  part: z.int().nullable(),
+  sidecars: z.array(sidecar),
+  /** What the result was made from. If it changes, the file is matched again. */
+  evidence: z.string(),
+  addedMs: z.number(),
+  matchedMs: z.number(),
+  /** The file was not there in the last scan. It may come back: an unplugged disk. */
+  isGone: z.boolean(),
+});
+
+export type MediaBody = z.infer<typeof bodySchema>;
+
+export type MediaRow = Pick<MediaFile, "id" | "root" | "size" | "modifiedMs"> & { path: Uint8Array; body: MediaBody; probe: Probe | null };
+
+/** A film or episodes that the operator has assigned. */
+export type Correction = { id: string; target: string };
+
+/** `version` grows with every change. */
+export type MediaChanges = { version: number; rows: MediaRow[] };
+
+export type ScanRecord = { endedAt: number; durationMs: number; unreadable: number[]; ignored: number; extras: number };
+
+/** Stored rows of the media library. Every method rejects while the store is unavailable. */
+export type MediaRows = {
+  /** All rows that changed after `version`. */
+  changesSince(version: number): Promise<MediaChanges>;
+  /** Inserts or replaces. A row whose size or time changes loses its probe and its keyframes. */
+  write(rows: readonly Omit<MediaRow, "probe">[]): Promise<void>;
+  /** Removes rows that have been gone since `before`. */
+  forgetGone(before: number): Promise<void>;
+  saveProbe(id: string, probe: Probe): Promise<void>;
+  saveKeyframes(id: string, keyframes: Uint8Array): Promise<void>;
+  keyframes(id: string): Promise<Uint8Array | null>;
+  corrections(): Promise<Correction[]>;
+  correct(correction: Correction): Promise<void>;
+  /** @returns whether there was one */
+  forgetCorrection(id: string): Promise<boolean>;
+  lastScan(): Promise<ScanRecord | null>;
+  saveScan(scan: ScanRecord): Promise<void>;
+  secret(): Promise<Uint8Array>;
+  close(): Promise<void>;
+};
+
+/** `null` for a row of another build that this one cannot read: its file is matched again. */
+export function parseBody(text: string): MediaBody | null {
+  try {
+    return bodySchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export const scanSchema = z.object({
+  endedAt: z.number(),
+  durationMs: z.number(),
+  unreadable: z.array(z.int()),
+  ignored: z.int(),
+  extras: z.int(),
+});
+
+const parsed = (text: unknown): unknown => {
+  try {
+    return typeof text === "string" ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+};
+
+/** The probe was written by this project and is read by it: a field that is missing after an upgrade makes it `null`. */
+export function parseProbe(text: unknown): Probe | null {
+  const probe = parsed(text);
+  return typeof probe === "object" && probe !== null && "container" in probe && "audio" in probe ? (probe as Probe) : null;
+}
+
+export const parseScan = (text: unknown): ScanRecord | null => scanSchema.safeParse(parsed(text)).data ?? null;

@@ -1,0 +1,94 @@
+import { randomBytes } from "node:crypto";
+import type { PostgresConnection, Sql } from "#server/store/postgres-connection.ts";
+import { type Correction, type MediaRow, type MediaRows, parseBody, parseProbe, parseScan } from "./media-rows.ts";
+
+/** Nothing of this is for a page that a visitor waits for. */
+const timeoutMs = 10_000;
+const batchRows = 200;
+
+type Stored = { id: string; root: number; path: Buffer; size: string; modified_ms: string; body: string; probe: string | null };
+
+function rowOf({ modified_ms, size, ...row }: Stored): MediaRow[] {
+  const body = parseBody(row.body);
+  return body ? [{ ...row, size: Number(size), modifiedMs: Number(modified_ms), body, probe: parseProbe(row.probe) }] : [];
+}
+
+/** The update locks the row until the end of the transaction: versions become visible in order. */
+const nextVersion = "UPDATE media_state SET value = (value::bigint + 1)::text WHERE name = 'version' RETURNING value";
+
+async function changesSince(query: <T>(run: (sql: Sql) => PromiseLike<T>) => Promise<T>, since: number) {
+  const [state] = await query((sql) => sql<{ value: string }[]>`SELECT value FROM media_state WHERE name = 'version'`);
+  const version = Number(state?.value ?? 0);
+  const rows: MediaRow[] = [];
+  for (let last = "", isMore = version !== since; isMore; ) {
+    const batch = await query(
+      (sql) => sql<Stored[]>`
+        SELECT id, root, path, size, modified_ms, body, probe FROM media_files WHERE version > ${since} AND id > ${last} ORDER BY id LIMIT ${batchRows}`,
+    );
+    rows.push(...batch.flatMap(rowOf));
+    last = batch.at(-1)?.id ?? last;
+    isMore = batch.length === batchRows;
+  }
+  return { version, rows };
+}
+
+const write = (rows: Parameters<MediaRows["write"]>[0]) => (sql: Sql) =>
+  sql.begin(async (transaction) => {
+    const [state] = await transaction.unsafe<{ value: string }[]>(nextVersion);
+    const values = rows.map(({ id, root, path, size, modifiedMs, body }) => ({
+      ...{ id, root, path: Buffer.from(path), size, modified_ms: modifiedMs, body: JSON.stringify(body) },
+      ...{ gone_ms: body.isGone ? Date.now() : null, version: state?.value ?? "0" },
+    }));
+    await transaction`
+      INSERT INTO media_files AS stored ${transaction(values)}
+      ON CONFLICT (id) DO UPDATE SET size = excluded.size, modified_ms = excluded.modified_ms, body = excluded.body, version = excluded.version,
+        gone_ms = CASE WHEN excluded.gone_ms IS NULL THEN NULL ELSE coalesce(stored.gone_ms, excluded.gone_ms) END,
+        probe = CASE WHEN stored.size = excluded.size AND stored.modified_ms = excluded.modified_ms THEN stored.probe END,
+        keyframes = CASE WHEN stored.size = excluded.size AND stored.modified_ms = excluded.modified_ms THEN stored.keyframes END`;
+  });
+
+const saveProbe = (id: string, probe: string) => (sql: Sql) =>
+  sql.begin(async (transaction) => {
+    const [state] = await transaction.unsafe<{ value: string }[]>(nextVersion);
+    await transaction`UPDATE media_files SET probe = ${probe}, version = ${state?.value ?? "0"} WHERE id = ${id}`;
+  });
+
+const setState = (name: string, value: string) => (sql: Sql) =>
+  sql`INSERT INTO media_state (name, value) VALUES (${name}, ${value}) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
+
+/** The library's rows that several nodes share. */
+export function postgresMediaRows(connection: PostgresConnection): MediaRows {
+  const query = <T>(run: (sql: Sql) => PromiseLike<T>): Promise<T> => connection.query(run, timeoutMs);
+  const state = async (name: string): Promise<string | null> => {
+    const [row] = await query((sql) => sql<{ value: string }[]>`SELECT value FROM media_state WHERE name = ${name}`);
+    return row?.value ?? null;
+  };
+  return {
+    changesSince: (version) => changesSince(query, version),
+    write: async (rows) => {
+      for (let at = 0; at < rows.length; at += batchRows) await query(write(rows.slice(at, at + batchRows)));
+    },
+    forgetGone: async (before) => void (await query((sql) => sql`DELETE FROM media_files WHERE gone_ms < ${before}`)),
+    saveProbe: (id, probe) => query(saveProbe(id, JSON.stringify(probe))),
+    saveKeyframes: async (id, keyframes) => void (await query((sql) => sql`UPDATE media_files SET keyframes = ${Buffer.from(keyframes)} WHERE id = ${id}`)),
+    keyframes: async (id) => {
+      const [row] = await query((sql) => sql<{ keyframes: Buffer | null }[]>`SELECT keyframes FROM media_files WHERE id = ${id}`);
+      return row?.keyframes ?? null;
+    },
+    corrections: async () => query((sql) => sql<Correction[]>`SELECT id, target FROM media_corrections`),
+    correct: async ({ id, target }) =>
+      void (await query(
+        (sql) => sql`INSERT INTO media_corrections (id, target) VALUES (${id}, ${target}) ON CONFLICT (id) DO UPDATE SET target = excluded.target`,
+      )),
+    forgetCorrection: async (id) => (await query((sql) => sql`DELETE FROM media_corrections WHERE id = ${id} RETURNING id`)).length > 0,
+    lastScan: async () => parseScan(await state("scan")),
+    saveScan: async (scan) => void (await query(setState("scan", JSON.stringify(scan)))),
+    secret: async () => {
+      const made = randomBytes(32).toString("base64");
+      await query((sql) => sql`INSERT INTO media_state (name, value) VALUES ('secret', ${made}) ON CONFLICT DO NOTHING`);
+      return Buffer.from((await state("secret")) ?? made, "base64");
+    },
+    // The store closes the connection.
+    close: async () => undefined,
+  };
+}

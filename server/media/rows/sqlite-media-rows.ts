@@ -1,0 +1,154 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { errorReason } from "#server/process/error-reason.ts";
+import type { OperatorLog } from "#server/process/operator-log.ts";
+import { isDamaged, setAside } from "#server/store/sqlite-errors.ts";
+import { inTransaction } from "#server/store/sqlite-transaction.ts";
+import { type Correction, type MediaRow, type MediaRows, parseBody, parseProbe, parseScan } from "./media-rows.ts";
+
+/** Each runs once, in order; `user_version` counts them. Never edit one that has shipped: append another. */
+const migrations: readonly string[] = [
+  `CREATE TABLE media_files (id TEXT PRIMARY KEY, root INTEGER NOT NULL, path BLOB NOT NULL, size INTEGER NOT NULL, modified_ms INTEGER NOT NULL,
+     body TEXT NOT NULL, probe TEXT, keyframes BLOB, gone_ms INTEGER, version INTEGER NOT NULL) STRICT;
+   CREATE INDEX media_files_by_version ON media_files (version);
+   CREATE TABLE media_corrections (id TEXT PRIMARY KEY, target TEXT NOT NULL) STRICT;
+   CREATE TABLE media_state (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;`,
+];
+
+/** Another process (`npm run media`) may be writing. */
+const busyTimeoutMs = 2000;
+/** Rows that are read or written before other work goes on: about 5 ms. */
+const batchRows = 200;
+
+function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
+  try {
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
+    const applied = (): number => Number(database.prepare("PRAGMA user_version").get()?.user_version ?? 0);
+    if (applied() < migrations.length)
+      inTransaction(database, () => {
+        for (const migration of migrations.slice(applied())) database.exec(migration);
+        database.exec(`PRAGMA user_version = ${migrations.length}`);
+      });
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** A damaged file is set aside: a scan makes its rows again, except for corrections. Without a folder to write to, rows last until the next start. */
+function openOrReplace(dataDir: string, log: OperatorLog): DatabaseSync {
+  const file = join(dataDir, "media.sqlite");
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    return openDatabase(file);
+  } catch (error) {
+    if (isDamaged(error)) {
+      log.warn(`media: ${file} is damaged and was renamed to ${setAside(file)}. Corrections by hand must be made again`);
+      return openDatabase(file);
+    }
+    log.warn(`media: ${file} cannot be opened (${errorReason(error)}), the folders are matched again after the next start`);
+    return openDatabase(":memory:");
+  }
+}
+
+const sql = {
+  since: `SELECT id, root, path, size, modified_ms, body, probe FROM media_files WHERE version > ? AND id > ? ORDER BY id LIMIT ${batchRows}`,
+  write: `INSERT INTO media_files (id, root, path, size, modified_ms, body, gone_ms, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET size = excluded.size, modified_ms = excluded.modified_ms, body = excluded.body, version = excluded.version,
+      gone_ms = CASE WHEN excluded.gone_ms IS NULL THEN NULL ELSE coalesce(gone_ms, excluded.gone_ms) END,
+      probe = CASE WHEN size = excluded.size AND modified_ms = excluded.modified_ms THEN probe END,
+      keyframes = CASE WHEN size = excluded.size AND modified_ms = excluded.modified_ms THEN keyframes END`,
+  forgetGone: "DELETE FROM media_files WHERE gone_ms < ?",
+  saveProbe: "UPDATE media_files SET probe = ?, version = ? WHERE id = ?",
+  saveKeyframes: "UPDATE media_files SET keyframes = ? WHERE id = ?",
+  keyframes: "SELECT keyframes FROM media_files WHERE id = ?",
+  corrections: "SELECT id, target FROM media_corrections",
+  correct: "INSERT INTO media_corrections (id, target) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET target = excluded.target",
+  forgetCorrection: "DELETE FROM media_corrections WHERE id = ?",
+  state: "SELECT value FROM media_state WHERE name = ?",
+  setState: "INSERT INTO media_state (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+} as const;
+
+type Stored = { id: string; root: number; path: Uint8Array; size: number; modified_ms: number; body: string; probe: string | null };
+
+function rowOf({ modified_ms: modifiedMs, ...row }: Stored): MediaRow[] {
+  const body = parseBody(row.body);
+  return body ? [{ ...row, modifiedMs, body, probe: parseProbe(row.probe) }] : [];
+}
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+type Rows = ReturnType<typeof connection>;
+
+function connection(database: DatabaseSync) {
+  const state = (name: string): Buffer | null => {
+    const value = database.prepare(sql.state).get(name)?.value;
+    return value instanceof Uint8Array ? Buffer.from(value) : null;
+  };
+  const setState = (name: string, value: Buffer): void => void database.prepare(sql.setState).run(name, value);
+  const version = (): number => Number(state("version")?.toString() ?? 0);
+  /** `run` gets the version of its rows. */
+  const change = (run: (version: number) => void): void =>
+    inTransaction(database, () => {
+      const next = version() + 1;
+      setState("version", Buffer.from(String(next)));
+      run(next);
+    });
+  return { database, state, setState, version, change };
+}
+
+async function changesSince({ database, version }: Rows, since: number) {
+  const current = version();
+  const rows: MediaRow[] = [];
+  for (let last = "", isMore = current !== since; isMore; await nextTurn()) {
+    const batch = database.prepare(sql.since).all(since, last) as Stored[];
+    rows.push(...batch.flatMap(rowOf));
+    last = batch.at(-1)?.id ?? last;
+    isMore = batch.length === batchRows;
+  }
+  return { version: current, rows };
+}
+
+async function writeRows({ database, change }: Rows, rows: Parameters<MediaRows["write"]>[0]): Promise<void> {
+  for (let at = 0; at < rows.length; at += batchRows) {
+    change((version) => {
+      const write = database.prepare(sql.write);
+      for (const { id, root, path, size, modifiedMs, body } of rows.slice(at, at + batchRows))
+        write.run(id, root, path, size, modifiedMs, JSON.stringify(body), body.isGone ? Date.now() : null, version);
+    });
+    await nextTurn();
+  }
+}
+
+/** The library's rows of one node, in a file of their own: the store is a cache, and these have the operator's corrections. */
+export function sqliteMediaRows(dataDir: string, log: OperatorLog): MediaRows {
+  const rows = connection(openOrReplace(dataDir, log));
+  const { database, state, setState, change } = rows;
+  return {
+    changesSince: (version) => changesSince(rows, version),
+    write: (all) => writeRows(rows, all),
+    forgetGone: async (before) => void database.prepare(sql.forgetGone).run(before),
+    saveProbe: async (id, probe) => change((version) => void database.prepare(sql.saveProbe).run(JSON.stringify(probe), version, id)),
+    saveKeyframes: async (id, keyframes) => void database.prepare(sql.saveKeyframes).run(keyframes, id),
+    keyframes: async (id) => {
+      const value = database.prepare(sql.keyframes).get(id)?.keyframes;
+      return value instanceof Uint8Array ? value : null;
+    },
+    corrections: async () => database.prepare(sql.corrections).all() as Correction[],
+    correct: async ({ id, target }) => void database.prepare(sql.correct).run(id, target),
+    forgetCorrection: async (id) => database.prepare(sql.forgetCorrection).run(id).changes > 0,
+    lastScan: async () => parseScan(state("scan")?.toString()),
+    saveScan: async (scan) => change(() => setState("scan", Buffer.from(JSON.stringify(scan)))),
+    secret: async () => {
+      inTransaction(database, () => state("secret") ?? setState("secret", randomBytes(32)));
+      return state("secret") ?? Buffer.alloc(0);
+    },
+    close: async () => {
+      if (database.isOpen) database.close();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { open } from "node:fs/promises";
+import type { FileContext } from "../match/file-context.ts";
+import type { Sidecar } from "../media-file.ts";
+import { splitExtension } from "../names/file-kind.ts";
+import { type Nfo, nfoMaxBytes, parseNfo } from "../names/nfo.ts";
+import { sidecarMarks, subtitleFormat } from "../names/sidecar-name.ts";
+import { type FileEntry, type Folder, pathBytesOf } from "./folder-tree.ts";
+import type { Candidate } from "./sort-files.ts";
+
+type NfoFiles = Record<keyof FileContext["nfos"], FileEntry | null>;
+
+const isNfo = ({ name }: FileEntry): boolean => splitExtension(name).extension === "nfo";
+const named = (folder: Folder, name: string): FileEntry | null => folder.files.find((file) => file.name.toLowerCase() === name) ?? null;
+
+/** How far up a series' own .nfo may stand: beside the season folders. */
+const showLevels = 3;
+
+function showNfo(folder: Folder): FileEntry | null {
+  for (let at: Folder | null = folder, level = 0; at !== null && level < showLevels; at = at.parent, level++) {
+    const found = named(at, "tvshow.nfo");
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The .nfo files of a video: of its own name, of its folder ("movie.nfo", or the only one beside the only video), and of its series. */
+export function nfoFiles({ file, stem, siblings }: Candidate): NfoFiles {
+  const { folder } = file;
+  const own = named(folder, `${stem.toLowerCase()}.nfo`);
+  const others = folder.files.filter((other) => isNfo(other) && !/^(?:tvshow|season[\w-]*)\.nfo$/i.test(other.name));
+  const only = siblings.length === 1 && others.length === 1 ? (others[0] ?? null) : null;
+  return { own, film: named(folder, "movie.nfo") ?? only, show: showNfo(folder) };
+}
+
+/** Changes if an .nfo does. */
+export const nfoEvidence = (files: NfoFiles): unknown => Object.values(files).map((file) => file && [file.name, file.size, file.modifiedMs]);
+
+async function readNfo(path: Buffer): Promise<Nfo | null> {
+  const handle = await open(path, "r").catch(() => null);
+  if (handle === null) return null;
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(nfoMaxBytes), 0, nfoMaxBytes, 0);
+    return parseNfo(buffer.subarray(0, bytesRead));
+  } catch {
+    return null;
+  } finally {
+    await handle.close();
+  }
+}
+
+export async function readNfos(files: NfoFiles, pathOf: (file: FileEntry) => Buffer): Promise<FileContext["nfos"]> {
+  const read = async (file: FileEntry | null): Promise<Nfo | null> => (file === null ? null : readNfo(pathOf(file)));
+  return { own: await read(files.own), film: await read(files.film), show: await read(files.show) };
+}
+
+const isSubtitleFolder = ({ name }: Folder): boolean => /^(?:subs?|subtitles?|untertitel|sous-titres|subtitulos|字幕)$/i.test(name);
+
+/** "Subs/Film/2_English.srt": a folder for each video. */
+function subtitleFolders({ file, stem, siblings }: Candidate): { folder: Folder; isOwn: boolean }[] {
+  const beside = file.folder.folders.filter(isSubtitleFolder);
+  const own = beside.flatMap(({ folders }) => folders.filter(({ name }) => name.toLowerCase() === stem.toLowerCase()));
+  return [
+    { folder: file.folder, isOwn: siblings.length === 1 },
+    ...beside.map((folder) => ({ folder, isOwn: siblings.length === 1 })),
+    ...own.map((folder) => ({ folder, isOwn: true })),
+  ];
+}
+
+/** A hundred languages are plausible, thousands of files are not. */
+const mostSidecars = 120;
+
+export function sidecarsOf(candidate: Candidate): Sidecar[] {
+  const found = subtitleFolders(candidate).flatMap(({ folder, isOwn }) =>
+    folder.files.flatMap((file): Sidecar[] => {
+      const { stem, extension } = splitExtension(file.name);
+      const format = subtitleFormat(extension);
+      const marks = format && sidecarMarks(stem, candidate.stem, isOwn);
+      if (!format || !marks) return [];
+      const bytes = pathBytesOf(folder, file.bytes);
+      const path = bytes.toString("utf8");
+      return [{ path, format, ...marks, ...(Buffer.from(path).equals(bytes) ? {} : { pathBytes: bytes }) }];
+    }),
+  );
+  return found.slice(0, mostSidecars);
+}

@@ -1,0 +1,111 @@
+import { createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
+import { partIn } from "../match/file-context.ts";
+import { matchFile, rulesVersion } from "../match/match-file.ts";
+import { isMatched, type Outcome } from "../match/outcome.ts";
+import type { Titles } from "../match/titles.ts";
+import { versionName } from "../names/version-name.ts";
+import type { MediaBody, MediaRow } from "../rows/media-rows.ts";
+import { nfoEvidence, nfoFiles, readNfos, sidecarsOf } from "./beside-video.ts";
+import { correctedOutcome } from "./correction.ts";
+import { fileId, shortHash } from "./file-id.ts";
+import { type FileEntry, foldersAbove, pathBytesOf } from "./folder-tree.ts";
+import type { Candidate } from "./sort-files.ts";
+
+/** The film database has more titles every week: what matched nothing is tried again. */
+const retryUnmatchedMs = 7 * 24 * 60 * 60 * 1000;
+/** Matching of several files at once hides the time of a call; the quota bounds the calls. */
+const atOnce = 6;
+/** After so many failures one after another the film database is not asked any more in this scan. */
+const mostFailures = 5;
+
+export type MatchDeps = {
+  /** Identifies the film database: another one has other titles. */
+  source: string;
+  titles: Titles;
+  corrections: ReadonlyMap<string, string>;
+  rowOf: (id: string) => MediaRow | undefined;
+  pathOf: (file: FileEntry) => Buffer;
+  now: () => number;
+  retryMs: number;
+};
+
+/** `isChanged`: the row must be written. `failed`: the film database could not be reached. */
+export type MatchedFile = { candidate: Candidate; row: Omit<MediaRow, "probe">; isChanged: boolean; failed: boolean };
+
+/** Names beside the file count for few files: else one more film in a folder of thousands would match all of them again. */
+const countedSiblings = 10;
+
+const evidenceOf = (candidate: Candidate, source: string): string => {
+  const siblings = candidate.siblings.length <= countedSiblings ? candidate.siblings : "many";
+  return shortHash([rulesVersion, source, siblings, nfoEvidence(nfoFiles(candidate))]);
+};
+
+function isStillRight(row: MediaRow | undefined, { file }: Candidate, evidence: string, now: number): row is MediaRow {
+  if (!row || row.body.evidence !== evidence || row.size !== file.size || row.modifiedMs !== file.modifiedMs) return false;
+  return isMatched(row.body.outcome) || row.body.outcome.kind === "extra" || now - row.body.matchedMs < retryUnmatchedMs;
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function matched(candidate: Candidate, deps: MatchDeps): Promise<Outcome> {
+  const { file, stem, siblings } = candidate;
+  const context = { stem, siblings, folders: foldersAbove(file.folder), nfos: await readNfos(nfoFiles(candidate), deps.pathOf) };
+  // A quota that is used up by visitors is free again in seconds.
+  return matchFile(context, deps.titles).catch(async () => {
+    await wait(deps.retryMs);
+    return matchFile(context, deps.titles);
+  });
+}
+
+function bodyOf(candidate: Candidate, outcome: Outcome, evidence: string, old: MediaRow | undefined, now: number): MediaBody {
+  const { file, stem, siblings } = candidate;
+  const sidecars = sidecarsOf(candidate).map(({ pathBytes, ...sidecar }) => ({
+    ...sidecar,
+    ...(pathBytes && { pathBase64: Buffer.from(pathBytes).toString("base64") }),
+  }));
+  return {
+    outcome,
+    version: versionName(stem) || versionName(file.folder.name),
+    part: partIn({ stem, siblings, folders: foldersAbove(file.folder) })?.part ?? null,
+    sidecars,
+    evidence,
+    addedMs: old?.body.addedMs ?? now,
+    matchedMs: now,
+    isGone: false,
+  };
+}
+
+type Progress = (file: MatchedFile) => void;
+
+/** Matches what is new or has changed. Stored results stay: a second scan asks nothing. */
+export async function matchCandidates(candidates: readonly Candidate[], deps: MatchDeps, onFile: Progress, isStopped: () => boolean): Promise<void> {
+  const limit = createConcurrencyLimit({ atOnce });
+  let failures = 0;
+  const one = async (candidate: Candidate): Promise<void> => {
+    if (isStopped()) return;
+    const { file } = candidate;
+    const path = pathBytesOf(file.folder, file.bytes);
+    const id = fileId(file.folder.root, path);
+    const old = deps.rowOf(id);
+    const now = deps.now();
+    const evidence = evidenceOf(candidate, deps.source);
+    const target = deps.corrections.get(id);
+    const place = { id, root: file.folder.root, path, size: file.size, modifiedMs: file.modifiedMs };
+    const corrected = target === undefined ? null : correctedOutcome(target);
+    const kept = isStillRight(old, candidate, evidence, now) ? old : null;
+    const found = corrected ?? kept?.body.outcome ?? (failures < mostFailures ? await matched(candidate, deps).catch(() => null) : null);
+    failures = found === null ? failures + 1 : 0;
+    const outcome = found ?? old?.body.outcome ?? { kind: "unmatched", reason: "the film database could not be reached; it is asked again with the next scan" };
+    // Without evidence the next scan matches the file again.
+    const made = bodyOf(candidate, outcome, found === null ? "" : evidence, old, now);
+    const body = kept ? { ...made, matchedMs: kept.body.matchedMs } : made;
+    const isChanged = !old || !kept || JSON.stringify(body) !== JSON.stringify(old.body);
+    onFile({ candidate, row: { ...place, body }, isChanged, failed: found === null });
+  };
+  // In batches: a promise for each of 100,000 files would take memory and turns.
+  const batch = 100;
+  for (let at = 0; at < candidates.length && !isStopped(); at += batch) {
+    await Promise.all(candidates.slice(at, at + batch).map((candidate) => limit(() => one(candidate))));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}

@@ -1,0 +1,64 @@
+import type { MediaRow, MediaRows, ScanRecord } from "../rows/media-rows.ts";
+import { type MatchDeps, type MatchedFile, matchCandidates } from "./match-candidates.ts";
+import type { FileCall } from "./read-folders.ts";
+import { type FoundFiles, scanFolders } from "./scan-folders.ts";
+
+export type ScanOptions = Omit<MatchDeps, "pathOf" | "now" | "rowOf"> & {
+  folders: readonly string[];
+  call: FileCall;
+  rows: Pick<MediaRows, "write" | "saveScan" | "forgetGone">;
+  /** What is stored now. */
+  known: ReadonlyMap<string, MediaRow>;
+  now?: () => number;
+  isStopped?: () => boolean;
+  onFound?: (found: FoundFiles) => void;
+  onFile?: (file: MatchedFile) => void;
+};
+
+/** `failed`: files that the film database could not be asked about. */
+export type ScanResult = { found: FoundFiles; files: MatchedFile[]; record: ScanRecord; failed: number };
+
+/** A disk that comes back after this time is scanned as if it were new. */
+const goneMs = 30 * 24 * 60 * 60 * 1000;
+const batchRows = 100;
+
+/** Files that are not there any more, in folders that are. */
+function goneRows(known: Iterable<MediaRow>, present: ReadonlySet<string>, unreadable: readonly number[], roots: number): MediaRow[] {
+  const isGone = ({ id, root, body }: MediaRow): boolean => !body.isGone && root < roots && !present.has(id) && !unreadable.includes(root);
+  return [...known].filter(isGone).map((row) => ({ ...row, body: { ...row.body, isGone: true } }));
+}
+
+/** Scans all folders once and stores what it finds, as it finds it. */
+export async function scanLibrary(options: ScanOptions): Promise<ScanResult> {
+  const { folders, call, rows, known, now = Date.now, isStopped = () => false, onFound, onFile, ...deps } = options;
+  const begin = now();
+  const found = await scanFolders(folders, { call, isStopped }, now);
+  onFound?.(found);
+  const files: MatchedFile[] = [];
+  let waiting: MatchedFile["row"][] = [];
+  let writing: Promise<void> = Promise.resolve();
+  const flush = (): void => {
+    const batch = waiting;
+    waiting = [];
+    if (batch.length > 0) writing = writing.then(() => rows.write(batch));
+    // The error is thrown where the writing is awaited.
+    writing.catch(() => undefined);
+  };
+  const add = (file: MatchedFile): void => {
+    files.push(file);
+    onFile?.(file);
+    if (file.isChanged) waiting.push(file.row);
+    if (waiting.length >= batchRows) flush();
+  };
+  await matchCandidates(found.candidates, { ...deps, now, pathOf: found.pathOf, rowOf: (id) => known.get(id) }, add, isStopped);
+  const present = new Set(files.map(({ row }) => row.id));
+  if (!isStopped()) waiting.push(...goneRows(known.values(), present, found.unreadable, folders.length));
+  flush();
+  await writing;
+  const { ignored, extras, unreadable } = found;
+  const beside = files.filter(({ row }) => row.body.outcome.kind === "extra").length;
+  const record = { endedAt: now(), durationMs: now() - begin, unreadable, ignored: ignored.length, extras: extras.length + beside };
+  if (!isStopped()) await rows.saveScan(record);
+  await rows.forgetGone(now() - goneMs);
+  return { found, files, record, failed: files.filter(({ failed }) => failed).length };
+}

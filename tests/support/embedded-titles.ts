@@ -1,0 +1,34 @@
+import { storedRows } from "#server/catalog/stored-rows.ts";
+import { openProviderCatalog } from "#server/compose/catalog.ts";
+import { openSource } from "#server/compose/catalog-source.ts";
+import { alternativeTitlesOf } from "#server/compose/media.ts";
+import { openProvider } from "#server/compose/provider.ts";
+import { readEnv } from "#server/config/env.ts";
+import { catalogTitles } from "#server/media/match/catalog-titles.ts";
+import type { Titles } from "#server/media/match/titles.ts";
+import { createLog } from "#server/process/log.ts";
+import { createTitleFinder } from "#server/title-index/title-finder.ts";
+import { memoryStore } from "./memory-store.ts";
+
+const fail = (error: unknown): never => {
+  throw error;
+};
+
+/** The embedded catalog as the media library asks it. `calls`: how many requests of the provider it took. */
+export async function embeddedTitles(root: string): Promise<{ titles: () => Titles; source: string; calls: () => number }> {
+  const { env } = readEnv({});
+  const source = await openSource(env, root, fail);
+  let calls = 0;
+  const counted: typeof source.fetch = (...request) => {
+    calls += 1;
+    return source.fetch(...request);
+  };
+  const { store } = memoryStore();
+  const rows = storedRows({ store, onError: fail, warn: () => undefined });
+  const { provider } = openProvider({ source: { ...source, fetch: counted }, rows, log: createLog("silent"), metrics: undefined });
+  const finder = createTitleFinder({ exported: () => null, isBlocked: () => false, onError: fail });
+  finder.learn(source.names ?? []);
+  const stores = { store, shared: null, close: async () => undefined };
+  const catalog = openProviderCatalog({ provider, titles: finder }, { env, rows, stores, onError: fail });
+  return { titles: () => catalogTitles({ catalog, alternativeTitles: alternativeTitlesOf(provider) }), source: source.name, calls: () => calls };
+}
