@@ -13,7 +13,7 @@ const known: TitleRegions = {
 };
 
 test("a country has its certification, releases and offers, and a link of its own", () => {
-  const regions = ["DE", "FR", "GB", "US"];
+  const regions = ["GB", "US"];
   expect(inRegionOf(known, "US")).toEqual({
     region: "US",
     certification: "R",
@@ -25,8 +25,8 @@ test("a country has its certification, releases and offers, and a link of its ow
   expect(inRegionOf({ ...known, link: null }, "GB").offers?.link).toBeNull();
 });
 
-test("a country of which nothing is known has nothing, beside those that have something", () => {
+test("a country of which nothing is known has nothing, beside those with offers", () => {
   expect(inRegionOf(known, "FR")).toMatchObject({ certification: null, offers: null, releases: [{ note: "TV" }] });
-  expect(inRegionOf(known, "JP")).toEqual({ ...nothingInRegion("JP"), regions: ["DE", "FR", "GB", "US"] });
+  expect(inRegionOf(known, "JP")).toEqual({ ...nothingInRegion("JP"), regions: ["GB", "US"] });
   expect(inRegionOf(null, "US")).toEqual(nothingInRegion("US"));
 });

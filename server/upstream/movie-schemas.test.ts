@@ -93,7 +93,10 @@ describe("the extras of a film", () => {
       credits: { cast, crew: [{ id: 3, name: "C", job: "Director" }] },
       similar: { results: [{ ...film, adult: true }] },
     }).extras;
-    expect(extras.credits).toEqual({ cast: [{ id: 1, name: "A", character: "", profile_path: null }], crew: [{ id: 3, name: "C", job: "Director" }] });
+    expect(extras.credits).toEqual({
+      cast: [{ id: 1, name: "A", character: "", profile_path: null }],
+      crew: [{ id: 3, name: "C", job: "Director", department: "" }],
+    });
     expect(extras.similar).toEqual([]);
     expect(
       personSummary.parse({
