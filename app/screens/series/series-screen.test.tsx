@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import type { Catalog } from "#domain/catalog.ts";
@@ -73,7 +73,8 @@ describe("the page", () => {
     const shown = "Episode 2November 13, 1915What happens in episode 2.";
     expect((await episodes())[1]?.textContent).toBe(`2. ${shown}`);
     await userEvent.click((await episodes())[1] as HTMLElement);
-    expect((await screen.findByRole("region", { name: "Episode" })).textContent).toBe("S1:E2 · November 13, 1915 · 40 minEpisode 2What happens in episode 2.");
+    const box = await screen.findByRole("region", { name: "Episode" });
+    await waitFor(() => expect(box.textContent).toBe("S1:E2 · November 13, 1915 · 40 minEpisode 2What happens in episode 2."));
   });
   test("has twelve of the cast, each with the part, and the text about it", async () => {
     await open("/tv/7", { seriesExtras: async (id) => sampleSeriesExtras(id, { credits: sampleCredits(20) }) });

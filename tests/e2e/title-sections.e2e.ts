@@ -1,0 +1,177 @@
+import type { Locator, Page } from "@playwright/test";
+import { startBuiltServer } from "#tests/support/built-server.ts";
+import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import { test as base, expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, hydrated, ignoreProblems, partHydrated } from "./fixtures.ts";
+
+// What a title's page shows beside its player: trailers, where to watch, facts, recommendations. On a site with live data of a stand-in provider.
+
+const pictureHost = "http://localhost:9";
+const videoHost = "https://www.youtube-nocookie.com";
+const film = "/movie/19-metropolis";
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="#456"/></svg>';
+
+const test = base.extend<{ videoRequests: string[] }, { site: string }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => {
+      const provider = await startFaultyProvider({ extras: true });
+      const site = await startBuiltServer({ TMDB_API_KEY: "any", TMDB_BASE_URL: provider.url, IMAGE_BASE_URL: `${pictureHost}/t/p/` });
+      await use(site.url);
+      await site.stop();
+      await provider.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ site }, use) => use(site),
+  /** Of the host of the trailers, which a test answers itself. */
+  videoRequests: [
+    async ({ page, problems }, use) => {
+      const requests: string[] = [];
+      await page.route(`${pictureHost}/**`, (route) => route.fulfill({ contentType: "image/svg+xml", body: picture }));
+      await page.route(`${videoHost}/**`, (route) => {
+        requests.push(route.request().url());
+        return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>A trailer</title><p>The trailer plays" });
+      });
+      await use(requests);
+      ignoreProblems(problems, [`request off the site: ${pictureHost}`]);
+      if (requests.length > 0) ignoreProblems(problems, [`request off the site: ${videoHost}`]);
+    },
+    { auto: true },
+  ],
+});
+
+const section = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
+const addressesIn = (part: Locator): Promise<string[]> =>
+  part.getByRole("link").evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+
+/** Opens a page and waits for its sections' code. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await section(page, "Facts").scrollIntoViewIfNeeded();
+}
+
+test("a trailer loads on its press alone; Escape closes it, the focus returns, Back leaves the page", async ({ page, videoRequests }) => {
+  await page.goto("/about");
+  await open(page, film);
+  expect(videoRequests).toEqual([]);
+  const entries = await page.evaluate(() => history.length);
+  const button = page.getByRole("button", { name: "Trailer, plays on YouTube" });
+  await partHydrated(button);
+  for (const closing of ["Escape", "Enter"]) {
+    await button.click();
+    const dialog = page.getByRole("dialog", { name: "Example trailer" });
+    await expect(dialog.frameLocator("iframe").getByText("The trailer plays")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Close the video" })).toBeFocused();
+    await page.keyboard.press(closing);
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator(`iframe[src^="${videoHost}"]`)).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+  const further = section(page, "Videos").getByRole("button", { name: /^Example clip/ });
+  await partHydrated(further);
+  await further.click();
+  await expect(page.getByRole("dialog", { name: "Example clip" })).toBeVisible();
+  expect(videoRequests).toHaveLength(3);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  // The hidden page's dialog must not lock the page that Back shows.
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL("/faq");
+});
+
+test("a country's services replace those of the page, and its certification that of the hero; the choice is remembered", async ({ page }) => {
+  await open(page, film);
+  const watch = section(page, "Where to Watch");
+  const facts = page.locator("[data-slot=backdrop] [data-slot=facts]");
+  await expect(watch.getByRole("list", { name: "Rent" })).toBeVisible();
+  await expect(facts).toContainText("German · PG");
+  const country = watch.getByRole("combobox", { name: "Country" });
+  await partHydrated(country);
+  await country.hover();
+  await country.selectOption("Germany");
+  await expect(watch.getByRole("list", { name: "Rent" })).toHaveCount(0);
+  await expect(watch.getByRole("list", { name: "Stream" }).getByRole("listitem")).toHaveText(["Example Plus"]);
+  await expect(facts).toContainText("German · 12");
+  await expect(section(page, "Facts")).toContainText("Releases (Germany)");
+  await page.reload();
+  await expect(country).toHaveValue("DE");
+  await expect(facts).toContainText("German · 12");
+});
+
+test.describe("in a browser in German", () => {
+  test.use({ locale: "de-DE" });
+  test("the country is guessed, and what it changes moves nothing", async ({ page }) => {
+    await page.goto(film);
+    await hydrated(page);
+    await page.evaluate(() => {
+      const shifts = { total: 0 };
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.total += entry.value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await expect(page.locator("[data-slot=backdrop] [data-slot=facts]")).toContainText("German · 12");
+    await expect(section(page, "Where to Watch").getByRole("combobox", { name: "Country" })).toHaveValue("DE");
+    expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBe(0);
+  });
+});
+
+test("recommendations and similar films go on in place, each film once, and Back restores them", async ({ page }) => {
+  await open(page, film);
+  for (const name of ["Recommendations", "Similar Movies"]) {
+    const list = section(page, name);
+    const button = list.getByRole("button", { name: `Load more of ${name}` });
+    const first = await addressesIn(list);
+    expect(first).toHaveLength(6);
+    await partHydrated(button);
+    await button.click();
+    await expect.poll(async () => (await addressesIn(list)).length).toBeGreaterThan(6);
+    const all = await addressesIn(list);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.slice(0, 6)).toEqual(first);
+    await expect(list.getByRole("link").nth(6)).toBeFocused();
+    await expect(list.getByRole("link").nth(6)).toBeInViewport();
+  }
+  await expect(page).toHaveURL(film);
+  const similar = section(page, "Similar Movies");
+  const all = await addressesIn(similar);
+  await similar.getByRole("link").nth(7).click();
+  await expect(page).not.toHaveURL(film);
+  await page.goBack();
+  await expect.poll(() => addressesIn(similar)).toEqual(all);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`all sections are accessible in both themes at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of [film, "/tv/900000505"]) {
+      await open(page, path);
+      for (const name of ["Where to Watch", "Videos", "Facts", "Recommendations"]) await expect(section(page, name)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessibleInBothThemes(page);
+    }
+    const video = section(page, "Videos").getByRole("button").first();
+    await partHydrated(video);
+    await video.click();
+    await page.getByRole("dialog").waitFor();
+    await expectAccessibleInBothThemes(page);
+  });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("facts and services are there, and nothing that needs script", async ({ page, videoRequests }) => {
+    await page.goto(film);
+    await expect(section(page, "Where to Watch")).toContainText("United States");
+    await expect(section(page, "Where to Watch").getByRole("list", { name: "Stream" })).toBeVisible();
+    await expect(section(page, "Facts").getByRole("link", { name: "IMDb (leaves this site)" })).toHaveAttribute("rel", "noopener noreferrer nofollow");
+    await expect(section(page, "Recommendations").getByRole("link")).toHaveCount(6);
+    for (const name of [/Trailer/, /Load more/]) await expect(page.getByRole("button", { name })).toHaveCount(0);
+    await expect(section(page, "Videos")).toHaveCount(0);
+    expect(videoRequests).toEqual([]);
+  });
+});
