@@ -141,7 +141,7 @@ export function PlayerStage(props: PlayerStageProps) {
       </div>
       <div className="@container my-2 flex min-h-11 items-center justify-between gap-4 noscript:hidden">
         {/* The longer hint, of series, fits into one line beside the button. */}
-        <p className="font-semibold text-pink @min-[39rem]:text-[min(1rem,1.78cqi)]">{hint}</p>
+        <p className="font-semibold text-pink @min-[39rem]:text-[min(1rem,1.74cqi)]">{hint}</p>
         {selected.server.fullscreenButton && <FullscreenButton fullscreen={fullscreen} />}
       </div>
     </div>

@@ -13,7 +13,7 @@ type NamedEpisodeProps = { series: Series; label: string; episode: RatedEpisode;
 /** "Highest rated: S2 E5, The Return 9.1" */
 function NamedEpisode({ series, label, episode, onFollow }: NamedEpisodeProps) {
   return (
-    <p className="flex min-w-0 items-center gap-2">
+    <p className="is-named">
       <span className="shrink-0 text-muted">{label}</span>
       <a href={episodeHref(series, episode) + playerHash} className="flex min-h-11 min-w-0 items-center font-semibold hover:text-amber" onClick={onFollow}>
         <span className="truncate">{codeAndName(episodeCode(episode), episode.name)}</span>
@@ -29,12 +29,12 @@ type ViewChoiceProps = { view: GuideView; onChoose: (view: GuideView) => void };
 function ViewChoice({ view, onChoose }: ViewChoiceProps) {
   const name = useId();
   return (
-    <fieldset className="flex rounded-md bg-raised">
+    <fieldset className="rounded-md bg-raised">
       <legend className="sr-only">{words.viewsLabel}</legend>
       {(["ratings", "episodes"] as const).map((one) => (
         <label key={one} className="flex flex-1 cursor-pointer">
           <input type="radio" name={name} checked={one === view} onChange={() => onChoose(one)} className="peer sr-only" />
-          <span className="flex min-h-11 flex-1 items-center justify-center rounded-md px-4 text-sm font-semibold text-muted transition-colors hover:text-ivory peer-checked:bg-raised-more peer-checked:text-ivory peer-focus-visible:outline-2">
+          <span className="flex min-h-11 flex-1 items-center justify-center rounded-md text-sm font-semibold text-muted transition-colors hover:text-ivory peer-checked:bg-raised-more peer-checked:text-ivory peer-focus-visible:outline-2">
             {words.views[one]}
           </span>
         </label>
