@@ -6,6 +6,7 @@ import { transfers } from "./browser/transfers.ts";
 import type { Metric } from "./metric.ts";
 import { cachedPages } from "./server/cached-pages.ts";
 import { memory } from "./server/memory.ts";
+import { ownMedia } from "./server/own-media.ts";
 import { providerCalls } from "./server/provider-calls.ts";
 import { steadyPages } from "./server/steady-pages.ts";
 import { suggestions } from "./server/suggestions.ts";
@@ -26,6 +27,7 @@ const metrics: readonly Metric[] = [
   clicks,
   memory,
   suggestions,
+  ownMedia,
   providerCalls,
 ];
 

@@ -1,0 +1,122 @@
+import { once } from "node:events";
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { finished } from "node:stream/promises";
+import type { OwnFilm } from "#domain/own-film.ts";
+import { atLeast, type Figure, median, reported } from "#tests/support/figure.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import type { Metric } from "../metric.ts";
+import { hasNginx } from "./nginx.ts";
+import { nginxForFilms } from "./nginx-films.ts";
+import type { PinnedProcess } from "./process.ts";
+import { startSite } from "./site.ts";
+
+const rounds = 3;
+const clients = 50;
+const roundMs = 3000;
+const warmMs = 500;
+const filmBytes = 2_000_000_000;
+const rangeBytes = 8_000_000;
+/** Between two ranges, so that they are spread over the file. */
+const stepBytes = 37_000_000;
+const chunkBytes = 8_000_000;
+
+/** The sample film with bytes behind its end, which players pass over. */
+async function largeFilm(folder: string): Promise<void> {
+  const path = join(folder, "Metropolis (1927) [tmdbid-19].mp4");
+  const file = createWriteStream(path);
+  const sample = await readFile("sample/film/sample.mp4");
+  const filler = filmBytes - sample.length;
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(filler, 0);
+  head.write("free", 4);
+  file.write(sample);
+  file.write(head);
+  for (let left = filler - head.length; left > 0; left -= chunkBytes) if (!file.write(Buffer.alloc(Math.min(left, chunkBytes), 120))) await once(file, "drain");
+  file.end();
+  await finished(file);
+}
+
+/** Bytes a second of the servers' own processor time, by clients that read one range after another. */
+async function bytesPerProcessorSecond(url: string, ...servers: readonly (() => PinnedProcess)[]): Promise<number> {
+  const cpuS = () => servers.reduce((sum, server) => sum + server().cpuS(), 0);
+  const { hostname, port, pathname, search } = new URL(url);
+  const scratch = Buffer.alloc(1024 * 1024);
+  let [bytes, ranges] = [0, 0];
+  const read = () => {
+    let left = 0;
+    const request = () => {
+      const start = (ranges++ * stepBytes) % (filmBytes - rangeBytes);
+      left = rangeBytes;
+      socket.write(`GET ${pathname}${search} HTTP/1.1\r\nHost: localhost\r\nRange: bytes=${start}-${start + rangeBytes - 1}\r\n\r\n`);
+    };
+    const callback = (count: number) => {
+      bytes += count;
+      left -= count;
+      // The heads of answers count as well: a thousandth of a percent.
+      if (left <= 0) request();
+      return true;
+    };
+    const socket = connect({ port: Number(port), host: hostname, onread: { buffer: scratch, callback } }, request);
+    socket.on("error", () => undefined);
+    return socket;
+  };
+  const sockets = Array.from({ length: clients }, read);
+  await new Promise((resolve) => setTimeout(resolve, warmMs));
+  const before = { bytes, cpuS: cpuS() };
+  await new Promise((resolve) => setTimeout(resolve, roundMs));
+  const rate = (bytes - before.bytes) / (cpuS() - before.cpuS);
+  for (const socket of sockets) socket.destroy();
+  return rate;
+}
+
+/** The film's address, once it was found and read. */
+async function addressOn(url: string): Promise<string> {
+  for (;;) {
+    const response = await fetch(`${url}/api/media/movie/19`);
+    const [source] = response.ok ? (((await response.json()) as OwnFilm).versions[0]?.parts[0]?.sources ?? []) : [];
+    if (source) return url + source.url;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+async function measure(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), "matinee-films-"));
+  const films = join(folder, "films");
+  mkdirSync(films);
+  await largeFilm(films);
+  const common = { MEDIA_DIR: films, MEDIA_STREAMS: "400" };
+  const nginxPort = await freePort();
+  const [site, behind] = [await startSite(common), await startSite({ ...common, MEDIA_ACCEL: "/internal/", TRUSTED_PROXY_HOPS: "1" })];
+  const nginx = hasNginx ? await nginxForFilms({ folder, films, port: nginxPort, upstream: behind.url }) : null;
+  try {
+    const address = await addressOn(site.url);
+    const handedOver = (await addressOn(behind.url)).replace(behind.url, nginx?.url ?? "");
+    const rates: Record<"own" | "file" | "handed", number[]> = { own: [], file: [], handed: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      rates.own.push(await bytesPerProcessorSecond(address, site.running));
+      if (!nginx) continue;
+      rates.file.push(await bytesPerProcessorSecond(`${nginx.url}/file`, nginx.running));
+      rates.handed.push(await bytesPerProcessorSecond(handedOver, nginx.running, behind.running));
+    }
+    const megabytes = (values: readonly number[]) => median(values) / 1e6;
+    const own = reported(`from the process: MB a processor second, ${clients} clients, ranges of 8 MB`, megabytes(rates.own));
+    if (!nginx) return [own, reported("against nginx", "nginx is not installed")];
+    const share = (values: readonly number[]) => median(values.map((rate, round) => (100 * rate) / (rates.file[round] ?? 0)));
+    return [
+      own,
+      reported("nginx, the same file", megabytes(rates.file)),
+      atLeast("from the process, of nginx", share(rates.own), 35, " %"),
+      atLeast("with the hand-over, of nginx", share(rates.handed), 95, " %"),
+    ];
+  } finally {
+    await nginx?.stop();
+    await Promise.all([site.stop(), behind.stop()]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export const ownMedia: Metric = { id: "P14", title: "own media: bytes", run: measure };
