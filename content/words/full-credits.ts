@@ -2,6 +2,8 @@ import { countText } from "#domain/count-text.ts";
 
 export const allCastAndCrew = "All cast and crew";
 export const cast = "Cast";
+/** Within the section that shows the first twelve. */
+export const wholeCast = "Whole cast";
 export const noCredits = "There are no credits for this title yet.";
 export const episodes = (count: number): string => (count === 1 ? "1 episode" : `${countText(count)} episodes`);
 /** "214 people" */

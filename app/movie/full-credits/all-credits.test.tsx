@@ -26,7 +26,7 @@ test("opens the list in place, loads it then, and closes it", async () => {
   const writing = within(await screen.findByRole("region", { name: "Writing" }));
   expect(writing.getByRole("link", { name: "Thea von Harbou" }).getAttribute("href")).toBe("/actor/101");
   expect(writing.getByRole("listitem").textContent).toContain("Novel, Screenplay");
-  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Cast", "Directing", "Writing"]);
+  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Whole cast", "Directing", "Writing"]);
   expect([toggle().getAttribute("aria-expanded"), movieCredits.mock.calls.length]).toEqual(["true", 1]);
   await press();
   expect(screen.queryByRole("region")).toBeNull();
@@ -44,7 +44,7 @@ test("a series says in how many episodes each person was", async () => {
   const cast = [{ id: 1, name: "Musidora", role: "Irma Vep", episodes: 8, profile_path: null }];
   open({ seriesCredits: async () => ({ cast, departments: [] }) }, "tv");
   await press();
-  expect((await screen.findByRole("region", { name: "Cast" })).textContent).toContain("Irma Vep · 8 episodes");
+  expect((await screen.findByRole("region", { name: "Whole cast" })).textContent).toContain("Irma Vep · 8 episodes");
 });
 
 test("says that there are none", async () => {

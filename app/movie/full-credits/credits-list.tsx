@@ -38,23 +38,28 @@ function CastItem({ member }: { member: FullCastMember }) {
   );
 }
 
-type Level = 2 | 3;
+type CreditsListProps = {
+  /** Tells the headings' ids from those of other lists. */
+  list: string;
+  credits: FullCredits;
+  /** Of the headings. */
+  level: 2 | 3;
+};
 
-function Group({ name, level, children }: { name: string; level: Level; children: ReactNode }) {
-  const id = departmentId(name);
+type GroupProps = Pick<CreditsListProps, "list" | "level"> & { name: string; children: ReactNode };
+
+function Group({ list, name, level, children }: GroupProps) {
+  const id = departmentId(list, name);
   return (
     <section aria-labelledby={id}>
-      {createElement(`h${level}`, { id, className: "display mb-3 scroll-mt-20 text-2xl font-bold" }, name)}
+      {createElement(`h${level}`, { id, tabIndex: -1, className: "display mb-3 scroll-mt-20 text-2xl font-bold outline-none" }, name)}
       <ul className={columns}>{children}</ul>
     </section>
   );
 }
 
-/** `level`: of the headings. */
-type CreditsListProps = { credits: FullCredits; level: Level };
-
 /** Everybody who made a title: the cast with the characters, the crew by department, each with a link to the person's page. */
-export const CreditsList = memo(function CreditsList({ credits: { cast, departments }, level }: CreditsListProps) {
+export const CreditsList = memo(function CreditsList({ list, credits: { cast, departments }, level }: CreditsListProps) {
   const followLink = useFollowLinks();
   if (cast.length + departments.length === 0) return <p className="text-muted">{words.noCredits}</p>;
   return (
@@ -62,14 +67,14 @@ export const CreditsList = memo(function CreditsList({ credits: { cast, departme
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div className="grid grid-cols-1 gap-10" onClick={followLink}>
       {cast.length > 0 && (
-        <Group name={words.cast} level={level}>
+        <Group list={list} name={level === 2 ? words.cast : words.wholeCast} level={level}>
           {cast.map((member) => (
             <CastItem key={member.id} member={member} />
           ))}
         </Group>
       )}
       {departments.map(({ name, people }) => (
-        <Group key={name} name={name} level={level}>
+        <Group key={name} list={list} name={name} level={level}>
           {people.map((credit) => (
             <li key={credit.id} className={crewItem}>
               <NameAndRole credit={credit} />

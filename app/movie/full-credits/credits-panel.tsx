@@ -10,7 +10,7 @@ export function CreditsPanel({ kind, id }: { kind: "movie" | "tv"; id: number })
   const query = useQuery(useCreditQueries().fullCredits(kind, id));
   return (
     <QueryState query={query} failure={notices.fullCredits} skeleton={<CreditsSkeleton />}>
-      {(credits) => <CreditsList credits={credits} level={3} />}
+      {(credits) => <CreditsList list={`all-${kind}-${id}`} credits={credits} level={3} />}
     </QueryState>
   );
 }

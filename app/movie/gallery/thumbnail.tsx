@@ -3,7 +3,7 @@ import { Picture, usePictureFailure } from "#app/movie/picture.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { pictureFailed } from "#content/words/pictures.ts";
 import type { Image } from "#domain/images.ts";
-import { layoutOf } from "./gallery-layout.ts";
+import { layoutOf, rowHeight } from "./gallery-layout.ts";
 
 type ThumbnailProps = {
   image: Image;
@@ -19,7 +19,7 @@ export function Thumbnail({ image, name, fills }: ThumbnailProps) {
   const color = accentColorOf(path);
   if (failed) {
     return (
-      <span className={classNames("grid h-full place-items-center p-3 text-center text-sm text-muted", shape, color)}>
+      <span className={classNames("grid place-items-center p-3 text-center text-sm text-muted", shape, fills ? "size-full" : rowHeight, color)}>
         <span className="sr-only">{name}</span>
         {pictureFailed}
       </span>
@@ -32,7 +32,7 @@ export function Thumbnail({ image, name, fills }: ThumbnailProps) {
       width={width}
       height={height}
       alt={name}
-      className={classNames(fills ? "size-full object-cover" : "h-full w-auto max-w-none", color)}
+      className={classNames(fills ? "size-full object-cover" : `${rowHeight} w-auto max-w-none`, color)}
       onFailure={fail}
     />
   );

@@ -26,6 +26,7 @@ type CreditsPageProps = {
 /** Everybody who made a film or a series, on a page of its own. */
 export function CreditsPage({ kind, id, title, query, failure, loading }: CreditsPageProps) {
   const site = useSite();
+  const list = `${kind}-${id}`;
   const credits = useQuery(useCreditQueries().fullCredits(kind, id));
   useDocumentTitle(title ? creditsPageTitle(title, site) : null);
   useCanonicalAddress(title?.creditsPath ?? null);
@@ -37,8 +38,8 @@ export function CreditsPage({ kind, id, title, query, failure, loading }: Credit
         <QueryState query={credits} failure={notices.fullCredits} skeleton={<CreditsSkeleton />}>
           {(data) => (
             <>
-              <DepartmentLinks credits={data} />
-              <CreditsList credits={data} level={2} />
+              <DepartmentLinks list={list} credits={data} />
+              <CreditsList list={list} credits={data} level={2} />
             </>
           )}
         </QueryState>

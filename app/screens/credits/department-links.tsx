@@ -1,4 +1,5 @@
 import { departmentId } from "#app/movie/full-credits/department-id.ts";
+import { FragmentLink } from "#app/ui/fragment-link.tsx";
 import * as words from "#content/words/full-credits.ts";
 import { countText } from "#domain/count-text.ts";
 import type { FullCredits } from "#domain/full-credits.ts";
@@ -7,7 +8,7 @@ import type { FullCredits } from "#domain/full-credits.ts";
 const fewPeople = 40;
 
 /** Leads to each part of a long list. */
-export function DepartmentLinks({ credits: { cast, departments } }: { credits: FullCredits }) {
+export function DepartmentLinks({ list, credits: { cast, departments } }: { list: string; credits: FullCredits }) {
   const parts = [...(cast.length > 0 ? [{ name: words.cast, people: cast }] : []), ...departments];
   if (parts.length < 2 || parts.reduce((sum, { people }) => sum + people.length, 0) < fewPeople) return null;
   return (
@@ -15,13 +16,13 @@ export function DepartmentLinks({ credits: { cast, departments } }: { credits: F
       <ul className="flex flex-wrap gap-2">
         {parts.map(({ name, people }) => (
           <li key={name}>
-            <a
-              href={`#${departmentId(name)}`}
+            <FragmentLink
+              id={departmentId(list, name)}
               className="inline-flex min-h-9 items-center gap-2 rounded-full bg-raised px-3.5 text-sm transition-colors hover:bg-raised-more pointer-coarse:min-h-11"
             >
               {name}
               <span className="text-muted">{countText(people.length)}</span>
-            </a>
+            </FragmentLink>
           </li>
         ))}
       </ul>

@@ -1,30 +1,16 @@
-import { type MouseEvent, useId } from "react";
-import { Link } from "#app/ui/link.tsx";
+import { useId } from "react";
+import { FragmentLink } from "#app/ui/fragment-link.tsx";
 import * as words from "#content/words/text-pages.ts";
 import { sectionId } from "./section-id.ts";
 
 /** `headings`: the small headings within a section. */
 export type Contents = readonly { title: string; headings?: readonly string[] }[];
 
-/** Scrolls as the browser would and moves the focus too. The link replaces its history entry, so that the shell does not scroll. */
-function goTo(event: MouseEvent, id: string): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const section = document.getElementById(id);
-  section?.scrollIntoView();
-  section?.focus({ preventScroll: true });
-}
-
 function ContentsLink({ title, className }: { title: string; className: string }) {
-  const id = sectionId(title);
   return (
-    <Link
-      to={`#${id}`}
-      replace
-      onClick={(event) => goTo(event, id)}
-      className={`inline-flex min-h-11 items-center text-muted transition-colors hover:text-amber ${className}`}
-    >
+    <FragmentLink id={sectionId(title)} className={`inline-flex min-h-11 items-center text-muted transition-colors hover:text-amber ${className}`}>
       {title}
-    </Link>
+    </FragmentLink>
   );
 }
 
