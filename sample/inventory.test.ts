@@ -7,6 +7,7 @@ test.each([
   ["movies", 100, /^\/movie\/[1-9]\d*(?:-[a-z0-9-]+)?$/],
   ["tv", 10, /^\/tv\/[1-9]\d*(?:-[a-z0-9-]+)?$/],
   ["people", 500, /^\/actor\/[1-9]\d*$/],
+  ["collections", 2, /^\/collection\/[1-9]\d*-[a-z0-9-]+$/],
 ] as const)("all %s are listed once, by ascending id", async (type, atLeast, path) => {
   const count = await inventory.count(type);
   const pages = await inventory.pages(type, 0, count + 1);
@@ -22,6 +23,7 @@ test.each([
   ["movies", "movie"],
   ["tv", "tv"],
   ["people", "person"],
+  ["collections", "collection"],
 ] as const)("the service has the %s of its inventory", async (type, path) => {
   for (const { id } of await inventory.pages(type, 0, 5)) expect((await fetch(new Request(`http://provider/3/${path}/${id}`))).status).toBe(200);
 });

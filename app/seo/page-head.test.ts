@@ -4,7 +4,18 @@ import { paths } from "#domain/paths.ts";
 import { parseEpisodeChoice } from "#domain/series-address.ts";
 import { samplePage } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
-import { sampleCredits, sampleMovie, sampleMovieSummary, samplePerson, sampleSeason, sampleSeries, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
+import {
+  sampleCollection,
+  sampleCredits,
+  sampleMovie,
+  sampleMovieSummary,
+  samplePerson,
+  sampleSeason,
+  sampleSeries,
+  sampleSeriesSummary,
+} from "#tests/support/sample-titles.ts";
+import { collectionHead } from "./collection-head.ts";
+import { movieCreditsHead, seriesCreditsHead } from "./credits-heads.ts";
 import { genreHead, movieListHead, seriesListHead } from "./list-heads.ts";
 import { notFoundHead } from "./not-found-head.ts";
 import { type PageHead, pageHeadTags } from "./page-head.ts";
@@ -41,6 +52,7 @@ describe.each([
   ["/tv/top", seriesListHead(site, "topSeries", seriesList), "Top Rated TV Series · Matinee", ["BreadcrumbList", "ItemList"]],
   ["/genres", genreHead(site), "Browse by Genre · Matinee", ["BreadcrumbList"]],
   ["/tv/7-series-7", seriesHead(site, sampleSeries(7), noDetails), "Series 7 (1915) · TV Series · Matinee", ["TVSeries", "BreadcrumbList"]],
+  ["/collection/10-collection-10", collectionHead(site, sampleCollection(10)), "Collection 10 · Matinee", ["BreadcrumbList", "ItemList"]],
   ["/actor/5", personHead(site, samplePerson(5)), "Person 5 · Matinee", ["Person", "BreadcrumbList"]],
   ["/about", staticPageHead(site, paths.about, about(site)), "About Matinee", ["BreadcrumbList"]],
   ["/faq", faqHead(site), "Frequently Asked Questions · Matinee", ["BreadcrumbList", "FAQPage"]],
@@ -83,6 +95,9 @@ describe("a page that is not indexed", () => {
     ["a missing film", movieHead(site, null, undefined), 404, "Movie not found · Matinee"],
     ["a missing series", seriesHead(site, null, noDetails), 404, "TV Series not found · Matinee"],
     ["a missing person", personHead(site, null), 404, "Person not found · Matinee"],
+    ["a missing collection", collectionHead(site, null), 404, "Collection not found · Matinee"],
+    ["the credits of a missing film", movieCreditsHead(site, null), 404, "Movie not found · Matinee"],
+    ["the credits of a missing series", seriesCreditsHead(site, null), 404, "TV Series not found · Matinee"],
     ["a failed film", movieHead(site, undefined, undefined), 503, "Back in a moment · Matinee"],
     ["a failed list", movieListHead(site, "home", undefined), 503, "Back in a moment · Matinee"],
   ];
@@ -102,6 +117,16 @@ describe("a page that is not indexed", () => {
     expect(head.canonical).toBeUndefined();
     expect(head.content("og:url")).toBe("https://matinee.example/genres?genre=28&tab=movies");
     expect(head.types).toEqual(["BreadcrumbList", "ItemList"]);
+  });
+
+  test.each([
+    ["film", movieCreditsHead(site, sampleMovie(19)), "Cast and crew of Film 19 (1927) · Matinee", "/movie/19-film-19/credits"],
+    ["series", seriesCreditsHead(site, sampleSeries(7)), "Cast and crew of Series 7 (1915) · Matinee", "/tv/7-series-7/credits"],
+  ])("the credits of a %s: search engines follow its links, and it can be shared", (_, page, title, path) => {
+    const head = read(page);
+    expect([head.title, head.content("robots"), head.canonical]).toEqual([title, "noindex, follow", undefined]);
+    expect(head.content("og:url")).toBe(`https://matinee.example${path}`);
+    expect(head.content("og:image")).toMatch(/\/cards\/(?:movie-19|tv-7)\.png$/);
   });
 
   test("a further page of Trending: its main list is the first page", () => {

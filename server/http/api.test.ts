@@ -22,11 +22,17 @@ const routes: [path: string, method: keyof Catalog, args: unknown[]][] = [
   [apiPaths.movieInRegion(19, "DE"), "movieInRegion", [19, "DE"]],
   [apiPaths.seriesInRegion(7, "GB"), "seriesInRegion", [7, "GB"]],
   [apiPaths.movieExtras(19), "movieExtras", [19]],
+  [apiPaths.movieCredits(19), "movieCredits", [19]],
+  [apiPaths.movieImages(19), "movieImages", [19]],
+  [apiPaths.collection(10), "collection", [10]],
   [apiPaths.seriesExtras(7), "seriesExtras", [7]],
+  [apiPaths.seriesCredits(7), "seriesCredits", [7]],
+  [apiPaths.seriesImages(7), "seriesImages", [7]],
   [apiPaths.guidePage(7), "guidePage", [7, 1]],
   [apiPaths.guidePage(7, 3), "guidePage", [7, 3]],
   [apiPaths.person(999_999_999), "person", [999_999_999]],
   [apiPaths.personCredits(5), "personCredits", [5]],
+  [apiPaths.personImages(5), "personImages", [5]],
   [apiPaths.knownFor(5), "knownFor", [5]],
 ];
 

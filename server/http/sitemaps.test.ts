@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
 import type { Inventory, InventoryPage } from "#domain/inventory.ts";
-import { canonicalMoviePath, canonicalSeriesPath, paths, personPath } from "#domain/paths.ts";
+import { canonicalCollectionPath, canonicalMoviePath, canonicalSeriesPath, paths, personPath } from "#domain/paths.ts";
 import { isNoindex, readPage } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failing } from "#tests/support/sample-catalog.ts";
@@ -16,6 +16,7 @@ const pages = {
   movies: [film(1), film(2, hostile)],
   tv: [{ id: 7, path: canonicalSeriesPath({ id: 7, name: "Series 7" }) }],
   people: [{ id: 5, path: personPath(5) }],
+  collections: [{ id: 10, path: canonicalCollectionPath({ id: 10, name: "Collection 10" }) }],
 };
 const blocking = (kind: string, id: number) => ({ has: (itsKind: string, itsId: number) => itsKind === kind && itsId === id, version: () => "1" });
 
@@ -32,7 +33,9 @@ describe("the sitemap", () => {
   test("is an index of its parts", async () => {
     const { get } = sampleApp({ inventory: sampleInventory(pages) });
     expect(await addressesIn(await get("/sitemap.xml"), "sitemap")).toEqual(
-      ["/sitemaps/pages.xml", "/sitemaps/movies-1.xml", "/sitemaps/tv-1.xml", "/sitemaps/people-1.xml"].map((path) => origin + path),
+      ["/sitemaps/pages.xml", "/sitemaps/movies-1.xml", "/sitemaps/tv-1.xml", "/sitemaps/people-1.xml", "/sitemaps/collections-1.xml"].map(
+        (path) => origin + path,
+      ),
     );
   });
 
@@ -40,7 +43,15 @@ describe("the sitemap", () => {
     const { get } = sampleApp({ inventory: sampleInventory({ ...pages, movies: [film(1)] }) });
     const parts = await addressesIn(await get("/sitemap.xml"), "sitemap");
     const listed = (await Promise.all(parts.map(async (part) => addressesIn(await get(part.slice(origin.length)))))).flat();
-    expect(listed).toEqual(expect.arrayContaining([`${origin}/`, `${origin}/movie/1-film-1`, `${origin}/tv/7-series-7`, `${origin}/actor/5`]));
+    expect(listed).toEqual(
+      expect.arrayContaining([
+        `${origin}/`,
+        `${origin}/movie/1-film-1`,
+        `${origin}/tv/7-series-7`,
+        `${origin}/actor/5`,
+        `${origin}/collection/10-collection-10`,
+      ]),
+    );
     for (const address of listed) {
       const response = await get(address.slice(origin.length));
       expect([address, response.status]).toEqual([address, 200]);

@@ -77,6 +77,17 @@ describe("a blocked film", () => {
     for (const name of ["movie", "movieExtras", "movieInRegion", "movieList"] as const) expect(catalog[name]).not.toHaveBeenCalled();
   });
 
+  test("is in no collection; a collection without other films is absent", async () => {
+    expect(idsOf((await catalog.collection(2))?.parts ?? [])).toEqual([2, 4]);
+    expect(await without({ movies: [10, 11, 12] }).collection(10)).toBeNull();
+    expect(await without({}, { collection: async () => null }).collection(10)).toBeNull();
+  });
+
+  test("has neither credits nor pictures", async () => {
+    expect(await Promise.all([catalog.movieCredits(3), catalog.movieImages(3)])).toEqual([null, null]);
+    expect((await catalog.movieImages(4))?.length).toBeGreaterThan(0);
+  });
+
   test("is in no filmography, and no person is known for it", async () => {
     const credits = { cast: [credit(3, { title: "Three" }), credit(4, { title: "Four" })], crew: [credit(3, { title: "Three", job: "Director" })] };
     const people = without(
@@ -116,6 +127,7 @@ describe("a blocked series", () => {
     const recommendations = [3, 5].map((id) => sampleSeriesSummary(id));
     const others = without({ series: [3] }, { seriesExtras: async (id) => sampleSeriesExtras(id, { recommendations }) });
     expect(idsOf((await others.seriesExtras(2))?.recommendations ?? [])).toEqual([5]);
+    expect(await Promise.all([catalog.seriesCredits(3), catalog.seriesImages(3)])).toEqual([null, null]);
     expect((await catalog.season(4, 1))?.season_number).toBe(1);
   });
 
@@ -142,10 +154,15 @@ describe("a blocked person", () => {
     for (const extras of [await catalog.movieExtras(7), await catalog.seriesExtras(7)]) expect(extras?.credits).toMatchObject({ cast: [{ id: 2 }], crew: [] });
     expect(idsOf((await catalog.series(7))?.created_by ?? [])).toEqual([2]);
     expect(idsOf((await catalog.searchPeople("one", 1)).items)).toEqual([2]);
+    for (const credits of [await catalog.movieCredits(7), await catalog.seriesCredits(7)]) {
+      expect(idsOf(credits?.cast ?? [])).toEqual([2]);
+      // The department had nobody else.
+      expect(credits?.departments.map(({ name }) => name)).toEqual(["Writing"]);
+    }
   });
 
   test("is null", async () => {
-    expect(await Promise.all([catalog.person(1), catalog.personCredits(1), catalog.knownFor(1)])).toEqual([null, null, null]);
+    expect(await Promise.all([catalog.person(1), catalog.personCredits(1), catalog.knownFor(1), catalog.personImages(1)])).toEqual([null, null, null, null]);
     expect((await catalog.person(2))?.id).toBe(2);
   });
 });

@@ -3,6 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { ZodType } from "zod";
 import { sampleMovieDetails, sampleSeriesDetails } from "#tests/support/sample-provider.ts";
 import { samplePerson, sampleSeason } from "#tests/support/sample-titles.ts";
+import { collection, storedCollection } from "./collection-calls.ts";
+import { seriesCredits, storedSeriesCredits } from "./credit-calls.ts";
+import { personImages, storedImages, titleImages } from "./image-calls.ts";
 import { movieDetails, movieSummary, storedMovieDetails, storedMovieSummary } from "./movie-schemas.ts";
 import { personDetails, storedPersonDetails } from "./person-schemas.ts";
 import { season, seriesDetails, seriesSummary, storedSeason, storedSeriesDetails, storedSeriesSummary } from "./series-schemas.ts";
@@ -14,6 +17,10 @@ const pairs: [name: string, provider: ZodType, stored: ZodType][] = [
   ["a series of a list", seriesSummary, storedSeriesSummary],
   ["a season", season, storedSeason],
   ["a person", personDetails, storedPersonDetails],
+  ["a collection", collection, storedCollection],
+  ["a series' credits", seriesCredits, storedSeriesCredits],
+  ["a title's pictures", titleImages, storedImages],
+  ["a person's pictures", personImages, storedImages],
 ];
 
 const numbers = [
@@ -21,6 +28,9 @@ const numbers = [
   "vote_count",
   "popularity",
   "runtime",
+  "width",
+  "height",
+  "total_episode_count",
   "number_of_seasons",
   "number_of_episodes",
   "episode_count",
@@ -37,6 +47,8 @@ const texts = [
   "tagline",
   "air_date",
   "still_path",
+  "file_path",
+  "department",
   "character",
   "job",
   "credit_id",
@@ -51,7 +63,26 @@ const texts = [
   "published_at",
   "wikidata_id",
 ];
-const lists = ["genre_ids", "genres", "production_companies", "networks", "created_by", "cast", "crew", "results", "episodes", "seasons", "flatrate", "rent"];
+const lists = [
+  "genre_ids",
+  "genres",
+  "production_companies",
+  "networks",
+  "created_by",
+  "cast",
+  "crew",
+  "results",
+  "episodes",
+  "seasons",
+  "flatrate",
+  "rent",
+  "parts",
+  "roles",
+  "jobs",
+  "backdrops",
+  "posters",
+  "profiles",
+];
 const parts = [
   "credits",
   "similar",

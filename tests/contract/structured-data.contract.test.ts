@@ -72,6 +72,8 @@ const pages: [string, string[]][] = [
   ["/genres?genre=28", ["BreadcrumbList", "ItemList"]],
   ["/genres?genre=10762", ["BreadcrumbList", "ItemList"]],
   ["/movie/19", ["Movie", "BreadcrumbList"]],
+  ["/movie/19/credits", []],
+  ["/collection/10", ["BreadcrumbList", "ItemList"]],
   ["/tv/7", ["TVSeries", "BreadcrumbList"]],
   ["/tv/7?season=1&episode=2", ["TVSeries", "TVEpisode", "BreadcrumbList"]],
   ["/actor/5", ["Person", "BreadcrumbList"]],

@@ -1,0 +1,77 @@
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, hydrated, partHydrated, test } from "./fixtures.ts";
+
+// A film's collection: the strip on its page, and the collection's own page.
+
+const film = "/movie/36208-a-dog-s-life";
+const collection = "/collection/902000003-the-chaplin-revue";
+
+test("a film's page shows its collection, and leads to it and back", async ({ page }) => {
+  await page.goto(film);
+  await hydrated(page);
+  const calls: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/collections/") && calls.push(new URL(request.url()).pathname));
+  const strip = page.getByRole("region", { name: "Part of The Chaplin Revue" });
+  await strip.scrollIntoViewIfNeeded();
+  const films = strip.getByRole("list", { name: "The Chaplin Revue" }).getByRole("link");
+  await expect(films).toHaveText([/A Dog's Life.*1918 · This film/, /Shoulder Arms.*1918/, /The Pilgrim.*1923/]);
+  await expect(films.first()).toHaveAttribute("aria-current", "page");
+  expect(calls).toEqual(["/api/collections/902000003"]);
+  await strip.getByRole("link", { name: "See the collection" }).click();
+  await expect(page).toHaveURL(collection);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Chaplin Revue");
+  await expect(page.getByText("3 films · 1918 to 1923")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(film);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`the collection's page is accessible and has its films in order at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/collection/902000003");
+    await hydrated(page);
+    // The canonical address, in place.
+    await expect(page).toHaveURL(collection);
+    const films = page.getByRole("list", { name: "Films in order of release" }).getByRole("link");
+    await expect(films).toHaveText([/A Dog's Life/, /Shoulder Arms/, /The Pilgrim/]);
+    await expectNoSidewaysScroll(page);
+    await expectAccessibleInBothThemes(page);
+  });
+
+test("nothing moves while the strip loads", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route("**/api/collections/**", async (route) => {
+    await shown.promise;
+    await route.continue();
+  });
+  const shown = Promise.withResolvers<void>();
+  await page.goto(film);
+  await hydrated(page);
+  const strip = page.getByRole("region", { name: "Part of The Chaplin Revue" });
+  await partHydrated(strip);
+  await strip.scrollIntoViewIfNeeded();
+  const before = await strip.boundingBox();
+  shown.resolve();
+  await expect(strip.getByRole("list", { name: "The Chaplin Revue" })).toBeVisible();
+  expect((await strip.boundingBox())?.height).toBe(before?.height);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the film leads to its collection, whose films are links", async ({ page }) => {
+    await page.goto(film);
+    await page.getByRole("link", { name: "See the collection" }).click();
+    await page.getByRole("link", { name: /The Pilgrim/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Pilgrim");
+  });
+});
+
+test("an unknown collection is the not-found view", async ({ page, problems }) => {
+  const response = await page.goto("/collection/1");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Collection not found");
+  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes("404")));
+});
