@@ -21,7 +21,6 @@ export const notices = {
   // Not in section 8's table: sections that fail on their own (readings.md, "sections fail one by one").
   trendingSeries: error("Failed to load trending TV series"),
   discover: error("Failed to load the list"),
-  readyToWatch: error("Failed to load what is ready to watch"),
   cast: error("Failed to load the cast"),
   reviews: error("Failed to load reviews"),
   similarMovies: error("Failed to load similar movies"),

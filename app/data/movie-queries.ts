@@ -24,11 +24,6 @@ export function movieQueries(catalog: Catalog, call?: CallOptions) {
       queryFn: () => catalog.heroMovies(call),
       meta: { failures: [notices.trendingMovies] },
     }),
-    moviesHere: (): QueryOptions<MovieSummary[]> => ({
-      queryKey: [movieListsKey, "here"],
-      queryFn: () => catalog.moviesHere(call),
-      meta: { failures: [notices.readyToWatch] },
-    }),
     trendingMovies: (page = 1) => list("trending", page, notices.trendingMovies),
     popularMovies: (page = 1) => list("popular", page, notices.popularMovies),
     topRatedMovies: (page = 1) => list("top-rated", page, notices.topRatedMovies),

@@ -2,6 +2,7 @@ import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import { collectionQueries } from "./collection-queries.ts";
 import { creditQueries } from "./credit-queries.ts";
 import { discoverQueries } from "./discover-queries.ts";
+import { hereQueries } from "./here-queries.ts";
 import { movieQueries } from "./movie-queries.ts";
 import { personQueries } from "./person-queries.ts";
 import { searchQueries } from "./search-queries.ts";
@@ -19,5 +20,6 @@ export function allQueries(catalog: Catalog, call?: CallOptions) {
     ...creditQueries(catalog, call),
     ...searchQueries(catalog, call),
     ...discoverQueries(catalog, call),
+    ...hereQueries(catalog, call),
   };
 }

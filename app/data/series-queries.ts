@@ -28,11 +28,6 @@ export function seriesQueries(catalog: Catalog, call?: CallOptions) {
       queryFn: async () => (await catalog.seriesList("trending", 1, call)).items.slice(0, limits.home.trendingSeries),
       meta: { failures: [notices.trendingSeries] },
     }),
-    seriesHere: (): QueryOptions<SeriesSummary[]> => ({
-      queryKey: [seriesListsKey, "here"],
-      queryFn: () => catalog.seriesHere(call),
-      meta: { failures: [notices.readyToWatch] },
-    }),
     popularSeries: (page = 1) => list("popular", page, notices.popularSeries),
     topRatedSeries: (page = 1) => list("top-rated", page, notices.topRatedSeries),
     seriesByGenre: (genreId: number, page = 1) => list(genreList(genreId), page, notices.genreSeries),

@@ -10,6 +10,7 @@ export const heading = "Movies";
 export const popularMovies = "Popular Movies";
 export const topRatedMovies = "Top Rated Movies";
 export const readyToWatch = "Ready to watch";
+export const readyFailed = "Failed to load what is ready to watch";
 export const allReady = "See all";
 export const trendingNow = "Trending Now";
 export const trendingSeries = "Trending Series";

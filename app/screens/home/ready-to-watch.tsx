@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMovieQueries } from "#app/data/movie-queries.ts";
-import { useSeriesQueries } from "#app/data/series-queries.ts";
+import { useHereQueries } from "#app/data/here-queries.ts";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { MovieCard } from "#app/movie/movie-grid.tsx";
 import { SeriesCard } from "#app/movie/series-card.tsx";
@@ -8,10 +7,9 @@ import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Failure } from "#app/ui/failure.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { allReady, readyToWatch } from "#content/words/home-page.ts";
+import { allReady, readyFailed, readyToWatch } from "#content/words/home-page.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
-import { notices } from "#domain/notices.ts";
 import { discoverPaths } from "#domain/paths.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 
@@ -28,8 +26,9 @@ function newestFirst(movies: readonly MovieSummary[], series: readonly SeriesSum
 
 /** The titles whose videos this site has. Nothing while there are none. */
 export function ReadyToWatch() {
-  const movies = useQuery(useMovieQueries().moviesHere());
-  const series = useQuery(useSeriesQueries().seriesHere());
+  const queries = useHereQueries();
+  const movies = useQuery(queries.moviesHere());
+  const series = useQuery(queries.seriesHere());
   const titles = newestFirst(movies.data ?? [], series.data ?? []);
   const isPending = movies.isPending || series.isPending;
   const hasFailed = movies.isError && series.isError;
@@ -38,7 +37,7 @@ export function ReadyToWatch() {
     <div className="page-width mt-10">
       <Section title={readyToWatch} aside={<SeeAll />}>
         {isPending && <GridSkeleton count={limits.home.readyToWatch} columns={row} />}
-        {hasFailed && <Failure text={notices.readyToWatch.text} onRetry={() => void Promise.all([movies.refetch(), series.refetch()])} />}
+        {hasFailed && <Failure text={readyFailed} onRetry={() => void Promise.all([movies.refetch(), series.refetch()])} />}
         {!isPending && titles.length > 0 && (
           <ul aria-label={readyToWatch} className={row} onKeyDown={moveFocusWithArrows}>
             {titles.map(({ kind, title }) => (
