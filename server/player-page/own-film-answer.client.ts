@@ -11,13 +11,13 @@ export async function askOwnFilm(address: string): Promise<OwnFilm | "gone" | "f
   }
 }
 
-/** Whether the server has too many streams at the moment. A video element does not say with which status its file failed. */
-export async function isRefused(url: string): Promise<boolean> {
+/** A video element does not say with which status its file failed; 0 if the server does not answer. */
+export async function statusOf(url: string): Promise<number> {
   try {
     const { status, body } = await fetch(url, { cache: "no-store", headers: { range: "bytes=0-0" } });
     await body?.cancel();
-    return status === 503;
+    return status;
   } catch {
-    return false;
+    return 0;
   }
 }

@@ -6,7 +6,7 @@ import type { Captions } from "./captions.client.ts";
 import type { FilmSourceLoader } from "./film-source.client.ts";
 import type { FilmTimeline } from "./film-timeline.client.ts";
 import { bestVersion, partProblem, versionLabels } from "./own-film.ts";
-import { askOwnFilm, isRefused } from "./own-film-answer.client.ts";
+import { askOwnFilm, statusOf } from "./own-film-answer.client.ts";
 import type { PlaybackErrors } from "./playback-errors.client.ts";
 import type { PlayerElements } from "./player-elements.client.ts";
 import type { connectQuality } from "./settings-menu.client.ts";
@@ -26,6 +26,9 @@ type Deps = {
 const askAgainMs = 3000;
 /** A film that fails so soon after it was loaded anew is not loaded once more. */
 const recoveredAfterMs = 30_000;
+
+const notFound = 404;
+const tooManyStreams = 503;
 
 type Place = { version: number; part: number };
 
@@ -92,9 +95,10 @@ export function connectOwnFilm({ stage, film }: PlayerElements, { source, timeli
   }
 
   async function recover(): Promise<void> {
-    const [atS, url] = [film.currentTime, currentPart()?.sources[0]?.url];
-    if (url !== undefined && (await isRefused(url))) return errors.fail("source", words.ownFilm.busy);
-    if (performance.now() - loadedAt < recoveredAfterMs) return errors.fail("source");
+    const atS = film.currentTime;
+    const status = await statusOf(currentPart()?.sources[0]?.url ?? "");
+    if (status === tooManyStreams) return errors.fail("source", words.ownFilm.busy);
+    if (performance.now() - loadedAt < recoveredAfterMs) return errors.fail("source", status === notFound ? words.ownFilm.gone : words.failures.source);
     loadedAt = performance.now();
     await askAndLoad(atS);
   }
