@@ -100,7 +100,7 @@ module.exports = {
       from: {
         orphan: true,
         pathNot:
-          "(^app/(entry\\.client|render)|\\.test\\.tsx?$|\\.d\\.ts$|^server/(main|dev|provider|doctor|media|index-titles|media/reading/reader\\.worker)|^app/(entry\\.dev|shell/early-theme)|^sample/.*\\.mjs$)",
+          "(^app/(entry\\.client|render)|\\.test\\.tsx?$|\\.d\\.ts$|^server/(main|dev|provider|doctor|media|media-demo|index-titles|media/reading/reader\\.worker)|^app/(entry\\.dev|shell/early-theme)|^sample/.*\\.mjs$)",
       },
       to: {},
     },

@@ -58,6 +58,7 @@ export default defineConfig({
             main: "server/main.ts",
             provider: "server/provider.ts",
             doctor: "server/doctor.ts",
+            "media-demo": "server/media-demo.ts",
             "media-reader": "server/media/reading/reader.worker.ts",
             media: "server/media.ts",
             "index-titles": "server/index-titles.ts",

@@ -49,6 +49,7 @@ const commands = {
   provider: { build: true, withoutDev: true, args: ["build/server/provider.js"] },
   doctor: { build: true, withoutDev: true, args: ["build/server/doctor.js"] },
   media: { build: true, withoutDev: true, args: ["build/server/media.js"] },
+  "media-demo": { build: true, withoutDev: true, production: true, args: ["--enable-source-maps", ...lean, "build/server/media-demo.js"] },
   index: { build: true, withoutDev: true, args: ["build/server/index-titles.js"] },
   bench: { build: true, args: ["bench/bench.ts"] },
   lighthouse: { build: true, needs: "bench/lighthouse", args: ["bench/lighthouse.ts"] },

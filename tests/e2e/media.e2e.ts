@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { makeDemoFolder } from "#sample/film/make-demo-folder.ts";
+import { startBuiltServer } from "#tests/support/built-server.ts";
+import { expect, expectAccessible, hydrated, ignoreProblems, partHydrated, test as plainTest, playButton } from "./fixtures.ts";
+
+// The site with a media library: the folder of `npm run media:demo`.
+
+type Library = { folder: string; url: string };
+
+const test = plainTest.extend<object, { library: Library }>({
+  library: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "matinee-media-"));
+      await makeDemoFolder(folder);
+      const server = await startBuiltServer({ MEDIA_DIR: folder });
+      // Until the first scan has ended and every file is read.
+      await expect.poll(async () => (await (await fetch(`${server.url}/api/movies/here`)).json()).length, { timeout: 60_000 }).toBe(10);
+      await use({ folder, url: server.url });
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ library }, use) => use(library.url),
+});
+test.describe.configure({ mode: "default" });
+
+const player = (page: Page) => page.frameLocator('iframe[title^="Player"]');
+const video = (page: Page) => player(page).locator("video");
+/** Frames that were shown, and seconds. */
+const state = (page: Page) =>
+  video(page).evaluate((film: HTMLVideoElement) => ({
+    frames: film.getVideoPlaybackQuality().totalVideoFrames,
+    at: film.currentTime,
+    length: Math.round(film.duration),
+    width: film.videoWidth,
+  }));
+const seek = (page: Page, seconds: number) => video(page).evaluate((film: HTMLVideoElement, to) => void Object.assign(film, { currentTime: to }), seconds);
+
+/** Paused, because the controls of a film that plays go away. */
+async function openSettings(page: Page): Promise<void> {
+  await video(page).evaluate((film: HTMLVideoElement) => film.pause());
+  await player(page).getByRole("button", { name: "Settings" }).click();
+}
+
+const resume = (page: Page) => video(page).evaluate((film: HTMLVideoElement) => film.play());
+
+async function play(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await (await playButton(page)).click();
+  await plays(page);
+}
+
+const plays = (page: Page) => expect.poll(async () => (await state(page)).frames, { timeout: 30_000 }).toBeGreaterThan(2);
+
+test("titles say that they can be watched here, on cards, pages, Home and in Discover", async ({ page }) => {
+  await page.goto("/home");
+  const row = page.getByRole("region", { name: "Ready to watch" });
+  await expect(row.getByRole("listitem")).toHaveCount(12);
+  await expect(row.getByRole("link", { name: /Metropolis/ })).toContainText("Watch here");
+  await expectAccessible(page);
+  await partHydrated(row.getByRole("link", { name: "See all" }));
+  await row.getByRole("link", { name: "See all" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Films to Watch Here");
+  await expect(page.getByText("10 films", { exact: true })).toBeVisible();
+  await page.goto("/discover?here=1&to=1925&sort=title");
+  await expect(page.getByText("5 films", { exact: true })).toBeVisible();
+  await page.goto("/movie/19-metropolis");
+  await expect(page.locator("[data-slot=facts]").first()).toContainText("Watch here");
+  await expect(page.getByText("Sample reel")).toHaveCount(0);
+});
+
+test("a film plays with its captions, to its end, in another version, in two browsers at once", async ({ page, browser, library }) => {
+  await play(page, "/movie/19-metropolis");
+  expect(await state(page)).toMatchObject({ length: 60, width: 1280 });
+  await openSettings(page);
+  await player(page).getByRole("combobox", { name: "Captions", exact: true }).selectOption("German");
+  await seek(page, 9);
+  await expect(player(page).locator(".cues")).toHaveText("Größe & Glück");
+  await player(page).getByLabel("Quality").selectOption({ index: 1 });
+  await expect.poll(async () => (await state(page)).length).toBe(30);
+  await expect.poll(async () => (await state(page)).at).toBeGreaterThanOrEqual(9);
+  await player(page).getByLabel("Quality").selectOption({ index: 0 });
+  await expect.poll(async () => (await state(page)).length).toBe(60);
+  await page.keyboard.press("Escape");
+  await resume(page);
+  await plays(page);
+
+  const second = await (await browser.newContext({ baseURL: library.url })).newPage();
+  await play(second, "/movie/19-metropolis");
+  await seek(second, 58);
+  await expect.poll(() => video(second).evaluate((film: HTMLVideoElement) => film.ended)).toBe(true);
+  await expect.poll(async () => (await state(page)).at).toBeGreaterThan(10);
+  await second.context().close();
+});
+
+test("other containers are remuxed, with a menu of languages", async ({ page }) => {
+  await play(page, "/movie/653-nosferatu");
+  expect(await state(page)).toMatchObject({ length: 60, width: 1280 });
+  await openSettings(page);
+  await expect(player(page).getByLabel("Audio").locator("option")).toHaveCount(2);
+  await player(page).getByLabel("Audio").selectOption({ index: 1 });
+  await seek(page, 45);
+  await resume(page);
+  await expect.poll(async () => (await state(page)).at, { timeout: 30_000 }).toBeGreaterThan(45);
+  await seek(page, 59);
+  await expect.poll(() => video(page).evaluate((film: HTMLVideoElement) => film.ended), { timeout: 30_000 }).toBe(true);
+});
+
+test("the parts of a film are one film", async ({ page, library }) => {
+  const found = await (await fetch(`${library.url}/api/discover/movies?here=1&from=1925&to=1925`)).json();
+  await play(page, `/movie/${found.items[0].id}`);
+  const seekBar = player(page).getByRole("slider", { name: "Seek" });
+  await expect(seekBar).toHaveAttribute("max", /^(39|40)/);
+  await seek(page, 18);
+  await expect.poll(async () => Number(await seekBar.inputValue()), { timeout: 30_000 }).toBeGreaterThan(20);
+  await plays(page);
+});
+
+test("an episode is marked in its list, plays, and is followed by the next one", async ({ page, library }) => {
+  const found = await (await fetch(`${library.url}/api/tv/here`)).json();
+  const series = found.find(({ name }: { name: string }) => name === "Pioneer One");
+  await play(page, `/tv/${series.id}?season=1&episode=1`);
+  const list = page.getByRole("list", { name: "Episodes" });
+  await expect(list.getByText("Watch here")).toHaveCount(3);
+  await seek(page, 23);
+  await expect(page).toHaveURL(/episode=2/, { timeout: 30_000 });
+  await plays(page);
+  expect((await state(page)).length).toBe(24);
+});
+
+test("a file that goes while it plays is named", async ({ page, library, problems }) => {
+  const found = await (await fetch(`${library.url}/api/discover/movies?here=1&from=1963&to=1963`)).json();
+  await page.goto(`/movie/${found.items[0].id}`);
+  await hydrated(page);
+  const file = join(library.folder, "Charade (1963) [tmdbid=4808].mp4");
+  rmSync(file);
+  await (await playButton(page)).click();
+  await expect(player(page).getByRole("alert")).toContainText("This video is no longer here.", { timeout: 30_000 });
+  ignoreProblems(problems, /404|410|failed request/);
+});
