@@ -55,7 +55,9 @@ const placesOf = (page: Page) =>
   page.evaluate(() => {
     const article = [...document.querySelectorAll("main article")].find((one) => one.checkVisibility());
     const parts = [
-      ...(article?.querySelectorAll("h1, [data-slot=backdrop] [data-slot=poster], a[href^='/discover'], a[href='#player'], [dir=auto] p, #player") ?? []),
+      ...(article?.querySelectorAll(
+        "h1, [data-slot=backdrop] [data-slot=poster], [data-slot=backdrop] a[href^='/discover'], a[href='#player'], [dir=auto] p, #player, [aria-label=Summary]",
+      ) ?? []),
     ];
     return parts.map((part) => {
       const { x, y, width } = part.getBoundingClientRect();

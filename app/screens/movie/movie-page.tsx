@@ -26,6 +26,9 @@ const SimilarMovies = deferred(async () => (await import("./similar-movies.tsx")
 /** The player's column is as wide as the specification's height allows, and Similar Movies have the rest. All else has the full width. */
 const layout = "page-width grid grid-cols-1 gap-x-10 gap-y-14 pt-8 min-[72rem]:grid-cols-[minmax(0,calc(var(--spacing-player-movie)*16/9))_minmax(18rem,1fr)]";
 
+/** Beside the player it has its height from the start, with room for "Load more". */
+const similarLayout = "min-[72rem]:col-start-2 min-[72rem]:row-start-1 min-[72rem]:min-h-[41rem] min-[106.25rem]:min-h-[37rem]";
+
 /** Until `query` has data, `movie` is a list's placeholder data. */
 type HeadProps = {
   movie: Movie | undefined;
@@ -74,7 +77,7 @@ export function MoviePage({ id }: { id: number }) {
             </Suspense>
           )}
           {movie && (
-            <div className="min-[72rem]:col-start-2 min-[72rem]:row-start-1">
+            <div className={similarLayout}>
               <Suspense fallback={null}>
                 <SimilarMovies movie={movie} query={extras} />
               </Suspense>
