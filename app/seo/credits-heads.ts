@@ -9,7 +9,7 @@ import { type SocialImage, titleImage } from "./social-image.ts";
 
 type CreditsOf = { name: string; year: number | null; path: string; image: SocialImage };
 
-/** Search engines find the people through it, but the title's own page is the one to list (docs/decisions/079-whole-credits.md). */
+/** Search engines find the people through it, but the title's own page is the one to list (docs/decisions/079-whole-credits-and-pictures.md). */
 const creditsHead = (site: PublicSite, { name, year, path, image }: CreditsOf): PageHead => ({
   metadata: {
     title: creditsPageTitle({ name, year }, site),
