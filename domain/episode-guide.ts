@@ -1,9 +1,9 @@
 import { limits } from "./limits.ts";
 import { specialsNumber } from "./season-order.ts";
-import type { Episode, SeasonSummary, Series } from "./series.ts";
+import type { EpisodeWithVotes, SeasonSummary, Series } from "./series.ts";
 
 /** What the episode guide shows of an episode. */
-export type GuideEpisode = Pick<Episode, "episode_number" | "name" | "air_date" | "vote_average" | "vote_count">;
+export type GuideEpisode = Pick<EpisodeWithVotes, "episode_number" | "name" | "air_date" | "vote_average" | "vote_count">;
 
 export type GuideSeason = { season_number: number; episodes: GuideEpisode[] };
 

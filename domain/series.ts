@@ -45,8 +45,6 @@ export type Episode = {
   overview: string;
   still_path: string | null;
   runtime: number | null;
-  vote_average: number | null;
-  vote_count: number;
   /** The operator has supplied a video, without which our player shows its sample reel. */
   own_video?: true;
   own_format?: OwnFormat;
@@ -64,5 +62,15 @@ export type Season = {
   /** Set if `episodes` is one range of a long season: `index` into `ranges`, and the season's episode count. */
   slice?: { index: number; total: number; ranges: EpisodeRange[] };
 };
+
+export type EpisodeWithVotes = Episode & { vote_average: number | null; vote_count: number };
+
+/** As the provider sends it. The votes are for the episode guide: in a page's list they would weigh 2 KB. */
+export type SeasonWithVotes = Omit<Season, "episodes"> & { episodes: EpisodeWithVotes[] };
+
+export const withoutVotes = (season: SeasonWithVotes): Season => ({
+  ...season,
+  episodes: season.episodes.map(({ vote_average: _average, vote_count: _count, ...episode }) => episode),
+});
 
 export const firstAirYear = (series: Pick<SeriesSummary, "first_air_date">): number | null => yearOf(series.first_air_date);

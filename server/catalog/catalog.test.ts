@@ -3,7 +3,15 @@ import type { Provider } from "#server/upstream/provider.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
 import { rowsOf } from "#tests/support/open-cache.ts";
 import { absent, down, sampleProvider } from "#tests/support/sample-provider.ts";
-import { sampleMovie, sampleMovieExtras, sampleMovieSummary, sampleSeason, sampleSeries, sampleSeriesExtras } from "#tests/support/sample-titles.ts";
+import {
+  sampleMovie,
+  sampleMovieExtras,
+  sampleMovieSummary,
+  sampleSeason,
+  sampleSeasonWithVotes,
+  sampleSeries,
+  sampleSeriesExtras,
+} from "#tests/support/sample-titles.ts";
 import { createCatalog } from "./catalog.ts";
 import { createReadThroughCache } from "./read-through-cache.ts";
 
@@ -99,6 +107,8 @@ describe("a page of the episode guide", () => {
     expect(await catalog.season(7, 2)).toEqual(sampleSeason(2));
     expect(await guideOf(catalog)).toEqual([1, 2]);
     expect(provider.seasons).toHaveBeenCalledExactlyOnceWith(7, [1, 2], { priority: "visitor" });
+    const [first] = (await catalog.guidePage(7, 1))?.seasons ?? [];
+    expect(first?.episodes[0]).toEqual({ episode_number: 1, name: "Episode 1", air_date: "1915-11-13", vote_average: 0, vote_count: 0 });
     expect(callsOf("season")).toBe(0);
     expect([...rows.keys()].toSorted()).toEqual(["answers:season:7:1", "answers:season:7:2", "tv_series:7"]);
   });
@@ -112,7 +122,7 @@ describe("a page of the episode guide", () => {
   });
 
   test("leaves out a season that the response lacks, which is not absent for that", async () => {
-    const { catalog, callsOf } = setUp({ seasons: async () => [sampleSeason(2)] });
+    const { catalog, callsOf } = setUp({ seasons: async () => [sampleSeasonWithVotes(2)] });
     expect(await guideOf(catalog)).toEqual([2]);
     expect(await catalog.season(7, 1)).toEqual(sampleSeason(1));
     expect(callsOf("season")).toBe(1);

@@ -1,6 +1,7 @@
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import { defaultRegion } from "#domain/region.ts";
 import { rangeAround } from "#domain/season-range.ts";
+import { withoutVotes } from "#domain/series.ts";
 import type { TitleList } from "#domain/title-list.ts";
 import { playableVideos } from "#domain/video.ts";
 import { storedSeriesCredits } from "#server/upstream/credit-calls.ts";
@@ -50,7 +51,8 @@ export function seriesCatalog(deps: CatalogDeps): SeriesMethods {
       return row && { ...row.series, certification: inRegionOf(row.regions, region).certification };
     },
     season: async (seriesId, seasonNumber, options) => {
-      const season = await seasons.season(seriesId, seasonNumber, options);
+      const stored = await seasons.season(seriesId, seasonNumber, options);
+      const season = stored && withoutVotes(stored);
       return season && options?.around !== undefined ? rangeAround(season, options.around) : season;
     },
     seriesExtras: async (id, options) => {

@@ -1,24 +1,24 @@
 import { z } from "zod";
 import type { CallOptions } from "#domain/catalog.ts";
-import type { Season } from "#domain/series.ts";
+import type { SeasonWithVotes } from "#domain/series.ts";
 import { isObject } from "./fields.ts";
 import type { Get } from "./get.ts";
 import type { ResponseBody } from "./response.ts";
 import { isOfSeries, season } from "./series-schemas.ts";
 
 export type SeasonCalls = {
-  season(seriesId: number, seasonNumber: number, options?: CallOptions): Promise<Season>;
+  season(seriesId: number, seasonNumber: number, options?: CallOptions): Promise<SeasonWithVotes>;
   /** Several seasons in one call, at most 20. Those that the response lacks, or that do not parse, are missing. */
-  seasons(seriesId: number, seasonNumbers: readonly number[], options?: CallOptions): Promise<Season[]>;
+  seasons(seriesId: number, seasonNumbers: readonly number[], options?: CallOptions): Promise<SeasonWithVotes[]>;
 };
 
 const partOf = (seasonNumber: number): string => `season/${seasonNumber}`;
 
-const isSeason = (found: Season, body: ResponseBody, seriesId: number, seasonNumber: number): boolean =>
+const isSeason = (found: SeasonWithVotes, body: ResponseBody, seriesId: number, seasonNumber: number): boolean =>
   found.season_number === seasonNumber && isOfSeries(body, seriesId);
 
 /** The series' own fields come along and are not read. */
-const appendedSeasons = (seriesId: number, seasonNumbers: readonly number[]): z.ZodType<Season[]> =>
+const appendedSeasons = (seriesId: number, seasonNumbers: readonly number[]): z.ZodType<SeasonWithVotes[]> =>
   z.looseObject({ id: z.literal(seriesId) }).transform((body: ResponseBody) =>
     seasonNumbers.flatMap((number) => {
       const part = body[partOf(number)];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { SeriesExtras } from "#domain/catalog.ts";
-import type { Episode, Season, SeasonSummary, Series, SeriesSummary } from "#domain/series.ts";
+import type { EpisodeWithVotes, SeasonSummary, SeasonWithVotes, Series, SeriesSummary } from "#domain/series.ts";
 import { creditsBeside, review, storedCredits, storedReview } from "./credit-schemas.ts";
 import { seriesFacts, storedSeriesFacts } from "./fact-schemas.ts";
 import {
@@ -49,7 +49,7 @@ const seasonSummary: z.ZodType<SeasonSummary> = z
   .object({ season_number: stored.wholeNumber, name: text, episode_count: count, air_date: textOrNull })
   .transform((entry) => ({ ...entry, name: entry.name || seasonName(entry.season_number) }));
 
-const episode: z.ZodType<Episode> = z
+const episode: z.ZodType<EpisodeWithVotes> = z
   .object({
     episode_number: stored.wholeNumber,
     name: text,
@@ -62,7 +62,7 @@ const episode: z.ZodType<Episode> = z
   })
   .transform((entry) => ({ ...entry, name: entry.name || `Episode ${entry.episode_number}` }));
 
-export const season: z.ZodType<Season> = z
+export const season: z.ZodType<SeasonWithVotes> = z
   .object({ season_number: stored.wholeNumber, name: text, overview: text, air_date: textOrNull, episodes: listOf(episode, most.episodes) })
   .transform((entry) => ({ ...entry, name: entry.name || seasonName(entry.season_number) }));
 
@@ -152,7 +152,7 @@ export const storedSeriesDetails: z.ZodType<SeriesDetails> = z.object({
   regions: storedRegions,
 });
 
-const storedEpisode: z.ZodType<Episode> = z.object({
+const storedEpisode: z.ZodType<EpisodeWithVotes> = z.object({
   episode_number: stored.wholeNumber,
   name: z.string(),
   air_date: stored.textOrNull,
@@ -164,7 +164,7 @@ const storedEpisode: z.ZodType<Episode> = z.object({
   vote_count: stored.count.default(0),
 });
 
-export const storedSeason: z.ZodType<Season> = z.object({
+export const storedSeason: z.ZodType<SeasonWithVotes> = z.object({
   season_number: stored.wholeNumber,
   name: z.string(),
   overview: z.string(),

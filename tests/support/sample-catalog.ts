@@ -13,6 +13,7 @@ import {
   sampleMovieSummary,
   samplePerson,
   sampleSeason,
+  sampleSeasonWithVotes,
   sampleSeries,
   sampleSeriesExtras,
   sampleSeriesSummary,
@@ -73,7 +74,7 @@ export function sampleCatalog(overrides: Partial<Catalog> = {}): Catalog {
     season: async (_, seasonNumber) => sampleSeason(seasonNumber),
     seriesExtras: async (id) => sampleSeriesExtras(id),
     seriesInRegion: async (_, region) => nothingInRegion(region),
-    guidePage: async () => ({ seasons: [1, 2].map((number) => sampleSeason(number)) }),
+    guidePage: async () => ({ seasons: [1, 2].map((number) => sampleSeasonWithVotes(number)) }),
     seriesCredits: async () => sampleFullCredits(),
     seriesImages: async () => sampleImages(),
     discoverMovies: async ({ page }) =>

@@ -8,7 +8,7 @@ import type { Movie, MovieSummary } from "#domain/movie.ts";
 import type { Person, PersonSummary } from "#domain/person.ts";
 import { defaultRegion } from "#domain/region.ts";
 import type { Review } from "#domain/review.ts";
-import type { Episode, Season, Series, SeriesSummary } from "#domain/series.ts";
+import type { Episode, Season, SeasonWithVotes, Series, SeriesSummary } from "#domain/series.ts";
 import { noMovieFacts, noSeriesFacts } from "#domain/title-facts.ts";
 
 // Builders with a plausible value for every field; a test overrides those that it is about.
@@ -80,8 +80,6 @@ export const sampleEpisode = (episode_number: number, overrides: Partial<Episode
   overview: `What happens in episode ${episode_number}.`,
   still_path: `/still-${episode_number}.svg`,
   runtime: 40,
-  vote_average: 0,
-  vote_count: 0,
   ...overrides,
 });
 
@@ -92,6 +90,11 @@ export const sampleSeason = (season_number: number, overrides: Partial<Season> =
   air_date: null,
   episodes: [1, 2, 3].map((number) => sampleEpisode(number)),
   ...overrides,
+});
+
+export const sampleSeasonWithVotes = (season_number: number, votes = { vote_average: 0, vote_count: 0 }): SeasonWithVotes => ({
+  ...sampleSeason(season_number),
+  episodes: sampleSeason(season_number).episodes.map((episode) => ({ ...episode, ...votes })),
 });
 
 export const sampleCredits = (castCount = 2): Credits => ({

@@ -1,4 +1,4 @@
-import type { Season } from "#domain/series.ts";
+import type { SeasonWithVotes } from "#domain/series.ts";
 
 /** A series whose seasons have these episode counts, by season number. */
 export const seasonsOf = (
@@ -10,7 +10,7 @@ export const seasonsOf = (
 });
 
 /** A season whose episodes have these numbers. */
-export const seasonOf = (numbers: number[], season_number = 1): Season => ({
+export const seasonOf = (numbers: number[], season_number = 1): SeasonWithVotes => ({
   season_number,
   name: "",
   overview: "",

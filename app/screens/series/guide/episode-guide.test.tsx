@@ -21,7 +21,7 @@ beforeEach(() => {
 /** Each rating is an episode's; 0: without votes. */
 const season = (season_number: number, ...ratings: number[]): GuideSeason => ({
   season_number,
-  episodes: ratings.map((rating, index) => sampleEpisode(index + 1, { vote_average: rating, vote_count: rating === 0 ? 0 : 12 })),
+  episodes: ratings.map((rating, index) => ({ ...sampleEpisode(index + 1), vote_average: rating, vote_count: rating === 0 ? 0 : 12 })),
 });
 
 const seriesOf = (counts: Record<number, number>): Series => ({ ...sampleSeries(7), ...seasonsOf(counts) });
