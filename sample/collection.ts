@@ -21,6 +21,7 @@ export type Title = {
   production_countries: string[];
   keywords: Keyword[];
   videos: VideoData[];
+  alternativeTitles: string[];
   tagline: string;
   overview: string;
   vote_average: number;
@@ -61,13 +62,13 @@ export const directorOf = (title: Title): string | null => title.crew.find((memb
 
 /** What titles refer to by name, and what refers to titles. */
 type Named = { person: (name: string) => PersonData; company: (name: string) => Company; network: (name: string) => Company };
-type Links = Pick<Data, "collections" | "keywords" | "videos">;
+type Links = Pick<Data, "collections" | "keywords" | "videos" | "alternativeTitles">;
 
 type Common = Omit<FilmData | SeriesData, "cast" | "crew" | "genres"> & Pick<FilmData, "cast" | "crew" | "genres">;
 
 const keywordOf = ({ id, name, films, series }: KeywordData): Keyword => ({ id, name, titles: films.length + series.length });
 
-function common(data: Common, kind: Title["kind"], named: Named, { keywords, videos }: Links) {
+function common(data: Common, kind: Title["kind"], named: Named, { keywords, videos, alternativeTitles }: Links) {
   const { id, imdb_id, original_language, genres, production_companies, production_countries } = data;
   const { tagline, overview, vote_average, vote_count, popularity, reviews } = data;
   const isLinked = (link: { films: number[]; series: number[] }): boolean => (kind === "movie" ? link.films : link.series).includes(id);
@@ -80,6 +81,7 @@ function common(data: Common, kind: Title["kind"], named: Named, { keywords, vid
     production_countries,
     keywords: keywords.filter(isLinked).map(keywordOf),
     videos: videos.filter(isLinked),
+    alternativeTitles: alternativeTitles.filter(isLinked).map(({ name }) => name),
     tagline,
     overview,
     vote_average,

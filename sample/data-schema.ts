@@ -83,6 +83,8 @@ const ids = z.array(id);
 /** Films that belong together. */
 const filmCollection = z.object({ id, name, overview: z.string(), films: ids.min(2, "must have two films or more") });
 const keyword = z.object({ id, name, films: ids, series: ids });
+/** What titles are called elsewhere. */
+const alternativeTitle = z.object({ name, films: ids, series: ids });
 /** A video of ours: a file of sample/film. */
 const video = z.object({ file: z.enum(Object.keys(sampleFilmFiles)), name, type: name, films: ids, series: ids });
 
@@ -94,6 +96,7 @@ export type ReviewData = z.infer<typeof review>;
 export type FilmCollectionData = z.infer<typeof filmCollection>;
 export type KeywordData = z.infer<typeof keyword>;
 export type VideoData = z.infer<typeof video>;
+export type AlternativeTitleData = z.infer<typeof alternativeTitle>;
 export type Data = {
   films: FilmData[];
   series: SeriesData[];
@@ -101,6 +104,7 @@ export type Data = {
   collections: FilmCollectionData[];
   keywords: KeywordData[];
   videos: VideoData[];
+  alternativeTitles: AlternativeTitleData[];
 };
 
 function parsed<T>(schema: z.ZodType<T>, files: Record<string, unknown>): T[] {
@@ -122,9 +126,9 @@ function rejectDuplicates(what: string, values: readonly (string | number)[]): v
 const linksIn = <T>(schema: z.ZodType<T>, file: string, content: unknown = []): T[] => parsed(z.array(schema), { [file]: content }).flat();
 
 /** @throws if a link names a title that the catalog does not have */
-function rejectUnknownTitles({ films, series, collections, keywords, videos }: Data): void {
+function rejectUnknownTitles({ films, series, collections, keywords, videos, alternativeTitles }: Data): void {
   const known = { films: new Set(films.map((one) => one.id)), series: new Set(series.map((one) => one.id)) };
-  for (const { name: link, ...ids } of [...collections, ...keywords, ...videos])
+  for (const { name: link, ...ids } of [...collections, ...keywords, ...videos, ...alternativeTitles])
     for (const kind of ["films", "series"] as const)
       for (const titleId of kind in ids ? (ids as Record<typeof kind, number[]>)[kind] : [])
         if (!known[kind].has(titleId)) throw new Error(`The embedded catalog's "${link}" names ${kind} ${titleId}, which it does not have`);
@@ -138,6 +142,7 @@ export function parseData(raw: RawData): Data {
     collections: linksIn(filmCollection, "film-collections.json", raw.links?.collections),
     keywords: linksIn(keyword, "keywords.json", raw.links?.keywords),
     videos: linksIn(video, "videos.json", raw.links?.videos),
+    alternativeTitles: linksIn(alternativeTitle, "alternative-titles.json", raw.links?.alternativeTitles),
   };
   rejectDuplicates(
     "films with the id",

@@ -56,6 +56,7 @@ export const movieSubresources = (film: Film, collection: Collection, page: numb
   similar: () => pageOf(similarTo(film, collection.films.values()), page, movieItem),
   recommendations: () => pageOf(recommendedFor(film, collection.films.values()), page, movieItem),
   reviews: () => reviewsResponse(film, page),
+  alternative_titles: () => ({ titles: film.alternativeTitles.map((title) => ({ iso_3166_1: "", title, type: "" })) }),
   keywords: () => ({ keywords: keywordItems(film) }),
   videos: () => videosResponse(film),
   external_ids: () => externalIds(film),

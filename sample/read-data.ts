@@ -4,7 +4,12 @@ import { join } from "node:path";
 type Files = Record<string, unknown>;
 
 /** Unparsed data files by name. `links`: what titles have in common, by ids of films and series. */
-export type RawData = { films: Files; series: Files; people: Files; links?: { collections?: unknown; keywords?: unknown; videos?: unknown } };
+export type RawData = {
+  films: Files;
+  series: Files;
+  people: Files;
+  links?: { collections?: unknown; keywords?: unknown; videos?: unknown; alternativeTitles?: unknown };
+};
 
 /** Reads the embedded catalog's files. `root`: the project's folder. Not bundled: the build would keep their text beside what is parsed of it. */
 export function readData(root: string): RawData {
@@ -14,6 +19,11 @@ export function readData(root: string): RawData {
     const files = readdirSync(join(folder, name)).filter((file) => file.endsWith(".json"));
     return Object.fromEntries(files.map((file) => [file, read(`${name}/${file}`)]));
   };
-  const links = { collections: read("film-collections.json"), keywords: read("keywords.json"), videos: read("videos.json") };
+  const links = {
+    collections: read("film-collections.json"),
+    keywords: read("keywords.json"),
+    videos: read("videos.json"),
+    alternativeTitles: read("alternative-titles.json"),
+  };
   return { films: readFolder("films"), series: readFolder("series"), people: { "people.json": read("people.json") }, links };
 }

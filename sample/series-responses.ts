@@ -103,6 +103,7 @@ export const seriesSubresources = (series: Series, collection: Collection, page:
   similar: () => pageOf(similarTo(series, collection.series.values()), page, seriesItem),
   recommendations: () => pageOf(recommendedFor(series, collection.series.values()), page, seriesItem),
   reviews: () => reviewsResponse(series, page),
+  alternative_titles: () => ({ results: series.alternativeTitles.map((title) => ({ iso_3166_1: "", title, type: "" })) }),
   keywords: () => ({ results: keywordItems(series) }),
   videos: () => videosResponse(series),
   content_ratings: () => ({ results: [] }),

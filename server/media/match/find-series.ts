@@ -1,6 +1,7 @@
+import { strongEpisodeName } from "../names/episode-name.ts";
 import { type TitleGuess, titleGuesses } from "../names/film-name.ts";
 import { idsInName, withoutIds } from "../names/name-ids.ts";
-import { titleKeys } from "../names/title-key.ts";
+import { isSameTitle, titleKeys } from "../names/title-key.ts";
 import { type FileContext, firstIds, seasonAbove, titleFolder } from "./file-context.ts";
 import { findFirst, noMatch } from "./find-title.ts";
 import type { FoundSeries, FoundTitle, Titles } from "./titles.ts";
@@ -31,7 +32,8 @@ function belongsTo(guesses: readonly TitleGuess[], { titles, year }: FoundTitle)
 function seriesFolders({ folders }: FileContext): string[] {
   const above = seasonAbove(folders);
   const names = above ? [above.season.title, above.series] : [titleFolder(folders)];
-  return names.flatMap((name) => (name ? [withoutIds(name)] : []));
+  // A scene release has a folder for each episode: "Show.S02E01.DVDRip.x264".
+  return names.flatMap((name) => (name ? [strongEpisodeName(withoutIds(name))?.title ?? withoutIds(name)] : []));
 }
 
 async function seriesById(context: FileContext, titles: Titles): Promise<SeriesResult | null> {
@@ -50,6 +52,14 @@ async function loaded(titles: Titles, found: FoundTitle, how: string): Promise<S
   return series ? { series, how } : { reason: `${found.titles[0]} cannot be read` };
 }
 
+/** Below "Superman (1996)" the title "Superman" is that of 1996. */
+function withFolderYear(guesses: readonly TitleGuess[], folder: readonly TitleGuess[]): TitleGuess[] {
+  return guesses.map((guess) => {
+    const year = guess.year ?? folder.find((other) => other.year !== null && isSameTitle(other.title, guess.title))?.year ?? null;
+    return { ...guess, year };
+  });
+}
+
 /** The series of a file whose name gives `title` before its episode. The folder counts more, unless the name contradicts it. */
 export async function findSeries(context: FileContext, titles: Titles, title: string): Promise<SeriesResult> {
   const byId = await seriesById(context, titles);
@@ -58,14 +68,13 @@ export async function findSeries(context: FileContext, titles: Titles, title: st
   const stated = [context.nfos.show?.guess, context.nfos.own?.kind === "episode" ? context.nfos.own.guess : null].flatMap((guess) => guess ?? []);
   const ofFolder = [...stated, ...seriesFolders(context).flatMap(titleGuesses)];
   const folder = await findFirst(titles, "tv", ofFolder);
-  const file = await findFirst(titles, "tv", ofFile);
+  const file = await findFirst(titles, "tv", folder.match ? ofFile : withFolderYear(ofFile, ofFolder));
   if (folder.match && file.match && folder.match.found.id !== file.match.found.id)
     return { reason: `the folder is ${folder.match.found.titles[0]}, the name is ${file.match.found.titles[0]}` };
   if (folder.match && !file.match && !belongsTo(ofFile, folder.match.found))
     return { reason: `the folder is ${folder.match.found.titles[0]}, the name is "${title}"` };
   const match = folder.match ?? file.match;
   if (match) return loaded(titles, match.found, match.how);
-  // Two series of one title: the folder's year may decide what the name leaves open.
   const guesses = ofFile.length > 0 ? ofFile : ofFolder;
   return { reason: await noMatch(titles, "tv", guesses, file.ambiguous.length > 0 || ofFile.length > 0 ? file : folder) };
 }

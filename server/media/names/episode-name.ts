@@ -34,7 +34,7 @@ const strong: readonly RegExp[] = [
   // 시즌1 2화
   /^(?<title>.*?)시즌\s*(?<season>\d{1,3})[\s._-]*(?<first>\d{1,4})\s*(?:화|회)(?<more>)(?<rest>.*)$/su,
   // 1x02, 01x02x03, 1x01-1x03, but not 1920x1080 or 16x9
-  /^(?<title>.*?)(?:^|[\s._\-–([{])(?<season>\d{1,2})x(?<first>\d{2,3})(?!\d)(?<more>(?:\s?[-–_+&]\s?(?:\d{1,2}x)?\d{2,3}(?![\dp])|x\d{2,3}(?!\d))*)(?<rest>.*)$/isu,
+  /^(?<title>.*?)(?:^|[\s._\-–([{#])(?<season>\d{1,2})x(?<first>\d{2,3})(?!\d)(?<more>(?:\s?[-–_+&]\s?(?:\d{1,2}x)?\d{2,3}(?![\dp])|x\d{2,3}(?!\d))*)(?<rest>.*)$/isu,
 ];
 
 function lastOf(first: number, more: string): number {
@@ -82,21 +82,23 @@ function dateIn(name: string): EpisodeName | null {
 
 /** Numbers that are an episode's only beside a series. */
 const weak: readonly RegExp[] = [
+  // 1x3, which elsewhere is a picture's shape
+  /^(?<title>.*?)(?:^|[\s._\-–([{])(?<season>\d{1,2})x(?<first>\d)(?!\d)(?<rest>.*)$/isu,
   // Episode 5, Ep. 05, Folge 5, Chapter 3, Серия 5
   new RegExp(`^(?<title>.*?)(?:^|[\\s._\\-–([{])(?:${episodeWords}|e)[\\s._#-]*(?<first>\\d{1,4})(?!\\d)${more}(?<rest>.*)$`, "isu"),
   // 5. Folge, 5 серия, 5 bölüm
   /^(?<title>.*?)(?:^|[\s._\-–([{])(?<first>\d{1,4})\.?[\s._-]*(?:я|-я)?[\s._-]*(?:серия|серія|эпизод|folge|bölüm|rész|jakso|odcinek)(?!\p{L})(?<rest>.*)$/isu,
-  // 第5話, 第05集, 제5화
-  /^(?<title>.*?)(?:第|제)\s*(?<first>\d{1,4})\s*(?:集|話|话|回|화|회)(?<rest>.*)$/su,
+  // 第5話, 第05集, 제5화, 5화
+  /^(?<title>.*?)(?:第|제|^|[\s._-])\s*(?<first>\d{1,4})\s*(?:集|話|话|回|화|회)(?<rest>.*)$/su,
   // Part 3, Pt. 3, Teil 3, Partie 3; 3 of 10
   /^(?<title>.*?)(?:^|[\s._\-–([{])(?:part|pt|teil|partie|parte|часть|deel|del)[\s._-]*(?<first>\d{1,3})(?!\d)(?<rest>.*)$/isu,
   /^(?<title>.*?)(?:^|[\s._\-–([{])(?<first>\d{1,3})[\s._-]*(?:of|von|de|из)[\s._-]*\d{1,3}(?!\d)(?<rest>.*)$/isu,
   // [Group] Show - 15 [1080p], Show - 05v2, Show #05
   /^(?<title>.*?)(?:\s[-–]\s|[\s._]#|_-_|\.-\.)(?<first>\d{1,4})(?:v\d)?(?=$|[\s._]*[[({]|[\s._]+[-–])(?<rest>.*)$/su,
-  // 05, 05 - Title, 05. Title, 05_Title
-  /^(?<title>)(?<first>\d{1,3})(?:v\d)?(?=$|\s*[-–._]|\s)(?<rest>.*)$/su,
-  // Show 05, Show_05, Show.05
-  /^(?<title>.*?\p{L}.*?)[\s._](?<first>\d{2,3})(?:v\d)?(?=$|[\s._]*[[({])(?<rest>.*)$/su,
+  // 05, 05 - Title, 05. Title, 05_Title, but not 01-02: season and episode, or two episodes
+  /^(?<title>)(?<first>\d{1,3})(?:v\d)?(?=$|\s*[-–._]|\s)(?!\s?[-–]\s?\d)(?<rest>.*)$/su,
+  // Show 05, Show_05, Show.05, show-105
+  /^(?<title>.*?\p{L}.*?)[\s._-](?<first>\d{2,3})(?:v\d)?(?=$|[\s._]*[[({])(?<rest>.*)$/su,
 ];
 
 /** Group tags such as "[SubsPlease]" stand before a series' title, not in it. */
@@ -107,8 +109,19 @@ export const strongEpisodeName = (name: string): EpisodeName | null => {
   return numberedIn(text, strong) ?? dateIn(text);
 };
 
+const numerals = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const romanNumerals = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
+const spelledNumber = new RegExp(
+  `(?<=(?:part|chapter|episode|pt)[\\s._-]+)(?:${[...numerals, ...romanNumerals].toSorted((a, b) => b.length - a.length).join("|")})(?![\\p{L}\\d])`,
+  "giu",
+);
+
+/** "Part Two" and "Chapter IV" in digits. */
+const inDigits = (name: string): string =>
+  name.replace(spelledNumber, (word) => String(Math.max(numerals.indexOf(word.toLowerCase()), romanNumerals.indexOf(word.toLowerCase())) + 1));
+
 /** All readings, the most explicit first: a name may have several numbers. */
 export const weakEpisodeNames = (name: string): EpisodeName[] => {
-  const text = withoutGroup(name.normalize("NFC")) || name;
+  const text = inDigits(withoutGroup(name.normalize("NFC")) || name);
   return weak.flatMap((pattern) => numberedIn(text, [pattern]) ?? []);
 };

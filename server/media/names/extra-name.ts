@@ -44,7 +44,7 @@ const wholeName =
   /^(?:(?:official|teaser|theatrical)[\s._-]+)?(?:trailer|sample|rarbg|etrg|proof|extras?|bonus|menu|intro|fbi warning)(?:[\s._-]*(?:trailer|video|com))?[\s._#-]*\d{0,2}$/iu;
 /** Anywhere behind the year: "Metropolis (1927) Official Trailer #1 HD". */
 const behindYear =
-  /(?:^|[\s\-[(])(?:(?:official |teaser |theatrical |original )?trailer|teaser|sample|making of|behind the scenes|deleted scenes?|featurettes?|interviews?|bloopers?|outtakes?|gag reel|extras|bonus(?: features?| disc| material)?|bande[ -]annonce|promo)(?=$|[\s\])#.,-])/iu;
+  /(?:^|[\s\-[(])(?:(?:official |teaser |theatrical |original )?trailer|teaser|sample|making of|behind the scenes|deleted scenes?|featurettes?|interviews?|bloopers?|outtakes?|gag reel|extras|bonus(?: features?| disc| material)?|bande[ -]annonce|promo|documentary|alternate ending|screen tests?|music video|press kit)(?=$|[\s\])#.,-])/iu;
 /** "sample-metropolis.1927.1080p": a scene's sample. */
 const inFront = /^sample[-._]/iu;
 

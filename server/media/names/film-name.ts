@@ -13,7 +13,7 @@ const bareYear = new RegExp(`(?<![\\p{L}\\p{N}])(?<year>${yearDigits})(?![\\p{L}
 const releaseWord =
   /(?:^|[\s([{-])(?:\d{3,4}[pi]|4k|8k|uhd|[hf]hd|hdr\d*|sdr|dovi|blu-?ray|b[dr]-?rip|bd-?remux|remux|web-?dl|web-?rip|hdtv|pdtv|dsr|dvd(?:[59r]|rip|scr)?|vhs-?rip|hd-?rip|cam-?rip|telesync|xvid|divx|[xh][ .]?26[3-6]|hevc|avc|av1|vp9|mpeg-?[24]|aac\d?|e?-?ac-?3|dts(?:-?hd)?|ddp?\+?[257]?|truehd|atmos|flac|opus|mp3|\d{1,2}bits?|proper|repack|rerip)(?=$|[\s)\]}.,-])/iu;
 const editionWord =
-  /(?:^|[\s([{-])(?:(?:the\s)?(?:director'?s|theatrical|extended|final|ultimate|special|collector'?s|anniversary|restored|remastered|uncut|unrated|original|complete|international|criterion|silent|tinted|colou?rized|black and white|[bß]&w|open matte|imax)(?:\s+(?:cut|edition|version|collection|remaster(?:ed)?|restoration|release))?|\d{1,3}th anniversary(?: edition)?|restauriert|remasterisé|versione? (?:restaurata|integrale)|version (?:longue|restaurée)|\dk restoration)(?=$|[\s)\]},.-])/iu;
+  /(?:^|[\s([{-])(?:(?:the\s)?(?:director'?s|theatrical|extended|final|ultimate|special|collector'?s|anniversary|restored|remastered|uncut|unrated|original|complete|international|criterion|silent|tinted|colou?rized|black and white|[bß]&w|open matte|imax|3d)(?:\s+(?:cut|edition|version|collection|remaster(?:ed)?|restoration|release))?|\d{1,3}th anniversary(?: edition)?|restauriert|remasterisé|versione? (?:restaurata|integrale)|version (?:longue|restaurée)|\dk restoration)(?=$|[\s)\]},.-])/iu;
 
 const cutAt = (text: string, pattern: RegExp): string => {
   const at = text.search(pattern);
@@ -83,10 +83,13 @@ function splitsOf(text: string): Split[] {
   return [...bracketed, ...bare];
 }
 
-const guessesAt = ({ before, after, year }: Split): TitleGuess[] => {
+function guessesAt({ before, after, year }: Split): TitleGuess[] {
   const title = tidy(before) === "" ? cutAt(after, releaseWord) : before;
-  return variantsOf(title, true).map((variant) => ({ title: variant, year }));
-};
+  // "Fritz Lang - 1927 - Metropolis"
+  const isBetween = /\s[-–—]\s*$/u.test(before) && /^\s*[-–—]\s/u.test(after);
+  const behind = isBetween ? [tidy(cutAt(after, releaseWord))] : [];
+  return [...variantsOf(title, true), ...behind].filter((variant) => variant !== "").map((variant) => ({ title: variant, year }));
+}
 
 function withoutRepeats(guesses: readonly TitleGuess[]): TitleGuess[] {
   const seen = new Set<string>();

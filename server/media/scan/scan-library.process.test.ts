@@ -1,54 +1,38 @@
 import { expect, test } from "vitest";
-import { embeddedTitles } from "#tests/support/embedded-titles.ts";
 import { generateNames, type NameCase } from "#tests/support/media-names/generate-names.ts";
 import { knownTitles } from "#tests/support/media-names/known-titles.ts";
 import { makeFiles } from "#tests/support/media-names/make-files.ts";
+import { foundIn, scanFiles } from "#tests/support/media-names/scan-files.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { reportLines } from "../command/report.ts";
-import type { MediaRow } from "../rows/media-rows.ts";
-import { scanLibrary } from "./scan-library.ts";
 
-const root = process.cwd();
+const cases = generateNames(knownTitles(process.cwd()), { seed: 21, each: 8 });
 
 const expectedOf = ({ expected }: NameCase): string => {
   if (typeof expected === "string") return expected;
-  return typeof expected === "number" ? `movie ${expected}` : `episode ${expected.id} ${expected.season} ${expected.first} ${expected.last}`;
+  if (typeof expected === "number") return `movie ${expected}`;
+  const { id, season, first, last } = expected;
+  return `episode ${id} ${season} ${first}${last > first ? `-${last}` : ""}`;
 };
 
-async function scanned(cases: readonly NameCase[]) {
-  const folder = temporaryFolder();
-  const folders = makeFiles(folder, cases);
-  const { titles, source, calls } = await embeddedTitles(root);
-  const rows = { write: async () => undefined, saveScan: async () => undefined, forgetGone: async () => undefined };
-  const scan = (known: ReadonlyMap<string, MediaRow>) =>
-    scanLibrary({ folders, source, titles: titles(), rows, known, corrections: new Map(), retryMs: 0, call: (_, run) => run() });
-  const result = await scan(new Map());
-  const lines = reportLines(folders, result).map((line) => {
-    const found = line.kind === "episode" ? `episode ${line.tmdb_id} ${line.season} ${line.episode} ${line.episode_end ?? line.episode}` : line.kind;
-    return { key: `${line.root}/${line.path}`, found: line.kind === "movie" ? `movie ${line.tmdb_id}` : found, reason: line.reason };
-  });
-  return { folder, lines: new Map(lines.map((line) => [line.key, line])), result, scan, calls };
-}
+const isMatch = (text: string): boolean => /^(?:movie|episode) /.test(text);
 
-test("a file is matched to its title, and never to another", async () => {
-  const cases = generateNames(knownTitles(root), { seed: 21, each: 8 });
-  const { folder, lines } = await scanned(cases);
-  const results = cases.map((one) => ({ ...one, expectation: expectedOf(one), line: lines.get(`${folder}/${one.root}/${one.path}`) }));
-  const isMatch = (text: string | undefined): boolean => /^(?:movie|episode) /.test(text ?? "");
-  const matched = results.filter(({ line }) => isMatch(line?.found));
-  const wrong = matched.filter(({ line, expectation }) => line?.found !== expectation);
-  const expectedMatches = results.filter(({ expectation }) => isMatch(expectation));
-  const missed = expectedMatches.filter(({ line, expectation }) => line?.found !== expectation);
-  const misnamed = results.filter(({ line, expectation }) => !isMatch(expectation) && line?.found !== expectation);
-  if (process.env.SHOW)
-    console.log(
-      JSON.stringify(
-        [...wrong, ...missed, ...misnamed].map(({ convention, path, expectation, line }) => [convention, path, expectation, line?.found, line?.reason]),
-        null,
-        0,
-      ).replaceAll("],[", "],\n["),
-    );
-  if (process.env.SHOW) console.log(results.length, matched.length, wrong.length, missed.length, misnamed.length);
-  expect(1 - wrong.length / matched.length).toBeGreaterThanOrEqual(0.995);
-  expect(1 - missed.length / expectedMatches.length).toBeGreaterThanOrEqual(0.95);
+test("names of more than a hundred conventions match their titles and no others, and a second scan asks nothing", async () => {
+  const folder = temporaryFolder();
+  const { lines, rows, scan, calls } = await scanFiles(makeFiles(folder, cases));
+  const results = cases.map((one) => {
+    const line = lines.get(`${folder}/${one.root}/${one.path}`);
+    return { ...one, expectation: expectedOf(one), found: foundIn(line), reason: line?.reason };
+  });
+  const differing = results.filter(({ found, expectation }) => found !== expectation);
+  const shown = differing.map(({ convention, path, found, reason }) => `${convention}: ${path} is ${found} (${reason})`).join("\n");
+  const matched = results.filter(({ found }) => isMatch(found));
+  const matching = results.filter(({ expectation }) => isMatch(expectation));
+  expect(new Set(cases.map(({ convention }) => convention)).size).toBeGreaterThan(100);
+  expect(1 - differing.filter(({ found }) => isMatch(found)).length / matched.length, shown).toBeGreaterThanOrEqual(0.995);
+  expect(1 - differing.filter(({ expectation }) => isMatch(expectation)).length / matching.length, shown).toBeGreaterThanOrEqual(0.95);
+
+  const before = calls();
+  const again = await scan(rows);
+  expect(again.result.files.filter(({ isChanged }) => isChanged)).toEqual([]);
+  expect(calls()).toBe(before);
 });
