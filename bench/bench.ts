@@ -5,6 +5,7 @@ import { layoutShifts } from "./browser/layout-shifts.ts";
 import { transfers } from "./browser/transfers.ts";
 import type { Metric } from "./metric.ts";
 import { cachedPages } from "./server/cached-pages.ts";
+import { mediaScan } from "./server/media-scan.ts";
 import { memory } from "./server/memory.ts";
 import { ownMedia } from "./server/own-media.ts";
 import { providerCalls } from "./server/provider-calls.ts";
@@ -28,6 +29,7 @@ const metrics: readonly Metric[] = [
   memory,
   suggestions,
   ownMedia,
+  mediaScan,
   providerCalls,
 ];
 
