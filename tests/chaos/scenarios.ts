@@ -18,6 +18,7 @@ import { r26 } from "./r26-clock.ts";
 import { r27 } from "./r27-locked-store.ts";
 import { r28 } from "./r28-store-growth.ts";
 import { r29 } from "./r29-stop-keep-alive.ts";
+import { r30 } from "./r30-own-media.ts";
 import type { Scenario } from "./scenario.ts";
 import { slowClients } from "./slow-clients.ts";
 import { stampede } from "./stampede.ts";
@@ -45,5 +46,6 @@ export const scenarios: readonly Scenario[] = [
   r27,
   r28,
   r29,
+  r30,
   ...halfLoad,
 ];
