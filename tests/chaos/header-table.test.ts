@@ -34,6 +34,7 @@ beforeAll(async () => {
   provider.setFault({ kind: "status", status: 500 }, /\/(movie|person)\/(964|962)$/);
   site = await startBuiltServer({
     ...{ CONTENT_DIR: folder, PUBLIC_ORIGIN: "https://matinee.example", IMAGE_BASE_URL: "https://images.example/t/p/" },
+    MEDIA_DIR: mkdtempSync(join(folder, "films-")),
     ...{ TMDB_API_KEY: "any", TMDB_BASE_URL: provider.url },
   });
 });

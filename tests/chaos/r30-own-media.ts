@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { OwnFilm } from "#domain/own-film.ts";
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
-import { eventually } from "#tests/support/eventually.ts";
 import { atMost, exactly, type Figure, reported } from "#tests/support/figure.ts";
 import { filmPage, listPages } from "#tests/support/film-pages.ts";
 import { hangFolder } from "#tests/support/hanging-folder.ts";
 import { steadyLoad } from "#tests/support/steady-load.ts";
+import { until } from "./cluster/until.ts";
 import type { Scale, Scenario } from "./scenario.ts";
 import { isView, requestOf } from "./views.ts";
 
@@ -39,13 +39,15 @@ function makeFilms(folder: string, sample: Buffer): void {
   }
 }
 
-const addressOf = (site: BuiltServer, id: number): Promise<string> =>
-  eventually(async () => {
+async function addressOf(site: BuiltServer, id: number): Promise<string> {
+  let address = "";
+  await until("a film", async () => {
     const film = (await (await fetch(`${site.url}/api/media/movie/${id}`)).json()) as Partial<OwnFilm>;
-    const url = film.versions?.[0]?.parts[0]?.sources[0]?.url;
-    if (url === undefined) throw new Error("not ready");
-    return url;
+    address = film.versions?.[0]?.parts[0]?.sources[0]?.url ?? "";
+    return address !== "";
   });
+  return address;
+}
 
 /** A reader that takes a few bytes and no more. */
 function slowReader(site: BuiltServer, path: string): Socket {
@@ -95,11 +97,7 @@ async function beside(site: BuiltServer, folder: string, scale: Scale, aloneP99M
   const statuses = await Promise.all([second, third].map((path) => statusOf(site, path ?? "")));
   for (const socket of sockets) socket.resume();
   await cut;
-  const left = await eventually(() => {
-    const open = filmDescriptors(site, folder);
-    if (open > 0) throw new Error(`${open} are open`);
-    return open;
-  });
+  await until("closed films", async () => filmDescriptors(site, folder) === 0).catch(() => undefined);
   const ratio = Math.max(load.p99Ms, noiseMs) / Math.max(aloneP99Ms, noiseMs);
   return [
     atMost(`pages' p99 beside ${sockets.length} slow readers (${load.p99Ms.toFixed(1)} ms; alone ${aloneP99Ms.toFixed(1)} ms)`, ratio, 2, " x"),
@@ -110,7 +108,7 @@ async function beside(site: BuiltServer, folder: string, scale: Scale, aloneP99M
       statuses.map((status) => (status === 410 ? 404 : status)).join(", "),
       "404, 404",
     ),
-    exactly("descriptors left when a film was cut short", left, 0),
+    exactly("descriptors left when a film was cut short", filmDescriptors(site, folder), 0),
   ];
 }
 
@@ -120,23 +118,18 @@ async function whileHanging(site: BuiltServer, folder: string, scale: Scale, alo
   const release = await hangFolder(folder);
   if (release === null) return [reported("a folder that hangs", "this user may not mount one")];
   const startedAt = performance.now();
-  const asked = Promise.all(Array.from({ length: 20 }, () => statusOf(site, path)));
+  const asked = Promise.all(Array.from({ length: 20 }, () => statusOf(site, path))).then((statuses) => ({ statuses, tookMs: performance.now() - startedAt }));
   const load = await pageLoad(site, scale);
-  const statuses = await asked;
-  const tookMs = performance.now() - startedAt;
+  const { statuses, tookMs } = await asked;
   await release();
-  const again = await eventually(async () => {
-    const status = await statusOf(site, path);
-    if (status !== 206) throw new Error(String(status));
-    return status;
-  });
+  await until("the folder", async () => (await statusOf(site, path)) === 206).catch(() => undefined);
   const ratio = Math.max(load.p99Ms, noiseMs) / Math.max(aloneP99Ms, noiseMs);
   return [
-    exactly("a folder that hangs: statuses of 20 requests for its films", [...new Set(statuses)].join(", "), 503),
+    exactly("a folder that hangs: statuses of 20 requests for its films", [...new Set(statuses)].join(", "), "503"),
     atMost("the last of them", tookMs, hangsForMs, " ms"),
     atMost(`pages' p99 meanwhile (${load.p99Ms.toFixed(1)} ms)`, ratio, 2, " x"),
     exactly("pages without a view meanwhile", load.failed, 0),
-    exactly("status of a film when the folder is back", again, 206),
+    exactly("status of a film when the folder is back", await statusOf(site, path), 206),
   ];
 }
 
