@@ -13,10 +13,10 @@ export const episodeColumn = "Episode";
 /** The head of a column. */
 export const shortSeason = (number: number): string => (number === 0 ? "Specials" : `S${number}`);
 /** Below it, where the first row is not episode 1. */
-export const columnRange = (first: number, last: number): string => (first === last ? String(first) : `${first}–${last}`);
+export const columnRange = (first: number, last: number): string => (first === last ? String(first) : `${first}-${last}`);
 export const average = "Average";
 /** In place of a rating. */
-export const noRating = "–";
+export const noRating = "-";
 
 type EpisodeName = { season: number; episode: number; name: string };
 const named = ({ season: number, episode, name }: EpisodeName): string => `${season(number)}, episode ${episode}: ${name}`;
