@@ -36,7 +36,6 @@ import { mountSocialCards } from "#server/http/social-cards.ts";
 import { mountSurprise } from "#server/http/surprise.ts";
 import { mountTakedowns } from "#server/http/takedowns.ts";
 import type { WorkQueue } from "#server/http/work-queue.ts";
-import type { MediaLibrary } from "#server/media/media-library.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import type { PictureStore } from "#server/picture-store/picture-store.ts";
 
@@ -46,7 +45,6 @@ export type AppDeps = {
   /** The operator's own films, for the player. */
   media: readonly OperatorMedia[];
   /** The films in MEDIA_DIR; `null` without it. */
-  library: MediaLibrary | null;
   /** What our player can play of a title from the library. Absent without one. */
   ownFilm?: ((subject: VideoSubject) => OwnFilm | null) | undefined;
   /** Serves their bytes; `null` without MEDIA_DIR. */

@@ -21,11 +21,8 @@ import { createApp } from "./app.ts";
 import { openCatalog, openProviderCatalog } from "./catalog.ts";
 import { openSource } from "./catalog-source.ts";
 import type { DeploymentContext } from "./context.ts";
-import { followLibrary } from "./library-pages.ts";
 import { openListener, type ServerListeners } from "./listener.ts";
-import { openMediaLibrary } from "./media.ts";
-import { openMediaServing } from "./media-serving.ts";
-import { openOwnVideos } from "./own-videos.ts";
+import { openOwnMedia } from "./own-media.ts";
 import { openProvider } from "./provider.ts";
 import { openStores } from "./stores.ts";
 import { openTakedowns } from "./takedowns.ts";
@@ -105,20 +102,17 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
   const otherBuilds = await openOtherBuilds({ root, dataDir: env.DATA_DIR, shared: stores.shared?.assets ?? null, warn: (message) => log.warn(message) });
   const titles = openTitles(takedown, context);
   const ofProvider = openProviderCatalog({ provider, titles: titles.finder }, context);
-  const library = await openMediaLibrary({ provider, catalog: ofProvider }, context);
-  const mediaServing = library && (await openMediaServing(library, root, context));
-  const own = openOwnVideos({ media: config.media, library, ownFilm: mediaServing?.media.films.find });
-  const { catalog, refreshTitlesHere } = openCatalog({ ofProvider, takedown, own }, context);
+  const own = await openOwnMedia({ provider, catalog: ofProvider, media: config.media, root }, context);
+  const { catalog, refreshTitlesHere } = openCatalog({ ofProvider, takedown, own: own.videos }, context);
   const cache = perTakedownVersion(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.version);
-  const unfollowLibrary = library === null ? () => undefined : followLibrary({ library, cache, refreshTitlesHere, onError });
+  own.follow(cache, refreshTitlesHere);
   const workQueue = createWorkQueue({ onTimeout: () => clients.onRefusal("late") });
   const { readiness, drain } = createReadiness();
   const app = createApp({
     ...config,
     catalog,
-    library,
-    mediaServing,
-    ownFilm: mediaServing?.media.films.find,
+    mediaServing: own.serving,
+    ownFilm: own.ownFilm,
     placeholders,
     cache,
     workQueue,
@@ -137,9 +131,7 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
     apiDeadlineMs,
   });
   const close = async () => {
-    unfollowLibrary();
-    await mediaServing?.media.close();
-    await library?.close();
+    await own.close();
     takedown.close();
     await otherBuilds.close();
     await titles.close();
@@ -148,8 +140,7 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
   };
   const stopStreams = () => {
     drain();
-    // A player asks another node for the rest.
-    mediaServing?.media.limits.stop();
+    own.stopStreams();
   };
   return { ...openListener({ app, cache, workQueue, provider, site: config.site }, context), app, drain: stopStreams, close };
 }

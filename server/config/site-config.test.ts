@@ -197,3 +197,8 @@ describe("an operator's content files", () => {
     expect(() => readConfig({ CONTENT_DIR: "/nowhere/at/all" })).toThrow(new ConfigurationError("CONTENT_DIR: the folder /nowhere/at/all does not exist"));
   });
 });
+
+test("pages know of a library only with MEDIA_DIR", () => {
+  expect(Object.keys(readConfig().site)).not.toContain("library");
+  expect(readConfig({ MEDIA_DIR: "/films" }).site.library).toBe(true);
+});

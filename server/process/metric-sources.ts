@@ -72,6 +72,59 @@ export function collectTitleIndex(registry: Registry, read: () => TitleIndexInfo
   collectReadings(registry, readings);
 }
 
+/** The operator's films: files by what the last scan made of them, and what has been served since the start. */
+export type MediaInfo = {
+  files: Readonly<Record<"matched" | "unmatched" | "ignored" | "extra", number>>;
+  /** `unreadable`: folders. `null` before the first scan has ended. */
+  scan: { endedAt: number; durationMs: number; unreadable: number } | null;
+  streams: number;
+  bytesSent: number;
+  cacheBytes: number;
+  segmentsMade: number;
+  makingMs: number;
+  /** Files that are still to be read. */
+  waiting: number;
+};
+
+function collectMediaCounters(registry: Registry, read: () => MediaInfo): void {
+  const counters: readonly Reading[] = [
+    ["matinee_media_sent_bytes_total", "Bytes of films that were sent", () => read().bytesSent],
+    ["matinee_media_segments_total", "Segments that were remuxed", () => read().segmentsMade],
+    ["matinee_media_remux_seconds_total", "Time that remuxing took", () => read().makingMs / 1000],
+  ];
+  for (const [name, help, value] of counters)
+    new Counter({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.reset();
+        this.inc(value());
+      },
+    });
+}
+
+export function collectMediaInfo(registry: Registry, read: () => MediaInfo): void {
+  new Gauge({
+    name: "matinee_media_files",
+    help: "Files in MEDIA_DIR by what the last scan made of them",
+    labelNames: ["state"],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(read().files)) this.set({ state }, count);
+    },
+  });
+  collectMediaCounters(registry, read);
+  collectReadings(registry, [
+    ["matinee_media_unreadable_folders", "Folders of MEDIA_DIR that the last scan could not read", () => read().scan?.unreadable ?? 0],
+    ["matinee_media_scan_duration_seconds", "How long the last scan took; 0 before the first has ended", () => (read().scan?.durationMs ?? 0) / 1000],
+    ["matinee_media_scanned_seconds", "When the last scan ended, in seconds since 1970; 0 before", () => (read().scan?.endedAt ?? 0) / 1000],
+    ["matinee_media_waiting_files", "Files that are still to be read", () => read().waiting],
+    ["matinee_media_streams", "Films that are being sent", () => read().streams],
+    ["matinee_media_cache_bytes", "Size of the remuxed segments, which MEDIA_CACHE_GB limits", () => read().cacheBytes],
+  ]);
+}
+
 function collectReadings(registry: Registry, readings: readonly Reading[]): void {
   for (const [name, help, read] of readings)
     new Gauge({

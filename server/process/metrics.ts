@@ -5,7 +5,7 @@ import type { CompletedRequest } from "#server/http/request-tracker.ts";
 import type { StoreObserver } from "#server/store/observed-store.ts";
 import type { StoreSize } from "#server/store/store.ts";
 import type { CallObserver } from "#server/upstream/attempt.ts";
-import { collectSources, collectTitleIndex, type MetricSources, type TitleIndexInfo } from "./metric-sources.ts";
+import { collectMediaInfo, collectSources, collectTitleIndex, type MediaInfo, type MetricSources, type TitleIndexInfo } from "./metric-sources.ts";
 
 export type Metrics = {
   store: StoreObserver;
@@ -16,6 +16,8 @@ export type Metrics = {
   refused: (reason: RefusalReason) => void;
   collectFrom: (sources: MetricSources) => void;
   collectTitles: (read: () => TitleIndexInfo) => void;
+  /** With MEDIA_DIR. */
+  collectMedia: (read: () => MediaInfo) => void;
   contentType: string;
   text: () => Promise<string>;
 };
@@ -90,6 +92,7 @@ export function createMetrics(): Metrics {
     requestCompleted: ({ kind, tookMs }) => responses.observe({ kind }, tookMs / 1000),
     connectionRefused: () => refused.inc(),
     collectFrom: (sources) => collectSources(registry, sources),
+    collectMedia: (read) => collectMediaInfo(registry, read),
     collectTitles: (read) => collectTitleIndex(registry, read),
     contentType: registry.contentType,
     text: () => registry.metrics(),

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { startBuiltServer } from "#tests/support/built-server.ts";
 import { freePort } from "#tests/support/free-port.ts";
 
@@ -49,12 +52,14 @@ const paths = [
 /** What `/metrics` of the built site exposes after a few requests. */
 export async function exposedMetrics(): Promise<Metrics> {
   const port = await freePort();
-  const site = await startBuiltServer({ METRICS_PORT: String(port) });
+  const films = mkdtempSync(join(tmpdir(), "matinee-films-"));
+  const site = await startBuiltServer({ METRICS_PORT: String(port), MEDIA_DIR: films });
   try {
     for (const path of paths) await (await fetch(site.url + path, { redirect: "manual" })).text();
     return parseExposition(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text());
   } finally {
     await site.stop();
+    rmSync(films, { recursive: true });
   }
 }
 

@@ -40,7 +40,6 @@ export function sampleApp({ catalog = sampleCatalog(), maxBytes = 16 * 1024 * 10
     icon: '<svg xmlns="http://www.w3.org/2000/svg"/>',
     providerLogo: null,
     catalog,
-    library: null,
     mediaServing: null,
     placeholders: { movie: async () => null, series: async () => null },
     cache,

@@ -35,8 +35,8 @@ export function EpisodeRow({ episode, href, isCurrent }: EpisodeRowProps) {
         <b>{episodeTitle(episode.episode_number, episode.name)}</b>
         {(date || isHere) && (
           <small>
+            {isHere && <em>{watchHere} </em>}
             {date}
-            {isHere && <em> {watchHere}</em>}
           </small>
         )}
         <i>{episode.overview ? excerpt(episode.overview, overviewMaxChars) : noOverview}</i>

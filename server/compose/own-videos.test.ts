@@ -1,0 +1,57 @@
+import { expect, test, vi } from "vitest";
+import type { VideoSubject } from "#domain/player.ts";
+import type { MediaFile } from "#server/media/media-file.ts";
+import { openOwnVideos } from "./own-videos.ts";
+
+const media = [
+  { movie: 20, url: "https://media.example/20.mp4", type: "video/mp4", captions: [] },
+  { tv: 8, season: 1, episode: 2, url: "https://media.example/8.mp4", type: "video/mp4", captions: [] },
+];
+const episode: VideoSubject = { kind: "tv", id: 7, season: 1, episode: 2 };
+const film: VideoSubject = { kind: "movie", id: 19 };
+
+function library(files: Pick<MediaFile, "subjects" | "addedMs">[]) {
+  const isOf = (subject: VideoSubject) => (one: VideoSubject) => JSON.stringify(one) === JSON.stringify(subject);
+  let changed = () => {};
+  const idsOf = (kind: VideoSubject["kind"]) => files.flatMap(({ subjects }) => subjects.flatMap((one) => (one.kind === kind ? one.id : [])));
+  const stub = {
+    all: () => files as MediaFile[],
+    files: (subject: VideoSubject) => files.filter(({ subjects }) => subjects.some(isOf(subject))) as MediaFile[],
+    movies: () => idsOf("movie"),
+    series: () => idsOf("tv"),
+    onChange: (listener: () => void) => {
+      changed = listener;
+      return () => {};
+    },
+  };
+  return { stub: stub as unknown as NonNullable<Parameters<typeof openOwnVideos>[0]["library"]>, files, change: () => changed() };
+}
+
+test("without a library the player knows the operator's films, and no title is marked", () => {
+  const own = openOwnVideos({ media, library: null, ownFilm: undefined });
+  expect([own.owns({ kind: "movie", id: 20 }), own.owns(film)]).toEqual([true, false]);
+  expect([own.addedAt("movie", 20), own.addedAt("tv", 8)]).toEqual([undefined, undefined]);
+});
+
+test("a title is marked with the time of its newest file, and those of players.json are here as well", () => {
+  const { stub, files, change } = library([
+    { subjects: [film], addedMs: 5_000_000 },
+    { subjects: [film], addedMs: 9_000_999 },
+    { subjects: [episode], addedMs: 1_000_000 },
+  ]);
+  const own = openOwnVideos({ media, library: stub, ownFilm: undefined });
+  expect([own.addedAt("movie", 19), own.addedAt("tv", 7), own.addedAt("movie", 20), own.addedAt("tv", 19)]).toEqual([9000, 1000, 0, undefined]);
+  expect([own.ids.movies(), own.ids.series()]).toEqual([
+    [19, 20],
+    [7, 8],
+  ]);
+  files.splice(0, 2);
+  change();
+  expect([own.owns(film), own.addedAt("movie", 19)]).toEqual([false, undefined]);
+});
+
+test("a film of players.json is not asked for in the library", () => {
+  const ownFilm = vi.fn(() => null);
+  const own = openOwnVideos({ media, library: null, ownFilm });
+  expect([own.formatOf({ kind: "movie", id: 20 }), ownFilm.mock.calls.length]).toEqual([undefined, 0]);
+});
