@@ -76,7 +76,7 @@ module.exports = {
     {
       name: "head builders stay on the server",
       severity: "error",
-      from: { path: "^app/", pathNot: "^app/(seo/|render\\.tsx$|routes?\\.ts$)|\\.test\\.tsx?$" },
+      from: { path: "^app/", pathNot: "^app/(seo/|render\\.tsx$|(?:title-)?routes?\\.ts$)|\\.test\\.tsx?$" },
       to: { path: "^app/seo/" },
     },
     {

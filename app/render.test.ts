@@ -5,7 +5,7 @@ import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { sampleMovie } from "#tests/support/sample-titles.ts";
 import { serverFailure } from "./data/server-failure.ts";
-import { type RenderDeps, renderPage } from "./render.tsx";
+import { headOf, type RenderDeps, renderPage } from "./render.tsx";
 import type { Route } from "./route.ts";
 import { notFoundRoute } from "./routes.ts";
 
@@ -38,7 +38,7 @@ test("a query that fails while the head is being built is flagged like an earlie
     head: async (request) => {
       series.reject(new Error("too late"));
       await failed.promise;
-      return notFoundRoute.head(request);
+      return headOf(notFoundRoute)(request);
     },
   };
   const { html, complete } = await renderedAtOnce(route, { catalog: sampleCatalog({ seriesList: () => series.promise }), onError: () => failed.resolve() });
@@ -59,7 +59,7 @@ test("a critical query that settles after the deadline does not change the faile
     head: async (request) => {
       movie.resolve(sampleMovie(19));
       await new Promise((resolve) => setImmediate(resolve));
-      return notFoundRoute.head(request);
+      return headOf(notFoundRoute)(request);
     },
   };
   const { html, status } = await renderedAtOnce(route, { catalog: sampleCatalog({ movie: () => movie.promise }) });

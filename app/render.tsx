@@ -10,7 +10,7 @@ import { allQueries } from "./data/queries.ts";
 import { createQueryClient } from "./data/query-client.ts";
 import { serverFailure } from "./data/server-failure.ts";
 import { type DataDeps, type LoadedData, loadData } from "./page-data.ts";
-import type { PageRequest, ReadData } from "./route.ts";
+import type { PageRequest, ReadData, Route } from "./route.ts";
 import { routes } from "./routes.ts";
 import { htmlDocument } from "./seo/html-document.ts";
 import { jsonForScript } from "./seo/json-for-script.ts";
@@ -89,6 +89,12 @@ async function renderWhole(tree: ReactNode, client: QueryClient, schedule: Sched
   }
 }
 
+/** Every route has one in the server's build. */
+export function headOf({ head, pattern }: Route): NonNullable<Route["head"]> {
+  if (!head) throw new Error(`The route ${pattern} has no head`);
+  return head;
+}
+
 /** Renders the document of a page: markup for hydration, head, and the queries' data. A failing catalog does not reject, unless it is overloaded: it is a 503 page. */
 export async function renderPage(match: PageMatch, deps: RenderDeps): Promise<RenderedPage> {
   const { site, assets, catalog } = deps;
@@ -100,7 +106,7 @@ export async function renderPage(match: PageMatch, deps: RenderDeps): Promise<Re
   const { status, complete } = await loadData(client, match, request, deps, data);
   const loadedAt = performance.now();
   const search = parameters.size > 0 ? `?${parameters}` : "";
-  const head = await route.head({ ...request, data });
+  const head = await headOf(route)({ ...request, data });
   const tree = (
     <StrictMode>
       <StaticRouter location={match.url}>

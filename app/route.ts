@@ -41,8 +41,8 @@ export type Route = {
   /** Another form of the address redirects to the canonical one: that of a form without script. */
   redirects?: true;
   queries?: RouteQueries;
-  /** Title, metadata, structured data. It imports its builder when called, because only the server calls it. */
-  head: (request: HeadRequest) => Promise<PageHead>;
+  /** Title, metadata, structured data. Only the server calls it: the browser's build leaves it out, with the builder that it imports. */
+  head?: (request: HeadRequest) => Promise<PageHead>;
   /** `false`: the sitemap leaves it out. */
   indexed?: false;
 };

@@ -5,21 +5,21 @@ import { canonicalListParameters, type ListParameter, parsePage } from "#domain/
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import { paths } from "#domain/paths.ts";
-import { canonicalFilmographyParameters, parseFilmographyView } from "#domain/person-address.ts";
 import { canonicalSearchParameters, parseSearchChoice, searchedTypes } from "#domain/search-address.ts";
 import { parseImdbId } from "#domain/search-query.ts";
-import { mayHaveSeason, seasonToShow } from "#domain/season-order.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-import { canonicalEpisodeParameters, parseEpisodeChoice } from "#domain/series-address.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { QueryOptions } from "./data/query.ts";
-import type { PageRequest, ReadData, Route } from "./route.ts";
+import type { PageRequest, Route } from "./route.ts";
+import { titleRoutes } from "./title-routes.ts";
 
 /** A page with a text of `content/` and without queries. */
 const staticRoute = (pattern: string, screen: string, page: (site: PublicSite) => Promise<Pick<StaticPage, "title" | "description">>): Route => ({
   pattern,
   screen,
-  head: async ({ site }) => (await import("./seo/static-page-head.ts")).staticPageHead(site, pattern, await page(site)),
+  ...(import.meta.env.SSR && {
+    head: async ({ site }) => (await import("./seo/static-page-head.ts")).staticPageHead(site, pattern, await page(site)),
+  }),
 });
 
 const listHeads = () => import("./seo/list-heads.ts");
@@ -47,7 +47,9 @@ function movieListRoute({ pattern, name, list }: ListRoute<"landing" | "home" | 
       ],
       lists: (request) => [list(request), trending(request)],
     },
-    head: async (request) => (await listHeads()).movieListHead(request.site, name, request.data(list(request))),
+    ...(import.meta.env.SSR && {
+      head: async (request) => (await listHeads()).movieListHead(request.site, name, request.data(list(request))),
+    }),
   };
 }
 
@@ -59,7 +61,9 @@ const seriesListRoute = ({ pattern, name, list }: ListRoute<"series" | "topSerie
   parameters: ["page"],
   canonical: canonicalListParameters("page"),
   queries: { critical: (request) => [list(request)], lists: (request) => [list(request)] },
-  head: async (request) => (await listHeads()).seriesListHead(request.site, name, request.data(list(request))),
+  ...(import.meta.env.SSR && {
+    head: async (request) => (await listHeads()).seriesListHead(request.site, name, request.data(list(request))),
+  }),
 });
 
 const genreQuery = ({ queries, parameters }: PageRequest): QueryOptions<Page<MovieSummary | SeriesSummary>>[] => {
@@ -80,75 +84,14 @@ const searchesOf = (request: PageRequest) => {
   return query === "" || imdbQuery(request).length > 0 ? [] : searchedTypes(choice).map((type) => request.queries.search(type, query, page, choice));
 };
 
-const seasonQuery = ({ queries, id, parameters }: PageRequest, data: ReadData) => {
-  const series = data(queries.series(id));
-  const choice = parseEpisodeChoice(parameters);
-  if (!series || !mayHaveSeason(series, seasonToShow(series, choice))) return [];
-  return [queries.season(id, seasonToShow(series, choice), choice.episode)];
-};
-
 /** The table of pages, in the order in which patterns are tried. */
 export const routes: readonly Route[] = [
   movieListRoute({ pattern: paths.landing, name: "landing", list: popularMovies }),
   movieListRoute({ pattern: paths.home, name: "home", list: popularMovies }),
   movieListRoute({ pattern: paths.top, name: "top", list: (request) => request.queries.topRatedMovies(pageIn(request)) }),
-  {
-    pattern: "/movie/:key",
-    screen: "movie",
-    keyed: true,
-    queries: {
-      critical: ({ queries, id }) => [queries.movie(id)],
-      deferred: ({ queries, id }) => [queries.movieExtras(id)],
-    },
-    head: async ({ queries, id, data, site }) => (await import("./seo/title-heads.ts")).movieHead(site, data(queries.movie(id)), data(queries.movieExtras(id))),
-  },
-  {
-    pattern: "/movie/:key/credits",
-    screen: "movie-credits",
-    keyed: true,
-    queries: {
-      critical: ({ queries, id }) => [queries.movie(id)],
-      deferred: ({ queries, id }) => [queries.fullCredits("movie", id)],
-    },
-    head: async ({ queries, id, data, site }) => (await import("./seo/credits-heads.ts")).movieCreditsHead(site, data(queries.movie(id))),
-  },
-  {
-    pattern: "/collection/:key",
-    screen: "collection",
-    keyed: true,
-    queries: { critical: ({ queries, id }) => [queries.collection(id)] },
-    head: async ({ queries, id, data, site }) => (await import("./seo/collection-head.ts")).collectionHead(site, data(queries.collection(id))),
-  },
   seriesListRoute({ pattern: paths.series, name: "series", list: (request) => request.queries.popularSeries(pageIn(request)) }),
   seriesListRoute({ pattern: paths.topSeries, name: "topSeries", list: (request) => request.queries.topRatedSeries(pageIn(request)) }),
-  {
-    pattern: "/tv/:key",
-    screen: "series",
-    keyed: true,
-    parameters: ["season", "episode"],
-    canonical: canonicalEpisodeParameters,
-    queries: {
-      critical: ({ queries, id }) => [queries.series(id)],
-      deferred: ({ queries, id }) => [queries.seriesExtras(id)],
-      dependent: seasonQuery,
-    },
-    head: async (request) => {
-      const { queries, id, parameters, data, site } = request;
-      const [season] = seasonQuery(request, data).map(data);
-      const { seriesHead } = await import("./seo/title-heads.ts");
-      return seriesHead(site, data(queries.series(id)), { extras: data(queries.seriesExtras(id)), season, choice: parseEpisodeChoice(parameters) });
-    },
-  },
-  {
-    pattern: "/tv/:key/credits",
-    screen: "series-credits",
-    keyed: true,
-    queries: {
-      critical: ({ queries, id }) => [queries.series(id)],
-      deferred: ({ queries, id }) => [queries.fullCredits("tv", id)],
-    },
-    head: async ({ queries, id, data, site }) => (await import("./seo/credits-heads.ts")).seriesCreditsHead(site, data(queries.series(id))),
-  },
+  ...titleRoutes,
   {
     pattern: paths.genres,
     screen: "genres",
@@ -159,26 +102,16 @@ export const routes: readonly Route[] = [
       lists: genreQuery,
       hasNoResult: (request, data) => genreQuery(request).some((query) => !data(query)?.items.length),
     },
-    head: async ({ queries, parameters, data, site }) => {
-      const { genreHead } = await listHeads();
-      const choice = parseGenreChoice(parameters);
-      if (!choice) return genreHead(site);
-      const { genre, tab, page } = choice;
-      const list = tab === "movies" ? { movies: data(queries.moviesByGenre(genre.id, page)) } : { series: data(queries.seriesByGenre(genre.id, page)) };
-      return genreHead(site, genre, list);
-    },
-  },
-  {
-    pattern: "/actor/:key",
-    screen: "person",
-    keyed: true,
-    parameters: ["tab", "all"],
-    canonical: canonicalFilmographyParameters,
-    queries: {
-      critical: ({ queries, id }) => [queries.person(id)],
-      deferred: ({ queries, id, parameters }) => [queries.personCredits(id, parseFilmographyView(parameters).whole)],
-    },
-    head: async ({ queries, id, data, site }) => (await import("./seo/person-head.ts")).personHead(site, data(queries.person(id))),
+    ...(import.meta.env.SSR && {
+      head: async ({ queries, parameters, data, site }) => {
+        const { genreHead } = await listHeads();
+        const choice = parseGenreChoice(parameters);
+        if (!choice) return genreHead(site);
+        const { genre, tab, page } = choice;
+        const list = tab === "movies" ? { movies: data(queries.moviesByGenre(genre.id, page)) } : { series: data(queries.seriesByGenre(genre.id, page)) };
+        return genreHead(site, genre, list);
+      },
+    }),
   },
   {
     pattern: paths.search,
@@ -192,7 +125,9 @@ export const routes: readonly Route[] = [
       hasNoResult: (request, data) => !searchesOf(request).some((query) => data(query)?.items.length) && !imdbQuery(request).some((query) => data(query)),
       lists: searchesOf,
     },
-    head: async ({ parameters, site }) => (await import("./seo/search-head.ts")).searchHead(site, parseSearchChoice(parameters).query),
+    ...(import.meta.env.SSR && {
+      head: async ({ parameters, site }) => (await import("./seo/search-head.ts")).searchHead(site, parseSearchChoice(parameters).query),
+    }),
   },
   {
     pattern: paths.discover,
@@ -209,15 +144,21 @@ export const routes: readonly Route[] = [
       lists: ({ queries, parameters }) => [queries.discoverList(parameters)],
       hasNoResult: ({ queries, parameters }, data) => !data(queries.discoverList(parameters))?.items.length,
     },
-    head: async ({ queries, parameters, data, site }) =>
-      (await import("./seo/discover-head.ts")).discoverHead(site, parameters, data(queries.discoverList(parameters))),
+    ...(import.meta.env.SSR && {
+      head: async ({ queries, parameters, data, site }) =>
+        (await import("./seo/discover-head.ts")).discoverHead(site, parameters, data(queries.discoverList(parameters))),
+    }),
   },
   staticRoute(paths.about, "about", async (site) => (await import("#content/about.ts")).about(site)),
   staticRoute(paths.blogs, "blogs", async (site) => (await import("#content/blogs.ts")).blogs(site.name)),
   staticRoute(paths.privacy, "privacy", async (site) => (await import("#content/privacy.ts")).privacy(site)),
   staticRoute(paths.terms, "terms", async (site) => (await import("#content/terms.ts")).terms(site)),
   staticRoute(paths.cookies, "cookies", async (site) => (await import("#content/cookies.ts")).cookies(site)),
-  { pattern: paths.faq, screen: "faq", head: async ({ site }) => (await import("./seo/static-page-head.ts")).faqHead(site) },
+  {
+    pattern: paths.faq,
+    screen: "faq",
+    ...(import.meta.env.SSR && { head: async ({ site }) => (await import("./seo/static-page-head.ts")).faqHead(site) }),
+  },
   staticRoute(paths.contact, "contact", async (site) => (await import("#content/contact.ts")).contact(site)),
   staticRoute(paths.support, "support", async (site) => (await import("#content/support.ts")).support(site)),
 ];
@@ -227,5 +168,7 @@ export const notFoundRoute: Route = {
   pattern: "*",
   screen: "not-found",
   indexed: false,
-  head: async ({ site }) => (await import("./seo/not-found-head.ts")).notFoundHead(site),
+  ...(import.meta.env.SSR && {
+    head: async ({ site }) => (await import("./seo/not-found-head.ts")).notFoundHead(site),
+  }),
 };

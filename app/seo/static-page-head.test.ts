@@ -12,7 +12,7 @@ const site = siteVariants.plain;
 
 async function headFor(screen: (typeof pages)[number]): Promise<HeadTag[]> {
   const route = routes.find(({ pattern }) => pattern === paths[screen]);
-  const head = await route?.head(staticHeadRequest(site));
+  const head = await route?.head?.(staticHeadRequest(site));
   return head ? pageHeadTags(head, { status: 200, search: "", site }) : [];
 }
 const metaIn = (head: HeadTag[], name: string) =>
