@@ -1,5 +1,6 @@
 import type { MovieExtras, SeriesExtras } from "#domain/catalog.ts";
 import { shownCredits } from "#domain/credits.ts";
+import { type ExternalLink, externalLinks } from "#domain/external-links.ts";
 import { type InRegion, nothingInRegion } from "#domain/in-region.ts";
 import { limits } from "#domain/limits.ts";
 import { defaultRegion, regionName } from "#domain/region.ts";
@@ -11,9 +12,13 @@ import { noMovieFacts, noSeriesFacts } from "#domain/title-facts.ts";
 /** With the country's English name, which takes a browser 15 ms to make. */
 export type ShownRegion = InRegion & { regionName: string };
 
+type TitleFacts = MovieExtras["facts"] | SeriesExtras["facts"];
+
+/** With names of countries, and with addresses. */
+type ShownFacts<F extends TitleFacts> = Omit<F, "countries" | "homepage" | "external_ids"> & { countryNames: string[]; links: ExternalLink[] };
+
 type ShownOf<E extends MovieExtras | SeriesExtras> = Omit<E, "facts" | "inRegion"> & {
-  /** `countryNames`: the names of `countries`. */
-  facts: E["facts"] & { countryNames: string[] };
+  facts: ShownFacts<E["facts"]>;
   inRegion: ShownRegion;
   /** Titles on the first page of these lists, of which the page shows the beginning. */
   firstPage: { similar: number; recommendations: number };
@@ -26,12 +31,16 @@ const { named, recommendations: recommended, shownVideos, similarMovies, similar
 
 const nameOf = (country: string): string => regionName(country) ?? country;
 
-const shownFacts = <F extends MovieExtras["facts"] | SeriesExtras["facts"]>(facts: F) => ({
-  ...facts,
-  companies: facts.companies.slice(0, named.most),
-  keywords: facts.keywords.slice(0, named.most),
-  countryNames: facts.countries.map(nameOf),
-});
+function shownFacts<F extends TitleFacts>({ countries, homepage, external_ids: ids, ...facts }: F) {
+  const { companies, keywords } = facts;
+  return {
+    ...facts,
+    companies: companies.slice(0, named.most),
+    keywords: keywords.slice(0, named.most),
+    countryNames: countries.map(nameOf),
+    links: externalLinks({ homepage, ids }),
+  };
+}
 
 /** What films and series have alike. */
 const shownParts = ({ credits, reviews, videos, inRegion, similar, recommendations }: MovieExtras | SeriesExtras) => ({
@@ -47,14 +56,18 @@ const nothing = {
   inRegion: nothingInRegion(defaultRegion),
 };
 
+/** A card, and the first screen of the page behind it, show no original name. */
+const onCard = <T extends object, K extends keyof T>(titles: readonly T[], count: number, originalName: K) =>
+  titles.slice(0, count).map((title) => ({ ...title, [originalName]: "" }));
+
 export function shownMovieExtras(extras: MovieExtras | null): ShownMovieExtras {
   const known = extras ?? { ...nothing, facts: noMovieFacts, collection: null };
   return {
     ...known,
     ...shownParts(known),
     facts: shownFacts(known.facts),
-    similar: known.similar.slice(0, similarMovies),
-    recommendations: known.recommendations.slice(0, recommended),
+    similar: onCard(known.similar, similarMovies, "original_title"),
+    recommendations: onCard(known.recommendations, recommended, "original_title"),
   };
 }
 
@@ -64,7 +77,7 @@ export function shownSeriesExtras(extras: SeriesExtras | null): ShownSeriesExtra
     ...known,
     ...shownParts(known),
     facts: shownFacts(known.facts),
-    similar: known.similar.slice(0, similarSeries),
-    recommendations: known.recommendations.slice(0, recommended),
+    similar: onCard(known.similar, similarSeries, "original_name"),
+    recommendations: onCard(known.recommendations, recommended, "original_name"),
   };
 }

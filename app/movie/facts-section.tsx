@@ -4,9 +4,8 @@ import { Section } from "#app/ui/section.tsx";
 import { links as linksName } from "#content/words/external-links.ts";
 import * as words from "#content/words/title-facts.ts";
 import { dateText } from "#domain/calendar-date.ts";
-import { externalLinks } from "#domain/external-links.ts";
+import type { ExternalLink } from "#domain/external-links.ts";
 import type { Release } from "#domain/in-region.ts";
-import type { MovieFacts } from "#domain/title-facts.ts";
 import { ExternalLinks } from "./external-links.tsx";
 
 /** `wide`: takes the whole width. */
@@ -30,10 +29,8 @@ export function ReleaseDates({ releases }: { releases: readonly Release[] }) {
   );
 }
 
-export function outgoingLinks({ homepage, external_ids }: Pick<MovieFacts, "homepage" | "external_ids">): Fact[] {
-  const links = externalLinks({ homepage, ids: external_ids });
-  return links.length === 0 ? [] : [{ name: linksName, value: <ExternalLinks links={links} />, wide: true }];
-}
+export const linksToOtherSites = (links: readonly ExternalLink[]): Fact[] =>
+  links.length === 0 ? [] : [{ name: linksName, value: <ExternalLinks links={links} />, wide: true }];
 
 /** Absent without facts. */
 export function FactsSection({ facts }: { facts: readonly Fact[] }) {

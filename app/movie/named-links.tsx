@@ -5,8 +5,6 @@ import { limits } from "#domain/limits.ts";
 import type { Named } from "#domain/title-facts.ts";
 
 const { shown } = limits.detail.named;
-const chip =
-  "inline-flex max-w-full wrap-anywhere min-h-9 items-center rounded-full bg-raised-more px-3.5 text-sm transition-colors hover:bg-line forced-colors:border pointer-coarse:min-h-11";
 
 type NamedLinksProps = { named: readonly Named[]; pathOf: (id: number) => string };
 
@@ -15,7 +13,7 @@ function Links({ named, pathOf }: NamedLinksProps) {
     <ul className="flex flex-wrap gap-2">
       {named.map(({ id, name }) => (
         <li key={id} className="max-w-full">
-          <Link to={pathOf(id)} className={chip}>
+          <Link to={pathOf(id)} className="named-link">
             {name}
           </Link>
         </li>

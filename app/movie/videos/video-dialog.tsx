@@ -36,11 +36,7 @@ function VideoFrame({ video }: { video: Video }) {
 export function VideoDialog({ video, onClose }: { video: Video; onClose: () => void }) {
   const headingId = useId();
   return (
-    <Modal
-      aria-labelledby={headingId}
-      onClose={onClose}
-      className="m-auto w-[min(96vw,(100dvh-9rem)*16/9)] min-w-[min(96vw,18rem)] max-w-none overflow-hidden rounded-lg bg-raised text-ivory shadow-2xl backdrop:bg-night/85 forced-colors:border"
-    >
+    <Modal aria-labelledby={headingId} onClose={onClose} className="video-dialog">
       <div className="flex items-center justify-between gap-4 py-1 pr-1 pl-4">
         <h2 id={headingId} className="line-clamp-2 min-w-0 font-semibold leading-snug">
           {video.name}

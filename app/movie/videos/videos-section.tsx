@@ -24,7 +24,7 @@ function LeadVideo({ video, picture }: { video: Video; picture: VideosProps["pic
       className="group relative isolate flex aspect-video w-full max-w-3xl flex-col items-start justify-end overflow-hidden rounded-lg bg-night text-start text-on-night forced-colors:border"
     >
       <StagePicture {...picture} />
-      <span aria-hidden="true" className="absolute inset-0 -z-10 bg-linear-to-t from-night/90 via-night/55 to-night/15" />
+      <span aria-hidden="true" className="absolute inset-0 -z-10 video-scrim" />
       <span className="absolute inset-0 m-auto grid size-16 place-content-center rounded-full bg-marquee text-on-marquee transition-transform group-hover:scale-105">
         <Icon of={playIcon} className="size-7 translate-x-0.5 fill-current" />
       </span>

@@ -1,12 +1,12 @@
+import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { AboutText } from "#app/movie/about-text.tsx";
 import { aboutMovie } from "#content/about-texts.ts";
-import type { MovieExtras } from "#domain/catalog.ts";
 import { directorsOf } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
 import { type Movie, releaseYear, votedRatingText } from "#domain/movie.ts";
 
-export function AboutMovie({ movie, extras }: { movie: Movie; extras: MovieExtras | undefined }) {
+export function AboutMovie({ movie, extras }: { movie: Movie; extras: ShownMovieExtras | undefined }) {
   const site = useSite();
   const text = aboutMovie({
     title: movie.title,

@@ -1,5 +1,5 @@
 import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
-import { type Fact, FactsSection, fact, outgoingLinks, ReleaseDates } from "#app/movie/facts-section.tsx";
+import { type Fact, FactsSection, fact, linksToOtherSites, ReleaseDates } from "#app/movie/facts-section.tsx";
 import { NamedLinks } from "#app/movie/named-links.tsx";
 import { type InRegionProps, useInRegion } from "#app/movie/where-to-watch/use-in-region.ts";
 import * as words from "#content/words/title-facts.ts";
@@ -9,13 +9,13 @@ import type { Named } from "#domain/title-facts.ts";
 
 type MovieFactsProps = InRegionProps & { movie: Movie; facts: ShownMovieExtras["facts"] };
 
-const links = (name: string, named: readonly Named[], by: "company" | "keyword"): Fact[] =>
+const discoverable = (name: string, named: readonly Named[], by: "company" | "keyword"): Fact[] =>
   named.length === 0 ? [] : [{ name, wide: true, value: <NamedLinks name={by} named={named} pathOf={(id) => discoverLinks[by]("movies", id)} /> }];
 
 const amount = (dollars: number | null): string | null => (dollars === null ? null : words.dollars(dollars));
 
 export function MovieFacts({ movie, facts, ...inRegion }: MovieFactsProps) {
-  const { original_title, status, countryNames, budget, revenue, companies, keywords } = facts;
+  const { original_title, status, countryNames, budget, revenue, companies, keywords, links } = facts;
   const { data, regionName } = useInRegion(inRegion);
   const releases = data?.releases ?? [];
   return (
@@ -28,9 +28,9 @@ export function MovieFacts({ movie, facts, ...inRegion }: MovieFactsProps) {
         ...fact(words.budget, amount(budget)),
         ...fact(words.revenue, amount(revenue)),
         ...fact(words.releases(regionName), releases.length > 0 && <ReleaseDates releases={releases} />),
-        ...links(words.companies(companies.length), companies, "company"),
-        ...links(words.keywords, keywords, "keyword"),
-        ...outgoingLinks(facts),
+        ...discoverable(words.companies(companies.length), companies, "company"),
+        ...discoverable(words.keywords, keywords, "keyword"),
+        ...linksToOtherSites(links),
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import "#app/movie/title-sections.css";
 import "#app/player/stage.css";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";

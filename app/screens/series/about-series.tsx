@@ -1,12 +1,12 @@
+import type { ShownSeriesExtras } from "#app/data/shown-extras.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { AboutText } from "#app/movie/about-text.tsx";
 import { aboutSeries } from "#content/about-texts.ts";
-import type { SeriesExtras } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import { votedRatingText } from "#domain/movie.ts";
 import { firstAirYear, type Series } from "#domain/series.ts";
 
-export function AboutSeries({ series, extras }: { series: Series; extras: SeriesExtras | undefined }) {
+export function AboutSeries({ series, extras }: { series: Series; extras: ShownSeriesExtras | undefined }) {
   const site = useSite();
   const text = aboutSeries({
     name: series.name,

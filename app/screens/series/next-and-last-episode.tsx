@@ -19,7 +19,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-type NextAndLastEpisodeProps = { series: Series; facts: SeriesFacts; today: string };
+type NextAndLastEpisodeProps = { series: Series; facts: Pick<SeriesFacts, "last_episode" | "next_episode">; today: string };
 
 /** "Next episode: S2 E5, The Return, Friday, December 4, in 12 days". `today`: the day of the response, "YYYY-MM-DD", so that server and browser agree. */
 export function NextAndLastEpisode({ series, facts, today }: NextAndLastEpisodeProps) {

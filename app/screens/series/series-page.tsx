@@ -1,3 +1,4 @@
+import "#app/movie/title-sections.css";
 import "#app/player/stage.css";
 import "./episode-list.css";
 import "./guide/guide-frame.css";
