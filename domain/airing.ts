@@ -1,5 +1,5 @@
-import { daysBetween } from "./calendar-date.ts";
 import type { AiredEpisode, SeriesFacts } from "./title-facts.ts";
+import { daysBetween } from "./weekday.ts";
 
 /** `days` until the next episode; `null` while its day is not announced. */
 export type Airing = { next: { episode: AiredEpisode; days: number | null } | null; last: AiredEpisode | null };

@@ -2,7 +2,7 @@ import { yearOf } from "./movie.ts";
 
 export type CalendarDate = { year: number; month: number; day: number };
 
-const monthNames = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+export const monthNames = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 
 /** Parses `YYYY-MM-DD`; `null` for a day that does not exist and for any other text that a provider sends. */
 export function calendarDate(text: string | null | undefined): CalendarDate | null {
@@ -18,29 +18,6 @@ export function dateText(text: string | null | undefined): string | null {
   const date = calendarDate(text);
   if (date) return `${monthNames[date.month - 1]} ${date.day}, ${date.year}`;
   return yearOf(text)?.toString() ?? null;
-}
-
-const dayMs = 24 * 60 * 60 * 1000;
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
-/** Days since 1970. */
-function dayNumber(text: string | null | undefined): number | null {
-  return calendarDate(text) && text ? Date.parse(text) / dayMs : null;
-}
-
-/** From one day to another, negative if that is earlier; `null` if either is unknown. */
-export function daysBetween(from: string | null | undefined, to: string | null | undefined): number | null {
-  const [start, end] = [dayNumber(from), dayNumber(to)];
-  return start === null || end === null ? null : end - start;
-}
-
-/** "Friday, December 4", with the year unless it is the year of `today`. */
-export function dayText(text: string | null | undefined, today: string): string | null {
-  const [date, day] = [calendarDate(text), dayNumber(text)];
-  if (!date || day === null) return null;
-  const year = date.year === calendarDate(today)?.year ? "" : `, ${date.year}`;
-  // 1970 began on a Thursday.
-  return `${weekdays[(((day + 4) % 7) + 7) % 7]}, ${monthNames[date.month - 1]} ${date.day}${year}`;
 }
 
 /** Whole years from one day to another; `null` if either is unknown or the order is wrong. */

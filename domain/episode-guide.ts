@@ -45,3 +45,10 @@ export function pagesAtOnce(pages: readonly SeasonSummary[][]): readonly SeasonS
   });
   return beyond < 0 ? pages : pages.slice(0, Math.max(1, beyond));
 }
+
+/** A season of a thousand episodes would be too long a column of the grid to read. */
+export const columnEpisodes = 100;
+
+/** The rows that the grid will have, from the series' counts. */
+export const expectedRows = (seasons: readonly SeasonSummary[]): number =>
+  Math.min(columnEpisodes, Math.max(0, ...seasons.map((season) => season.episode_count)));

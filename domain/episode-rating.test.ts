@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { GuideEpisode } from "./episode-guide.ts";
-import { averageRating, bandOf, bestAndWorst, episodeRating, hasRatings } from "./episode-rating.ts";
+import { averageRating, bestAndWorst, episodeRating, hasRatings } from "./episode-rating.ts";
+import { bandOf } from "./rating-bands.ts";
 
 const rated = (episode_number: number, vote_average: number | null, vote_count = 20): GuideEpisode => ({
   episode_number,

@@ -3,26 +3,12 @@ import { limits } from "./limits.ts";
 import { specialsNumber } from "./season-order.ts";
 import type { EpisodeAddress } from "./series-address.ts";
 
-/** From the lowest to the highest. */
-export const ratingBands = [
-  { band: 1, from: 0 },
-  { band: 2, from: 6 },
-  { band: 3, from: 7 },
-  { band: 4, from: 8 },
-  { band: 5, from: 9 },
-] as const;
-
-export type RatingBand = (typeof ratingBands)[number]["band"];
-
 const toOneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
 /** To one decimal; `null` without votes. */
 export function episodeRating({ vote_average, vote_count }: Pick<GuideEpisode, "vote_average" | "vote_count">): number | null {
   return vote_count > 0 && vote_average !== null && vote_average >= 0 && vote_average <= 10 ? toOneDecimal(vote_average) : null;
 }
-
-/** Of a rating to one decimal, so that "9.0" is never among the eights. */
-export const bandOf = (rating: number): RatingBand => ratingBands.findLast(({ from }) => rating >= from)?.band ?? 1;
 
 /** The mean of the rated episodes. */
 export function averageRating(episodes: readonly GuideEpisode[]): number | null {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { from, seasonOf, seasonsOf } from "#tests/support/seasons-of.ts";
-import { expectedRows, gridColumns } from "./rating-grid.ts";
+import { expectedRows } from "./episode-guide.ts";
+import { gridColumns } from "./rating-grid.ts";
 
 /** The columns of one loaded season, each with the numbers in its rows. */
 function columnsOf(numbers: number[]) {

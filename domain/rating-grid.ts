@@ -1,15 +1,8 @@
-import type { GuideEpisode, GuideSeason } from "./episode-guide.ts";
+import { columnEpisodes, type GuideEpisode, type GuideSeason } from "./episode-guide.ts";
 import type { SeasonSummary } from "./series.ts";
-
-/** A season of a thousand episodes would be too long a column to read. */
-const columnEpisodes = 100;
 
 /** A season, or a part of a long one. `cells[0]` is episode `first`; `undefined` where there is none, or where it has not loaded. */
 export type GridColumn = { season: number; first: number; cells: (GuideEpisode | undefined)[] };
-
-/** The rows that the columns will have, from the series' counts. */
-export const expectedRows = (seasons: readonly SeasonSummary[]): number =>
-  Math.min(columnEpisodes, Math.max(0, ...seasons.map((season) => season.episode_count)));
 
 function pendingColumns({ season_number: season, episode_count }: SeasonSummary): GridColumn[] {
   return Array.from({ length: Math.ceil(episode_count / columnEpisodes) }, (_, index) => {

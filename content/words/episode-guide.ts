@@ -1,7 +1,5 @@
 import { countText } from "#domain/count-text.ts";
 
-export const episodeGuide = "Episode Guide";
-
 export const viewsLabel = "Show";
 export const views = { ratings: "Ratings", episodes: "Episodes" } as const;
 
@@ -26,11 +24,6 @@ export const unratedEpisode = (episode: EpisodeName): string => `${named(episode
 export const highest = "Highest rated:";
 export const lowest = "Lowest rated:";
 export const noVotes = "The episodes have no votes yet.";
-
-export const legend = "Ratings by color";
-export const andUp = (rating: string): string => `${rating} and up`;
-export const below = (rating: string): string => `Below ${rating}`;
-export const between = (first: string, last: string): string => `${first} to ${last}`;
 
 export const averageOf = (rating: string): string => `Average ${rating}`;
 export const notLoaded = "The episodes of this season have not loaded.";

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import * as words from "#content/words/airing.ts";
 import { codeAndName, episodeCode } from "#content/words/episodes.ts";
 import { airingOn } from "#domain/airing.ts";
-import { dateText, dayText } from "#domain/calendar-date.ts";
+import { dateText } from "#domain/calendar-date.ts";
 import type { Series } from "#domain/series.ts";
 import type { AiredEpisode, SeriesFacts } from "#domain/title-facts.ts";
+import { dayText } from "#domain/weekday.ts";
 import { playerHash, useFollowEpisode } from "./follow-episode.ts";
 import { episodeHref } from "./shown-episode.ts";
 

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { lazyComponent } from "#app/ui/deferred.ts";
-import { useInView } from "#app/ui/in-view.ts";
 import { Section } from "#app/ui/section.tsx";
-import { episodeGuide } from "#content/words/episode-guide.ts";
+import { WhenInView } from "#app/ui/when-in-view.tsx";
+import { episodeGuide } from "#content/words/guide-frame.ts";
 import { guidePages, pagesAtOnce } from "#domain/episode-guide.ts";
 import type { Series } from "#domain/series.ts";
 import { GuideFrame } from "./guide-frame.tsx";
@@ -15,7 +15,6 @@ const GuideContent = lazyComponent(async () => (await import("./guide-content.ts
  * beside the player has the same episodes.
  */
 export function EpisodeGuide({ series }: { series: Series }) {
-  const { ref, inView } = useInView<HTMLDivElement>();
   // The embedded catalog documents no votes on episodes.
   const expectsRatings = useSite().catalog === "live";
   const pages = guidePages(series);
@@ -29,7 +28,13 @@ export function EpisodeGuide({ series }: { series: Series }) {
   );
   return (
     <Section title={episodeGuide} className="noscript:hidden">
-      <div ref={ref}>{inView ? <Suspense fallback={skeleton}>{<GuideContent series={series} frame={frame} />}</Suspense> : skeleton}</div>
+      <WhenInView fallback={skeleton}>
+        {() => (
+          <Suspense fallback={skeleton}>
+            <GuideContent series={series} frame={frame} />
+          </Suspense>
+        )}
+      </WhenInView>
     </Section>
   );
 }

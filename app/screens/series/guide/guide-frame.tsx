@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import { expectedRows } from "#domain/rating-grid.ts";
+import { expectedRows } from "#domain/episode-guide.ts";
 import type { SeasonSummary } from "#domain/series.ts";
 import { RatingLegend } from "./rating-legend.tsx";
 

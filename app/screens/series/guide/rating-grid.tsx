@@ -4,7 +4,8 @@ import { moveFocusThroughTable, moveTabStop } from "#app/ui/table-navigation.ts"
 import * as words from "#content/words/episode-guide.ts";
 import { votes } from "#content/words/facts.ts";
 import type { GuideEpisode, GuideSeason } from "#domain/episode-guide.ts";
-import { averageRating, bandOf, episodeRating } from "#domain/episode-rating.ts";
+import { averageRating, episodeRating } from "#domain/episode-rating.ts";
+import { bandOf } from "#domain/rating-bands.ts";
 import type { GridColumn } from "#domain/rating-grid.ts";
 import type { Series } from "#domain/series.ts";
 import { type FollowEpisode, playerHash } from "../follow-episode.ts";

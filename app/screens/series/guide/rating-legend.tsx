@@ -1,5 +1,5 @@
-import * as words from "#content/words/episode-guide.ts";
-import { ratingBands } from "#domain/episode-rating.ts";
+import * as words from "#content/words/guide-frame.ts";
+import { ratingBands } from "#domain/rating-bands.ts";
 
 const text = (rating: number): string => rating.toFixed(1);
 
