@@ -2,6 +2,7 @@ import { measureAll } from "#tests/support/measure-all.ts";
 import { clicks } from "./browser/clicks.ts";
 import { interactions } from "./browser/interactions.ts";
 import { layoutShifts } from "./browser/layout-shifts.ts";
+import { ownMediaStart } from "./browser/own-media-start.ts";
 import { transfers } from "./browser/transfers.ts";
 import type { Metric } from "./metric.ts";
 import { cachedPages } from "./server/cached-pages.ts";
@@ -29,6 +30,7 @@ const metrics: readonly Metric[] = [
   memory,
   suggestions,
   ownMedia,
+  ownMediaStart,
   mediaScan,
   providerCalls,
 ];

@@ -20,9 +20,9 @@ export type Visits = {
 
 const launchArguments = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
 
-/** Runs `measure` with the built server and a real Chromium, and stops both. */
-export async function inChromium<T>(measure: (visits: Visits) => Promise<T>): Promise<T> {
-  const server = await startBuiltServer();
+/** Runs `measure` with the built server and a real Chromium, and stops both. `env`: of the server. */
+export async function inChromium<T>(measure: (visits: Visits) => Promise<T>, env: Record<string, string> = {}): Promise<T> {
+  const server = await startBuiltServer(env);
   // Playwright turns the back-forward cache off; visitors have it.
   const browser = await chromium.launch({
     executablePath: chromiumPath(),

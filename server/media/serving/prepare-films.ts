@@ -1,4 +1,3 @@
-import { setTimeout as after } from "node:timers/promises";
 import { errorReason } from "#server/process/error-reason.ts";
 import type { OperatorLog } from "#server/process/operator-log.ts";
 import { FolderError, type FolderGate } from "../folder-gate.ts";
@@ -12,7 +11,7 @@ import { isHlsFolder, loadHlsFolder } from "./hls-folders.ts";
 import { versionOf } from "./own-films.ts";
 import { indexAsBytes } from "./remuxed-film.ts";
 
-/** After a folder that did not answer. */
+/** After a folder that did not answer, or files that cannot be opened. */
 const retryMs = 300_000;
 
 type Library = Pick<MediaLibrary, "all" | "saveProbe" | "saveKeyframes" | "keyframes" | "absolutePath" | "onChange">;
@@ -36,65 +35,82 @@ async function readProbe(file: MediaFile, version: FileVersion, deps: Deps): Pro
   }
 }
 
-/** Reads what a file contains, and where its segments begin if it is remuxed. Returns whether that is known now. */
-async function prepare(file: MediaFile, deps: Deps): Promise<boolean> {
+/** "silent": the file's folder does not answer; "unread": the file is not there at the moment. */
+type Outcome = "indexed" | "read" | "unread" | "silent";
+
+/** Reads what a file contains, and where its segments begin if it is remuxed. */
+async function prepare(file: MediaFile, deps: Deps): Promise<Outcome> {
   const { library, gate, reader } = deps;
   const path = await gate(file.root, () => library.absolutePath(file));
-  if (path === null) return false;
+  if (path === null) return "unread";
   const version = { path, size: file.size, modifiedMs: file.modifiedMs };
   const probe = file.probe ?? (await readProbe(file, version, deps));
   if (file.probe === null) await library.saveProbe(file.id, probe);
-  if (probe.problem !== null || !needsPlaylist(probe)) return false;
-  if ((await library.keyframes(file.id)) !== null) return true;
+  if (probe.problem !== null || !needsPlaylist(probe)) return "read";
+  if ((await library.keyframes(file.id)) !== null) return "indexed";
   try {
     await library.saveKeyframes(file.id, indexAsBytes(await reader.run("index", version)));
-    return true;
+    return "indexed";
   } catch (error) {
     if (!(error instanceof ReadingError)) throw error;
     if (!playsDirectly(probe)) await library.saveProbe(file.id, { ...probe, problem: damaged });
-    return false;
+    return "read";
   }
 }
 
-export type FilmPreparation = { isIndexed(file: MediaFile): boolean /** Files that are not prepared yet. */; waiting(): number; close(): Promise<void> };
+export type FilmPreparation = {
+  isIndexed(file: MediaFile): boolean;
+  /** Files that are not prepared yet. */
+  waiting(): number;
+  close(): Promise<void>;
+};
 
 /** Prepares files one after another in the background, each once for each of its versions. */
 export function prepareFilms(deps: Deps): FilmPreparation {
   const { library, log } = deps;
-  const prepared = new Set<string>();
-  const indexed = new Set<string>();
+  const prepared = new Map<string, Outcome>();
   const keyOf = (file: MediaFile) => `${file.id} ${versionOf(file)}`;
   const waiting = () => library.all().filter((file) => !prepared.has(keyOf(file)));
   let running: Promise<void> | null = null;
   let isClosed = false;
+  let endPause = () => {};
 
-  /** Returns `false` if the file's folder did not answer. */
-  async function tryToPrepare(file: MediaFile): Promise<boolean> {
+  async function tryToPrepare(file: MediaFile): Promise<Outcome> {
     try {
-      if (await prepare(file, deps)) indexed.add(keyOf(file));
+      return await prepare(file, deps);
     } catch (error) {
-      if (isClosed) return false;
+      if (error instanceof FileChangedError || isClosed) return "unread";
       const subjects = file.subjects.map(({ kind, id }) => `${kind} ${id}`).join(", ");
-      if (!(error instanceof FileChangedError)) log.warn(`media: a file of ${subjects} cannot be read (${errorReason(error)})`);
-      return !(error instanceof FolderError);
+      log.warn(`media: a file of ${subjects} cannot be read (${errorReason(error)})`);
+      return error instanceof FolderError ? "silent" : "unread";
     }
-    return true;
+  }
+
+  /** The files of a folder that does not answer wait for the next pass. */
+  async function prepareOnce(): Promise<void> {
+    const silent = new Set<number>();
+    for (const file of waiting()) {
+      if (isClosed) return;
+      if (silent.has(file.root)) continue;
+      const outcome = await tryToPrepare(file);
+      if (outcome === "silent") silent.add(file.root);
+      else if (outcome !== "unread") prepared.set(keyOf(file), outcome);
+    }
   }
 
   async function prepareAll(): Promise<void> {
-    for (let files = waiting(); files.length > 0 && !isClosed; files = waiting())
-      for (const file of files) {
-        if (isClosed) return;
-        if (await tryToPrepare(file)) prepared.add(keyOf(file));
-        else if (!isClosed) await pause(retryMs);
-      }
+    while (!isClosed && waiting().length > 0) {
+      await prepareOnce();
+      if (isClosed || waiting().length === 0) return;
+      await new Promise<void>((resolve) => {
+        endPause = resolve;
+        setTimeout(resolve, retryMs).unref();
+      });
+    }
   }
 
-  // A pause must not keep the process, nor the closing, waiting.
-  const closing = new AbortController();
-  const pause = (ms: number) => after(ms, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
-
   function start(): void {
+    endPause();
     if (isClosed || running !== null) return;
     running = prepareAll().finally(() => {
       running = null;
@@ -104,12 +120,12 @@ export function prepareFilms(deps: Deps): FilmPreparation {
   const stopListening = library.onChange(start);
   start();
   return {
-    isIndexed: (file) => indexed.has(keyOf(file)),
+    isIndexed: (file) => prepared.get(keyOf(file)) === "indexed",
     waiting: () => waiting().length,
     close: async () => {
       isClosed = true;
-      closing.abort();
       stopListening();
+      endPause();
       await running;
     },
   };
