@@ -19,24 +19,18 @@ declare global {
   var firstFrameAt: number | undefined;
 }
 
-/** Runs in every frame: the moment of the press, and of the film's first frame on the screen. */
+/** Runs in every frame: the moment of the press, and that in which the film plays. A frame that is not in view reports no pictures, but this. */
 function watchFrames(): void {
   addEventListener("pointerdown", ({ timeStamp }) => (globalThis.pressedAt = performance.timeOrigin + timeStamp), { capture: true });
-  document.addEventListener("DOMContentLoaded", () =>
-    document.querySelector("video")?.requestVideoFrameCallback((now) => (globalThis.firstFrameAt = performance.timeOrigin + now)),
-  );
+  addEventListener("playing", ({ timeStamp }) => (globalThis.firstFrameAt ??= performance.timeOrigin + timeStamp), { capture: true });
 }
 
-/** Runs in the player's frame: milliseconds from a seek to the frame at that second. */
+/** Runs in the player's frame: milliseconds from a seek until the picture at that second is there. */
 const seekMs = (toS: number): Promise<number> =>
   new Promise((resolve) => {
     const film = document.querySelector("video");
     const startedAt = performance.now();
-    const watch = (now: number, { mediaTime }: { mediaTime: number }): void => {
-      if (mediaTime >= toS - 1) resolve(now - startedAt);
-      else film?.requestVideoFrameCallback(watch);
-    };
-    film?.requestVideoFrameCallback(watch);
+    film?.addEventListener("seeked", ({ timeStamp }) => resolve(timeStamp - startedAt), { once: true });
     if (film) film.currentTime = toS;
   });
 
@@ -47,10 +41,14 @@ async function onePlay({ url, inNewContext }: Visits, id: number): Promise<Times
     await page.addInitScript(watchFrames);
     await page.goto(`${url}/movie/${id}`);
     await allLoaded(page);
-    await page.getByRole("button", { name: /^Play on/ }).filter({ visible: true }).click();
+    const button = page.getByRole("button", { name: /^Play on/ }).filter({ visible: true });
+    const element = await button.elementHandle();
+    // Before React has taken it over, the button submits a form.
+    await page.waitForFunction((one) => Object.keys(one ?? {}).some((key) => key.startsWith("__reactProps")), element, { polling: 50 });
+    await button.click();
     const frame = await (await page.waitForSelector('iframe[title^="Player"]')).contentFrame();
     if (!frame) throw new Error("There is no player");
-    await frame.waitForFunction(() => globalThis.firstFrameAt !== undefined);
+    await frame.waitForFunction(() => globalThis.firstFrameAt !== undefined, null, { polling: 50 });
     const [pressedAt, firstFrameAt] = [await page.evaluate(() => globalThis.pressedAt ?? 0), await frame.evaluate(() => globalThis.firstFrameAt ?? 0)];
     return { start: firstFrameAt - pressedAt, seek: await frame.evaluate(seekMs, seekToS) };
   });
