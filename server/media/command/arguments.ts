@@ -2,13 +2,7 @@ import { correctedOutcome } from "../scan/correction.ts";
 
 export type MediaCommand = { name: "scan"; json: boolean } | { name: "fix"; path: string; target: string } | { name: "forget"; path: string };
 
-export const usage = [
-  "usage: npm run media                                      scans MEDIA_DIR and lists what matched nothing",
-  "       npm run -s media -- --json                         prints a JSON object for each file",
-  "       npm run media -- --fix PATH movie:19               the file is this film",
-  "       npm run media -- --fix PATH tv:1396:s2e5           the file is this episode (tv:1396:s2e5-e6: these episodes)",
-  "       npm run media -- --forget PATH                     the correction is removed",
-].join("\n");
+const usage = "npm run media [-- --json | --fix PATH movie:19 | --fix PATH tv:1396:s2e5 | --forget PATH]";
 
 /** An error is one line. */
 export function parseArguments(words: readonly string[]): MediaCommand | { error: string } {
@@ -20,5 +14,5 @@ export function parseArguments(words: readonly string[]): MediaCommand | { error
     return correctedOutcome(target) ? { name: "fix", path, target } : { error: `"${target}" must be like movie:19 or tv:1396:s2e5` };
   }
   if (flag === "--forget") return path !== undefined && target === undefined ? { name: "forget", path } : { error: "--forget needs one path" };
-  return { error: `"${flag}" is not known\n${usage}` };
+  return { error: `"${flag}" is not known; usage: ${usage}` };
 }

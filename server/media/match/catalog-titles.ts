@@ -36,13 +36,16 @@ async function searchAll(search: Search, title: string, year: number | null) {
   return { items: all, isAll: true };
 }
 
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /** One call for each key at a time, and its result for the rest of the scan. Failures are not remembered. */
 function remember() {
   const results = new LRUCache<string, Promise<unknown>>({ max: remembered });
   return <T>(key: string, load: () => Promise<T>): Promise<T> => {
     const known = results.get(key) as Promise<T> | undefined;
     if (known) return known;
-    const loading = load();
+    // Other work goes on between two searches: the embedded catalog answers without leaving the process.
+    const loading = nextTurn().then(load);
     results.set(key, loading);
     loading.catch(() => results.delete(key));
     return loading;

@@ -30,11 +30,18 @@ export function seasonAbove(folders: readonly string[]): { season: SeasonFolder;
   return null;
 }
 
+const hasOtherPart = ({ name, part }: PartName, siblings: readonly string[]): boolean => {
+  const begin = name.slice(0, 3);
+  return siblings.some((stem) => {
+    const other = stem.startsWith(begin) ? partName(stem) : null;
+    return other !== null && other.name === name && other.part !== part;
+  });
+};
+
 /** A film in several files: "cd1", or "part 1" where part 2 stands beside it. */
 export function partIn({ stem, siblings, folders }: Pick<FileContext, "stem" | "siblings" | "folders">): PartName | null {
   const part = partName(stem);
-  const others = siblings.map(partName).filter((other) => other !== null && other.name === part?.name && other.part !== part.part);
-  if (part && (part.isDisc || others.length > 0)) return part;
+  if (part && (part.isDisc || hasOtherPart(part, siblings))) return part;
   const folder = folders.at(-1);
   const fromFolder = folder !== undefined && isInnerFolder(folder) ? partName(folder) : null;
   return fromFolder?.isDisc ? { ...fromFolder, name: stem } : null;
@@ -46,8 +53,11 @@ export function titleName(context: FileContext): string {
   return isGenericName(name) ? "" : name;
 }
 
+/** Beyond it a folder is a collection. */
+const mostOfOneFilm = 50;
+
 /** Videos of the folder, each film in parts counted once. */
 export const videosBeside = ({ siblings, folders }: FileContext): number =>
-  new Set(siblings.map((stem) => partIn({ stem, siblings, folders })?.name ?? stem)).size;
+  siblings.length > mostOfOneFilm ? siblings.length : new Set(siblings.map((stem) => partIn({ stem, siblings, folders })?.name ?? stem)).size;
 
 export const firstIds = (all: readonly (NameIds | undefined)[]): NameIds | null => all.find((ids) => ids && (ids.tmdb !== null || ids.imdb !== null)) ?? null;

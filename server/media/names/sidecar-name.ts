@@ -44,6 +44,7 @@ export const subtitleFormat = (extension: string): Sidecar["format"] | null => f
 
 /** What a subtitle's name says beside its video: "Film.en.forced.srt" beside "Film.mkv"; `null` if it belongs to another. `isOnlyVideo`: any subtitle is its. */
 export function sidecarMarks(subtitleStem: string, videoStem: string, isOnlyVideo: boolean): Marks | null {
+  if (!isOnlyVideo && subtitleStem[0]?.toLowerCase() !== videoStem[0]?.toLowerCase()) return null;
   const [subtitle, video] = [subtitleStem.normalize("NFC"), videoStem.normalize("NFC")];
   if (subtitle.toLowerCase() === video.toLowerCase()) return marksOf("");
   if (subtitle.toLowerCase().startsWith(`${video.toLowerCase()}.`)) return marksOf(subtitle.slice(video.length + 1));

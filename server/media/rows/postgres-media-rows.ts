@@ -40,11 +40,11 @@ const write = (rows: Parameters<MediaRows["write"]>[0]) => (sql: Sql) =>
       ...{ gone_ms: body.isGone ? Date.now() : null, version: state?.value ?? "0" },
     }));
     await transaction`
-      INSERT INTO media_files AS stored ${transaction(values)}
+      INSERT INTO media_files ${transaction(values)}
       ON CONFLICT (id) DO UPDATE SET size = excluded.size, modified_ms = excluded.modified_ms, body = excluded.body, version = excluded.version,
-        gone_ms = CASE WHEN excluded.gone_ms IS NULL THEN NULL ELSE coalesce(stored.gone_ms, excluded.gone_ms) END,
-        probe = CASE WHEN stored.size = excluded.size AND stored.modified_ms = excluded.modified_ms THEN stored.probe END,
-        keyframes = CASE WHEN stored.size = excluded.size AND stored.modified_ms = excluded.modified_ms THEN stored.keyframes END`;
+        gone_ms = CASE WHEN excluded.gone_ms IS NULL THEN NULL ELSE coalesce(media_files.gone_ms, excluded.gone_ms) END,
+        probe = CASE WHEN media_files.size = excluded.size AND media_files.modified_ms = excluded.modified_ms THEN media_files.probe END,
+        keyframes = CASE WHEN media_files.size = excluded.size AND media_files.modified_ms = excluded.modified_ms THEN media_files.keyframes END`;
   });
 
 const saveProbe = (id: string, probe: string) => (sql: Sql) =>

@@ -9,8 +9,31 @@ import type { Candidate } from "./sort-files.ts";
 
 type NfoFiles = Record<keyof FileContext["nfos"], FileEntry | null>;
 
-const isNfo = ({ name }: FileEntry): boolean => splitExtension(name).extension === "nfo";
-const named = (folder: Folder, name: string): FileEntry | null => folder.files.find((file) => file.name.toLowerCase() === name) ?? null;
+const isSubtitleFolder = ({ name }: Folder): boolean => /^(?:subs?|subtitles?|untertitel|sous-titres|subtitulos|字幕)$/i.test(name);
+
+type Subtitle = { file: FileEntry; stem: string; format: Sidecar["format"] };
+type Beside = { nfos: ReadonlyMap<string, FileEntry>; subtitles: readonly Subtitle[]; subtitleFolders: readonly Folder[] };
+
+/** Once for each folder: it may hold thousands of videos, and each asks. */
+const known = new WeakMap<Folder, Beside>();
+
+function besideIn(folder: Folder): Beside {
+  const before = known.get(folder);
+  if (before) return before;
+  const nfos = new Map<string, FileEntry>();
+  const subtitles: Subtitle[] = [];
+  for (const file of folder.files) {
+    const { stem, extension } = splitExtension(file.name);
+    const format = subtitleFormat(extension);
+    if (extension === "nfo") nfos.set(file.name.toLowerCase(), file);
+    else if (format) subtitles.push({ file, stem, format });
+  }
+  const found = { nfos, subtitles, subtitleFolders: folder.folders.filter(isSubtitleFolder) };
+  known.set(folder, found);
+  return found;
+}
+
+const named = (folder: Folder, name: string): FileEntry | null => besideIn(folder).nfos.get(name) ?? null;
 
 /** How far up a series' own .nfo may stand: beside the season folders. */
 const showLevels = 3;
@@ -27,8 +50,8 @@ function showNfo(folder: Folder): FileEntry | null {
 export function nfoFiles({ file, stem, siblings }: Candidate): NfoFiles {
   const { folder } = file;
   const own = named(folder, `${stem.toLowerCase()}.nfo`);
-  const others = folder.files.filter((other) => isNfo(other) && !/^(?:tvshow|season[\w-]*)\.nfo$/i.test(other.name));
-  const only = siblings.length === 1 && others.length === 1 ? (others[0] ?? null) : null;
+  const others = siblings.length === 1 ? [...besideIn(folder).nfos.values()].filter((other) => !/^(?:tvshow|season[\w-]*)\.nfo$/i.test(other.name)) : [];
+  const only = others.length === 1 ? (others[0] ?? null) : null;
   return { own, film: named(folder, "movie.nfo") ?? only, show: showNfo(folder) };
 }
 
@@ -53,11 +76,9 @@ export async function readNfos(files: NfoFiles, pathOf: (file: FileEntry) => Buf
   return { own: await read(files.own), film: await read(files.film), show: await read(files.show) };
 }
 
-const isSubtitleFolder = ({ name }: Folder): boolean => /^(?:subs?|subtitles?|untertitel|sous-titres|subtitulos|字幕)$/i.test(name);
-
 /** "Subs/Film/2_English.srt": a folder for each video. */
 function subtitleFolders({ file, stem, siblings }: Candidate): { folder: Folder; isOwn: boolean }[] {
-  const beside = file.folder.folders.filter(isSubtitleFolder);
+  const beside = besideIn(file.folder).subtitleFolders;
   const own = beside.flatMap(({ folders }) => folders.filter(({ name }) => name.toLowerCase() === stem.toLowerCase()));
   return [
     { folder: file.folder, isOwn: siblings.length === 1 },
@@ -71,11 +92,9 @@ const mostSidecars = 120;
 
 export function sidecarsOf(candidate: Candidate): Sidecar[] {
   const found = subtitleFolders(candidate).flatMap(({ folder, isOwn }) =>
-    folder.files.flatMap((file): Sidecar[] => {
-      const { stem, extension } = splitExtension(file.name);
-      const format = subtitleFormat(extension);
-      const marks = format && sidecarMarks(stem, candidate.stem, isOwn);
-      if (!format || !marks) return [];
+    besideIn(folder).subtitles.flatMap(({ file, stem, format }): Sidecar[] => {
+      const marks = sidecarMarks(stem, candidate.stem, isOwn);
+      if (!marks) return [];
       const bytes = pathBytesOf(folder, file.bytes);
       const path = bytes.toString("utf8");
       return [{ path, format, ...marks, ...(Buffer.from(path).equals(bytes) ? {} : { pathBytes: bytes }) }];
