@@ -72,7 +72,7 @@ test("titles say that they can be watched here, on cards, pages, Home and in Dis
   await expect(page.getByText("5 films", { exact: true })).toBeVisible();
   await page.goto("/movie/19-metropolis");
   await expect(page.locator("[data-slot=facts]").first()).toContainText("Watch here");
-  await expect(page.getByText("Sample reel")).toHaveCount(0);
+  await expect(page.locator("[data-slot=stage]").getByText("Sample reel")).toHaveCount(0);
 });
 
 test("a film plays with its captions, to its end, in another version, in two browsers at once", async ({ page, browser, library }) => {
