@@ -14,9 +14,9 @@ function Heading({ title, credits }: { title: CreditsTitle; credits: FullCredits
   const people = credits ? peopleIn(credits) : 0;
   return (
     <>
-      <PageHeading className="text-heading! md:text-title!">{words.castAndCrewOf(title.name)}</PageHeading>
+      <PageHeading className="whole-words text-heading! md:text-title!">{words.castAndCrewOf(title.name)}</PageHeading>
       <FactsLine className="mt-2 text-muted" facts={[title.year, people > 0 && words.peopleCount(people)]} />
-      <Link to={title.path} className="inline-flex min-h-11 items-center font-semibold text-amber hover:underline">
+      <Link to={title.path} className="inline-flex min-h-11 max-w-full items-center font-semibold wrap-anywhere text-amber hover:underline">
         {words.toTitle(title.name)}
       </Link>
     </>
@@ -28,11 +28,11 @@ type CreditsHeaderProps = { title: CreditsTitle | undefined; credits: FullCredit
 /** `loading` says what the page waits for. */
 export function CreditsHeader({ title, credits, loading }: CreditsHeaderProps) {
   return (
-    <div aria-busy={!title} className="flex items-center gap-5 md:gap-7">
+    <div aria-busy={!title} className="flex flex-wrap items-center gap-5 md:gap-7">
       <div className="w-20 shrink-0 md:w-24">
         {title ? <Poster path={title.poster_path} title={title.name} sizes={posterSizes} /> : <div className="skeleton aspect-2/3" />}
       </div>
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-56">
         {title ? (
           <Heading title={title} credits={credits} />
         ) : (
