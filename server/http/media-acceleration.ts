@@ -2,7 +2,6 @@ import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 import type { MediaFile } from "#server/media/media-file.ts";
 import type { MediaServer } from "#server/media/serving/media-server.ts";
-import { openUnchanged } from "#server/media/serving/open-unchanged.ts";
 
 const types: Readonly<Record<string, string>> = { mp4: "video/mp4", webm: "video/webm" };
 
@@ -28,9 +27,8 @@ export async function acceleratedPath(
   { prefix, trustedProxyHops }: { prefix: string; trustedProxyHops: number },
 ): Promise<Record<string, string> | null> {
   if (!isTrustedProxy(request, trustedProxyHops)) return null;
-  const handle = await openUnchanged(file, media);
-  if (handle === null) return null;
-  await handle.close();
+  const { gate, library } = media;
+  if ((await gate(file.root, () => library.absolutePath(file))) === null) return null;
   return {
     "x-accel-redirect": `${prefix}${file.root}/${encodedPath(file.pathBytes ?? Buffer.from(file.path))}`,
     "content-type": types[file.probe?.container ?? ""] ?? "application/octet-stream",
