@@ -16,10 +16,9 @@ export const average = "Average";
 /** In place of a rating. */
 export const noRating = "-";
 
-type EpisodeName = { season: number; episode: number; name: string };
-const named = ({ season: number, episode, name }: EpisodeName): string => `${season(number)}, episode ${episode}: ${name}`;
-export const ratedEpisode = (episode: EpisodeName, rating: string, votes: string): string => `${named(episode)}, rated ${rating} (${votes})`;
-export const unratedEpisode = (episode: EpisodeName): string => `${named(episode)}, no votes yet`;
+/** `place`: "season 2, episode 5". Rating and name come first, as the cell shows them. */
+export const ratedEpisode = (name: string, place: string, rating: string, votes: string): string => `${rating} ${name}, ${place}, ${votes}`;
+export const unratedEpisode = (name: string, place: string): string => `${name}, ${place}, no votes yet`;
 
 export const highest = "Highest rated:";
 export const lowest = "Lowest rated:";

@@ -28,7 +28,7 @@ const test = plainTest.extend<{ provider: OddProvider; ignoredProblems: undefine
 });
 
 const grid = (page: Page) => page.getByRole("table", { name: /^Ratings of / });
-const cell = (page: Page, name: string) => grid(page).getByRole("link", { name: new RegExp(`^${name}:`) });
+const cell = (page: Page, name: string) => grid(page).getByRole("link", { name: new RegExp(`, ${name},`) });
 
 /** Sums up the layout shifts of the page that opens next. @returns a function that reads the sum */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -58,12 +58,12 @@ test.describe("77 seasons", () => {
     expect(provider.calls).toEqual([`/tv/${oddIds.manySeasons}`, `/tv/${oddIds.manySeasons}/season/1`]);
     await page.getByRole("heading", { name: "Episode Guide" }).scrollIntoViewIfNeeded();
     await expect(grid(page).getByRole("columnheader")).toHaveCount(79);
-    await expect(cell(page, "Specials, episode 4")).toBeAttached();
+    await expect(cell(page, "special 4")).toBeAttached();
     await expect(page.getByRole("link", { name: "S1 E7, 7日目" })).toBeVisible();
     // 981 episodes: at most 150 a call, one of them for the pages' own season.
     expect(provider.calls.length).toBeLessThanOrEqual(2 + 8);
     expect(await layoutShift()).toBe(0);
-    await cell(page, "Season 2, episode 5").click();
+    await cell(page, "season 2, episode 5").click();
     await expect(page).toHaveURL(/\?season=2&episode=5$/);
     await expect(page.getByRole("region", { name: "Episode", exact: true })).toContainText("S2:E5");
     await expect(page.getByRole("region", { name: "Player" })).toBeFocused();
@@ -76,14 +76,14 @@ test.describe("77 seasons", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openGuide(page, oddIds.manySeasons);
     await expectNoSidewaysScroll(page);
-    await cell(page, "Season 1, episode 1").focus();
+    await cell(page, "season 1, episode 1").focus();
     for (const key of ["ArrowRight", "ArrowDown", "End", "ArrowLeft"]) await page.keyboard.press(key);
-    const focused = cell(page, "Season 77, episode 2");
+    const focused = cell(page, "season 77, episode 2");
     await expect(focused).toBeFocused();
     await expect(focused).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Home");
     const [first, rowHead] = [
-      await cell(page, "Season 1, episode 2").boundingBox(),
+      await cell(page, "season 1, episode 2").boundingBox(),
       await grid(page).getByRole("rowheader", { name: "2", exact: true }).boundingBox(),
     ];
     expect(first && rowHead && first.x >= rowHead.x + rowHead.width - 1).toBe(true);
@@ -106,7 +106,7 @@ test("a season of a thousand episodes has a column for each hundred", async ({ p
   await expect(grid(page).getByRole("columnheader")).toHaveCount(11);
   await expect(grid(page).getByRole("row")).toHaveCount(102);
   await expectNoSidewaysScroll(page);
-  await cell(page, "Season 1, episode 153").click();
+  await cell(page, "season 1, episode 153").click();
   await expect(page.getByRole("region", { name: "Episode", exact: true })).toContainText("S1:E153");
 });
 

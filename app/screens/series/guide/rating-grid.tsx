@@ -7,6 +7,7 @@ import type { GuideEpisode, GuideSeason } from "#domain/episode-guide.ts";
 import { averageRating, episodeRating } from "#domain/episode-rating.ts";
 import { bandOf } from "#domain/rating-bands.ts";
 import type { GridColumn } from "#domain/rating-grid.ts";
+import { episodeInWords } from "#domain/season-label.ts";
 import type { Series } from "#domain/series.ts";
 import { type FollowEpisode, playerHash } from "../follow-episode.ts";
 import { episodeHref } from "../shown-episode.ts";
@@ -18,9 +19,9 @@ type GridProps = { series: Series; columns: readonly GridColumn[]; loaded: Reado
 
 const keyOf = ({ season, first }: GridColumn): string => `${season}-${first}`;
 
-function labelOf(season: number, episode: GuideEpisode, rating: number | null): string {
-  const name = { season, episode: episode.episode_number, name: episode.name };
-  return rating === null ? words.unratedEpisode(name) : words.ratedEpisode(name, rating.toFixed(1), votes(episode.vote_count));
+function labelOf(season: number, { episode_number: episode, name, vote_count }: GuideEpisode, rating: number | null): string {
+  const place = episodeInWords({ season, episode });
+  return rating === null ? words.unratedEpisode(name, place) : words.ratedEpisode(name, place, rating.toFixed(1), votes(vote_count));
 }
 
 type CellProps = Pick<GridProps, "series" | "onFollow"> & { season: number; episode: GuideEpisode; isNamed: boolean; isTabStop: boolean };
@@ -37,8 +38,7 @@ function Cell({ series, season, episode, isNamed, isTabStop, onFollow }: CellPro
         tabIndex={isTabStop ? 0 : -1}
         onClick={onFollow}
       >
-        {rating === null ? words.noRating : rating.toFixed(1)}
-        {isNamed && <span>{episode.name}</span>}
+        {rating === null ? words.noRating : rating.toFixed(1)} {isNamed && <span>{episode.name}</span>}
       </a>
     </td>
   );
