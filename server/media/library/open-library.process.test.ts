@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { VideoSubject } from "#domain/player.ts";
+import type { Leases } from "#server/cluster/leases.ts";
 import { embeddedTitles } from "#tests/support/embedded-titles.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -18,13 +19,28 @@ function makeFile(path: string, content = "video"): void {
   writeFileSync(path, content);
 }
 
-async function opened(folders: readonly string[], dataDir: string) {
+/** Of two processes, in place of the database's. */
+function sharedLeases() {
+  const holders = new Map<string, number>();
+  const forNode = (node: number): Leases => ({
+    acquire: async (key) => {
+      if ((holders.get(key) ?? node) !== node) return "held";
+      holders.set(key, node);
+      return "acquired";
+    },
+    renew: async () => undefined,
+    release: async (key) => void (holders.get(key) === node && holders.delete(key)),
+  });
+  return { forNode, hold: (key: string, node: number) => void holders.set(key, node) };
+}
+
+async function opened(folders: readonly string[], dataDir: string, leases: Leases | null = null) {
   const lines: string[] = [];
   const log = { info: (line: string) => void lines.push(line), warn: (line: string) => void lines.push(line) };
   const { titles, source, calls } = await embeddedTitles(process.cwd());
   const rows = sqliteMediaRows(dataDir, log);
   const library = await openLibrary({
-    ...{ folders, rows, leases: null, source, titles, log, rescanMs: hourMs, pollMs: 20, quietMs: 50, retryMs: 0 },
+    ...{ folders, rows, leases, source, titles, log, rescanMs: hourMs, pollMs: 20, quietMs: 50, retryMs: 0 },
     call: (_, run) => run(),
   });
   onTestFinished(library.close);
@@ -119,4 +135,19 @@ test("versions of one film have names, the largest picture first", async () => {
   for (const version of ["720p", "Director's Cut", "1080p"]) makeFile(join(folder, `Metropolis (1927)/Metropolis (1927) - ${version}.mkv`));
   const { library } = await opened([folder], temporaryFolder());
   await eventually(() => expect(library.files(metropolis).map(({ version }) => version)).toEqual(["1080p", "720p", "Director's Cut"]));
+});
+
+test("a node that may not scan shows what another one has found", async () => {
+  const [folder, dataDir, leases] = [temporaryFolder(), temporaryFolder(), sharedLeases()];
+  makeFile(join(folder, "Metropolis (1927).mkv"));
+  makeFile(join(folder, "Nobody (1950).mkv"));
+  leases.hold("media-scan", 1);
+  const reader = await opened([folder], dataDir, leases.forNode(2));
+  expect(reader.library.files(metropolis)).toEqual([]);
+  const scanner = await opened([folder], dataDir, leases.forNode(1));
+  await eventually(() => expect(reader.library.files(metropolis)).toHaveLength(1));
+  await eventually(() => expect(scanner.library.lastScan()).not.toBeNull());
+  expect(reader.calls()).toBe(0);
+  expect(reader.library.lastScan()).toEqual(scanner.library.lastScan());
+  expect(reader.library.counts()).toEqual({ found: 2, matched: 1, unmatched: 1, ignored: 0, extras: 0 });
 });
