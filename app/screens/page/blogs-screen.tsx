@@ -20,7 +20,7 @@ export default function BlogsScreen() {
   useDocumentTitle(pageTitles.staticPage(site, title));
   return (
     <div className="page-width grid gap-10 pt-8 sm:pt-12">
-      <header className="grid grid-cols-1 gap-x-16 gap-y-8 *:first:w-full xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:items-center">
+      <header className="grid grid-cols-1 gap-x-16 gap-y-8 xl:grid-cols-[auto_minmax(0,1fr)] xl:items-center">
         <MarqueeBoard title={title} />
         <PageLead lead={lead} />
       </header>

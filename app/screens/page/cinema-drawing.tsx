@@ -29,7 +29,7 @@ function Street() {
 /** A cinema's front at dusk. It stands on the page's title board, which is its marquee. */
 export function CinemaDrawing({ name }: { name: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 1200 300" preserveAspectRatio="xMidYMax slice" className="block h-40 w-full rounded-t-lg sm:h-56 lg:h-72">
+    <svg aria-hidden="true" viewBox="0 0 1200 300" preserveAspectRatio="xMidYMax slice" className="block h-40 w-full rounded-lg sm:h-56 lg:h-72">
       <defs>
         <linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="oklch(0.24 0.05 285)" />

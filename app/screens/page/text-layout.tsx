@@ -26,8 +26,8 @@ export function TextLayout({ title, lead, contents, isLong, above, children }: T
   return (
     <article className="page-width min-h-dvh pt-8 sm:pt-12 xl:grid xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:grid-rows-[auto_1fr] xl:gap-x-16">
       <header className="xl:contents">
-        {/* The board is as wide as the text below, and a drawing stands on it without a gap. */}
-        <div className={classNames("*:last:w-full", above !== undefined && "*:last:rounded-t-none")}>
+        {/* The board hangs below the middle of a drawing, without a gap. */}
+        <div className={classNames(above !== undefined && "grid justify-items-center *:last:rounded-t-none")}>
           {above}
           <MarqueeBoard title={title} />
         </div>
