@@ -27,7 +27,14 @@ const FOLDERS = {
     "server/store",
   ],
   "server/title-index": ["domain", "server/process/error-reason.ts", "server/process/operator-log.ts"],
-  "server/takedown": ["domain", "server/config", "server/process/error-reason.ts", "server/process/operator-log.ts", "server/store"],
+  "server/takedown": [
+    "domain",
+    "server/catalog/collaborators.ts",
+    "server/config",
+    "server/process/error-reason.ts",
+    "server/process/operator-log.ts",
+    "server/store",
+  ],
   "server/assets": ["app/render.tsx", "server/process/error-reason.ts", "server/process/operator-log.ts", "server/store"],
   "server/http": [
     "domain",

@@ -1,4 +1,4 @@
-import { canonicalFilmographyParameters, parseFilmographyView } from "#domain/person-address.ts";
+import { canonicalFilmographyParameters } from "#domain/person-address.ts";
 import { mayHaveSeason, seasonToShow } from "#domain/season-order.ts";
 import { canonicalEpisodeParameters, parseEpisodeChoice } from "#domain/series-address.ts";
 import type { PageRequest, ReadData, Route } from "./route.ts";
@@ -82,11 +82,12 @@ export const titleRoutes: readonly Route[] = [
     pattern: "/actor/:key",
     screen: "person",
     keyed: true,
-    parameters: ["tab", "all"],
-    canonical: canonicalFilmographyParameters,
+    parameters: ["tab", "all", "sort", "type", "self"],
+    // On the server alone, as for Discover.
+    ...(import.meta.env.SSR && { canonical: canonicalFilmographyParameters }),
     queries: {
       critical: ({ queries, id }) => [queries.person(id)],
-      deferred: ({ queries, id, parameters }) => [queries.personCredits(id, parseFilmographyView(parameters).whole)],
+      deferred: ({ queries, id, parameters }) => [queries.personWork(id, parameters)],
     },
     ...(import.meta.env.SSR && {
       head: async ({ queries, id, data, site }) => (await import("./seo/person-head.ts")).personHead(site, data(queries.person(id))),

@@ -44,4 +44,5 @@ export const apiPaths = {
   person: (id: number) => `/api/people/${id}`,
   personCredits: (id: number) => `/api/people/${id}/credits`,
   personImages: (id: number) => `/api/people/${id}/images`,
+  collaborators: (personId: number) => `/api/people/${personId}/collaborators`,
 } as const;

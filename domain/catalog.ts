@@ -8,7 +8,7 @@ import type { InRegion } from "./in-region.ts";
 import type { Movie, MovieSummary } from "./movie.ts";
 import type { Page } from "./page.ts";
 import type { SearchFilters, SearchType } from "./paths.ts";
-import type { Person, PersonCredits, PersonSummary } from "./person.ts";
+import type { Collaborator, CreditsByMedium, Person, PersonSummary } from "./person.ts";
 import type { Reference, ReferenceQuery } from "./reference.ts";
 import type { Review } from "./review.ts";
 import type { Season, Series, SeriesSummary } from "./series.ts";
@@ -48,9 +48,6 @@ export type SeriesExtras = Omit<MovieExtras, "similar" | "recommendations" | "fa
   recommendations: SeriesSummary[];
   facts: SeriesFacts;
 };
-
-/** A person's credits in films and in series. */
-export type CreditsByMedium = { movies: PersonCredits; series: PersonCredits };
 
 /**
  * Who waits for the data: a visitor, a client that requests more than its share, a background refresh of stale data, or a prefetch that may
@@ -114,4 +111,6 @@ export type Catalog = {
   person(id: number, options?: CallOptions): Promise<Person | null>;
   personCredits(id: number, options?: CallOptions): Promise<CreditsByMedium | null>;
   personImages(id: number, options?: CallOptions): Promise<Image[] | null>;
+  /** Who worked most with the person, as far as titles say that the server has stored: it costs no call of the provider. Empty if unknown. */
+  collaborators(personId: number, options?: CallOptions): Promise<Collaborator[]>;
 };

@@ -50,8 +50,11 @@ export const limits = {
    * ranked by rating (0 in the embedded catalog); options of a field that suggests keywords or companies.
    */
   discover: { ids: 8, choices: 8, years: { first: 1870, last: 2100 }, ratingFloor: { movies: 200, tv: 100 } },
-  /** Ours: the films that a person worked on, in the tab of films that the person acted in, where that is empty. */
-  person: { crewBelowNoActing: 5 },
+  /**
+   * Ours: the films that a person worked on, in the tab of films that the person acted in, where that is empty; people who worked most with a person,
+   * and titles whose stored credits are read for them.
+   */
+  person: { crewBelowNoActing: 5, collaborators: 5, titlesRead: 40 },
   /** Ours: pictures of a title or person before "Show all". */
   gallery: { pictures: 12 },
   /** Not of section 9: films that a page without a result suggests. */

@@ -1,4 +1,5 @@
 import { yearsBetween } from "./calendar-date.ts";
+import type { ExternalIds } from "./title-facts.ts";
 
 /** A title in a person's search result: a film has `title`, a series `name`. */
 export type KnownFor = { id: number; title?: string | undefined; name?: string | undefined; popularity: number };
@@ -17,6 +18,9 @@ export type Person = Omit<PersonSummary, "known_for"> & {
   birthday: string | null;
   deathday: string | null;
   place_of_birth: string | null;
+  /** An http or https address. */
+  homepage: string | null;
+  external_ids: ExternalIds;
 };
 
 /** One credit of a person. A film has `title` and `release_date`, a series `name` and `first_air_date`. */
@@ -27,12 +31,11 @@ export type PersonCredit = {
   name?: string | undefined;
   release_date?: string | undefined;
   first_air_date?: string | undefined;
+  /** Of a series' first episode with the person. */
+  first_credit_air_date?: string | undefined;
   poster_path: string | null;
-  backdrop_path: string | null;
-  overview: string;
   vote_average: number | null;
   vote_count: number;
-  genre_ids: number[];
   popularity: number;
   character?: string | undefined;
   job?: string | undefined;
@@ -41,6 +44,15 @@ export type PersonCredit = {
 };
 
 export type PersonCredits = { cast: PersonCredit[]; crew: PersonCredit[] };
+
+/** Votes that a title needs to be ranked by its rating. */
+export type RatingFloor = Record<"movies" | "tv", number>;
+
+/** A person's credits in films and in series. Without a floor any vote counts. */
+export type CreditsByMedium = { movies: PersonCredits; series: PersonCredits; ratingFloor?: RatingFloor };
+
+/** A person with whom another has worked. `titles`: how many name both, of those that the site has stored. */
+export type Collaborator = { id: number; name: string; profile_path: string | null; titles: number };
 
 /** Age in whole years on `today` ("YYYY-MM-DD"), or on the death date if there is one. */
 export const ageOf = ({ birthday, deathday }: Pick<Person, "birthday" | "deathday">, today: string): number | null => yearsBetween(birthday, deathday ?? today);

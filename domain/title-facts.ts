@@ -41,7 +41,7 @@ export type SeriesFacts = TitleFacts & {
   next_episode: AiredEpisode | null;
 };
 
-const noExternalIds: ExternalIds = { imdb: null, wikidata: null, facebook: null, instagram: null, twitter: null };
+export const noExternalIds: ExternalIds = { imdb: null, wikidata: null, facebook: null, instagram: null, twitter: null };
 
 const noTitleFacts: TitleFacts = {
   status: "",

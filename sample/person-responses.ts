@@ -56,4 +56,6 @@ export const personSubresources = (person: PersonData, collection: Collection): 
   movie_credits: () => personCreditsResponse(person, collection, "movie"),
   tv_credits: () => personCreditsResponse(person, collection, "tv"),
   images: () => personImagesResponse(person),
+  // The data have none, and none is invented.
+  external_ids: () => ({ imdb_id: null, wikidata_id: null, facebook_id: null, instagram_id: null, twitter_id: null, tiktok_id: null, youtube_id: null }),
 });

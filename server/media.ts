@@ -46,7 +46,7 @@ async function openParts(env: Env, folders: readonly string[]) {
   const { provider } = openProvider({ source, rows, log: createLog("silent"), metrics: undefined });
   const finder = createTitleFinder({ exported: () => null, isBlocked: () => false, onError });
   if (source.names) finder.learn(source.names);
-  const catalog = openProviderCatalog({ provider, titles: finder }, { env, rows, stores, onError });
+  const catalog = openProviderCatalog({ provider, titles: finder }, { env, source, rows, stores, onError });
   const media = await openMediaRows({ env, stores }, log);
   const titles = catalogTitles({ catalog, alternativeTitles: alternativeTitlesOf(provider) });
   const known = new Map((await media.changesSince(0)).rows.map((row): [string, MediaRow] => [row.id, row]));

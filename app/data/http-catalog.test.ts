@@ -42,6 +42,7 @@ const methods: [name: string, call: (catalog: typeof httpCatalog) => Promise<unk
   ["searchPeople", (catalog) => catalog.searchPeople("chaplin", 1)],
   ["person", (catalog) => catalog.person(5)],
   ["personCredits", (catalog) => catalog.personCredits(5)],
+  ["collaborators", (catalog) => catalog.collaborators(5)],
 ];
 
 describe("the browser's catalog", () => {

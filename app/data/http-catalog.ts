@@ -84,4 +84,5 @@ export const httpCatalog: Catalog = {
   person: (id, options) => readOrAbsent(apiPaths.person(id), options),
   personCredits: (id, options) => readOrAbsent(apiPaths.personCredits(id), options),
   personImages: (id, options) => readOrAbsent(apiPaths.personImages(id), options),
+  collaborators: (personId, options) => read(apiPaths.collaborators(personId), options),
 };

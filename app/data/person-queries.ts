@@ -1,31 +1,43 @@
-import type { CallOptions, Catalog, CreditsByMedium } from "#domain/catalog.ts";
-import { type CreditCards, type Filmography, filmographyOf, televisionOf } from "#domain/filmography.ts";
+import type { CareerPoint } from "#domain/career-timeline.ts";
+import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import { notices } from "#domain/notices.ts";
-import type { Person } from "#domain/person.ts";
+import type { Collaborator, CreditsByMedium, Person } from "#domain/person.ts";
+import { filmographySearch, parseFilmographyView } from "#domain/person-address.ts";
+import type { PersonWork } from "#domain/person-work.ts";
 import type { QueryOptions } from "./query.ts";
 import { useQueriesOf } from "./use-queries-of.ts";
 
-/** The cards of a person's films and series. */
-type PersonWork = { films: Filmography; series: CreditCards };
-
 const noCredits: CreditsByMedium = { movies: { cast: [], crew: [] }, series: { cast: [], crew: [] } };
 
-const workOf = ({ movies, series }: CreditsByMedium, whole: boolean): PersonWork => ({
-  films: filmographyOf(movies, whole),
-  series: televisionOf(series, whole),
-});
-
-/** Section 8 has one message for a person's details and credits. `whole`: all credits, without a limit. */
+/** Section 8 has one message for a person's details and credits. */
 export function personQueries(catalog: Catalog, call?: CallOptions) {
   const query = <T>(id: number, part: string, queryFn: () => Promise<T>): QueryOptions<T> => ({
     queryKey: ["person", id, part],
     queryFn,
     meta: { failures: [notices.person] },
   });
+  const credits = async (id: number): Promise<CreditsByMedium> => (await catalog.personCredits(id, call)) ?? noCredits;
   return {
     person: (id: number) => query<Person | null>(id, "details", () => catalog.person(id, call)),
-    personCredits: (id: number, whole: boolean) =>
-      query<PersonWork>(id, whole ? "credits-whole" : "credits", async () => workOf((await catalog.personCredits(id, call)) ?? noCredits, whole)),
+    /** By the route's parameters; both tabs are in it. */
+    personWork: (id: number, parameters: URLSearchParams) => {
+      const view = parseFilmographyView(parameters);
+      return query<PersonWork>(id, `work${filmographySearch({ ...view, tab: "actor" })}`, async () => {
+        // The code that sorts and merges is not needed before.
+        const [work, { personWork }] = await Promise.all([credits(id), import("#domain/person-work.ts")]);
+        return personWork(work, view);
+      });
+    },
+    career: (id: number) =>
+      query<CareerPoint[]>(id, "career", async () => {
+        const [work, { careerPoints }] = await Promise.all([credits(id), import("#domain/career-timeline.ts")]);
+        return careerPoints(work);
+      }),
+    /** An addition: a failure is not shown. */
+    collaborators: (id: number): QueryOptions<Collaborator[]> => ({
+      ...query(id, "collaborators", () => catalog.collaborators(id, call)),
+      meta: { failures: [] },
+    }),
   };
 }
 

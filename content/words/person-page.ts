@@ -1,3 +1,8 @@
+import { countText } from "#domain/count-text.ts";
+import type { CreditSort } from "#domain/credit-order.ts";
+import type { CreditType } from "#domain/person-address.ts";
+import { votes } from "./facts.ts";
+
 export const loading = "Loading this person";
 
 export const born = "Born";
@@ -17,7 +22,45 @@ export const noCrew = "No crew credits found";
 export const crewFilms = (count: number): string => (count === 1 ? "One film behind the camera" : `${count} films behind the camera`);
 export const tvSeries = "TV Series";
 export const showAll = (total: number): string => `Show all ${total}`;
-export const mostPopularShown = (count: number): string => `The ${count} most popular are shown.`;
+const ranks: Record<CreditSort, string> = { popularity: "most popular", newest: "newest", oldest: "oldest", rating: "best rated" };
+/** "The 40 newest are shown." */
+export const firstShown = (sort: CreditSort, count: number): string => `The ${count} ${ranks[sort]} are shown.`;
+
+export const sortAndFilter = "Sort and filter";
+export const sortBy = "Sort by";
+export const sorts: Record<CreditSort, string> = { popularity: "Most popular", newest: "Newest", oldest: "Oldest", rating: "Best rated" };
+export const show = "Show";
+export const types: Record<CreditType, string> = { all: "All", movies: "Films", tv: "Series" };
+export const hideSelf = (count: number): string => `Hide appearances as self (${countText(count)})`;
+export const showSelf = (count: number): string => `Show appearances as self (${countText(count)})`;
+export const noSeries = "No TV credits found";
+
+const filmCount = (count: number): string => (count === 1 ? "1 film" : `${countText(count)} films`);
+const seriesCount = (count: number): string => `${countText(count)} series`;
+/** "61 films and 12 series, newest first" */
+export function shownTitles({ films, series }: { films: number; series: number }, sort: CreditSort): string {
+  const counts = [...(films > 0 ? [filmCount(films)] : []), ...(series > 0 ? [seriesCount(series)] : [])];
+  return counts.length === 0 ? "No titles" : `${counts.join(" and ")}, ${ranks[sort]} first`;
+}
+
+export const careerTimeline = "Career Timeline";
+export const film = "Film";
+export const series = "Series";
+export const legend = "The higher, the better rated; the larger, the more votes.";
+export const plotLabel = (count: number): string => `${countText(count)} titles by year and rating. The arrow keys move between them.`;
+export const decade = (firstYear: number): string => `${firstYear}s`;
+type Point = { type: "movies" | "tv"; title: string; year: number; rating: number; votes: number };
+export const pointType = ({ type }: Pick<Point, "type">): string => (type === "tv" ? series : film);
+/** "Sherlock Jr., film of 1924, rated 8.1 by 1,204 votes" */
+export const pointName = (point: Point): string =>
+  `${point.title}, ${pointType(point).toLowerCase()} of ${point.year}, rated ${point.rating.toFixed(1)}, ${votes(point.votes)}`;
+export const asTable = "The timeline as a table";
+export const columns = { title: "Title", type: "Type", year: "Year", rating: "Rating", votes: "Votes" } as const;
+export const notPlotted = "Titles without a date or without votes are not in the plot, nor are most appearances as self.";
+
+export const workedMostWith = "Worked Most With";
+export const together = (titles: number): string => `${countText(titles)} titles together`;
+export const togetherNote = "Counted from the credits that this site has loaded so far.";
 
 export const notFound = "Person not found";
 export const notFoundText = "There is no person at this address. This link may be mistyped.";

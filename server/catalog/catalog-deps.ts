@@ -1,3 +1,4 @@
+import type { RatingFloor } from "#domain/person.ts";
 import type { TitleFinder } from "#server/title-index/title-finder.ts";
 import type { Provider } from "#server/upstream/provider.ts";
 import type { ReadThroughCache } from "./read-through-cache.ts";
@@ -11,4 +12,6 @@ export type CatalogDeps = {
   region?: string;
   /** Whether videos of other sites are shown. */
   trailers?: boolean;
+  /** Of a person's credits. */
+  ratingFloor?: RatingFloor;
 };

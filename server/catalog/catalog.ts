@@ -1,5 +1,6 @@
 import type { Catalog } from "#domain/catalog.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
+import { collaboratorsIn } from "./collaborators.ts";
 import { collectionCatalog } from "./collections.ts";
 import { discoverCatalog } from "./discover.ts";
 import { imageCatalog } from "./images.ts";
@@ -16,10 +17,11 @@ export type CatalogOfProvider = Omit<Catalog, "moviesHere" | "seriesHere">;
 export function createCatalog(deps: CatalogDeps): CatalogOfProvider {
   const people = peopleCatalog(deps);
   const series = seriesCatalog(deps);
+  const titles = { ...movieCatalog(deps), ...series };
   return {
-    ...movieCatalog(deps),
-    ...series,
+    ...titles,
     ...people,
+    collaborators: collaboratorsIn({ ...titles, ...people }),
     ...collectionCatalog(deps),
     ...imageCatalog(deps, series),
     ...searchCatalog(deps, people),

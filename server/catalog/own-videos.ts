@@ -1,5 +1,6 @@
-import type { Catalog, CreditsByMedium, ImdbMatch } from "#domain/catalog.ts";
+import type { Catalog, ImdbMatch } from "#domain/catalog.ts";
 import type { OwnFormat } from "#domain/own-format.ts";
+import type { CreditsByMedium } from "#domain/person.ts";
 import type { VideoSubject } from "#domain/player.ts";
 import type { Episode, Season } from "#domain/series.ts";
 import type { CatalogOfProvider } from "./catalog.ts";
@@ -34,7 +35,8 @@ function marker({ addedAt }: OwnVideos) {
   const page =
     (mark: <T extends Titled>(one: T) => T) =>
     <T extends Titled, P extends { items: T[] }>(list: P): P => ({ ...list, items: list.items.map(mark) });
-  const credits = ({ movies, series: shows }: CreditsByMedium): CreditsByMedium => ({
+  const credits = ({ movies, series: shows, ...rest }: CreditsByMedium): CreditsByMedium => ({
+    ...rest,
     movies: { cast: movies.cast.map(movie), crew: movies.crew.map(movie) },
     series: { cast: shows.cast.map(series), crew: shows.crew.map(series) },
   });

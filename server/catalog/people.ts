@@ -7,7 +7,7 @@ import { nullOn404 } from "./null-on-404.ts";
 type People = Pick<Catalog, "person" | "personCredits">;
 
 /** A person and both filmographies are one row and one call of the provider. */
-export function peopleCatalog({ provider, cache }: CatalogDeps): People {
+export function peopleCatalog({ provider, cache, ratingFloor }: CatalogDeps): People {
   const details = (id: number, options?: CallOptions): Promise<PersonDetails | null> =>
     cache(
       {
@@ -21,6 +21,9 @@ export function peopleCatalog({ provider, cache }: CatalogDeps): People {
     );
   return {
     person: async (id, options) => (await details(id, options))?.person ?? null,
-    personCredits: async (id, options) => (await details(id, options))?.credits ?? null,
+    personCredits: async (id, options) => {
+      const row = await details(id, options);
+      return row && { ...row.credits, ...(ratingFloor && { ratingFloor }) };
+    },
   };
 }

@@ -13,10 +13,10 @@ import type { OwnVideosByTitle } from "./own-videos.ts";
 /** The catalog over the cache and the store. */
 export function openProviderCatalog(
   { provider, titles }: { provider: Provider; titles: TitleFinder },
-  { env, rows, stores, onError }: Pick<DeploymentContext, "env" | "rows" | "stores" | "onError">,
+  { env, source, rows, stores, onError }: Pick<DeploymentContext, "env" | "source" | "rows" | "stores" | "onError">,
 ): CatalogOfProvider {
   const cache = createReadThroughCache({ rows, leases: stores.shared?.leases, onNames: titles.learn, onError });
-  return createCatalog({ provider, cache, titles, region: env.DEFAULT_REGION, trailers: env.TRAILERS === "on" });
+  return createCatalog({ provider, cache, titles, region: env.DEFAULT_REGION, trailers: env.TRAILERS === "on", ratingFloor: source.ratingFloor });
 }
 
 type CatalogDeps = { ofProvider: CatalogOfProvider; takedown: TakedownList; own: OwnVideosByTitle };

@@ -34,6 +34,7 @@ const routes: [path: string, method: keyof Catalog, args: unknown[]][] = [
   [apiPaths.personCredits(5), "personCredits", [5]],
   [apiPaths.personImages(5), "personImages", [5]],
   [apiPaths.knownFor(5), "knownFor", [5]],
+  [apiPaths.collaborators(5), "collaborators", [5]],
 ];
 
 describe("the catalog by GET", () => {

@@ -57,6 +57,7 @@ const routes: Record<string, Load> = {
   [pattern(apiPaths.person)]: (catalog, ...call) => catalog.person(...call),
   [pattern(apiPaths.personCredits)]: (catalog, ...call) => catalog.personCredits(...call),
   [pattern(apiPaths.personImages)]: (catalog, ...call) => catalog.personImages(...call),
+  [pattern(apiPaths.collaborators)]: (catalog, ...call) => catalog.collaborators(...call),
 };
 
 const regionRoutes = {

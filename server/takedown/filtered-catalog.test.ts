@@ -165,6 +165,19 @@ describe("a blocked person", () => {
     expect(await Promise.all([catalog.person(1), catalog.personCredits(1), catalog.knownFor(1), catalog.personImages(1)])).toEqual([null, null, null, null]);
     expect((await catalog.person(2))?.id).toBe(2);
   });
+
+  test("has worked with nobody, and nobody with them", async () => {
+    const movies = { cast: [credit(3, { title: "Three" }), credit(4, { title: "Four" })], crew: [] };
+    const colleagues = without({ people: [1, 100] }, { personCredits: async () => ({ movies, series: { cast: [], crew: [] } }) });
+    expect(idsOf(await colleagues.collaborators(9))).toEqual([2]);
+    expect(await colleagues.collaborators(1)).toEqual([]);
+  });
+});
+
+test("a blocked film counts for nobody's common titles", async () => {
+  const movies = { cast: [credit(3, { title: "Three" }), credit(4, { title: "Four" }), credit(5, { title: "Five" })], crew: [] };
+  const people = without({ movies: [4] }, { personCredits: async () => ({ movies, series: { cast: [], crew: [] } }) });
+  expect((await people.collaborators(9)).map(({ titles }) => titles)).toEqual([2, 2, 2]);
 });
 
 test("every call reads the list", async () => {

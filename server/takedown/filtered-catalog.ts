@@ -6,6 +6,7 @@ import { emptyPage } from "#domain/page.ts";
 import type { Series } from "#domain/series.ts";
 import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
 import { isRelatedList, relatedTitleOf, type TitleList } from "#domain/title-list.ts";
+import { collaboratorsIn } from "#server/catalog/collaborators.ts";
 import { type TakedownFilter, takedownFilterOf } from "./takedown-filter.ts";
 
 type Deps = { catalog: Catalog; list: TakedownList; filter: TakedownFilter };
@@ -95,10 +96,13 @@ function personMethods(deps: Deps) {
 export function filteredCatalog(catalog: Catalog, list: TakedownList): Catalog {
   const filter = takedownFilterOf(list);
   const deps = { catalog, list, filter };
+  const titles = { ...movieMethods(deps), ...seriesMethods(deps) };
+  const people = personMethods(deps);
   return {
-    ...movieMethods(deps),
-    ...seriesMethods(deps),
-    ...personMethods(deps),
+    ...titles,
+    ...people,
+    /** Chosen again, from credits without the blocked titles and people. */
+    collaborators: collaboratorsIn({ ...titles, ...people }),
     discoverMovies: async (...call) => filter.page("movies", await catalog.discoverMovies(...call)),
     discoverSeries: async (...call) => filter.page("series", await catalog.discoverSeries(...call)),
     references: catalog.references,

@@ -1,9 +1,9 @@
-import type { CreditsByMedium, ImdbMatch, MovieExtras, SearchResultPage, SeriesExtras } from "#domain/catalog.ts";
+import type { ImdbMatch, MovieExtras, SearchResultPage, SeriesExtras } from "#domain/catalog.ts";
 import type { Credits } from "#domain/credits.ts";
 import type { FullCredits } from "#domain/full-credits.ts";
 import type { Page } from "#domain/page.ts";
 import type { SearchType } from "#domain/paths.ts";
-import type { PersonCredits, PersonSummary } from "#domain/person.ts";
+import type { CreditsByMedium, PersonCredits, PersonSummary } from "#domain/person.ts";
 import { type TakedownKind, type TakedownList, takedownKindOf } from "#domain/takedown.ts";
 
 export type TakedownFilter = ReturnType<typeof takedownFilterOf>;
@@ -36,9 +36,10 @@ export function takedownFilterOf(list: TakedownList) {
       cast: allowed("people", cast),
       departments: departments.map(({ name, people }) => ({ name, people: allowed("people", people) })).filter(({ people }) => people.length > 0),
     }),
-    personCredits: ({ movies, series }: CreditsByMedium): CreditsByMedium => ({
-      movies: filmography("movies", movies),
-      series: filmography("series", series),
+    personCredits: (credits: CreditsByMedium): CreditsByMedium => ({
+      ...credits,
+      movies: filmography("movies", credits.movies),
+      series: filmography("series", credits.series),
     }),
     /** A person who is known for a blocked title keeps the others. A film has a `title`, a series has none. */
     person: (person: PersonSummary): PersonSummary => ({

@@ -14,7 +14,7 @@ function isWebAddress(value: string): boolean {
 
 const webAddress = z.string().refine(isWebAddress);
 
-const homepage = z.string().trim().pipe(webAddress).nullable().catch(null);
+export const homepage = z.string().trim().pipe(webAddress).nullable().catch(null);
 
 const name = string.trim().min(1);
 export const namedItem: z.ZodType<Named> = z.object({ id, name });
@@ -122,7 +122,8 @@ export const seriesFacts: z.ZodType<SeriesFacts> = z
     next_episode: next_episode_to_air,
   }));
 
-const storedExternalIds = z.object({
+export const storedHomepage = webAddress.nullable();
+export const storedExternalIds = z.object({
   imdb: stored.textOrNull,
   wikidata: stored.textOrNull,
   facebook: stored.textOrNull,
@@ -138,7 +139,7 @@ const storedFields = {
   countries: z.array(countryCode),
   companies: z.array(namedItem),
   keywords: z.array(namedItem),
-  homepage: webAddress.nullable(),
+  homepage: storedHomepage,
   external_ids: storedExternalIds,
 };
 

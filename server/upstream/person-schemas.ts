@@ -1,7 +1,8 @@
 import { z } from "zod";
-import type { CreditsByMedium } from "#domain/catalog.ts";
-import type { KnownFor, Person, PersonCredit, PersonCredits, PersonSummary } from "#domain/person.ts";
-import { count, id, imagePath, most, someOf, stored, storedTitleFields, string, text, textOrNull, titleFields } from "./fields.ts";
+import type { CreditsByMedium, KnownFor, Person, PersonCredit, PersonCredits, PersonSummary } from "#domain/person.ts";
+import { noExternalIds } from "#domain/title-facts.ts";
+import { externalIds, homepage, storedExternalIds, storedHomepage } from "./fact-schemas.ts";
+import { count, id, imagePath, most, numberOrNull, someOf, stored, string, text, textOrNull } from "./fields.ts";
 
 /** A person with the filmography, from one response. */
 export type PersonDetails = { person: Person; credits: CreditsByMedium };
@@ -15,15 +16,28 @@ const summaryFields = { id, name, profile_path: imagePath, known_for_department:
 
 export const personSummary: z.ZodType<PersonSummary> = z.object({ ...summaryFields, known_for: someOf(knownFor, most.facts) });
 
-const person: z.ZodType<Person> = z.object({ ...summaryFields, biography: text, birthday: textOrNull, deathday: textOrNull, place_of_birth: textOrNull });
+const person: z.ZodType<Person> = z.object({
+  ...summaryFields,
+  biography: text,
+  birthday: textOrNull,
+  deathday: textOrNull,
+  place_of_birth: textOrNull,
+  homepage,
+  external_ids: externalIds,
+});
 
 const personCredit: z.ZodType<PersonCredit> = z.object({
-  ...titleFields,
+  id,
   credit_id: text,
   title: optionalText,
   name: optionalText,
   release_date: optionalText,
   first_air_date: optionalText,
+  first_credit_air_date: optionalText,
+  poster_path: imagePath,
+  vote_average: numberOrNull,
+  vote_count: count,
+  popularity: count,
   character: optionalText,
   job: optionalText,
 });
@@ -36,7 +50,7 @@ const creditsByMedium = z
   .transform(({ movie_credits, tv_credits }) => ({ credits: { movies: movie_credits, series: tv_credits } }));
 
 /** What `personDetails` reads beside the person, in the same call. */
-export const personParameters = { append_to_response: "movie_credits,tv_credits" };
+export const personParameters = { append_to_response: "movie_credits,tv_credits,external_ids" };
 
 export const personDetails: z.ZodType<PersonDetails> = z.intersection(
   person.transform((entry) => ({ person: entry })),
@@ -44,12 +58,17 @@ export const personDetails: z.ZodType<PersonDetails> = z.intersection(
 );
 
 const storedCredit: z.ZodType<PersonCredit> = z.object({
-  ...storedTitleFields,
+  id,
   credit_id: z.string(),
   title: z.string().optional(),
   name: z.string().optional(),
   release_date: z.string().optional(),
   first_air_date: z.string().optional(),
+  first_credit_air_date: z.string().optional(),
+  poster_path: stored.imagePath,
+  vote_average: stored.numberOrNull,
+  vote_count: stored.count,
+  popularity: stored.count,
   character: z.string().optional(),
   job: z.string().optional(),
 });
@@ -66,6 +85,9 @@ export const storedPersonDetails: z.ZodType<PersonDetails> = z.object({
     birthday: stored.textOrNull,
     deathday: stored.textOrNull,
     place_of_birth: stored.textOrNull,
+    // Rows of builds before these have neither.
+    homepage: storedHomepage.default(null),
+    external_ids: storedExternalIds.default(noExternalIds),
   }),
   credits: z.object({ movies: storedPersonCredits, series: storedPersonCredits }),
 });

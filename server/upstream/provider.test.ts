@@ -89,7 +89,7 @@ test("a film, a series and a person are one call each", async () => {
       { append_to_response: "credits,similar,reviews,content_ratings,external_ids,videos,keywords,recommendations,watch/providers", ...videoLanguages },
       "visitor",
     ],
-    ["/person/19", { append_to_response: "movie_credits,tv_credits" }, "visitor"],
+    ["/person/19", { append_to_response: "movie_credits,tv_credits,external_ids" }, "visitor"],
     ["/tv/19/season/2", {}, "visitor"],
   ]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noExternalIds } from "#domain/title-facts.ts";
 import { personDetails } from "./person-schemas.ts";
 import { season, seriesDetails } from "./series-schemas.ts";
 
@@ -61,5 +62,7 @@ test("an empty date of a person is null", () => {
     birthday: "1890-12-05",
     deathday: null,
     place_of_birth: null,
+    homepage: null,
+    external_ids: noExternalIds,
   });
 });

@@ -29,6 +29,6 @@ export async function embeddedTitles(root: string): Promise<{ titles: () => Titl
   const finder = createTitleFinder({ exported: () => null, isBlocked: () => false, onError: fail });
   finder.learn(source.names ?? []);
   const stores = { store, shared: null, close: async () => undefined };
-  const catalog = openProviderCatalog({ provider, titles: finder }, { env, rows, stores, onError: fail });
+  const catalog = openProviderCatalog({ provider, titles: finder }, { env, source, rows, stores, onError: fail });
   return { titles: () => catalogTitles({ catalog, alternativeTitles: alternativeTitlesOf(provider) }), source: source.name, calls: () => calls };
 }

@@ -98,6 +98,7 @@ export function sampleCatalog(overrides: Partial<Catalog> = {}): Catalog {
     person: async (id) => samplePerson(id),
     personImages: async () => [],
     personCredits: async () => ({ movies: { cast: [], crew: [] }, series: { cast: [], crew: [] } }),
+    collaborators: async () => [],
     ...overrides,
   };
 }

@@ -9,7 +9,7 @@ import type { Person, PersonSummary } from "#domain/person.ts";
 import { defaultRegion } from "#domain/region.ts";
 import type { Review } from "#domain/review.ts";
 import type { Episode, Season, SeasonWithVotes, Series, SeriesSummary } from "#domain/series.ts";
-import { noMovieFacts, noSeriesFacts } from "#domain/title-facts.ts";
+import { noExternalIds, noMovieFacts, noSeriesFacts } from "#domain/title-facts.ts";
 
 // Builders with a plausible value for every field; a test overrides those that it is about.
 
@@ -154,6 +154,8 @@ export const samplePerson = (id: number, overrides: Partial<Person> = {}): Perso
   birthday: "1895-10-04",
   deathday: "1966-02-01",
   place_of_birth: "Piqua, Kansas",
+  homepage: null,
+  external_ids: noExternalIds,
   ...overrides,
 });
 

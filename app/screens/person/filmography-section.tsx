@@ -1,6 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
-import { useLocation } from "react-router";
-import { usePersonQueries } from "#app/data/person-queries.ts";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
@@ -9,13 +6,14 @@ import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import * as words from "#content/words/person-page.ts";
-import type { CreditCards, Filmography } from "#domain/filmography.ts";
+import type { CreditCards } from "#domain/filmography.ts";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
-import { moviePath, personPath } from "#domain/paths.ts";
-import { type FilmographyView, filmographySearch, parseFilmographyView } from "#domain/person-address.ts";
+import { moviePath } from "#domain/paths.ts";
+import type { Filmography } from "#domain/person-work.ts";
 import { CreditGrid } from "./credit-grid.tsx";
 import { ShowAll } from "./show-all.tsx";
+import type { PersonWorkState } from "./use-person-work.ts";
 
 const panelId = "filmography-panel";
 
@@ -38,27 +36,25 @@ function NoActing({ crew: { cards, total }, to }: { crew: CreditCards; to: strin
   );
 }
 
-function Cards({ films, view, to }: { films: Filmography; view: FilmographyView; to: (view: FilmographyView) => string }) {
+function Cards({ films, view, to }: { films: Filmography } & Pick<PersonWorkState, "view" | "to">) {
   const isActor = view.tab === "actor";
   const { cards, total } = isActor ? films.asActor : films.asCrew;
-  if (total === 0) return isActor ? <NoActing crew={films.asCrew} to={to({ ...view, tab: "crew" })} /> : <p className={emptyClass}>{words.noCrew}</p>;
+  if (total === 0) return isActor ? <NoActing crew={films.asCrew} to={to({ tab: "crew" })} /> : <p className={emptyClass}>{words.noCrew}</p>;
   return (
     <>
       {isActor ? (
-        <MovieGrid movies={cards.map((card) => ({ ...card, release_date: card.date }))} label={words.asActor} />
+        <MovieGrid movies={films.asActor.cards.map((card) => ({ ...card, release_date: card.date }))} label={words.asActor} />
       ) : (
-        <CreditGrid cards={cards} label={words.asCrew} pathOf={({ id }) => moviePath(id)} />
+        <CreditGrid cards={films.asCrew.cards} label={words.asCrew} pathOf={({ id }) => moviePath(id)} />
       )}
-      <ShowAll to={to({ ...view, whole: true })} shown={cards.length} total={total} />
+      <ShowAll to={to({ whole: true })} sort={view.sort} shown={cards.length} total={total} />
     </>
   );
 }
 
 /** specification.md, section 2. */
-export function FilmographySection({ id }: { id: number }) {
-  const view = parseFilmographyView(new URLSearchParams(useLocation().search));
-  const credits = useQuery(usePersonQueries().personCredits(id, view.whole));
-  const to = (target: FilmographyView) => personPath(id) + filmographySearch(target);
+export function FilmographySection({ view, query, to }: PersonWorkState) {
+  if (view.type === "tv") return null;
   return (
     <Section title={words.filmography}>
       <LinkTabs
@@ -66,12 +62,12 @@ export function FilmographySection({ id }: { id: number }) {
         panelId={panelId}
         selected={view.tab}
         tabs={[
-          { id: "actor", to: to({ ...view, tab: "actor" }), text: words.asActor },
-          { id: "crew", to: to({ ...view, tab: "crew" }), text: words.asCrew },
+          { id: "actor", to: to({ tab: "actor" }), text: words.asActor },
+          { id: "crew", to: to({ tab: "crew" }), text: words.asCrew },
         ]}
       />
       <TabPanel panelId={panelId} selected={view.tab}>
-        <QueryState query={credits} failure={notices.person} skeleton={<GridSkeleton count={5} />}>
+        <QueryState query={query} failure={notices.person} skeleton={<GridSkeleton count={5} />}>
           {({ films }) => <Cards films={films} view={view} to={to} />}
         </QueryState>
       </TabPanel>

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { ExternalLinks } from "#app/movie/external-links.tsx";
 import { Portrait } from "#app/movie/portrait.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import * as words from "#content/words/person-page.ts";
 import { dateText } from "#domain/calendar-date.ts";
+import { externalLinks } from "#domain/external-links.ts";
 import { departmentOf } from "#domain/known-for.ts";
 import { ageOf, firstParagraph, type Person } from "#domain/person.ts";
 import { personColumns, photographWidth } from "./person-page-skeleton.tsx";
@@ -32,6 +34,7 @@ const factsClass =
 /** `today`: "YYYY-MM-DD". */
 export function PersonHeader({ person, today }: { person: Person; today: string }) {
   const biography = firstParagraph(person.biography);
+  const links = externalLinks({ homepage: person.homepage, ids: person.external_ids });
   return (
     <div className={`${personColumns} items-start`}>
       <Portrait path={person.profile_path} name={person.name} sizes={portraitSizes} priority className={`shadow-2xl ${photographWidth}`} />
@@ -48,6 +51,11 @@ export function PersonHeader({ person, today }: { person: Person; today: string 
           {words.biography}
         </h2>
         <p className="max-w-[70ch] whitespace-pre-line leading-relaxed xl:text-lg xl:leading-relaxed">{biography || words.noBiography(person.name)}</p>
+        {links.length > 0 && (
+          <div className="mt-5">
+            <ExternalLinks links={links} />
+          </div>
+        )}
       </section>
     </div>
   );

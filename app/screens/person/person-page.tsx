@@ -1,16 +1,37 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { usePersonQueries } from "#app/data/person-queries.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { PageFailure } from "#app/endings/page-failure.tsx";
 import { AfterPaint } from "#app/ui/after-paint.tsx";
+import { deferred } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { notices } from "#domain/notices.ts";
 import { personPageTitle } from "#domain/page-title.ts";
+import { CareerSection } from "./career-section.tsx";
+import { CreditControls } from "./credit-controls.tsx";
 import { FilmographySection } from "./filmography-section.tsx";
 import { PersonHeader } from "./person-header.tsx";
 import { PersonNotFound } from "./person-not-found.tsx";
 import { PersonPageSkeleton } from "./person-page-skeleton.tsx";
 import { TelevisionSection } from "./television-section.tsx";
+import { usePersonWork } from "./use-person-work.ts";
+
+const PicturesSection = deferred(async () => (await import("#app/movie/gallery/pictures-section.tsx")).PicturesSection);
+const CollaboratorsSection = deferred(async () => (await import("./collaborators-section.tsx")).CollaboratorsSection);
+
+/** What the credits give. */
+function Career({ id }: { id: number }) {
+  const work = usePersonWork(id);
+  return (
+    <>
+      <CareerSection id={id} query={work.query} />
+      <CreditControls {...work} />
+      <FilmographySection {...work} />
+      <TelevisionSection {...work} />
+    </>
+  );
+}
 
 export function PersonPage({ id }: { id: number }) {
   const site = useSite();
@@ -25,8 +46,15 @@ export function PersonPage({ id }: { id: number }) {
       {/* The day of the response: the server and the browser must compute the same age. */}
       <PersonHeader person={person} today={new Date(query.dataUpdatedAt).toISOString().slice(0, 10)} />
       <AfterPaint>
-        <FilmographySection id={id} />
-        <TelevisionSection id={id} />
+        <Career id={id} />
+        {person.profile_path !== null && (
+          <Suspense fallback={null}>
+            <PicturesSection kind="person" id={id} name={person.name} />
+          </Suspense>
+        )}
+        <Suspense fallback={null}>
+          <CollaboratorsSection id={id} />
+        </Suspense>
       </AfterPaint>
     </article>
   );

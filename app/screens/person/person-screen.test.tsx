@@ -1,15 +1,16 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Catalog } from "#domain/catalog.ts";
 import type { PersonCredit } from "#domain/person.ts";
+import { noExternalIds } from "#domain/title-facts.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
 import { failing } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, samplePerson, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import PersonScreen from "./person-screen.tsx";
 
-fakeBrowser();
+const { notifyLayoutChange } = fakeBrowser();
 
 const open = (catalog: Partial<Catalog> = {}, search = "") => openScreen({ screen: PersonScreen, pattern: "/actor/:key", at: `/actor/8635${search}`, catalog });
 const film = (id: number, facts: Partial<PersonCredit> = {}): PersonCredit => ({ ...sampleMovieSummary(id), credit_id: `c${id}`, ...facts });
@@ -111,4 +112,169 @@ test("shows the not-found view for an unknown person", async () => {
 test.each([["person"], ["personCredits"]] as const)("shows section 8's message when %s fails", async (part) => {
   open({ [part]: failing });
   expect((await screen.findAllByRole("alert"))[0]?.textContent).toContain("Failed to load actor information");
+});
+
+const inSeries = (id: number, facts: Partial<PersonCredit> = {}): PersonCredit => ({
+  ...film(id, facts),
+  ...{ title: undefined, release_date: undefined, name: `Series ${id}`, first_air_date: "1916-01-01" },
+});
+const career: Partial<Catalog> = {
+  personCredits: async () => ({
+    movies: {
+      cast: [
+        film(1, { popularity: 9, release_date: "1924-05-01", vote_average: 6, vote_count: 900 }),
+        film(2, { popularity: 5, release_date: "1931-05-01", vote_average: 8, vote_count: 300 }),
+        film(3, { popularity: 3, release_date: "1919-05-01", vote_average: 9.9, vote_count: 2, character: "Self" }),
+      ],
+      crew: [film(4, { job: "Director", release_date: "1928-05-01", vote_average: 7, vote_count: 400 })],
+    },
+    series: { cast: [inSeries(7)], crew: [] },
+    ratingFloor: { movies: 200, tv: 100 },
+  }),
+};
+const titles = async (label: string) => (await cards(label)).map((card) => card.getAttribute("href"));
+
+describe("sorting and filtering", () => {
+  test("follow the address, keep the tab, and are announced", async () => {
+    const { where } = open(career, "?tab=actor");
+    expect(await titles("As Actor")).toEqual(["/movie/1", "/movie/2", "/movie/3"]);
+    expect(screen.getByRole("status").textContent).toBe("3 films and 1 series, most popular first");
+    await userEvent.click(screen.getByRole("link", { name: "Newest" }));
+    expect(where()).toBe("/actor/8635?sort=newest");
+    await waitFor(async () => expect(await titles("As Actor")).toEqual(["/movie/2", "/movie/1", "/movie/3"]));
+    expect(screen.getByRole("status").textContent).toBe("3 films and 1 series, newest first");
+    await userEvent.click(screen.getByRole("tab", { name: "As Crew" }));
+    expect(where()).toBe("/actor/8635?tab=crew&sort=newest");
+    expect(screen.getByRole("status").textContent).toBe("1 film and 1 series, newest first");
+  });
+
+  test("rating ranks titles with few votes last", async () => {
+    open(career, "?sort=rating");
+    expect(await titles("As Actor")).toEqual(["/movie/2", "/movie/1", "/movie/3"]);
+    expect(screen.getByRole("link", { name: "Best rated" }).getAttribute("aria-current")).toBe("true");
+  });
+
+  test("show films or series alone", async () => {
+    const { where } = open(career);
+    await cards("As Actor");
+    await userEvent.click(screen.getByRole("link", { name: "Series" }));
+    expect(where()).toBe("/actor/8635?type=tv");
+    await waitFor(() => expect(screen.queryByRole("heading", { name: "Filmography" })).toBeNull());
+    expect(await titles("TV Series")).toEqual(["/tv/7-series-7"]);
+    await userEvent.click(screen.getByRole("link", { name: "Films" }));
+    await waitFor(() => expect(screen.queryByRole("heading", { name: "TV Series" })).toBeNull());
+    expect(await titles("As Actor")).toHaveLength(3);
+  });
+
+  test("leave out appearances as self, and bring them back", async () => {
+    const { where } = open(career);
+    await cards("As Actor");
+    await userEvent.click(screen.getByRole("link", { name: "Hide appearances as self (1)" }));
+    expect(where()).toBe("/actor/8635?self=0");
+    await waitFor(async () => expect(await titles("As Actor")).toEqual(["/movie/1", "/movie/2"]));
+    await userEvent.click(screen.getByRole("link", { name: "Show appearances as self (1)" }));
+    expect(where()).toBe("/actor/8635");
+  });
+
+  test("say that a person without series has none", async () => {
+    open(inMovies([1, 2, 3, 4].map((id) => film(id))), "?type=tv");
+    expect(await screen.findByText("No TV credits found")).toBeTruthy();
+  });
+
+  test("are left out for three titles", async () => {
+    open(inMovies([film(1), film(2), film(3)]));
+    await cards("As Actor");
+    expect(screen.queryByRole("navigation", { name: "Sort and filter" })).toBeNull();
+  });
+});
+
+/** What appears once the visitor has scrolled to it. */
+const inView = <T,>(find: () => T): Promise<T> =>
+  waitFor(async () => {
+    await act(async () => notifyLayoutChange());
+    return find();
+  });
+const marks = async () => within(await inView(() => screen.getByRole("figure"))).getAllByRole("link");
+
+describe("the career timeline", () => {
+  const current = () => document.activeElement?.getAttribute("aria-label");
+
+  test("has a mark for each title in the order of time, one of them a tab stop", async () => {
+    open(career);
+    expect((await marks()).map((mark) => mark.getAttribute("aria-label"))).toEqual([
+      "Series 7, series of 1916, rated 7.8, 120 votes",
+      "Film 1, film of 1924, rated 6.0, 900 votes",
+      "Film 4, film of 1928, rated 7.0, 400 votes",
+      "Film 2, film of 1931, rated 8.0, 300 votes",
+    ]);
+    expect((await marks()).map((mark) => mark.getAttribute("tabindex"))).toEqual(["-1", "0", "-1", "-1"]);
+  });
+
+  test("is walked with the arrow keys, in time and by rating, and its marks are links", async () => {
+    const { where } = open(career);
+    (await marks())[1]?.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(current()).toMatch(/^Film 4/);
+    await userEvent.keyboard("{ArrowUp}");
+    expect(current()).toMatch(/^Series 7/);
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(current()).toMatch(/^Series 7/);
+    await userEvent.keyboard("{End}{ArrowUp}");
+    expect(current()).toMatch(/^Film 2/);
+    await userEvent.click(screen.getByRole("link", { name: /^Film 2, film of/ }));
+    expect(where()).toBe("/movie/2");
+  });
+
+  test("is a table as well", async () => {
+    open(career);
+    await marks();
+    await userEvent.click(screen.getByText("The timeline as a table"));
+    const rows = within(await screen.findByRole("table")).getAllByRole("row");
+    expect(rows.map((row) => row.textContent)).toEqual([
+      "TitleTypeYearRatingVotes",
+      "Series 7Series19167.8120",
+      "Film 1Film19246.0900",
+      "Film 4Film19287.0400",
+      "Film 2Film19318.0300",
+    ]);
+  });
+
+  test("is absent below three titles that can be placed", async () => {
+    open(inMovies([film(1), film(2), film(3, { release_date: "" }), film(4, { vote_count: 0 })]));
+    await cards("As Actor");
+    expect(screen.queryByRole("heading", { name: "Career Timeline" })).toBeNull();
+  });
+
+  test("says what failed in its own place, with a retry", async () => {
+    const { personCredits } = career;
+    let calls = 0;
+    open({ personCredits: async (...call) => (++calls === 2 ? failing() : ((await personCredits?.(...call)) ?? null)) });
+    await userEvent.click(await inView(() => screen.getByRole("link", { name: "Try again" })));
+    expect(await marks()).toHaveLength(4);
+  });
+});
+
+describe("who worked most with the person", () => {
+  test("is linked, with the number of common titles", async () => {
+    open({ collaborators: async () => [{ id: 10, name: "Natalie Talmadge", profile_path: null, titles: 4 }] });
+    const [card] = within(await inView(() => screen.getByRole("list", { name: "Worked Most With" }))).getAllByRole("link");
+    expect(card?.getAttribute("href")).toBe("/actor/10");
+    expect(card?.textContent).toContain("4 titles together");
+  });
+
+  test.each([
+    ["nobody", async () => []],
+    ["a failure", failing],
+  ])("is no section for %s", async (_, result) => {
+    const collaborators = vi.fn(result);
+    open({ collaborators });
+    await inView(() => expect(collaborators).toHaveBeenCalled());
+    expect(screen.queryByText("Worked Most With")).toBeNull();
+  });
+});
+
+test("leads to the person's pages elsewhere", async () => {
+  open({ person: async (id) => samplePerson(id, { homepage: "https://keaton.example/", external_ids: { ...noExternalIds, imdb: "nm0000036" } }) });
+  const links = within(await screen.findByRole("list", { name: "Links" })).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["https://keaton.example/", "https://www.imdb.com/name/nm0000036/"]);
 });

@@ -1,0 +1,113 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, hydrated, partHydrated, test } from "./fixtures.ts";
+
+const keaton = "/actor/8635";
+/** Films and a series of the embedded catalog. */
+const roosendaal = "/actor/900101591";
+
+const timeline = (page: Page): Locator => page.getByRole("figure", { name: /titles by year and rating/ });
+const chosenMark = (page: Page): Locator => timeline(page).locator('a[tabindex="0"]');
+const yearsIn = async (list: Locator): Promise<number[]> =>
+  (await list.getByRole("listitem").allTextContents()).map((text) => Number(/(?:18|19|20)\d\d/.exec(text)?.[0]));
+
+test("a filmography is sorted and filtered in an address that can be shared, and that Back restores", async ({ page, context }) => {
+  await page.goto(roosendaal);
+  await hydrated(page);
+  const controls = page.getByRole("navigation", { name: "Sort and filter" });
+  await partHydrated(controls.getByRole("link", { name: "Newest" }));
+  await controls.getByRole("link", { name: "Newest" }).click();
+  await page.getByRole("tab", { name: "As Crew" }).click();
+  await expect(page).toHaveURL(`${roosendaal}?tab=crew&sort=newest`);
+  await expect(controls.getByRole("status")).toHaveText("7 films and 1 series, newest first");
+  const list = page.getByRole("list", { name: "As Crew" });
+  const newest = await yearsIn(list);
+  expect(newest).toEqual(newest.toSorted((a, b) => b - a));
+
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  expect(await yearsIn(shared.getByRole("list", { name: "As Crew" }))).toEqual(newest);
+  await shared.close();
+
+  await list.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/movie\//);
+  await page.goBack();
+  await expect(page).toHaveURL(`${roosendaal}?tab=crew&sort=newest`);
+  await expect.poll(() => yearsIn(list)).toEqual(newest);
+
+  await controls.getByRole("link", { name: "Series" }).click();
+  await expect(page.getByRole("heading", { name: "Filmography" })).toBeHidden();
+  await expect(controls.getByRole("status")).toHaveText("1 series, newest first");
+});
+
+test("the timeline is one tab stop, walked with the arrow keys", async ({ page }) => {
+  await page.goto(keaton);
+  await hydrated(page);
+  await chosenMark(page).focus();
+  await page.keyboard.press("Home");
+  const first = await chosenMark(page).getAttribute("aria-label");
+  await expect(chosenMark(page)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(chosenMark(page)).toBeFocused();
+  expect(await chosenMark(page).getAttribute("aria-label")).not.toBe(first);
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("The timeline as a table")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount((await timeline(page).getByRole("link").count()) + 1);
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/movie\/\d+/);
+});
+
+for (const width of [390, 1440])
+  test(`the timeline keeps its room and is accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(keaton);
+    const below = page.getByRole("heading", { name: "Filmography" });
+    const before = await below.evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
+    await expect(chosenMark(page)).toBeVisible();
+    expect(await below.evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY)).toBe(before);
+    await page.getByText("The timeline as a table").click();
+    await expectNoSidewaysScroll(page);
+    await expectAccessibleInBothThemes(page);
+  });
+
+test("who worked most with a person is known from pages that were opened", async ({ page }) => {
+  for (const film of ["/movie/961", "/movie/992"]) await page.goto(film);
+  await page.goto(keaton);
+  await hydrated(page);
+  await page.getByRole("heading", { name: "Filmography" }).scrollIntoViewIfNeeded();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("list", { name: "Worked Most With" }).getByRole("link").first()).toContainText("titles together");
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test("the first tap on a mark chooses it, the second opens it", async ({ page }) => {
+    await page.goto(keaton);
+    await hydrated(page);
+    await chosenMark(page).focus();
+    await page.keyboard.press("Home");
+    const mark = chosenMark(page);
+    await page.keyboard.press("End");
+    const first = timeline(page).getByRole("link").first();
+    await first.scrollIntoViewIfNeeded();
+    await first.tap();
+    await expect(first).toHaveAttribute("tabindex", "0");
+    await expect(page).toHaveURL(keaton);
+    await mark.tap();
+    await expect(page).toHaveURL(/\/movie\/\d+/);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the choices are links, and the timeline leaves no gap", async ({ page }) => {
+    await page.goto(keaton);
+    await expect(page.getByRole("heading", { name: "Career Timeline" })).toBeHidden();
+    await page.getByRole("link", { name: "Oldest" }).click();
+    await expect(page).toHaveURL(`${keaton}?sort=oldest`);
+    const years = await yearsIn(page.getByRole("list", { name: "As Actor" }));
+    expect(years).toEqual(years.toSorted((a, b) => a - b));
+    await expect(page.getByRole("status").filter({ hasText: "oldest first" })).toBeVisible();
+  });
+});
