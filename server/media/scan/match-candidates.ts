@@ -45,6 +45,7 @@ function isStillRight(row: MediaRow | undefined, { file }: Candidate, evidence: 
   return isMatched(row.body.outcome) || row.body.outcome.kind === "extra" || now - row.body.matchedMs < retryUnmatchedMs;
 }
 
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function matched(candidate: Candidate, deps: MatchDeps): Promise<Outcome> {
@@ -82,6 +83,8 @@ export async function matchCandidates(candidates: readonly Candidate[], deps: Ma
   const limit = createConcurrencyLimit({ atOnce });
   let failures = 0;
   const one = async (candidate: Candidate): Promise<void> => {
+    // Reading a name takes up to a millisecond: requests are served between two files.
+    await nextTurn();
     if (isStopped()) return;
     const { file } = candidate;
     const path = pathBytesOf(file.folder, file.bytes);
@@ -106,6 +109,5 @@ export async function matchCandidates(candidates: readonly Candidate[], deps: Ma
   const batch = 100;
   for (let at = 0; at < candidates.length && !isStopped(); at += batch) {
     await Promise.all(candidates.slice(at, at + batch).map((candidate) => limit(() => one(candidate))));
-    await new Promise((resolve) => setImmediate(resolve));
   }
 }
