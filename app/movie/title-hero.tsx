@@ -81,10 +81,15 @@ const posterSizes = "(min-width: 1700px) 240px, (min-width: 1280px) 208px, (min-
 
 type ActionsProps = Pick<TitleHeroProps, "title" | "sharePath" | "trailer"> & { isReserved: boolean };
 
-/** The trailer is the last, because it may come late: in a narrow hero it has a line of its own. */
+/** The trailer is the last, because it may come late: in a narrow hero, and beside the picture, it may need a line of its own. */
 function Actions({ title, sharePath, trailer, isReserved }: ActionsProps) {
   return (
-    <div className={classNames("flex flex-wrap content-start gap-3 @min-[78rem]/hero:max-w-(--text-width)", isReserved && "min-h-25 @lg:min-h-0")}>
+    <div
+      className={classNames(
+        "flex flex-wrap content-start gap-3 @min-[78rem]/hero:max-w-(--text-width)",
+        isReserved && "min-h-25 @lg:min-h-0 @min-[78rem]/hero:min-h-25",
+      )}
+    >
       <a href={`#${playerId}`} onClick={scrollToPlayer} className={buttonClass("primary")}>
         <Icon of={playIcon} className="size-5 fill-current" />
         {watchNow}
