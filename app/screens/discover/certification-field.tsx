@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDiscoverQueries } from "#app/data/discover-queries.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
-import * as words from "#content/words/discover-page.ts";
+import * as words from "#content/words/discover-form.ts";
 import { Field, SelectField } from "./fields.tsx";
 
 /** `isShown`: the choices are loaded. */

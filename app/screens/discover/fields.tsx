@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { atLeast } from "#content/words/discover-page.ts";
+import { atLeast } from "#content/words/discover-form.ts";
 import type { Range } from "#domain/discover-filters.ts";
 
 /** A label above its field, which it contains. */

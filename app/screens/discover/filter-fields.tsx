@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
-import * as words from "#content/words/discover-page.ts";
+import * as words from "#content/words/discover-form.ts";
+import { here } from "#content/words/discover-page.ts";
 import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import { languageName } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
@@ -67,7 +68,7 @@ function HereField({ isChosen }: { isChosen: boolean }) {
   return (
     <label className="relative justify-self-start">
       <input type="checkbox" name="here" value="1" defaultChecked={isChosen} className="sr-only" />
-      <span className="genre-choice">{words.here}</span>
+      <span className="genre-choice">{here}</span>
     </label>
   );
 }

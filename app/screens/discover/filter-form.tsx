@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import * as words from "#content/words/discover-page.ts";
+import * as words from "#content/words/discover-form.ts";
 import { discoverPath, parseDiscoverFilters } from "#domain/discover-address.ts";
 import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import { paths } from "#domain/paths.ts";

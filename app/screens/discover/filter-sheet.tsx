@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Icon, xIcon } from "#app/ui/icons.tsx";
 import { closeModal, Modal } from "#app/ui/modal.tsx";
-import * as words from "#content/words/discover-page.ts";
+import * as words from "#content/words/discover-form.ts";
+import { filters } from "#content/words/discover-page.ts";
 
 /** The filters where there is no room for them beside the list: a modal dialog, so that the focus stays within and Escape or Back closes it. */
 export function FilterSheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
@@ -10,7 +11,7 @@ export function FilterSheet({ onClose, children }: { onClose: () => void; childr
       <div className="px-4 sm:px-6">
         <div className="sticky top-0 z-10 -mx-1 flex items-center justify-between gap-4 bg-raised px-1 py-2">
           <h2 id="sheet-heading" className="display text-heading font-bold">
-            {words.filters}
+            {filters}
           </h2>
           <button
             type="button"

@@ -1,4 +1,5 @@
-import * as words from "#content/words/discover-page.ts";
+import * as words from "#content/words/discover-form.ts";
+import { chips } from "#content/words/discover-page.ts";
 import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import { movieGenres, seriesGenres } from "#domain/genre.ts";
 
@@ -10,7 +11,7 @@ export function GenreChecks({ name, filters, chosen }: GenreChecksProps) {
   return genres.map((genre) => (
     <label key={genre.id} className="relative">
       <input type="checkbox" name={name} value={genre.id} defaultChecked={chosen.includes(genre.id)} className="sr-only" />
-      <span className="genre-choice">{name === "not" ? words.chips.not(genre.name) : genre.name}</span>
+      <span className="genre-choice">{name === "not" ? chips.not(genre.name) : genre.name}</span>
     </label>
   ));
 }

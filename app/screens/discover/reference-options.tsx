@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useIsSlow } from "#app/data/slow-wait.ts";
 import { retainFocus } from "#app/search/retain-focus.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import * as words from "#content/words/discover-page.ts";
+import * as words from "#content/words/discover-form.ts";
 import { stillWaiting } from "#content/words/states.ts";
 import type { Reference } from "#domain/reference.ts";
 import type { PickerChoices } from "./picker-state.ts";

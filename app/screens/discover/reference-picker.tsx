@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { NamedKind } from "#app/data/discover-queries.ts";
 import { onComboboxKeyDown } from "#app/search/combobox-keys.ts";
-import * as words from "#content/words/discover-page.ts";
+import * as words from "#content/words/discover-form.ts";
 import type { DiscoverType } from "#domain/discover-filters.ts";
 import { limits } from "#domain/limits.ts";
 import type { Reference } from "#domain/reference.ts";

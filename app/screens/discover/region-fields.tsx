@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
-import * as words from "#content/words/discover-page.ts";
+import * as words from "#content/words/discover-form.ts";
 import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import type { Reference } from "#domain/reference.ts";
 import { regionName } from "#domain/region.ts";
