@@ -73,7 +73,7 @@ async function filled(store: Store, change: (body: string) => string): Promise<S
 }
 
 const damages: [name: string, change: (body: string) => string][] = [
-  ["without an array field, as an older build wrote them", (body) => body.replaceAll(/"(genre_ids|genres|episodes)":/g, '"other":')],
+  ["without an array field, as an older build wrote them", (body) => body.replaceAll(/"(genre_ids|cast|episodes)":/g, '"other":')],
   ["with a field of another type", (body) => body.replaceAll(/"(overview|biography)":"/g, '"overview":["","')],
   ["not JSON", (body) => body.slice(0, -1)],
   ["null", () => "null"],
