@@ -18,7 +18,9 @@ function Collaborators({ id }: { id: number }) {
         {data.map((person) => (
           <li key={person.id}>
             <Link to={personPath(person.id)} className="group flex items-center gap-4 rounded-md whole-words">
-              <Portrait path={person.profile_path} name={person.name} sizes="80px" className="w-20 shrink-0" />
+              <span className="w-20 shrink-0">
+                <Portrait path={person.profile_path} name={person.name} sizes="80px" />
+              </span>
               <span className="min-w-0">
                 <span className="block leading-snug font-semibold transition-colors group-hover:text-amber">{person.name}</span>
                 <span className="mt-1 block text-sm text-muted">{words.together(person.titles)}</span>
