@@ -52,10 +52,13 @@ test("nothing moves while the strip loads", async ({ page }) => {
   const strip = page.getByRole("region", { name: "Part of The Chaplin Revue" });
   await partHydrated(strip);
   await strip.scrollIntoViewIfNeeded();
-  const before = await strip.boundingBox();
+  // The loading strip is replaced once, when it comes into view.
+  const heightOfStrip = async () => (await strip.boundingBox())?.height;
+  await expect.poll(heightOfStrip).toBeGreaterThan(0);
+  const before = await heightOfStrip();
   shown.resolve();
   await expect(strip.getByRole("list", { name: "The Chaplin Revue" })).toBeVisible();
-  expect((await strip.boundingBox())?.height).toBe(before?.height);
+  await expect.poll(heightOfStrip).toBe(before);
 });
 
 test.describe("without script", () => {

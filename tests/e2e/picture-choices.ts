@@ -29,9 +29,9 @@ function measure(): ShownPicture[] {
     return lengthPx(choices.find(([, condition]) => matchMedia(condition ?? "all").matches)?.[2] ?? "100vw");
   };
   const shown = [...document.querySelectorAll<HTMLImageElement>("main img[srcset]")].filter((image) => image.checkVisibility());
-  /** The stage asks for the very file that the hero shows: it costs no request, whatever its size there. */
+  /** The stage and the videos ask for the very file that the hero shows: it costs no request, whatever its size there. */
   const isHeroFile = (image: HTMLImageElement) =>
-    image.closest('[data-slot="stage"]') !== null &&
+    image.closest('[data-slot="backdrop"]') === null &&
     shown.some((other) => other.closest('[data-slot="backdrop"]') !== null && other.srcset === image.srcset && other.sizes === image.sizes);
   const fileOf = (address: string) => address.replace(/^.*\/w\d+\//, "");
   const pictures = shown
@@ -58,7 +58,7 @@ function measure(): ShownPicture[] {
   return pictures;
 }
 
-/** Every visible picture with a `srcset`, but for the stage's where it is the hero's. */
+/** Every visible picture with a `srcset`, but for those of the hero's file elsewhere. */
 export const picturesOf = (page: Page): Promise<ShownPicture[]> => page.evaluate(measure);
 
 /**

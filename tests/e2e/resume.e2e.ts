@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, hydrated, partHydrated, playButton, test } from "./fixtures.ts";
+import { expect, expectAccessibleFromTop, hydrated, partHydrated, playButton, test } from "./fixtures.ts";
 
 const metropolis = "/movie/19-metropolis";
 
@@ -40,7 +40,7 @@ test("our player goes on where it stood: on another server, after a reload, and 
   await expect(page.getByText("Server 3, last used")).toBeVisible();
   await expect(chip(page, 3)).toContainText("last used");
   expect(await stage(page).boundingBox()).toEqual(size);
-  await expectAccessible(page);
+  await expectAccessibleFromTop(page);
   await resume.press("Enter");
   await expect.poll(() => position(page)).toBeGreaterThan(0.54);
   await expect.poll(() => isPaused(page)).toBe(false);
@@ -56,7 +56,7 @@ test("a film's end shows similar films and Replay; the device's memory is listed
   const end = page.getByRole("region", { name: "Watch next" });
   await expect(end.getByRole("link").first()).toBeVisible();
   await expect(end.getByRole("button", { name: "Replay" })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleFromTop(page);
   await page.keyboard.press("Enter");
   await expect(end).toHaveCount(0);
   await expect.poll(() => position(page)).toBeLessThan(0.9);
@@ -69,7 +69,7 @@ test("a film's end shows similar films and Replay; the device's memory is listed
   for (const key of stored) await expect(page.getByRole("region", { name: "Preference cookies" })).toContainText(`${key}: `);
   const nothing = page.getByRole("checkbox", { name: "Remember nothing on this device" });
   await partHydrated(nothing);
-  await expectAccessible(page);
+  await expectAccessibleFromTop(page);
   await nothing.check();
   expect(await storedKeys(page)).toEqual(["matinee-settings"]);
   await page.goto(metropolis);

@@ -28,7 +28,7 @@ export function NextAndLastEpisode({ series, facts, today }: NextAndLastEpisodeP
   const onFollow = useFollowEpisode();
   if (!next && !last) return null;
   return (
-    <div data-slot="airing" className="grid gap-1">
+    <div data-slot="airing" className="grid grid-cols-1 gap-1 wrap-anywhere">
       {next && (
         <Line label={words.nextEpisode}>
           {[nameOf(next.episode), dayText(next.episode.air_date, today) ?? words.noDate, next.days !== null && words.countdown(next.days)]
