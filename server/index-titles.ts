@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { basename } from "node:path";
+import { countText } from "#domain/count-text.ts";
 import { readEnv } from "./config/env.ts";
 import { errorReason } from "./process/error-reason.ts";
 import { progressBar } from "./process/progress-bar.ts";
@@ -23,8 +24,6 @@ function sizeOf(path: string): number {
   return found?.isFile() ? found.size : fail(`${path} is not a file\n${usage}`);
 }
 
-const shown = (value: number): string => value.toLocaleString("en");
-
 async function run(paths: readonly string[]): Promise<void> {
   if (paths.length === 0 || paths.some((path) => path.startsWith("-"))) fail(usage);
   const begin = performance.now();
@@ -35,15 +34,15 @@ async function run(paths: readonly string[]): Promise<void> {
     await exports.read(path, (bytes) => bar.advance(`Reading ${basename(path)}`, bytes)).catch((error: unknown) => fail(`${path}: ${errorReason(error)}`));
   const names = exports.names();
   const { lines, damaged, leftOut } = exports.counts;
-  if (names.length === 0) fail(`No names in ${shown(lines)} lines\n${usage}`);
-  bar.say(`Indexing ${shown(names.length)} names`);
+  if (names.length === 0) fail(`No names in ${countText(lines)} lines\n${usage}`);
+  bar.say(`Indexing ${countText(names.length)} names`);
   const index = buildTitleIndex(names);
   prepareDataFolder(env.DATA_DIR);
   const { bytes } = await writeIndexFile(indexFileIn(env.DATA_DIR), index, Date.now());
   bar.end();
-  process.stdout.write(`${shown(lines)} lines: ${shown(leftOut)} adult or no film, ${shown(damaged)} damaged\n`);
+  process.stdout.write(`${countText(lines)} lines: ${countText(leftOut)} adult or no film, ${countText(damaged)} damaged\n`);
   const seconds = Math.round((performance.now() - begin) / 1000);
-  process.stdout.write(`${shown(names.length)} names in ${indexFileIn(env.DATA_DIR)}, ${shown(Math.ceil(bytes / 1e6))} MB, in ${seconds} s\n`);
+  process.stdout.write(`${countText(names.length)} names in ${indexFileIn(env.DATA_DIR)}, ${countText(Math.ceil(bytes / 1e6))} MB, in ${seconds} s\n`);
 }
 
 await run(process.argv.slice(2)).catch((error: unknown) => fail(errorReason(error)));

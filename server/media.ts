@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { countText } from "#domain/count-text.ts";
 import { storedRows } from "./catalog/stored-rows.ts";
 import { openProviderCatalog } from "./compose/catalog.ts";
 import { openSource } from "./compose/catalog-source.ts";
@@ -28,7 +29,6 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 class UsageError extends Error {}
 
-const shown = (value: number): string => value.toLocaleString("en");
 const out = (text: string): void => void process.stdout.write(`${text}\n`);
 /** Standard output is for results alone. */
 const log: OperatorLog = { info: () => undefined, warn: (message) => void process.stderr.write(`${message}\n`) };
@@ -63,7 +63,7 @@ async function scan({ folders, source, titles, rows, known }: Library, isQuiet: 
   let bar = progressBar(0);
   const begin = (candidates: number): void => {
     bar = progressBar(candidates);
-    bar.say(`${shown(candidates)} files to match`);
+    bar.say(`${countText(candidates)} files to match`);
   };
   const result = await scanLibrary({
     ...{ folders, source, titles, rows, known, corrections, retryMs: 2000, call: (_, run) => run() },
@@ -81,9 +81,9 @@ function printSummary(folders: readonly string[], result: ScanResult): void {
   const matched = result.files.filter(({ row }) => isMatched(row.body.outcome)).length;
   const { extras, ignored, durationMs } = result.record;
   out(
-    `${shown(lines.length)} files: ${shown(matched)} matched, ${shown(unmatched.length)} unmatched, ${shown(extras)} extras, ${shown(ignored)} ignored, in ${Math.ceil(durationMs / 1000)} s`,
+    `${countText(lines.length)} files: ${countText(matched)} matched, ${countText(unmatched.length)} unmatched, ${countText(extras)} extras, ${countText(ignored)} ignored, in ${Math.ceil(durationMs / 1000)} s`,
   );
-  if (result.failed > 0) log.warn(`${shown(result.failed)} files wait for the film database, which could not be reached`);
+  if (result.failed > 0) log.warn(`${countText(result.failed)} files wait for the film database, which could not be reached`);
 }
 
 async function correct(library: Library, command: Exclude<MediaCommand, { name: "scan" }>): Promise<void> {

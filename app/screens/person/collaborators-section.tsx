@@ -34,7 +34,7 @@ function Collaborators({ id }: { id: number }) {
   );
 }
 
-/** Its room stays when nobody is known, so that the footer does not move. */
+/** Its room stays without any collaborator, so that the footer does not move. */
 export function CollaboratorsSection({ id }: { id: number }) {
   return (
     <WhenInView fallback={null} className="min-h-60">

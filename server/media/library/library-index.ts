@@ -35,7 +35,7 @@ const extensionOf = (path: string): string => /\.([^./]{1,5})$/.exec(path)?.[1]?
 const byVersion = (a: MediaFile, b: MediaFile): number =>
   heightOf(b) - heightOf(a) || (a.version ?? "").localeCompare(b.version ?? "") || (a.part ?? 0) - (b.part ?? 0) || a.path.localeCompare(b.path);
 
-/** Each version gets a name of its own: two of one name are told apart by format or number. A single version has none. */
+/** Each version gets a name of its own: format or number distinguishes two of one name. A single version has none. */
 function withVersions(files: readonly MediaFile[]): MediaFile[] {
   const sorted = files.toSorted(byVersion);
   const wholes = sorted.filter(({ part }) => part === null || part === 1);

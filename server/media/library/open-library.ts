@@ -12,7 +12,7 @@ const defaultPollMs = 5000;
 
 type State = { rows: Map<string, MediaRow>; version: number; scan: LastScan; ignored: number; extras: number; index: ReturnType<typeof libraryIndex> };
 
-/** What this process knows of the rows, and who is told of changes. */
+/** What this process knows of the rows, and who listens to changes. */
 function libraryState({ rows, folders }: Pick<LibraryOptions, "rows" | "folders">) {
   const state: State = { rows: new Map(), version: 0, scan: null, ignored: 0, extras: 0, index: libraryIndex([], () => true) };
   const listeners = new Set<(subjects: readonly VideoSubject[]) => void>();

@@ -1,3 +1,4 @@
+import { countText } from "#domain/count-text.ts";
 import { errorReason } from "#server/process/error-reason.ts";
 import { isMatched } from "../match/outcome.ts";
 import type { MediaRow, ScanRecord } from "../rows/media-rows.ts";
@@ -19,15 +20,18 @@ const heldMs = 30_000;
 const failedMs = 5 * 60_000;
 const progressMs = 10_000;
 
-const shown = (value: number): string => value.toLocaleString("en");
-
 function summary({ found, files, record }: ScanResult): string {
   const matched = files.filter(({ row }) => isMatched(row.body.outcome)).length;
   const unmatched = files.filter(({ row }) => row.body.outcome.kind === "unmatched").length;
   const all = found.candidates.length + found.extras.length + found.ignored.length;
   const changed = files.filter(({ isChanged }) => isChanged).length;
-  const parts = [`${shown(matched)} matched`, `${shown(unmatched)} unmatched`, `${shown(record.extras)} extras`, `${shown(record.ignored)} ignored`];
-  return `media: ${shown(all)} files, ${parts.join(", ")}; ${shown(changed)} new or changed, in ${Math.ceil(record.durationMs / 1000)} s`;
+  const parts = [
+    `${countText(matched)} matched`,
+    `${countText(unmatched)} unmatched`,
+    `${countText(record.extras)} extras`,
+    `${countText(record.ignored)} ignored`,
+  ];
+  return `media: ${countText(all)} files, ${parts.join(", ")}; ${countText(changed)} new or changed, in ${Math.ceil(record.durationMs / 1000)} s`;
 }
 
 /** One scan, with its progress in the log. Rejects if the rows cannot be written. */
@@ -38,7 +42,7 @@ async function scanOnce(options: RescanOptions, isStopped: () => boolean): Promi
   let all = 0;
   // Films appear on the site while the rest is still being matched.
   const progress = setInterval(() => {
-    log.info(`media: scanning, ${shown(done)} of ${shown(all)} files matched or tried`);
+    log.info(`media: scanning, ${countText(done)} of ${countText(all)} files matched or tried`);
     void refresh().catch(() => undefined);
   }, progressMs).unref();
   try {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { CallOptions, Catalog, SearchResultPage } from "#domain/catalog.ts";
 import { type MovieSummary, releaseYear } from "#domain/movie.ts";
@@ -11,7 +12,7 @@ type Deps = { catalog: Pick<Catalog, "searchMovies" | "searchSeries" | "imdbMatc
 const background: CallOptions = { priority: "refresh" };
 /** Of a title without a year: beyond them one cannot say that only one film has it. */
 const mostPages = 3;
-/** What one scan remembers: the files of a folder ask the same. */
+/** What one scan remembers: the files of a folder need the same. */
 const remembered = 20_000;
 
 const filmOf = (movie: MovieSummary): FoundTitle => ({ id: movie.id, titles: [movie.title, movie.original_title], year: releaseYear(movie) });
@@ -35,8 +36,6 @@ async function searchAll(search: Search, title: string, year: number | null) {
   for (let page = 2; page <= totalPages; page++) all.push(...(await search(title, page, undefined, true)).items);
   return { items: all, isAll: true };
 }
-
-const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** One call for each key at a time, and its result for the rest of the scan. Failures are not remembered. */
 function remember() {

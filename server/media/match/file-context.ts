@@ -4,7 +4,7 @@ import type { Nfo } from "../names/nfo.ts";
 import { type PartName, partName } from "../names/part-number.ts";
 import { type SeasonFolder, seasonFolder } from "../names/season-folder.ts";
 
-/** What is known of a video before the film database is asked. */
+/** What is known of a video before the first call of the film database. */
 export type FileContext = {
   stem: string;
   /** Names from the first folder below the root to the file's own. */

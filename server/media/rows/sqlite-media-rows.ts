@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { errorReason } from "#server/process/error-reason.ts";
 import type { OperatorLog } from "#server/process/operator-log.ts";
 import { isDamaged, setAside } from "#server/store/sqlite-errors.ts";
@@ -79,8 +80,6 @@ function rowOf({ modified_ms: modifiedMs, ...row }: Stored): MediaRow[] {
   const body = parseBody(row.body);
   return body ? [{ ...row, modifiedMs, body, probe: parseProbe(row.probe) }] : [];
 }
-
-const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 type Rows = ReturnType<typeof connection>;
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
 import { partIn } from "../match/file-context.ts";
 import { matchFile, rulesVersion } from "../match/match-file.ts";
@@ -15,7 +16,7 @@ import type { Candidate } from "./sort-files.ts";
 const retryUnmatchedMs = 7 * 24 * 60 * 60 * 1000;
 /** Matching of several files at once hides the time of a call; the quota bounds the calls. */
 const atOnce = 6;
-/** After so many failures one after another the film database is not asked any more in this scan. */
+/** After so many failures one after another this scan makes no more calls. */
 const mostFailures = 5;
 
 export type MatchDeps = {
@@ -44,9 +45,6 @@ function isStillRight(row: MediaRow | undefined, { file }: Candidate, evidence: 
   if (!row || row.body.evidence !== evidence || row.size !== file.size || row.modifiedMs !== file.modifiedMs) return false;
   return isMatched(row.body.outcome) || row.body.outcome.kind === "extra" || now - row.body.matchedMs < retryUnmatchedMs;
 }
-
-const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function matched(candidate: Candidate, deps: MatchDeps): Promise<Outcome> {
   const { file, stem, siblings } = candidate;
@@ -78,7 +76,7 @@ function bodyOf(candidate: Candidate, outcome: Outcome, evidence: string, old: M
 
 type Progress = (file: MatchedFile) => void;
 
-/** Matches what is new or has changed. Stored results stay: a second scan asks nothing. */
+/** Matches what is new or has changed. Stored results stay: a second scan makes no call. */
 export async function matchCandidates(candidates: readonly Candidate[], deps: MatchDeps, onFile: Progress, isStopped: () => boolean): Promise<void> {
   const limit = createConcurrencyLimit({ atOnce });
   let failures = 0;
@@ -98,7 +96,7 @@ export async function matchCandidates(candidates: readonly Candidate[], deps: Ma
     const kept = isStillRight(old, candidate, evidence, now) ? old : null;
     const found = corrected ?? kept?.body.outcome ?? (failures < mostFailures ? await matched(candidate, deps).catch(() => null) : null);
     failures = found === null ? failures + 1 : 0;
-    const outcome = found ?? old?.body.outcome ?? { kind: "unmatched", reason: "the film database could not be reached; it is asked again with the next scan" };
+    const outcome = found ?? old?.body.outcome ?? { kind: "unmatched", reason: "the film database could not be reached; the next scan tries again" };
     // Without evidence the next scan matches the file again.
     const made = bodyOf(candidate, outcome, found === null ? "" : evidence, old, now);
     const body = kept ? { ...made, matchedMs: kept.body.matchedMs } : made;

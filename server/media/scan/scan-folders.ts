@@ -1,4 +1,5 @@
 import { lstat } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { errorReason } from "#server/process/error-reason.ts";
 import { type FileEntry, type Folder, type IgnoredEntry, pathBytesOf } from "./folder-tree.ts";
 import { type ReadOptions, readRoot } from "./read-folders.ts";
@@ -13,8 +14,6 @@ export type FoundFolder = { root: number; path: Buffer };
 const recentMs = 60_000;
 /** It is looked at again after this time. */
 const growingMs = 1000;
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Files that grew while they were looked at are left for the next scan. */
 async function withoutGrowing(found: FoundFiles, options: ReadOptions, now: () => number): Promise<FoundFiles> {

@@ -4,7 +4,7 @@ import type { ByteRange } from "./byte-range.ts";
 
 /** Large, because each read and each write costs the same whatever its size; a reader so slow that this takes `stalledMs` cannot play a film. */
 const chunkBytes = 512 * 1024;
-/** A reader that takes nothing for so long is cut. A player that was paused asks again from its position. */
+/** A reader that takes nothing for so long is cut. A player that was paused requests the rest from its position. */
 const stalledMs = 60_000;
 
 /** Fills the buffer from a position of the file, and returns how many bytes there were. */
