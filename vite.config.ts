@@ -8,8 +8,13 @@ const chunkGroups = [
   // Changes only with a release of React or its router, so it stays in the browser's cache across our builds.
   { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
   // Code that at least five chunks share. Screens are chunks by route, only lists have pages, head builders stay on the server, and what the device remembers is read
-  // after a page's first script (`device-*.ts`), however many parts share it. Discover's filters are shared by parts of its own (`discover-*.ts`).
-  { name: "site", test: /\/(app\/(?!screens|seo|paging|data\/device-)|domain\/(?!device-|discover-)|node_modules\/)/, minShareCount: 5, priority: 1 },
+  // after a page's first script (`device-*.ts`, `saved/`), however many parts share it. Discover's filters are shared by parts of its own (`discover-*.ts`).
+  {
+    name: "site",
+    test: /\/(app\/(?!screens|seo|paging|data\/(?:device-|saved\/))|domain\/(?!device-|discover-|saved\/)|node_modules\/)/,
+    minShareCount: 5,
+    priority: 1,
+  },
 ];
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { optionalFeatures } from "#domain/consent.ts";
 import { deviceSettingsKey } from "#domain/device-settings.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { lastServersKey, playerSettingsKey, watchProgressKey } from "#domain/storage-keys.ts";
+import { continueKey, damagedKeys, lastServersKey, playerSettingsKey, savedListKey, seenKey, watchProgressKey } from "#domain/storage-keys.ts";
 
 /** A key of the browser's local storage, and what it holds. The privacy and cookie pages list all of them. */
 export type StoredKey = { key: string; text: string };
@@ -13,10 +13,14 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   { key: lastServersKey, text: "the server that worked last, one for films and one for series." },
   {
     key: watchProgressKey,
-    text: "where you stopped in the films and episodes that you watched last, so that you can resume. A title that you finish is removed.",
+    text: "where you stopped in the films and episodes that you watched last, and what you opened last of a title, so that you can resume. A position is removed when you finish.",
   },
+  { key: savedListKey, text: "the titles that you saved, your own lists, and which of them you removed in the last 180 days." },
+  { key: seenKey, text: "what you have seen, your own ratings and notes, and which of them you removed in the last 180 days." },
+  { key: continueKey, text: "whether there is something to continue, so that the home page has room for it from the start." },
+  ...Object.values(damagedKeys).map((key) => ({ key, text: "what was stored and could not be read, until you export or delete it." })),
   {
     key: deviceSettingsKey,
-    text: "whether this device may remember anything, whether the next episode starts automatically, and the country where you watch, if you have chosen one.",
+    text: "whether this device may remember anything, whether the next episode starts automatically, what happens to spoilers, and the country where you watch, if you have chosen one.",
   },
 ];

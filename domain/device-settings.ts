@@ -3,22 +3,30 @@ import { storedFields, storedText } from "./device-json.ts";
 /** The visitor's choices about this device. `app/data/device-store.ts` and the player page read them. */
 export const deviceSettingsKey = "matinee-settings";
 
+/** What happens to episodes after the last one that the visitor has seen. */
+export const spoilerChoices = ["off", "blur", "hide"] as const;
+export type SpoilerChoice = (typeof spoilerChoices)[number];
+
 export type DeviceSettings = {
   /** `false`: "Remember nothing on this device". Nothing but these choices is written then. */
   remembers: boolean;
   /** The next episode starts by itself. */
   autoplaysNext: boolean;
+  spoilers: SpoilerChoice;
   /** ISO 3166-1: where the visitor wants to watch, once they have chosen. */
   region?: string;
 };
 
 const version = 1;
 
+export const defaultDeviceSettings: DeviceSettings = { remembers: true, autoplaysNext: true, spoilers: "off" };
+
 export function parseDeviceSettings(text: string | null): DeviceSettings {
-  const { remembers, autoplaysNext, region } = storedFields(text, version);
+  const { remembers, autoplaysNext, spoilers, region } = storedFields(text, version);
   return {
     remembers: remembers !== false,
     autoplaysNext: autoplaysNext !== false,
+    spoilers: spoilerChoices.find((choice) => choice === spoilers) ?? "off",
     ...(typeof region === "string" && /^[A-Z]{2}$/.test(region) && { region }),
   };
 }

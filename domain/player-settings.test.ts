@@ -35,7 +35,7 @@ test("one malformed setting leaves the others", () => {
 });
 
 test("the device's settings are read as they were written, and default to on", () => {
-  const off = { remembers: false, autoplaysNext: false, region: "DE" };
+  const off = { remembers: false, autoplaysNext: false, spoilers: "blur" as const, region: "DE" };
   expect(parseDeviceSettings(deviceSettingsText(off))).toEqual(off);
   for (const text of [
     null,
@@ -47,6 +47,7 @@ test("the device's settings are read as they were written, and default to on", (
     '{"version":2,"remembers":false}',
     '{"version":1,"remembers":"no"}',
     '{"version":1,"region":"Germany"}',
+    '{"version":1,"spoilers":"some"}',
   ])
-    expect(parseDeviceSettings(text)).toEqual({ remembers: true, autoplaysNext: true });
+    expect(parseDeviceSettings(text)).toEqual({ remembers: true, autoplaysNext: true, spoilers: "off" });
 });

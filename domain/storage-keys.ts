@@ -6,3 +6,22 @@ export const playerSettingsKey = "matinee-player";
 export const lastServersKey = "matinee-servers";
 /** Where the visitor stopped, by film and episode. */
 export const watchProgressKey = "matinee-progress";
+/** Saved titles and own lists. */
+export const savedListKey = "matinee-list";
+/** Seen films and episodes, own ratings and notes. */
+export const seenKey = "matinee-seen";
+/** Set if there is something to continue: `app/shell/early-theme.ts` reserves the row's room. */
+export const continueKey = "matinee-continue";
+/** Texts of stored documents that could not be read, by document. The visitor can export them. */
+export const damagedKeys = { list: "matinee-damaged-list", seen: "matinee-damaged-seen", progress: "matinee-damaged-progress" } as const;
+
+/** All that "Delete" deletes: not the settings. */
+export const deletedKeys: readonly string[] = [
+  playerSettingsKey,
+  lastServersKey,
+  watchProgressKey,
+  savedListKey,
+  seenKey,
+  continueKey,
+  ...Object.values(damagedKeys),
+];

@@ -1,15 +1,18 @@
 import { type DeviceSettings, deviceSettingsKey, deviceSettingsText, parseDeviceSettings } from "#domain/device-settings.ts";
-import { lastServersKey, playerSettingsKey, watchProgressKey } from "#domain/storage-keys.ts";
+import { deletedKeys } from "#domain/storage-keys.ts";
 
 // What the visitor's device remembers: one key of local storage for each subject, read after hydration alone. Nothing here throws.
+
+/** `off`: the visitor wants nothing remembered. `full`, `denied`: the browser refuses. */
+export type StoreResult = "stored" | "off" | "full" | "denied";
 
 /** What the device refused to store, or must not. It holds until the page is reloaded. */
 const unstored = new Map<string, string>();
 const listeners = new Set<() => void>();
+const deletionListeners = new Set<() => void>();
 
-export function storedText(key: string): string | null {
-  const text = unstored.get(key);
-  if (text !== undefined) return text;
+/** What the device holds, without what it refused. */
+export function deviceText(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -17,18 +20,30 @@ export function storedText(key: string): string | null {
   }
 }
 
-function isStored(key: string, text: string): boolean {
-  if (key !== deviceSettingsKey && !deviceSettings().remembers) return false;
+export const storedText = (key: string): string | null => unstored.get(key) ?? deviceText(key);
+
+/** Writes to the device, or not at all. */
+export function writeText(key: string, text: string): StoreResult {
+  if (key !== deviceSettingsKey && !deviceSettings().remembers) return "off";
   try {
     localStorage.setItem(key, text);
-    return true;
+    return "stored";
+  } catch (cause) {
+    return cause instanceof DOMException && cause.name === "QuotaExceededError" ? "full" : "denied";
+  }
+}
+
+export function removeText(key: string): void {
+  unstored.delete(key);
+  try {
+    localStorage.removeItem(key);
   } catch {
-    return false;
+    // Nothing was stored.
   }
 }
 
 export function store(key: string, text: string): void {
-  if (isStored(key, text)) unstored.delete(key);
+  if (writeText(key, text) === "stored") unstored.delete(key);
   else unstored.set(key, text);
   notify();
 }
@@ -56,13 +71,12 @@ export function saveDeviceSettings(settings: DeviceSettings): void {
 
 /** Deletes all but the settings. */
 export function forget(): void {
-  for (const key of [playerSettingsKey, lastServersKey, watchProgressKey]) {
-    unstored.delete(key);
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Nothing was stored.
-    }
-  }
+  for (const key of deletedKeys) removeText(key);
+  for (const listener of deletionListeners) listener();
   notify();
+}
+
+/** Calls the listener after `forget`. */
+export function onForget(listener: () => void): void {
+  deletionListeners.add(listener);
 }

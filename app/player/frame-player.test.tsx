@@ -62,18 +62,19 @@ describe("a frame that speaks", () => {
   });
 
   test("leaves its position on the device every 5 seconds and at a pause, and the end removes it", () => {
+    const storedPositions = () => (stored("progress") as { positions: unknown[][] }).positions.map((position) => position.slice(0, 3));
     showFrame([one]);
     say({ type: "playing" });
     position(29);
     expect(stored("progress")).toBeNull();
     position(40);
     position(42);
-    expect(stored("progress")).toEqual({ version: 1, positions: { "movie:19": [40, 1000] } });
+    expect(storedPositions()).toEqual([["movie:19", 40, 1000]]);
     position(43);
     say({ type: "paused" });
-    expect(stored("progress")).toEqual({ version: 1, positions: { "movie:19": [43, 1000] } });
+    expect(storedPositions()).toEqual([["movie:19", 43, 1000]]);
     say({ type: "ended" });
-    expect(stored("progress")).toEqual({ version: 1, positions: {} });
+    expect(storedPositions()).toEqual([]);
   });
 
   test("resumes where the visitor wants to", () => {

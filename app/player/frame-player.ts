@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { PageMessage, PlayerMessage } from "#domain/player-protocol.ts";
+import type { SeenKey } from "#domain/saved/title-key.ts";
 import { sendToFrame, useFrameMessages } from "./frame-messages.ts";
 import { applyMessage, isPlayedToEnd, type WatchedVideo, watchedVideo } from "./watched-video.ts";
 
@@ -21,7 +22,7 @@ type FramePlayerOptions = {
   /** Changes with the frame, also when it loads the same address again. */
   frameKey: string;
   /** Of `videoKey`. */
-  video: string | null;
+  video: SeenKey | null;
   startAt: number;
   isRequested: boolean;
   onPlaying: () => void;
@@ -37,7 +38,7 @@ function playbackAfter(playback: Playback, { type }: PlayerMessage): Playback {
 }
 
 /** The video that the frames show: the same on another server, a new one with another episode. */
-function useWatchedVideo(key: string | null, startAt: number): () => WatchedVideo {
+function useWatchedVideo(key: SeenKey | null, startAt: number): () => WatchedVideo {
   const watched = useRef<WatchedVideo>(null);
   return () => {
     watched.current ??= watchedVideo(key, startAt);

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from "react";
 import { frameUrl, isFirstParty, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
-import { videoKey } from "#domain/watch-progress.ts";
+import { videoKey } from "#domain/saved/title-key.ts";
 import { type Playback, useFramePlayer } from "./frame-player.ts";
 import { useFrameWait } from "./frame-wait.ts";
 import { rememberServer } from "./memory.ts";

@@ -1,7 +1,10 @@
 import { store, storedText } from "#app/data/device-store.ts";
+import { changeSaved, savedDocuments } from "#app/data/saved/saved-store.ts";
 import { lastServersText, parseLastServers, type VideoKind } from "#domain/last-servers.ts";
-import { lastServersKey, watchProgressKey } from "#domain/storage-keys.ts";
-import { parseWatchProgress, type WatchedPosition, type WatchProgress, watchProgressText, withoutPosition, withPosition } from "#domain/watch-progress.ts";
+import { withoutPosition, withPosition } from "#domain/saved/progress-changes.ts";
+import type { WatchedPosition } from "#domain/saved/progress-document.ts";
+import type { SeenKey } from "#domain/saved/title-key.ts";
+import { lastServersKey } from "#domain/storage-keys.ts";
 
 // What the stage remembers on the device: the server that worked last, and where each video was left.
 
@@ -13,16 +16,9 @@ export function rememberServer(kind: VideoKind, id: string): void {
   if (lastServer(kind) !== id) store(lastServersKey, lastServersText({ ...servers(), [kind]: id }));
 }
 
-const progress = () => parseWatchProgress(storedText(watchProgressKey));
+/** Seconds. `key`: of `videoKey`. */
+export const leftAt = (key: SeenKey): number | null => savedDocuments().progress.positions.entries.get(key)?.position ?? null;
 
-function saveProgress(change: (progress: WatchProgress) => WatchProgress): void {
-  const before = progress();
-  const after = change(before);
-  if (after !== before) store(watchProgressKey, watchProgressText(after));
-}
-
-/** `key`: of `videoKey`. */
-export const leftAt = (key: string): number | null => progress().get(key)?.position ?? null;
-
-export const rememberPosition = (key: string, watched: WatchedPosition): void => saveProgress((all) => withPosition(all, key, watched));
-export const forgetPosition = (key: string): void => saveProgress((all) => (all.has(key) ? withoutPosition(all, key) : all));
+export const rememberPosition = (key: SeenKey, watched: WatchedPosition): void =>
+  void changeSaved("progress", (sections, now) => withPosition(sections, { key, ...watched }, now));
+export const forgetPosition = (key: SeenKey): void => void changeSaved("progress", (sections, now) => withoutPosition(sections, key, now));

@@ -107,7 +107,12 @@ describe("the stage says", () => {
 });
 
 describe("what the device remembers", () => {
-  const remember = (key: string, fields: object) => localStorage.setItem(`matinee-${key}`, JSON.stringify({ version: 1, ...fields }));
+  const remember = (name: string, fields: object) => {
+    const key = `matinee-${name}`;
+    localStorage.setItem(key, JSON.stringify({ version: 1, ...fields }));
+    // In the browser, the page that reads it is a new one.
+    fireEvent(window, new StorageEvent("storage", { key, newValue: localStorage.getItem(key) }));
+  };
   const second: PlayerServer = { ...thirdParty, id: "far", name: "Server 2" };
 
   beforeEach(() => localStorage.clear());

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import * as words from "#content/words/player-frame.ts";
 import { clockTime } from "#domain/clock-time.ts";
 import type { PlayerServer, PlayerSubject } from "#domain/player.ts";
-import { videoKey } from "#domain/watch-progress.ts";
+import { videoKey } from "#domain/saved/title-key.ts";
 import { lastServer, leftAt } from "./memory.ts";
 import type { SelectedServer } from "./selected-server.ts";
 

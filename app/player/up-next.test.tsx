@@ -85,7 +85,7 @@ describe("the next episode is only offered", () => {
     wait(20);
     expectOffer();
     expect(addressNow()).toContain("episode=5");
-    expect(localStorage.getItem("matinee-settings")).toBe('{"version":1,"remembers":true,"autoplaysNext":false}');
+    expect(localStorage.getItem("matinee-settings")).toBe('{"version":1,"remembers":true,"autoplaysNext":false,"spoilers":"off"}');
   });
 });
 

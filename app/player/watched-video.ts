@@ -1,11 +1,12 @@
 import { playerLimits } from "#domain/player-limits.ts";
 import type { PlayerMessage } from "#domain/player-protocol.ts";
+import type { SeenKey } from "#domain/saved/title-key.ts";
 import { forgetPosition, rememberPosition } from "./memory.ts";
 
 /** What frames have said of one film or episode. It outlives a change of the server. Seconds. */
 export type WatchedVideo = {
   /** Of `videoKey`; `null` while the video is not known. */
-  key: string | null;
+  key: SeenKey | null;
   position: number;
   duration: number | null;
   savedAt: number;
@@ -14,7 +15,7 @@ export type WatchedVideo = {
   hasPlayed: boolean;
 };
 
-export const watchedVideo = (key: string | null, position = 0): WatchedVideo => ({
+export const watchedVideo = (key: SeenKey | null, position = 0): WatchedVideo => ({
   key,
   position,
   duration: null,

@@ -119,7 +119,7 @@ describe("the captions' look", () => {
   });
 
   it("lasts as long as the page where the visitor wants nothing remembered, or the browser denies storage", () => {
-    localStorage.setItem(deviceSettingsKey, deviceSettingsText({ remembers: false, autoplaysNext: true }));
+    localStorage.setItem(deviceSettingsKey, deviceSettingsText({ remembers: false, autoplaysNext: true, spoilers: "off" }));
     connectCaptionLook(elements, createPlayerMemory());
     choose(elements.captionLook.size, "small");
     expect([elements.stage.dataset.captionSize, localStorage.getItem(playerSettingsKey)]).toEqual(["small", null]);

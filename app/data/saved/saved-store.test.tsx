@@ -1,0 +1,158 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { forget, saveDeviceSettings } from "#app/data/device-store.ts";
+import { defaultDeviceSettings } from "#domain/device-settings.ts";
+import type { KeptTitle } from "#domain/saved/kept-title.ts";
+import { markSeen, rateTitle, removeTitle, saveTitle, unmarkSeen } from "./saved-actions.ts";
+import { onSavedFault, type SavedFault } from "./saved-faults.ts";
+import { hasSaved, loadSaved } from "./saved-keys.ts";
+import { changeSaved, savedDocuments, type Undo } from "./saved-store.ts";
+import { useOwnRating, useSaved, useSavedDocuments, useSeen } from "./use-saved.ts";
+
+const titleOf = (id: number): KeptTitle => ({
+  key: `movie:${id}`,
+  title: `Film ${id}`,
+  year: 1927,
+  poster_path: null,
+  genre_ids: [],
+  runtime: null,
+  rating: null,
+});
+const savedIds = () => [...savedDocuments().list.titles.entries.keys()];
+const storedList = () => localStorage.getItem("matinee-list");
+
+/** What another tab has written. */
+function writeElsewhere(text: string | null, key = "matinee-list"): void {
+  if (text === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, text);
+  fireEvent(window, new StorageEvent("storage", { key, newValue: text }));
+}
+const listText = (...ids: number[]): string => JSON.stringify({ version: 1, titles: ids.map((id) => ({ ...titleOf(id), at: id })) });
+
+let faults: SavedFault[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  saveDeviceSettings(defaultDeviceSettings);
+  forget();
+  faults = [];
+  onSavedFault((fault) => faults.push(fault));
+  faults = [];
+});
+afterEach(() => vi.restoreAllMocks());
+
+function Film() {
+  const [saved, seen, rating] = [useSaved("movie:1"), useSeen("movie:1"), useOwnRating("movie:1")];
+  const documents = useSavedDocuments();
+  return <p>{[saved?.title, seen && "seen", rating?.rating, documents?.list.titles.entries.size].join(" ")}</p>;
+}
+
+test("what the visitor does shows at once, and its undo as well", async () => {
+  expect(hasSaved()).toBe(false);
+  render(<Film />);
+  await act(loadSaved);
+  const text = () => screen.getByRole("paragraph").textContent;
+  let undone: Undo[] = [];
+  act(() => {
+    undone = [rateTitle({ title: titleOf(1), rating: 8, note: "" }), markSeen({ title: titleOf(1), keys: ["movie:1"] }), saveTitle(titleOf(1))];
+  });
+  expect(text()).toBe("Film 1 seen 8 1");
+  expect(hasSaved()).toBe(true);
+  act(() => {
+    for (const undo of undone) undo();
+  });
+  expect(text()).toBe("   0");
+  act(() => removeTitle("movie:1")());
+  expect(text()).toBe("   0");
+});
+
+describe("tabs", () => {
+  test("take over what others save and remove", () => {
+    saveTitle(titleOf(1));
+    writeElsewhere(listText(2));
+    expect(savedIds().toSorted()).toEqual(["movie:1", "movie:2"]);
+    // The other tab had no lock, and has overwritten what this one saved.
+    expect(storedList()).toContain("Film 1");
+    writeElsewhere(JSON.stringify({ version: 1, removed: { titles: [["movie:1", Date.now()]] } }));
+    expect(savedIds()).toEqual(["movie:2"]);
+  });
+
+  test("forget what another has deleted, and write it never again", () => {
+    saveTitle(titleOf(1));
+    writeElsewhere(null);
+    saveTitle(titleOf(2));
+    expect(savedIds()).toEqual(["movie:2"]);
+    expect(storedList()).not.toContain("Film 1");
+  });
+
+  test("merge what was written while they could not hear of it", () => {
+    saveTitle(titleOf(1));
+    localStorage.setItem("matinee-list", listText(2));
+    saveTitle(titleOf(3));
+    expect(savedIds().toSorted()).toEqual(["movie:1", "movie:2", "movie:3"]);
+    localStorage.setItem("matinee-list", listText(4));
+    fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+    expect(savedIds()).toContain("movie:4");
+  });
+
+  test("show an entry that did not change as the same value", () => {
+    saveTitle(titleOf(1));
+    const entry = savedDocuments().list.titles.entries.get("movie:1");
+    writeElsewhere(storedList()?.replace('"titles":[', `"titles":[${JSON.stringify({ ...titleOf(2), at: 1 })},`) ?? "");
+    expect(savedIds()).toContain("movie:2");
+    expect(savedDocuments().list.titles.entries.get("movie:1")).toBe(entry);
+  });
+});
+
+describe("a text that cannot be read", () => {
+  test("is set aside, and its good entries stay", () => {
+    const text = listText(1).replace("[{", "[7,{");
+    writeElsewhere(text);
+    expect(localStorage.getItem("matinee-damaged-list")).toBe(text);
+    expect(savedIds()).toEqual(["movie:1"]);
+    expect(storedList()).toContain("Film 1");
+  });
+
+  test("because it is newer stays until the visitor changes something", () => {
+    const text = '{"version":2,"titles":{}}';
+    writeElsewhere(text);
+    expect([storedList(), localStorage.getItem("matinee-damaged-list")]).toEqual([text, null]);
+    saveTitle(titleOf(1));
+    expect(localStorage.getItem("matinee-damaged-list")).toBe(text);
+    expect(storedList()).toContain("Film 1");
+  });
+});
+
+describe("a device that stores nothing", () => {
+  test.each([
+    ["full", "QuotaExceededError"],
+    ["denied", "SecurityError"],
+  ])("because it is %s is reported, and the change lasts until the page is closed", (fault, name) => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("", name);
+    });
+    saveTitle(titleOf(1));
+    expect(savedIds()).toEqual(["movie:1"]);
+    expect(faults).toEqual([fault]);
+    vi.restoreAllMocks();
+    saveTitle(titleOf(2));
+    expect(storedList()).toContain("Film 1");
+  });
+
+  test("because the visitor wants nothing remembered loses what it stored at once", () => {
+    saveTitle(titleOf(1));
+    saveDeviceSettings({ ...defaultDeviceSettings, remembers: false });
+    expect([savedIds(), storedList()]).toEqual([[], null]);
+    saveTitle(titleOf(2));
+    expect([savedIds(), storedList()]).toEqual([["movie:2"], null]);
+    forget();
+    expect(savedIds()).toEqual([]);
+  });
+});
+
+test("a change that changes nothing writes nothing", () => {
+  const setItem = vi.spyOn(Storage.prototype, "setItem");
+  unmarkSeen(["movie:1"])();
+  changeSaved("list", (sections) => sections);
+  expect(setItem).not.toHaveBeenCalled();
+});

@@ -1,0 +1,25 @@
+import type { KeptTitle } from "./kept-title.ts";
+import type { ListSections } from "./list-document.ts";
+import { withEntries, withoutEntries } from "./section.ts";
+import type { TitleKey } from "./title-key.ts";
+
+/** `at`: milliseconds; now unless an import says when. */
+export type DatedTitle = KeptTitle & { at?: number };
+
+/** A title that is saved already keeps its time. */
+export function withSaved(sections: ListSections, titles: readonly DatedTitle[], now: number): ListSections {
+  const added = titles.filter(({ key }) => !sections.titles.entries.has(key));
+  if (added.length === 0) return sections;
+  return {
+    ...sections,
+    titles: withEntries(
+      sections.titles,
+      added.map((title) => [title.key, { ...title, at: title.at ?? now }] as const),
+      now,
+    ),
+  };
+}
+
+export function withoutSaved(sections: ListSections, keys: readonly TitleKey[], now: number): ListSections {
+  return keys.some((key) => sections.titles.entries.has(key)) ? { ...sections, titles: withoutEntries(sections.titles, keys, now) } : sections;
+}

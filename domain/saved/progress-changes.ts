@@ -1,0 +1,39 @@
+import { playerLimits } from "#domain/player-limits.ts";
+import type { KeptTitle } from "./kept-title.ts";
+import { isResumable, type OpenedEntry, type ProgressSections, type WatchedPosition } from "./progress-document.ts";
+import { withEntries, withoutEntries } from "./section.ts";
+import type { SeenKey, TitleKey } from "./title-key.ts";
+
+type Watched = WatchedPosition & { key: SeenKey };
+
+/** A video of which the visitor has seen only the start keeps its earlier position. One that is nearly over loses it. */
+export function withPosition(sections: ProgressSections, { key, position, duration }: Watched, now: number): ProgressSections {
+  if (position < playerLimits.resume.fromS) return sections;
+  if (!isResumable({ position, duration })) return withoutPosition(sections, key, now);
+  const entry = { key, position: Math.floor(position), duration: Math.ceil(duration), at: now };
+  return { ...sections, positions: withEntries(sections.positions, [[key, entry]], now) };
+}
+
+export const withoutPosition = (sections: ProgressSections, key: SeenKey, now: number): ProgressSections =>
+  sections.positions.entries.has(key) ? { ...sections, positions: withoutEntries(sections.positions, [key], now) } : sections;
+
+/** What was opened of a title, with what the Continue row shows of it. */
+export function withOpened(
+  sections: ProgressSections,
+  title: KeptTitle,
+  opened: Pick<OpenedEntry, "server" | "season" | "episode">,
+  now: number,
+): ProgressSections {
+  const { key } = title;
+  return {
+    ...sections,
+    opened: withEntries(sections.opened, [[key, { key, ...opened, at: now }]], now),
+    details: withEntries(sections.details, [[key, { ...title, at: now }]], now),
+  };
+}
+
+/** Takes a title out of what can be continued. */
+export function withoutProgress(sections: ProgressSections, key: TitleKey, now: number): ProgressSections {
+  const videos = [...sections.positions.entries.keys()].filter((video) => video === key || video.startsWith(`${key}:`));
+  return { ...sections, positions: withoutEntries(sections.positions, videos, now), opened: withoutEntries(sections.opened, [key], now) };
+}

@@ -1,0 +1,11 @@
+/** Numbers of ours about what the device stores. Apart from `limits.ts`, which every page's first script holds whole. */
+export const savedLimits = {
+  /** Removed entries are remembered, so that another tab or an old export does not bring them back. */
+  removals: { most: 500, days: 180 },
+  lists: { most: 50, titles: 500, nameMaxChars: 60 },
+  rating: { lowest: 1, highest: 10, noteMaxChars: 500 },
+  titleMaxChars: 300,
+  genres: 30,
+  /** Of an export that is read. A browser stores about 5 MB for a site. */
+  fileMaxBytes: 10_000_000,
+} as const;

@@ -1,0 +1,38 @@
+import type { KeptTitle } from "./kept-title.ts";
+import { savedLimits } from "./saved-limits.ts";
+import { withEntries, withoutEntries } from "./section.ts";
+import type { OwnRating, SeenSections } from "./seen-document.ts";
+import type { SeenKey } from "./title-key.ts";
+
+/** What was seen of a title: itself, or episodes. `at`: milliseconds; now unless an import says when. */
+export type SeenTarget = { title: KeptTitle; keys: readonly SeenKey[]; at?: number };
+
+const withDetails = (sections: SeenSections, title: KeptTitle, now: number): SeenSections["details"] =>
+  withEntries(sections.details, [[title.key, { ...title, at: now }]], now);
+
+/** What is seen already keeps its time. */
+export function withSeen(sections: SeenSections, { title, keys, at }: SeenTarget, now: number): SeenSections {
+  const added = keys.filter((key) => !sections.seen.entries.has(key));
+  if (added.length === 0) return sections;
+  const seen = withEntries(
+    sections.seen,
+    added.map((key) => [key, { key, at: at ?? now }] as const),
+    now,
+  );
+  return { ...sections, seen, details: withDetails(sections, title, now) };
+}
+
+export const withoutSeen = (sections: SeenSections, keys: readonly SeenKey[], now: number): SeenSections =>
+  keys.some((key) => sections.seen.entries.has(key)) ? { ...sections, seen: withoutEntries(sections.seen, keys, now) } : sections;
+
+/** `rating`: 1 to 10, or `null`. `note`: "" for none. `at`: as of `SeenTarget`. */
+export type RatingChange = Pick<OwnRating, "rating" | "note"> & { title: KeptTitle; at?: number };
+
+/** Neither rating nor note removes the entry. */
+export function withRating(sections: SeenSections, { title, rating, note, at }: RatingChange, now: number): SeenSections {
+  const { key } = title;
+  const text = note.trim().slice(0, savedLimits.rating.noteMaxChars);
+  if (rating === null && text === "") return { ...sections, ratings: withoutEntries(sections.ratings, [key], now) };
+  const ratings = withEntries(sections.ratings, [[key, { key, rating, note: text, at: at ?? now }]], now);
+  return { ...sections, ratings, details: withDetails(sections, title, now) };
+}
