@@ -62,6 +62,7 @@ async function start(): Promise<void> {
   for (const notice of failureNotices(client)) showToast(notice);
   const ignore = () => undefined;
   void import("./shell/prefetch.ts").then(({ prefetch }) => prefetch({ client, catalog: httpCatalog, site: state.site, screens: lazyScreens }), ignore);
+  void import("./shell/saved-start.ts").then(({ startSaved }) => startSaved(), ignore);
   void import("./shell/search-key.ts").then(({ searchKey }) => searchKey(), ignore);
   void import("./shell/poster-transition.ts").then(({ posterTransition }) => posterTransition(), ignore);
 }

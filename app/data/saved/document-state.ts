@@ -10,108 +10,114 @@ import {
   type StoredDocument,
 } from "#domain/saved/stored-document.ts";
 import { setAside } from "./damaged-text.ts";
-import { reportFault } from "./saved-faults.ts";
+import { reportFault, type SavedFault } from "./saved-faults.ts";
 
-export type Change<Sections> = (sections: Sections, now: number) => Sections;
+type Sections = Record<string, Section>;
 
-type StateOptions<Sections extends Record<string, Section>> = {
-  key: string;
-  damagedKey: string;
-  format: DocumentFormat<Sections>;
-  onChange: () => void;
-};
+export type Change<S> = (sections: S, now: number) => S;
+/** `isReplacement`: what was there before is not merged with it, in other tabs neither. */
+type PendingChange<S> = { change: Change<S>; now: number; isReplacement: boolean };
 
-export type DocumentState<Sections> = {
-  sections: () => Sections;
-  hasPending: () => boolean;
-  /** Applies to what is shown at once. `flush` writes it. @returns whether it changes anything */
-  change: (change: Change<Sections>) => boolean;
-  /** Takes over what the device holds now. @returns whether it must be written again */
-  absorb: (text: string | null) => boolean;
-  /** Forgets all, with what the device has not stored. */
-  reset: () => void;
-  /** Reads, merges and writes, in one step: the caller holds the lock. */
-  flush: () => void;
-};
+type StateOptions<S extends Sections> = { key: string; damagedKey: string; format: DocumentFormat<S> };
 
 /** One document in memory, and its text on the device, which other tabs write as well. */
-export function createDocumentState<Sections extends Record<string, Section>>({
-  key,
-  damagedKey,
-  format,
-  onChange,
-}: StateOptions<Sections>): DocumentState<Sections> {
+export type DocumentState<S extends Sections> = StateOptions<S> & {
   /** On the device, when it was read or written last. */
-  let text: string | null = null;
+  text: string | null;
   /** Of `text`. */
-  let fault: DocumentFault | null = null;
-  let synced = format.empty;
+  fault: DocumentFault | null;
+  /** With what this page wrote, and what the device did not store of it. */
+  synced: StoredDocument<S>;
   /** Later than `synced`. */
-  let pending: { change: Change<Sections>; now: number }[] = [];
-  let shown = synced.sections;
+  pending: PendingChange<S>[];
+  /** `synced` with `pending`. */
+  shown: S;
+  /** Of the last write. */
+  refusal: SavedFault | null;
+};
 
-  const withPending = (document: StoredDocument<Sections>): StoredDocument<Sections> => ({
-    ...document,
-    sections: pending.reduce((sections, { change, now }) => change(sections, now), document.sections),
-  });
-  const textOf = (document: StoredDocument<Sections>): string => JSON.stringify(documentJson(format, document));
+export const createDocumentState = <S extends Sections>(options: StateOptions<S>): DocumentState<S> => ({
+  ...options,
+  text: null,
+  fault: null,
+  synced: options.format.empty,
+  pending: [],
+  shown: options.format.empty.sections,
+  refusal: null,
+});
 
-  function read(stored: string | null): void {
-    if (stored === text) return;
-    // It was deleted: in this document's memory as well.
-    if (stored === null) synced = format.empty;
-    const parsed = parseDocument(format, stored, Date.now());
-    text = stored;
-    fault = parsed.fault;
-    if (fault) reportFault(fault);
-    synced = mergeDocuments(synced, parsed.document);
+const textOf = <S extends Sections>(format: DocumentFormat<S>, document: StoredDocument<S>): string => JSON.stringify(documentJson(format, document));
+
+const withPending = <S extends Sections>({ synced, pending }: DocumentState<S>): StoredDocument<S> =>
+  pending.reduce(
+    ({ epoch, sections }, { change, now, isReplacement }) => ({
+      epoch: isReplacement ? Math.max(now, epoch + 1) : epoch,
+      sections: change(sections, now),
+    }),
+    synced,
+  );
+
+function read<S extends Sections>(state: DocumentState<S>, text: string | null): void {
+  if (text === state.text) return;
+  const { document, fault } = parseDocument(state.format, text, Date.now());
+  if (fault) reportFault(fault);
+  // If it was deleted, then here as well.
+  Object.assign(state, { text, fault, synced: text === null ? document : mergeDocuments(state.synced, document) });
+}
+
+function write<S extends Sections>(state: DocumentState<S>): void {
+  const { key, damagedKey, format, text, fault, synced } = state;
+  const next = textOf(format, synced);
+  if (next === (text ?? textOf(format, format.empty))) return;
+  if (fault && text !== null) setAside(key, damagedKey, text);
+  const result = writeText(key, next);
+  if (result === "stored") Object.assign(state, { text: next, fault: null, refusal: null });
+  else if (result !== "off" && result !== state.refusal) {
+    state.refusal = result;
+    reportFault(result);
   }
+}
 
-  function write(): void {
-    const next = textOf(synced);
-    if (next === text || (text === null && next === textOf(format.empty))) return;
-    if (fault && text !== null) setAside(key, damagedKey, text);
-    const result = writeText(key, next);
-    if (result === "full" || result === "denied") reportFault(result);
-    if (result !== "stored") return;
-    text = next;
-    fault = null;
-  }
+/** Shows a change at once; `flushDocument` writes it. @returns whether it changes anything */
+export function changeDocument<S extends Sections>(state: DocumentState<S>, change: Change<S>, isReplacement = false): boolean {
+  const now = Date.now();
+  const next = change(state.shown, now);
+  if (next === state.shown) return false;
+  state.pending.push({ change, now, isReplacement });
+  state.shown = next;
+  return true;
+}
 
-  function flush(): void {
-    read(deviceText(key));
-    synced = prunedDocument(format, withPending(synced), Date.now());
-    pending = [];
-    shown = synced.sections;
-    write();
-    onChange();
-  }
+/** Takes over what the device holds now. @returns whether it must be written again, because this page has more */
+export function absorbText<S extends Sections>(state: DocumentState<S>, text: string | null): boolean {
+  read(state, text);
+  state.shown = withPending(state).sections;
+  // A newer build in another tab would write its own version again, and so on: this page waits for a change of the visitor's.
+  if (text === null || state.fault === "newer") return false;
+  return textOf(state.format, prunedDocument(state.format, state.synced, Date.now())) !== text;
+}
 
-  return {
-    sections: () => shown,
-    hasPending: () => pending.length > 0,
-    change(change) {
-      const now = Date.now();
-      const next = change(shown, now);
-      if (next === shown) return false;
-      pending.push({ change, now });
-      shown = next;
-      onChange();
-      return true;
-    },
-    absorb(stored) {
-      read(stored);
-      shown = withPending(synced).sections;
-      onChange();
-      // A newer build in another tab would write its own version again, and so on: this one waits for a change of the visitor's.
-      return stored !== null && fault !== "newer" && textOf(prunedDocument(format, synced, Date.now())) !== stored;
-    },
-    reset() {
-      synced = format.empty;
-      pending = [];
-      shown = synced.sections;
-      onChange();
-    },
-    flush,
-  };
+/** Merges a text that an older build set aside as newer. @returns whether there is one that this build reads */
+export function takeBack<S extends Sections>(state: DocumentState<S>): boolean {
+  const text = deviceText(state.damagedKey);
+  if (text === null) return false;
+  const { document, fault } = parseDocument(state.format, text, Date.now());
+  if (fault) return false;
+  state.synced = mergeDocuments(state.synced, document);
+  state.shown = withPending(state).sections;
+  return true;
+}
+
+/** Reads, merges and writes, in one step: the caller holds the lock. */
+export function flushDocument<S extends Sections>(state: DocumentState<S>): void {
+  read(state, deviceText(state.key));
+  state.synced = prunedDocument(state.format, withPending(state), Date.now());
+  state.pending = [];
+  state.shown = state.synced.sections;
+  write(state);
+}
+
+/** Forgets all, with what the device has not stored. */
+export function resetDocument<S extends Sections>(state: DocumentState<S>): void {
+  Object.assign(state, createDocumentState(state), { text: state.text });
 }

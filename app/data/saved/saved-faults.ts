@@ -3,16 +3,13 @@ import type { DocumentFault } from "#domain/saved/stored-document.ts";
 /** Why what the visitor saved is not what the device holds. `full`, `denied`: the browser refuses to store it. */
 export type SavedFault = DocumentFault | "full" | "denied";
 
-const reported = new Set<SavedFault>();
-let listener: ((fault: SavedFault) => void) | undefined;
+const early: SavedFault[] = [];
+let listener = (fault: SavedFault): void => void early.push(fault);
 
-export function reportFault(fault: SavedFault): void {
-  reported.add(fault);
-  listener?.(fault);
-}
+export const reportFault = (fault: SavedFault): void => listener(fault);
 
-/** Also those that were reported before. */
+/** One listener, which also gets what was reported before. */
 export function onSavedFault(next: (fault: SavedFault) => void): void {
   listener = next;
-  for (const fault of reported) next(fault);
+  for (const fault of early.splice(0)) next(fault);
 }

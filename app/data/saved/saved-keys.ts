@@ -2,10 +2,14 @@ import { savedListKey, seenKey, watchProgressKey } from "#domain/storage-keys.ts
 
 // Part of a page's first script.
 
+const keys: readonly string[] = [savedListKey, seenKey, watchProgressKey];
+
+export const isSavedKey = (key: string): boolean => keys.includes(key);
+
 /** Whether the device may hold something saved: only then is the store's code fetched without a press. */
 export function hasSaved(): boolean {
   try {
-    return [savedListKey, seenKey, watchProgressKey].some((key) => localStorage.getItem(key) !== null);
+    return keys.some((key) => localStorage.getItem(key) !== null);
   } catch {
     return false;
   }

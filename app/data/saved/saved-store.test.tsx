@@ -1,12 +1,16 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { forget, saveDeviceSettings } from "#app/data/device-store.ts";
+import { deviceSettings, forget, saveDeviceSettings } from "#app/data/device-store.ts";
 import { defaultDeviceSettings } from "#domain/device-settings.ts";
+import { parseExport, type SavedExport } from "#domain/saved/export-file.ts";
 import type { KeptTitle } from "#domain/saved/kept-title.ts";
+import { withPosition } from "#domain/saved/progress-changes.ts";
+import { importSaved } from "./import-saved.ts";
 import { markSeen, rateTitle, removeTitle, saveTitle, unmarkSeen } from "./saved-actions.ts";
 import { onSavedFault, type SavedFault } from "./saved-faults.ts";
 import { hasSaved, loadSaved } from "./saved-keys.ts";
 import { changeSaved, savedDocuments, type Undo } from "./saved-store.ts";
+import { damagedTexts, deleteDamaged, storedBytes } from "./stored-texts.ts";
 import { useOwnRating, useSaved, useSavedDocuments, useSeen } from "./use-saved.ts";
 
 const titleOf = (id: number): KeptTitle => ({
@@ -108,9 +112,12 @@ describe("a text that cannot be read", () => {
   test("is set aside, and its good entries stay", () => {
     const text = listText(1).replace("[{", "[7,{");
     writeElsewhere(text);
-    expect(localStorage.getItem("matinee-damaged-list")).toBe(text);
-    expect(savedIds()).toEqual(["movie:1"]);
+    expect(damagedTexts()).toEqual([{ name: "list", text }]);
+    expect(storedBytes(["matinee-damaged-list"])).toBe(text.length);
+    expect([savedIds(), faults]).toEqual([["movie:1"], ["damaged"]]);
     expect(storedList()).toContain("Film 1");
+    deleteDamaged("list");
+    expect(damagedTexts()).toEqual([]);
   });
 
   test("because it is newer stays until the visitor changes something", () => {
@@ -120,6 +127,38 @@ describe("a text that cannot be read", () => {
     saveTitle(titleOf(1));
     expect(localStorage.getItem("matinee-damaged-list")).toBe(text);
     expect(storedList()).toContain("Film 1");
+  });
+});
+
+describe("an import", () => {
+  const file = (...ids: number[]): SavedExport => {
+    const parsed = parseExport(
+      JSON.stringify({ matinee: "export", version: 1, list: JSON.parse(listText(...ids)), settings: { version: 1, region: "DE" } }),
+      Date.now(),
+    );
+    return parsed.ok ? parsed.value : expect.unreachable(parsed.fault);
+  };
+
+  test("adds to what is stored, with one undo", () => {
+    saveTitle(titleOf(1));
+    const undo = importSaved(file(2, 3), "merge");
+    expect(savedIds().toSorted()).toEqual(["movie:1", "movie:2", "movie:3"]);
+    expect(savedDocuments().list.titles.entries.get("movie:2")?.at).toBe(2);
+    expect(deviceSettings().region).toBeUndefined();
+    undo();
+    expect(savedIds()).toEqual(["movie:1"]);
+  });
+
+  test("replaces what is stored, in a tab that slept as well", () => {
+    saveTitle(titleOf(1));
+    const before = storedList();
+    const undo = importSaved(file(2), "replace");
+    expect([savedIds(), deviceSettings().region]).toEqual([["movie:2"], "DE"]);
+    writeElsewhere(before);
+    expect(savedIds()).toEqual(["movie:2"]);
+    expect(storedList()).toContain("Film 2");
+    undo();
+    expect([savedIds(), deviceSettings().region]).toEqual([["movie:1"], undefined]);
   });
 });
 
@@ -148,6 +187,14 @@ describe("a device that stores nothing", () => {
     forget();
     expect(savedIds()).toEqual([]);
   });
+});
+
+test("the room of what can be continued is reserved as long as there is something", () => {
+  const isReserved = () => [localStorage.getItem("matinee-continue") !== null, document.documentElement.dataset.continue === "on"];
+  const undo = changeSaved("progress", (sections, now) => withPosition(sections, { key: "movie:1", position: 60, duration: 900 }, now));
+  expect(isReserved()).toEqual([true, true]);
+  undo();
+  expect(isReserved()).toEqual([false, false]);
 });
 
 test("a change that changes nothing writes nothing", () => {

@@ -1,63 +1,84 @@
-import { deviceText, onForget } from "#app/data/device-store.ts";
+import { deviceText, onForget, removeText } from "#app/data/device-store.ts";
+import { hasContinue } from "#domain/saved/has-continue.ts";
 import { type DocumentName, documentFormats, documentKeys, documentNames, type SavedDocuments } from "#domain/saved/saved-documents.ts";
 import { withoutChange } from "#domain/saved/undo-change.ts";
 import { damagedKeys } from "#domain/storage-keys.ts";
-import { type Change, createDocumentState, type DocumentState } from "./document-state.ts";
+import { reserveContinue } from "./continue-flag.ts";
+import { absorbText, type Change, changeDocument, createDocumentState, type DocumentState, flushDocument, resetDocument, takeBack } from "./document-state.ts";
 import { publishDocuments } from "./saved-snapshot.ts";
 
 type States = { [Name in DocumentName]: DocumentState<SavedDocuments[Name]> };
 
+/** Takes a change back. */
+export type Undo = () => void;
+
 let states: States | undefined;
 
-const documentsOf = ({ list, seen, progress }: States): SavedDocuments => ({ list: list.sections(), seen: seen.sections(), progress: progress.sections() });
+const documentsOf = ({ list, seen, progress }: States): SavedDocuments => ({ list: list.shown, seen: seen.shown, progress: progress.shown });
 
-function createStates(onChange: () => void): States {
-  const options = (name: DocumentName) => ({ key: documentKeys[name], damagedKey: damagedKeys[name], onChange });
-  return {
-    list: createDocumentState({ ...options("list"), format: documentFormats.list }),
-    seen: createDocumentState({ ...options("seen"), format: documentFormats.seen }),
-    progress: createDocumentState({ ...options("progress"), format: documentFormats.progress }),
-  };
+const stateOf = <Name extends DocumentName>(name: Name): DocumentState<SavedDocuments[Name]> => openStates()[name];
+
+function publish(): void {
+  if (!states) return;
+  const documents = documentsOf(states);
+  reserveContinue(hasContinue(documents));
+  publishDocuments(documents);
 }
 
 /** One tab at a time, where the browser has locks. Without them, a later merge brings back what another tab has overwritten. */
-async function flush(state: { flush: () => void }): Promise<void> {
-  if (!("locks" in navigator)) return state.flush();
-  await navigator.locks.request("saved", () => state.flush()).catch(() => state.flush());
+async function flush<Name extends DocumentName>(name: Name): Promise<void> {
+  const write = () => {
+    flushDocument(stateOf(name));
+    publish();
+  };
+  if (!("locks" in navigator)) return write();
+  // A page that is being closed gets no lock.
+  await navigator.locks.request("saved", write).catch(write);
 }
 
-function absorb(state: States[DocumentName], text: string | null): void {
-  if (state.absorb(text)) void flush(state);
+function absorb<Name extends DocumentName>(name: Name, text: string | null): void {
+  if (absorbText(stateOf(name), text)) void flush(name);
 }
 
 /** What other tabs store, and what happens while this one sleeps. */
-function listen(states: States): void {
+function listen(): void {
   addEventListener("storage", ({ key, newValue }) => {
-    for (const name of documentNames) if (key === null || key === documentKeys[name]) absorb(states[name], newValue);
+    for (const name of documentNames) if (key === null || key === documentKeys[name]) absorb(name, newValue);
+    publish();
   });
   // The back-forward cache receives no storage events.
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) for (const name of documentNames) absorb(states[name], deviceText(documentKeys[name]));
+    if (!persisted) return;
+    for (const name of documentNames) absorb(name, deviceText(documentKeys[name]));
+    publish();
   });
-  // A closing page gets no lock any more.
   addEventListener("pagehide", () => {
-    for (const name of documentNames) if (states[name].hasPending()) states[name].flush();
+    for (const name of documentNames) if (stateOf(name).pending.length > 0) flushDocument(stateOf(name));
   });
   onForget(() => {
-    for (const name of documentNames) states[name].reset();
+    for (const name of documentNames) resetDocument(stateOf(name));
+    publish();
   });
+}
+
+function open<Name extends DocumentName>(name: Name): void {
+  const state = stateOf(name);
+  absorb(name, deviceText(state.key));
+  if (takeBack(state)) void flush(name).then(() => state.refusal === null && removeText(state.damagedKey));
 }
 
 function openStates(): States {
   if (states) return states;
-  let isReading = true;
-  const opened = createStates(() => !isReading && publishDocuments(documentsOf(opened)));
-  states = opened;
-  listen(opened);
-  for (const name of documentNames) absorb(opened[name], deviceText(documentKeys[name]));
-  isReading = false;
-  publishDocuments(documentsOf(opened));
-  return opened;
+  const options = (name: DocumentName) => ({ key: documentKeys[name], damagedKey: damagedKeys[name] });
+  states = {
+    list: createDocumentState({ ...options("list"), format: documentFormats.list }),
+    seen: createDocumentState({ ...options("seen"), format: documentFormats.seen }),
+    progress: createDocumentState({ ...options("progress"), format: documentFormats.progress }),
+  };
+  listen();
+  for (const name of documentNames) open(name);
+  publish();
+  return states;
 }
 
 /** Reads what is stored. Once for a page. */
@@ -65,15 +86,24 @@ export const openSaved = (): void => void openStates();
 
 export const savedDocuments = (): SavedDocuments => documentsOf(openStates());
 
-/** Takes a change back. */
-export type Undo = () => void;
+function apply<Name extends DocumentName>(name: Name, change: Change<SavedDocuments[Name]>, isReplacement: boolean): boolean {
+  if (!changeDocument(stateOf(name), change, isReplacement)) return false;
+  publish();
+  void flush(name);
+  return true;
+}
 
 /** Shown at once, then merged with what other tabs wrote, and stored. */
 export function changeSaved<Name extends DocumentName>(name: Name, change: Change<SavedDocuments[Name]>): Undo {
-  const state: DocumentState<SavedDocuments[Name]> = openStates()[name];
-  const before = state.sections();
-  if (!state.change(change)) return () => undefined;
-  const after = state.sections();
-  void flush(state);
-  return () => void changeSaved(name, (sections, now) => withoutChange(sections, { before, after, now }));
+  const before = savedDocuments()[name];
+  if (!apply(name, change, false)) return () => undefined;
+  const after = savedDocuments()[name];
+  return () => void apply(name, (sections, now) => withoutChange(sections, { before, after, now }), false);
+}
+
+/** Instead of what is stored, which no tab merges any more. */
+export function replaceSaved<Name extends DocumentName>(name: Name, sections: SavedDocuments[Name]): Undo {
+  const before = savedDocuments()[name];
+  apply(name, () => sections, true);
+  return () => void apply(name, () => before, true);
 }

@@ -1,0 +1,90 @@
+import { type DeviceSettings, deviceSettingsText, parseDeviceSettings } from "#domain/device-settings.ts";
+import { jsonFields } from "./json-fields.ts";
+import { type DocumentName, documentFormats, documentNames, type SavedDocuments } from "./saved-documents.ts";
+import { savedLimits } from "./saved-limits.ts";
+import type { Section } from "./section.ts";
+import { type DocumentFormat, documentJson, documentOfJson } from "./stored-document.ts";
+
+// The file of "Export": docs/saved-data.md.
+
+const version = 1;
+
+/** What a file brings in. */
+export type SavedExport = {
+  documents: SavedDocuments;
+  /** `null`: the file has none. "Remember nothing" is never taken from a file. */
+  settings: Omit<DeviceSettings, "remembers"> | null;
+  /** Entries that could not be read were left out. */
+  isPartial: boolean;
+};
+
+/** `foreign`: not a file of ours. `newer`: of a later version of this site. */
+export type ExportFault = "large" | "foreign" | "newer";
+export type ParsedExport = { ok: true; value: SavedExport } | { ok: false; fault: ExportFault };
+
+const jsonOf = <S extends Record<string, Section>>(format: DocumentFormat<S>, sections: S): object => documentJson(format, { epoch: 0, sections });
+
+/** "matinee-2026-11-23.json" */
+export const exportFileName = (now: number): string => `matinee-${new Date(now).toISOString().slice(0, 10)}.json`;
+
+export function exportText({ list, seen, progress }: SavedDocuments, settings: DeviceSettings, now: number): string {
+  const { remembers: _remembers, ...choices } = jsonFields(JSON.parse(deviceSettingsText(settings)));
+  return JSON.stringify({
+    matinee: "export",
+    version,
+    exported: new Date(now).toISOString(),
+    list: jsonOf(documentFormats.list, list),
+    seen: jsonOf(documentFormats.seen, seen),
+    progress: jsonOf(documentFormats.progress, progress),
+    settings: choices,
+  });
+}
+
+function settingsIn(value: unknown): SavedExport["settings"] {
+  if (value === undefined) return null;
+  const { remembers: _remembers, ...settings } = parseDeviceSettings(JSON.stringify(value));
+  return settings;
+}
+
+function documentIn<Name extends DocumentName>(name: Name, value: unknown, now: number) {
+  const format: DocumentFormat<SavedDocuments[Name]> = documentFormats[name];
+  if (value === undefined) return { sections: format.empty.sections, fault: null };
+  const { document, fault } = documentOfJson(format, value, now);
+  return { sections: document.sections, fault };
+}
+
+/** A file is untrusted: each value is checked as a stored one is. */
+export function parseExport(text: string, now: number): ParsedExport {
+  if (text.length > savedLimits.fileMaxBytes) return { ok: false, fault: "large" };
+  let fields: Record<string, unknown>;
+  try {
+    fields = jsonFields(JSON.parse(text));
+  } catch {
+    return { ok: false, fault: "foreign" };
+  }
+  if (fields.matinee !== "export" || typeof fields.version !== "number") return { ok: false, fault: "foreign" };
+  const [list, seen, progress] = [documentIn("list", fields.list, now), documentIn("seen", fields.seen, now), documentIn("progress", fields.progress, now)];
+  const faults = [list.fault, seen.fault, progress.fault];
+  if (fields.version > version || faults.includes("newer")) return { ok: false, fault: "newer" };
+  const documents = { list: list.sections, seen: seen.sections, progress: progress.sections };
+  return { ok: true, value: { documents, settings: settingsIn(fields.settings), isPartial: faults.includes("damaged") } };
+}
+
+/** How much is stored, for a sentence. */
+export type SavedCounts = { saved: number; lists: number; movies: number; episodes: number; rated: number; positions: number };
+
+export function savedCounts({ list, seen, progress }: SavedDocuments): SavedCounts {
+  const seenKeys = [...seen.seen.entries.keys()];
+  const movies = seenKeys.filter((key) => key.startsWith("movie:")).length;
+  return {
+    saved: list.titles.entries.size,
+    lists: list.lists.entries.size,
+    movies,
+    episodes: seenKeys.filter((key) => key.split(":").length === 4).length,
+    rated: seen.ratings.entries.size,
+    positions: progress.positions.entries.size,
+  };
+}
+
+export const isEmptyExport = ({ documents }: SavedExport): boolean =>
+  documentNames.every((name) => Object.values(documents[name]).every(({ entries }) => entries.size === 0));
