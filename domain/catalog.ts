@@ -11,7 +11,9 @@ import type { SearchFilters, SearchType } from "./paths.ts";
 import type { Collaborator, CreditsByMedium, Person, PersonSummary } from "./person.ts";
 import type { Reference, ReferenceQuery } from "./reference.ts";
 import type { Review } from "./review.ts";
+import type { TitleKey } from "./saved/title-key.ts";
 import type { Season, Series, SeriesSummary } from "./series.ts";
+import type { TitleBatch } from "./title-batch.ts";
 import type { MovieFacts, SeriesFacts } from "./title-facts.ts";
 import type { TitleList } from "./title-list.ts";
 import type { Video } from "./video.ts";
@@ -107,6 +109,9 @@ export type Catalog = {
   /** What can be watched here, newest file first, for the row on Home. Empty without a library. */
   moviesHere(options?: CallOptions): Promise<MovieSummary[]>;
   seriesHere(options?: CallOptions): Promise<SeriesSummary[]>;
+
+  /** Titles by their keys, for what a device has stored. On the server, each call of the provider needs `mayLoad` to return true; without it none is made. */
+  titles(keys: readonly TitleKey[], options?: CallOptions & { mayLoad?: () => boolean }): Promise<TitleBatch>;
 
   person(id: number, options?: CallOptions): Promise<Person | null>;
   personCredits(id: number, options?: CallOptions): Promise<CreditsByMedium | null>;

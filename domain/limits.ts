@@ -57,6 +57,8 @@ export const limits = {
   person: { crewBelowNoActing: 5, collaborators: 5, titlesRead: 40 },
   /** Ours: pictures of a title or person before "Show all". */
   gallery: { pictures: 12 },
+  /** Ours: titles of a request for what a device has stored. */
+  titleBatch: 50,
   /** Not of section 9: films that a page without a result suggests. */
   suggestions: { posters: 5 },
   structuredDataItems: 10,

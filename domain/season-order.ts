@@ -1,14 +1,14 @@
-import type { SeasonSummary, Series } from "./series.ts";
+import type { SeasonSize, Series } from "./series.ts";
 import type { EpisodeChoice } from "./series-address.ts";
 
 /** What the order of seasons depends on. */
-export type Seasons = Pick<Series, "seasons" | "number_of_seasons">;
+export type Seasons = Pick<Series, "number_of_seasons"> & { seasons: readonly SeasonSize[] };
 
 export const specialsNumber = 0;
 /** A season count beyond this is an error in the provider's data. */
 const lastSeasonNumber = 999;
 
-const isRegular = ({ season_number }: SeasonSummary): boolean => season_number !== specialsNumber;
+const isRegular = ({ season_number }: SeasonSize): boolean => season_number !== specialsNumber;
 
 /** Season numbers from 1 up, ascending. If the provider lists no seasons, its count is used (section 4: default 1). */
 export function regularSeasons({ seasons, number_of_seasons }: Seasons): number[] {

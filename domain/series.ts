@@ -19,7 +19,8 @@ export type SeriesSummary = {
   here?: number;
 };
 
-export type SeasonSummary = { season_number: number; name: string; episode_count: number; air_date: string | null };
+export type SeasonSize = { season_number: number; episode_count: number };
+export type SeasonSummary = SeasonSize & { name: string; air_date: string | null };
 
 /** A series' details. `seasons` may contain season 0, the specials. */
 export type Series = SeriesSummary & {

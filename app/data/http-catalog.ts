@@ -78,6 +78,7 @@ export const httpCatalog: Catalog = {
   references: async (query, options) => read((await discoverPaths()).referencesApiPath(query), options),
   moviesHere: (options) => read(apiPaths.moviesHere, options),
   seriesHere: (options) => read(apiPaths.seriesHere, options),
+  titles: async (keys, options) => read((await import("#domain/title-batch.ts")).titlesApiPath(keys), options),
   imdbMatch: (imdbId, options) => readOrAbsent(apiPaths.imdbMatch(imdbId), options),
   knownFor: (personId, options) => readOrAbsent(apiPaths.knownFor(personId), options),
 

@@ -9,6 +9,7 @@ import { peopleCatalog } from "./people.ts";
 import { referenceCatalog } from "./references.ts";
 import { searchCatalog } from "./search.ts";
 import { seriesCatalog } from "./series.ts";
+import { titleBatchIn } from "./title-batch.ts";
 
 /** Without the queries that only a library answers (own-videos.ts). */
 export type CatalogOfProvider = Omit<Catalog, "moviesHere" | "seriesHere">;
@@ -22,6 +23,7 @@ export function createCatalog(deps: CatalogDeps): CatalogOfProvider {
     ...titles,
     ...people,
     collaborators: collaboratorsIn({ ...titles, ...people }),
+    titles: titleBatchIn(titles),
     ...collectionCatalog(deps),
     ...imageCatalog(deps, series),
     ...searchCatalog(deps, people),

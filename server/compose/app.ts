@@ -18,6 +18,7 @@ import { mountBrandImages } from "#server/http/brand-images.ts";
 import { type CachedJson, createCachedJson } from "#server/http/cached-json.ts";
 import type { ClientKeys } from "#server/http/client-address.ts";
 import type { ClientLimits } from "#server/http/client-limits.ts";
+import type { ClientShare } from "#server/http/client-share.ts";
 import { mountDiscoverApi } from "#server/http/discover-api.ts";
 import { documentHeaders } from "#server/http/document-headers.ts";
 import { mountFunctions } from "#server/http/functions.ts";
@@ -35,6 +36,7 @@ import { mountSitemaps } from "#server/http/sitemaps.ts";
 import { mountSocialCards } from "#server/http/social-cards.ts";
 import { mountSurprise } from "#server/http/surprise.ts";
 import { mountTakedowns } from "#server/http/takedowns.ts";
+import { mountTitlesApi } from "#server/http/titles-api.ts";
 import type { WorkQueue } from "#server/http/work-queue.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import type { PictureStore } from "#server/picture-store/picture-store.ts";
@@ -72,6 +74,7 @@ export type AppDeps = {
   onError: (error: unknown) => void;
   clientKeys: ClientKeys;
   clientLimits: ClientLimits;
+  clientShare: ClientShare;
   /** What the operator has blocked. `catalog` is filtered already. */
   takedown: TakedownList;
   pageDeadlineMs: number;
@@ -109,9 +112,10 @@ function mountErrors(app: Hono, { onError }: AppDeps, headers: Headers["file"]):
 }
 
 /** The catalog as JSON. */
-function mountData(app: Hono, { catalog, clientLimits: limits }: AppDeps, json: CachedJson, headers: Headers["file"]): void {
+function mountData(app: Hono, { catalog, clientLimits: limits, clientShare }: AppDeps, json: CachedJson, headers: Headers["file"]): void {
   mountDiscoverApi(app, { catalog, json });
   mountReferencesApi(app, { catalog, json, headers, limits });
+  mountTitlesApi(app, { catalog, json, clientShare });
   mountApi(app, { catalog, json, headers });
 }
 

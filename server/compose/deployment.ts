@@ -8,6 +8,7 @@ import type { Env } from "#server/config/env.ts";
 import { readSiteConfig } from "#server/config/site-config.ts";
 import { createClientKeys } from "#server/http/client-address.ts";
 import { createClientLimits } from "#server/http/client-limits.ts";
+import { createClientShare } from "#server/http/client-share.ts";
 import { createTokenBuckets } from "#server/http/token-buckets.ts";
 import { createWorkQueue } from "#server/http/work-queue.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
@@ -127,6 +128,7 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
     takedown,
     clientKeys: clients.clientKeys,
     clientLimits: createClientLimits(clients),
+    clientShare: createClientShare(clients),
     pageDeadlineMs,
     apiDeadlineMs,
   });

@@ -4,16 +4,14 @@ import { paths } from "#domain/paths.ts";
 import { rankOf } from "#domain/priority-rank.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import type { ClientKeys } from "./client-address.ts";
+import { shareLimit } from "./client-share.ts";
 import { type OverloadKind, overloadResponse } from "./overload-response.ts";
 import { isPrefetch, type RequestEnv } from "./request-env.ts";
-import type { BucketLimit, TokenBuckets } from "./token-buckets.ts";
+import type { TokenBuckets } from "./token-buckets.ts";
 import { type WorkQueue, WorkTimeout } from "./work-queue.ts";
 
 /** What a request costs, in pages. */
 const costs: Record<OverloadKind, number> = { page: 1, data: 0.2 };
-
-/** Enough for 20 visitors behind one address, or a crawler. Beyond it a client gets spare capacity only (docs/decisions/050-fair-admission.md). */
-const share: BucketLimit = { name: "share", burst: 60, perSecond: 3 };
 
 /** The priorities of requests: a background refresh is none. */
 type RequestPriority = Exclude<Priority, "refresh">;
@@ -116,7 +114,7 @@ export function createAdmission({ cache, queue, clientKeys, takeTokens, hasSpare
       };
       if (key !== null && isStarting(key)) return admitAs("visitor", 0);
       const prefetches = isPrefetch(request.headers);
-      const shareInMs = prefetches ? 0 : takeTokens(share, clientKeys(request), costs[kind]);
+      const shareInMs = prefetches ? 0 : takeTokens(shareLimit, clientKeys(request), costs[kind]);
       const priority = prefetches ? "speculative" : shareInMs === 0 ? "visitor" : "excess";
       const waitMs = workload.waitMs(priority);
       if (waitMs <= longestWaitMs[priority] && (!prefetches || hasSpareQuota())) return admitAs(priority, costs[kind]);

@@ -16,11 +16,13 @@ export type CachedJsonDeps = {
 };
 
 /** Returns `null` for 404. */
-export type Load = (options: CallOptions) => Promise<object | null>;
+export type Load<T extends object = object> = (options: CallOptions) => Promise<T | null>;
+
+type RenderOptions<T> = { priority: Priority; leftMs: number; isComplete?: ((data: T) => boolean) | undefined };
 
 export type CachedJson = {
-  /** `key`: of the page cache, for equal data. */
-  respond: (context: Context, key: string, load: Load) => Promise<Response>;
+  /** `key`: of the page cache, for equal data. Data that are not complete are sent, and not cached. */
+  respond: <T extends object>(context: Context, key: string, load: Load<T>, isComplete?: (data: T) => boolean) => Promise<Response>;
   /** For what a visitor types: neither this server nor shared caches store the response. */
   respondPrivately: (context: Context, load: Load) => Promise<Response>;
   /** 400 with the first parameter that does not parse. */
@@ -35,21 +37,24 @@ export function createCachedJson({ cache, headers, deadlineMs, onError }: Cached
   const failed = (status: number, error: string): Rendered => ({ status, headers: uncached, body: JSON.stringify({ error }), cacheable: false });
   // The page cache keeps this function for refreshes: it must not hold the request, or the connection stays in memory.
   const render =
-    (load: Load, success: Record<string, string>, priority: Priority, leftMs: number) =>
+    <T extends object>(load: Load<T>, success: Record<string, string>, { priority, leftMs, isComplete = () => true }: RenderOptions<T>) =>
     async (refresh: boolean): Promise<Rendered> => {
       try {
         const data = await (refresh ? load({ priority: "refresh" }) : within(leftMs, load({ priority })));
-        return data === null ? failed(404, "There is no such thing") : { status: 200, headers: success, body: JSON.stringify(data), cacheable: true };
+        if (data === null) return failed(404, "There is no such thing");
+        const cacheable = isComplete(data);
+        return { status: 200, headers: cacheable ? success : uncached, body: JSON.stringify(data), cacheable };
       } catch (error) {
         onError(error);
         return failed(502, "The film database did not answer");
       }
     };
+  const waitOf = (context: Context) => ({ priority: priorityOf(context), leftMs: timeLeftMs(context, deadlineMs) });
   const [shared, personal] = [found("public"), found("private")];
   return {
-    respond: (context, key, load) => cachedResponse(cache, key, render(load, shared, priorityOf(context), timeLeftMs(context, deadlineMs)), context.req.raw),
+    respond: (context, key, load, isComplete) => cachedResponse(cache, key, render(load, shared, { ...waitOf(context), isComplete }), context.req.raw),
     respondPrivately: async (context, load) => {
-      const { status, headers: sent, body } = await render(load, personal, priorityOf(context), timeLeftMs(context, deadlineMs))(false);
+      const { status, headers: sent, body } = await render(load, personal, waitOf(context))(false);
       return uncachedResponse(context.req.raw, status, sent, body);
     },
     refuse: (context, { issues: [issue] }) => context.json({ error: `${issue?.path.join(".")}: ${issue?.message}` }, 400, uncached),

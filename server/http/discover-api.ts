@@ -18,6 +18,6 @@ export function mountDiscoverApi(app: Hono, { catalog, json }: Deps): void {
       const { error } = pageParameters.safeParse({ page: String(filters.page) });
       if (error) return json.refuse(context, error);
       const load = type === "tv" ? catalog.discoverSeries : catalog.discoverMovies;
-      return json.respond(context, discoverApiPath(filters), (options) => load(filters, options));
+      return json.respond<object>(context, discoverApiPath(filters), (options) => load(filters, options));
     });
 }

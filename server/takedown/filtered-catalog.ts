@@ -7,6 +7,7 @@ import type { Series } from "#domain/series.ts";
 import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
 import { isRelatedList, relatedTitleOf, type TitleList } from "#domain/title-list.ts";
 import { collaboratorsIn } from "#server/catalog/collaborators.ts";
+import { titleBatchIn } from "#server/catalog/title-batch.ts";
 import { type TakedownFilter, takedownFilterOf } from "./takedown-filter.ts";
 
 type Deps = { catalog: Catalog; list: TakedownList; filter: TakedownFilter };
@@ -103,6 +104,7 @@ export function filteredCatalog(catalog: Catalog, list: TakedownList): Catalog {
     ...people,
     /** Chosen again, from credits without the blocked titles and people. */
     collaborators: collaboratorsIn({ ...titles, ...people }),
+    titles: titleBatchIn(titles),
     discoverMovies: async (...call) => filter.page("movies", await catalog.discoverMovies(...call)),
     discoverSeries: async (...call) => filter.page("series", await catalog.discoverSeries(...call)),
     references: catalog.references,

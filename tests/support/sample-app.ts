@@ -3,6 +3,7 @@ import { emptyTakedown } from "#domain/takedown.ts";
 import { type AppDeps, createApp } from "#server/compose/app.ts";
 import { createClientKeys } from "#server/http/client-address.ts";
 import { createClientLimits } from "#server/http/client-limits.ts";
+import { createClientShare } from "#server/http/client-share.ts";
 import { createTokenBuckets } from "#server/http/token-buckets.ts";
 import { createWorkQueue } from "#server/http/work-queue.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
@@ -34,6 +35,7 @@ export function sampleApp({ catalog = sampleCatalog(), maxBytes = 16 * 1024 * 10
   const onError = (error: unknown) => void errors.push(error);
   const cache = createPageCache({ maxBytes, freshMs: 300_000, staleMs: 86_400_000, retryRefreshMs: 2000, now: () => clock.nowMs, onError });
   const clientKeys = createClientKeys({ trustedProxyHops: 0 });
+  const takeTokens = createTokenBuckets();
   const app = createApp({
     site: sampleSite(),
     media: [],
@@ -52,7 +54,8 @@ export function sampleApp({ catalog = sampleCatalog(), maxBytes = 16 * 1024 * 10
     readiness: () => ({ ready: true }),
     onError,
     clientKeys,
-    clientLimits: createClientLimits({ clientKeys, takeTokens: createTokenBuckets(), onRefusal: () => undefined }),
+    clientLimits: createClientLimits({ clientKeys, takeTokens, onRefusal: () => undefined }),
+    clientShare: createClientShare({ clientKeys, takeTokens }),
     takedown: emptyTakedown,
     pageDeadlineMs: longestWaitMs,
     apiDeadlineMs: longestWaitMs,

@@ -2,6 +2,8 @@ import type { CallOptions, Catalog, SearchResultPage } from "#domain/catalog.ts"
 import { nothingInRegion } from "#domain/in-region.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
+import { keptMovie, keptSeries } from "#domain/saved/kept-title.ts";
+import { keyParts } from "#domain/saved/title-key.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { genreIdOf, isGenreList, isRelatedList, type NamedList, type RelatedKind, relatedTitleOf, type TitleList } from "#domain/title-list.ts";
 import {
@@ -99,6 +101,14 @@ export function sampleCatalog(overrides: Partial<Catalog> = {}): Catalog {
     personImages: async () => [],
     personCredits: async () => ({ movies: { cast: [], crew: [] }, series: { cast: [], crew: [] } }),
     collaborators: async () => [],
+    titles: async (keys) => ({
+      titles: keys.map((key) => {
+        const { kind, id } = keyParts(key);
+        return kind === "movie" ? keptMovie(sampleMovie(id)) : { ...keptSeries(sampleSeries(id)), seasons: sampleSeries(id).seasons };
+      }),
+      missing: [],
+      pending: [],
+    }),
     ...overrides,
   };
 }

@@ -1,0 +1,33 @@
+import type { KeptTitle } from "./saved/kept-title.ts";
+import type { TitleKey } from "./saved/title-key.ts";
+import { specialsNumber } from "./season-order.ts";
+import type { SeasonSize } from "./series.ts";
+import type { AiredEpisode } from "./title-facts.ts";
+
+/** Titles by their keys, as the visitor's device needs them for what it has stored. */
+export type TitleBatch = {
+  titles: TitleInBatch[];
+  /** The provider does not have them, or the operator has blocked them. */
+  missing: TitleKey[];
+  /** Not stored here, and not loaded this time. */
+  pending: TitleKey[];
+};
+
+export type TitleInBatch = KeptTitle & {
+  /** When its newest file was added, in seconds since 1970, if it can be watched here. */
+  here?: number;
+  /** Of a series: its seasons, with the episodes that have aired. */
+  seasons?: SeasonSize[];
+};
+
+/** The provider counts announced episodes as well. `last`: the last one that has aired; `null` if the provider does not say. */
+export function airedSeasons(seasons: readonly SeasonSize[], last: AiredEpisode | null): SeasonSize[] {
+  const aired = ({ season_number, episode_count }: SeasonSize): number => {
+    if (!last || last.season_number === specialsNumber || season_number < last.season_number) return episode_count;
+    return season_number === last.season_number ? Math.min(episode_count, last.episode_number) : 0;
+  };
+  return seasons.map((season) => ({ season_number: season.season_number, episode_count: aired(season) }));
+}
+
+/** Sorted, each once: equal batches have one address. Commas and colons need no escape in a query. */
+export const titlesApiPath = (keys: readonly TitleKey[]): string => `/api/titles?ids=${[...new Set(keys)].toSorted().join(",")}`;

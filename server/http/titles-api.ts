@@ -1,0 +1,38 @@
+import type { Hono } from "hono";
+import { z } from "zod";
+import type { Catalog } from "#domain/catalog.ts";
+import { limits } from "#domain/limits.ts";
+import { isTitleKey } from "#domain/saved/title-key.ts";
+import { type TitleBatch, titlesApiPath } from "#domain/title-batch.ts";
+import type { CachedJson } from "./cached-json.ts";
+import type { ClientShare } from "./client-share.ts";
+import { priorityOf } from "./request-env.ts";
+
+const reason = `must be 1 to ${limits.titleBatch} ids such as movie:19 or tv:1396`;
+
+const parameters = z.object({
+  ids: z
+    .string(reason)
+    .transform((text) => [...new Set(text.split(","))].toSorted())
+    .refine((keys) => keys.length <= limits.titleBatch && keys.every(isTitleKey), reason)
+    .transform((keys) => keys.filter(isTitleKey)),
+});
+
+const isComplete = ({ pending }: TitleBatch): boolean => pending.length === 0;
+
+type Deps = { catalog: Pick<Catalog, "titles">; json: CachedJson; clientShare: ClientShare };
+
+/**
+ * `GET /api/titles?ids=movie:19,tv:1396`: titles that a visitor's device has stored. The same ids are one cached response in any order. A response
+ * with titles that are still to be loaded is not cached.
+ */
+export function mountTitlesApi(app: Hono, { catalog, json, clientShare }: Deps): void {
+  app.get("/api/titles", async (context) => {
+    const { data, error } = parameters.safeParse(context.req.query());
+    if (error) return json.refuse(context, error);
+    const takeToken = clientShare(context);
+    // Only a visitor's own request costs calls: a prefetch, or a client beyond its share, gets what is stored.
+    const mayLoad = priorityOf(context) === "visitor" ? takeToken : () => false;
+    return json.respond(context, titlesApiPath(data.ids), (options) => catalog.titles(data.ids, { ...options, mayLoad }), isComplete);
+  });
+}
