@@ -17,6 +17,7 @@ import {
   wait,
 } from "#tests/support/framed-player.tsx";
 import { sampleSite } from "#tests/support/sample-site.ts";
+import { sampleMovie, sampleSeries } from "#tests/support/sample-titles.ts";
 
 const [one, two] = ownServers;
 
@@ -92,6 +93,55 @@ describe("a frame that speaks", () => {
     say({ type: "ready" });
     say({ type: "error", reason: "source" });
     expect([messages(), src()]).toEqual([[], "/player/2embed/movie/19"]);
+  });
+});
+
+describe("what the device stores of a title", () => {
+  const details = sampleMovie(19);
+  const progress = () => stored("progress") as { opened: object[]; positions: unknown[]; details: object[] };
+  const seen = () => (stored("seen") as { seen: unknown[][] } | null)?.seen.map(([key]) => key);
+
+  test("a server that reports nothing was opened, on Play and at each change of the server", () => {
+    showFrame([foreign(one), foreign(two)], { details });
+    expect(progress()).toMatchObject({
+      opened: [{ key: "movie:19", server: one.id, season: null, episode: null }],
+      details: [{ key: "movie:19", title: details.title }],
+    });
+    wait(8000);
+    fireEvent.click(offer() ?? expect.unreachable());
+    expect(progress().opened).toMatchObject([{ key: "movie:19", server: two.id }]);
+  });
+
+  test("of a series the episode that was opened last", () => {
+    const { change } = showFrame([foreign(one)], { details: sampleSeries(19), subject: episode(2) });
+    change(episode(3));
+    expect(progress().opened).toMatchObject([{ key: "tv:19", server: one.id, season: 1, episode: 3 }]);
+  });
+
+  test("nothing before the visitor presses Play", () => {
+    showFrame([one], { details, isRequested: false });
+    expect(stored("progress")).toBeNull();
+  });
+
+  test("beyond 90 % it is seen, and has no position; played again from before, it has one", () => {
+    showFrame([one], { details });
+    say({ type: "playing" });
+    position(900);
+    expect([seen(), progress().positions.length]).toEqual([undefined, 1]);
+    position(905);
+    position(910);
+    expect([seen(), progress().positions]).toEqual([["movie:19"], []]);
+    position(100);
+    expect([seen(), progress().positions.length]).toEqual([["movie:19"], 1]);
+  });
+
+  test("an end without a known duration is seen as well, and one that nothing was played before is not", () => {
+    showFrame([one], { details: sampleSeries(19), subject: episode(2) });
+    say({ type: "ended" });
+    expect(seen()).toBeUndefined();
+    say({ type: "playing" });
+    say({ type: "ended" });
+    expect(seen()).toEqual(["tv:19:1:2"]);
   });
 });
 

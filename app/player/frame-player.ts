@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { PageMessage, PlayerMessage } from "#domain/player-protocol.ts";
+import type { KeptTitle } from "#domain/saved/kept-title.ts";
 import type { SeenKey } from "#domain/saved/title-key.ts";
 import { sendToFrame, useFrameMessages } from "./frame-messages.ts";
 import { applyMessage, isPlayedToEnd, type WatchedVideo, watchedVideo } from "./watched-video.ts";
@@ -23,6 +24,8 @@ type FramePlayerOptions = {
   frameKey: string;
   /** Of `videoKey`. */
   video: SeenKey | null;
+  /** `null` until the page has its details. */
+  title: KeptTitle | null;
   startAt: number;
   isRequested: boolean;
   onPlaying: () => void;
@@ -48,7 +51,7 @@ function useWatchedVideo(key: SeenKey | null, startAt: number): () => WatchedVid
 }
 
 /** The player in the frame, as far as it speaks: docs/player-protocol.md. */
-export function useFramePlayer({ frame, url, frameKey, video, startAt, isRequested, onPlaying, onError }: FramePlayerOptions): FramePlayer {
+export function useFramePlayer({ frame, url, frameKey, video, title, startAt, isRequested, onPlaying, onError }: FramePlayerOptions): FramePlayer {
   const [state, setState] = useState({ ...silent, frameKey });
   const { playback, isToEnd } = state.frameKey === frameKey ? state : silent;
   const watched = useWatchedVideo(video, startAt);
@@ -65,7 +68,7 @@ export function useFramePlayer({ frame, url, frameKey, video, startAt, isRequest
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each frame
   useLayoutEffect(() => startByItself(), [frameKey, isRequested]);
   useFrameMessages(frame, url, (message) => {
-    const now = watched();
+    const now = Object.assign(watched(), { title });
     applyMessage(now, message);
     if (message.type === "ready" && isRequested) play(now.position, now.isPlaying);
     if (message.type === "playing") onPlaying();

@@ -1,9 +1,12 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from "react";
+import type { MovieSummary } from "#domain/movie.ts";
 import { frameUrl, isFirstParty, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
+import { keptMovie, keptSeries } from "#domain/saved/kept-title.ts";
 import { videoKey } from "#domain/saved/title-key.ts";
+import type { SeriesSummary } from "#domain/series.ts";
 import { type Playback, useFramePlayer } from "./frame-player.ts";
 import { useFrameWait } from "./frame-wait.ts";
-import { rememberServer } from "./memory.ts";
+import { rememberOpened, rememberServer } from "./memory.ts";
 import { usePlayerKeys } from "./player-keys.ts";
 import type { SelectedServer } from "./selected-server.ts";
 import { useGivingUp, useServerFallback } from "./server-fallback.ts";
@@ -13,6 +16,7 @@ type SessionOptions = {
   servers: readonly PlayerServer[];
   selected: SelectedServer & { server: PlayerServer };
   subject: PlayerSubject | null;
+  details: MovieSummary | SeriesSummary | null;
   isOwn: boolean;
   onFullscreen: () => void;
 };
@@ -26,11 +30,27 @@ function useFrameAddress({ template }: PlayerServer, subject: PlayerSubject | nu
   return { url, frameKey, isLoaded: loadedKey === frameKey, onLoad: () => setLoadedKey(frameKey), again: () => setAttempt(attempt + 1) };
 }
 
+/** What the device stores of the title, and that it was opened on this server. */
+function useOpenedTitle({ server, isRequested }: SessionOptions["selected"], subject: PlayerSubject | null, details: SessionOptions["details"]) {
+  const title = useMemo(() => details && ("title" in details ? keptMovie(details) : keptSeries(details)), [details]);
+  const opened = isRequested && title && subject ? `${server.id} ${videoKey(subject)}` : null;
+  const remember = useEffectEvent(() => {
+    if (!title || !subject) return;
+    const episode = subject.kind === "tv" ? { season: subject.season, episode: subject.episode } : { season: null, episode: null };
+    rememberOpened(title, { server: server.id, ...episode });
+  });
+  // By the press on Play, and by each later change of the server or the episode, whatever made it.
+  useEffect(() => {
+    if (opened !== null) remember();
+  }, [opened]);
+  return title;
+}
+
 /** Before the visitor has played anything, an error of a frame that was loaded ahead changes nothing. Offline, no other server would answer. */
 const hasFailed = (playback: Playback, isRequested: boolean): boolean => navigator.onLine && (isRequested || playback === "playing" || playback === "paused");
 
 /** The selected server's frame and the player in it: what it says, how long it is silent, which server follows if it fails, what the device remembers. */
-export function useFrameSession(frame: RefObject<HTMLIFrameElement | null>, { servers, selected, subject, isOwn, onFullscreen }: SessionOptions) {
+export function useFrameSession(frame: RefObject<HTMLIFrameElement | null>, { servers, selected, subject, details, isOwn, onFullscreen }: SessionOptions) {
   const { server, isRequested, startAt, select } = selected;
   const { again, ...address } = useFrameAddress(server, subject);
   const { url, frameKey, isLoaded } = address;
@@ -39,10 +59,11 @@ export function useFrameSession(frame: RefObject<HTMLIFrameElement | null>, { se
   // This site's servers play one file of the operator's: where it fails on one, it fails on all of them.
   const others = isOwn && isFirstParty(server) ? usable.filter((one) => one === server || !isFirstParty(one)) : usable;
   const { handover, offered, onError, startOver } = useServerFallback(others, selected);
+  const title = useOpenedTitle(selected, subject, details);
   const remember = () => void (subject && rememberServer(subject.kind, server.id));
   const player = useFramePlayer({
     ...{ frame, url, frameKey, startAt, isRequested },
-    video: subject && videoKey(subject),
+    ...{ video: subject && videoKey(subject), title },
     onPlaying: remember,
     onError: (playback) => void (hasFailed(playback, isRequested) && (others.length > 1 || !isOwn) && onError()),
   });

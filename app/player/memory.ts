@@ -1,12 +1,14 @@
 import { store, storedText } from "#app/data/device-store.ts";
 import { changeSaved, savedDocuments } from "#app/data/saved/saved-store.ts";
 import { lastServersText, parseLastServers, type VideoKind } from "#domain/last-servers.ts";
-import { withoutPosition, withPosition } from "#domain/saved/progress-changes.ts";
-import type { WatchedPosition } from "#domain/saved/progress-document.ts";
+import type { KeptTitle } from "#domain/saved/kept-title.ts";
+import { withOpened, withoutPosition, withPosition } from "#domain/saved/progress-changes.ts";
+import type { OpenedEntry, WatchedPosition } from "#domain/saved/progress-document.ts";
+import { withWatched } from "#domain/saved/seen-changes.ts";
 import type { SeenKey } from "#domain/saved/title-key.ts";
 import { lastServersKey } from "#domain/storage-keys.ts";
 
-// What the stage remembers on the device: the server that worked last, and where each video was left.
+// What the stage remembers on the device: the server that worked last, what was opened on which server, where each video was left, and what was seen.
 
 const servers = () => parseLastServers(storedText(lastServersKey));
 
@@ -22,3 +24,13 @@ export const leftAt = (key: SeenKey): number | null => savedDocuments().progress
 export const rememberPosition = (key: SeenKey, watched: WatchedPosition): void =>
   void changeSaved("progress", (sections, now) => withPosition(sections, { key, ...watched }, now));
 export const forgetPosition = (key: SeenKey): void => void changeSaved("progress", (sections, now) => withoutPosition(sections, key, now));
+
+/** At Play: most foreign frames report nothing after it. */
+export const rememberOpened = (title: KeptTitle, opened: Pick<OpenedEntry, "server" | "season" | "episode">): void =>
+  void changeSaved("progress", (sections, now) => withOpened(sections, title, opened, now));
+
+/** The film or the episode has played to its end. */
+export function rememberSeen(title: KeptTitle, key: SeenKey): void {
+  changeSaved("seen", (sections, now) => withWatched(sections, { title, keys: [key] }, now));
+  forgetPosition(key);
+}

@@ -5,7 +5,9 @@ import { classNames } from "#app/ui/class-names.ts";
 import { shortEpisodeCode } from "#content/words/episodes.ts";
 import * as words from "#content/words/player.ts";
 import { imageUrl } from "#domain/image-url.ts";
+import type { MovieSummary } from "#domain/movie.ts";
 import { isFirstParty, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
+import type { SeriesSummary } from "#domain/series.ts";
 import { FrameNote } from "./frame-note.tsx";
 import { useFrameSession } from "./frame-session.ts";
 import type { SelectedServer } from "./selected-server.ts";
@@ -27,6 +29,8 @@ export type PlayerFrameProps = {
   /** All servers of this site play the same file of the operator's. */
   isOwn: boolean;
   title: string | null;
+  /** What the device stores of what is played. `null` while it loads. */
+  details: MovieSummary | SeriesSummary | null;
   names: FrameNames | null;
   renderEnd: (end: VideoEnd) => ReactNode;
   onFullscreen: () => void;

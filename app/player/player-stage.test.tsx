@@ -28,6 +28,7 @@ async function show(servers: readonly PlayerServer[], { playerLoad = "click", su
         kind="movie"
         subject={subject}
         title={title}
+        details={null}
         names={null}
         picture={<img alt="backdrop" src="/t/p/w780/a.jpg" />}
         isSample={isSample}

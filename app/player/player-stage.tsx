@@ -13,7 +13,7 @@ import type { PublicSite } from "#domain/site.ts";
 import { type Fullscreen, useFullscreen } from "./fullscreen.ts";
 import { hasMemory } from "./has-memory.ts";
 import { PlayButton } from "./play-button.tsx";
-import type { FrameNames, VideoEnd } from "./player-frame.tsx";
+import type { FrameNames, PlayerFrameProps, VideoEnd } from "./player-frame.tsx";
 import type { SelectedServer } from "./selected-server.ts";
 import { warmUp } from "./warm-up.ts";
 
@@ -28,6 +28,8 @@ type PlayerStageProps = {
   /** `null` while it waits for the film database. */
   subject: PlayerSubject | null;
   title: string | null;
+  /** What the device stores of the title. `null` while it loads. */
+  details: PlayerFrameProps["details"];
   names: FrameNames | null;
   /** Behind the Play button, and until the frame has loaded. */
   picture: ReactNode;

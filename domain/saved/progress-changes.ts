@@ -32,8 +32,9 @@ export function withOpened(
   };
 }
 
-/** Takes a title out of what can be continued. */
-export function withoutProgress(sections: ProgressSections, key: TitleKey, now: number): ProgressSections {
-  const videos = [...sections.positions.entries.keys()].filter((video) => video === key || video.startsWith(`${key}:`));
-  return { ...sections, positions: withoutEntries(sections.positions, videos, now), opened: withoutEntries(sections.opened, [key], now) };
+/** Takes titles out of the Continue row. Where they were left stays. */
+export function withDismissed(sections: ProgressSections, keys: readonly TitleKey[], now: number, isFinished = false): ProgressSections {
+  if (keys.length === 0) return sections;
+  const entries = keys.map((key) => [key, { key, isFinished, at: now }] as const);
+  return { ...sections, dismissed: withEntries(sections.dismissed, entries, now) };
 }

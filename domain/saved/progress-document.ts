@@ -13,7 +13,18 @@ export type PositionEntry = Entry & WatchedPosition & { key: SeenKey };
 /** What was opened last of a title: the id of the player server, and of a series the episode. */
 export type OpenedEntry = Entry & { key: TitleKey; server: string; season: number | null; episode: number | null };
 
-export type ProgressSections = { positions: Section<PositionEntry>; opened: Section<OpenedEntry>; details: Section<KeptTitleEntry> };
+/**
+ * What the Continue row leaves out until it is watched or seen again: the visitor removed it, or it is a series of which every episode that has aired was seen
+ * (`isFinished`, for a day).
+ */
+export type DismissedEntry = Entry & { key: TitleKey; isFinished: boolean };
+
+export type ProgressSections = {
+  positions: Section<PositionEntry>;
+  opened: Section<OpenedEntry>;
+  dismissed: Section<DismissedEntry>;
+  details: Section<KeptTitleEntry>;
+};
 export type ProgressDocument = StoredDocument<ProgressSections>;
 
 const { fromS, untilShare, entries: mostEntries, longestS } = playerLimits.resume;
@@ -49,6 +60,17 @@ const openedFormat: EntryFormat<OpenedEntry> = {
   toJson: ({ key, server, season, episode, at, changed }) => ({ key, server, season, episode, ...timesJson({ at, changed }) }),
 };
 
+const dismissedFormat: EntryFormat<DismissedEntry> = {
+  keyOf: ({ key }) => key,
+  isKey: isTitleKey,
+  parse(value, timesOf) {
+    const { key, finished, at, changed } = jsonFields(value);
+    const times = timesOf(at, changed);
+    return isTitleKey(key) && times ? { key, isFinished: finished === true, ...times } : null;
+  },
+  toJson: ({ key, isFinished, at, changed }) => ({ key, ...(isFinished && { finished: true }), ...timesJson({ at, changed }) }),
+};
+
 /** Version 1 had no times: `{"positions": {"movie:19": [500, 1000]}}`, the one that was written last at the end. */
 const migrate = ({ positions }: Record<string, unknown>): Record<string, unknown> => ({
   positions: Object.entries(jsonFields(positions)).map(([key, value], index) => [key, ...(Array.isArray(value) ? value.slice(0, 2) : []), index + 1]),
@@ -63,14 +85,15 @@ function prune(sections: ProgressSections): ProgressSections {
   const positions = newest(sections.positions);
   const opened = newest(sections.opened);
   const titles = new Set<string>([...opened.entries.keys(), ...[...positions.entries.values()].map(({ key }) => titleKeyOf(key))]);
-  return { positions, opened, details: { ...sections.details, entries: new Map([...sections.details.entries].filter(([key]) => titles.has(key))) } };
+  const dismissed = newest(sections.dismissed);
+  return { positions, opened, dismissed, details: { ...sections.details, entries: new Map([...sections.details.entries].filter(([key]) => titles.has(key))) } };
 }
 
 /** `matinee-progress` */
 export const progressDocument: DocumentFormat<ProgressSections> = {
   version: 2,
-  sections: { positions: positionFormat, opened: openedFormat, details: titleFormat },
-  empty: { epoch: 0, sections: { positions: emptySection, opened: emptySection, details: emptySection } },
+  sections: { positions: positionFormat, opened: openedFormat, dismissed: dismissedFormat, details: titleFormat },
+  empty: { epoch: 0, sections: { positions: emptySection, opened: emptySection, dismissed: emptySection, details: emptySection } },
   migrate,
   prune,
 };

@@ -3,7 +3,7 @@ import { playerLimits } from "#domain/player-limits.ts";
 import type { KeptTitle } from "./kept-title.ts";
 import { withoutSaved, withSaved } from "./list-changes.ts";
 import { listDocument } from "./list-document.ts";
-import { withOpened, withoutPosition, withoutProgress, withPosition } from "./progress-changes.ts";
+import { withDismissed, withOpened, withoutPosition, withPosition } from "./progress-changes.ts";
 import { type ProgressSections, progressDocument } from "./progress-document.ts";
 import { withoutSeen, withRating, withSeen } from "./seen-changes.ts";
 import { seenDocument } from "./seen-document.ts";
@@ -102,7 +102,7 @@ describe("a position stays", () => {
   });
 });
 
-test("a title leaves what can be continued with all its episodes", () => {
+test("what was opened has its server, and a dismissed title keeps it with its positions", () => {
   const opened = withOpened(
     withPosition(none, { key: "tv:1396:2:5", position: 100, duration: 900 }, 1),
     series,
@@ -110,6 +110,8 @@ test("a title leaves what can be continued with all its episodes", () => {
     2,
   );
   expect(opened.opened.entries.get(series.key)).toMatchObject({ server: "server-3", season: 2, episode: 5 });
-  const left = withoutProgress(opened, series.key, 3);
-  expect([left.positions.entries.size, left.opened.entries.size]).toEqual([0, 0]);
+  const dismissed = withDismissed(opened, [series.key], 3);
+  expect(dismissed).toMatchObject({ positions: opened.positions, opened: opened.opened });
+  expect(dismissed.dismissed.entries.get(series.key)).toEqual({ key: series.key, isFinished: false, at: 3, changed: 3 });
+  expect(withDismissed(opened, [], 3)).toBe(opened);
 });

@@ -2,6 +2,8 @@
 export const savedLimits = {
   /** Removed entries are remembered, so that another tab or an old export does not bring them back. */
   removals: { most: 500, days: 180 },
+  /** Titles in the Continue row. A series of which all was seen is looked at again after a day. */
+  continued: { titles: 20, finishedForMs: 24 * 3600 * 1000 },
   lists: { most: 50, titles: 500, nameMaxChars: 60 },
   rating: { lowest: 1, highest: 10, noteMaxChars: 500 },
   titleMaxChars: 300,

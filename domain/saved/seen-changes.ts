@@ -22,6 +22,16 @@ export function withSeen(sections: SeenSections, { title, keys, at }: SeenTarget
   return { ...sections, seen, details: withDetails(sections, title, now) };
 }
 
+/** What was watched to its end now, also what was seen before. */
+export function withWatched(sections: SeenSections, { title, keys }: Omit<SeenTarget, "at">, now: number): SeenSections {
+  const seen = withEntries(
+    sections.seen,
+    keys.map((key) => [key, { key, at: now }] as const),
+    now,
+  );
+  return { ...sections, seen, details: withDetails(sections, title, now) };
+}
+
 export const withoutSeen = (sections: SeenSections, keys: readonly SeenKey[], now: number): SeenSections =>
   keys.some((key) => sections.seen.entries.has(key)) ? { ...sections, seen: withoutEntries(sections.seen, keys, now) } : sections;
 

@@ -3,7 +3,9 @@ import { useState } from "react";
 import { vi } from "vitest";
 import { PlayerFrame, type VideoEnd } from "#app/player/player-frame.tsx";
 import { useSelectedServer } from "#app/player/selected-server.ts";
+import type { MovieSummary } from "#domain/movie.ts";
 import type { PlayerServer, PlayerSubject } from "#domain/player.ts";
+import type { SeriesSummary } from "#domain/series.ts";
 import { renderPart } from "./render-part.tsx";
 import { sampleSite } from "./sample-site.ts";
 
@@ -34,10 +36,10 @@ export function resetStage(): void {
   Object.defineProperty(navigator, "onLine", { configurable: true, value: true });
 }
 
-type Shown = { isRequested?: boolean; startAt?: number; subject?: PlayerSubject; isOwn?: boolean };
+type Shown = { isRequested?: boolean; startAt?: number; subject?: PlayerSubject; isOwn?: boolean; details?: MovieSummary | SeriesSummary | null };
 
 /** A requested player in its stage, and the marks of its servers. `change`: shows another video. */
-export function showFrame(servers: readonly PlayerServer[], { isRequested = true, startAt = 0, subject = film, isOwn = false }: Shown = {}) {
+export function showFrame(servers: readonly PlayerServer[], { isRequested = true, startAt = 0, subject = film, isOwn = false, details = null }: Shown = {}) {
   let choose: (subject: PlayerSubject) => void = () => undefined;
   const renderEnd = ({ isToEnd, onReplay, onClose }: VideoEnd) => (
     <div>
@@ -65,6 +67,7 @@ export function showFrame(servers: readonly PlayerServer[], { isRequested = true
           subject={current}
           isOwn={isOwn}
           title="Metropolis"
+          details={details}
           names={{ title: "Metropolis", episode: { season: 2, number: 6, name: "Heart" }, artwork: "/a.jpg" }}
           renderEnd={renderEnd}
           onFullscreen={fullscreen}

@@ -34,6 +34,7 @@ export function MoviePlayer({ id, movie, isLoading }: MoviePlayerProps) {
         kind="movie"
         subject={isLoading && needsImdbId(server) ? null : { kind: "movie", tmdb_id: id, imdb_id: movie?.imdb_id ?? null }}
         title={movie?.title ?? null}
+        details={movie ?? null}
         names={movie ? { title: movie.title, episode: null, artwork: movie.backdrop_path ?? movie.poster_path } : null}
         picture={movie && <StagePicture backdrop={movie.backdrop_path} poster={movie.poster_path} title={movie.title} />}
         isSample={movie?.own_video === false}

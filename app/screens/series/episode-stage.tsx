@@ -53,6 +53,7 @@ export function EpisodeStage({ shown, isLoading }: EpisodeStageProps) {
         kind="tv"
         subject={isReady ? { kind: "tv", tmdb_id: series.id, imdb_id: series.imdb_id, ...address } : null}
         title={series.name === "" ? null : `${series.name}, ${episodeInWords(address)}`}
+        details={series.name === "" ? null : series}
         names={namesOf(shown)}
         picture={<StagePicture backdrop={series.backdrop_path} poster={series.poster_path} title={series.name} />}
         isSample={current !== null && current.own_video !== true}
