@@ -30,6 +30,7 @@ const FOLDERS = {
   "server/takedown": [
     "domain",
     "server/catalog/collaborators.ts",
+    "server/catalog/title-batch.ts",
     "server/config",
     "server/process/error-reason.ts",
     "server/process/operator-log.ts",
