@@ -1,26 +1,29 @@
 import { AdPlace } from "#app/ads/ad-place.tsx";
 import { useSite } from "#app/data/site-context.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { disclaimer, providerNotice, sampleNote } from "#content/disclaimers.ts";
 import { copyrightLine, footerColumns, providerName } from "#content/footer.ts";
 import type { Prose } from "#content/prose.ts";
-import { footerLabel } from "#content/words/navigation.ts";
+import { footerLabel, settings } from "#content/words/navigation.ts";
+import { paths } from "#domain/paths.ts";
 import { PrivacyChoices } from "./privacy-choices.tsx";
-import { ThemeSwitch } from "./theme-switch.tsx";
+
+const linkClass = "inline-flex min-h-11 items-center text-muted transition-colors hover:text-amber";
 
 /** A text of `content/` with its links, quieter than in a text page. */
 function FooterProse({ prose }: { prose: Prose }) {
   if (typeof prose === "string") return prose;
-  const linkClass = "underline underline-offset-4 hover:text-amber";
+  const textLinkClass = "underline underline-offset-4 hover:text-amber";
   return prose.map((piece) => {
     if (typeof piece === "string") return piece;
     const { to, text } = piece;
     return to.startsWith("/") ? (
-      <Link key={to} to={to} className={linkClass}>
+      <Link key={to} to={to} className={textLinkClass}>
         {text}
       </Link>
     ) : (
-      <a key={to} href={to} className={linkClass}>
+      <a key={to} href={to} className={textLinkClass}>
         {text}
       </a>
     );
@@ -41,7 +44,7 @@ export function Footer() {
                 <ul>
                   {links.map(({ to, text }) => (
                     <li key={to}>
-                      <Link to={to} className="inline-flex min-h-11 items-center text-muted transition-colors hover:text-amber">
+                      <Link to={to} className={linkClass}>
                         {text}
                       </Link>
                     </li>
@@ -50,7 +53,12 @@ export function Footer() {
               </div>
             ))}
           </nav>
-          <ThemeSwitch />
+          <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
+            <ThemeSwitch legendClass="display mb-2 text-xl font-bold" />
+            <Link to={paths.settings} className={linkClass}>
+              {settings}
+            </Link>
+          </div>
         </div>
         <div className="grid max-w-[75ch] grid-cols-1 gap-2 wrap-anywhere text-sm text-muted">
           <p>{copyrightLine(site.name)}</p>

@@ -64,12 +64,22 @@ test("the menu's Movies link passes contentType movies", async () => {
   expect([addressNow(), stateNow()]).toEqual(["/home", contentTypeState("movies")]);
 });
 
-test("Discover follows the four links of the phone's menu, and is no link of the bar", () => {
+test("Discover, My list and Settings follow the four links of the phone's menu, and are no links of the bar", () => {
   renderPart(<NavigationBar />, { path: "/discover" });
   const names = within(document.getElementById("menu") ?? expect.unreachable())
     .getAllByRole("link")
     .map((link) => link.textContent);
-  expect(names).toEqual(["Movies", "TV Series", "Top Rated", "Genres", "Discover"]);
+  expect(names).toEqual(["Movies", "TV Series", "Top Rated", "Genres", "Discover", "My list", "Settings"]);
   expect(menuLink("Discover").getAttribute("aria-current")).toBe("page");
   expect(screen.getAllByRole("link", { name: "Discover" })).toHaveLength(1);
+});
+
+test("My list is an icon with a name, beside the search box", () => {
+  renderPart(<NavigationBar />, { path: "/list" });
+  const icons = screen.getAllByRole("link", { name: "My list" }).filter((link) => !link.closest("#menu"));
+  // One for each layout; the stylesheet shows one of them.
+  expect(icons.map((icon) => [icon.getAttribute("href"), icon.title, icon.getAttribute("aria-current")])).toEqual([
+    ["/list", "My list", "page"],
+    ["/list", "My list", "page"],
+  ]);
 });

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { SearchBox } from "#app/search/search-box.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Icon, menuIcon, searchIcon, xIcon } from "#app/ui/icons.tsx";
+import { bookmarkIcon, Icon, menuIcon, searchIcon, xIcon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import * as words from "#content/words/navigation.ts";
 import { paths } from "#domain/paths.ts";
@@ -11,13 +11,22 @@ import { contentTypeState } from "#domain/route-state.ts";
 import { BackLink } from "./back-link.tsx";
 import { Brand } from "./brand.tsx";
 
+type BarLink = { to: string; text: string; state?: unknown };
+
 /** "Navigating from the menu passes contentType movies" (specification.md, section 2). */
-const links = [
+const links: readonly BarLink[] = [
   { to: paths.home, text: words.movies, state: contentTypeState("movies") },
-  { to: paths.series, text: words.series, state: null },
-  { to: paths.top, text: words.topRated, state: null },
-  { to: paths.genres, text: words.genres, state: null },
-] as const;
+  { to: paths.series, text: words.series },
+  { to: paths.top, text: words.topRated },
+  { to: paths.genres, text: words.genres },
+];
+
+/** Below the four in a phone's menu, set apart. */
+const moreLinks: readonly BarLink[] = [
+  { to: paths.discover, text: words.discover },
+  { to: paths.list, text: words.myList },
+  { to: paths.settings, text: words.settings },
+];
 
 const linkClass =
   "inline-flex min-h-11 items-center whitespace-nowrap rounded-md px-3 font-semibold text-muted transition-colors decoration-2 underline-offset-8 hover:text-ivory aria-[current]:text-amber aria-[current]:underline md:max-lg:px-2";
@@ -29,11 +38,11 @@ function currentMark(to: string, pathname: string): "page" | "true" | undefined 
   return section && to === { movie: paths.home, tv: paths.series }[section] ? "true" : undefined;
 }
 
-function Links({ className }: { className: string }) {
+function Links({ of: shown, className }: { of: readonly BarLink[]; className: string }) {
   const { pathname } = useLocation();
   return (
     <ul className={className}>
-      {links.map(({ to, text, state }) => (
+      {shown.map(({ to, text, state }) => (
         <li key={to}>
           <Link to={to} state={state} aria-current={currentMark(to, pathname)} className={linkClass}>
             {text}
@@ -41,6 +50,25 @@ function Links({ className }: { className: string }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Beside the search box. A narrow phone has it in the menu alone. */
+function MyListLink({ className }: { className: string }) {
+  const { pathname } = useLocation();
+  return (
+    <Link
+      to={paths.list}
+      title={words.myList}
+      aria-label={words.myList}
+      aria-current={currentMark(paths.list, pathname)}
+      className={classNames(
+        "size-[44px] shrink-0 items-center justify-center rounded-md transition-colors hover:text-amber aria-[current]:text-amber",
+        className,
+      )}
+    >
+      <Icon of={bookmarkIcon} />
+    </Link>
   );
 }
 
@@ -74,6 +102,7 @@ type TogglesProps = { ref: RefObject<HTMLDivElement | null>; shown: Panel; onTog
 function Toggles({ ref, shown, onToggle }: TogglesProps) {
   return (
     <div ref={ref} className={classNames("-mr-2.5 flex md:hidden", aboveBackdrop)}>
+      <MyListLink className="hidden min-[390px]:inline-flex" />
       <Toggle panel="search" shown={shown} className="search-pulse" onToggle={onToggle}>
         <Icon of={searchIcon} />
       </Toggle>
@@ -93,7 +122,6 @@ function usePanel(): [Panel, (panel: Panel) => void] {
 
 export function NavigationBar() {
   const [shown, show] = usePanel();
-  const { pathname } = useLocation();
   const searchPanel = useRef<HTMLDivElement>(null);
   const toggles = useRef<HTMLDivElement>(null);
   const toggle = (panel: Panel) => {
@@ -115,7 +143,7 @@ export function NavigationBar() {
           <BackLink />
           <Brand />
         </div>
-        <Links className="hidden flex-wrap gap-1 md:flex" />
+        <Links of={links} className="hidden flex-wrap gap-1 md:flex" />
         <Toggles ref={toggles} shown={shown} onToggle={toggle} />
         <div
           ref={searchPanel}
@@ -127,13 +155,10 @@ export function NavigationBar() {
         >
           <SearchBox label={words.searchLabel} compact />
         </div>
+        <MyListLink className="-mr-2.5 -ml-3 hidden md:inline-flex" />
         <div id="menu" className={classNames("w-full pb-4 md:hidden", shown !== "menu" && "hidden max-md:noscript:block")}>
-          <Links className="grid noscript:grid-cols-2" />
-          <div className="mt-2 border-t border-line pt-2">
-            <Link to={paths.discover} aria-current={currentMark(paths.discover, pathname)} className={linkClass}>
-              {words.discover}
-            </Link>
-          </div>
+          <Links of={links} className="grid noscript:grid-cols-2" />
+          <Links of={moreLinks} className="mt-2 grid border-t border-line pt-2 noscript:grid-cols-2" />
         </div>
       </nav>
     </header>

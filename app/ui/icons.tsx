@@ -5,6 +5,7 @@ import { type ComponentProps, createElement } from "react";
 export {
   ArrowLeft as arrowLeftIcon,
   Bird as birdIcon,
+  Bookmark as bookmarkIcon,
   BriefcaseBusiness as briefcaseIcon,
   Brush as brushIcon,
   Camera as cameraIcon,

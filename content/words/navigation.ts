@@ -12,6 +12,10 @@ export const genres = "Genres";
 
 /** Set apart, in a phone's menu alone. */
 export const discover = "Discover";
+/** An icon beside the search box, and in a phone's menu. */
+export const myList = "My list";
+/** Beside Appearance in the footer, and in a phone's menu. */
+export const settings = "Settings";
 
 export const searchLabel = "Search the catalog";
 export const toggles = {

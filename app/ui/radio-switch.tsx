@@ -1,0 +1,34 @@
+import { useId } from "react";
+import { classNames } from "./class-names.ts";
+
+type RadioSwitchProps<Value extends string> = {
+  legend: string;
+  legendClass: string;
+  choices: readonly (readonly [value: Value, text: string])[];
+  current: Value;
+  onChange: (value: Value) => void;
+};
+
+/** One of a few choices, all in view. Hidden without script. */
+export function RadioSwitch<Value extends string>({ legend, legendClass, choices, current, onChange }: RadioSwitchProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="noscript:hidden">
+      <legend className={legendClass}>{legend}</legend>
+      <div className="inline-flex flex-wrap gap-1 rounded-md bg-raised-more p-1">
+        {choices.map(([value, text]) => (
+          <label
+            key={value}
+            className={classNames(
+              "inline-flex min-h-11 cursor-pointer items-center rounded px-3.5 text-sm font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-amber forced-colors:has-checked:outline-1",
+              value === current ? "bg-page text-ivory" : "text-muted hover:text-ivory",
+            )}
+          >
+            <input type="radio" name={name} value={value} checked={value === current} onChange={() => onChange(value)} className="sr-only" />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
