@@ -6,7 +6,7 @@ import { limits } from "#domain/limits.ts";
 import { missingRootMessage } from "#domain/notices.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { App } from "./app.tsx";
-import { httpCatalog } from "./data/http-catalog.ts";
+import { lazyCatalog } from "./data/lazy-catalog.ts";
 import { createQueryClient, failureNotices } from "./data/query-client.ts";
 import { BrowserRouter } from "./shell/browser-router.tsx";
 import { type ScreenProps, screenNameOf } from "./shell/screen-stack.tsx";
@@ -29,6 +29,9 @@ const screenModules = import.meta.glob<ScreenModule>("./screens/*/*-screen.tsx")
 const lazyScreens = Object.fromEntries(
   Object.entries(screenModules).map(([file, load]) => [screenNameOf(file), lazyComponent(async () => (await load()).default, reloadDocument)]),
 );
+
+const loadCatalog = async () => (await import("./data/http-catalog.ts")).httpCatalog;
+const catalog = lazyCatalog(loadCatalog);
 
 /** History state is for clicks only, so a reload drops it (readings). The router's key stays, for the scroll offset. */
 function dropRouteState(): void {
@@ -54,14 +57,15 @@ async function start(): Promise<void> {
       root,
       <StrictMode>
         <BrowserRouter>
-          <App screens={lazyScreens} catalog={httpCatalog} site={state.site} client={client} />
+          <App screens={lazyScreens} catalog={catalog} site={state.site} client={client} />
         </BrowserRouter>
       </StrictMode>,
     );
   });
-  for (const notice of failureNotices(client)) showToast(notice);
   const ignore = () => undefined;
-  void import("./shell/prefetch.ts").then(({ prefetch }) => prefetch({ client, catalog: httpCatalog, site: state.site, screens: lazyScreens }), ignore);
+  void loadCatalog().catch(ignore);
+  for (const notice of failureNotices(client)) showToast(notice);
+  void import("./shell/prefetch.ts").then(({ prefetch }) => prefetch({ client, catalog, site: state.site, screens: lazyScreens }), ignore);
   void import("./shell/saved-start.ts").then(({ startSaved }) => startSaved(), ignore);
   void import("./shell/search-key.ts").then(({ searchKey }) => searchKey(), ignore);
   void import("./shell/poster-transition.ts").then(({ posterTransition }) => posterTransition(), ignore);

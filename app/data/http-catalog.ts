@@ -1,14 +1,9 @@
 import { apiPaths, functionPath } from "#domain/api-paths.ts";
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
-import { limits } from "#domain/limits.ts";
+import { attemptMs } from "./attempt-ms.ts";
 import { CatalogError } from "./catalog-error.ts";
 
 type Call = { path: string; options: CallOptions | undefined; body?: Record<string, number> };
-
-const { retry } = limits.queries;
-const { giveUpMs, retryDelayMs } = limits.waiting;
-/** All attempts of a query fit into `giveUpMs`. The server itself answers within 2 s. */
-const attemptMs = (giveUpMs - retry * retryDelayMs) / (retry + 1);
 
 /** The server sheds prefetches first (server/http/request-env.ts). */
 const requestOf = ({ options, body }: Call, deadline: AbortSignal): RequestInit => ({
