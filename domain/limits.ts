@@ -75,6 +75,8 @@ export const limits = {
   queries: { retry: 1, freshMs: 5 * 60 * 1000 },
   /** Ours (readings.md, "a hanging provider"): within 3 s the page says what it waits for; a query's attempts and the pause between them end by 5 s. */
   waiting: { noticeMs: 2000, retryDelayMs: 400, giveUpMs: 5000 },
+  /** Ours: what failed is loaded again by itself. Pages of one moment must not all come back in another, so each waits up to `spreadMs` longer. */
+  ownRetries: { most: 3, afterMs: 5000, spreadMs: 2000 },
   progress: { stepPercent: 10, stepMs: 200, capPercent: 90, doneMs: 800, firstLoaderMs: 500 },
   toast: { visible: 3, durationMs: 4000, secondKitDurationMs: 5000, swipePx: 50 },
   menu: { typeAheadResetMs: 1000, submenuDelayMs: 100 },

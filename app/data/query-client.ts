@@ -1,6 +1,7 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { limits } from "#domain/limits.ts";
 import type { Notice } from "#domain/notices.ts";
+import { ownRetryMs } from "./own-retries.ts";
 import { isServerFailure } from "./server-failure.ts";
 
 /** Called after the last retry. `logFailure` defaults to the console; `query` is the key, without what the visitor typed. */
@@ -30,6 +31,7 @@ export function createQueryClient({ retry, onFailure, logFailure = logToConsole 
         staleTime: limits.queries.freshMs,
         retry,
         retryDelay: limits.waiting.retryDelayMs,
+        refetchInterval: ownRetryMs,
         refetchOnWindowFocus: false,
         // Offline, a query fails with a toast instead of pausing.
         networkMode: "always",

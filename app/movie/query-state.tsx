@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { retriesItself } from "#app/data/own-retries.ts";
 import { Failure } from "#app/ui/failure.tsx";
 import type { Notice } from "#domain/notices.ts";
 
@@ -15,7 +16,8 @@ type QueryStateProps<T> = {
 /** A section in each state of its query. */
 export function QueryState<T>({ query, failure, skeleton, children }: QueryStateProps<T>): ReactNode {
   if (query.data !== undefined) return children(query.data);
-  if (query.isError && query.fetchStatus === "idle") return failure && <Failure text={failure.text} onRetry={() => void query.refetch()} />;
+  if (query.isError && query.fetchStatus === "idle")
+    return failure && <Failure text={failure.text} onRetry={() => void query.refetch()} retriesItself={retriesItself(query)} />;
   return (
     <>
       {skeleton}

@@ -1,19 +1,22 @@
 import { useLocation } from "react-router";
-import { tryAgain } from "#content/words/actions.ts";
+import { retryingSoon, tryAgain } from "#content/words/actions.ts";
 import { buttonClass } from "./button.tsx";
 
 type FailureProps = {
   text: string;
   /** Without it "Try again" reloads the page, as it does without script. */
   onRetry?: () => void;
+  /** It will be loaded again without the visitor. */
+  retriesItself?: boolean;
 };
 
 /** Stands in for a section that failed to load. */
-export function Failure({ text, onRetry }: FailureProps) {
+export function Failure({ text, onRetry, retriesItself = false }: FailureProps) {
   const { pathname, search } = useLocation();
   return (
     <div data-slot="failure" role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-raised px-5 py-4">
       <p className="text-danger">{text}</p>
+      {retriesItself && <span className="text-sm text-muted noscript:hidden">{retryingSoon}</span>}
       <a
         href={pathname + search}
         className={buttonClass("quiet")}

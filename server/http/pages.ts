@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import { matchRoute, type PageAssets, type PageMatch, type RenderedPage, renderPage } from "#app/render.tsx";
 import type { Catalog, Priority } from "#domain/catalog.ts";
+import { limits } from "#domain/limits.ts";
 import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
@@ -36,7 +37,7 @@ const lifetimes: Record<Status, string> = {
 };
 /** Shared caches must not store what a visitor searched for. The server's own cache stores the page without a visitor's identity. */
 const searchLifetime = "private, max-age=60";
-const retryAfterS = 5;
+const retryAfterS = limits.ownRetries.afterMs / 1000;
 /** After so long the queue holds other pages. */
 const overloadRetryMs = 2000;
 

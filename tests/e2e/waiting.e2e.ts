@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { overloadResponse } from "#server/http/overload-response.ts";
 import { startBuiltServer } from "#tests/support/built-server.ts";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { expect, ignoreProblems, openWithStoppedClock, test } from "./fixtures.ts";
@@ -92,4 +93,37 @@ test("a clicked film shows what its card knows, then says what it waits for, and
   await failure(page, "Unable to load movie details").getByRole("link", { name: "Try again" }).click();
   await expect(failure(page, "Unable to load movie details")).toHaveCount(0);
   ignoreProblems(problems, /no response/);
+});
+
+test("a film that the film database did not send comes by itself, later", async ({ page, problems }) => {
+  const provider = await startFaultyProvider();
+  const site = await startBuiltServer({ TMDB_API_KEY: "any", TMDB_BASE_URL: provider.url, IMAGE_BASE_URL: "http://localhost:9/t/p/" });
+  provider.setFault({ kind: "status", status: 500 }, /\/movie\/961/);
+  await openWithStoppedClock(page, `${site.url}/movie/961`);
+  await expect(failure(page, "Unable to load movie details")).toContainText("Trying again by itself in a few seconds.");
+  provider.setFault(null);
+  await passUntilShown(page, page.getByRole("heading", { level: 1, name: "The General" }));
+  ignoreProblems(problems, /50[23]|: Unable|request off the site|failed request|localhost:9|HTTP 502/);
+  await site.stop();
+  await provider.close();
+});
+
+test("the page of an overload loads itself again, three times at most", async ({ page, problems }) => {
+  let visits = 0;
+  await page.route("**/movie/19", (route) => {
+    visits += 1;
+    return route.fulfill(overloadResponse("page", 1000, {}));
+  });
+  await openWithStoppedClock(page, "/movie/19");
+  const notice = page.getByText("Trying again by itself in a few seconds.");
+  await expect(notice).toBeVisible();
+  for (const visit of [2, 3, 4]) {
+    await page.clock.runFor(3100);
+    await expect.poll(() => visits).toBe(visit);
+  }
+  await expect(page.getByRole("heading", { level: 1, name: "Back in a moment" })).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.clock.runFor(60_000);
+  expect(visits).toBe(4);
+  ignoreProblems(problems, /503/);
 });

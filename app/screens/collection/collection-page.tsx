@@ -29,7 +29,7 @@ export function CollectionPage({ id }: { id: number }) {
   useDocumentTitle(shown ? collectionPageTitle(shown, site) : null);
   useCanonicalAddress(shown ? canonicalCollectionPath(shown) : null);
   if (collection === null) return <CollectionNotFound />;
-  if (collection === undefined && query.isError) return <PageFailure text={notices.collection.text} onRetry={() => void query.refetch()} />;
+  if (collection === undefined && query.isError) return <PageFailure text={notices.collection.text} query={query} />;
   return (
     <article className="min-h-dvh">
       {shown ? <CollectionHero part={shown} collection={collection} /> : <TitleHeroSkeleton loading={loading} />}

@@ -30,7 +30,7 @@ export function CreditsPage({ kind, id, title, query, failure, loading }: Credit
   const credits = useQuery(useCreditQueries().fullCredits(kind, id));
   useDocumentTitle(title ? creditsPageTitle(title, site) : null);
   useCanonicalAddress(title?.creditsPath ?? null);
-  if (!title && query.isError) return <PageFailure text={failure.text} onRetry={() => void query.refetch()} />;
+  if (!title && query.isError) return <PageFailure text={failure.text} query={query} />;
   return (
     <div className="page-width grid min-h-dvh grid-cols-1 content-start gap-8 pt-8">
       <CreditsHeader title={title} credits={credits.data} loading={loading} />

@@ -42,7 +42,7 @@ type HeadProps = {
 /** Without `movie`, what stands in for the hero: the player works meanwhile. */
 function Head({ movie, query, extras, certification }: HeadProps) {
   if (movie) return <MovieHero movie={certification === undefined ? movie : { ...movie, certification }} extras={extras.data} />;
-  if (query.isError) return <PageFailure text={notices.movie.text} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <PageFailure text={notices.movie.text} query={query} />;
   return <TitleHeroSkeleton loading={loading} />;
 }
 

@@ -39,7 +39,7 @@ export function PersonPage({ id }: { id: number }) {
   const person = query.data;
   useDocumentTitle(person ? personPageTitle(person, site) : null);
   if (person === null) return <PersonNotFound />;
-  if (person === undefined && query.isError) return <PageFailure text={notices.person.text} onRetry={() => void query.refetch()} />;
+  if (person === undefined && query.isError) return <PageFailure text={notices.person.text} query={query} />;
   if (person === undefined) return <PersonPageSkeleton />;
   return (
     <article className="page-width grid min-h-dvh grid-cols-1 content-start gap-14 pt-10">

@@ -55,7 +55,7 @@ function Head({ series, query, address, certification }: HeadProps) {
   const isChosen = choice.season !== null || choice.episode !== null;
   const search = isChosen ? episodeSearch(address) : "";
   if (series) return <SeriesHero series={certification === undefined ? series : { ...series, certification }} search={search} />;
-  if (query.isError) return <PageFailure text={notices.series.text} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <PageFailure text={notices.series.text} query={query} />;
   return <TitleHeroSkeleton loading={loading} />;
 }
 
