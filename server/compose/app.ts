@@ -24,6 +24,7 @@ import { documentHeaders } from "#server/http/document-headers.ts";
 import { mountFunctions } from "#server/http/functions.ts";
 import { mountHealth, type Readiness } from "#server/http/health.ts";
 import { type MediaDeps, mountMedia } from "#server/http/media.ts";
+import type { PageDeadline } from "#server/http/page-deadline.ts";
 import { mountPages } from "#server/http/pages.ts";
 import { mountPictures } from "#server/http/pictures.ts";
 import { mountPlayer } from "#server/http/player.ts";
@@ -77,7 +78,7 @@ export type AppDeps = {
   clientShare: ClientShare;
   /** What the operator has blocked. `catalog` is filtered already. */
   takedown: TakedownList;
-  pageDeadlineMs: number;
+  pageDeadlineMs: PageDeadline;
   apiDeadlineMs: number;
 };
 

@@ -9,6 +9,7 @@ import { readSiteConfig } from "#server/config/site-config.ts";
 import { createClientKeys } from "#server/http/client-address.ts";
 import { createClientLimits } from "#server/http/client-limits.ts";
 import { createClientShare } from "#server/http/client-share.ts";
+import { createPageDeadline } from "#server/http/page-deadline.ts";
 import { createTokenBuckets } from "#server/http/token-buckets.ts";
 import { createWorkQueue } from "#server/http/work-queue.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
@@ -98,7 +99,7 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
   prepareDataFolder(env.DATA_DIR);
   const context = await openContext(options);
   const { source, stores, onError, clients } = context;
-  const { provider, placeholders } = openProvider(context);
+  const { provider, placeholders, answerMs } = openProvider(context);
   const takedown = await openTakedowns(initialTakedown, context);
   const otherBuilds = await openOtherBuilds({ root, dataDir: env.DATA_DIR, shared: stores.shared?.assets ?? null, warn: (message) => log.warn(message) });
   const titles = openTitles(takedown, context);
@@ -129,7 +130,7 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
     clientKeys: clients.clientKeys,
     clientLimits: createClientLimits(clients),
     clientShare: createClientShare(clients),
-    pageDeadlineMs,
+    pageDeadlineMs: createPageDeadline({ usualMs: pageDeadlineMs, hasWaiting: workQueue.hasWaiting, answerMs }),
     apiDeadlineMs,
   });
   const close = async () => {

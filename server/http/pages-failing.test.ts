@@ -92,7 +92,7 @@ describe("a page whose deferred queries failed", () => {
   });
 
   test("does not wait for them beyond the deadline", async () => {
-    const response = await sampleApp({ catalog: sampleCatalog({ movieExtras: neverResolving }), pageDeadlineMs: 1 }).get("/movie/19");
+    const response = await sampleApp({ catalog: sampleCatalog({ movieExtras: neverResolving }), pageDeadlineMs: () => 1 }).get("/movie/19");
     expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
     const { page, state } = await readPage(response);
     expect(page.querySelectorAll(".skeleton").length).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ describe("a page whose deferred queries failed", () => {
   });
 
   test("counts the deadline from the request's arrival", async () => {
-    const { app } = sampleApp({ catalog: sampleCatalog({ movieExtras: neverResolving }), pageDeadlineMs: 60_000 });
+    const { app } = sampleApp({ catalog: sampleCatalog({ movieExtras: neverResolving }), pageDeadlineMs: () => 60_000 });
     const env: RequestEnv = { arrivedAt: performance.now() - 60_000 };
     expect((await app.request("/movie/19", {}, env)).status).toBe(200);
   });

@@ -9,6 +9,7 @@ import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 import { cachedResponse } from "./cached-response.ts";
 import { overloadResponse } from "./overload-response.ts";
+import type { PageDeadline } from "./page-deadline.ts";
 import { arrivalOf, priorityOf, timeLeftMs } from "./request-env.ts";
 import { type RenderSlot, type WorkQueue, WorkTimeout } from "./work-queue.ts";
 
@@ -22,8 +23,7 @@ export type PageDeps = {
   workQueue: WorkQueue;
   takedown: TakedownList;
   headers: Record<string, string>;
-  /** How long a page may wait for data, from the request's arrival. */
-  deadlineMs: number;
+  deadlineMs: PageDeadline;
   onError: (error: unknown) => void;
 };
 
@@ -103,7 +103,7 @@ export function mountPages(app: Hono, { cache, workQueue, takedown, headers, dea
   const render = (turn: Turn, match: PageMatch, timing: Timing) => async (refresh: boolean) => {
     if (!refresh) return renderIn(turn, match, timing);
     const slot = workQueue.renderSlot("refresh");
-    return renderIn({ priority: "refresh", slot, deadlineMs }, match, timing).finally(slot.leave);
+    return renderIn({ priority: "refresh", slot, deadlineMs: deadlineMs() }, match, timing).finally(slot.leave);
   };
   app.get("*", async (context: Context) => {
     const { pathname, search } = new URL(context.req.url);
@@ -117,7 +117,7 @@ export function mountPages(app: Hono, { cache, workQueue, takedown, headers, dea
     const timing: Timing = {};
     const priority = priorityOf(context);
     const slot = workQueue.renderSlot(priority, arrivalOf(context));
-    const turn = { priority, slot, deadlineMs: timeLeftMs(context, deadlineMs) };
+    const turn = { priority, slot, deadlineMs: timeLeftMs(context, deadlineMs()) };
     const response = await cachedResponse(cache, match.url, render(turn, match, timing), context.req.raw).finally(slot.leave);
     if (timing.header !== undefined) response.headers.set("server-timing", timing.header);
     return response;

@@ -9,6 +9,7 @@ import { parseImdbId, parseSearchYear, typedQuery } from "#domain/search-query.t
 import { within } from "#server/async/deadline.ts";
 import type { CachedJson } from "./cached-json.ts";
 import type { ClientLimits } from "./client-limits.ts";
+import type { PageDeadline } from "./page-deadline.ts";
 import { pageParameter } from "./page-parameter.ts";
 import { priorityOf, timeLeftMs } from "./request-env.ts";
 
@@ -55,7 +56,7 @@ type SearchDeps = {
   json: CachedJson;
   limits: ClientLimits;
   /** How long the search page waits for an IMDb id's title before it is sent without the redirect. */
-  pageDeadlineMs: number;
+  pageDeadlineMs: PageDeadline;
   onError: (error: unknown) => void;
 };
 
@@ -76,7 +77,7 @@ function mountSearchApi(app: Hono, { catalog, headers, json, limits: clientLimit
 /** The title or person with an IMDb id; `null` if there is none or the deadline passes. */
 async function matchInTime(imdbId: string, context: Context, { catalog, pageDeadlineMs, onError }: SearchDeps): Promise<ImdbMatch | null> {
   try {
-    return await within(timeLeftMs(context, pageDeadlineMs), catalog.imdbMatch(imdbId, { priority: priorityOf(context) }));
+    return await within(timeLeftMs(context, pageDeadlineMs()), catalog.imdbMatch(imdbId, { priority: priorityOf(context) }));
   } catch (error) {
     onError(error);
     return null;

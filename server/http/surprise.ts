@@ -5,13 +5,14 @@ import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import { canonicalMoviePath, canonicalSeriesPath, parseRouteId, paths } from "#domain/paths.ts";
 import { within } from "#server/async/deadline.ts";
 import type { ClientLimits } from "./client-limits.ts";
+import type { PageDeadline } from "./page-deadline.ts";
 import { isPrefetch, priorityOf, timeLeftMs } from "./request-env.ts";
 
 type SurpriseDeps = {
   catalog: Pick<Catalog, "discoverMovies" | "discoverSeries">;
   headers: Record<string, string>;
   limits: ClientLimits;
-  deadlineMs: number;
+  deadlineMs: PageDeadline;
   onError: (error: unknown) => void;
   /** From 0 to below 1. */
   random?: () => number;
@@ -46,7 +47,7 @@ async function targetOf(context: Context, deps: SurpriseDeps): Promise<string> {
   const filters = { ...parseDiscoverFilters(search), page: 1 };
   const after = parseRouteId(search.get("after") ?? undefined);
   try {
-    const path = await within(timeLeftMs(context, deps.deadlineMs), surprise(filters, after, { priority: priorityOf(context) }, deps));
+    const path = await within(timeLeftMs(context, deps.deadlineMs()), surprise(filters, after, { priority: priorityOf(context) }, deps));
     return path ?? discoverPath(filters);
   } catch (error) {
     deps.onError(error);

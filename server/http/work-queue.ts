@@ -25,6 +25,8 @@ export type WorkQueue = {
   renderSlot(priority: Priority, arrivedAt?: number): RenderSlot;
   /** The moving average of milliseconds from one page to the next. */
   averageMs(): number;
+  /** Whether pages wait for their rendering. */
+  hasWaiting(): boolean;
 };
 
 /** One page is rendered, others are compressed on zlib's threads meanwhile. */
@@ -124,6 +126,7 @@ export function createWorkQueue({ onTimeout }: { onTimeout: () => void }): WorkQ
     onConnection: arrivals.onConnection,
     start: (priority) => starting.add(arrivals.settled, priority, performance.now()),
     averageMs: pace.averageMs,
+    hasWaiting: rendering.hasWaiting,
     renderSlot(priority, arrivedAt = performance.now()) {
       const { promise: left, resolve: leave } = Promise.withResolvers<void>();
       let entered: Promise<void> | undefined;

@@ -57,7 +57,7 @@ export function sampleApp({ catalog = sampleCatalog(), maxBytes = 16 * 1024 * 10
     clientLimits: createClientLimits({ clientKeys, takeTokens, onRefusal: () => undefined }),
     clientShare: createClientShare({ clientKeys, takeTokens }),
     takedown: emptyTakedown,
-    pageDeadlineMs: longestWaitMs,
+    pageDeadlineMs: () => longestWaitMs,
     apiDeadlineMs: longestWaitMs,
     ...overrides,
   });
