@@ -10,6 +10,7 @@ import { mediaScan } from "./server/media-scan.ts";
 import { memory } from "./server/memory.ts";
 import { ownMedia } from "./server/own-media.ts";
 import { providerCalls } from "./server/provider-calls.ts";
+import { scale } from "./server/scale.ts";
 import { steadyPages } from "./server/steady-pages.ts";
 import { suggestions } from "./server/suggestions.ts";
 import { uncachedPages } from "./server/uncached-pages.ts";
@@ -33,6 +34,7 @@ const metrics: readonly Metric[] = [
   ownMediaStart,
   mediaScan,
   providerCalls,
+  scale,
 ];
 
 // Exiting runs the exit handlers that end what was started.

@@ -15,14 +15,14 @@ const rawBody = (url: string): Promise<Buffer> =>
   });
 
 /** The site with its film page cached, and nginx with the same bytes; `nginx` is `null` if it is not installed. */
-export async function besideNginx<T>(measure: (site: Site, nginx: Nginx | null) => Promise<T>): Promise<T> {
+export async function besideNginx<T>(measure: (site: Site, nginx: Nginx | null, body: Uint8Array) => Promise<T>): Promise<T> {
   const site = await startSite();
   // Until the page counts as hot and is recompressed in brotli 11.
   for (let visit = 0; visit < 20; visit += 1) await rawBody(site.url + filmPath);
   const body = await rawBody(site.url + filmPath);
   const nginx = hasNginx ? await startNginx({ body, upstream: site.url, cachedPath: filmPath }) : null;
   try {
-    return await measure(site, nginx);
+    return await measure(site, nginx, body);
   } finally {
     await nginx?.stop();
     await site.stop();

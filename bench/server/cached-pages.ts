@@ -1,40 +1,64 @@
-import { type Figure, median, reported, unmeasured } from "#tests/support/figure.ts";
+import { atLeast, type Figure, median, reported } from "#tests/support/figure.ts";
 import type { Metric } from "../metric.ts";
+import { startBareServer } from "./bare-server.ts";
 import { asBrowser, besideNginx, filmPath } from "./beside-nginx.ts";
+import { startShippedNginx } from "./nginx.ts";
 import { generator, perProcessorSecond } from "./saturate.ts";
 
 const rounds = 3;
 
-/** The goals of docs/quality.md. Their comparisons need servers that this benchmark does not start yet. */
-const goals: readonly Figure[] = [
-  unmeasured("against a bare node:http server that sends the same bytes", "at least 115 %"),
-  unmeasured("behind docs/deploy/nginx.conf with a cache, against nginx's file", "at least 85 %"),
-];
+type Server = Parameters<typeof perProcessorSecond>[0];
+type Rates = Map<string, number[]>;
 
-/** The three alternate, so that other load on the machine affects all of them. */
+/** The servers alternate, so that other load on the machine affects all of them. */
+async function ratesOf(servers: Record<string, { server: Server; url: string }>): Promise<Rates> {
+  const rates: Rates = new Map(Object.keys(servers).map((name) => [name, []]));
+  for (const { server, url } of Object.values(servers)) await perProcessorSecond(server, url, asBrowser);
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, { server, url }] of Object.entries(servers)) rates.get(name)?.push(await perProcessorSecond(server, url, asBrowser));
+  return rates;
+}
+
+const share = (rates: Rates, of: string, against: string): number =>
+  median((rates.get(of) ?? []).map((rate, round) => (100 * rate) / (rates.get(against)?.[round] ?? 0)));
+
+const headersOf = async (url: string): Promise<Record<string, string>> => {
+  const { headers } = await fetch(url, { headers: asBrowser });
+  const perResponse = ["connection", "keep-alive", "date", "transfer-encoding", "x-request-id"];
+  return Object.fromEntries([...headers].filter(([name]) => !perResponse.includes(name)));
+};
+
 async function measure(): Promise<Figure[]> {
-  return besideNginx(async (site, nginx) => {
-    const own: number[] = [];
-    const file: number[] = [];
-    const proxied: number[] = [];
-    await perProcessorSecond(site, site.url + filmPath, asBrowser);
-    for (let round = 0; round < rounds; round += 1) {
-      own.push(await perProcessorSecond(site, site.url + filmPath, asBrowser));
-      if (!nginx) continue;
-      file.push(await perProcessorSecond(nginx, nginx.url + nginx.staticPath, asBrowser));
-      proxied.push(await perProcessorSecond(nginx, nginx.url + nginx.cachedPath, asBrowser));
+  return besideNginx(async (site, nginx, body) => {
+    const page = site.url + filmPath;
+    const bare = await startBareServer(await headersOf(page), body);
+    const shipped = nginx && (await startShippedNginx(site.url));
+    try {
+      const rates = await ratesOf({
+        own: { server: site, url: page },
+        bare: { server: bare, url: bare.url },
+        ...(nginx && { file: { server: nginx, url: nginx.url + nginx.staticPath }, proxied: { server: nginx, url: nginx.url + nginx.cachedPath } }),
+        ...(shipped && { shipped: { server: shipped, url: shipped.url + filmPath } }),
+      });
+      const rate = (name: string): number => median(rates.get(name) ?? []);
+      const figures = [
+        reported(`requests a processor second, one core, 32 connections (${generator})`, rate("own")),
+        reported("a bare node:http server, the same response", rate("bare")),
+        atLeast("against the bare server", share(rates, "own", "bare"), 115, " %"),
+      ];
+      if (!nginx) return [...figures, reported("against nginx", "nginx is not installed")];
+      return [
+        ...figures,
+        reported("nginx, the same bytes as a file", rate("file")),
+        reported("docs/deploy/nginx.conf with its cache in front of the site", rate("shipped")),
+        atLeast("behind it, against nginx's file", share(rates, "shipped", "file"), 85, " %"),
+        reported("the site alone, against nginx's file", share(rates, "own", "file"), " %"),
+        reported("the site alone, against nginx's proxy_cache", share(rates, "own", "proxied"), " %"),
+      ];
+    } finally {
+      await shipped?.stop();
+      await bare.stop();
     }
-    const what = `requests a processor second, one core, 32 connections (${generator})`;
-    if (!nginx) return [reported(what, median(own)), ...goals, reported("against nginx", "nginx is not installed")];
-    const share = (others: readonly number[]) => median(own.map((rate, round) => (100 * rate) / (others[round] ?? 0)));
-    return [
-      reported(what, median(own)),
-      ...goals,
-      reported("nginx, the same bytes as a file", median(file)),
-      reported("nginx, the page in proxy_cache", median(proxied)),
-      reported("against nginx's file", share(file), " %"),
-      reported("against nginx's proxy_cache", share(proxied), " %"),
-    ];
   });
 }
 

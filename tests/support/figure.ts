@@ -38,8 +38,6 @@ export const exactly = (what: string, value: number | string, expected: number |
   passed: value === expected,
 });
 
-/** A goal that no command measures yet. */
-export const unmeasured = (what: string, goal: string): Figure => ({ what, goal, value: "not measured yet", passed: null });
 
 /** A value without a goal, for comparison. */
 export const reported = (what: string, value: number | string, unit = ""): Figure => ({
