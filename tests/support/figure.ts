@@ -38,7 +38,6 @@ export const exactly = (what: string, value: number | string, expected: number |
   passed: value === expected,
 });
 
-
 /** A value without a goal, for comparison. */
 export const reported = (what: string, value: number | string, unit = ""): Figure => ({
   what,
