@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { overloadResponse } from "#server/http/overload-response.ts";
 import { startBuiltServer } from "#tests/support/built-server.ts";
-import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { expect, ignoreProblems, openWithStoppedClock, test } from "./fixtures.ts";
 
 // A film database that never responds (readings.md): the page says what it waits for, then gives up with the notice and a retry. The exact
@@ -35,25 +35,25 @@ async function retryUntilShown(failed: Locator, shown: Locator): Promise<void> {
   }).toPass();
 }
 
-/** A site whose film database does not respond about the trending series. */
-async function hangingSite() {
+/** A site whose film database does not respond to some requests, or refuses them. */
+async function faultySite(...fault: Parameters<FaultyProvider["setFault"]>) {
   const provider = await startFaultyProvider();
-  provider.setFault({ kind: "hang" }, /\/trending\/tv/);
+  provider.setFault(...fault);
   const site = await startBuiltServer({ TMDB_API_KEY: "any", TMDB_BASE_URL: provider.url, IMAGE_BASE_URL: "http://localhost:9/t/p/" });
   const end = async (page: Page, problems: string[]) => {
     await page.close();
     // This provider has no picture host.
-    ignoreProblems(problems, /: Failed to load resource|request off the site|failed request|series-lists/);
+    ignoreProblems(problems, /: Failed to load resource|request off the site|failed request|series-lists|: Unable/);
     await site.stop();
     await provider.close();
   };
-  return { provider, url: `${site.url}/home`, end };
+  return { provider, url: site.url, end };
 }
 
 test("a page that arrives without some data says what it waits for, gives up, and recovers on a retry", async ({ page, problems }) => {
-  const { provider, url, end } = await hangingSite();
+  const { provider, url, end } = await faultySite({ kind: "hang" }, /\/trending\/tv/);
   const release = await holdData(page);
-  await openWithStoppedClock(page, url);
+  await openWithStoppedClock(page, `${url}/home`);
   await expect(stillWaiting(page)).toHaveCount(0);
   await passUntilShown(page, stillWaiting(page));
   await passUntilShown(page, failure(page, trendingFails));
@@ -68,8 +68,8 @@ test("a page that arrives without some data says what it waits for, gives up, an
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("a part whose data were late says so, with a link that loads the page again", async ({ page, problems }) => {
-    const { provider, url, end } = await hangingSite();
-    await page.goto(url);
+    const { provider, url, end } = await faultySite({ kind: "hang" }, /\/trending\/tv/);
+    await page.goto(`${url}/home`);
     await expect(failure(page, trendingFails)).toBeVisible();
     provider.setFault(null);
     await retryUntilShown(failure(page, trendingFails), trendingSeries(page));
@@ -96,16 +96,12 @@ test("a clicked film shows what its card knows, then says what it waits for, and
 });
 
 test("a film that the film database did not send comes by itself, later", async ({ page, problems }) => {
-  const provider = await startFaultyProvider();
-  const site = await startBuiltServer({ TMDB_API_KEY: "any", TMDB_BASE_URL: provider.url, IMAGE_BASE_URL: "http://localhost:9/t/p/" });
-  provider.setFault({ kind: "status", status: 500 }, /\/movie\/961/);
-  await openWithStoppedClock(page, `${site.url}/movie/961`);
+  const { provider, url, end } = await faultySite({ kind: "status", status: 500 }, /\/movie\/961/);
+  await openWithStoppedClock(page, `${url}/movie/961`);
   await expect(failure(page, "Unable to load movie details")).toContainText("Trying again by itself in a few seconds.");
   provider.setFault(null);
   await passUntilShown(page, page.getByRole("heading", { level: 1, name: "The General" }));
-  ignoreProblems(problems, /50[23]|: Unable|request off the site|failed request|localhost:9|HTTP 502/);
-  await site.stop();
-  await provider.close();
+  await end(page, problems);
 });
 
 test("the page of an overload loads itself again, three times at most", async ({ page, problems }) => {
@@ -114,13 +110,14 @@ test("the page of an overload loads itself again, three times at most", async ({
     visits += 1;
     return route.fulfill(overloadResponse("page", 1000, {}));
   });
-  await openWithStoppedClock(page, "/movie/19");
+  await page.clock.install();
+  await page.goto("/movie/19");
   const notice = page.getByText("Trying again by itself in a few seconds.");
   await expect(notice).toBeVisible();
-  for (const visit of [2, 3, 4]) {
-    await page.clock.runFor(3100);
-    await expect.poll(() => visits).toBe(visit);
-  }
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    expect(visits).toBe(4);
+  }).toPass({ intervals: [0] });
   await expect(page.getByRole("heading", { level: 1, name: "Back in a moment" })).toBeVisible();
   await expect(notice).toBeHidden();
   await page.clock.runFor(60_000);
