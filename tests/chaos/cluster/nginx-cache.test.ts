@@ -20,7 +20,10 @@ const behindCache = (work: (edge: Edge) => Promise<void>, changes: Record<string
       const lifetime = url?.startsWith("/search") ? "private, max-age=60" : "public, max-age=60, s-maxage=300";
       response.writeHead(gone ? 410 : 200, { "cache-control": lifetime, vary: "accept-encoding" }).end(`response ${requests.length}`);
     });
-    sandbox.defer(() => void node.close().closeAllConnections());
+    sandbox.defer(() => {
+      node.close();
+      node.closeAllConnections();
+    });
     await new Promise<void>((resolve) => node.listen(port, "127.0.0.1", resolve));
     const site = await startNginx(sandbox, [port], { "#cache ": "", "/var/cache/nginx/matinee": join(sandbox.folder, "cache"), ...changes });
     requests.length = 0;
