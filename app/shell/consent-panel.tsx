@@ -1,5 +1,6 @@
 import { saveConsent, showConsentChoices, useConsent, useConsentChoicesShown } from "#app/ads/consent.ts";
 import { useSite } from "#app/data/site-context.tsx";
+import { RootMark } from "#app/ui/root-mark.tsx";
 import { consentTexts } from "#content/consent.ts";
 import { type OptionalFeature, optionalFeatures } from "#domain/consent.ts";
 import { useAnalyticsScript } from "./analytics-script.ts";
@@ -55,6 +56,7 @@ export function ConsentPanel() {
         if (event.key === "Escape" && choicesShown) close();
       }}
     >
+      <RootMark name="consent" />
       <div className="page-width">
         {choicesShown ? <ConsentChoices features={features} consent={consent} onClose={close} /> : <ConsentQuestion features={undecided} />}
       </div>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, type UIEvent, useEffect, useEffectE
 import { Picture, usePictureFailure } from "#app/movie/picture.tsx";
 import { chevronLeftIcon, chevronRightIcon, Icon, type IconNode, xIcon } from "#app/ui/icons.tsx";
 import { Modal } from "#app/ui/modal.tsx";
+import { RootMark } from "#app/ui/root-mark.tsx";
 import * as words from "#content/words/pictures.ts";
 import type { Image } from "#domain/images.ts";
 import { layoutOf } from "./gallery-layout.ts";
@@ -63,6 +64,7 @@ export function Lightbox({ images, name, start, onClose }: LightboxProps) {
   const nameOf = (index: number): string => words.pictureName(images[index]?.kind ?? "backdrop", name, index + 1, count);
   return (
     <Modal aria-label={words.picturesOf(name)} className="lightbox" onClose={onClose} onKeyDown={onKeyDown}>
+      <RootMark name="lightbox" />
       <p className="absolute top-2 left-4 z-10 flex min-h-11 items-center font-semibold" role="status">
         <span className="sr-only">{nameOf(position)}</span>
         <span aria-hidden="true">{words.counter(position + 1, count)}</span>
