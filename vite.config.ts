@@ -42,7 +42,7 @@ export default defineConfig({
         // Tailwind's own floor. By the default, each color stood in the styles three times, for browsers that Tailwind leaves out.
         cssTarget: ["chrome111", "edge111", "firefox128", "safari16.4"],
         rollupOptions: {
-          input: { client: "app/entry.client.tsx", theme: "app/shell/early-theme.ts", player: "server/player-page/player.client.ts" },
+          input: { client: "app/entry.client.tsx", early: "app/entry.early.ts", player: "server/player-page/player.client.ts" },
           output: { codeSplitting: { groups: chunkGroups } },
           // The domain is pure (import law): a module of which the browser needs nothing is left out.
           treeshake: { moduleSideEffects: (file) => !file.includes("/domain/") },

@@ -11,6 +11,7 @@ import { createQueryClient, failureNotices } from "./data/query-client.ts";
 import { BrowserRouter } from "./shell/browser-router.tsx";
 import { type ScreenProps, screenNameOf } from "./shell/screen-stack.tsx";
 import { lazyComponent } from "./ui/deferred.ts";
+import { whenIdle } from "./ui/idle.ts";
 import { showToast } from "./ui/toast-channel.ts";
 
 /** The JSON block of `render.tsx`. */
@@ -39,6 +40,9 @@ function dropRouteState(): void {
   if (state && typeof state === "object" && "usr" in state) history.replaceState({ ...state, usr: null }, "");
 }
 
+/** The page works without the code. */
+const ignoreFailure = () => undefined;
+
 const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
@@ -51,6 +55,8 @@ async function start(): Promise<void> {
   const client = createQueryClient({ retry: limits.queries.retry, onFailure: showToast });
   hydrate(client, state.queries);
   await lazyScreens[state.screen]?.load();
+  // From here on React sees presses, so early-presses.ts need not keep them.
+  document.documentElement.dataset.hydrating = "";
   // A transition hydrates in slices, between which the browser handles input.
   startTransition(() => {
     hydrateRoot(
@@ -62,13 +68,10 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-  const ignore = () => undefined;
-  void loadCatalog().catch(ignore);
+  void loadCatalog().catch(ignoreFailure);
   for (const notice of failureNotices(client)) showToast(notice);
-  void import("./shell/prefetch.ts").then(({ prefetch }) => prefetch({ client, catalog, site: state.site, screens: lazyScreens }), ignore);
-  void import("./shell/saved-start.ts").then(({ startSaved }) => startSaved(), ignore);
-  void import("./shell/search-key.ts").then(({ searchKey }) => searchKey(), ignore);
-  void import("./shell/poster-transition.ts").then(({ posterTransition }) => posterTransition(), ignore);
+  const deps = { client, catalog, site: state.site, screens: lazyScreens };
+  whenIdle(() => void import("./shell/document-listeners.ts").then(({ listenOnDocument }) => listenOnDocument(deps), ignoreFailure));
 }
 
 void start();

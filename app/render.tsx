@@ -35,7 +35,7 @@ export const screenSources: Record<string, string> = Object.fromEntries(
 );
 
 /** The build's files: what every page needs, and what each screen adds, by the screen's name. */
-export type PageAssets = { entry: string; early: string | null; font: string | null; preload: string[]; styles: string[]; byScreen: Record<string, string[]> };
+export type PageAssets = { entry: string; early: string; font: string | null; preload: string[]; styles: string[]; byScreen: Record<string, string[]> };
 
 export type Schedule = <T>(work: () => T) => Promise<T>;
 

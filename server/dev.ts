@@ -17,7 +17,7 @@ const vite = await createViteServer({
 // Addresses below the project's folder, as Vite serves and loads them.
 const assets = {
   entry: "/app/entry.dev.ts",
-  early: "/app/shell/early-theme.ts",
+  early: "/app/entry.early.ts",
   font: null,
   preload: [],
   styles: ["/app/ui/theme.css"],

@@ -29,12 +29,18 @@ describe("a document", () => {
 
   test("has only script files, none of which blocks rendering", () => {
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map((match) => match[1]);
-    expect(scripts).toEqual([
-      ' async src="/assets/early.js"',
-      ' type="module" fetchpriority="low" src="/assets/client.js"',
-      ' type="application/json" id="state"',
-    ]);
+    expect(scripts).toEqual([' type="module" async src="/assets/early.js"', ' type="module" src="/assets/client.js"', ' type="application/json" id="state"']);
     expect(html).not.toMatch(/ style=|<style| on[a-z]+=/);
+  });
+
+  test("has its scripts in a template, which does nothing by itself", () => {
+    const inert = /<template id="scripts">(.*?)<\/template>/.exec(html)?.[1];
+    expect([...(inert ?? "").matchAll(/(?:src|href)="([^"]*)"/g)].map((match) => match[1])).toEqual([
+      "/assets/vendor.js",
+      "/assets/movie.js",
+      "/assets/client.js",
+    ]);
+    expect(html.replace(inert ?? "", "")).not.toMatch(/vendor|movie\.js|client\.js/);
   });
 
   test("lists the browser's files before the structured data", () => {
@@ -44,7 +50,7 @@ describe("a document", () => {
   });
 
   test("leaves out files that the build does not have", () => {
-    const bare = htmlDocument({ ...options, assets: { early: null, font: null, entry: "/e.js", preload: [], styles: [] }, screenFiles: [] });
+    const bare = htmlDocument({ ...options, assets: { early: "/early.js", font: null, entry: "/e.js", preload: [], styles: [] }, screenFiles: [] });
     expect(bare).not.toMatch(/null|undefined|modulepreload|stylesheet/);
   });
 });

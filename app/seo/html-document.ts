@@ -4,7 +4,7 @@ type DocumentOptions = {
   head: HeadTag[];
   markup: string;
   state: string;
-  assets: { entry: string; early: string | null; font: string | null; preload: string[]; styles: string[] };
+  assets: { entry: string; early: string; font: string | null; preload: string[]; styles: string[] };
   screenFiles: string[];
 };
 
@@ -16,17 +16,18 @@ const prefixes = "og: https://ogp.me/ns# article: https://ogp.me/ns/article# vid
 /** The HTML document. The Content-Security-Policy allows neither inline scripts nor inline styles. */
 export function htmlDocument({ head, markup, state, assets, screenFiles }: DocumentOptions): string {
   const styles: HeadTag[] = [...assets.styles, ...screenFiles.filter(isStyle)].map((href) => ({ tag: "link", attributes: { rel: "stylesheet", href } }));
-  // The page works before its script arrives, so styles, the font and the largest picture have priority.
   const preloads: HeadTag[] = [...assets.preload, ...screenFiles.filter((file) => !isStyle(file))].map((href) => ({
     tag: "link",
-    attributes: { rel: "modulepreload", href, fetchpriority: "low" },
+    attributes: { rel: "modulepreload", href },
   }));
+  // Inert: the early script inserts them after the first paint (app/shell/early-start.ts), because the page works without.
+  const scripts = `<template id="scripts">${renderHead(preloads)}<script type="module" src="${assets.entry}"></script></template>`;
   const font: HeadTag[] =
     assets.font === null ? [] : [{ tag: "link", attributes: { rel: "preload", href: assets.font, as: "font", type: "font/woff2", crossorigin: "" } }];
   // After the browser's files, because only search engines read it.
   const structuredData = head.filter((tag) => tag.tag === "json-ld");
   const tags = head.filter((tag) => tag.tag !== "json-ld");
-  const early = assets.early === null ? "" : `<script async src="${assets.early}"></script>`;
+  const early = `<script type="module" async src="${assets.early}"></script>`;
   const icon: HeadTag = { tag: "link", attributes: { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" } };
-  return `<!doctype html><html lang="en" prefix="${prefixes}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${early}${renderHead([...tags, icon, ...font, ...styles, ...preloads])}<script type="module" fetchpriority="low" src="${assets.entry}"></script>${renderHead(structuredData)}</head><body><div id="root">${markup}</div><script type="application/json" id="state">${state}</script></body></html>`;
+  return `<!doctype html><html lang="en" prefix="${prefixes}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${early}${renderHead([...tags, icon, ...font, ...styles])}${scripts}${renderHead(structuredData)}</head><body><div id="root">${markup}</div><script type="application/json" id="state">${state}</script></body></html>`;
 }

@@ -1,5 +1,4 @@
-// An `async` script of its own: it does not delay the first paint, and the Content-Security-Policy allows no inline script.
-// It applies the stored theme before the page is painted in the other one.
+// Applies the stored theme before the page is painted in the other one.
 try {
   const theme = localStorage.getItem("matinee-theme");
   if (theme === "dark" || theme === "light") document.documentElement.dataset.theme = theme;

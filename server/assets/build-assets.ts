@@ -8,7 +8,7 @@ const manifestSchema = z.record(z.string(), chunkSchema);
 type Manifest = z.infer<typeof manifestSchema>;
 
 const entryName = "app/entry.client.tsx";
-const themeName = "app/shell/early-theme.ts";
+const earlyName = "app/entry.early.ts";
 /** The subset that every page needs; the browser fetches the other one on demand (unicode-range). */
 const fontName = "app/fonts/big-shoulders-display.woff2";
 const playerName = "server/player-page/player.client.ts";
@@ -38,7 +38,7 @@ export function readBuildAssets(root: string): BuildAssets {
   };
   return {
     entry: assetUrl(entry.scripts[0] ?? ""),
-    early: manifest[themeName] ? assetUrl(manifest[themeName].file) : null,
+    early: assetUrl(filesOf(manifest, earlyName).scripts[0] ?? ""),
     font: manifest[fontName] ? assetUrl(manifest[fontName].file) : null,
     preload: entry.scripts.slice(1).map(assetUrl),
     styles: entry.styles.map(assetUrl),

@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+/** Holds the answers to matching requests back until they are released. `requested`: the scripts that the page has requested, without their hashes. */
+async function hold(page: Page, address: RegExp) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const requested: string[] = [];
+  page.on("request", (one) => requested.push(...(/\/assets\/([\w-]+?)-[\w-]{8}\.js/.exec(one.url())?.slice(1) ?? [])));
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { release, requested };
+}
+
+const entryScript = /\/assets\/client-[\w-]+\.js/;
+
+test("the page's script is requested once its largest picture has come", async ({ page }) => {
+  // The longest wait for a picture must not end meanwhile.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  const { release, requested } = await hold(page, /-19-backdrop\.svg/);
+  await page.goto("/movie/19-metropolis", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.clock.runFor(2000);
+  expect(requested).toEqual(["early"]);
+  release();
+  await page.waitForLoadState();
+  await page.clock.resume();
+  await hydrated(page);
+  expect(requested).toContain("client");
+});
+
+test("the visitor's first sign requests it at once", async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  const { release, requested } = await hold(page, /-19-backdrop\.svg/);
+  await page.goto("/movie/19-metropolis", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.clock.runFor(1000);
+  await expect.poll(() => requested).toContain("client");
+  release();
+});
+
+test("a press on Play and on the menu before the script has come is carried out once it has; a link does not wait for it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { release } = await hold(page, entryScript);
+  await page.goto("/movie/19-metropolis");
+  const [play, frame] = [page.getByRole("button", { name: /^Play on/ }), page.locator('iframe[title^="Player"]')];
+  await play.click();
+  await expect(frame).toHaveCount(0);
+  release();
+  await expect(frame).toHaveCount(1);
+
+  const again = await hold(page, entryScript);
+  await page.goto("/movie/19-metropolis");
+  // Twice is one press: nothing has happened after the first.
+  for (let press = 0; press < 2; press += 1) await page.getByRole("button", { name: "Open menu" }).click();
+  again.release();
+  await expect(page.getByRole("button", { name: "Close menu" })).toHaveAttribute("aria-expanded", "true");
+
+  await hold(page, entryScript);
+  await page.goto("/movie/19-metropolis");
+  await page.getByRole("list", { name: "Genres" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/discover/);
+});
