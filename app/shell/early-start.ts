@@ -5,8 +5,8 @@ const longestWaitMs = 3000;
 
 /** A picture may need a frame for decoding. A hidden window has no frames. */
 function afterTwoFrames(run: () => void): void {
-  if (document.hidden) return run();
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(run)));
+  if (document.hidden) run();
+  else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(run)));
 }
 
 /** Each in a task of its own: the start of a request takes a slow phone 10 ms. */
