@@ -124,6 +124,14 @@ export function mergeDocuments<Sections extends Record<string, Section>>(a: Stor
   return { epoch: a.epoch, sections: Object.fromEntries(sections) as Sections };
 }
 
+/** The same sections where nothing was left out, so that nothing renders again. */
+function unlessEqual<Sections extends Record<string, Section>>(before: Sections, after: Sections): Sections {
+  const isEqual = Object.entries(before).every(
+    ([name, { entries, removed }]) => after[name]?.entries.size === entries.size && after[name].removed.size === removed.size,
+  );
+  return isEqual ? before : after;
+}
+
 /** Without removals that are old or beyond the limit, and what the format leaves out. Before a write alone: `mergeDocuments` must not depend on its order. */
 export function prunedDocument<Sections extends Record<string, Section>>(
   format: DocumentFormat<Sections>,
@@ -137,5 +145,5 @@ export function prunedDocument<Sections extends Record<string, Section>>(
     return [name, { entries, removed: new Map(recent.slice(-most)) }] as const;
   });
   const pruned = Object.fromEntries(withoutOld) as unknown as Sections;
-  return { epoch, sections: format.prune?.(pruned) ?? pruned };
+  return { epoch, sections: unlessEqual(sections, format.prune?.(pruned) ?? pruned) };
 }

@@ -31,7 +31,7 @@ export type DocumentState<S extends Sections> = StateOptions<S> & {
   /** Later than `synced`. */
   pending: PendingChange<S>[];
   /** `synced` with `pending`. */
-  shown: S;
+  shown: StoredDocument<S>;
   /** Of the last write. */
   refusal: SavedFault | null;
 };
@@ -42,27 +42,29 @@ export const createDocumentState = <S extends Sections>(options: StateOptions<S>
   fault: null,
   synced: options.format.empty,
   pending: [],
-  shown: options.format.empty.sections,
+  shown: options.format.empty,
   refusal: null,
 });
 
 const textOf = <S extends Sections>(format: DocumentFormat<S>, document: StoredDocument<S>): string => JSON.stringify(documentJson(format, document));
 
-const withPending = <S extends Sections>({ synced, pending }: DocumentState<S>): StoredDocument<S> =>
-  pending.reduce(
-    ({ epoch, sections }, { change, now, isReplacement }) => ({
-      epoch: isReplacement ? Math.max(now, epoch + 1) : epoch,
-      sections: change(sections, now),
-    }),
-    synced,
-  );
+const withChange = <S extends Sections>({ epoch, sections }: StoredDocument<S>, { change, now, isReplacement }: PendingChange<S>): StoredDocument<S> => ({
+  epoch: isReplacement ? Math.max(now, epoch + 1) : epoch,
+  sections: change(sections, now),
+});
+
+function sync<S extends Sections>(state: DocumentState<S>, synced: StoredDocument<S>): void {
+  state.synced = synced;
+  state.shown = state.pending.reduce(withChange, synced);
+}
 
 function read<S extends Sections>(state: DocumentState<S>, text: string | null): void {
   if (text === state.text) return;
   const { document, fault } = parseDocument(state.format, text, Date.now());
   if (fault) reportFault(fault);
+  Object.assign(state, { text, fault });
   // If it was deleted, then here as well.
-  Object.assign(state, { text, fault, synced: text === null ? document : mergeDocuments(state.synced, document) });
+  sync(state, text === null ? document : mergeDocuments(state.synced, document));
 }
 
 function write<S extends Sections>(state: DocumentState<S>): void {
@@ -80,10 +82,10 @@ function write<S extends Sections>(state: DocumentState<S>): void {
 
 /** Shows a change at once; `flushDocument` writes it. @returns whether it changes anything */
 export function changeDocument<S extends Sections>(state: DocumentState<S>, change: Change<S>, isReplacement = false): boolean {
-  const now = Date.now();
-  const next = change(state.shown, now);
-  if (next === state.shown) return false;
-  state.pending.push({ change, now, isReplacement });
+  const pending = { change, now: Date.now(), isReplacement };
+  const next = withChange(state.shown, pending);
+  if (next.sections === state.shown.sections) return false;
+  state.pending.push(pending);
   state.shown = next;
   return true;
 }
@@ -91,7 +93,6 @@ export function changeDocument<S extends Sections>(state: DocumentState<S>, chan
 /** Takes over what the device holds now. @returns whether it must be written again, because this page has more */
 export function absorbText<S extends Sections>(state: DocumentState<S>, text: string | null): boolean {
   read(state, text);
-  state.shown = withPending(state).sections;
   // A newer build in another tab would write its own version again, and so on: this page waits for a change of the visitor's.
   if (text === null || state.fault === "newer") return false;
   return textOf(state.format, prunedDocument(state.format, state.synced, Date.now())) !== text;
@@ -103,17 +104,15 @@ export function takeBack<S extends Sections>(state: DocumentState<S>): boolean {
   if (text === null) return false;
   const { document, fault } = parseDocument(state.format, text, Date.now());
   if (fault) return false;
-  state.synced = mergeDocuments(state.synced, document);
-  state.shown = withPending(state).sections;
+  sync(state, mergeDocuments(state.synced, document));
   return true;
 }
 
 /** Reads, merges and writes, in one step: the caller holds the lock. */
 export function flushDocument<S extends Sections>(state: DocumentState<S>): void {
   read(state, deviceText(state.key));
-  state.synced = prunedDocument(state.format, withPending(state), Date.now());
   state.pending = [];
-  state.shown = state.synced.sections;
+  sync(state, prunedDocument(state.format, state.shown, Date.now()));
   write(state);
 }
 

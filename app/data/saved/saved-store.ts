@@ -13,14 +13,21 @@ type States = { [Name in DocumentName]: DocumentState<SavedDocuments[Name]> };
 export type Undo = () => void;
 
 let states: States | undefined;
+let published: SavedDocuments | undefined;
 
-const documentsOf = ({ list, seen, progress }: States): SavedDocuments => ({ list: list.shown, seen: seen.shown, progress: progress.shown });
+const documentsOf = ({ list, seen, progress }: States): SavedDocuments => ({
+  list: list.shown.sections,
+  seen: seen.shown.sections,
+  progress: progress.shown.sections,
+});
 
 const stateOf = <Name extends DocumentName>(name: Name): DocumentState<SavedDocuments[Name]> => openStates()[name];
 
 function publish(): void {
   if (!states) return;
   const documents = documentsOf(states);
+  if (published && documentNames.every((name) => documents[name] === published?.[name])) return;
+  published = documents;
   reserveContinue(hasContinue(documents));
   publishDocuments(documents);
 }

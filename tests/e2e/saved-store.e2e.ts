@@ -1,0 +1,92 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, hydrated, partHydrated, playButton, test } from "./fixtures.ts";
+
+const films = ["/movie/19-metropolis", "/movie/653-nosferatu"] as const;
+const key = "matinee-progress";
+const positionText = (film: number): string => JSON.stringify({ version: 2, positions: [[`movie:${film}`, 754, 9000, 1]] });
+
+const stored = (page: Page, name = key) => page.evaluate((from) => localStorage.getItem(from), name);
+const openedFilms = async (page: Page): Promise<string[]> => {
+  const { opened = [] } = JSON.parse((await stored(page)) ?? "{}") as { opened?: { key: string }[] };
+  return opened.map((entry) => entry.key).toSorted();
+};
+const notice = (page: Page, title: string) => page.getByRole("alert").filter({ hasText: title });
+
+/** Play stores what was opened. */
+async function play(page: Page, film: string): Promise<void> {
+  await page.goto(film);
+  await hydrated(page);
+  await (await playButton(page)).click();
+}
+
+async function storeBeforeVisit(context: BrowserContext, values: Record<string, string>): Promise<void> {
+  const page = await context.newPage();
+  await page.goto("/about");
+  await page.evaluate((entries) => {
+    for (const [name, text] of Object.entries(entries)) localStorage.setItem(name, text);
+  }, values);
+  await page.close();
+}
+
+test("two tabs that store at once keep what both have stored, and one deletes it in both", async ({ page, context }) => {
+  const other = await context.newPage();
+  await Promise.all([play(page, films[0]), play(other, films[1])]);
+  await expect.poll(() => openedFilms(page)).toEqual(["movie:19", "movie:653"]);
+
+  const settings = await context.newPage();
+  await settings.goto("/cookies");
+  await hydrated(settings);
+  const nothing = settings.getByRole("checkbox", { name: "Remember nothing on this device" });
+  await partHydrated(nothing);
+  await nothing.check();
+  await expect.poll(() => settings.evaluate(() => Object.keys(localStorage))).toEqual(["matinee-settings"]);
+  // The films still play, and report their positions.
+  await page.reload();
+  await hydrated(page);
+  expect(await settings.evaluate(() => Object.keys(localStorage))).toEqual(["matinee-settings"]);
+});
+
+test("a browser that denies storage, or has no room left, says so once, and nothing else fails", async ({ page, context }) => {
+  // Chromium's limit is 5,242,880 characters, with the keys.
+  await storeBeforeVisit(context, { filler: "x".repeat(5_242_880 - 50) });
+  await play(page, films[0]);
+  await expect(notice(page, "The browser's storage for this site is full.")).toBeVisible();
+  expect(await stored(page)).toBeNull();
+  await expect(page.locator('iframe[title^="Player"]')).toBeVisible();
+
+  const denied = await context.newPage();
+  await denied.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await play(denied, films[1]);
+  await expect(notice(denied, "does not let the site store anything")).toBeVisible();
+  await expect(denied.locator('iframe[title^="Player"]')).toBeVisible();
+});
+
+test("a damaged document is set aside with a notice, a newer one when the visitor changes something", async ({ page, context }) => {
+  const damaged = positionText(19).slice(0, -1);
+  await storeBeforeVisit(context, { [key]: damaged });
+  await page.goto("/about");
+  await expect(notice(page, "Some saved data could not be read")).toBeVisible();
+  await expect.poll(() => stored(page, "matinee-damaged-progress")).toBe(damaged);
+
+  const newer = '{"version":9,"positions":{}}';
+  await storeBeforeVisit(context, { [key]: newer });
+  await page.goto(films[0]);
+  await expect(notice(page, "newer version of this site")).toBeVisible();
+  expect(await stored(page)).toBe(newer);
+  await (await playButton(page)).click();
+  await expect.poll(() => openedFilms(page)).toEqual(["movie:19"]);
+  expect(await stored(page, "matinee-damaged-progress")).toBe(newer);
+
+  // The build that reads it is back.
+  await storeBeforeVisit(context, { "matinee-damaged-progress": positionText(653) });
+  await page.goto(films[1]);
+  await expect(page.getByRole("button", { name: "Resume at 12:34" })).toBeVisible();
+  await expect.poll(() => stored(page, "matinee-damaged-progress")).toBeNull();
+  expect(await openedFilms(page)).toEqual(["movie:19"]);
+});
