@@ -78,7 +78,8 @@ export const limits = {
   /** Ours: what failed is loaded again by itself. Pages of one moment must not all come back in another, so each waits up to `spreadMs` longer. */
   ownRetries: { most: 3, afterMs: 5000, spreadMs: 2000 },
   progress: { stepPercent: 10, stepMs: 200, capPercent: 90, doneMs: 800, firstLoaderMs: 500 },
-  toast: { visible: 3, durationMs: 4000, secondKitDurationMs: 5000, swipePx: 50 },
+  /** Ours: a toast with an action stays longer, so that a visitor with a keyboard gets to it. */
+  toast: { visible: 3, durationMs: 4000, actionMs: 10_000, secondKitDurationMs: 5000, swipePx: 50 },
   menu: { typeAheadResetMs: 1000, submenuDelayMs: 100 },
   footerBanner: { widthPx: 728, heightPx: 90 },
 } as const;

@@ -1,10 +1,11 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, xIcon } from "#app/ui/icons.tsx";
+import { isField } from "#app/ui/single-key.ts";
 import { onToast } from "#app/ui/toast-channel.ts";
 import * as words from "#content/words/notifications.ts";
-import { limits } from "#domain/limits.ts";
-import { isSwipedAway, type Toast, withToast } from "./toasts.ts";
+import { isSwipedAway, type Toast, toastMs, withToast } from "./toasts.ts";
 
 /** Moves the element with a drag to the right; a short drag resets it. Sets the style directly, so that nothing renders during the drag. */
 function useSwipe(onDismiss: () => void) {
@@ -30,16 +31,17 @@ function useSwipe(onDismiss: () => void) {
   };
 }
 
-function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+function ToastCard({ toast, onClose, onAction }: { toast: Toast; onClose: () => void; onAction: () => void }) {
   const [paused, setPaused] = useState(false);
   const swipe = useSwipe(onClose);
   const onTimeout = useEffectEvent(onClose);
+  const durationMs = toastMs(toast);
   // A timer closes the toast, except while it has the pointer or the focus.
   useEffect(() => {
     if (paused) return;
-    const timer = setTimeout(() => onTimeout(), limits.toast.durationMs);
+    const timer = setTimeout(() => onTimeout(), durationMs);
     return () => clearTimeout(timer);
-  }, [paused]);
+  }, [paused, durationMs]);
   return (
     <li
       role={toast.variant === "destructive" ? "alert" : "status"}
@@ -56,8 +58,13 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
     >
       <div className="min-w-0 flex-1">
         <p className={classNames("font-semibold", toast.variant === "destructive" && "text-danger")}>{toast.title}</p>
-        <p className="text-sm text-muted">{toast.text}</p>
+        {toast.text !== "" && <p className="text-sm wrap-anywhere text-muted">{toast.text}</p>}
       </div>
+      {toast.action && (
+        <Button className="-my-2 shrink-0 px-3" onClick={onAction}>
+          {toast.action.text}
+        </Button>
+      )}
       <button
         type="button"
         aria-label={words.close}
@@ -70,6 +77,20 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   );
 }
 
+/** Calls `onUndo` on Ctrl+Z or Cmd+Z. In a field the key is the browser's own. */
+function useUndoKey(onUndo: () => boolean): void {
+  const undo = useEffectEvent(onUndo);
+  // The key counts wherever the focus is.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== "z" || isField(event.target)) return;
+      if (undo()) event.preventDefault();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
+}
+
 /** Section 9's first kit: at most 3 visible, 4,000 ms, dismissed by a swipe to the right past 50 px. */
 export function ToastList() {
   const [toasts, setToasts] = useState<Toast[]>([]);
@@ -79,15 +100,27 @@ export function ToastList() {
     () =>
       onToast((message) => {
         lastId.current += 1;
-        const toast = { ...message, id: lastId.current };
+        const toast = { ...message, id: lastId.current, focused: document.activeElement };
         setToasts((current) => withToast(current, toast));
       }),
     [],
   );
+  const close = ({ id }: Toast) => setToasts((current) => current.filter((toast) => toast.id !== id));
+  const act = (toast: Toast) => {
+    const hasFocus = document.activeElement?.closest("[data-slot=toast]");
+    close(toast);
+    toast.action?.run();
+    if (hasFocus && toast.focused instanceof HTMLElement) toast.focused.focus({ preventScroll: true });
+  };
+  useUndoKey(() => {
+    const toast = toasts.findLast(({ action }) => action);
+    if (toast) act(toast);
+    return toast !== undefined;
+  });
   return (
     <ul className="grid justify-items-end gap-3">
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onClose={() => setToasts((current) => current.filter(({ id }) => id !== toast.id))} />
+        <ToastCard key={toast.id} toast={toast} onClose={() => close(toast)} onAction={() => act(toast)} />
       ))}
     </ul>
   );

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 const show = (...messages: Parameters<typeof showToast>[0][]) => act(() => messages.forEach(showToast));
-const texts = () => screen.queryAllByRole("listitem").map((toast) => toast.textContent);
+const texts = () => [...document.querySelectorAll("[data-slot=toast]")].map((toast) => toast.textContent);
 
 describe("the toast list", () => {
   test("shows title and text, an error as an alert", () => {
@@ -57,6 +57,47 @@ describe("the toast list", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
+  const saved = (run: () => void) => ({ title: "Saved", text: "Metropolis", variant: "default", action: { text: "Undo", run } }) as const;
+
+  test("a toast with an action stays 10 s; the action closes it and returns the focus", () => {
+    const undo = vi.fn();
+    render(
+      <>
+        <button type="button">Save</button>
+        <ToastList />
+      </>,
+    );
+    screen.getByRole("button", { name: "Save" }).focus();
+    show(saved(undo));
+    act(() => void vi.advanceTimersByTime(9999));
+    const button = screen.getByRole("button", { name: "Undo" });
+    act(() => button.focus());
+    fireEvent.click(button);
+    expect(undo).toHaveBeenCalledOnce();
+    expect(texts()).toEqual([]);
+    expect(document.activeElement?.textContent).toBe("Save");
+    show(saved(undo));
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(texts()).toEqual([]);
+  });
+
+  test("Ctrl+Z runs the newest action, but not in a field", () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    render(
+      <>
+        <input aria-label="Search" />
+        <ToastList />
+      </>,
+    );
+    show(saved(first), { ...saved(second), text: "Sunrise" }, notices.movie);
+    fireEvent.keyDown(screen.getByRole("textbox"), { key: "z", ctrlKey: true });
+    expect(second).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: "z", ctrlKey: true });
+    fireEvent.keyDown(document.body, { key: "z", metaKey: true });
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
+    expect(texts()).toHaveLength(1);
+  });
+
   test("closes a toast by its button", () => {
     render(<ToastList />);
     show(notices.movie);
@@ -68,6 +109,14 @@ describe("the toast list", () => {
 test("a repeated message replaces its earlier toast", () => {
   const first = withToast([], { ...notices.movie, id: 1 });
   expect(withToast(first, { ...notices.movie, id: 2 })).toEqual([{ ...notices.movie, id: 2 }]);
+});
+
+test("an action about the same title replaces the earlier one", () => {
+  const action = { text: "Undo", run: () => undefined };
+  const first = withToast([], { title: "Saved", text: "Metropolis", variant: "default", action, id: 1 });
+  const second = withToast(first, { title: "Removed", text: "Metropolis", variant: "default", action, id: 2 });
+  expect(second.map(({ id }) => id)).toEqual([2]);
+  expect(withToast(second, { title: "Removed", text: "Sunrise", variant: "default", action, id: 3 }).map(({ id }) => id)).toEqual([2, 3]);
 });
 
 test("51 px is a swipe, 50 px is not", () => {

@@ -1,11 +1,17 @@
 import type { ToastMessage } from "#app/ui/toast-channel.ts";
 import { limits } from "#domain/limits.ts";
 
-export type Toast = ToastMessage & { id: number };
+/** `focused`: what had the focus when the toast appeared. It gets it back from the toast's button. */
+export type Toast = ToastMessage & { id: number; focused?: Element | null };
+
+export const toastMs = ({ action }: ToastMessage): number => (action ? limits.toast.actionMs : limits.toast.durationMs);
+
+/** "Removed, Metropolis" replaces "Saved, Metropolis", whose action would undo more than the last change. */
+const isReplaced = (old: Toast, { title, text, action }: Toast): boolean => old.text === text && (old.title === title || Boolean(old.action && action));
 
 /** At most three are visible: a fourth replaces the oldest, and a repeated message replaces its earlier toast. */
 export function withToast(toasts: readonly Toast[], toast: Toast): Toast[] {
-  const others = toasts.filter((one) => one.title !== toast.title || one.text !== toast.text);
+  const others = toasts.filter((one) => !isReplaced(one, toast));
   return [...others, toast].slice(-limits.toast.visible);
 }
 

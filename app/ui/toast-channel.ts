@@ -1,4 +1,7 @@
-export type ToastMessage = { title: string; text: string; variant: "default" | "destructive" };
+/** A button of the toast, which closes it. */
+export type ToastAction = { text: string; run: () => void };
+/** An empty `text` leaves its line out. */
+export type ToastMessage = { title: string; text: string; variant: "default" | "destructive"; action?: ToastAction };
 type Listener = (message: ToastMessage) => void;
 
 const listeners = new Set<Listener>();
