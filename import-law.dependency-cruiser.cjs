@@ -55,14 +55,15 @@ const FOLDERS = {
   "app/ui": ["content/words"],
   "app/data": ["domain"],
   "app/seo": ["domain", "content"],
-  "app/movie": ["app/ui", "app/data", "domain", "content/words"],
+  "app/saved": ["app/ui", "app/data", "domain", "content/words"],
+  "app/movie": ["app/ui", "app/saved", "app/data", "domain", "content/words"],
   "app/paging": ["app/ui", "app/data", "domain", "content/words"],
   "app/player": ["app/ui", "app/movie", "app/data", "domain", "content/words"],
   "app/ads": ["app/ui", "app/data/site-context.tsx", "domain", "content/words"],
   "app/search": ["app/ui", "app/movie", "app/data", "domain", "content/words"],
   "app/endings": ["app/ui", "app/movie", "app/search", "app/data", "domain", "content/words"],
   "app/shell": ["app/ui", "app/search", "app/endings", "app/ads", "app/data", "app/route.ts", "app/routes.ts", "domain", "content"],
-  "app/screens": ["app/ui", "app/movie", "app/paging", "app/player", "app/ads", "app/search", "app/endings", "app/data", "domain", "content"],
+  "app/screens": ["app/ui", "app/saved", "app/movie", "app/paging", "app/player", "app/ads", "app/search", "app/endings", "app/data", "domain", "content"],
 };
 const escaped = (path) => path.replace(/[.]/g, "\\.");
 const folders = Object.entries(FOLDERS).map(([folder, reach]) => ({

@@ -149,6 +149,12 @@ export const routes: readonly Route[] = [
         (await import("./seo/discover-head.ts")).discoverHead(site, parameters, data(queries.discoverList(parameters))),
     }),
   },
+  {
+    pattern: paths.list,
+    screen: "list",
+    indexed: false,
+    ...(import.meta.env.SSR && { head: async ({ site }) => (await import("./seo/static-page-head.ts")).listHead(site) }),
+  },
   staticRoute(paths.about, "about", async (site) => (await import("#content/about.ts")).about(site)),
   staticRoute(paths.blogs, "blogs", async (site) => (await import("#content/blogs.ts")).blogs(site.name)),
   staticRoute(paths.privacy, "privacy", async (site) => (await import("#content/privacy.ts")).privacy(site)),

@@ -1,10 +1,11 @@
 import { faq, faqQuestions } from "#content/faq.ts";
 import { pageNames } from "#content/page-descriptions.ts";
 import type { StaticPage } from "#content/prose.ts";
+import { heading as listHeading } from "#content/words/saved-list.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";
 import type { PublicSite } from "#domain/site.ts";
-import type { PageHead } from "./page-head.ts";
+import { noindexHead, type PageHead } from "./page-head.ts";
 import { faqData } from "./structured-data/faq-data.ts";
 import { breadcrumbs } from "./structured-data/list-data.ts";
 
@@ -23,3 +24,6 @@ export function faqHead(site: PublicSite): PageHead {
   const { metadata, data } = staticPageHead(site, paths.faq, faq(site));
   return { metadata, data: [...data, faqData(faqQuestions(site))] };
 }
+
+/** What the visitor has saved is on their device alone: there is nothing to index. */
+export const listHead = (site: PublicSite): PageHead => noindexHead(pageTitles.staticPage(site, listHeading));

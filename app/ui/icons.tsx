@@ -3,7 +3,9 @@ import { type ComponentProps, createElement } from "react";
 
 /** Every icon of the site: lucide's shapes as data. */
 export {
+  ArrowDown as arrowDownIcon,
   ArrowLeft as arrowLeftIcon,
+  ArrowUp as arrowUpIcon,
   Bird as birdIcon,
   Bookmark as bookmarkIcon,
   BriefcaseBusiness as briefcaseIcon,
@@ -28,7 +30,9 @@ export {
   KeyRound as keyRoundIcon,
   Landmark as landmarkIcon,
   Laugh as laughIcon,
+  LayoutGrid as layoutGridIcon,
   Link2 as link2Icon,
+  ListPlus as listPlusIcon,
   Maximize as maximizeIcon,
   Menu as menuIcon,
   MessageCircle as messageCircleIcon,
@@ -41,6 +45,7 @@ export {
   Play as playIcon,
   Rocket as rocketIcon,
   RotateCcw as replayIcon,
+  Rows3 as rowsIcon,
   Search as searchIcon,
   Send as sendIcon,
   Share2 as share2Icon,

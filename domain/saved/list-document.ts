@@ -43,8 +43,8 @@ const listFormat: EntryFormat<OwnList> = {
   toJson: ({ at, changed, ...list }) => ({ ...list, ...timesJson({ at, changed }) }),
 };
 
-/** Details of titles that no list holds any more are left out. */
-function prune({ titles, lists, details }: ListSections): ListSections {
+/** Without the details of titles that no list holds any more. */
+export function withoutUnlisted({ titles, lists, details }: ListSections): ListSections {
   const listed = new Set<string>([...lists.entries.values()].flatMap((list) => list.titles));
   return { titles, lists, details: { ...details, entries: new Map([...details.entries].filter(([key]) => listed.has(key))) } };
 }
@@ -54,5 +54,5 @@ export const listDocument: DocumentFormat<ListSections> = {
   version: 1,
   sections: { titles: titleFormat, lists: listFormat, details: titleFormat },
   empty: { epoch: 0, sections: { titles: emptySection, lists: emptySection, details: emptySection } },
-  prune,
+  prune: withoutUnlisted,
 };

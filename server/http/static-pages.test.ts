@@ -23,3 +23,11 @@ test.each([
   // The Content-Security-Policy would drop it, with an error in the console.
   expect(html).not.toMatch(/\sstyle="/);
 });
+
+test("/list is one page for all visitors and addresses, and is not indexed", async () => {
+  const site = sampleApp({ catalog: noCatalog });
+  const [plain, seen] = await Promise.all(["/list", "/list?show=seen&genre=18&utm=x"].map(async (path) => (await site.get(path)).text()));
+  expect(seen).toBe(plain);
+  expect(plain).toContain('<meta name="robots" content="noindex">');
+  expect(plain).toContain("My list");
+});

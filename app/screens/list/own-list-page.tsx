@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { deleteOwnList, moveInOwnList, removeFromOwnList, renameOwnList } from "#app/data/saved/own-list-actions.ts";
+import { EmptyList } from "#app/endings/empty-list.tsx";
+import { ListNameForm } from "#app/saved/list-name-form.tsx";
+import { showUndo } from "#app/saved/show-undo.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import { Link } from "#app/ui/link.tsx";
+import * as words from "#content/words/own-lists.ts";
+import type { OwnList } from "#domain/saved/list-document.ts";
+import { plainView, type SavedView, savedViewPath } from "#domain/saved/saved-view.ts";
+import { type MyTitles, titlesOfList } from "./my-titles.ts";
+import { ShareList } from "./share-list.tsx";
+import { TitleList } from "./title-list.tsx";
+
+const allListsPath = ({ layout }: SavedView): string => savedViewPath(plainView({ tab: "lists", list: null, layout }));
+
+type HeaderProps = { list: OwnList; view: SavedView; mine: MyTitles };
+
+function Heading({ list, mine }: Omit<HeaderProps, "view">) {
+  const [isRenaming, setRenaming] = useState(false);
+  if (isRenaming)
+    return (
+      <ListNameForm
+        label={words.name}
+        submitText={words.save}
+        initialName={list.name}
+        otherNames={mine.lists.filter(({ id }) => id !== list.id).map(({ name }) => name)}
+        onSubmit={(name) => {
+          renameOwnList(list.id, name);
+          setRenaming(false);
+        }}
+        onCancel={() => setRenaming(false)}
+      />
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <h2 className="display min-w-0 text-heading font-bold wrap-anywhere">{list.name}</h2>
+      <Button variant="bare" className="px-2!" onClick={() => setRenaming(true)}>
+        {words.rename}
+      </Button>
+    </div>
+  );
+}
+
+/** The way back, the list's name and what can be done with it. */
+function Header({ list, view, mine }: HeaderProps) {
+  const navigate = useNavigate();
+  const toOrder = savedViewPath({ ...plainView(view), layout: "rows" });
+  const isInOrder = savedViewPath(view) === toOrder;
+  const remove = () => {
+    void navigate(allListsPath(view), { replace: true });
+    showUndo(words.deleted, list.name, deleteOwnList(list.id));
+  };
+  return (
+    <div className="mb-6 grid grid-cols-1 gap-3">
+      <Link to={allListsPath(view)} className="inline-flex min-h-11 items-center justify-self-start font-semibold text-amber hover:underline">
+        {words.allLists}
+      </Link>
+      <Heading list={list} mine={mine} />
+      <div className="flex flex-wrap gap-3">
+        <ShareList list={list} />
+        {list.titles.length > 1 && !isInOrder && (
+          <InPlaceLink to={toOrder} className={buttonClass("quiet")}>
+            {words.changeOrder}
+          </InPlaceLink>
+        )}
+        <Button onClick={remove}>{words.deleteList}</Button>
+      </div>
+    </div>
+  );
+}
+
+type OwnListPageProps = { view: SavedView; number: number; mine: MyTitles };
+
+/** One of the visitor's own lists. */
+export function OwnListPage({ view, number, mine }: OwnListPageProps) {
+  const list = mine.lists[number - 1];
+  if (!list)
+    return (
+      <EmptyList
+        {...words.gone}
+        links={
+          <Link to={allListsPath(view)} className={buttonClass("primary")}>
+            {words.allLists}
+          </Link>
+        }
+      />
+    );
+  return (
+    <>
+      <Header list={list} view={view} mine={mine} />
+      <TitleList
+        view={view}
+        titles={titlesOfList(mine.sections, list)}
+        label={list.name}
+        empty={<EmptyList {...words.emptyList} />}
+        onRemove={({ key, title }) => showUndo(words.removedFrom(list.name), title, removeFromOwnList(list.id, key))}
+        onMove={({ key }, by) => void moveInOwnList(list.id, key, by)}
+      />
+    </>
+  );
+}

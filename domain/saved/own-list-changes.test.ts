@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { KeptTitle } from "./kept-title.ts";
+import { type ListSections, listDocument } from "./list-document.ts";
+import { ownListsOf, withListed, withListName, withMoved, withOwnLists, withoutListed, withoutOwnList } from "./own-list-changes.ts";
+import { mergeSections } from "./section.ts";
+import type { TitleKey } from "./title-key.ts";
+import { withoutChange } from "./undo-change.ts";
+
+const now = 1_000_000;
+const empty = listDocument.empty.sections;
+const kept = (key: TitleKey): KeptTitle => ({ key, title: key, year: null, poster_path: null, genre_ids: [], runtime: null, rating: null });
+const titles = (...ids: number[]): KeptTitle[] => ids.map((id) => kept(`movie:${id}`));
+const withList = (sections: ListSections, id: string, ...ids: number[]) => withOwnLists(sections, [{ id, name: id, titles: titles(...ids) }], now);
+const keysOf = (sections: ListSections, id: string) => sections.lists.entries.get(id)?.titles;
+const detailsOf = ({ details }: ListSections) => [...details.entries.keys()].toSorted();
+
+test("lists stand in the order of their creation, whatever changes", () => {
+  const two = withOwnLists(withList(empty, "a", 1), [{ id: "b", name: "B", titles: [] }], now + 1);
+  const renamed = withListName(two, "a", "Zulu", now + 2);
+  expect(ownListsOf(withListed(renamed, "a", kept("movie:2"), now + 3)).map(({ name }) => name)).toEqual(["Zulu", "B"]);
+});
+
+test("a title stands on a list once, at its end, with its details", () => {
+  const list = withListed(withListed(withList(empty, "a", 1, 1), "a", kept("movie:2"), now), "a", kept("movie:2"), now);
+  expect(keysOf(list, "a")).toEqual(["movie:1", "movie:2"]);
+  expect(detailsOf(list)).toEqual(["movie:1", "movie:2"]);
+});
+
+test("details leave with the last list that holds the title, and come back with an undo", () => {
+  const two = withList(withList(empty, "a", 1, 2), "b", 2);
+  const without = withoutOwnList(two, "a", now + 1);
+  expect(detailsOf(without)).toEqual(["movie:2"]);
+  expect(detailsOf(withoutListed(without, "b", "movie:2", now + 2))).toEqual([]);
+  const undone = withoutChange(without, { before: two, after: without, now: now + 3 });
+  expect(keysOf(undone, "a")).toEqual(["movie:1", "movie:2"]);
+  expect(detailsOf(undone)).toEqual(["movie:1", "movie:2"]);
+});
+
+test("titles move by one place, and not past an end", () => {
+  const list = withList(empty, "a", 1, 2, 3);
+  expect(keysOf(withMoved(list, "a", "movie:3", -1, now), "a")).toEqual(["movie:1", "movie:3", "movie:2"]);
+  expect(withMoved(list, "a", "movie:3", 1, now)).toBe(list);
+  expect(withMoved(list, "a", "movie:1", -1, now)).toBe(list);
+  expect(withMoved(list, "a", "movie:9", 1, now)).toBe(list);
+});
+
+test("50 lists, 500 titles each", () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({ id: `l-${index}`, name: `${index}`, titles: [] }));
+  const full = withOwnLists(withList(empty, "first", ...Array.from({ length: 510 }, (_, index) => index + 1)), many, now);
+  expect(full.lists.entries.size).toBe(50);
+  expect(keysOf(full, "first")).toHaveLength(500);
+  expect(withListed(full, "first", kept("movie:900"), now)).toBe(full);
+  expect(withList(full, "one-more", 1)).toBe(full);
+});
+
+test("what changes nothing is the same object", () => {
+  expect(withoutOwnList(empty, "a", now)).toBe(empty);
+  expect(withListed(empty, "a", kept("movie:1"), now)).toBe(empty);
+  expect(withoutListed(withList(empty, "a"), "a", "movie:1", now).lists.entries.size).toBe(1);
+  expect(withListName(empty, "a", "B", now)).toBe(empty);
+});
+
+test("a list deleted in one tab stays deleted after a merge with another tab's older one", () => {
+  const stored = withList(empty, "a", 1);
+  const deleted = withoutOwnList(stored, "a", now + 1);
+  expect(mergeSections(stored.lists, deleted.lists).entries.size).toBe(0);
+});

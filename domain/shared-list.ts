@@ -1,0 +1,37 @@
+import { paths } from "./paths.ts";
+import { savedLimits } from "./saved/saved-limits.ts";
+import type { TitleKey } from "./saved/title-key.ts";
+
+/** A list as an address: "/shared?name=Rainy+days&titles=movie:19,tv:1396". It carries ids alone, and no server stores it. */
+type SharedList = { name: string; titles: readonly TitleKey[] };
+
+/** Ours: more titles make an address that some programs cut. */
+export const mostSharedTitles = 100;
+
+const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/g;
+
+/** A list's name: single spaces, no control or direction characters, at most 60 characters. */
+export function tidyListName(text: string): string {
+  const tidy = text
+    .replace(directionMarks, "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+  return [...tidy].slice(0, savedLimits.lists.nameMaxChars).join("").trim();
+}
+
+const distinct = (titles: readonly TitleKey[]): TitleKey[] => [...new Set(titles)].slice(0, mostSharedTitles);
+
+/** The canonical parameters: the name first, without what is empty. */
+function sharedListParameters({ name, titles }: SharedList): URLSearchParams {
+  const tidyName = tidyListName(name);
+  return new URLSearchParams({
+    ...(tidyName !== "" && { name: tidyName }),
+    ...(titles.length > 0 && { titles: distinct(titles).join(",") }),
+  });
+}
+
+/** Commas and colons need no escape in a query. */
+export function sharedListPath(list: SharedList): string {
+  const search = sharedListParameters(list);
+  return search.size > 0 ? `${paths.shared}?${String(search).replaceAll("%2C", ",").replaceAll("%3A", ":")}` : paths.shared;
+}
