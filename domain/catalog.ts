@@ -59,9 +59,10 @@ export type Priority = "visitor" | "excess" | "refresh" | "speculative";
 
 /**
  * `signal` cancels a search that the visitor's next keystroke has replaced. `priority` defaults to "visitor". `cachedOnly`: on the server, data
- * of any age from memory or the store, without a call of the provider; a list that is not cached is empty.
+ * of any age from memory or the store, without a call of the provider; a list that is not cached is empty. `beforeLoad`: on the server, runs
+ * before what is not cached is loaded from the provider, and prevents that by throwing.
  */
-export type CallOptions = { signal?: AbortSignal; priority?: Priority; cachedOnly?: true };
+export type CallOptions = { signal?: AbortSignal; priority?: Priority; cachedOnly?: true; beforeLoad?: () => void };
 
 export type SearchOptions = CallOptions & SearchFilters;
 
@@ -95,7 +96,8 @@ export type Catalog = {
   searchMovies(query: string, page: number, options?: SearchOptions): Promise<SearchResultPage<MovieSummary>>;
   searchSeries(query: string, page: number, options?: SearchOptions): Promise<SearchResultPage<SeriesSummary>>;
   searchPeople(query: string, page: number, options?: SearchOptions): Promise<SearchResultPage<PersonSummary>>;
-  imdbMatch(imdbId: string, options?: CallOptions): Promise<ImdbMatch | null>;
+  /** `stored`: for an id that no visitor has typed. On the server, its title may then be written to the store. */
+  imdbMatch(imdbId: string, options?: CallOptions & { stored?: true }): Promise<ImdbMatch | null>;
   /** Up to three titles of the person's credits, most popular first. */
   knownFor(personId: number, options?: CallOptions): Promise<string[] | null>;
 

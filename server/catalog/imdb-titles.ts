@@ -1,21 +1,24 @@
 import type { CallOptions, ImdbMatch } from "#domain/catalog.ts";
-import type { Matches } from "#server/upstream/page-schemas.ts";
+import { type Matches, storedMatches } from "#server/upstream/page-schemas.ts";
+import type { CacheQuery } from "./cache-query.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
 import { nullOn404 } from "./null-on-404.ts";
 
 const noMatches: Matches = { movies: [], series: [], people: [] };
 
-/** Titles and people with an IMDb id. Cached in memory alone, like every search. */
+/** `null` without a title: unknown ids would fill the store. */
+const titlesAlone = (found: Matches | null): Matches | null => (found && found.movies.length + found.series.length > 0 ? { ...found, people: [] } : null);
+
+/** Titles and people with an IMDb id. Cached in memory alone, like every search, unless `stored`. */
 export const imdbTitles =
   ({ provider, cache }: CatalogDeps) =>
-  async (imdbId: string, options?: CallOptions): Promise<Matches> => {
-    const query = {
-      row: null,
-      key: `imdb:${imdbId}`,
-      freshMs: freshFor.details,
-      load: (call: CallOptions) => nullOn404(provider.findByImdbId(imdbId, call)),
-    };
+  async (imdbId: string, { stored, ...options }: CallOptions & { stored?: true } = {}): Promise<Matches> => {
+    const find = (call: CallOptions) => nullOn404(provider.findByImdbId(imdbId, call));
+    const key = `imdb:${imdbId}`;
+    const query: CacheQuery<Matches> = stored
+      ? { row: { table: "answers", schema: storedMatches }, key, freshMs: freshFor.reference, load: async (call) => titlesAlone(await find(call)) }
+      : { row: null, key, freshMs: freshFor.details, load: find };
     return (await cache(query, options)) ?? noMatches;
   };
 

@@ -67,10 +67,14 @@ export function createReadThroughCache({ rows, leases, now = Date.now, onNames, 
     }
   };
 
-  return async <T>(query: CacheQuery<T>, { priority = "visitor", cachedOnly }: CallOptions = {}): Promise<T | null> => {
+  return async <T>(query: CacheQuery<T>, { priority = "visitor", cachedOnly, beforeLoad }: CallOptions = {}): Promise<T | null> => {
     const name = `${query.row?.table ?? "memory"}:${query.key}`;
     const cached = memory.get(name) ?? (await reading(name, () => readStore(name, query)));
-    if (!cached) return cachedOnly ? null : (await loadMissing(name, query, priority)).value;
+    if (!cached) {
+      if (cachedOnly) return null;
+      beforeLoad?.();
+      return (await loadMissing(name, query, priority)).value;
+    }
     const row = typed<T>(cached);
     if (cachedOnly || isFresh(row, query.freshMs)) return row.value;
     const refreshed = loadRow(name, query, "refresh").catch((error: unknown) => {

@@ -23,6 +23,7 @@ import { mountDiscoverApi } from "#server/http/discover-api.ts";
 import { documentHeaders } from "#server/http/document-headers.ts";
 import { mountFunctions } from "#server/http/functions.ts";
 import { mountHealth, type Readiness } from "#server/http/health.ts";
+import { mountMatch } from "#server/http/match.ts";
 import { type MediaDeps, mountMedia } from "#server/http/media.ts";
 import type { PageDeadline } from "#server/http/page-deadline.ts";
 import { mountPages } from "#server/http/pages.ts";
@@ -113,10 +114,12 @@ function mountErrors(app: Hono, { onError }: AppDeps, headers: Headers["file"]):
 }
 
 /** The catalog as JSON. */
-function mountData(app: Hono, { catalog, clientLimits: limits, clientShare }: AppDeps, json: CachedJson, headers: Headers["file"]): void {
+function mountData(app: Hono, deps: AppDeps, json: CachedJson, headers: Headers["file"]): void {
+  const { catalog, clientLimits: limits, clientShare, apiDeadlineMs: deadlineMs, onError } = deps;
   mountDiscoverApi(app, { catalog, json });
   mountReferencesApi(app, { catalog, json, headers, limits });
   mountTitlesApi(app, { catalog, json, clientShare });
+  mountMatch(app, { catalog, headers, clientShare, deadlineMs, onError });
   mountApi(app, { catalog, json, headers });
 }
 

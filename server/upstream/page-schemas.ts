@@ -5,9 +5,9 @@ import type { Page } from "#domain/page.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { firstOfEach, type Identified, listOf, most, someOf, stored, string } from "./fields.ts";
-import { movieSummary } from "./movie-schemas.ts";
+import { movieSummary, storedMovieSummary } from "./movie-schemas.ts";
 import { personSummary } from "./person-schemas.ts";
-import { seriesSummary } from "./series-schemas.ts";
+import { seriesSummary, storedSeriesSummary } from "./series-schemas.ts";
 
 /** The provider counts further pages, but does not serve them. */
 const { lastPage } = limits.search;
@@ -42,6 +42,13 @@ export type Matches = { movies: MovieSummary[]; series: SeriesSummary[]; people:
 export const matches: z.ZodType<Matches> = z
   .object({ movie_results: listOf(movieSummary, most.page), tv_results: someOf(seriesSummary, most.page), person_results: someOf(personSummary, most.page) })
   .transform(({ movie_results, tv_results, person_results }) => ({ movies: movie_results, series: tv_results, people: person_results }));
+
+/** As they are stored: titles alone. */
+export const storedMatches: z.ZodType<Matches> = z.object({
+  movies: z.array(storedMovieSummary),
+  series: z.array(storedSeriesSummary),
+  people: z.tuple([]),
+});
 
 const alternativeTitle = z.object({ title: string.trim().min(1).max(300) });
 

@@ -7,8 +7,11 @@ export type UpstreamErrorKind = "status" | "network" | "timeout" | "malformed" |
 
 export type UpstreamErrorOptions = { kind: UpstreamErrorKind; path: string; status?: number | null; cause?: unknown; retryAfterMs?: number | null };
 
+/** An IMDb id is what a visitor searched for, or a row of a visitor's import. */
+const withoutImdbId = (path: string): string => path.replace(/^\/find\/.+/, "/find");
+
 /**
- * The error of every failed call. `path` has no query: it would contain the key, or what a visitor searched for. `cause` is a redacted copy.
+ * The error of every failed call. `path` has no query, and no IMDb id: it would contain the key, or what a visitor searched for. `cause` is a redacted copy.
  * `status` is null without a response.
  */
 export class UpstreamError extends Error {
@@ -19,9 +22,10 @@ export class UpstreamError extends Error {
   readonly retryAfterMs: number | null;
 
   constructor({ kind, path, status = null, cause, retryAfterMs = null }: UpstreamErrorOptions) {
-    super(`The film database did not answer ${path}: ${kind}${status === null ? "" : ` ${status}`}`, cause === undefined ? undefined : { cause });
+    const shownPath = withoutImdbId(path);
+    super(`The film database did not answer ${shownPath}: ${kind}${status === null ? "" : ` ${status}`}`, cause === undefined ? undefined : { cause });
     this.kind = kind;
-    this.path = path;
+    this.path = shownPath;
     this.status = status;
     this.retryAfterMs = retryAfterMs;
   }

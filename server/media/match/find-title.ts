@@ -7,13 +7,15 @@ export type TitleMatch = { found: FoundTitle; how: string };
 /** `title`: `null` if nothing or more than one title fits. `ambiguous`: those that fit equally well. */
 export type TitleResult = { match: TitleMatch | null; ambiguous: readonly FoundTitle[]; seen: readonly FoundTitle[] };
 
+type TitleSearches = Pick<Titles, "search" | "alternativeTitles">;
+
 const isCalled = (title: string) => (found: FoundTitle) => found.titles.some((name) => isSameTitle(name, title));
 const unique = (items: readonly FoundTitle[]): FoundTitle[] => [...new Map(items.map((item) => [item.id, item])).values()];
 
 /** Alternative titles cost a call each: only of the first results. */
 const mostAlternatives = 3;
 
-async function byAlternativeTitle(titles: Titles, kind: TitleKind, title: string, candidates: readonly FoundTitle[]): Promise<FoundTitle[]> {
+async function byAlternativeTitle(titles: TitleSearches, kind: TitleKind, title: string, candidates: readonly FoundTitle[]): Promise<FoundTitle[]> {
   const found: FoundTitle[] = [];
   for (const candidate of candidates.slice(0, mostAlternatives)) {
     const names = await titles.alternativeTitles(kind, candidate.id);
@@ -32,7 +34,7 @@ const decided = (items: readonly FoundTitle[], how: string, seen: readonly Found
 /** "Haexan" finds "Häxan": searches know the umlaut, or the letter without it. */
 const withPlainUmlauts = (title: string): string => title.replace(/([aou])e/giu, "$1").replace(/aa/giu, "a");
 
-async function withYear(titles: Titles, kind: TitleKind, title: string, year: number): Promise<TitleResult> {
+async function withYear(titles: TitleSearches, kind: TitleKind, title: string, year: number): Promise<TitleResult> {
   const isOfYear = (found: FoundTitle): boolean => found.year === year;
   const ofYear = (await titles.search(kind, title, year)).items.filter(isOfYear);
   const exact = decided(ofYear.filter(isCalled(title)), "title and year", ofYear);
@@ -58,7 +60,7 @@ async function withYear(titles: Titles, kind: TitleKind, title: string, year: nu
   return decided(spelled, "title and year", seen) ?? { match: null, ambiguous: [], seen };
 }
 
-async function withoutYear(titles: Titles, kind: TitleKind, title: string): Promise<TitleResult> {
+async function withoutYear(titles: TitleSearches, kind: TitleKind, title: string): Promise<TitleResult> {
   const { items, isAll } = await titles.search(kind, title, null);
   const same = items.filter(isCalled(title));
   const result = decided(same, "title, which only one has", items) ?? { match: null, ambiguous: [], seen: items };
@@ -66,7 +68,7 @@ async function withoutYear(titles: Titles, kind: TitleKind, title: string): Prom
 }
 
 /** The one title that a guess names. A wrong match is worse than none: of two that fit, neither is taken. */
-export const findTitle = (titles: Titles, kind: TitleKind, { title, year }: TitleGuess): Promise<TitleResult> =>
+export const findTitle = (titles: TitleSearches, kind: TitleKind, { title, year }: TitleGuess): Promise<TitleResult> =>
   year === null ? withoutYear(titles, kind, title) : withYear(titles, kind, title, year);
 
 /** The first guess that names one title. What fits twice ends the search: a later guess knows less. */

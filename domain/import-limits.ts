@@ -1,0 +1,16 @@
+/** Ours: the numbers of an import from another service. `server/http/match.ts` and `app/screens/import/` share them. */
+export const importLimits = {
+  /** Of a chosen file, and of all that a ZIP file holds. */
+  fileBytes: 20 * 1024 * 1024,
+  unpackedBytes: 60 * 1024 * 1024,
+  /** Files in a ZIP file that are read. */
+  files: 1000,
+  titles: 10_000,
+  /** Rows of one request. */
+  batch: 50,
+  bodyBytes: 128 * 1024,
+  /** Titles to choose from where several fit. */
+  candidates: 5,
+  /** Responses without progress until the import stops by itself. */
+  fruitlessResponses: 5,
+} as const;

@@ -1,0 +1,85 @@
+import type { CallOptions, Catalog, ImdbMatch } from "#domain/catalog.ts";
+import { importLimits } from "#domain/import-limits.ts";
+import type { MatchResult, MatchRow } from "#domain/match-rows.ts";
+import { type KeptTitle, keptMovie, keptSeries } from "#domain/saved/kept-title.ts";
+import { findTitle, type TitleResult } from "#server/media/match/find-title.ts";
+import { searchAll, titleSearches } from "#server/media/match/title-search.ts";
+import type { FoundTitle, TitleKind } from "#server/media/match/titles.ts";
+import { titleKeys } from "#server/media/names/title-key.ts";
+
+export type MatchCatalog = Pick<Catalog, "imdbMatch" | "searchMovies" | "searchSeries">;
+
+const absent: MatchResult = { status: "absent" };
+
+/** The catalog's searches. `keptTitle`: what they said of a title that they found. */
+function recordedSearches(catalog: MatchCatalog, call: CallOptions) {
+  const found = new Map<string, KeptTitle>();
+  const record = (title: KeptTitle): unknown => found.set(title.key, title);
+  const recording: Pick<Catalog, "searchMovies" | "searchSeries"> = {
+    searchMovies: async (...search) => {
+      const page = await catalog.searchMovies(...search);
+      for (const movie of page.items) record(keptMovie(movie));
+      return page;
+    },
+    searchSeries: async (...search) => {
+      const page = await catalog.searchSeries(...search);
+      for (const series of page.items) record(keptSeries(series));
+      return page;
+    },
+  };
+  const keptTitle = (kind: TitleKind, { id }: FoundTitle): KeptTitle | undefined => found.get(`${kind}:${id}`);
+  return { searches: titleSearches(recording, call), keptTitle };
+}
+
+/** Whether a visitor may mean it: the same title of another year, or a longer or shorter one of about that year. */
+function isLike({ title = "", year }: MatchRow, found: FoundTitle): boolean {
+  const keys = titleKeys(title);
+  const others = found.titles.flatMap(titleKeys);
+  if (keys.some((key) => others.includes(key))) return true;
+  const isNear = year !== undefined && found.year !== null && Math.abs(found.year - year) <= 1;
+  return isNear && keys.some((key) => others.some((other) => other.startsWith(key) || key.startsWith(other)));
+}
+
+const candidatesOf = (row: MatchRow, { ambiguous, seen }: TitleResult): FoundTitle[] => {
+  const fitting = ambiguous.length > 0 ? [...ambiguous] : seen.filter((found) => isLike(row, found));
+  return fitting.slice(0, importLimits.candidates);
+};
+
+/** By title and year, as files of the media library are matched: a wrong match is worse than none. */
+async function byTitle(row: MatchRow, kind: TitleKind, catalog: MatchCatalog, call: CallOptions): Promise<MatchResult> {
+  const { searches, keptTitle } = recordedSearches(catalog, call);
+  const titles = {
+    search: (searched: TitleKind, title: string, year: number | null) => searchAll(searches[searched], title, year),
+    // They would cost a call for each candidate.
+    alternativeTitles: async () => [],
+  };
+  const result = await findTitle(titles, kind, { title: row.title ?? "", year: row.year ?? null });
+  if (result.match) {
+    const title = keptTitle(kind, result.match.found);
+    if (title) return { status: "matched", title };
+  }
+  const candidates = candidatesOf(row, result).flatMap((found) => keptTitle(kind, found) ?? []);
+  return candidates.length > 0 ? { status: "unclear", titles: candidates } : absent;
+}
+
+/** A film first: of services without kinds, most rows are films. */
+async function byTitleOfAnyKind(row: MatchRow, catalog: MatchCatalog, call: CallOptions): Promise<MatchResult> {
+  if (row.title === undefined) return absent;
+  if (row.kind) return byTitle(row, row.kind, catalog, call);
+  const film = await byTitle(row, "movie", catalog, call);
+  return film.status === "absent" ? byTitle(row, "tv", catalog, call) : film;
+}
+
+function titleOf(match: ImdbMatch | null): KeptTitle | null {
+  if (match?.type === "movies") return keptMovie(match.item);
+  return match?.type === "tv" ? keptSeries(match.item) : null;
+}
+
+/** A title alone does not speak for a row whose IMDb id is unknown: the visitor chooses. */
+const asChoice = (result: MatchResult): MatchResult => (result.status === "matched" ? { status: "unclear", titles: [result.title] } : result);
+
+export async function matchRow(row: MatchRow, catalog: MatchCatalog, call: CallOptions): Promise<MatchResult> {
+  if (row.imdb === undefined) return byTitleOfAnyKind(row, catalog, call);
+  const title = titleOf(await catalog.imdbMatch(row.imdb, { ...call, stored: true }));
+  return title ? { status: "matched", title } : asChoice(await byTitleOfAnyKind(row, catalog, call));
+}

@@ -1,0 +1,83 @@
+import type { Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
+import type { Priority } from "#domain/catalog.ts";
+import { importLimits } from "#domain/import-limits.ts";
+import { matchPath } from "#domain/match-rows.ts";
+import { savedLimits } from "#domain/saved/saved-limits.ts";
+import { uncachedResponse } from "./cached-response.ts";
+import type { ClientShare } from "./client-share.ts";
+import { matchBatch } from "./match-batch.ts";
+import type { MatchCatalog } from "./match-row.ts";
+import { priorityOf, timeLeftMs } from "./request-env.ts";
+import { isSameOrigin } from "./same-origin.ts";
+
+const { batch, bodyBytes } = importLimits;
+const { titleMaxChars } = savedLimits;
+
+const titleReason = `must be 1 to ${titleMaxChars} characters`;
+const yearReason = "must be a year from 1870 to 2100";
+
+const row = z
+  .strictObject({
+    imdb: z
+      .string()
+      .regex(/^tt\d{7,10}$/, "must be an IMDb id such as tt0017136")
+      .optional(),
+    title: z.string().trim().min(1, titleReason).max(titleMaxChars, titleReason).optional(),
+    year: z.int(yearReason).min(1870, yearReason).max(2100, yearReason).optional(),
+    kind: z.enum(["movie", "tv"], "must be movie or tv").optional(),
+  })
+  .refine(({ imdb, title }) => imdb !== undefined || title !== undefined, "must have an IMDb id or a title");
+
+const body = z.object({ rows: z.array(row).min(1, "must be 1 or more").max(batch, `must be at most ${batch}`) });
+
+/** The response's part of the deadline: it has to be written as well. */
+const writingMs = 200;
+
+type Refusal = { status: 400 | 403 | 415; error: string };
+
+async function rowsOf({ req }: Context): Promise<z.infer<typeof body>["rows"] | Refusal> {
+  if (!isSameOrigin(req.raw)) return { status: 403, error: "Imports come from pages of this site" };
+  if (!/^application\/json\b/i.test(req.header("content-type") ?? "")) return { status: 415, error: "The body must be application/json" };
+  let json: unknown;
+  try {
+    json = await req.json();
+  } catch {
+    return { status: 400, error: "The body is not JSON" };
+  }
+  const parsed = body.safeParse(json);
+  if (parsed.success) return parsed.data.rows;
+  const [issue] = parsed.error.issues;
+  return { status: 400, error: `${issue?.path.join(".") || "The body"}: ${issue?.message ?? "is wrong"}` };
+}
+
+/** An import leaves room for visitors who wait for a page. */
+const importPriority = (context: Context): Priority => (priorityOf(context) === "visitor" ? "excess" : priorityOf(context));
+
+type MatchDeps = {
+  catalog: MatchCatalog;
+  headers: Record<string, string>;
+  clientShare: ClientShare;
+  deadlineMs: number;
+  onError: (error: unknown) => void;
+};
+
+/** `POST /api/match` (docs/decisions/093-import.md): the titles of an import's rows. Neither rows nor ids are logged or cached with the response. */
+export function mountMatch(app: Hono, { catalog, headers, clientShare, deadlineMs, onError }: MatchDeps): void {
+  const sent = { ...headers, "content-type": "application/json", "cache-control": "no-store" };
+  const respond = (context: Context, status: number, data: object, more: Record<string, string> = {}) =>
+    uncachedResponse(context.req.raw, status, { ...sent, ...more }, JSON.stringify(data));
+  app.all(
+    matchPath,
+    bodyLimit({ maxSize: bodyBytes, onError: (context) => respond(context, 413, { error: `The body is larger than ${bodyBytes} bytes` }) }),
+    async (context) => {
+      if (context.req.method !== "POST") return respond(context, 405, { error: "Rows are sent by POST" }, { allow: "POST" });
+      const rows = await rowsOf(context);
+      if ("error" in rows) return respond(context, rows.status, { error: rows.error });
+      const leftMs = Math.max(0, timeLeftMs(context, deadlineMs) - writingMs);
+      const options = { catalog, mayLoad: clientShare(context), priority: importPriority(context), leftMs, onError };
+      return respond(context, 200, await matchBatch(rows, options));
+    },
+  );
+}
