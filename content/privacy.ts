@@ -48,6 +48,13 @@ const device = (site: PublicSite): ProseSection => ({
   ],
 });
 
+const imports = (): ProseSection => ({
+  title: "Imports",
+  blocks: [
+    "The files of an import from Letterboxd, IMDb or Trakt are read by your browser. To find the titles in them, their names, years and IMDb ids are sent to our server, 50 at a time. Dates, ratings, notes and lists stay on your device. Our logs contain none of it, and nothing says whose the titles are.",
+  ],
+});
+
 function players(site: PublicSite, hosts: readonly string[]): ProseSection {
   const title = "Players";
   if (hosts.length === 0)
@@ -131,6 +138,7 @@ export function privacy(site: PublicSite): StaticPage {
       accounts(site),
       technical(site),
       device(site),
+      imports(),
       players(site, others.players),
       ...trailers(others.trailers),
       pictures(others.pictures, others.players.length === 0 || site.playerLoad !== "visible"),

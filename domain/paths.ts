@@ -22,6 +22,7 @@ export const paths = {
   faq: "/faq",
   contact: "/contact",
   support: "/support",
+  importTitles: "/list/import",
 } as const;
 
 export const moviePath = (id: number): string => `/movie/${id}`;

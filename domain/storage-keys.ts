@@ -15,6 +15,9 @@ export const continueKey = "matinee-continue";
 /** Texts of stored documents that could not be read, by document. The visitor can export them. */
 export const damagedKeys = { list: "matinee-damaged-list", seen: "matinee-damaged-seen", progress: "matinee-damaged-progress" } as const;
 
+/** An import from another service that is not finished. */
+export const importKey = "matinee-import";
+
 /** All that "Delete" deletes: not the settings. */
 export const deletedKeys: readonly string[] = [
   playerSettingsKey,
@@ -23,5 +26,6 @@ export const deletedKeys: readonly string[] = [
   savedListKey,
   seenKey,
   continueKey,
+  importKey,
   ...Object.values(damagedKeys),
 ];

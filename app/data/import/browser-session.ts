@@ -1,0 +1,39 @@
+import { onForget, removeText, store, storedText } from "#app/data/device-store.ts";
+import { changeSaved } from "#app/data/saved/saved-store.ts";
+import { type FoundEntry, withImportedList, withImportedSeen } from "#domain/imports/import-changes.ts";
+import { importKey } from "#domain/storage-keys.ts";
+import { createImportSession, type ImportSession } from "./import-session.ts";
+import { sendRows, waitFor } from "./match-titles.ts";
+import { readFiles } from "./read-files.ts";
+
+/** @returns the undo of the whole import */
+function addToDevice(entries: readonly FoundEntry[]): () => void {
+  const first = Date.now().toString(36);
+  const newId = (index: number): string => `${first}-${index}`;
+  const undos = [
+    changeSaved("list", (sections, now) => withImportedList(sections, entries, now, newId)),
+    changeSaved("seen", (sections, now) => withImportedSeen(sections, entries, now)),
+  ];
+  return () => {
+    for (const undo of undos) undo();
+  };
+}
+
+let session: ImportSession | undefined;
+
+/** The browser's one session: it outlives the screen. */
+export function importSession(): ImportSession {
+  if (session) return session;
+  const created = createImportSession({
+    read: readFiles,
+    load: () => storedText(importKey),
+    save: (text) => (text === null ? removeText(importKey) : store(importKey, text)),
+    add: addToDevice,
+    now: Date.now,
+    send: sendRows,
+    wait: waitFor,
+  });
+  onForget(created.discard);
+  session = created;
+  return created;
+}

@@ -1,0 +1,121 @@
+import { type FoundEntry, foundEntries, importCounts } from "#domain/imports/import-changes.ts";
+import { type ImportState, importStateOf, importStateText, isWaiting, parseImportState } from "#domain/imports/import-state.ts";
+import type { ImportFile } from "#domain/imports/imported-title.ts";
+import { readImport } from "#domain/imports/read-import.ts";
+import type { TitleKey } from "#domain/saved/title-key.ts";
+import { type FoundResult, type MatchDeps, matchTitles } from "./match-titles.ts";
+import type { FileProblem } from "./read-files.ts";
+
+export type ImportCounts = ReturnType<typeof importCounts>;
+
+/** A file that brought nothing. */
+export type FileNotice = Omit<FileProblem, "problem"> & { problem: FileProblem["problem"] | "unknown" };
+
+/**
+ * `found`: files are read, nothing is sent yet. `matching`: titles are looked up. `stopped`: by the visitor or without a response. `review`: everything
+ * is looked up, or the rest was skipped.
+ */
+export type ImportSnapshot =
+  | { phase: "choose" | "reading"; notices: readonly FileNotice[] }
+  | { phase: "found" | "matching" | "stopped" | "review"; state: ImportState; notices: readonly FileNotice[]; isResumed: boolean }
+  | { phase: "added"; counts: ImportCounts; isUndone: boolean };
+
+export type ImportSessionDeps = MatchDeps & {
+  read: (files: readonly File[]) => Promise<{ files: ImportFile[]; problems: FileProblem[] }>;
+  /** The import that was not finished. */
+  load: () => string | null;
+  /** `null`: there is none any more. */
+  save: (text: string | null) => void;
+  /** @returns its undo */
+  add: (entries: readonly FoundEntry[]) => () => void;
+  now: () => number;
+};
+
+export type ImportSession = ReturnType<typeof createImportSession>;
+
+/** The phase of an import that was stored. */
+function resumed(text: string | null): ImportSnapshot {
+  const state = parseImportState(text);
+  if (!state) return { phase: "choose", notices: [] };
+  return { phase: state.entries.some(isWaiting) ? "found" : "review", state, notices: [], isResumed: true };
+}
+
+/** One import, from its files to its undo. It goes on while the visitor looks at other pages, and after a reload when the visitor continues it. */
+export function createImportSession({ read, load, save, add, now, ...match }: ImportSessionDeps) {
+  let snapshot = resumed(load());
+  let run: AbortController | null = null;
+  let undoAdded: () => void = () => undefined;
+  const listeners = new Set<() => void>();
+  const show = (next: ImportSnapshot): void => {
+    snapshot = next;
+    for (const listener of listeners) listener();
+  };
+  const begin = (notices: readonly FileNotice[] = []): void => {
+    save(null);
+    show({ phase: "choose", notices });
+  };
+  const change = (changes: { phase?: "found" | "matching" | "stopped" | "review"; state?: ImportState }): void => {
+    if (!("state" in snapshot)) return;
+    if (changes.state) save(importStateText(changes.state));
+    show({ ...snapshot, ...changes });
+  };
+  const takeOver = (found: readonly FoundResult[]): void => {
+    if (!("state" in snapshot) || found.length === 0) return;
+    const entries = [...snapshot.state.entries];
+    for (const { index, result } of found) {
+      const entry = entries[index];
+      if (entry) entries[index] = { ...entry, result };
+    }
+    change({ state: { ...snapshot.state, entries } });
+  };
+
+  return {
+    snapshot: () => snapshot,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async choose(files: readonly File[]) {
+      show({ phase: "reading", notices: [] });
+      const { files: readable, problems } = await read(files);
+      const found = readImport(readable, now());
+      const notices = [...problems, ...found.unknown.map((name) => ({ name, problem: "unknown" as const }))];
+      if (found.titles.length === 0) return begin(notices);
+      const state = importStateOf(found);
+      save(importStateText(state));
+      show({ phase: state.entries.some(isWaiting) ? "found" : "review", state, notices, isResumed: false });
+    },
+    async start() {
+      if (!("state" in snapshot) || run) return;
+      const current = new AbortController();
+      run = current;
+      change({ phase: "matching" });
+      const isDone = await matchTitles(snapshot.state.entries, { ...match, signal: current.signal, onResults: takeOver });
+      run = null;
+      if ("state" in snapshot) change({ phase: isDone ? "review" : "stopped" });
+    },
+    stop: () => run?.abort(),
+    /** What was not looked up counts as not found. */
+    skipRest: () => change({ phase: "review" }),
+    chooseTitle(index: number, choice: TitleKey | null) {
+      if (!("state" in snapshot)) return;
+      change({ state: { ...snapshot.state, entries: snapshot.state.entries.map((entry, at) => (at === index ? { ...entry, choice } : entry)) } });
+    },
+    add() {
+      if (!("state" in snapshot)) return;
+      const entries = foundEntries(snapshot.state.entries);
+      undoAdded = add(entries);
+      save(null);
+      show({ phase: "added", counts: importCounts(entries), isUndone: false });
+    },
+    undo() {
+      if (snapshot.phase !== "added" || snapshot.isUndone) return;
+      undoAdded();
+      show({ ...snapshot, isUndone: true });
+    },
+    discard() {
+      run?.abort();
+      begin();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { importLimits } from "#domain/import-limits.ts";
+import { readImport } from "./read-import.ts";
+
+const now = Date.UTC(2026, 10, 23);
+const header = "Date,Name,Year,Letterboxd URI";
+
+test("what several files say of a title is one title", () => {
+  const read = readImport(
+    [
+      { name: "watched.csv", text: `${header}\n2020-01-01,Faust,1926,x\n2020-01-02,Judex,1963,y\n` },
+      { name: "ratings.csv", text: `${header},Rating\n2020-01-03,faust,1926,x,4\n` },
+      { name: "reviews.csv", text: `${header},Rating,Review\n2020-01-02,Faust,1926,x,3,Older words\n` },
+      { name: "watchlist.csv", text: `${header}\n2019-01-01,Faust,1926,x\n` },
+      { name: "profile.csv", text: "Date Joined,Username\n1,2\n" },
+    ],
+    now,
+  );
+  expect(read).toMatchObject({ services: ["letterboxd"], unknown: ["profile.csv"], skipped: 0, left: 0 });
+  expect(read.titles).toMatchObject([
+    { title: "Faust", rating: 8, note: "Older words", seenAt: Date.UTC(2020, 0, 3), savedAt: Date.UTC(2019, 0, 1) },
+    { title: "Judex", rating: null, savedAt: null },
+  ]);
+});
+
+test("a film and a series of one name are two titles", () => {
+  const items = [
+    { watched_at: "2020-01-01", movie: { title: "Judex", year: 1963, ids: {} } },
+    { watched_at: "2020-01-01", show: { title: "Judex", year: 1963, ids: {} } },
+  ];
+  expect(readImport([{ name: "history.json", text: ` \uFEFF${JSON.stringify(items)}`.trim() }], now).titles).toHaveLength(2);
+});
+
+test.each(["", "\uFEFF", "{", "[1,", "%PDF-1.7", "<html>", "null", "a,b\n1,2"])("%j is not an export", (text) => {
+  expect(readImport([{ name: "a.csv", text }], now)).toEqual({ services: [], titles: [], skipped: 0, left: 0, unknown: ["a.csv"] });
+});
+
+test("beyond the limit titles are counted, and left out", () => {
+  const rows = Array.from({ length: importLimits.titles + 3 }, (_, index) => `2020-01-01,Film ${index},1926,x`);
+  const read = readImport([{ name: "watched.csv", text: [header, ...rows].join("\n") }], now);
+  expect([read.titles.length, read.left]).toEqual([importLimits.titles, 3]);
+});
