@@ -167,6 +167,12 @@ export const routes: readonly Route[] = [
   },
   staticRoute(paths.contact, "contact", async (site) => (await import("#content/contact.ts")).contact(site)),
   staticRoute(paths.support, "support", async (site) => (await import("#content/support.ts")).support(site)),
+  {
+    pattern: paths.importTitles,
+    screen: "import",
+    indexed: false,
+    ...(import.meta.env.SSR && { head: async ({ site }) => (await import("./seo/import-head.ts")).importHead(site) }),
+  },
 ];
 
 /** The 404 page, for every address that no pattern matches. */

@@ -1,0 +1,29 @@
+import type { ImportCounts } from "#app/data/import/import-session.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import * as words from "#content/words/import.ts";
+import { paths } from "#domain/paths.ts";
+import { ImportContents } from "./import-contents.tsx";
+import { PhaseHeading } from "./phase-heading.tsx";
+
+type AddedImportProps = { counts: ImportCounts; isUndone: boolean; onUndo: () => void; onAgain: () => void };
+
+export function AddedImport({ counts, isUndone, onUndo, onAgain }: AddedImportProps) {
+  return (
+    <>
+      <PhaseHeading key={String(isUndone)}>{isUndone ? words.undone : words.added}</PhaseHeading>
+      {!isUndone && <ImportContents counts={counts} />}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {!isUndone && (
+          <>
+            <Link to={paths.list} className={buttonClass("primary")}>
+              {words.toList}
+            </Link>
+            <Button onClick={onUndo}>{words.undo}</Button>
+          </>
+        )}
+        <Button onClick={onAgain}>{words.again}</Button>
+      </div>
+    </>
+  );
+}

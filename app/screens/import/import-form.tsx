@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from "react";
+import { importSession } from "#app/data/import/browser-session.ts";
+import type { ImportSnapshot } from "#app/data/import/import-session.ts";
+import { useDeviceSettings } from "#app/data/use-device-settings.ts";
+import { Link } from "#app/ui/link.tsx";
+import * as words from "#content/words/import.ts";
+import { paths } from "#domain/paths.ts";
+import { ImportPhases } from "./import-phases.tsx";
+
+const subscribe = (listener: () => void): (() => void) => importSession().subscribe(listener);
+const onServer: ImportSnapshot = { phase: "choose", notices: [] };
+
+/** The import of this browser, at whatever point it is. */
+export function ImportForm() {
+  const snapshot = useSyncExternalStore(
+    subscribe,
+    () => importSession().snapshot(),
+    () => onServer,
+  );
+  const { remembers } = useDeviceSettings();
+  return (
+    <>
+      {!remembers && (
+        <p className="pb-5">
+          {words.remembersNothing}{" "}
+          <Link to={paths.settings} className="font-semibold text-amber underline">
+            {words.changeThat}
+          </Link>
+        </p>
+      )}
+      <ImportPhases snapshot={snapshot} session={importSession} />
+    </>
+  );
+}

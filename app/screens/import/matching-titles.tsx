@@ -1,0 +1,19 @@
+import { Button } from "#app/ui/button.tsx";
+import * as words from "#content/words/import.ts";
+import { type ImportState, isWaiting } from "#domain/imports/import-state.ts";
+import { PhaseHeading } from "./phase-heading.tsx";
+
+export function MatchingTitles({ state: { entries }, onStop }: { state: ImportState; onStop: () => void }) {
+  const done = entries.filter((entry) => !isWaiting(entry)).length;
+  return (
+    <>
+      <PhaseHeading>{words.matching}</PhaseHeading>
+      <progress value={done} max={entries.length} aria-label={words.matching} className="import-progress mt-5" />
+      <p className="mt-3">{words.progress(done, entries.length)}</p>
+      <p className="mt-1 text-muted">{words.whileMatching}</p>
+      <Button className="mt-6" onClick={onStop}>
+        {words.stop}
+      </Button>
+    </>
+  );
+}

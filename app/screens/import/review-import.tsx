@@ -1,0 +1,52 @@
+import { Button } from "#app/ui/button.tsx";
+import * as words from "#content/words/import.ts";
+import { foundEntries, importCounts } from "#domain/imports/import-changes.ts";
+import type { ImportEntry, ImportState } from "#domain/imports/import-state.ts";
+import type { TitleKey } from "#domain/saved/title-key.ts";
+import { ImportContents } from "./import-contents.tsx";
+import { LeftOut } from "./left-out.tsx";
+import { LongList } from "./long-list.tsx";
+import { PhaseHeading } from "./phase-heading.tsx";
+import { UnclearTitles } from "./unclear-titles.tsx";
+
+type ReviewImportProps = {
+  state: ImportState;
+  /** `null`: none of them. */
+  onChoose: (index: number, key: TitleKey | null) => void;
+  onAdd: () => void;
+  onDiscard: () => void;
+};
+
+const isUnclear = ({ result }: ImportEntry): boolean => result?.status === "unclear";
+const isMatched = ({ result }: ImportEntry): boolean => result?.status === "matched";
+
+/** What was found, what is unclear and what was not found, before anything is stored. */
+export function ReviewImport({ state, onChoose, onAdd, onDiscard }: ReviewImportProps) {
+  const { entries } = state;
+  const unclear = entries.map((entry, index) => ({ entry, index })).filter(({ entry }) => isUnclear(entry));
+  const matched = entries.filter(isMatched);
+  const missing = entries.filter((entry) => !isMatched(entry) && !isUnclear(entry));
+  const counts = importCounts(foundEntries(entries));
+  const isEmpty = matched.length + unclear.length === 0;
+  return (
+    <>
+      <PhaseHeading>{words.review}</PhaseHeading>
+      {isEmpty ? <p className="mt-3">{words.nothingToAdd}</p> : <ImportContents counts={counts} />}
+      {!isEmpty && <p className="mt-3 text-muted">{words.staysAsItIs}</p>}
+      <LeftOut state={state} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        {!isEmpty && (
+          <Button variant="primary" onClick={onAdd}>
+            {words.addAll}
+          </Button>
+        )}
+        <Button onClick={onDiscard}>{words.discard}</Button>
+      </div>
+      <div className="mt-6">
+        <UnclearTitles unclear={unclear} onChoose={onChoose} />
+        <LongList name="import-found" summary={words.found(matched.length)} items={matched.map(({ row }) => words.named(row))} />
+        <LongList name="import-missing" summary={words.notFound(missing.length)} items={missing.map(({ row }) => words.named(row))} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { countText } from "#domain/count-text.ts";
+import type { Service } from "#domain/imports/imported-title.ts";
+import type { KeptTitle } from "#domain/saved/kept-title.ts";
+import { keyParts } from "#domain/saved/title-key.ts";
+
+// The page that imports from other services.
+
+export const title = "Import Your Films";
+export const lead =
+  "Bring what you saved, watched and rated on Letterboxd, IMDb or Trakt. The files are read by your browser and stay on your device; only the titles in them are sent, to find them here.";
+export const needsScript = "An import needs JavaScript: your browser reads the files itself.";
+export const remembersNothing = "This device is set to remember nothing, so an import would be gone when you close the page.";
+export const changeThat = "Change that in Settings";
+
+export const services: Record<Service, string> = { letterboxd: "Letterboxd", imdb: "IMDb", trakt: "Trakt" };
+
+export const guideTitle = "Where to get the files";
+export const guides: Record<Service, string> = {
+  letterboxd: "Under Settings, open Data and export your data. Choose the ZIP file as it is.",
+  imdb: "Open your ratings, your watchlist or one of your lists, and choose Export. Each is a CSV file; you can choose several.",
+  trakt: "Under Settings, open Data and export it. Choose the ZIP file, or the JSON files in it.",
+};
+
+export const chooseFiles = "Choose files";
+export const dropFiles = "or drop them here: ZIP, CSV or JSON, up to 20 MB each";
+export const reading = "Reading the files";
+export const fileProblems = {
+  tooLarge: (name: string) => `${name} is larger than 20 MB.`,
+  damaged: (name: string) => `${name} could not be read. It may be damaged, or protected with a password.`,
+  unknown: (name: string) => `${name} is not an export of Letterboxd, IMDb or Trakt.`,
+} as const;
+export const moreProblems = (count: number): string => `${countText(count)} more files brought nothing.`;
+export const nothingFound = "There are no films or series in these files.";
+
+const counted = (count: number, one: string, many: string): string => `${countText(count)} ${count === 1 ? one : many}`;
+
+export const titles = (count: number): string => counted(count, "title", "titles");
+/** "Letterboxd and IMDb: 1,000 titles" */
+export const foundIn = (names: readonly Service[], count: number): string => `${names.map((name) => services[name]).join(" and ")}: ${titles(count)}`;
+export const unfinished = "An import is not finished";
+export const progress = (done: number, all: number): string => `${countText(done)} of ${titles(all)} looked up`;
+export const skipped = (count: number): string => `${counted(count, "row is", "rows are")} left out, such as games, or ratings of single episodes.`;
+export const left = (count: number): string => `${counted(count, "title is", "titles are")} left out: an import has room for 10,000.`;
+export const sends = "To find them, their names, years and IMDb ids are sent to this site, 50 at a time. Nobody records them, and nothing says whose they are.";
+
+export const findTitles = "Find these titles";
+export const continueImport = "Continue";
+export const discard = "Discard this import";
+export const matching = "Looking up your titles";
+export const whileMatching = "You can look at other pages meanwhile. If you close this tab, you can continue later.";
+export const stop = "Stop";
+export const stopped = "The import has stopped";
+export const skipRest = "Go on without the rest";
+
+export const review = "Ready to add";
+export const staysAsItIs = "What you saved, watched or rated on this device already stays as it is.";
+export const nothingToAdd = "Nothing of this import was found here.";
+export const addAll = "Add to this device";
+export const unclear = (count: number): string => `Unclear (${countText(count)})`;
+export const unclearHint = "More than one title fits, or none exactly. Choose the right one, or leave it out.";
+export const leaveOut = "Leave it out";
+export const found = (count: number): string => `Found (${countText(count)})`;
+export const notFound = (count: number): string => `Not found (${countText(count)})`;
+export const showMore = (count: number): string => `Show ${countText(count)} more`;
+export const named = ({ title, year }: { title: string; year: number | null }): string => (year === null ? title : `${title} (${year})`);
+
+const kinds = { movie: "film", tv: "series" } as const;
+/** In a list to choose from: "The Kid (1921), film". */
+export const candidate = (title: KeptTitle): string => `${named(title)}, ${kinds[keyParts(title.key).kind]}`;
+
+/** What an import adds. Zeros are left out. */
+export function contents(counts: Record<"saved" | "seen" | "episodes" | "rated" | "notes" | "lists", number>): string[] {
+  const { saved, seen, episodes, rated, notes, lists } = counts;
+  const lines: [number, string][] = [
+    [saved, `${titles(saved)} for My list`],
+    [seen, `${titles(seen)} you have seen`],
+    [episodes, `${counted(episodes, "episode", "episodes")} you have seen`],
+    [rated, counted(rated, "rating of yours", "ratings of yours")],
+    [notes, counted(notes, "note", "notes")],
+    [lists, `${counted(lists, "list", "lists")} of your own`],
+  ];
+  return lines.filter(([count]) => count > 0).map(([, text]) => text);
+}
+
+export const added = "Added to this device";
+export const undo = "Undo the whole import";
+export const undone = "The import is undone. Your device holds what it held before.";
+export const toList = "My list";
+export const again = "Import something else";

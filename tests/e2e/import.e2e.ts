@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
+import { imdbCsv, type KnownTitle, letterboxdZip, traktJson } from "#tests/support/import-files.ts";
+import { test as base, expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, hydrated, partHydrated } from "./fixtures.ts";
+
+/** Films that the catalog has. */
+async function knownFilms(url: string): Promise<KnownTitle[]> {
+  const { items } = (await (await fetch(`${url}/api/movies/popular`)).json()) as { items: { id: number; title: string; release_date: string }[] };
+  const details = items.map(async ({ id }) => {
+    const response = await fetch(`${url}/functions/v1/get-movie`, { method: "POST", body: JSON.stringify({ movieId: id }) });
+    return ((await response.json()) as { imdb_id: string }).imdb_id;
+  });
+  const ids = await Promise.all(details);
+  return items.map(({ id, title, release_date }, index) => ({ id, imdb: ids[index] ?? "", title, year: Number(release_date.slice(0, 4)) }));
+}
+
+type Site = { server: BuiltServer; films: KnownTitle[] };
+
+/** Behind a proxy that the server trusts, so that each batch may come from another client: the share of one makes an import of 1,000 titles take five minutes. */
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are used
+    async ({}, use) => {
+      const server = await startBuiltServer({ TRUSTED_PROXY_HOPS: "1" });
+      await use({ server, films: await knownFilms(server.url) });
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.server.url),
+});
+// One server for all of them.
+test.describe.configure({ mode: "default" });
+
+/** Opens the import. @returns the bodies of its requests */
+async function openImport(page: Page): Promise<{ rows: object[] }[]> {
+  const bodies: { rows: object[] }[] = [];
+  await page.route("**/api/match", async (route) => {
+    bodies.push(route.request().postDataJSON() as { rows: object[] });
+    await route.continue({ headers: { ...route.request().headers(), "x-forwarded-for": `192.0.2.${bodies.length % 250}` } });
+  });
+  await page.goto("/list/import");
+  await hydrated(page);
+  await partHydrated(page.getByLabel(/Choose files/));
+  return bodies;
+}
+
+const choose = (page: Page, name: string, buffer: Buffer) => page.getByLabel(/Choose files/).setInputFiles({ name, mimeType: "", buffer });
+const storedIn = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null") as Record<string, unknown[]> | null, key);
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 2, name });
+
+test("a Letterboxd export of 1,000 films: looked up, stopped by a reload, continued, added and undone", async ({ page, site: { films } }) => {
+  const bodies = await openImport(page);
+  await choose(page, "letterboxd-someone.zip", letterboxdZip(films, 1000));
+  await expect(heading(page, "Letterboxd: 1,000 titles")).toBeVisible();
+  expect(bodies).toEqual([]);
+  await page.getByRole("button", { name: "Find these titles" }).click();
+  await expect(page.getByText(/^[1-9]\d* of 1,000 titles looked up$/)).toBeVisible();
+  await page.reload();
+  await expect(heading(page, "An import is not finished")).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(heading(page, "Ready to add")).toBeVisible();
+  await expect(page.getByText(`Found (${films.length})`)).toBeVisible();
+  await expect(page.getByText(`Not found (${1000 - films.length})`)).toBeVisible();
+  // Names and years alone: no dates, ratings, lists or addresses.
+  for (const { rows } of bodies) for (const row of rows) expect(Object.keys(row).filter((key) => key !== "title" && key !== "year")).toEqual([]);
+  await page.getByRole("button", { name: "Add to this device" }).click();
+  await expect(heading(page, "Added to this device")).toBeFocused();
+  await expect.poll(async () => (await storedIn(page, "matinee-seen"))?.seen?.length).toBe(films.length);
+  expect((await storedIn(page, "matinee-list"))?.lists).toMatchObject([{ name: "Every tenth" }]);
+  expect(await storedIn(page, "matinee-import")).toBeNull();
+  await page.getByRole("button", { name: "Undo the whole import" }).click();
+  await expect.poll(async () => (await storedIn(page, "matinee-seen"))?.seen?.length).toBe(0);
+  expect((await storedIn(page, "matinee-list"))?.lists).toEqual([]);
+});
+
+test("IMDb's ratings and Trakt's history of 1,000 titles each, by the keyboard", async ({ page, site: { films } }) => {
+  const bodies = await openImport(page);
+  await choose(page, "ratings.csv", imdbCsv(films, 1000));
+  await page.getByRole("button", { name: "Find these titles" }).press("Enter");
+  await expect(heading(page, "Ready to add")).toBeFocused();
+  await expect(page.getByText(`Found (${films.length})`)).toBeVisible();
+  expect(bodies[0]?.rows[0]).toEqual({ imdb: films[0]?.imdb, title: films[0]?.title, year: films[0]?.year, kind: "movie" });
+  await page.getByRole("button", { name: "Add to this device" }).press("Enter");
+  await expect.poll(async () => (await storedIn(page, "matinee-seen"))?.ratings?.length).toBe(films.length);
+  await page.getByRole("button", { name: "Import something else" }).press("Enter");
+  bodies.length = 0;
+  await choose(page, "watched-history-1.json", traktJson(films, 1000));
+  await expect(page.getByText("1,000 titles you have seen")).toBeVisible();
+  await page.getByRole("button", { name: "Add to this device" }).press("Enter");
+  await expect.poll(async () => (await storedIn(page, "matinee-seen"))?.seen?.length).toBe(1000);
+  expect(bodies).toEqual([]);
+});
+
+test("on a phone: wrong files, an unclear title, hostile text, in both themes", async ({ page, site: { films } }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openImport(page);
+  await expectAccessibleInBothThemes(page);
+  await choose(page, "holiday.csv", Buffer.from("Name,Price\nSea,5\n"));
+  await expect(page.getByRole("alert")).toContainText("holiday.csv is not an export of Letterboxd, IMDb or Trakt.");
+  const [film] = films;
+  const rows = [`2020-01-01,"${film?.title}",${(film?.year ?? 0) + 40},x`, '2020-01-01,"<img src=x onerror=alert(1)>=HYPERLINK()",2000,x'];
+  await choose(page, "watchlist.csv", Buffer.from(`Date,Name,Year,Letterboxd URI\n${rows.join("\n")}\n`));
+  await page.getByRole("button", { name: "Find these titles" }).click();
+  const field = page.getByRole("combobox", { name: `${film?.title} (${(film?.year ?? 0) + 40})` });
+  await field.selectOption({ index: 1 });
+  await expect(page.getByText("1 title for My list")).toBeVisible();
+  await page.getByText("Not found (1)").click();
+  await expect(page.getByText("<img src=x onerror=alert(1)>=HYPERLINK() (2000)")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole("button", { name: "Add to this device" }).click();
+  await expect.poll(async () => (await storedIn(page, "matinee-list"))?.titles).toMatchObject([{ key: `movie:${film?.id}`, title: film?.title }]);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says what it needs, and is not indexed", async ({ page }) => {
+    const response = await page.goto("/list/import");
+    expect(response?.status()).toBe(200);
+    await expect(page.locator("main noscript")).toContainText("An import needs JavaScript");
+    await expect(page.getByText("Choose files")).toBeHidden();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  });
+});
