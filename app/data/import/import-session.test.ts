@@ -19,7 +19,7 @@ function setUp(send: Send = allFound, overrides: Partial<ImportSessionDeps> = {}
   const waited: number[] = [];
   const sent: (readonly MatchRow[])[] = [];
   const undo = vi.fn();
-  const add = vi.fn((_: Parameters<ImportSessionDeps["add"]>[0]) => undo);
+  const add = vi.fn<ImportSessionDeps["add"]>(() => undo);
   const open = () =>
     createImportSession({
       read: readFiles,

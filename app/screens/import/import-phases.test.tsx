@@ -24,7 +24,7 @@ function Shown({ session }: { session: ImportSession }) {
 /** The steps over a server and a device of the test's own. */
 function setUp(overrides: Partial<ImportSessionDeps> = {}) {
   const undo = vi.fn();
-  const add = vi.fn((_: Parameters<ImportSessionDeps["add"]>[0]) => undo);
+  const add = vi.fn<ImportSessionDeps["add"]>(() => undo);
   const session = createImportSession({
     read: async (files) => ({ files: await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() }))), problems: [] }),
     load: () => null,
