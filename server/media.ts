@@ -59,14 +59,13 @@ async function openParts(env: Env, folders: readonly string[]) {
 }
 
 async function scan({ folders, source, titles, rows, known }: Library, isQuiet: boolean): Promise<ScanResult> {
-  const corrections = new Map((await rows.corrections()).map(({ id, target }) => [id, target]));
   let bar = progressBar(0);
   const begin = (candidates: number): void => {
     bar = progressBar(candidates);
     bar.say(`${countText(candidates)} files to match`);
   };
   const result = await scanLibrary({
-    ...{ folders, source, titles, rows, known, corrections, retryMs: 2000, call: (_, run) => run() },
+    ...{ folders, source, titles, rows, known, retryMs: 2000, call: (_, run) => run() },
     ...(isQuiet ? {} : { onFound: ({ candidates }) => begin(candidates.length), onFile: () => bar.advance("Matching", 1) }),
   });
   if (!isQuiet) bar.end();

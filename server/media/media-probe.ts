@@ -10,6 +10,9 @@ export type AudioTrackFacts = { codec: string | null; name: string; language: st
 /** Subtitles inside a file. `track`: its number there; `codec` is "text", "ass", "vtt", or "picture", which is not shown. */
 export type TextTrackFacts = { track: number; codec: "text" | "ass" | "vtt" | "picture"; language: string; name: string | null; forced: boolean };
 
+/** Grows when more is read of a file than before. */
+export const probeVersion = 2;
+
 /** What a file's headers say of it. Stored with the file's row. */
 export type Probe = {
   container: MediaContainer;

@@ -93,6 +93,33 @@ describe.each(Object.entries(stores))("the media library's rows in %s", (_, newS
     expect((await one.changesSince(0)).rows.map(({ id }) => id)).toEqual(["b"]);
   });
 
+  test("keep a correction that was made while a scan had another result", async () => {
+    const [scan, operator] = await opened();
+    await operator.correct({ id: "a", target: "tv:5:s1e2" });
+    await scan.write([row("a"), row("b")]);
+    const { rows } = await operator.changesSince(0);
+    expect(rows.map(({ id, body: { outcome } }) => [id, outcome])).toEqual([
+      ["a", { kind: "episode", id: 5, season: 1, first: 2, last: 2, reason: "corrected by hand" }],
+      ["b", body.outcome],
+    ]);
+  });
+
+  test("move to other ids with all that is stored of them, and replace what was there", async () => {
+    const [one, other] = await opened();
+    await one.write([row("a"), row("b"), row("c")]);
+    await one.saveProbe("a", probe);
+    await one.saveKeyframes("a", new Uint8Array([1, 2]));
+    await one.correct({ id: "a", target: "movie:18" });
+    await one.correct({ id: "b", target: "movie:19" });
+    const { version } = await other.changesSince(0);
+    await one.move([{ id: "a", newId: "b", root: 3 }]);
+    const changes = await other.changesSince(version);
+    expect(changes.rows.map(({ id, root, probe: found }) => [id, root, found])).toEqual([["b", 3, probe]]);
+    expect((await other.changesSince(0)).rows.map(({ id }) => id)).toEqual(["b", "c"]);
+    expect([...((await other.keyframes("b")) ?? [])]).toEqual([1, 2]);
+    expect(await other.corrections()).toEqual([{ id: "b", target: "movie:18" }]);
+  });
+
   test("hold corrections, the last scan and one secret for all", async () => {
     const [one, other] = await opened();
     await one.correct({ id: "a", target: "movie:18" });

@@ -1,4 +1,4 @@
-import { correctedOutcome } from "../scan/correction.ts";
+import { correctedOutcome } from "../match/correction.ts";
 
 export type MediaCommand = { name: "scan"; json: boolean } | { name: "fix"; path: string; target: string } | { name: "forget"; path: string };
 

@@ -1,8 +1,8 @@
 import { relative, resolve, sep } from "node:path";
+import { correctedOutcome } from "../match/correction.ts";
 import { subjectsOf } from "../match/outcome.ts";
 import type { Titles } from "../match/titles.ts";
 import type { MediaRow, MediaRows } from "../rows/media-rows.ts";
-import { correctedOutcome } from "../scan/correction.ts";
 import { fileId } from "../scan/file-id.ts";
 
 /** A file of the library by what an operator types: an absolute path, or one below a folder of MEDIA_DIR. */
@@ -30,13 +30,12 @@ async function nameOf(target: string, titles: Titles): Promise<string | null> {
     : null;
 }
 
-/** Stores a correction and takes it into the file's row. @returns the title's name, or `null` if the film database has no such title */
+/** Stores a correction, which the file's row takes over when it is written. @returns the title's name, or `null` if the film database has no such title */
 export async function fix(row: MediaRow, target: string, titles: Titles, rows: MediaRows): Promise<string | null> {
   const name = await nameOf(target, titles);
-  const outcome = correctedOutcome(target);
-  if (name === null || outcome === null) return null;
+  if (name === null) return null;
   await rows.correct({ id: row.id, target });
-  await rows.write([{ ...row, body: { ...row.body, outcome } }]);
+  await rows.write([row]);
   return name;
 }
 

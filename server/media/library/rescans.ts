@@ -37,7 +37,6 @@ function summary({ found, files, record }: ScanResult): string {
 /** One scan, with its progress in the log. Rejects if the rows cannot be written. */
 async function scanOnce(options: RescanOptions, isStopped: () => boolean): Promise<ScanResult> {
   const { folders, call, rows, source, titles, log, known, onFolders, refresh, retryMs = 2000 } = options;
-  const corrections = new Map((await rows.corrections()).map(({ id, target }) => [id, target]));
   let done = 0;
   let all = 0;
   // Films appear on the site while the rest is still being matched.
@@ -52,7 +51,7 @@ async function scanOnce(options: RescanOptions, isStopped: () => boolean): Promi
       for (const problem of found.problems) log.warn(`media: ${problem}`);
     };
     const onFile = (): void => void done++;
-    return await scanLibrary({ folders, call, rows, source, titles: titles(), corrections, retryMs, known: known(), isStopped, onFound, onFile });
+    return await scanLibrary({ folders, call, rows, source, titles: titles(), retryMs, known: known(), isStopped, onFound, onFile });
   } finally {
     clearInterval(progress);
   }
@@ -83,6 +82,7 @@ export function rescans(options: RescanOptions): { request(reason: Reason): void
       const result = await scanOnce(options, () => isClosed);
       if (isClosed) return rescanMs;
       await refresh();
+      if (result.moved > 0) log.info(`media: MEDIA_DIR names its folders in another order, ${countText(result.moved)} files keep their matches`);
       log.info(summary(result));
       return result.failed > 0 ? Math.min(failedMs, rescanMs) : rescanMs;
     } finally {

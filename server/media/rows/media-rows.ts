@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { outcomeSchema } from "../match/outcome.ts";
 import type { MediaFile } from "../media-file.ts";
-import type { Probe } from "../media-probe.ts";
+import { type Probe, probeVersion } from "../media-probe.ts";
 
 const sidecar = z.object({
   path: z.string(),
@@ -35,6 +35,9 @@ export type MediaRow = Pick<MediaFile, "id" | "root" | "size" | "modifiedMs"> & 
 /** A film or episodes that the operator has assigned. */
 export type Correction = { id: string; target: string };
 
+/** A row's place under another index of MEDIA_DIR. `newId`: `fileId` of that index. */
+export type RowMove = { id: string; newId: string; root: number };
+
 /** `version` grows with every change. */
 export type MediaChanges = { version: number; rows: MediaRow[] };
 
@@ -44,8 +47,10 @@ export type ScanRecord = { endedAt: number; durationMs: number; unreadable: numb
 export type MediaRows = {
   /** All rows that changed after `version`. */
   changesSince(version: number): Promise<MediaChanges>;
-  /** Inserts or replaces. A row whose size or time changes loses its probe and its keyframes. */
+  /** Inserts or replaces. A row whose size or time changes loses its probe and its keyframes. A correction has precedence over a row's own outcome. */
   write(rows: readonly Omit<MediaRow, "probe">[]): Promise<void>;
+  /** Gives rows another id, with all that is stored of them. What is stored under the new ids is replaced. */
+  move(moves: readonly RowMove[]): Promise<void>;
   /** Removes rows that have been gone since `before`. */
   forgetGone(before: number): Promise<void>;
   saveProbe(id: string, probe: Probe): Promise<void>;
@@ -86,10 +91,14 @@ const parsed = (text: unknown): unknown => {
   }
 };
 
-/** The probe was written by this project and is read by it: a field that is missing after an upgrade makes it `null`. */
+export const probeText = (probe: Probe): string => JSON.stringify({ ...probe, version: probeVersion });
+
+/** The probe was written by this project and is read by it: one of another version is `null`, and its file is read again. */
 export function parseProbe(text: unknown): Probe | null {
-  const probe = parsed(text);
-  return typeof probe === "object" && probe !== null && "container" in probe && "audio" in probe ? (probe as Probe) : null;
+  const stored = parsed(text);
+  if (typeof stored !== "object" || stored === null || !("version" in stored)) return null;
+  const { version, ...probe } = stored;
+  return version === probeVersion ? (probe as Probe) : null;
 }
 
 export const parseScan = (text: unknown): ScanRecord | null => scanSchema.safeParse(parsed(text)).data ?? null;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { PostgresConnection, Sql } from "#server/store/postgres-connection.ts";
-import { type Correction, type MediaRow, type MediaRows, parseBody, parseProbe, parseScan } from "./media-rows.ts";
+import { correctionIn } from "../match/correction.ts";
+import { type Correction, type MediaRow, type MediaRows, parseBody, parseProbe, parseScan, probeText, type RowMove } from "./media-rows.ts";
 
 /** Nothing of this is for a page that a visitor waits for. */
 const timeoutMs = 10_000;
@@ -35,8 +36,11 @@ async function changesSince(query: <T>(run: (sql: Sql) => PromiseLike<T>) => Pro
 const write = (rows: Parameters<MediaRows["write"]>[0]) => (sql: Sql) =>
   sql.begin(async (transaction) => {
     const [state] = await transaction.unsafe<{ value: string }[]>(nextVersion);
+    // Here, because `npm run media -- --fix` may run while a scan does.
+    const corrections = await transaction<Correction[]>`SELECT id, target FROM media_corrections WHERE id IN ${transaction(rows.map(({ id }) => id))}`;
+    const targets = new Map(corrections.map(({ id, target }) => [id, target]));
     const values = rows.map(({ id, root, path, size, modifiedMs, body }) => ({
-      ...{ id, root, path: Buffer.from(path), size, modified_ms: modifiedMs, body: JSON.stringify(body) },
+      ...{ id, root, path: Buffer.from(path), size, modified_ms: modifiedMs, body: JSON.stringify({ ...body, ...correctionIn(targets.get(id)) }) },
       ...{ gone_ms: body.isGone ? Date.now() : null, version: state?.value ?? "0" },
     }));
     await transaction`
@@ -45,6 +49,20 @@ const write = (rows: Parameters<MediaRows["write"]>[0]) => (sql: Sql) =>
         gone_ms = CASE WHEN excluded.gone_ms IS NULL THEN NULL ELSE coalesce(media_files.gone_ms, excluded.gone_ms) END,
         probe = CASE WHEN media_files.size = excluded.size AND media_files.modified_ms = excluded.modified_ms THEN media_files.probe END,
         keyframes = CASE WHEN media_files.size = excluded.size AND media_files.modified_ms = excluded.modified_ms THEN media_files.keyframes END`;
+  });
+
+const move = (moves: readonly RowMove[]) => (sql: Sql) =>
+  sql.begin(async (transaction) => {
+    const [state] = await transaction.unsafe<{ value: string }[]>(nextVersion);
+    const values = moves.map(({ id, newId, root }) => [id, newId, String(root)]);
+    const newIds = transaction(moves.map(({ newId }) => newId));
+    await transaction`DELETE FROM media_files WHERE id IN ${newIds}`;
+    await transaction`
+      UPDATE media_files SET id = moved.new_id, root = moved.root::int, version = ${state?.value ?? "0"}
+      FROM (VALUES ${transaction(values)}) AS moved (id, new_id, root) WHERE media_files.id = moved.id`;
+    await transaction`DELETE FROM media_corrections WHERE id IN ${newIds}`;
+    await transaction`
+      UPDATE media_corrections SET id = moved.new_id FROM (VALUES ${transaction(values)}) AS moved (id, new_id, root) WHERE media_corrections.id = moved.id`;
   });
 
 const saveProbe = (id: string, probe: string) => (sql: Sql) =>
@@ -68,8 +86,11 @@ export function postgresMediaRows(connection: PostgresConnection): MediaRows {
     write: async (rows) => {
       for (let at = 0; at < rows.length; at += batchRows) await query(write(rows.slice(at, at + batchRows)));
     },
+    move: async (moves) => {
+      for (let at = 0; at < moves.length; at += batchRows) await query(move(moves.slice(at, at + batchRows)));
+    },
     forgetGone: async (before) => void (await query((sql) => sql`DELETE FROM media_files WHERE gone_ms < ${before}`)),
-    saveProbe: (id, probe) => query(saveProbe(id, JSON.stringify(probe))),
+    saveProbe: (id, probe) => query(saveProbe(id, probeText(probe))),
     saveKeyframes: async (id, keyframes) => void (await query((sql) => sql`UPDATE media_files SET keyframes = ${Buffer.from(keyframes)} WHERE id = ${id}`)),
     keyframes: async (id) => {
       const [row] = await query((sql) => sql<{ keyframes: Buffer | null }[]>`SELECT keyframes FROM media_files WHERE id = ${id}`);

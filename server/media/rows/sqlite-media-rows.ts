@@ -7,7 +7,8 @@ import { errorReason } from "#server/process/error-reason.ts";
 import type { OperatorLog } from "#server/process/operator-log.ts";
 import { isDamaged, setAside } from "#server/store/sqlite-errors.ts";
 import { inTransaction } from "#server/store/sqlite-transaction.ts";
-import { type Correction, type MediaRow, type MediaRows, parseBody, parseProbe, parseScan } from "./media-rows.ts";
+import { correctionIn } from "../match/correction.ts";
+import { type Correction, type MediaRow, type MediaRows, parseBody, parseProbe, parseScan, probeText, type RowMove } from "./media-rows.ts";
 
 /** Each runs once, in order; `user_version` counts them. Never edit one that has shipped: append another. */
 const migrations: readonly string[] = [
@@ -67,7 +68,11 @@ const sql = {
   saveProbe: "UPDATE media_files SET probe = ?, version = ? WHERE id = ?",
   saveKeyframes: "UPDATE media_files SET keyframes = ? WHERE id = ?",
   keyframes: "SELECT keyframes FROM media_files WHERE id = ?",
+  remove: "DELETE FROM media_files WHERE id = ?",
+  move: "UPDATE media_files SET id = ?, root = ?, version = ? WHERE id = ?",
+  moveCorrection: "UPDATE media_corrections SET id = ? WHERE id = ?",
   corrections: "SELECT id, target FROM media_corrections",
+  correction: "SELECT target FROM media_corrections WHERE id = ?",
   correct: "INSERT INTO media_corrections (id, target) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET target = excluded.target",
   forgetCorrection: "DELETE FROM media_corrections WHERE id = ?",
   state: "SELECT value FROM media_state WHERE name = ?",
@@ -115,9 +120,29 @@ async function changesSince({ database, version }: Rows, since: number) {
 async function writeRows({ database, change }: Rows, rows: Parameters<MediaRows["write"]>[0]): Promise<void> {
   for (let at = 0; at < rows.length; at += batchRows) {
     change((version) => {
-      const write = database.prepare(sql.write);
-      for (const { id, root, path, size, modifiedMs, body } of rows.slice(at, at + batchRows))
-        write.run(id, root, path, size, modifiedMs, JSON.stringify(body), body.isGone ? Date.now() : null, version);
+      const [write, correction] = [database.prepare(sql.write), database.prepare(sql.correction)];
+      for (const { id, root, path, size, modifiedMs, body } of rows.slice(at, at + batchRows)) {
+        // Here, because `npm run media -- --fix` may run while a scan does.
+        const target = correction.get(id)?.target;
+        const corrected = { ...body, ...correctionIn(typeof target === "string" ? target : undefined) };
+        write.run(id, root, path, size, modifiedMs, JSON.stringify(corrected), body.isGone ? Date.now() : null, version);
+      }
+    });
+    await nextTurn();
+  }
+}
+
+async function moveRows({ database, change }: Rows, moves: readonly RowMove[]): Promise<void> {
+  for (let at = 0; at < moves.length; at += batchRows) {
+    change((version) => {
+      const [remove, move] = [database.prepare(sql.remove), database.prepare(sql.move)];
+      const [forget, moveCorrection] = [database.prepare(sql.forgetCorrection), database.prepare(sql.moveCorrection)];
+      for (const { id, newId, root } of moves.slice(at, at + batchRows)) {
+        remove.run(newId);
+        move.run(newId, root, version, id);
+        forget.run(newId);
+        moveCorrection.run(newId, id);
+      }
     });
     await nextTurn();
   }
@@ -130,8 +155,9 @@ export function sqliteMediaRows(dataDir: string, log: OperatorLog): MediaRows {
   return {
     changesSince: (version) => changesSince(rows, version),
     write: (all) => writeRows(rows, all),
+    move: (moves) => moveRows(rows, moves),
     forgetGone: async (before) => void database.prepare(sql.forgetGone).run(before),
-    saveProbe: async (id, probe) => change((version) => void database.prepare(sql.saveProbe).run(JSON.stringify(probe), version, id)),
+    saveProbe: async (id, probe) => change((version) => void database.prepare(sql.saveProbe).run(probeText(probe), version, id)),
     saveKeyframes: async (id, keyframes) => void database.prepare(sql.saveKeyframes).run(keyframes, id),
     keyframes: async (id) => {
       const value = database.prepare(sql.keyframes).get(id)?.keyframes;

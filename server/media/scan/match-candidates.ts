@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
+import { correctionIn } from "../match/correction.ts";
 import { partIn } from "../match/file-context.ts";
 import { matchFile, rulesVersion } from "../match/match-file.ts";
 import { isMatched, type Outcome } from "../match/outcome.ts";
@@ -7,7 +8,6 @@ import type { Titles } from "../match/titles.ts";
 import { versionName } from "../names/version-name.ts";
 import type { MediaBody, MediaRow } from "../rows/media-rows.ts";
 import { nfoEvidence, nfoFiles, readNfos, sidecarsOf } from "./beside-video.ts";
-import { correctedOutcome } from "./correction.ts";
 import { fileId, shortHash } from "./file-id.ts";
 import { type FileEntry, foldersAbove, pathBytesOf } from "./folder-tree.ts";
 import type { Candidate } from "./sort-files.ts";
@@ -89,12 +89,11 @@ export async function matchCandidates(candidates: readonly Candidate[], deps: Ma
     const id = fileId(file.folder.root, path);
     const old = deps.rowOf(id);
     const now = deps.now();
-    const evidence = evidenceOf(candidate, deps.source);
-    const target = deps.corrections.get(id);
+    const correction = correctionIn(deps.corrections.get(id));
+    const evidence = correction?.evidence ?? evidenceOf(candidate, deps.source);
     const place = { id, root: file.folder.root, path, size: file.size, modifiedMs: file.modifiedMs };
-    const corrected = target === undefined ? null : correctedOutcome(target);
     const kept = isStillRight(old, candidate, evidence, now) ? old : null;
-    const found = corrected ?? kept?.body.outcome ?? (failures < mostFailures ? await matched(candidate, deps).catch(() => null) : null);
+    const found = correction?.outcome ?? kept?.body.outcome ?? (failures < mostFailures ? await matched(candidate, deps).catch(() => null) : null);
     failures = found === null ? failures + 1 : 0;
     const outcome = found ?? old?.body.outcome ?? { kind: "unmatched", reason: "the film database could not be reached; the next scan tries again" };
     // Without evidence the next scan matches the file again.

@@ -1,12 +1,13 @@
 import type { MediaRow, MediaRows, ScanRecord } from "../rows/media-rows.ts";
 import { type MatchDeps, type MatchedFile, matchCandidates } from "./match-candidates.ts";
+import { movedFolders } from "./moved-folders.ts";
 import type { FileCall } from "./read-folders.ts";
 import { type FoundFiles, scanFolders } from "./scan-folders.ts";
 
-export type ScanOptions = Omit<MatchDeps, "pathOf" | "now" | "rowOf"> & {
+export type ScanOptions = Omit<MatchDeps, "pathOf" | "now" | "rowOf" | "corrections"> & {
   folders: readonly string[];
   call: FileCall;
-  rows: Pick<MediaRows, "write" | "saveScan" | "forgetGone">;
+  rows: Pick<MediaRows, "write" | "move" | "changesSince" | "corrections" | "saveScan" | "forgetGone">;
   /** What is stored now. */
   known: ReadonlyMap<string, MediaRow>;
   now?: () => number;
@@ -15,8 +16,8 @@ export type ScanOptions = Omit<MatchDeps, "pathOf" | "now" | "rowOf"> & {
   onFile?: (file: MatchedFile) => void;
 };
 
-/** `failed`: files that the film database could not be asked about. */
-export type ScanResult = { found: FoundFiles; files: MatchedFile[]; record: ScanRecord; failed: number };
+/** `failed`: files that the film database could not be asked about. `moved`: rows that followed their folder to another index of MEDIA_DIR. */
+export type ScanResult = { found: FoundFiles; files: MatchedFile[]; record: ScanRecord; failed: number; moved: number };
 
 /** A disk that comes back after this time is scanned as if it were new. */
 const goneMs = 30 * 24 * 60 * 60 * 1000;
@@ -28,12 +29,24 @@ function goneRows(known: Iterable<MediaRow>, present: ReadonlySet<string>, unrea
   return [...known].filter(isGone).map((row) => ({ ...row, body: { ...row.body, isGone: true } }));
 }
 
+/** The stored rows, after they have followed their folders. */
+async function rowsInPlace({ candidates }: FoundFiles, { rows, known }: Pick<ScanOptions, "rows" | "known">) {
+  const { park, place } = movedFolders(candidates, known);
+  if (place.length === 0) return { stored: known, moved: 0 };
+  await rows.move(park);
+  await rows.move(place);
+  const { rows: all } = await rows.changesSince(0);
+  return { stored: new Map(all.map((row) => [row.id, row])), moved: place.length };
+}
+
 /** Scans all folders once and stores what it finds, as it finds it. */
 export async function scanLibrary(options: ScanOptions): Promise<ScanResult> {
   const { folders, call, rows, known, now = Date.now, isStopped = () => false, onFound, onFile, ...deps } = options;
   const begin = now();
   const found = await scanFolders(folders, { call, isStopped }, now);
   onFound?.(found);
+  const { stored, moved } = await rowsInPlace(found, options);
+  const corrections = new Map((await rows.corrections()).map(({ id, target }) => [id, target]));
   const files: MatchedFile[] = [];
   let waiting: MatchedFile["row"][] = [];
   let writing: Promise<void> = Promise.resolve();
@@ -50,9 +63,9 @@ export async function scanLibrary(options: ScanOptions): Promise<ScanResult> {
     if (file.isChanged) waiting.push(file.row);
     if (waiting.length >= batchRows) flush();
   };
-  await matchCandidates(found.candidates, { ...deps, now, pathOf: found.pathOf, rowOf: (id) => known.get(id) }, add, isStopped);
+  await matchCandidates(found.candidates, { ...deps, corrections, now, pathOf: found.pathOf, rowOf: (id) => stored.get(id) }, add, isStopped);
   const present = new Set(files.map(({ row }) => row.id));
-  if (!isStopped()) waiting.push(...goneRows(known.values(), present, found.unreadable, folders.length));
+  if (!isStopped()) waiting.push(...goneRows(new Map([...known, ...stored]).values(), present, found.unreadable, folders.length));
   flush();
   await writing;
   const { ignored, extras, unreadable } = found;
@@ -60,5 +73,5 @@ export async function scanLibrary(options: ScanOptions): Promise<ScanResult> {
   const record = { endedAt: now(), durationMs: now() - begin, unreadable, ignored: ignored.length, extras: extras.length + beside };
   if (!isStopped()) await rows.saveScan(record);
   await rows.forgetGone(now() - goneMs);
-  return { found, files, record, failed: files.filter(({ failed }) => failed).length };
+  return { found, files, record, failed: files.filter(({ failed }) => failed).length, moved };
 }

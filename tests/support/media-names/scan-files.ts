@@ -3,13 +3,20 @@ import type { MediaRow } from "#server/media/rows/media-rows.ts";
 import { scanLibrary } from "#server/media/scan/scan-library.ts";
 import { embeddedTitles } from "#tests/support/embedded-titles.ts";
 
-const noRows = { write: async () => undefined, saveScan: async () => undefined, forgetGone: async () => undefined };
+const noRows = {
+  write: async () => undefined,
+  move: async () => undefined,
+  changesSince: async () => ({ version: 0, rows: [] }),
+  corrections: async () => [],
+  saveScan: async () => undefined,
+  forgetGone: async () => undefined,
+};
 
 /** Scans folders against the embedded catalog, without a store. `scan` scans again, from rows of an earlier scan. */
-export async function scanFiles(folders: readonly string[], corrections: ReadonlyMap<string, string> = new Map()) {
+export async function scanFiles(folders: readonly string[]) {
   const { titles, source, calls } = await embeddedTitles(process.cwd());
   const scan = async (known: ReadonlyMap<string, MediaRow>) => {
-    const options = { folders, source, titles: titles(), rows: noRows, known, corrections, retryMs: 0 };
+    const options = { folders, source, titles: titles(), rows: noRows, known, retryMs: 0 };
     const result = await scanLibrary({ ...options, call: (_, run) => run() });
     const lines = new Map(reportLines(folders, result).map((line): [string, ReportLine] => [`${line.root}/${line.path}`, line]));
     const rows = new Map(result.files.map(({ row }): [string, MediaRow] => [row.id, { ...row, probe: null }]));
