@@ -17,8 +17,8 @@ export type OwnPart = {
   /** In the order of the playlist's audio tracks. */
   audio: { language: string; label: string; isDefault: boolean }[];
   problem: MediaProblem | null;
-  /** Languages whose subtitles are pictures, which are not shown; "" where the file names none. */
-  pictureSubtitles: string[];
+  /** Subtitles that are not shown. `language`: "" where the file names none. `format`: "TTML"; `null` for pictures. */
+  unsupportedSubtitles: { language: string; format: string | null }[];
   /** Only if the operator allows downloads. */
   download: string | null;
 };

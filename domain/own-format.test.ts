@@ -11,7 +11,7 @@ const part = (overrides: Partial<OwnPart>): OwnPart => ({
   captions: [],
   audio: [],
   problem: null,
-  pictureSubtitles: [],
+  unsupportedSubtitles: [],
   download: null,
   ...overrides,
 });

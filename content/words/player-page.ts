@@ -95,5 +95,5 @@ export const ownFilm = {
 };
 export const download = "Download the file";
 export const audio = "Audio";
-/** In the menu of captions, of subtitles that are pictures. `language`: "" if the file does not say. */
-export const pictureSubtitles = (language: string): string => `${language || "Subtitles"} (pictures, not supported)`;
+/** In the menu of captions, of subtitles that are not shown. `language`: "" if the file does not say; `format`: `null` for pictures. */
+export const unsupportedSubtitles = (language: string, format: string | null): string => `${language || "Subtitles"} (${format ?? "pictures"}, not supported)`;

@@ -1,7 +1,9 @@
 import type { FileHandle } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MediaFile } from "#server/media/media-file.ts";
+import { playsAsWebm } from "#server/media/media-probe.ts";
 import { fileAnswer } from "#server/media/serving/file-answer.ts";
+import { matroskaAsWebm } from "#server/media/serving/matroska-as-webm.ts";
 import type { MediaServer } from "#server/media/serving/media-server.ts";
 import { openRegular, openUnchanged } from "#server/media/serving/open-unchanged.ts";
 import type { CachedPiece } from "#server/media/serving/segment-cache.ts";
@@ -23,6 +25,12 @@ type Options = {
 type Opened = { size: number; modifiedMs: number; type: string; read: ReadInto; close: () => void };
 
 const types: Readonly<Record<string, string>> = { mp4: "video/mp4", webm: "video/webm", mkv: "video/x-matroska", mov: "video/quicktime", ts: "video/mp2t" };
+
+const typeOf = ({ probe }: MediaFile): string => types[probe?.container ?? ""] ?? "application/octet-stream";
+
+/** Its bytes differ from the file's: nginx cannot send them. A download is the file itself. */
+export const isSentAsWebm = (source: MediaBytes): boolean =>
+  "file" in source && !source.isDownload && source.file.probe !== null && playsAsWebm(source.file.probe);
 
 /** Only this visitor's own browser may keep a film; it asks whether the film is still the same. */
 const cacheControl = "private, no-cache";
@@ -57,8 +65,9 @@ async function openSource({ source, file, media }: Options): Promise<Opened | nu
     return { size: stat.size, modifiedMs: stat.mtimeMs, type: source.type, read: readFrom(handle, run), close: closer(handle) };
   }
   const handle = await openUnchanged(file, media);
-  const type = types[file.probe?.container ?? ""] ?? "application/octet-stream";
-  return handle && { size: file.size, modifiedMs, type, read: readFrom(handle, run), close: closer(handle) };
+  if (handle === null) return null;
+  const opened = { size: file.size, modifiedMs, type: typeOf(file), read: readFrom(handle, run), close: closer(handle) };
+  return isSentAsWebm(source) ? { ...opened, type: "video/webm", read: await matroskaAsWebm(opened.read) } : opened;
 }
 
 const download = ({ id }: MediaFile, type: string): Record<string, string> => ({

@@ -12,7 +12,7 @@ import { playlistType } from "#server/media/serving/hls-folder.ts";
 import type { MediaServer } from "#server/media/serving/media-server.ts";
 import type { ClientKeys } from "./client-address.ts";
 import { acceleratedPath } from "./media-acceleration.ts";
-import { type MediaBytes, sendMediaBytes } from "./media-bytes.ts";
+import { isSentAsWebm, type MediaBytes, sendMediaBytes } from "./media-bytes.ts";
 
 export type MediaDeps = {
   media: MediaServer;
@@ -92,7 +92,7 @@ export function mountMedia(app: Hono, deps: MediaDeps): void {
     if ("playlist" in found) return context.body(found.playlist, 200, { ...uncached, "content-type": playlistType });
     const { incoming, outgoing } = context.env as NodeEnv;
     if (!incoming || !outgoing) return context.text("", 501, uncached);
-    if ("file" in found && acceleration) {
+    if ("file" in found && acceleration && !isSentAsWebm(found)) {
       const path = await acceleratedPath(incoming, file, media, acceleration);
       if (path !== null) return context.body(null, 200, { ...headers, ...path });
     }

@@ -49,7 +49,7 @@ describe("the first-party player", () => {
   describe("with a library", () => {
     const source = { url: "/media/0123456789abcdef0123/file?v=1", type: "video/mp4", needs: null, codecName: null };
     const part = {
-      ...{ id: "0123456789abcdef0123", durationS: 60, state: "ready", sources: [source], audio: [], problem: null, pictureSubtitles: [], download: null },
+      ...{ id: "0123456789abcdef0123", durationS: 60, state: "ready", sources: [source], audio: [], problem: null, unsupportedSubtitles: [], download: null },
       captions: [{ url: "/media/0123456789abcdef0123/subtitles/0.vtt?v=1", lang: "de", label: "German", forced: false, sdh: false }],
     } satisfies OwnPart;
     const own = { versions: [{ label: null, height: 720, durationS: 60, parts: [part] }] } satisfies OwnFilm;

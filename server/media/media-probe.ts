@@ -7,8 +7,17 @@ export type MediaContainer = "mp4" | "mov" | "webm" | "mkv" | "ts" | "hls" | "ot
 export type VideoTrackFacts = { codec: string | null; name: string; width: number; height: number };
 export type AudioTrackFacts = { codec: string | null; name: string; language: string; title: string | null; channels: number; default: boolean };
 
-/** Subtitles inside a file. `track`: its number there; `codec` is "text", "ass", "vtt", or "picture", which is not shown. */
-export type TextTrackFacts = { track: number; codec: "text" | "ass" | "vtt" | "picture"; language: string; name: string | null; forced: boolean };
+/** Subtitles inside a file. `track`: its number there. Pictures and other formats are not shown; `format`: the other one's name, "TTML". */
+export type TextTrackFacts = {
+  track: number;
+  codec: "text" | "ass" | "vtt" | "picture" | "other";
+  format?: string;
+  language: string;
+  name: string | null;
+  forced: boolean;
+};
+
+export const isShown = ({ codec }: TextTrackFacts): boolean => codec !== "picture" && codec !== "other";
 
 /** Grows when more is read of a file than before. */
 export const probeVersion = 2;
@@ -27,11 +36,13 @@ export type Probe = {
 /** Where segments of a remuxed file begin. `startS`: seconds from the first picture, the first is 0. `offsetS`: of the first picture in the file. */
 export type SegmentIndex = { offsetS: number; startS: number[]; endS: number /** Of each audio track, in order. */; audioEndS: number[] };
 
+/** WebM is Matroska with these codecs alone. */
+const videoInWebm = /^(vp8|vp09|av01)\b/;
+const audioInWebm = /^(vorbis|opus)\b/i;
+
 /** The browser plays these as they are, by range. Several audio tracks need a playlist: browsers offer no choice of a file's. */
 const playedDirectly: ReadonlySet<MediaContainer> = new Set(["mp4", "webm"]);
 const remuxed: ReadonlySet<MediaContainer> = new Set(["mp4", "mov", "webm", "mkv", "ts"]);
-
-export const playsDirectly = ({ container }: Probe): boolean => playedDirectly.has(container);
 
 /** Media Source Extensions take these in MP4, each where the browser has a decoder. */
 const videoInMp4 = /^(avc1|avc3|hvc1|hev1|vp09|av01)\b/;
@@ -45,6 +56,15 @@ export function canRemux({ container, video, audio }: Probe): boolean {
   if (!remuxed.has(container) || video === null || !canRemuxVideo(video)) return false;
   return audio.length === 0 || audio.some(canRemuxAudio);
 }
+
+/** Matroska that no playlist can carry (VP8, Vorbis) plays as WebM, of which only its first bytes differ. */
+export const playsAsWebm = (probe: Probe): boolean =>
+  probe.container === "mkv" &&
+  !canRemux(probe) &&
+  videoInWebm.test(probe.video?.codec ?? "") &&
+  probe.audio.every(({ codec }) => audioInWebm.test(codec ?? ""));
+
+export const playsDirectly = (probe: Probe): boolean => playedDirectly.has(probe.container) || playsAsWebm(probe);
 
 /** A playlist, because the file itself does not play or would leave out all audio tracks but one. */
 export const needsPlaylist = (probe: Probe): boolean => canRemux(probe) && (!playsDirectly(probe) || probe.audio.filter(canRemuxAudio).length > 1);

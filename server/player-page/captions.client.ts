@@ -1,11 +1,13 @@
 import * as words from "#content/words/player-page.ts";
 import { languageName } from "#domain/language.ts";
+import type { OwnPart } from "#domain/own-film.ts";
 import type { PlayerCaptions } from "#domain/player.ts";
 import { captionsAtStart, nextCaptions } from "./playback-phase.ts";
 import { type PlayerElements, press } from "./player-elements.client.ts";
 import type { PlayerMemory } from "./player-memory.client.ts";
 
 export type Captions = ReturnType<typeof connectCaptions>;
+type Unsupported = OwnPart["unsupportedSubtitles"];
 
 /**
  * Shows captions as our own text, which stays readable in a small frame and moves up for the controls. In picture in picture and in a
@@ -14,8 +16,7 @@ export type Captions = ReturnType<typeof connectCaptions>;
 export function connectCaptions(elements: PlayerElements, memory: PlayerMemory) {
   const { film, cues, captions, captionsChoice } = elements;
   let byDefault = takeDefaultTrack(film);
-  /** Languages of subtitles that are pictures. */
-  let pictures: readonly string[] = [];
+  let unsupported: Unsupported = [];
   /** `undefined` until the visitor has chosen. */
   let chosen: TextTrack | null | undefined;
   let shownByBrowser = false;
@@ -39,7 +40,7 @@ export function connectCaptions(elements: PlayerElements, memory: PlayerMemory) 
     }
     captions.hidden = tracks.length === 0;
     press(captions, track !== null);
-    paintChoice(captionsChoice, tracks, track, pictures);
+    paintChoice(captionsChoice, tracks, track, unsupported);
     paint();
   }
 
@@ -62,11 +63,11 @@ export function connectCaptions(elements: PlayerElements, memory: PlayerMemory) 
     choose,
     repaint: paint,
     /** The captions of another file. A choice of the visitor's stays in force by its language. */
-    replace(list: readonly PlayerCaptions[], pictureLanguages: readonly string[]): void {
+    replace(list: readonly PlayerCaptions[], notShown: Unsupported): void {
       for (const element of film.querySelectorAll("track")) element.remove();
       film.append(...list.map(trackElement));
       byDefault = takeDefaultTrack(film);
-      pictures = pictureLanguages;
+      unsupported = notShown;
       if (chosen && !tracksOf(film).includes(chosen)) chosen = undefined;
       show();
     },
@@ -100,9 +101,10 @@ const nameOf = ({ label, language }: TextTrack): string => label || language || 
 
 const textOf = (cue: TextTrackCue): string => (cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? "") : "");
 
-function paintChoice(menu: HTMLSelectElement, tracks: readonly TextTrack[], shown: TextTrack | null, pictures: readonly string[]): void {
-  const unsupported = pictures.map((language) => Object.assign(new Option(words.pictureSubtitles(languageName(language) ?? language)), { disabled: true }));
-  menu.replaceChildren(new Option(words.captionsOff, "-1"), ...tracks.map((track, i) => new Option(nameOf(track), String(i))), ...unsupported);
+function paintChoice(menu: HTMLSelectElement, tracks: readonly TextTrack[], shown: TextTrack | null, unsupported: Unsupported): void {
+  const named = unsupported.map(({ language, format }) => new Option(words.unsupportedSubtitles(languageName(language) ?? language, format)));
+  for (const option of named) option.disabled = true;
+  menu.replaceChildren(new Option(words.captionsOff, "-1"), ...tracks.map((track, i) => new Option(nameOf(track), String(i))), ...named);
   menu.value = String(indexIn(tracks, shown));
 }
 

@@ -52,7 +52,7 @@ export function connectOwnFilm({ stage, film }: PlayerElements, { source, timeli
     quality.offerVersions({ labels: versionLabels(own), current: place.version, choose: chooseVersion });
     const part = currentPart();
     const problem = part === undefined ? words.ownFilm.gone : partProblem(part, support);
-    captions.replace(part?.captions ?? [], part?.pictureSubtitles ?? []);
+    captions.replace(part?.captions ?? [], part?.unsupportedSubtitles ?? []);
     if (problem !== null) errors.fail("format", problem, part?.download ?? null);
     return problem === null;
   }

@@ -1,4 +1,4 @@
-import type { OpenFile } from "./open-file.ts";
+import type { ReadBytes } from "./block-reader.ts";
 
 /** The elements of a Matroska file that mediabunny does not hand out: its index, and its subtitles. */
 export const ids = {
@@ -37,23 +37,6 @@ export const ids = {
 } as const;
 
 export type Element = { id: number; start: number; dataStart: number; end: number };
-
-/** Reads a file by blocks, because elements' heads are small and near each other. */
-export function blockReader(file: OpenFile, size: number, blockBytes: number) {
-  let start = 0;
-  let block: Uint8Array = new Uint8Array(0);
-  return (from: number, length: number): Uint8Array => {
-    const end = Math.min(size, from + length);
-    if (from >= end) return new Uint8Array(0);
-    if (from < start || end > start + block.length) {
-      start = from;
-      block = file.read(from, Math.min(size, Math.max(end, from + blockBytes)));
-    }
-    return block.subarray(from - start, end - start);
-  };
-}
-
-export type ReadBytes = ReturnType<typeof blockReader>;
 
 const headBytes = 12;
 

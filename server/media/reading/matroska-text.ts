@@ -1,20 +1,8 @@
 import { inflateSync } from "node:zlib";
 import type { TextTrackFacts } from "../media-probe.ts";
 import { type Caption, captionsOfAssEvents, captionsOfText } from "../subtitles/captions.ts";
-import {
-  blockReader,
-  bytesOf,
-  childrenOf,
-  type Element,
-  elementsIn,
-  ids,
-  numberOf,
-  type ReadBytes,
-  segmentHead,
-  textOf,
-  tickS,
-  variableNumber,
-} from "./matroska-elements.ts";
+import { blockReader, type ReadBytes } from "./block-reader.ts";
+import { bytesOf, childrenOf, type Element, elementsIn, ids, numberOf, segmentHead, textOf, tickS, variableNumber } from "./matroska-elements.ts";
 import type { OpenFile } from "./open-file.ts";
 
 const subtitleTrack = 17;
@@ -69,7 +57,7 @@ function textTracksOf(read: ReadBytes, parts: Map<number, Element>): TextTrack[]
 }
 
 /** The subtitles inside a Matroska file, those that are pictures included. */
-export function readTextTracks(file: OpenFile, size: number): TextTrackFacts[] {
+export function matroskaTextTracks(file: OpenFile, size: number): TextTrackFacts[] {
   const read = blockReader(file, size, headBlockBytes);
   const head = segmentHead(read, size);
   return head ? textTracksOf(read, head.parts).map(({ track, codec, language, name, forced }) => ({ track, codec, language, name, forced })) : [];
@@ -121,7 +109,7 @@ function* blocksOf(read: ReadBytes, segment: Element, tracks: ReadonlySet<number
 }
 
 /** The captions of every text track, by track number. Reads the heads of all frames. */
-export function readCaptions(file: OpenFile, size: number): Map<number, Caption[]> {
+export function matroskaCaptions(file: OpenFile, size: number): Map<number, Caption[]> {
   const head = segmentHead(blockReader(file, size, headBlockBytes), size);
   const read = blockReader(file, size, clusterBlockBytes);
   if (!head) return new Map();

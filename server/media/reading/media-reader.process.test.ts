@@ -95,8 +95,48 @@ test("audio tracks keep their languages, and text tracks become WebVTT", async (
     ["deu", false],
   ]);
   expect(text).toEqual([{ track: 4, codec: "vtt", language: "eng", name: "English", forced: false }]);
-  const texts = await files.run("captions", version);
+  const texts = await files.run("captions", { ...version, container: "mkv" });
   expect(texts.get(4)).toBe("WEBVTT\n\n00:00:01.000 --> 00:00:06.000\nA <i>track</i> &amp; more\n\n00:00:08.000 --> 00:00:20.000\nThe second\n");
+});
+
+const fixture = (name: string): FileVersion => versionOf(join(projectRoot, "tests/support/films", name));
+
+test("timed text inside an MP4 becomes WebVTT, and its chapters do not", async () => {
+  const files = reader();
+  const version = fixture("mov-text.mp4");
+  const { text, problem } = await files.run("probe", version);
+  expect([text, problem]).toEqual([
+    [
+      { track: 2, codec: "text", language: "deu", name: null, forced: false },
+      { track: 3, codec: "text", language: "eng", name: "Signs", forced: true },
+    ],
+    null,
+  ]);
+  const texts = await files.run("captions", { ...version, container: "mp4" });
+  expect([...texts.keys()]).toEqual([2, 3]);
+  expect(texts.get(2)).toBe("WEBVTT\n\n00:00:00.500 --> 00:00:01.500\nDie Vorführung beginnt\n\n00:00:02.000 --> 00:00:03.000\nGröße &amp; Glück\n");
+});
+
+test("WebVTT inside an MP4 is read; a caption that is cut where others begin is whole again", async () => {
+  const files = reader();
+  const overlapping = "WEBVTT\n\n00:01.000 --> 00:06.000\nThe long one\n\n00:02.000 --> 00:03.000\nThe short one\n";
+  const version = await film("film.mp4", new Mp4OutputFormat({ fastStart: false }), { captions: overlapping });
+  const { text } = await files.run("probe", version);
+  expect(text).toMatchObject([{ codec: "vtt", language: "eng" }]);
+  const texts = await files.run("captions", { ...version, container: "mp4" });
+  expect([...texts.values()]).toEqual(["WEBVTT\n\n00:00:01.000 --> 00:00:06.000\nThe long one\n\n00:00:02.000 --> 00:00:03.000\nThe short one\n"]);
+});
+
+test("subtitles in TTML are named, and not offered", async () => {
+  const files = reader();
+  const version = fixture("ttml.mp4");
+  expect((await files.run("probe", version)).text).toMatchObject([{ codec: "other", format: "TTML", language: "fra" }]);
+  expect((await files.run("captions", { ...version, container: "mp4" })).size).toBe(0);
+});
+
+test("VP8 and Vorbis in Matroska have no problem: they play as WebM", async () => {
+  const probe = await reader().run("probe", fixture("vp8.mkv"));
+  expect(probe).toMatchObject({ container: "mkv", video: { codec: "vp8" }, audio: [{ codec: "vorbis" }], problem: null });
 });
 
 describe("a file that cannot be played says so", () => {
@@ -137,5 +177,6 @@ describe("a file that cannot be played says so", () => {
 test("a file that was replaced since it was found is not read", async () => {
   const version = await film("film.mkv", new MkvOutputFormat());
   copyFileSync(sample, String(version.path));
-  for (const job of ["probe", "index", "captions"] as const) await expect(reader().run(job, version)).rejects.toThrow("changed");
+  for (const job of ["probe", "index"] as const) await expect(reader().run(job, version)).rejects.toThrow("changed");
+  await expect(reader().run("captions", { ...version, container: "mkv" })).rejects.toThrow("changed");
 });

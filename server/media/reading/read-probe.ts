@@ -14,9 +14,9 @@ import type { MediaProblem } from "#domain/own-film.ts";
 import type { AudioTrackFacts, MediaContainer, Probe, TextTrackFacts, VideoTrackFacts } from "../media-probe.ts";
 import { canRemux, canRemuxVideo, playsDirectly } from "../media-probe.ts";
 import { codecName } from "./codec-names.ts";
-import { readTextTracks } from "./matroska-text.ts";
 import { FileChangedError, type FileVersion } from "./open-file.ts";
 import { openInput } from "./open-input.ts";
+import { textTracks } from "./text-tracks.ts";
 
 /** A film's headers with its index: an MP4 of four hours has about 12 MB. */
 const maxHeaderBytes = 96 * 1024 * 1024;
@@ -90,8 +90,7 @@ export async function readProbe(version: FileVersion): Promise<Probe> {
   try {
     const format = await input.getFormat();
     const container = containers.find(([one]) => one === format)?.[1] ?? "other";
-    const text = container === "mkv" || container === "webm" ? readTextTracks(file, version.size) : [];
-    return await readTracks(input, container, text);
+    return await readTracks(input, container, textTracks(file, version.size, container));
   } catch (error) {
     if (error instanceof FileChangedError) throw error;
     const extension = extensionOf(version.path);

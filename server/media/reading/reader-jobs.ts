@@ -1,4 +1,4 @@
-import type { Probe, SegmentIndex } from "../media-probe.ts";
+import type { MediaContainer, Probe, SegmentIndex } from "../media-probe.ts";
 import type { Segment, SegmentRequest } from "./make-segment.ts";
 import type { FileVersion } from "./open-file.ts";
 
@@ -7,8 +7,8 @@ export type ReaderJobs = {
   probe: [FileVersion, Probe];
   index: [FileVersion, SegmentIndex];
   segment: [FileVersion & SegmentRequest, Segment];
-  /** A text track as WebVTT, by its number in the file. */
-  captions: [FileVersion, Map<number, string>];
+  /** The text tracks as WebVTT, by their numbers in the file. */
+  captions: [FileVersion & { container: MediaContainer }, Map<number, string>];
 };
 export type ReaderJob = keyof ReaderJobs;
 

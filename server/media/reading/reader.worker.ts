@@ -2,12 +2,12 @@ import { parentPort } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
 import { webVtt } from "../subtitles/captions.ts";
 import { makeSegment } from "./make-segment.ts";
-import { readCaptions } from "./matroska-text.ts";
 import { FileChangedError, type FileVersion, openFile } from "./open-file.ts";
 import { type OpenInput, openInput } from "./open-input.ts";
 import { readProbe } from "./read-probe.ts";
 import type { ReaderJobs, ReaderReply, ReaderRequest } from "./reader-jobs.ts";
 import { readSegmentIndex } from "./segment-index.ts";
+import { captionsInside } from "./text-tracks.ts";
 
 /** A viewer asks for the next segment after some seconds. An open file keeps what was read of its index. */
 const keepOpenMs = 60_000;
@@ -29,10 +29,10 @@ async function segment(argument: ReaderJobs["segment"][0]) {
   return makeSegment(input, argument);
 }
 
-async function captions(version: FileVersion): Promise<Map<number, string>> {
+async function captions({ container, ...version }: ReaderJobs["captions"][0]): Promise<Map<number, string>> {
   const file = openFile(version);
   try {
-    return new Map([...readCaptions(file, version.size)].map(([track, lines]) => [track, webVtt(lines)]));
+    return new Map([...captionsInside(file, version.size, container)].map(([track, lines]) => [track, webVtt(lines)]));
   } finally {
     file.close();
   }

@@ -1,6 +1,7 @@
 import { EncodedPacketSink, type Input, type InputVideoTrack } from "mediabunny";
 import type { SegmentIndex } from "../media-probe.ts";
-import { blockReader, childrenOf, elementsIn, ids, numberOf, type ReadBytes, segmentHead, tickS } from "./matroska-elements.ts";
+import { blockReader, type ReadBytes } from "./block-reader.ts";
+import { childrenOf, elementsIn, ids, numberOf, segmentHead, tickS } from "./matroska-elements.ts";
 import type { FileVersion, OpenFile } from "./open-file.ts";
 import { openInput } from "./open-input.ts";
 

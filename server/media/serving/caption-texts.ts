@@ -28,8 +28,8 @@ export function createCaptionTexts(deps: Deps) {
     const name = (one: number) => `${file.id}-${versionOf(file)}-captions-${one}.vtt`;
     return cache.piece(name(number), `${file.id}-${versionOf(file)}-captions`, async () => {
       const path = await gate(file.root, () => library.absolutePath(file));
-      if (path === null) throw new Error("The film has gone");
-      const texts = await reader.run("captions", { path, size: file.size, modifiedMs: file.modifiedMs });
+      if (path === null || file.probe === null) throw new Error("The film has gone");
+      const texts = await reader.run("captions", { path, size: file.size, modifiedMs: file.modifiedMs, container: file.probe.container });
       return new Map([...texts].map(([one, text]) => [name(one), Buffer.from(text)]));
     });
   }

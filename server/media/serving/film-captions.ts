@@ -1,5 +1,6 @@
 import type { OwnCaptions } from "#domain/own-film.ts";
 import type { MediaFile } from "../media-file.ts";
+import { isShown } from "../media-probe.ts";
 import { languageTag, trackLabels } from "./track-labels.ts";
 
 /** Where a file's captions come from: a file beside it, or a track inside. */
@@ -10,7 +11,7 @@ type Listed = { source: CaptionSource; language: string | null; name: string | n
 function listed({ sidecars, probe }: MediaFile): Listed[] {
   const beside = sidecars.map(({ language, name, forced, sdh }, index): Listed => ({ source: { from: "sidecar", index }, language, name, forced, sdh }));
   const inside = (probe?.text ?? [])
-    .filter(({ codec }) => codec !== "picture")
+    .filter(isShown)
     .map(({ track, language, name, forced }): Listed => ({ source: { from: "track", track }, language, name, forced, sdh: /\b(sdh|cc)\b/i.test(name ?? "") }));
   return [...beside, ...inside];
 }

@@ -3,7 +3,7 @@ import type { OwnFilm, OwnPart, OwnSource, OwnVersion } from "#domain/own-film.t
 import type { VideoSubject } from "#domain/player.ts";
 import type { MediaFile } from "../media-file.ts";
 import type { MediaLibrary } from "../media-library.ts";
-import { canRemuxAudio, needsPlaylist, type Probe, playsDirectly } from "../media-probe.ts";
+import { canRemuxAudio, isShown, needsPlaylist, type Probe, playsAsWebm, playsDirectly } from "../media-probe.ts";
 import { filmCaptions } from "./film-captions.ts";
 import { playlistType } from "./hls-folder.ts";
 import { type PlayableAudio, playlistCodecs } from "./playlists.ts";
@@ -31,7 +31,7 @@ function codecNameOf({ video, audio }: Probe): string | null {
 }
 
 function directSource(probe: Probe, url: string): OwnSource {
-  const mime = probe.container === "webm" ? "video/webm" : "video/mp4";
+  const mime = probe.container === "webm" || playsAsWebm(probe) ? "video/webm" : "video/mp4";
   // The browser plays one audio track, the first.
   const codecs = [probe.video?.codec, probe.audio[0]?.codec].filter(Boolean).join(", ");
   return { url, type: codecs === "" ? mime : `${mime}; codecs="${codecs}"`, needs: null, codecName: codecNameOf(probe) };
@@ -70,7 +70,9 @@ function partOf(file: MediaFile, deps: Deps): OwnPart {
     captions: filmCaptions(file, addressOf),
     audio: probe ? playableAudio(probe).map((one) => ({ language: one.languageTag, label: one.label, isDefault: one.default })) : [],
     problem: probe?.problem ?? null,
-    pictureSubtitles: (probe?.text ?? []).filter(({ codec }) => codec === "picture").map(({ language }) => languageTag(language)),
+    unsupportedSubtitles: (probe?.text ?? [])
+      .filter((track) => !isShown(track))
+      .map(({ language, format = null }) => ({ language: languageTag(language), format })),
     download: deps.allowsDownloads ? addressOf("download") : null,
   };
 }
