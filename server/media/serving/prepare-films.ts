@@ -14,7 +14,7 @@ import { indexAsBytes } from "./remuxed-film.ts";
 /** After a folder that did not answer, or files that cannot be opened. */
 const retryMs = 300_000;
 
-type Library = Pick<MediaLibrary, "all" | "saveProbe" | "saveKeyframes" | "keyframes" | "absolutePath" | "onChange">;
+type Library = Pick<MediaLibrary, "all" | "file" | "saveProbe" | "saveKeyframes" | "keyframes" | "absolutePath" | "onChange">;
 type Deps = { library: Library; gate: FolderGate; reader: MediaReader; log: OperatorLog };
 
 const damaged = { reason: "damaged", name: null } as const;
@@ -65,43 +65,62 @@ export type FilmPreparation = {
   close(): Promise<void>;
 };
 
-/** Prepares files one after another in the background, each once for each of its versions. */
-export function prepareFilms(deps: Deps): FilmPreparation {
-  const { library, log } = deps;
+/** What was prepared, by file and version. What has left the library is forgotten: nothing may be stored of it when it comes back. */
+function preparedFiles(library: Library) {
   const prepared = new Map<string, Outcome>();
   const keyOf = (file: MediaFile) => `${file.id} ${versionOf(file)}`;
-  const waiting = () => library.all().filter((file) => !prepared.has(keyOf(file)));
+  return {
+    outcomeOf: (file: MediaFile) => prepared.get(keyOf(file)),
+    waiting: () => library.all().filter((file) => !prepared.has(keyOf(file))),
+    add: (file: MediaFile, outcome: Outcome): void => {
+      const current = library.file(file.id);
+      if (current !== null && keyOf(current) === keyOf(file)) prepared.set(keyOf(file), outcome);
+    },
+    forgetOthers: (): void => {
+      const current = new Set(library.all().map(keyOf));
+      for (const key of prepared.keys()) if (!current.has(key)) prepared.delete(key);
+    },
+  };
+}
+
+async function tryToPrepare(file: MediaFile, deps: Deps, isClosed: () => boolean): Promise<Outcome> {
+  try {
+    return await prepare(file, deps);
+  } catch (error) {
+    if (error instanceof FileChangedError || isClosed()) return "unread";
+    const subjects = file.subjects.map(({ kind, id }) => `${kind} ${id}`).join(", ");
+    deps.log.warn(`media: a file of ${subjects} cannot be read (${errorReason(error)})`);
+    return error instanceof FolderError ? "silent" : "unread";
+  }
+}
+
+/** One pass over what waits. The files of a folder that does not answer wait for the next one. */
+async function prepareOnce(prepared: ReturnType<typeof preparedFiles>, deps: Deps, isClosed: () => boolean): Promise<void> {
+  const silent = new Set<number>();
+  for (const file of prepared.waiting()) {
+    if (isClosed()) return;
+    if (silent.has(file.root)) continue;
+    const outcome = await tryToPrepare(file, deps, isClosed);
+    if (outcome === "silent") silent.add(file.root);
+    else if (outcome !== "unread") prepared.add(file, outcome);
+  }
+}
+
+/** Prepares files one after another in the background, each once for each of its versions. */
+export function prepareFilms(deps: Deps): FilmPreparation {
+  const { library } = deps;
+  const prepared = preparedFiles(library);
   let running: Promise<void> | null = null;
   let isClosed = false;
+  /** The library has changed since the last pass began. */
+  let hasChanged = false;
   let endPause = () => {};
 
-  async function tryToPrepare(file: MediaFile): Promise<Outcome> {
-    try {
-      return await prepare(file, deps);
-    } catch (error) {
-      if (error instanceof FileChangedError || isClosed) return "unread";
-      const subjects = file.subjects.map(({ kind, id }) => `${kind} ${id}`).join(", ");
-      log.warn(`media: a file of ${subjects} cannot be read (${errorReason(error)})`);
-      return error instanceof FolderError ? "silent" : "unread";
-    }
-  }
-
-  /** The files of a folder that does not answer wait for the next pass. */
-  async function prepareOnce(): Promise<void> {
-    const silent = new Set<number>();
-    for (const file of waiting()) {
-      if (isClosed) return;
-      if (silent.has(file.root)) continue;
-      const outcome = await tryToPrepare(file);
-      if (outcome === "silent") silent.add(file.root);
-      else if (outcome !== "unread") prepared.set(keyOf(file), outcome);
-    }
-  }
-
   async function prepareAll(): Promise<void> {
-    while (!isClosed && waiting().length > 0) {
-      await prepareOnce();
-      if (isClosed || waiting().length === 0) return;
+    while (!isClosed && prepared.waiting().length > 0) {
+      hasChanged = false;
+      await prepareOnce(prepared, deps, () => isClosed);
+      if (hasChanged || isClosed || prepared.waiting().length === 0) continue;
       await new Promise<void>((resolve) => {
         endPause = resolve;
         setTimeout(resolve, retryMs).unref();
@@ -110,6 +129,8 @@ export function prepareFilms(deps: Deps): FilmPreparation {
   }
 
   function start(): void {
+    hasChanged = true;
+    prepared.forgetOthers();
     endPause();
     if (isClosed || running !== null) return;
     running = prepareAll().finally(() => {
@@ -120,8 +141,8 @@ export function prepareFilms(deps: Deps): FilmPreparation {
   const stopListening = library.onChange(start);
   start();
   return {
-    isIndexed: (file) => prepared.get(keyOf(file)) === "indexed",
-    waiting: () => waiting().length,
+    isIndexed: (file) => prepared.outcomeOf(file) === "indexed",
+    waiting: () => prepared.waiting().length,
     close: async () => {
       isClosed = true;
       stopListening();
