@@ -1,7 +1,7 @@
 import type { OwnFilm } from "#domain/own-film.ts";
 
 /** What the library has now. "gone": nothing of the title any more. */
-export async function askOwnFilm(address: string): Promise<OwnFilm | "gone" | "failed"> {
+export async function requestOwnFilm(address: string): Promise<OwnFilm | "gone" | "failed"> {
   try {
     const response = await fetch(address, { cache: "no-store" });
     if (response.status === 404 || response.status === 410) return "gone";
