@@ -14,8 +14,8 @@ type RescanOptions = LibraryOptions & {
 
 const leaseKey = "media-scan";
 const renewMs = 1000;
-/** Another node scans: this one looks again after that time whether it must. */
-const heldMs = 30_000;
+/** Another node scans: this one looks again after that time whether it must, because the other one may have died. */
+const heldMs = 5000;
 /** The film database was away: the rest is matched after that time. */
 const failedMs = 5 * 60_000;
 const progressMs = 10_000;
