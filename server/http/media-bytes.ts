@@ -59,10 +59,8 @@ async function openSource({ source, file, media }: Options): Promise<Opened | nu
     return { size: piece.size, modifiedMs, type, read: readFrom(piece.handle, (call) => call()), close: closer(piece.handle) };
   }
   if ("besides" in source) {
-    const handle = await openRegular(gate, file.root, source.besides);
-    if (handle === null) return null;
-    const stat = await run(() => handle.stat());
-    return { size: stat.size, modifiedMs: stat.mtimeMs, type: source.type, read: readFrom(handle, run), close: closer(handle) };
+    const opened = await openRegular(gate, file.root, source.besides);
+    return opened && { ...opened, type: source.type, read: readFrom(opened.handle, run), close: closer(opened.handle) };
   }
   const handle = await openUnchanged(file, media);
   if (handle === null) return null;

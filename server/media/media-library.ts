@@ -32,7 +32,7 @@ export type MediaLibrary = {
   lastScan(): LastScan;
   /** Where changes are noticed at once, by index in MEDIA_DIR; the others wait for the next rescan. */
   watched(): readonly boolean[];
-  /** The real path inside its folder, for a regular file whose size and time are unchanged; else `null`. */
+  /** The real path inside its folder, for a regular file whose size and time are unchanged; else `null`. Callers go through a folder gate. */
   absolutePath(file: MediaFile): Promise<string | Buffer | null>;
   close(): Promise<void>;
 };

@@ -2,7 +2,7 @@ import type { VideoSubject } from "#domain/player.ts";
 import { errorReason } from "#server/process/error-reason.ts";
 import type { LastScan, MediaLibrary } from "../media-library.ts";
 import type { MediaRow } from "../rows/media-rows.ts";
-import { absolutePath } from "./absolute-path.ts";
+import { createAbsolutePaths } from "./absolute-path.ts";
 import { changedSubjects, libraryIndex, subjectKey } from "./library-index.ts";
 import type { LibraryOptions } from "./library-options.ts";
 import { rescans } from "./rescans.ts";
@@ -75,10 +75,7 @@ export async function openLibrary(options: LibraryOptions): Promise<MediaLibrary
     },
     lastScan: () => state.scan,
     watched: watch.watched,
-    absolutePath: async (file) => {
-      const folder = folders[file.root];
-      return folder === undefined ? null : options.call(file.root, () => absolutePath(folder, file)).catch(() => null);
-    },
+    absolutePath: createAbsolutePaths(folders),
     close: async () => {
       clearInterval(timer);
       watch.close();

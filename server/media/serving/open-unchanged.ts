@@ -11,45 +11,52 @@ const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 const close = (handle: FileHandle): void => void handle.close().catch(() => undefined);
 
-/** Opens a path of a folder; `null` if it is no regular file of at most `maxBytes`. */
-export async function openRegular(gate: FolderGate, root: number, path: string | Buffer, maxBytes = Number.POSITIVE_INFINITY): Promise<FileHandle | null> {
-  const handle = await gate(root, () => open(path, flags), close).catch((error: NodeJS.ErrnoException) => {
+type Opened = { handle: FileHandle; size: number; modifiedMs: number };
+
+const discard = (late: Opened | null): void => void (late && close(late.handle));
+
+/** `null` if there is no regular file. @throws the system's errors that say nothing of the file */
+async function openPath(path: string | Buffer): Promise<Opened | null> {
+  const handle = await open(path, flags).catch((error: NodeJS.ErrnoException) => {
     if (error.code === undefined) throw error;
     return null;
   });
   if (handle === null) return null;
   try {
-    const stat = await gate(root, () => handle.stat());
-    if (stat.isFile() && stat.size <= maxBytes) return handle;
-    close(handle);
-    return null;
+    const stat = await handle.stat();
+    if (stat.isFile()) return { handle, size: stat.size, modifiedMs: Math.trunc(stat.mtimeMs) };
   } catch (error) {
     close(handle);
     throw error;
   }
+  close(handle);
+  return null;
 }
+
+/** Opens a path of a folder; `null` if it is no regular file. @throws FolderError if the folder does not answer */
+export const openRegular = (gate: FolderGate, root: number, path: string | Buffer): Promise<Opened | null> => gate(root, () => openPath(path), discard);
 
 /** Opens a file that is still what the library knows; `null` if it has gone or changed. @throws FolderError if the folder does not answer */
 export async function openUnchanged(file: MediaFile, { library, gate }: FileDeps): Promise<FileHandle | null> {
-  const path = await gate(file.root, () => library.absolutePath(file));
-  const handle = path === null ? null : await openRegular(gate, file.root, path);
-  if (handle === null) return null;
-  const stat = await gate(file.root, () => handle.stat()).catch((error: unknown) => {
-    close(handle);
-    throw error;
-  });
-  if (stat.size === file.size && Math.trunc(stat.mtimeMs) === Math.trunc(file.modifiedMs)) return handle;
-  close(handle);
+  const find = async (): Promise<Opened | null> => {
+    const path = await library.absolutePath(file);
+    return path === null ? null : openPath(path);
+  };
+  // One place at the gate for all its calls: each takes a turn of libuv's threads, and no more.
+  const opened = await gate(file.root, find, discard);
+  if (opened === null) return null;
+  if (opened.size === file.size && opened.modifiedMs === Math.trunc(file.modifiedMs)) return opened.handle;
+  close(opened.handle);
   return null;
 }
 
 /** The bytes of a small file: captions, playlists. `null` if there is none, or if it is larger. */
 export async function readSmallFile(gate: FolderGate, root: number, path: string | Buffer, maxBytes: number): Promise<Uint8Array | null> {
-  const handle = await openRegular(gate, root, path, maxBytes);
-  if (handle === null) return null;
+  const opened = await openRegular(gate, root, path);
+  if (opened === null) return null;
   try {
-    return await gate(root, () => handle.readFile());
+    return opened.size > maxBytes ? null : await gate(root, () => opened.handle.readFile());
   } finally {
-    close(handle);
+    close(opened.handle);
   }
 }
