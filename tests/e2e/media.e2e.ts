@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -16,6 +17,7 @@ const test = plainTest.extend<object, { library: Library }>({
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "matinee-media-"));
       await makeDemoFolder(folder);
+      copyFileSync("tests/support/films/vp8.mkv", join(folder, "Sherlock Jr. (1924) - 240p.mkv"));
       const server = await startBuiltServer({ MEDIA_DIR: folder });
       // Until the first scan has ended and every file is read.
       await expect.poll(async () => (await (await fetch(`${server.url}/api/movies/here`)).json()).length, { timeout: 60_000 }).toBe(10);
@@ -110,6 +112,65 @@ test("other containers are remuxed, with a menu of languages", async ({ page }) 
   await expect.poll(async () => (await state(page)).at, { timeout: 30_000 }).toBeGreaterThan(45);
   await seek(page, 59);
   await expect.poll(() => video(page).evaluate((film: HTMLVideoElement) => film.ended), { timeout: 30_000 }).toBe(true);
+});
+
+test("VP8 in Matroska plays as WebM", async ({ page, library }) => {
+  const found = await (await fetch(`${library.url}/api/discover/movies?here=1&from=1924&to=1924`)).json();
+  await play(page, `/movie/${found.items[0].id}`);
+  await openSettings(page);
+  await player(page).getByLabel("Quality").selectOption({ index: 1 });
+  await expect.poll(async () => (await state(page)).width).toBe(160);
+  await resume(page);
+  await plays(page);
+  await seek(page, 5);
+  await expect.poll(() => video(page).evaluate((film: HTMLVideoElement) => film.ended), { timeout: 30_000 }).toBe(true);
+});
+
+/** Passes everything on, but of films only the first bytes until `release`, which cuts their connections. */
+async function stallingProxy(url: string, mostFilmBytes: number) {
+  const filmSockets = new Set<Socket>();
+  let isStalling = true;
+  const server = createServer((browser) => {
+    const site = connect(Number(new URL(url).port), "localhost");
+    let sent = 0;
+    browser.on("data", (bytes) => {
+      if (isStalling && /^GET \/media\/\w+\/file/.test(bytes.toString("latin1"))) filmSockets.add(browser);
+      site.write(bytes);
+    });
+    site.on("data", (bytes) => {
+      browser.write(bytes);
+      sent += filmSockets.has(browser) ? bytes.length : 0;
+      if (sent >= mostFilmBytes) site.pause();
+    });
+    for (const [one, other] of [
+      [browser, site],
+      [site, browser],
+    ] as const)
+      one.on("close", () => other.destroy()).on("error", () => undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The proxy has no port");
+  const release = () => {
+    isStalling = false;
+    for (const socket of filmSockets) socket.destroy();
+  };
+  return { url: `http://localhost:${address.port}`, release, close: () => server.close() };
+}
+
+test("a film goes on after its connection was cut while it was paused", async ({ browser, library }) => {
+  const proxy = await stallingProxy(library.url, 600_000);
+  const page = await (await browser.newContext({ baseURL: proxy.url })).newPage();
+  await play(page, "/movie/19-metropolis");
+  await video(page).evaluate((film: HTMLVideoElement) => film.pause());
+  const buffered = () => video(page).evaluate((film: HTMLVideoElement) => film.buffered.end(film.buffered.length - 1));
+  expect(await buffered()).toBeLessThan(50);
+  proxy.release();
+  await seek(page, 52);
+  await resume(page);
+  await expect.poll(async () => (await state(page)).at, { timeout: 30_000 }).toBeGreaterThan(53);
+  await page.context().close();
+  proxy.close();
 });
 
 test("the parts of a film are one film", async ({ page, library }) => {
