@@ -19,6 +19,18 @@ const chunkGroups = [
 
 const isScreen = (file: string): boolean => file.includes("-screen-");
 
+/** What both browser builds share. */
+const browserBuild = {
+  outDir: "build/client",
+  // The Content-Security-Policy blocks `data:` URLs.
+  assetsInlineLimit: 0,
+  // In kB. hls.js is that large; only streams that need it load it.
+  chunkSizeWarningLimit: 600,
+  target: "es2023",
+  // Tailwind's own floor. By the default, each color stood in the styles three times, for browsers that Tailwind leaves out.
+  cssTarget: ["chrome111", "edge111", "firefox128", "safari16.4"],
+};
+
 export default defineConfig({
   plugins: [tailwindcss(), react(), precompress()],
   publicDir: false,
@@ -33,24 +45,27 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: "build/client",
+        ...browserBuild,
         manifest: true,
-        // The Content-Security-Policy blocks `data:` URLs.
-        assetsInlineLimit: 0,
         // A part's styles must be there before it renders. Its scripts come with it where a visitor waits, on a screen: elsewhere the list of them would be
         // in every page, and the start of each request takes a slow phone 10 ms.
         modulePreload: { polyfill: false, resolveDependencies: (file, files) => files.filter((one) => isScreen(file) || one.endsWith(".css")) },
-        // In kB. hls.js is that large; only streams that need it load it.
-        chunkSizeWarningLimit: 600,
-        target: "es2023",
-        // Tailwind's own floor. By the default, each color stood in the styles three times, for browsers that Tailwind leaves out.
-        cssTarget: ["chrome111", "edge111", "firefox128", "safari16.4"],
         rollupOptions: {
-          input: { client: "app/entry.client.tsx", early: "app/entry.early.ts", player: "server/player-page/player.client.ts" },
+          input: { client: "app/entry.client.tsx", early: "app/entry.early.ts" },
           output: { codeSplitting: { groups: chunkGroups } },
           // The domain is pure (import law): a module of which the browser needs nothing is left out.
           treeshake: { moduleSideEffects: (file) => !file.includes("/domain/") },
         },
+      },
+    },
+    // Apart: as an entry of the site it would share chunks with it, and load React into each player's frame for two small functions.
+    player: {
+      consumer: "client",
+      build: {
+        ...browserBuild,
+        emptyOutDir: false,
+        manifest: ".vite/player.json",
+        rollupOptions: { input: { player: "server/player-page/player.client.ts" } },
       },
     },
     ssr: {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
 import type { Plugin } from "vite";
@@ -10,10 +10,10 @@ export function precompress(): Plugin {
   return {
     name: "precompress",
     apply: "build",
-    applyToEnvironment: (environment) => environment.name === "client",
+    applyToEnvironment: (environment) => environment.name === "client" || environment.name === "player",
     writeBundle({ dir = "" }) {
       const folder = join(dir, "assets");
-      for (const name of readdirSync(folder).filter((file) => compressible.test(file))) {
+      for (const name of readdirSync(folder).filter((file) => compressible.test(file) && !existsSync(join(folder, `${file}.br`)))) {
         const content = readFileSync(join(folder, name));
         const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
         writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content, { params }));

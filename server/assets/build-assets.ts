@@ -12,6 +12,7 @@ const earlyName = "app/entry.early.ts";
 /** The subset that every page needs; the browser fetches the other one on demand (unicode-range). */
 const fontName = "app/fonts/big-shoulders-display.woff2";
 const playerName = "server/player-page/player.client.ts";
+const hlsName = "node_modules/hls.js/dist/hls.min.mjs";
 
 /** The files of a chunk, followed by those of its static imports. @throws if the build does not have the chunk */
 function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): { scripts: string[]; styles: string[] } {
@@ -25,13 +26,25 @@ function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): { 
 
 const assetUrl = (file: string): string => `/${file}`;
 
-export type BuildAssets = PageAssets & { player: { script: string; style: string | null } };
+/** Of the player's page. `hls`: the script that plays playlists; `null` in development. */
+export type PlayerAssets = { script: string; style: string | null; hls: string | null };
+export type BuildAssets = PageAssets & { player: PlayerAssets };
 
-/** Reads Vite's manifest below `root`. @throws if there is no build, or a screen is missing from it: it would have no preload */
+const readManifest = (root: string, name: string): Manifest => manifestSchema.parse(JSON.parse(readFileSync(join(root, "build/client/.vite", name), "utf8")));
+
+function playerAssets(manifest: Manifest): PlayerAssets {
+  const { scripts, styles } = filesOf(manifest, playerName);
+  return {
+    script: assetUrl(scripts[0] ?? ""),
+    style: styles[0] ? assetUrl(styles[0]) : null,
+    hls: manifest[hlsName] ? assetUrl(manifest[hlsName].file) : null,
+  };
+}
+
+/** Reads Vite's manifests below `root`. @throws if there is no build, or a screen is missing from it: it would have no preload */
 export function readBuildAssets(root: string): BuildAssets {
-  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(root, "build/client/.vite/manifest.json"), "utf8")));
+  const manifest = readManifest(root, "manifest.json");
   const entry = filesOf(manifest, entryName);
-  const player = filesOf(manifest, playerName);
   const ownFiles = (name: string): string[] => {
     const { scripts, styles } = filesOf(manifest, name);
     return [...styles.filter((file) => !entry.styles.includes(file)), ...scripts.filter((file) => !entry.scripts.includes(file))].map(assetUrl);
@@ -43,6 +56,6 @@ export function readBuildAssets(root: string): BuildAssets {
     preload: entry.scripts.slice(1).map(assetUrl),
     styles: entry.styles.map(assetUrl),
     byScreen: Object.fromEntries(Object.entries(screenSources).map(([screen, source]) => [screen, ownFiles(source)])),
-    player: { script: assetUrl(player.scripts[0] ?? ""), style: player.styles[0] ? assetUrl(player.styles[0]) : null },
+    player: playerAssets(readManifest(root, "player.json")),
   };
 }

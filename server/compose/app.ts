@@ -8,6 +8,7 @@ import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { VideoSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { TakedownList } from "#domain/takedown.ts";
+import type { PlayerAssets } from "#server/assets/build-assets.ts";
 import type { OperatorMedia } from "#server/config/players-file.ts";
 import type { ProviderLogo } from "#server/config/provider-logo.ts";
 import { mountAds } from "#server/http/ads.ts";
@@ -61,7 +62,7 @@ export type AppDeps = {
   placeholders: PlaceholderTitles;
   cache: PageCache;
   workQueue: WorkQueue;
-  assets: PageAssets & { player: { script: string; style: string | null } };
+  assets: PageAssets & { player: PlayerAssets };
   /** The project's folder, with the build in `build/client` below it. */
   root: string;
   /** Assets of earlier builds and of other nodes. */
@@ -134,7 +135,9 @@ export function createApp(deps: AppDeps): Hono {
   mountSitemaps(app, { origin: site.origin, inventory, takedown, cache, headers: headers.file, onError });
   mountTakedowns(app, { takedown, headers: headers.file });
   mountAds(app, { slots: site.adSlots, headersFor: headers.ad });
-  mountPlayer(app, { site, media, ownFilm, assets: assets.player, filmFolder: join(root, "sample/film"), headers: headers.player, fileHeaders: headers.file });
+  const firstRequests = deps.mediaServing?.media.firstRequests;
+  const filmFolder = join(root, "sample/film");
+  mountPlayer(app, { site, media, ownFilm, firstRequests, assets: assets.player, filmFolder, headers: headers.player, fileHeaders: headers.file });
   app.use("/functions/v1/*", clientLimits("functions", headers.file));
   mountFunctions(app, { catalog, headers: headers.file, deadlineMs: apiDeadlineMs, onError });
   if (deps.mediaServing) mountMedia(app, { ...deps, ...deps.mediaServing, headers: headers.file });

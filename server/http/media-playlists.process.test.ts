@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -22,7 +22,7 @@ const sidecar = (path: string, format: "srt" | "vtt" | "ass", language: string, 
 async function demoSite(options: Parameters<typeof openFilmSite>[1] = {}) {
   const metropolis = "Metropolis (1927) [tmdbid-19]/Metropolis (1927) [tmdbid-19] - ";
   const sidecars = [sidecar(`${metropolis}720p.de.srt`, "srt", "de"), sidecar(`${metropolis}720p.fr.sdh.vtt`, "vtt", "fr", true)];
-  const { library } = folderLibrary(folder, [
+  const { library, rescan } = folderLibrary(folder, [
     { path: `${metropolis}720p.mp4`, subjects: [movie(19)], version: "720p", sidecars },
     { path: `${metropolis}360p.webm`, subjects: [movie(19)], version: "360p" },
     { path: "Nosferatu (1922) {tmdb-653}/Nosferatu (1922) {tmdb-653}.mkv", subjects: [movie(653)] },
@@ -41,7 +41,7 @@ async function demoSite(options: Parameters<typeof openFilmSite>[1] = {}) {
       return part;
     });
   const text = async (address: string) => (await site.get(address)).text();
-  return { ...site, film, readyPart, text };
+  return { ...site, film, readyPart, text, rescan };
 }
 
 /** Every address that a playlist and its playlists name. */
@@ -74,6 +74,37 @@ test.each([
     const response = await get(address);
     expect([address, response.status, (await response.arrayBuffer()).byteLength > 0]).toEqual([address, 200, true]);
   }
+});
+
+test("a film that was away plays again, although nothing is stored of it any more", async () => {
+  const { readyPart, film, rescan, get } = await demoSite();
+  await readyPart(653);
+  const path = join(folder, "Nosferatu (1922) {tmdb-653}/Nosferatu (1922) {tmdb-653}.mkv");
+  renameSync(path, `${path}.away`);
+  rescan();
+  expect((await get("/api/media/movie/653")).status).toBe(404);
+  renameSync(`${path}.away`, path);
+  rescan();
+  expect((await film(653)).versions[0]?.parts[0]?.state).toBe("preparing");
+  const { sources } = await readyPart(653);
+  expect((await get(sources[0]?.url ?? "")).status).toBe(200);
+});
+
+test("the player's page names what a playlist needs first, at the position where it starts", async () => {
+  const { readyPart, get, text } = await demoSite();
+  const { sources } = await readyPart(653);
+  const [base = "", query = ""] = (sources[0]?.url ?? "").split("index.m3u8");
+  const firstOf = async (address: string): Promise<string[]> => {
+    const [, first = ""] = /data-first="([^"]*)"/.exec(await text(address)) ?? [];
+    return JSON.parse(first.replaceAll("&quot;", '"').replaceAll("&amp;", "&") || "[]");
+  };
+  const names = ["index.m3u8", "video.m3u8", "audio-0.m3u8", "video/init.mp4", "video/0.m4s", "audio-0/init.mp4", "audio-0/0.m4s"];
+  expect(await firstOf("/player/2embed/movie/653")).toEqual(names.map((name) => `${base}${name}${query}`));
+  const resumed = await firstOf("/player/2embed/movie/653?t=30");
+  expect(resumed[4]).toMatch(/video\/[3-6]\.m4s/);
+  for (const address of resumed) expect((await get(address)).status).toBe(200);
+  await readyPart(19);
+  expect(await firstOf("/player/2embed/movie/19")).toEqual([]);
 });
 
 test("segments answer ranges, are made once for readers at once, and end with the film", async () => {

@@ -2,13 +2,15 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
-import type { OwnFilm } from "#domain/own-film.ts";
+import type { OwnFilm, OwnPart, OwnSource } from "#domain/own-film.ts";
 import type { PlayerServer, VideoSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { sampleFilm, sampleFilmFiles } from "#sample/film/sample-film.ts";
+import type { PlayerAssets } from "#server/assets/build-assets.ts";
 import { mediaFor, type OperatorMedia } from "#server/config/players-file.ts";
 import { playerAddress } from "#server/player-page/player-address.ts";
 import { type PlayerDocument, playerDocument } from "#server/player-page/player-document.ts";
+import { startPosition } from "#server/player-page/start-position.ts";
 import { ignoreInvalidRange } from "./range-request.ts";
 
 type PlayerDeps = {
@@ -16,7 +18,9 @@ type PlayerDeps = {
   media: readonly OperatorMedia[];
   /** What the operator's library has of a title or an episode. Absent without a library. */
   ownFilm?: ((subject: VideoSubject) => OwnFilm | null) | undefined;
-  assets: { script: string; style: string | null };
+  /** The addresses that a player requests first to play a source of the library. */
+  firstRequests?: ((source: OwnSource, part: OwnPart, atS: number) => Promise<string[]>) | undefined;
+  assets: PlayerAssets;
   /** Holds the sample film, which is not part of the build. */
   filmFolder: string;
   headers: Record<string, string>;
@@ -55,18 +59,28 @@ function mountSampleFilm(app: Hono, folder: string, headers: Record<string, stri
   }
 }
 
-export function mountPlayer(app: Hono, { site, media, ownFilm, assets, filmFolder, headers, fileHeaders }: PlayerDeps): void {
+/** Of the library's first source. None if they cannot be found out: the player requests the playlist, and learns the reason. */
+async function firstOf({ own }: Film, search: string, { firstRequests }: Pick<PlayerDeps, "firstRequests">): Promise<string[]> {
+  const part = own?.versions[0]?.parts[0];
+  const source = part?.sources[0];
+  return part && source && firstRequests ? firstRequests(source, part, startPosition(search)).catch(() => []) : [];
+}
+
+export function mountPlayer(app: Hono, deps: PlayerDeps): void {
+  const { site, assets, filmFolder, headers, fileHeaders } = deps;
   mountSampleFilm(app, filmFolder, fileHeaders);
   const slotsFor = (subject: VideoSubject): readonly PlayerServer[] => (subject.kind === "movie" ? site.movieServers : site.seriesServers);
-  app.get("/player/*", (context, next) => {
-    const address = playerAddress(new URL(context.req.url).pathname);
+  app.get("/player/*", async (context, next) => {
+    const { pathname, search } = new URL(context.req.url);
+    const address = playerAddress(pathname);
     const slot = address && slotsFor(address.subject).find((server) => server.id === address.serverId);
     if (!address || !slot) return next();
-    const film = filmFor(address.subject, { media, ownFilm });
+    const film = filmFor(address.subject, deps);
     const html = playerDocument({
       ...film,
       serverId: slot.id,
       subject: address.subject,
+      first: await firstOf(film, search, deps),
       assets,
       siteName: site.name,
     });

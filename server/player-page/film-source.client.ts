@@ -66,10 +66,12 @@ export function createFilmSource(film: HTMLVideoElement, callbacks: HlsCallbacks
   );
 
   return {
-    /** The document's own sources. */
-    start(): void {
-      if (choice?.by === "hls.js") void attach(film.currentTime).catch(failToFetchHls);
-      else if (film.error !== null || hasNoSource(film)) fail();
+    /** The document's own sources. `first`: what hls.js will request. */
+    start(first: readonly string[] = []): void {
+      if (choice?.by === "hls.js") {
+        for (const href of first) document.head.append(preloadLink(href));
+        void attach(film.currentTime).catch(failToFetchHls);
+      } else if (film.error !== null || hasNoSource(film)) fail();
     },
     /** Loads other sources in place of the last ones. */
     use(sources: readonly PlayableSource[], start: Start): void {
@@ -93,6 +95,10 @@ export function createFilmSource(film: HTMLVideoElement, callbacks: HlsCallbacks
     },
   };
 }
+
+/** As hls.js requests it: the browser gives it this answer. */
+const preloadLink = (href: string): HTMLLinkElement =>
+  Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
 
 function sourceElement({ url, type }: PlayableSource): HTMLSourceElement {
   const element = document.createElement("source");

@@ -6,7 +6,7 @@ import type { PlayerFilm, VideoSubject } from "#domain/player.ts";
 import { episodeInWords } from "#domain/season-label.ts";
 import { controlBar, stateOverlays } from "./control-bar.ts";
 import { settingsPanel, shortcutsSheet } from "./settings-panel.ts";
-import type { PlayableSource } from "./source-choice.ts";
+import { isPlaylist, type PlayableSource } from "./source-choice.ts";
 
 export type PlayerDocument = Omit<PlayerFilm, "sources"> & {
   sources: readonly PlayableSource[];
@@ -14,8 +14,10 @@ export type PlayerDocument = Omit<PlayerFilm, "sources"> & {
   own?: OwnFilm | undefined;
   serverId: string;
   subject: VideoSubject;
-  /** Addresses of the built files. In development `style` is `null`, because the script imports it. */
-  assets: { script: string; style: string | null };
+  /** Addresses of what the film's playlist needs first. */
+  first?: readonly string[];
+  /** Addresses of the built files. In development `style` is `null`, because the script imports it. `hls`: what plays playlists. */
+  assets: { script: string; style: string | null; hls?: string | null };
   siteName: string;
   /** The film is the sample film. */
   isSample: boolean;
@@ -23,7 +25,8 @@ export type PlayerDocument = Omit<PlayerFilm, "sources"> & {
 
 /** The first-party player's document. Without script it has the browser's controls. The title comes from the page around it. */
 export function playerDocument(page: PlayerDocument): string {
-  const { serverId, subject, assets, siteName, isSample, own } = page;
+  const { serverId, subject, assets, siteName, isSample, own, sources, first = [] } = page;
+  const isByHls = sources[0] !== undefined && isPlaylist(sources[0].type);
   const [title, episode] = subject.kind === "tv" ? ["", capitalized(episodeInWords(subject))] : [words.film, ""];
   const name = title || episode;
   return `<!doctype html>
@@ -36,9 +39,10 @@ export function playerDocument(page: PlayerDocument): string {
 <title>${escapeHtml(`${name} · ${siteName}`)}</title>
 ${assets.style === null ? "" : `<link rel="stylesheet" href="${escapeHtml(assets.style)}">`}
 <script type="module" src="${escapeHtml(assets.script)}"></script>
+${isByHls && assets.hls ? `<link rel="modulepreload" href="${escapeHtml(assets.hls)}">` : ""}
 </head>
 <body>
-<main class="stage" data-stage data-server="${escapeHtml(serverId)}"${own === undefined ? "" : ownFilmAttributes(own, subject)}>
+<main class="stage" data-stage data-server="${escapeHtml(serverId)}"${own === undefined ? "" : ownFilmAttributes(own, subject, first)}>
 ${filmElement(page, name)}
 <div class="badge">
 <h1 class="name"><span class="title" data-part="title">${escapeHtml(title)}</span> <span class="episode" data-part="episode">${escapeHtml(episode)}</span></h1>
@@ -54,9 +58,12 @@ ${shortcutsSheet()}
 `;
 }
 
-/** For the script: all versions and parts, and the address that tells them anew. */
-const ownFilmAttributes = (own: OwnFilm, subject: VideoSubject): string =>
-  ` data-own="${escapeHtml(JSON.stringify(own))}" data-own-address="${escapeHtml(ownFilmPath(subject))}"`;
+/** For the script: all versions and parts, the address that tells them anew, and what it requests before hls.js does. */
+const ownFilmAttributes = (own: OwnFilm, subject: VideoSubject, first: readonly string[]): string =>
+  [
+    ` data-own="${escapeHtml(JSON.stringify(own))}" data-own-address="${escapeHtml(ownFilmPath(subject))}"`,
+    first.length === 0 ? "" : ` data-first="${escapeHtml(JSON.stringify(first))}"`,
+  ].join("");
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

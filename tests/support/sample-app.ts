@@ -21,7 +21,7 @@ export const sampleAssets: AppDeps["assets"] = {
   preload: [],
   styles: ["/assets/client.css"],
   byScreen: {},
-  player: { script: "/assets/player.js", style: null },
+  player: { script: "/assets/player.js", style: null, hls: "/assets/hls.mjs" },
 };
 
 type SampleAppOptions = Partial<Omit<AppDeps, "cache" | "onError">> & {

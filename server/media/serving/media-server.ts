@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { OwnPart, OwnSource } from "#domain/own-film.ts";
 import type { OperatorLog } from "#server/process/operator-log.ts";
 import { createFolderGate, type FolderGate } from "../folder-gate.ts";
 import type { MediaFile } from "../media-file.ts";
@@ -35,6 +36,8 @@ export type MediaServer = {
   addresses: SignedAddresses;
   limits: StreamLimits;
   remuxed: RemuxedFilm;
+  /** The addresses that a player requests first to play a source from a position; none for a film that is no playlist. */
+  firstRequests: (source: OwnSource, part: OwnPart, atS: number) => Promise<string[]>;
   hls: (file: MediaFile, rest: string, query: URLSearchParams) => Promise<HlsAnswer | null>;
   captions: (file: MediaFile, index: number) => Promise<CachedPiece | null>;
   versionOf: (file: MediaFile) => string;
@@ -58,13 +61,19 @@ export async function openMediaServer({ library, log, onError, options }: Deps):
   };
   const parts = { library, gate, reader, cache };
   const preparation = prepareFilms({ ...parts, log });
+  const remuxed = createRemuxedFilm({ ...parts, onMade });
   return {
     library,
     gate,
     addresses,
     limits,
     films: createOwnFilms({ library, addresses, isIndexed: preparation.isIndexed, allowsDownloads: options.allowsDownloads }),
-    remuxed: createRemuxedFilm({ ...parts, onMade }),
+    remuxed,
+    firstRequests: async ({ url }, { id }, atS) => {
+      const file = library.file(id);
+      const names = file === null ? [] : await remuxed.firstRequests(file, atS);
+      return names.map((name) => url.replace("index.m3u8", name));
+    },
     hls: createHlsFolders(parts),
     captions: createCaptionTexts(parts),
     versionOf,

@@ -64,6 +64,17 @@ export function segmentTimes(index: SegmentIndex, track: PlaylistTrack): { start
   return starts.map((startS, position) => ({ startS, endS: starts[position + 1] ?? Math.max(endS, startS + 0.01) }));
 }
 
+/** What a player requests first to play from a position, in its order. */
+export function firstRequests(index: SegmentIndex, audio: readonly PlayableAudio[], atS: number): string[] {
+  const sound = audio.find((one) => one.default);
+  const tracks: PlaylistTrack[] = sound ? ["video", sound.track] : ["video"];
+  const pieces = tracks.flatMap((track) => {
+    const segment = segmentTimes(index, track).findLastIndex(({ startS }) => startS <= atS);
+    return [`${nameOf(track)}/init.mp4`, `${nameOf(track)}/${segment}.m4s`];
+  });
+  return ["index.m3u8", ...tracks.map((track) => `${nameOf(track)}.m3u8`), ...pieces];
+}
+
 /** The playlist of one track's segments. */
 export function trackPlaylist(index: SegmentIndex, track: PlaylistTrack, query: URLSearchParams): string {
   const times = segmentTimes(index, track);

@@ -7,7 +7,7 @@ import { needsPlaylist, type SegmentIndex } from "../media-probe.ts";
 import type { MediaReader } from "../reading/media-reader.ts";
 import { FileChangedError } from "../reading/open-file.ts";
 import { playableAudio, versionOf } from "./own-films.ts";
-import { masterPlaylist, type PlaylistTrack, parsePlaylistName, parseSegmentName, segmentTimes, trackPlaylist } from "./playlists.ts";
+import { firstRequests, masterPlaylist, type PlaylistTrack, parsePlaylistName, parseSegmentName, segmentTimes, trackPlaylist } from "./playlists.ts";
 import type { CachedPiece, SegmentCache } from "./segment-cache.ts";
 
 const seconds = z.number().min(-1e6).max(1e6);
@@ -39,6 +39,8 @@ type Deps = {
 export type RemuxedFilm = {
   /** A playlist of the film; `null` if there is none of that name. */
   playlist(file: MediaFile, rest: string, query: URLSearchParams): Promise<string | null>;
+  /** The names of what a player requests first to play from a position; none for a film that is no playlist. */
+  firstRequests(file: MediaFile, atS: number): Promise<string[]>;
   /** A segment, made on its first request; `null` if there is none of that name. */
   segment(file: MediaFile, rest: string): Promise<CachedPiece | null>;
 };
@@ -48,6 +50,7 @@ export function createRemuxedFilm({ library, gate, reader, cache, onMade }: Deps
   const indexes = new LRUCache<string, SegmentIndex>({ max: maxIndexes });
 
   async function indexOf(file: MediaFile): Promise<SegmentIndex | null> {
+    if (file.probe === null || !needsPlaylist(file.probe)) return null;
     const key = `${file.id} ${versionOf(file)}`;
     const index = indexes.get(key) ?? parseIndex(await library.keyframes(file.id));
     if (index) indexes.set(key, index);
@@ -77,15 +80,19 @@ export function createRemuxedFilm({ library, gate, reader, cache, onMade }: Deps
 
   return {
     playlist: async (file, rest, query) => {
-      const index = file.probe && needsPlaylist(file.probe) ? await indexOf(file) : null;
+      const index = await indexOf(file);
       if (!index || !file.probe) return null;
       if (rest === "index.m3u8") return masterPlaylist({ probe: file.probe, audio: playableAudio(file.probe), size: file.size, durationS: index.endS, query });
       const track = parsePlaylistName(rest);
       return track === null || !hasTrack(file, track) ? null : trackPlaylist(index, track, query);
     },
+    firstRequests: async (file, atS) => {
+      const index = await indexOf(file);
+      return index && file.probe ? firstRequests(index, playableAudio(file.probe), atS) : [];
+    },
     segment: async (file, rest) => {
       const parsed = parseSegmentName(rest);
-      const index = file.probe && needsPlaylist(file.probe) && parsed ? await indexOf(file) : null;
+      const index = parsed && (await indexOf(file));
       if (!parsed || !index || !hasTrack(file, parsed.track)) return null;
       const { track, segment } = parsed;
       if (segment !== "init" && segment >= segmentTimes(index, track).length) return null;
