@@ -200,8 +200,9 @@ test("a file that goes while it plays is named", async ({ page, library, problem
   await page.goto(`/movie/${found.items[0].id}`);
   await hydrated(page);
   const file = join(library.folder, "Charade (1963) [tmdbid=4808].mp4");
+  const button = await playButton(page);
   rmSync(file);
-  await (await playButton(page)).click();
+  await button.click();
   await expect(player(page).getByRole("alert")).toContainText("This video is no longer here.", { timeout: 30_000 });
   ignoreProblems(problems, /404|410|failed request/);
 });
