@@ -27,7 +27,7 @@ function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): { 
 const assetUrl = (file: string): string => `/${file}`;
 
 /** Of the player's page. `hls`: the script that plays playlists; `null` in development. */
-export type PlayerAssets = { script: string; style: string | null; hls: string | null };
+type PlayerAssets = { script: string; style: string | null; hls: string | null };
 export type BuildAssets = PageAssets & { player: PlayerAssets };
 
 const readManifest = (root: string, name: string): Manifest => manifestSchema.parse(JSON.parse(readFileSync(join(root, "build/client/.vite", name), "utf8")));

@@ -8,7 +8,6 @@ import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { VideoSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { TakedownList } from "#domain/takedown.ts";
-import type { PlayerAssets } from "#server/assets/build-assets.ts";
 import type { OperatorMedia } from "#server/config/players-file.ts";
 import type { ProviderLogo } from "#server/config/provider-logo.ts";
 import { mountAds } from "#server/http/ads.ts";
@@ -43,6 +42,7 @@ import { mountTitlesApi } from "#server/http/titles-api.ts";
 import type { WorkQueue } from "#server/http/work-queue.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import type { PictureStore } from "#server/picture-store/picture-store.ts";
+import type { PlayerDocument } from "#server/player-page/player-document.ts";
 
 /** Everything that the app's routes need. Deployments, development and tests differ in these alone. */
 export type AppDeps = {
@@ -62,7 +62,7 @@ export type AppDeps = {
   placeholders: PlaceholderTitles;
   cache: PageCache;
   workQueue: WorkQueue;
-  assets: PageAssets & { player: PlayerAssets };
+  assets: PageAssets & { player: PlayerDocument["assets"] };
   /** The project's folder, with the build in `build/client` below it. */
   root: string;
   /** Assets of earlier builds and of other nodes. */

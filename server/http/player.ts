@@ -6,7 +6,6 @@ import type { OwnFilm, OwnPart, OwnSource } from "#domain/own-film.ts";
 import type { PlayerServer, VideoSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { sampleFilm, sampleFilmFiles } from "#sample/film/sample-film.ts";
-import type { PlayerAssets } from "#server/assets/build-assets.ts";
 import { mediaFor, type OperatorMedia } from "#server/config/players-file.ts";
 import { playerAddress } from "#server/player-page/player-address.ts";
 import { type PlayerDocument, playerDocument } from "#server/player-page/player-document.ts";
@@ -20,7 +19,7 @@ type PlayerDeps = {
   ownFilm?: ((subject: VideoSubject) => OwnFilm | null) | undefined;
   /** The addresses that a player requests first to play a source of the library. */
   firstRequests?: ((source: OwnSource, part: OwnPart, atS: number) => Promise<string[]>) | undefined;
-  assets: PlayerAssets;
+  assets: PlayerDocument["assets"];
   /** Holds the sample film, which is not part of the build. */
   filmFolder: string;
   headers: Record<string, string>;

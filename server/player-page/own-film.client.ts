@@ -55,7 +55,10 @@ function moveTo(session: Session, next: Place): boolean {
 
 function load(session: Session, next: Place, atS: number, plays = !session.film.paused): void {
   const { source, errors } = session;
-  if (!moveTo(session, next)) return void source.clear();
+  if (!moveTo(session, next)) {
+    source.clear();
+    return;
+  }
   const part = currentPart(session);
   if (part?.state === "preparing") return void waitForPart(session, atS, plays);
   errors.announce(null);

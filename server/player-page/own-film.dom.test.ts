@@ -31,7 +31,13 @@ function answersOf(api: (OwnFilm | number)[], fileStatus = 206) {
 
 /** The player's own film in its document. `used`: addresses of the sources that it loaded. */
 function opened(own: OwnFilm) {
-  const page = { serverId: "2embed", subject: { kind: "movie", id: 19 } as const, siteName: "Matinee", isSample: false, assets: { script: "", style: null } };
+  const page = {
+    serverId: "2embed",
+    subject: { kind: "movie", id: 19 } as const,
+    siteName: "Matinee",
+    isSample: false,
+    assets: { script: "", style: null, hls: null },
+  };
   const html = playerDocument({ ...page, own, sources: own.versions[0]?.parts[0]?.sources ?? [], captions: [] });
   document.body.innerHTML = new DOMParser().parseFromString(html, "text/html").body.innerHTML;
   const elements = findPlayerElements(document);

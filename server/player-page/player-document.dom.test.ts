@@ -7,7 +7,7 @@ const page: PlayerDocument = {
   serverId: "server-3",
   subject: { kind: "movie", id: 19 },
   ...sampleFilm("/player/media"),
-  assets: { script: "/assets/player.js", style: "/assets/player.css" },
+  assets: { script: "/assets/player.js", style: "/assets/player.css", hls: "/assets/hls.mjs" },
   siteName: "Matinee",
   isSample: false,
 };
@@ -86,6 +86,6 @@ describe("playerDocument", () => {
   });
 
   it("has no stylesheet in development", () => {
-    expect(parsed({ assets: { script: "/src.ts", style: null } }).querySelector('link[rel="stylesheet"]')).toBeNull();
+    expect(parsed({ assets: { script: "/src.ts", style: null, hls: null } }).querySelector('link[rel="stylesheet"]')).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ export type PlayerDocument = Omit<PlayerFilm, "sources"> & {
   /** Addresses of what the film's playlist needs first. */
   first?: readonly string[];
   /** Addresses of the built files. In development `style` is `null`, because the script imports it. `hls`: what plays playlists. */
-  assets: { script: string; style: string | null; hls?: string | null };
+  assets: { script: string; style: string | null; hls: string | null };
   siteName: string;
   /** The film is the sample film. */
   isSample: boolean;

@@ -15,7 +15,7 @@ beforeEach(() => {
     serverId: "2embed",
     subject: { kind: "movie", id: 19 },
     ...sampleFilm("/player/media"),
-    assets: { script: "", style: null },
+    assets: { script: "", style: null, hls: null },
     siteName: "Matinee",
     isSample: true,
   });

@@ -1,4 +1,4 @@
-import type { TextTrackFacts } from "../media-probe.ts";
+import { isShown, type TextTrackFacts } from "../media-probe.ts";
 import { type Caption, captionsOfText } from "../subtitles/captions.ts";
 import { blockReader, type ReadBytes } from "./block-reader.ts";
 import { type Box, boxAt, boxesIn, contentOf, viewOf } from "./mp4-boxes.ts";
@@ -13,7 +13,7 @@ const maxCaptions = 20_000;
 const maxTracks = 64;
 
 type Kind = Pick<TextTrackFacts, "codec" | "format">;
-type TextTrack = TextTrackFacts & { samples: Box | null; ticksPerS: number; shiftS: number };
+type TextTrack = { facts: TextTrackFacts; samples: Box; ticksPerS: number; shiftS: number };
 
 /** By the type of a track's samples; those of pictures have a handler of their own. Others are no subtitles. */
 const kinds: Readonly<Record<string, Kind>> = {
@@ -103,17 +103,18 @@ function textTrack(read: ReadBytes, track: Box, movieTicksPerS: number): TextTra
   const [header, trackHeader] = [contentOf(read, mediaHead, 64), contentOf(read, head, 64)];
   const ticksPerS = timescaleOf(header);
   if (!entry || !kind || ticksPerS === 0 || trackHeader.byteLength < 24) return null;
-  return {
+  const facts: TextTrackFacts = {
     track: trackHeader.getUint32(trackHeader.getUint8(0) === 1 ? 20 : 12),
     ...kind,
     language: languageOf(read, media, header),
     name: nameOf(read, track, media),
     forced: isForced(read, track, entry),
-    samples,
-    ticksPerS,
-    shiftS: shiftOf(read, track, ticksPerS, movieTicksPerS),
   };
+  return { facts, samples, ticksPerS, shiftS: shiftOf(read, track, ticksPerS, movieTicksPerS) };
 }
+
+const unread = (facts: TextTrackFacts): TextTrackFacts =>
+  facts.codec === "picture" ? facts : { ...facts, codec: "other", format: facts.format ?? "MP4 fragments" };
 
 function textTracksIn(read: ReadBytes, size: number): TextTrack[] {
   const movie = boxAt(read, { dataStart: 0, end: size }, "moov");
@@ -126,13 +127,13 @@ function textTracksIn(read: ReadBytes, size: number): TextTrack[] {
   const isFragmented = boxAt(read, movie, "mvex") !== null;
   return tracks
     .flatMap((track) => textTrack(read, track, movieTicksPerS) ?? [])
-    .filter(({ track }) => !chapters.has(track))
-    .map((track) => (isFragmented && track.codec !== "picture" ? { ...track, codec: "other", format: track.format ?? "MP4 fragments" } : track));
+    .filter(({ facts: { track } }) => !chapters.has(track))
+    .map((track) => (isFragmented ? { ...track, facts: unread(track.facts) } : track));
 }
 
 /** The subtitles inside an MP4 or QuickTime file, those that are not shown included. */
 export const mp4TextTracks = (file: OpenFile, size: number): TextTrackFacts[] =>
-  textTracksIn(blockReader(file, size, headBlockBytes), size).map(({ samples: _, ticksPerS: _ticks, shiftS: _shift, ...facts }) => facts);
+  textTracksIn(blockReader(file, size, headBlockBytes), size).map(({ facts }) => facts);
 
 /** A sample of timed text: its length, then UTF-8, or UTF-16 with its mark. */
 function timedText(bytes: Uint8Array): string[] {
@@ -159,14 +160,14 @@ function addCaption(captions: Caption[], caption: Caption): void {
   else captions.push(caption);
 }
 
-function captionsOf(read: ReadBytes, { samples, codec, ticksPerS, shiftS }: TextTrack): Caption[] {
+function captionsOf(read: ReadBytes, { facts, samples, ticksPerS, shiftS }: TextTrack): Caption[] {
   const captions: Caption[] = [];
-  for (const { position, size, startTicks, endTicks } of samples ? mp4Samples(read, samples) : []) {
+  for (const { position, size, startTicks, endTicks } of mp4Samples(read, samples)) {
     if (captions.length >= maxCaptions) break;
     if (size > maxSampleBytes || size < 2) continue;
     const bytes = read(position, size);
     const times = { startS: Math.max(0, startTicks / ticksPerS + shiftS), endS: endTicks / ticksPerS + shiftS };
-    for (const text of codec === "vtt" ? webVttCues(bytes) : timedText(bytes)) for (const one of captionsOfText(times, text)) addCaption(captions, one);
+    for (const text of facts.codec === "vtt" ? webVttCues(bytes) : timedText(bytes)) for (const one of captionsOfText(times, text)) addCaption(captions, one);
   }
   return captions;
 }
@@ -175,5 +176,5 @@ function captionsOf(read: ReadBytes, { samples, codec, ticksPerS, shiftS }: Text
 export function mp4Captions(file: OpenFile, size: number): Map<number, Caption[]> {
   const tracks = textTracksIn(blockReader(file, size, headBlockBytes), size);
   const read = blockReader(file, size, sampleBlockBytes);
-  return new Map(tracks.filter(({ codec }) => codec === "text" || codec === "vtt").map((track) => [track.track, captionsOf(read, track)]));
+  return new Map(tracks.filter(({ facts }) => isShown(facts)).map((track) => [track.facts.track, captionsOf(read, track)]));
 }

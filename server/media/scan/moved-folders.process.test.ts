@@ -33,7 +33,7 @@ async function library() {
   /** What the library has of each folder in order: "Metropolis (1927).mkv is movie 19". */
   const contents = async (folders: number) => {
     const here = [...(await stored()).values()].filter(({ body }) => !body.isGone);
-    const lineOf = ({ path, body: { outcome } }: MediaRow) => `${Buffer.from(path)} is ${outcome.kind}${"id" in outcome ? ` ${outcome.id}` : ""}`;
+    const lineOf = ({ path, body: { outcome } }: MediaRow) => `${Buffer.from(path).toString()} is ${outcome.kind}${"id" in outcome ? ` ${outcome.id}` : ""}`;
     return Array.from({ length: folders }, (_, index) =>
       here
         .filter(({ root }) => root === index)
