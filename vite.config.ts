@@ -64,6 +64,7 @@ export default defineConfig({
       build: {
         ...browserBuild,
         emptyOutDir: false,
+        modulePreload: { polyfill: false },
         manifest: ".vite/player.json",
         rollupOptions: { input: { player: "server/player-page/player.client.ts" } },
       },

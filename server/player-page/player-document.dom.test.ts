@@ -66,7 +66,7 @@ describe("playerDocument", () => {
       sources: [{ url: nasty, type: nasty }],
       captions: [{ url: nasty, lang: nasty, label: nasty }],
       poster: nasty,
-      assets: { script: nasty, style: nasty },
+      assets: { script: nasty, style: nasty, hls: nasty },
     });
     expect(found.scripts).toHaveLength(1);
     expect(found.title).toContain(nasty);
