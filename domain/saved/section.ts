@@ -17,8 +17,12 @@ function laterEntry<Value extends Entry>(a: Value | undefined, b: Value | undefi
   return JSON.stringify(a) >= JSON.stringify(b) ? a : b;
 }
 
+const isEmpty = ({ entries, removed }: Section): boolean => entries.size === 0 && removed.size === 0;
+
 /** Commutative, associative and idempotent. A removal wins against an entry of the same time. */
 export function mergeSections<Value extends Entry>(a: Section<Value>, b: Section<Value>): Section<Value> {
+  if (isEmpty(a)) return b;
+  if (isEmpty(b)) return a;
   const entries = new Map<string, Value>();
   const removed = new Map(a.removed);
   for (const [key, at] of b.removed) removed.set(key, Math.max(at, removed.get(key) ?? 0));

@@ -1,6 +1,6 @@
 import { jsonFields } from "./json-fields.ts";
 import { savedLimits } from "./saved-limits.ts";
-import { type Entry, mergeSections, type Section } from "./section.ts";
+import { type Entry, emptySection, mergeSections, type Section } from "./section.ts";
 
 /** `epoch`: when the whole document was replaced last. A document of a later epoch replaces another instead of being merged with it. */
 export type StoredDocument<Sections extends Record<string, Section> = Record<string, Section>> = { epoch: number; sections: Sections };
@@ -123,6 +123,16 @@ export function mergeDocuments<Sections extends Record<string, Section>>(a: Stor
   const sections = Object.keys(a.sections).map((name) => [name, mergeSections(a.sections[name] as Section, b.sections[name] as Section)]);
   return { epoch: a.epoch, sections: Object.fromEntries(sections) as Sections };
 }
+
+const isSectionAhead = (section: Section, other: Section): boolean =>
+  section !== other &&
+  (section.entries.size !== other.entries.size ||
+    section.removed.size !== other.removed.size ||
+    [...section.entries].some(([key, { changed }]) => other.entries.get(key)?.changed !== changed));
+
+/** Whether the document holds more than the other one, which was merged into it. */
+export const isAhead = (document: StoredDocument, other: StoredDocument): boolean =>
+  document.epoch !== other.epoch || Object.entries(document.sections).some(([name, section]) => isSectionAhead(section, other.sections[name] ?? emptySection));
 
 /** The same sections where nothing was left out, so that nothing renders again. */
 function unlessEqual<Sections extends Record<string, Section>>(before: Sections, after: Sections): Sections {

@@ -4,6 +4,7 @@ import {
   type DocumentFault,
   type DocumentFormat,
   documentJson,
+  isAhead,
   mergeDocuments,
   parseDocument,
   prunedDocument,
@@ -58,13 +59,15 @@ function sync<S extends Sections>(state: DocumentState<S>, synced: StoredDocumen
   state.shown = state.pending.reduce(withChange, synced);
 }
 
-function read<S extends Sections>(state: DocumentState<S>, text: string | null): void {
-  if (text === state.text) return;
+/** @returns whether this page has more than the text says, or the text must be set aside */
+function read<S extends Sections>(state: DocumentState<S>, text: string | null): boolean {
+  if (text === state.text) return false;
   const { document, fault } = parseDocument(state.format, text, Date.now());
   if (fault) reportFault(fault);
   Object.assign(state, { text, fault });
   // If it was deleted, then here as well.
   sync(state, text === null ? document : mergeDocuments(state.synced, document));
+  return fault !== null || isAhead(state.synced, document);
 }
 
 function write<S extends Sections>(state: DocumentState<S>): void {
@@ -92,10 +95,9 @@ export function changeDocument<S extends Sections>(state: DocumentState<S>, chan
 
 /** Takes over what the device holds now. @returns whether it must be written again, because this page has more */
 export function absorbText<S extends Sections>(state: DocumentState<S>, text: string | null): boolean {
-  read(state, text);
+  const mustWrite = read(state, text);
   // A newer build in another tab would write its own version again, and so on: this page waits for a change of the visitor's.
-  if (text === null || state.fault === "newer") return false;
-  return textOf(state.format, prunedDocument(state.format, state.synced, Date.now())) !== text;
+  return mustWrite && state.fault !== "newer";
 }
 
 /** Merges a text that an older build set aside as newer. @returns whether there is one that this build reads */
