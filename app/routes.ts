@@ -8,6 +8,7 @@ import { paths } from "#domain/paths.ts";
 import { canonicalSearchParameters, parseSearchChoice, searchedTypes } from "#domain/search-address.ts";
 import { parseImdbId } from "#domain/search-query.ts";
 import type { SeriesSummary } from "#domain/series.ts";
+import { parseSharedList, sharedListParameters } from "#domain/shared-list.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { QueryOptions } from "./data/query.ts";
 import type { PageRequest, Route } from "./route.ts";
@@ -154,6 +155,30 @@ export const routes: readonly Route[] = [
     screen: "list",
     indexed: false,
     ...(import.meta.env.SSR && { head: async ({ site }) => (await import("./seo/static-page-head.ts")).listHead(site) }),
+  },
+  {
+    pattern: paths.settings,
+    screen: "settings",
+    indexed: false,
+    ...(import.meta.env.SSR && { head: async ({ site }) => (await import("./seo/static-page-head.ts")).settingsHead(site) }),
+  },
+  {
+    pattern: paths.shared,
+    screen: "shared",
+    indexed: false,
+    parameters: ["name", "titles"],
+    // On the server alone, as for Discover. Without a redirect: the browser shows what the address says in any order.
+    ...(import.meta.env.SSR && {
+      canonical: (parameters) => sharedListParameters(parseSharedList(parameters)),
+      queries: {
+        deferred: ({ queries, parameters }) => {
+          const { titles } = parseSharedList(parameters);
+          return titles.length > 0 ? [queries.storedTitles(titles)] : [];
+        },
+        hasNoResult: ({ parameters }) => parseSharedList(parameters).titles.length === 0,
+      },
+      head: async ({ parameters, site }) => (await import("./seo/shared-head.ts")).sharedHead(site, parameters),
+    }),
   },
   staticRoute(paths.about, "about", async (site) => (await import("#content/about.ts")).about(site)),
   staticRoute(paths.blogs, "blogs", async (site) => (await import("#content/blogs.ts")).blogs(site.name)),

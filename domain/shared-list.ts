@@ -1,9 +1,9 @@
 import { paths } from "./paths.ts";
 import { savedLimits } from "./saved/saved-limits.ts";
-import type { TitleKey } from "./saved/title-key.ts";
+import { isTitleKey, type TitleKey } from "./saved/title-key.ts";
 
 /** A list as an address: "/shared?name=Rainy+days&titles=movie:19,tv:1396". It carries ids alone, and no server stores it. */
-type SharedList = { name: string; titles: readonly TitleKey[] };
+export type SharedList = { name: string; titles: readonly TitleKey[] };
 
 /** Ours: more titles make an address that some programs cut. */
 export const mostSharedTitles = 100;
@@ -21,8 +21,19 @@ export function tidyListName(text: string): string {
 
 const distinct = (titles: readonly TitleKey[]): TitleKey[] => [...new Set(titles)].slice(0, mostSharedTitles);
 
+const entriesOf = (parameters: URLSearchParams): string[] => (parameters.get("titles") ?? "").split(",").filter((text) => text !== "");
+
+/** In the order of the address. What is no title's key, comes twice, or is beyond the limit is dropped. */
+export const parseSharedList = (parameters: URLSearchParams): SharedList => ({
+  name: tidyListName(parameters.get("name") ?? ""),
+  titles: distinct(entriesOf(parameters).filter(isTitleKey)),
+});
+
+/** The entries of an address that are no titles' keys or beyond the limit. */
+export const droppedEntries = (parameters: URLSearchParams): number => new Set(entriesOf(parameters)).size - parseSharedList(parameters).titles.length;
+
 /** The canonical parameters: the name first, without what is empty. */
-function sharedListParameters({ name, titles }: SharedList): URLSearchParams {
+export function sharedListParameters({ name, titles }: SharedList): URLSearchParams {
   const tidyName = tidyListName(name);
   return new URLSearchParams({
     ...(tidyName !== "" && { name: tidyName }),

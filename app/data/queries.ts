@@ -7,6 +7,7 @@ import { movieQueries } from "./movie-queries.ts";
 import { personQueries } from "./person-queries.ts";
 import { searchQueries } from "./search-queries.ts";
 import { seriesQueries } from "./series-queries.ts";
+import { sharedListQueries } from "./shared-list-queries.ts";
 
 export type Queries = ReturnType<typeof allQueries>;
 
@@ -21,5 +22,6 @@ export function allQueries(catalog: Catalog, call?: CallOptions) {
     ...searchQueries(catalog, call),
     ...discoverQueries(catalog, call),
     ...hereQueries(catalog, call),
+    ...sharedListQueries(catalog, call),
   };
 }

@@ -35,6 +35,7 @@ describe("section 2's routes", () => {
     ["/faq", "faq /faq"],
     ["/contact", "contact /contact"],
     ["/support", "support /support"],
+    ["/settings?x=1", "settings /settings"],
     ["/any/other", "not-found /404"],
     ["/anything", "not-found /404"],
     ["/movie/%31%39", "movie /movie/19"],
@@ -103,6 +104,17 @@ describe("query parameters", () => {
     expect(matched("/tv/7?season=&episode=")).toBe("series /tv/7");
     expect(matched("/search?q=")).toBe("search /search");
     expect(matched("/genres?genre=4711")).toBe("genres /genres");
+  });
+});
+
+describe("a shared list's address", () => {
+  test.each([
+    ["/shared", "shared /shared"],
+    ["/shared?titles=tv:7,movie:19&name=Rainy+days", "shared /shared?name=Rainy+days&titles=tv%3A7,movie%3A19"],
+    ["/shared?name=%20&titles=movie%3A19%2Cmovie:19,movie:0,x", "shared /shared?titles=movie%3A19"],
+    ["/shared?utm_source=x&titles=", "shared /shared"],
+  ])("is one page in any order, without a redirect: %s", (path, address) => {
+    expect(matched(path)).toBe(address);
   });
 });
 

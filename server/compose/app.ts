@@ -4,6 +4,7 @@ import type { PageAssets } from "#app/render.tsx";
 import type { Catalog } from "#domain/catalog.ts";
 import type { Inventory } from "#domain/inventory.ts";
 import type { OwnFilm } from "#domain/own-film.ts";
+import { paths } from "#domain/paths.ts";
 import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { VideoSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
@@ -145,6 +146,8 @@ export function createApp(deps: AppDeps): Hono {
   mountSearch(app, { catalog, headers, json, limits: clientLimits, pageDeadlineMs, onError });
   mountSurprise(app, { catalog, headers: headers.page, limits: clientLimits, deadlineMs: pageDeadlineMs, onError });
   mountData(app, deps, json, headers.file);
+  // It reads up to a hundred stored titles.
+  app.use(paths.shared, clientLimits("search", headers.page));
   mountPages(app, { site, assets, catalog, placeholders, cache, workQueue, takedown, headers: headers.page, deadlineMs: pageDeadlineMs, onError });
   mountErrors(app, deps, headers.file);
   return app;

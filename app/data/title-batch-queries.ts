@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { limits } from "#domain/limits.ts";
+import type { TitleKey } from "#domain/saved/title-key.ts";
+import type { TitleBatch } from "#domain/title-batch.ts";
+import { useCatalog } from "./catalog-context.tsx";
+
+/** How often titles that were pending are requested again, and after what pause. */
+const again = { requests: 4, everyMs: 5000 };
+
+const morePendingMs = ({ data, dataUpdateCount }: { data: TitleBatch | undefined; dataUpdateCount: number }): number | false =>
+  data && data.pending.length > 0 && dataUpdateCount <= again.requests ? again.everyMs : false;
+
+/** What the server has of titles on the device, at most `limits.titleBatch` of them. */
+export function useTitleBatch(keys: readonly TitleKey[]) {
+  const catalog = useCatalog();
+  const requested = keys.slice(0, limits.titleBatch).toSorted();
+  return useQuery({
+    queryKey: ["titles", ...requested],
+    queryFn: ({ signal }: { signal: AbortSignal }) => catalog.titles(requested, { signal }),
+    // What the device has stored is shown without it.
+    meta: { failures: [] },
+    enabled: requested.length > 0,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => morePendingMs(state),
+  });
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { createOwnLists } from "#app/data/saved/own-list-actions.ts";
+import { saveTitles } from "#app/data/saved/saved-actions.ts";
+import { savedDocuments } from "#app/data/saved/saved-store.ts";
+import { showUndo } from "#app/saved/show-undo.ts";
+import { Button } from "#app/ui/button.tsx";
+import { bookmarkIcon, Icon } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { showToast } from "#app/ui/toast-channel.ts";
+import * as words from "#content/words/shared-page.ts";
+import { paths } from "#domain/paths.ts";
+import type { KeptTitle } from "#domain/saved/kept-title.ts";
+import { savedLimits } from "#domain/saved/saved-limits.ts";
+import type { TitleKey } from "#domain/saved/title-key.ts";
+import type { SharedTitles } from "./use-shared-titles.ts";
+
+const { most: mostLists } = savedLimits.lists;
+
+type SharedActionsProps = { name: string; keys: readonly TitleKey[]; shared: SharedTitles };
+
+/** What came with a title for this page alone is not kept. */
+const keptTitleOf = ({ key, title, year, poster_path, genre_ids, runtime, rating }: KeptTitle): KeptTitle => ({
+  ...{ key, title, year, poster_path, genre_ids, runtime, rating },
+});
+
+function saveAll(titles: readonly KeptTitle[]): void {
+  const saved = savedDocuments().list.titles.entries;
+  const added = titles.filter(({ key }) => !saved.has(key));
+  if (added.length > 0) showUndo(words.savedAll(added.length), "", saveTitles(added));
+  else showToast({ title: words.allSavedBefore, text: "", variant: "default" });
+}
+
+/** To take over the list. Both wait until its titles have loaded, because what is saved holds their names. */
+export function SharedActions({ name, keys, shared: { titles, isLoading } }: SharedActionsProps) {
+  const [isSaved, setSaved] = useState(false);
+  const loaded = keys.flatMap((key) => titles.get(key) ?? []).map(keptTitleOf);
+  const isWaiting = isLoading || loaded.length === 0;
+  const saveAsList = () => {
+    const listName = name || words.unnamed;
+    if (savedDocuments().list.lists.entries.size >= mostLists) return showToast({ title: words.noRoom(mostLists), text: "", variant: "destructive" });
+    showUndo(words.savedAsList, listName, createOwnLists([{ name: listName, titles: loaded }]));
+    setSaved(true);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button
+        variant="primary"
+        disabled={isWaiting}
+        onClick={() => {
+          saveAll(loaded);
+          setSaved(true);
+        }}
+      >
+        <Icon of={bookmarkIcon} className="size-4" />
+        {words.saveAll}
+      </Button>
+      <Button disabled={isWaiting} onClick={saveAsList}>
+        {words.saveAsList}
+      </Button>
+      {isSaved && (
+        <Link to={paths.list} className="inline-flex min-h-11 items-center px-2 font-semibold text-amber hover:underline">
+          {words.openMyList}
+        </Link>
+      )}
+    </div>
+  );
+}

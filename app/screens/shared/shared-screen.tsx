@@ -1,0 +1,63 @@
+import { Suspense } from "react";
+import { useLocation } from "react-router";
+import { useSite } from "#app/data/site-context.tsx";
+import { EmptyList } from "#app/endings/empty-list.tsx";
+import { deferred } from "#app/ui/deferred.ts";
+import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { Failure } from "#app/ui/failure.tsx";
+import { useHydrated } from "#app/ui/hydrated.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import * as words from "#content/words/shared-page.ts";
+import { droppedEntries, parseSharedList, type SharedList } from "#domain/shared-list.ts";
+import { SharedTitleList } from "./shared-titles.tsx";
+import { useSharedTitles } from "./use-shared-titles.ts";
+
+const SharedActions = deferred(async () => (await import("./shared-actions.tsx")).SharedActions);
+
+function SharedPage({ list: { name, titles: keys }, dropped }: { list: SharedList; dropped: number }) {
+  const shared = useSharedTitles(keys);
+  return (
+    <>
+      <p className="mt-3 max-w-[70ch] text-muted">
+        <span className="font-semibold text-ivory">{words.titleCount(keys.length)}.</span> {words.about}
+      </p>
+      {/* The buttons need script. */}
+      <div className="mt-5 min-h-11 noscript:hidden">
+        <Suspense fallback={null}>
+          <SharedActions name={name} keys={keys} shared={shared} />
+        </Suspense>
+      </div>
+      {shared.retry && (
+        <div className="mt-6">
+          <Failure text={words.failed} onRetry={shared.retry} />
+        </div>
+      )}
+      <div className="mt-8">
+        <SharedTitleList keys={keys} shared={shared} />
+      </div>
+      {dropped > 0 && <p className="mt-8 text-muted">{words.dropped(dropped)}</p>}
+    </>
+  );
+}
+
+/** A list that an address carries: "/shared?name=Rainy+days&titles=movie:19,tv:1396". */
+export default function SharedScreen() {
+  const parameters = new URLSearchParams(useLocation().search);
+  const list = parseSharedList(parameters);
+  const heading = list.name || words.unnamed;
+  useDocumentTitle(words.documentTitle(heading, useSite()));
+  // The server renders the canonical address, which has lost them.
+  const dropped = useHydrated() ? droppedEntries(parameters) : 0;
+  return (
+    <div className="page-width py-10">
+      <PageHeading className={heading.length > 40 ? "wrap-anywhere text-heading!" : "wrap-anywhere"}>{heading}</PageHeading>
+      {list.titles.length > 0 ? (
+        <SharedPage key={list.titles.join()} list={list} dropped={dropped} />
+      ) : (
+        <div className="mt-8">
+          <EmptyList {...words.empty} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { countText } from "#domain/count-text.ts";
+
+// The page of a list that came as an address.
+
+/** Of a list without a name. */
+export const unnamed = "A shared list";
+/** With the site's name always, because anybody may have named the list. */
+export const documentTitle = (heading: string, site: { name: string }): string => `${heading} · ${site.name}`;
+export const about = "This list came with the address that you opened, its name included. It is not stored on this site. Save it to keep it on this device.";
+
+export const titleCount = (count: number): string => (count === 1 ? "1 title" : `${countText(count)} titles`);
+/** For search engines and previews of the address. */
+export const description = (count: number): string => `A list of ${titleCount(count)} to watch, shared as an address.`;
+export const listLabel = "Titles of this list";
+
+/** In place of a title that the page does not have. */
+export const notLoaded = { movie: "A film, not loaded yet", tv: "A series, not loaded yet" } as const;
+export const missing = "Not in the catalog";
+export const failed = "Some titles of this list could not be loaded.";
+
+/** Below the list. */
+export const dropped = (count: number): string =>
+  count === 1
+    ? "One entry of the address was left out: it is no title, or the list is too long."
+    : `${countText(count)} entries of the address were left out: they are no titles, or the list is too long.`;
+
+export const empty = {
+  message: "There is no title in this address",
+  hint: "It may have been cut off on its way to you. Ask for it again, or find something to watch here.",
+} as const;
+
+export const saveAll = "Save all";
+export const saveAsList = "Save as a list";
+export const openMyList = "Open My list";
+
+/** Of toasts. */
+export const savedAll = (count: number): string => (count === 1 ? "1 title saved to My list" : `${countText(count)} titles saved to My list`);
+export const allSavedBefore = "All of them were in My list already";
+export const savedAsList = "Saved as a list";
+export const noRoom = (most: number): string => `You have ${most} lists, and there is room for no more. Delete one first.`;
