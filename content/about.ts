@@ -24,7 +24,7 @@ const watching = (site: PublicSite): ProseSection => ({
 const rules = (site: PublicSite): ProseSection => ({
   title: "House rules",
   blocks: [
-    `${site.name} is free. You do not sign up or log in, and no one asks for your name at the door. We keep no record of what you search for or watch.`,
+    `${site.name} is free. You do not sign up or log in, and no one asks for your name at the door. We keep no record of what you search for or watch. Your list and where you stopped stay on your own device, where you can export or delete them.`,
     ["What little a website has to know is explained in the ", { text: "Privacy Policy", to: paths.privacy }, ". It is short."],
   ],
 });

@@ -16,18 +16,20 @@ const essential = (site: PublicSite): ProseSection => ({
 const preference = (site: PublicSite): ProseSection => ({
   title: "Preference cookies",
   blocks: [
-    "None. What you choose and where you stop watching stays in your browser's local storage. Unlike a cookie, it is never sent to us with your requests. The country where you watch is named only when a page asks where a title can be watched there. These are the names that you may find there:",
+    "None. What you choose, what you save and where you stop watching stays in your browser's local storage. Unlike a cookie, it is never sent to us with your requests. These are the names that you may find there:",
     { list: storedKeys(site).map(({ key, text }) => `${key}: ${text}`) },
   ],
 });
 
-/** `DeviceChoices` stands after it. */
-export const deviceSectionTitle = "What this device remembers";
-
 const device = (): ProseSection => ({
-  title: deviceSectionTitle,
+  title: "What this device remembers",
   blocks: [
-    "You can switch that off for this browser. What the player has stored is then deleted, and nothing more is written. Your choice of appearance, your choice of a country and the choices below stay, because you made them yourself. Without JavaScript nothing is stored at all.",
+    [
+      "On the ",
+      { text: "Settings page", to: paths.settings },
+      ", you can see how much it is, export it and delete it. There you can also have this device remember nothing: all of it is then deleted, and nothing more is written but your own choices. Without JavaScript, nothing is stored at all.",
+    ],
+    ["What of it is sent to us, and when, is on the ", { text: "Privacy page", to: paths.privacy }, "."],
   ],
 });
 

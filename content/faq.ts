@@ -83,7 +83,7 @@ const rules = (site: PublicSite): Question[] => [
   {
     question: "What do you know about me?",
     answer: [
-      "Next to nothing. There are no accounts, we set no cookies, and we keep no record of what you search for or watch. The details are in the ",
+      "Next to nothing. There are no accounts, we set no cookies, and we keep no record of what you search for or watch. Your list, and where you stopped, are on your own device. The details are in the ",
       { text: "Privacy Policy", to: paths.privacy },
       ".",
     ],

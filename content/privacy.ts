@@ -11,7 +11,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 const accounts = (site: PublicSite): ProseSection => ({
   title: "No accounts",
   blocks: [
-    `You cannot register, log in or subscribe on ${site.name}. We do not ask for your name, your email address or a credit card. We build no profile of you, and we keep no record of what you search for or watch. Where you stop watching is remembered on your own device alone.`,
+    `You cannot register, log in or subscribe on ${site.name}. We do not ask for your name, your email address or a credit card. We build no profile of you, and we keep no record of what you search for or watch. What you save, what you have seen and where you stopped is on your own device alone.`,
   ],
 });
 
@@ -35,16 +35,32 @@ const technical = (site: PublicSite): ProseSection => {
 const device = (site: PublicSite): ProseSection => ({
   title: "What stays on your device",
   blocks: [
-    "Your browser remembers some things for you on your device, so that you find the site as you left it. None of it is sent to us, with one exception below:",
-    { list: storedKeys(site).map(({ text }) => capitalized(text)) },
-    "The exception is the country where you watch. Until you choose one, your browser guesses it from its language settings, never from your address. Where it differs from this site's own, a film's or series' page asks our server what is known for it. The request names the country and the title, and is not recorded.",
+    "Your browser remembers some things for you on your device, so that you find the site as you left it:",
+    { list: [...new Set(storedKeys(site).map(({ text }) => capitalized(text)))] },
     [
-      "The ",
+      "You can see how much there is, export it, delete it, and turn it off, all on the ",
+      { text: "Settings page", to: paths.settings },
+      ". The ",
       { text: "Cookies page", to: paths.cookies },
-      " lists the same under the names that your browser shows, with a switch that deletes it and turns it off.",
+      " lists it under the names that your browser shows.",
     ],
     "This site stores nothing else on your device.",
     "Your browser does what it does for every site: its history lists the pages you opened, searches included, and its cache holds copies of pages and pictures for a while. You can clear both at any time.",
+  ],
+});
+
+/** What of it reaches the server, and what becomes of it. */
+const sent = (): ProseSection => ({
+  title: "What your device sends of it",
+  blocks: [
+    "Nothing of that is sent to us, with these exceptions, and what an import needs (below). None of them is recorded: our log contains no addresses of pages and no titles that a visitor has requested.",
+    {
+      list: [
+        "The country where you watch. Until you choose one, your browser guesses it from its language settings, never from your address. Where it differs from this site's own, a film's or series' page asks our server what is known for it. The request names the country and the title.",
+        "Numbers of titles. My list, the row of what you have started, and a shared list ask our server for titles whose names and pictures your device does not have, and for films and series that are like one or two of those that you saved. Such a request holds the titles' numbers in the catalog, as the addresses of their pages do. It does not say whether you saved, saw or rated them.",
+        "The address of a shared list. It holds the list's name and the numbers of its titles, and nothing of it is stored on our server. A browser that opens it sends it to us, as with every page, and keeps it in its history.",
+      ],
+    },
   ],
 });
 
@@ -138,6 +154,7 @@ export function privacy(site: PublicSite): StaticPage {
       accounts(site),
       technical(site),
       device(site),
+      sent(),
       imports(),
       players(site, others.players),
       ...trailers(others.trailers),

@@ -2,6 +2,7 @@ import { faq, faqQuestions } from "#content/faq.ts";
 import { pageNames } from "#content/page-descriptions.ts";
 import type { StaticPage } from "#content/prose.ts";
 import { heading as listHeading } from "#content/words/saved-list.ts";
+import { heading as settingsHeading } from "#content/words/settings-page.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";
 import type { PublicSite } from "#domain/site.ts";
@@ -25,5 +26,7 @@ export function faqHead(site: PublicSite): PageHead {
   return { metadata, data: [...data, faqData(faqQuestions(site))] };
 }
 
-/** What the visitor has saved is on their device alone: there is nothing to index. */
+// What the visitor saves and chooses is on their device alone: there is nothing to index.
 export const listHead = (site: PublicSite): PageHead => noindexHead(pageTitles.staticPage(site, listHeading));
+
+export const settingsHead = (site: PublicSite): PageHead => noindexHead(pageTitles.staticPage(site, settingsHeading));

@@ -55,7 +55,7 @@ export function Footer() {
           </nav>
           <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
             <ThemeSwitch legendClass="display mb-2 text-xl font-bold" />
-            <Link to={paths.settings} className={linkClass}>
+            <Link to={paths.settings} className={`${linkClass} mb-1`}>
               {settings}
             </Link>
           </div>

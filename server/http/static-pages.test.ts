@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Catalog } from "#domain/catalog.ts";
-import { readPage } from "#tests/support/read-page.ts";
+import { isNoindex, readPage } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 
 /** Every method fails. */
@@ -30,4 +30,11 @@ test("/list is one page for all visitors and addresses, and is not indexed", asy
   expect(seen).toBe(plain);
   expect(plain).toContain('<meta name="robots" content="noindex">');
   expect(plain).toContain("My list");
+});
+
+test("the settings are a page without data, the same for all visitors, and not indexed", async () => {
+  const { page } = await readPage(await sampleApp({ catalog: noCatalog }).get("/settings"));
+  expect([page.querySelector("main h1")?.textContent, page.title, isNoindex(page)]).toEqual(["Settings", "Settings · Matinee", true]);
+  // Without script the page says why it is empty.
+  expect(page.querySelector("main")?.textContent).toContain("which needs JavaScript");
 });

@@ -11,7 +11,11 @@ export const damagedTexts = (): DamagedText[] =>
     return text === null ? [] : { name, text };
   });
 
-export const deleteDamaged = (name: DocumentName): void => removeText(damagedKeys[name]);
+export function deleteDamaged(name: DocumentName): void {
+  removeText(damagedKeys[name]);
+  // As after a change in another tab, so that the list of them is up to date.
+  dispatchEvent(new StorageEvent("storage", { key: damagedKeys[name], newValue: null }));
+}
 
 /** Bytes of the keys' texts, as an export would have them. */
 export const storedBytes = (keys: readonly string[]): number => keys.reduce((sum, key) => sum + new Blob([deviceText(key) ?? ""]).size, 0);

@@ -6,7 +6,8 @@ import { here } from "#content/words/discover-page.ts";
 import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import { languageName } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
-import { languages, ratings, votes } from "./choices.ts";
+import { offeredLanguages } from "#domain/offered-codes.ts";
+import { ratings, votes } from "./choices.ts";
 import { atLeastChoices, namedChoices, RangeFields, SelectField } from "./fields.tsx";
 import type { ChosenReferences } from "./filter-names.ts";
 import { GenreChecks, GenreFields } from "./genre-fields.tsx";
@@ -53,7 +54,7 @@ function MoreFields({ filters, chosen, isShown }: FieldsProps & { isShown: boole
         name="language"
         any={words.any}
         defaultValue={filters.language ?? ""}
-        choices={namedChoices(languages, filters.language, languageName)}
+        choices={namedChoices(offeredLanguages, filters.language, languageName)}
       />
       <RegionFields filters={filters} services={chosen.provider} isShown={isShown} />
       <ReferencePicker kind="keyword" {...picker} chosen={chosen.keyword} />

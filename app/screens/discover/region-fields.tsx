@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import * as words from "#content/words/discover-form.ts";
 import type { DiscoverFilters } from "#domain/discover-filters.ts";
+import { offeredRegions } from "#domain/offered-codes.ts";
 import type { Reference } from "#domain/reference.ts";
 import { regionName } from "#domain/region.ts";
 import { CertificationField } from "./certification-field.tsx";
-import { regions } from "./choices.ts";
 import { namedChoices, SelectField } from "./fields.tsx";
 import { ReferencePicker } from "./reference-picker.tsx";
 
@@ -26,7 +26,7 @@ export function RegionFields({ filters, services, isShown }: RegionFieldsProps) 
         name="region"
         defaultValue={region}
         onChange={({ target }) => setRegion(target.value)}
-        choices={namedChoices(regions, filters.region, regionName)}
+        choices={namedChoices(offeredRegions, filters.region, regionName)}
       />
       {hasCertification && <CertificationField key={region} region={region} chosen={region === filters.region ? certification : null} isShown={isShown} />}
       {hasServices && <ReferencePicker kind="provider" type={type} region={region} chosen={services} />}

@@ -12,14 +12,12 @@ type TextPageProps = {
   /** As in `TextLayout`. */
   isLong?: boolean;
   above?: ReactNode;
-  /** Stands at the end of the section of this title. */
-  within?: Readonly<Record<string, ReactNode>>;
   /** Stands after the text. */
   children?: ReactNode;
 };
 
 /** A page of text from `content/`. */
-export function TextPage({ page, isLong = false, above, within, children }: TextPageProps) {
+export function TextPage({ page, isLong = false, above, children }: TextPageProps) {
   const { title, lead, sections } = page;
   useDocumentTitle(pageTitles.staticPage(useSite(), title));
   const contents = sections.map((section) => ({ title: section.title, headings: headingsIn(section.blocks) }));
@@ -29,7 +27,6 @@ export function TextPage({ page, isLong = false, above, within, children }: Text
         <PageSection key={section.title} title={section.title}>
           <div className="min-w-0">
             <ProseBlocks blocks={section.blocks} />
-            {within?.[section.title]}
           </div>
         </PageSection>
       ))}

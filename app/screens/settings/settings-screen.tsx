@@ -1,0 +1,32 @@
+import { Suspense } from "react";
+import { useSite } from "#app/data/site-context.tsx";
+import { deferred } from "#app/ui/deferred.ts";
+import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
+import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
+import { appearance } from "#content/words/appearance.ts";
+import * as words from "#content/words/settings-page.ts";
+import { pageTitles } from "#domain/page-title.ts";
+import { SettingSection } from "./setting-section.tsx";
+
+const DeviceSections = deferred(async () => (await import("./device-sections.tsx")).DeviceSections);
+
+/** What the visitor has chosen and what the device remembers. The server renders it with the defaults, the same for all visitors. */
+export default function SettingsScreen() {
+  useDocumentTitle(pageTitles.staticPage(useSite(), words.heading));
+  return (
+    <div className="page-width min-h-dvh pt-8 sm:pt-12">
+      <MarqueeBoard title={words.heading} />
+      <p className="mt-8 max-w-[46ch] text-xl leading-snug text-pretty sm:text-2xl">{words.lead}</p>
+      <p className="mt-6 hidden max-w-[60ch] font-semibold noscript:block">{words.withoutScript}</p>
+      <div className="mt-12 noscript:hidden">
+        <SettingSection title={appearance}>
+          <ThemeSwitch legendClass="sr-only" />
+        </SettingSection>
+        <Suspense fallback={null}>
+          <DeviceSections />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, hydrated, partHydrated, test } from "./fixtures.ts";
+
+const shared = "/shared?name=Rainy+days&titles=movie:19,tv:900000505,movie:999999999";
+
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
+const nothing = (page: Page) => page.getByRole("checkbox", { name: "Remember nothing on this device" });
+const savedRow = (page: Page) => page.locator("dl > div").filter({ hasText: "My list" });
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto("/settings");
+  await hydrated(page);
+  await partHydrated(nothing(page));
+}
+
+test("My list stands beside the search box and Settings beside Appearance; a phone's menu has both", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  const banner = page.getByRole("banner");
+  for (const width of [1280, 768, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(banner.getByRole("link", { name: "My list" })).toBeVisible();
+    // One line, with the bar's own height.
+    expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(65);
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(banner.getByRole("link", { name: "My list" })).toBeHidden();
+  await banner.getByRole("button", { name: "Open menu" }).click();
+  await expect(banner.getByRole("link", { name: "My list" })).toBeVisible();
+  await banner.getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeFocused();
+  await page.goto("/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Settings" }).click();
+  await expect(page).toHaveURL("/settings");
+});
+
+test("a shared list is saved, counted under Settings, exported, wiped, and brought back by the toast and by the file", async ({ page }) => {
+  await page.goto(shared);
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rainy days");
+  const list = page.getByRole("list", { name: "Titles of this list" });
+  await expect(list.getByRole("link")).toHaveCount(2);
+  await expect(list.getByText("Not in the catalog")).toBeVisible();
+  await page.getByRole("button", { name: "Save all" }).click();
+  await expect(page.getByText("2 titles saved to My list")).toBeVisible();
+  await page.getByRole("button", { name: "Save as a list" }).click();
+
+  await openSettings(page);
+  await expect(savedRow(page)).toContainText("2 saved titles, 1 list");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export as a file" }).click();
+  const file = await (await download).path();
+  expect((await download).suggestedFilename()).toMatch(/^matinee-\d{4}-\d\d-\d\d\.json$/);
+
+  // By keyboard alone.
+  await nothing(page).focus();
+  await page.keyboard.press("Space");
+  expect(await storedKeys(page)).toEqual(["matinee-settings"]);
+  await expect(savedRow(page)).toContainText("Nothing");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(savedRow(page)).toContainText("2 saved titles, 1 list");
+
+  await page.getByRole("button", { name: "Delete everything stored here" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete everything" }).click();
+  expect(await storedKeys(page)).toEqual([]);
+  await page.getByLabel("Import a file").setInputFiles(file);
+  await expect(page.getByRole("region", { name: "This file holds" })).toContainText("2 saved titles, 1 list");
+  await page.getByRole("button", { name: "Add to what is here" }).click();
+  await expect(savedRow(page)).toContainText("2 saved titles, 1 list");
+});
+
+test("choices hold after a reload, the theme before the first paint", async ({ page }) => {
+  await openSettings(page);
+  await page.getByRole("region", { name: "Appearance" }).getByText("Light").click();
+  await page.getByLabel("Country where you watch").selectOption("FR");
+  await page.getByRole("region", { name: "Spoilers" }).getByText("Blur").click();
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(page.getByLabel("Country where you watch")).toHaveValue("FR");
+  await expect(page.getByRole("region", { name: "Spoilers" }).getByRole("radio", { name: "Blur" })).toBeChecked();
+});
+
+test("both pages fit a phone, pass the accessibility rules, and do not move while they load", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+    Object.assign(window, { shifts });
+  });
+  for (const path of ["/settings", shared]) {
+    await page.goto(path);
+    await hydrated(page);
+    await partHydrated(path === shared ? page.getByRole("button", { name: "Save all" }) : nothing(page));
+    await expectNoSidewaysScroll(page);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    await expectAccessibleInBothThemes(page);
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Settings says why it is empty, and a shared list has its links", async ({ page }) => {
+    await page.goto("/settings");
+    await expect(page.getByText("which needs JavaScript")).toBeVisible();
+    await expect(page.getByRole("checkbox")).toHaveCount(0);
+    await page.goto(shared);
+    await expect(page.getByRole("list", { name: "Titles of this list" }).getByRole("link")).toHaveCount(3);
+    await expect(page.getByRole("button", { name: "Save all" })).toBeHidden();
+  });
+});
