@@ -3,6 +3,7 @@ import { clicks } from "./browser/clicks.ts";
 import { interactions } from "./browser/interactions.ts";
 import { layoutShifts } from "./browser/layout-shifts.ts";
 import { ownMediaStart } from "./browser/own-media-start.ts";
+import { savedList } from "./browser/saved-list.ts";
 import { transfers } from "./browser/transfers.ts";
 import type { Metric } from "./metric.ts";
 import { cachedPages } from "./server/cached-pages.ts";
@@ -34,6 +35,7 @@ const metrics: readonly Metric[] = [
   ownMediaStart,
   mediaScan,
   providerCalls,
+  savedList,
   scale,
 ];
 

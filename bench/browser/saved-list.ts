@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { allLoaded } from "#tests/support/all-loaded.ts";
+import { atMost, type Figure, median, reported } from "#tests/support/figure.ts";
+import type { Metric } from "../metric.ts";
+import { type Conditions, inChromium, type Visits } from "./chromium-page.ts";
+
+const rounds = 5;
+const titles = 5000;
+const slow: Conditions = { slowdown: 4, network: null };
+
+declare global {
+  var openedMs: Promise<number>;
+  var blockingMs: number;
+}
+
+/** 5,000 saved titles, 20,000 seen episodes. */
+function savedTexts(): Record<string, string> {
+  const at = Date.UTC(2026, 0);
+  const saved = Array.from({ length: titles }, (_, index) => ({
+    key: `movie:${index + 1}`,
+    title: `A title of a usual length, ${index + 1}`,
+    year: 1930 + (index % 90),
+    poster_path: null,
+    genre_ids: [18, 35, 80],
+    runtime: 100,
+    rating: 7.1,
+    at: at + index * 60_000,
+  }));
+  const seen = Array.from({ length: 4 * titles }, (_, index) => [`tv:${1 + (index % 400)}:1:${Math.floor(index / 400) + 1}`, at + index * 1000]);
+  const series = saved.slice(0, 400).map((title, index) => ({ ...title, key: `tv:${index + 1}` }));
+  return {
+    "matinee-list": JSON.stringify({ version: 1, titles: saved, lists: [], details: [] }),
+    "matinee-seen": JSON.stringify({ version: 1, seen, ratings: [], details: series }),
+  };
+}
+
+/** Runs in the page before its scripts. */
+function store(texts: Record<string, string>): void {
+  for (const [key, text] of Object.entries(texts)) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+}
+
+/** Runs in the page before its scripts: by how much long tasks exceed 50 ms. */
+function observeBlocking(): void {
+  globalThis.blockingMs = 0;
+  new PerformanceObserver((list) => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    for (const task of list.getEntries())
+      if (task.startTime + task.duration > (paint?.startTime ?? 0)) globalThis.blockingMs += Math.max(0, task.duration - 50);
+  }).observe({ type: "longtask", buffered: true });
+}
+
+/** Runs in the page: measures from the next tap until the list's first title is painted. */
+function awaitList(): void {
+  globalThis.openedMs = new Promise((resolve) => {
+    const watch = (startedAt: number) => {
+      const poll = () => {
+        if (!document.querySelector("main [role=tabpanel] li")?.checkVisibility()) return void requestAnimationFrame(poll);
+        // An animation frame callback runs before the paint, a message handler after it.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - startedAt);
+        port2.postMessage(null);
+      };
+      poll();
+    };
+    addEventListener("pointerdown", (event) => watch(event.timeStamp), { once: true, capture: true });
+  });
+}
+
+async function tapList({ url, inNewContext }: Visits, texts: Record<string, string>): Promise<number> {
+  return inNewContext(slow, async (page) => {
+    await page.addInitScript(store, texts);
+    await page.goto(`${url}/home`);
+    await allLoaded(page);
+    await page.evaluate(awaitList);
+    await page.getByRole("banner").getByRole("link", { name: "My list" }).filter({ visible: true }).first().tap();
+    return page.evaluate(() => globalThis.openedMs);
+  });
+}
+
+async function homeBlocking({ url, inNewContext }: Visits, texts: Record<string, string>): Promise<number> {
+  return inNewContext(slow, async (page: Page) => {
+    await page.addInitScript(store, texts);
+    await page.addInitScript(observeBlocking);
+    await page.goto(`${url}/home`);
+    await allLoaded(page);
+    return page.evaluate(() => globalThis.blockingMs);
+  });
+}
+
+async function medianOf(run: () => Promise<number>): Promise<number> {
+  const values: number[] = [];
+  for (let round = 0; round < rounds; round += 1) values.push(await run());
+  return median(values);
+}
+
+async function measure(): Promise<Figure[]> {
+  const texts = savedTexts();
+  return inChromium(async (visits) => {
+    const plain = await medianOf(() => homeBlocking(visits, {}));
+    const full = await medianOf(() => homeBlocking(visits, texts));
+    return [
+      atMost("tap on My list to its painted titles, 5,000 saved, processor x4", await medianOf(() => tapList(visits, texts)), 100, " ms"),
+      atMost("blocking time of home that 5,000 saved titles and 20,000 seen episodes add, processor x4", Math.max(0, full - plain), 50, " ms"),
+      reported("blocking time of home without them", `${Math.round(plain)} ms`),
+    ];
+  });
+}
+
+export const savedList: Metric = { id: "P21", title: "saved titles", run: measure };
