@@ -1,4 +1,5 @@
 import { countText } from "#domain/count-text.ts";
+import type { FoundEntry } from "#domain/imports/import-changes.ts";
 import type { Service } from "#domain/imports/imported-title.ts";
 import type { KeptTitle } from "#domain/saved/kept-title.ts";
 import { keyParts } from "#domain/saved/title-key.ts";
@@ -41,7 +42,8 @@ export const unfinished = "An import is not finished";
 export const progress = (done: number, all: number): string => `${countText(done)} of ${titles(all)} looked up`;
 export const skipped = (count: number): string => `${counted(count, "row is", "rows are")} left out, such as games, or ratings of single episodes.`;
 export const left = (count: number): string => `${counted(count, "title is", "titles are")} left out: an import has room for 10,000.`;
-export const sends = "To find them, their names, years and IMDb ids are sent to this site, 50 at a time. Nobody records them, and nothing says whose they are.";
+export const sends =
+  "To find them, their names, years and IMDb ids are sent to this site, 50 at a time. They are not recorded, and nothing says whose they are.";
 
 export const findTitles = "Find these titles";
 export const continueImport = "Continue";
@@ -63,6 +65,19 @@ export const found = (count: number): string => `Found (${countText(count)})`;
 export const notFound = (count: number): string => `Not found (${countText(count)})`;
 export const showMore = (count: number): string => `Show ${countText(count)} more`;
 export const named = ({ title, year }: { title: string; year: number | null }): string => (year === null ? title : `${title} (${year})`);
+
+/** In the list of what was found: "The Kid (1921): for My list, seen, 8 of 10". */
+export function foundRow({ row, title }: FoundEntry): string {
+  const { savedAt, seenAt, rating, lists, episodes } = row;
+  const parts = [
+    savedAt !== null && "for My list",
+    seenAt !== null && "seen",
+    episodes.length > 0 && counted(episodes.length, "episode", "episodes"),
+    rating !== null && `${rating} of 10`,
+    ...lists,
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? named(title) : `${named(title)}: ${parts.join(", ")}`;
+}
 
 const kinds = { movie: "film", tv: "series" } as const;
 /** In a list to choose from: "The Kid (1921), film". */

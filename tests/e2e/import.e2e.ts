@@ -120,7 +120,7 @@ test.describe("without script", () => {
   test("the page says what it needs, and is not indexed", async ({ page }) => {
     const response = await page.goto("/list/import");
     expect(response?.status()).toBe(200);
-    await expect(page.locator("main noscript")).toContainText("An import needs JavaScript");
+    await expect(page.locator("main noscript p")).toContainText("An import needs JavaScript");
     await expect(page.getByText("Choose files")).toBeHidden();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   });

@@ -1,4 +1,5 @@
 import { onForget, removeText, store, storedText } from "#app/data/device-store.ts";
+import { fillTitles } from "#app/data/saved/fill-titles.ts";
 import { changeSaved } from "#app/data/saved/saved-store.ts";
 import { type FoundEntry, withImportedList, withImportedSeen } from "#domain/imports/import-changes.ts";
 import { importKey } from "#domain/storage-keys.ts";
@@ -14,6 +15,7 @@ function addToDevice(entries: readonly FoundEntry[]): () => void {
     changeSaved("list", (sections, now) => withImportedList(sections, entries, now, newId)),
     changeSaved("seen", (sections, now) => withImportedSeen(sections, entries, now)),
   ];
+  void fillTitles();
   return () => {
     for (const undo of undos) undo();
   };

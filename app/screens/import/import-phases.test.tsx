@@ -48,7 +48,8 @@ test("from a file to what is added, and back", async () => {
   await press("Find these titles");
   expect(document.activeElement).toBe(await screen.findByRole("heading", { name: "Ready to add" }));
   expect(screen.getByText("1 title you have seen")).toBeTruthy();
-  expect(screen.getByText("Found (1)")).toBeTruthy();
+  const found = screen.getByText("Found (1)").closest("details") as HTMLElement;
+  expect(within(found).getByText("Metropolis (1927): seen")).toBeTruthy();
   expect(within(screen.getByText("Not found (1)").closest("details") as HTMLElement).getByText("<b>Nothing</b> (1950)")).toBeTruthy();
   const unclear = screen.getByRole("combobox", { name: "Alice (1988)" });
   expect(

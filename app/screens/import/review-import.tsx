@@ -26,17 +26,17 @@ export function ReviewImport({ state, onChoose, onAdd, onDiscard }: ReviewImport
   const unclear = entries.map((entry, index) => ({ entry, index })).filter(({ entry }) => isUnclear(entry));
   const matched = entries.filter(isMatched);
   const missing = entries.filter((entry) => !isMatched(entry) && !isUnclear(entry));
-  const counts = importCounts(foundEntries(entries));
+  const toAdd = foundEntries(entries);
   const isEmpty = matched.length + unclear.length === 0;
   return (
     <>
       <PhaseHeading>{words.review}</PhaseHeading>
-      {isEmpty ? <p className="mt-3">{words.nothingToAdd}</p> : <ImportContents counts={counts} />}
+      {isEmpty ? <p className="mt-3">{words.nothingToAdd}</p> : <ImportContents counts={importCounts(toAdd)} />}
       {!isEmpty && <p className="mt-3 text-muted">{words.staysAsItIs}</p>}
       <LeftOut state={state} />
       <div className="mt-6 flex flex-wrap gap-3">
         {!isEmpty && (
-          <Button variant="primary" onClick={onAdd}>
+          <Button variant="primary" disabled={toAdd.length === 0} onClick={onAdd}>
             {words.addAll}
           </Button>
         )}
@@ -44,7 +44,7 @@ export function ReviewImport({ state, onChoose, onAdd, onDiscard }: ReviewImport
       </div>
       <div className="mt-6">
         <UnclearTitles unclear={unclear} onChoose={onChoose} />
-        <LongList name="import-found" summary={words.found(matched.length)} items={matched.map(({ row }) => words.named(row))} />
+        <LongList name="import-found" summary={words.found(matched.length)} items={foundEntries(matched).map(words.foundRow)} />
         <LongList name="import-missing" summary={words.notFound(missing.length)} items={missing.map(({ row }) => words.named(row))} />
       </div>
     </>
