@@ -98,4 +98,4 @@ export const empty: Record<Exclude<SavedTab, "lists">, { message: string; hint: 
   rated: { message: "No ratings of your own yet", hint: "Rate a film or a series on its page, from 1 to 10, and add a note if you like." },
 };
 export const nothingMatches = { message: "No title matches these filters", hint: "Take a filter away to see more of your list." } as const;
-export const emptyLinks = { discover: "Discover films", trending: "What is trending" } as const;
+export const emptyLinks = { discover: "Discover films", trending: "What is trending", import: "Import a list" } as const;

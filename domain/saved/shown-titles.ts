@@ -1,7 +1,7 @@
 import { allGenres, type Genre } from "../genre.ts";
 import type { KeptTitle } from "./kept-title.ts";
 import type { AddedPeriod, SavedSort, SavedView } from "./saved-view.ts";
-import { keyParts, type TitleKey } from "./title-key.ts";
+import type { TitleKey } from "./title-key.ts";
 
 /** A title of a tab of /list. `at`: when it was added there, in milliseconds. `own`: the visitor's rating. */
 export type ListedTitle = KeptTitle & { at: number; own?: number | null };
@@ -9,6 +9,8 @@ export type ListedTitle = KeptTitle & { at: number; own?: number | null };
 const dayMs = 24 * 60 * 60 * 1000;
 const periodMs: Record<AddedPeriod, number> = { week: 7 * dayMs, month: 30 * dayMs, year: 365 * dayMs };
 
+/** Without `keyParts`: a list may hold thousands. */
+const isSeries = ({ key }: KeptTitle): boolean => key.startsWith("tv:");
 const decadeOf = ({ year }: KeptTitle): number | null => (year === null ? null : year - (year % 10));
 
 type Surroundings = {
@@ -23,7 +25,7 @@ type Test = (title: ListedTitle) => boolean;
 /** A test for each filter that is set. */
 function testsOf({ type, genre, decade, rating, added, here }: SavedView, { now, here: watchable }: Surroundings): Test[] {
   const tests: (Test | false)[] = [
-    type !== "all" && (({ key }) => keyParts(key).kind === type),
+    type !== "all" && ((title) => isSeries(title) === (type === "tv")),
     genre !== null && (({ genre_ids }) => genre_ids.includes(genre)),
     decade !== null && ((title) => decadeOf(title) === decade),
     rating !== null && ((title) => (title.rating ?? 0) >= rating),
@@ -39,18 +41,25 @@ const ascending = (a: number | null, b: number | null): number => (a ?? Number.M
 
 type Order = (a: ListedTitle, b: ListedTitle) => number;
 
-function orderBy(sort: Exclude<SavedSort, "hand">): Order {
-  // Made once for a list: `localeCompare` would take a second for 5,000 titles on a phone.
+/** Made once for a list: `localeCompare` takes a second for 5,000 titles on a slow phone. */
+const titleOrder = (): Order => {
   const { compare } = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
-  const orders: Record<typeof sort, Order> = {
-    added: (a, b) => b.at - a.at,
-    title: (a, b) => compare(a.title, b.title),
-    newest: (a, b) => descending(a.year, b.year),
-    oldest: (a, b) => ascending(a.year, b.year),
-    rating: (a, b) => descending(a.rating, b.rating),
-    own: (a, b) => descending(a.own, b.own),
-  };
-  return (a, b) => orders[sort](a, b) || b.at - a.at;
+  return (a, b) => compare(a.title, b.title);
+};
+
+const orders: Record<Exclude<SavedSort, "hand">, () => Order> = {
+  added: () => () => 0,
+  title: titleOrder,
+  newest: () => (a, b) => descending(a.year, b.year),
+  oldest: () => (a, b) => ascending(a.year, b.year),
+  rating: () => (a, b) => descending(a.rating, b.rating),
+  own: () => (a, b) => descending(a.own, b.own),
+};
+
+/** Of equal titles, the last one added first. */
+function orderBy(sort: keyof typeof orders): Order {
+  const order = orders[sort]();
+  return (a, b) => order(a, b) || b.at - a.at;
 }
 
 /** The titles that the view shows, in its order. "hand" leaves them in their own. */
@@ -64,13 +73,16 @@ export function shownTitles<T extends ListedTitle>(titles: readonly T[], view: S
 export type FilterChoices = { genres: Genre[]; decades: number[]; hasBothTypes: boolean };
 
 export function filterChoices(titles: readonly ListedTitle[]): FilterChoices {
-  const ids = new Set(titles.flatMap(({ genre_ids }) => genre_ids));
-  const decades = new Set(titles.flatMap((title) => decadeOf(title) ?? []));
-  return {
-    genres: allGenres.filter(({ id }) => ids.has(id)),
-    decades: [...decades].toSorted((a, b) => b - a),
-    hasBothTypes: new Set(titles.map(({ key }) => keyParts(key).kind)).size > 1,
-  };
+  const ids = new Set<number>();
+  const decades = new Set<number>();
+  const types = new Set<boolean>();
+  for (const title of titles) {
+    for (const id of title.genre_ids) ids.add(id);
+    const decade = decadeOf(title);
+    if (decade !== null) decades.add(decade);
+    types.add(isSeries(title));
+  }
+  return { genres: allGenres.filter(({ id }) => ids.has(id)), decades: [...decades].toSorted((a, b) => b - a), hasBothTypes: types.size > 1 };
 }
 
 /** `minutes`: of the films whose running time is known; `unknown`: how many films have none. */
@@ -78,13 +90,14 @@ export type ListTotals = { movies: number; series: number; minutes: number; unkn
 
 export function listTotals(titles: readonly ListedTitle[]): ListTotals {
   const totals: ListTotals = { movies: 0, series: 0, minutes: 0, unknown: 0 };
-  for (const { key, runtime } of titles) {
-    if (keyParts(key).kind === "tv") totals.series += 1;
-    else {
-      totals.movies += 1;
-      if (runtime === null) totals.unknown += 1;
-      else totals.minutes += runtime;
+  for (const title of titles) {
+    if (isSeries(title)) {
+      totals.series += 1;
+      continue;
     }
+    totals.movies += 1;
+    totals.minutes += title.runtime ?? 0;
+    if (title.runtime === null) totals.unknown += 1;
   }
   return totals;
 }

@@ -99,7 +99,7 @@ function Filters({ view, choices, choose }: ControlsProps & { choose: (change: P
 /** As cards or as rows. */
 export function LayoutLinks({ view }: { view: SavedView }) {
   return (
-    <ul aria-label={words.layouts} className="flex flex-wrap gap-1 rounded-lg bg-raised p-1">
+    <ul aria-label={words.layouts} className="flex shrink-0 gap-1 rounded-lg bg-raised p-1">
       {(["cards", "rows"] as const).map((layout) => (
         <li key={layout}>
           <InPlaceLink

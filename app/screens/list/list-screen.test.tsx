@@ -124,6 +124,7 @@ describe("what is saved", () => {
     await open();
     expect(screen.getByText("Nothing saved yet")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Discover films" }).getAttribute("href")).toBe("/discover");
+    expect(screen.getByRole("link", { name: "Import a list" }).getAttribute("href")).toBe("/list/import");
   });
 });
 

@@ -5,6 +5,7 @@ import { EmptyList } from "#app/endings/empty-list.tsx";
 import { ListNameForm } from "#app/saved/list-name-form.tsx";
 import { showUndo } from "#app/saved/show-undo.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import * as words from "#content/words/own-lists.ts";
@@ -54,19 +55,22 @@ function Header({ list, view, mine }: HeaderProps) {
     showUndo(words.deleted, list.name, deleteOwnList(list.id));
   };
   return (
-    <div className="mb-6 grid grid-cols-1 gap-3">
-      <Link to={allListsPath(view)} className="inline-flex min-h-11 items-center justify-self-start font-semibold text-amber hover:underline">
+    <div className="mb-6 grid grid-cols-1 gap-1">
+      <Link to={allListsPath(view)} className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-amber hover:underline">
+        <Icon of={arrowLeftIcon} className="size-4" />
         {words.allLists}
       </Link>
-      <Heading list={list} mine={mine} />
-      <div className="flex flex-wrap gap-3">
-        <ShareList list={list} />
-        {list.titles.length > 1 && !isInOrder && (
-          <InPlaceLink to={toOrder} className={buttonClass("quiet")}>
-            {words.changeOrder}
-          </InPlaceLink>
-        )}
-        <Button onClick={remove}>{words.deleteList}</Button>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <Heading list={list} mine={mine} />
+        <div className="flex flex-wrap gap-3">
+          <ShareList list={list} />
+          {list.titles.length > 1 && !isInOrder && (
+            <InPlaceLink to={toOrder} className={buttonClass("quiet")}>
+              {words.changeOrder}
+            </InPlaceLink>
+          )}
+          <Button onClick={remove}>{words.deleteList}</Button>
+        </div>
       </div>
     </div>
   );

@@ -36,6 +36,9 @@ function EmptyTab({ tab }: { tab: TabOfTitles }) {
       <Link to={paths.home} className={linkClass}>
         {words.emptyLinks.trending}
       </Link>
+      <Link to={paths.importTitles} className={linkClass}>
+        {words.emptyLinks.import}
+      </Link>
     </>
   );
   return <EmptyList {...words.empty[tab]} links={links} />;
