@@ -1,7 +1,7 @@
 import { optionalFeatures } from "#domain/consent.ts";
 import { deviceSettingsKey } from "#domain/device-settings.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { continueKey, damagedKeys, importKey, lastServersKey, playerSettingsKey, savedListKey, seenKey, watchProgressKey } from "#domain/storage-keys.ts";
+import { damagedKeys, homeRowsKey, importKey, lastServersKey, playerSettingsKey, savedListKey, seenKey, watchProgressKey } from "#domain/storage-keys.ts";
 
 /** A key of the browser's local storage, and what it holds. The privacy and cookie pages list all of them. */
 export type StoredKey = { key: string; text: string };
@@ -17,7 +17,7 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   },
   { key: savedListKey, text: "the titles that you saved, your own lists, and which of them you removed in the last 180 days." },
   { key: seenKey, text: "what you have seen, your own ratings and notes, and which of them you removed in the last 180 days." },
-  { key: continueKey, text: "whether there is something to continue, so that the home page has room for it from the start." },
+  { key: homeRowsKey, text: "whether there is something to continue, and whether you saved titles, so that the home page has room for it from the start." },
   { key: importKey, text: "an import from another service that you have not finished: what its files say, and what was found. It is removed at the end." },
   ...Object.values(damagedKeys).map((key) => ({ key, text: "what was stored and could not be read, until you export or delete it." })),
   {

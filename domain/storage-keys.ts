@@ -10,8 +10,8 @@ export const watchProgressKey = "matinee-progress";
 export const savedListKey = "matinee-list";
 /** Seen films and episodes, own ratings and notes. */
 export const seenKey = "matinee-seen";
-/** Set if there is something to continue: `app/shell/early-theme.ts` reserves the row's room. */
-export const continueKey = "matinee-continue";
+/** The rows of what is stored that Home has room for: `app/shell/early-theme.ts` reserves it. */
+export const homeRowsKey = "matinee-home";
 /** Texts of stored documents that could not be read, by document. The visitor can export them. */
 export const damagedKeys = { list: "matinee-damaged-list", seen: "matinee-damaged-seen", progress: "matinee-damaged-progress" } as const;
 
@@ -25,7 +25,7 @@ export const deletedKeys: readonly string[] = [
   watchProgressKey,
   savedListKey,
   seenKey,
-  continueKey,
+  homeRowsKey,
   importKey,
   ...Object.values(damagedKeys),
 ];

@@ -4,8 +4,8 @@ try {
   if (theme === "dark" || theme === "light") document.documentElement.dataset.theme = theme;
   // Reserves the space of ads (app/ads/ad-place.tsx) before the first paint, if the visitor has agreed to ads.
   if (JSON.parse(localStorage.getItem("matinee-consent") ?? "{}").ads?.yes === true) document.documentElement.dataset.ads = "on";
-  // Reserves the room of the Continue row, if there is something to continue (app/data/saved/continue-flag.ts).
-  if (localStorage.getItem("matinee-continue") !== null) document.documentElement.dataset.continue = "on";
+  // Reserves room on Home for what the visitor watches and has saved (app/data/saved/home-room.ts).
+  document.documentElement.dataset.rows = localStorage.getItem("matinee-home") ?? "";
 } catch {
   // Storage is blocked or malformed: the defaults apply.
 }

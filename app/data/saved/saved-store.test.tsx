@@ -6,7 +6,7 @@ import { parseExport, type SavedExport } from "#domain/saved/export-file.ts";
 import type { KeptTitle } from "#domain/saved/kept-title.ts";
 import { withPosition } from "#domain/saved/progress-changes.ts";
 import { importSaved } from "./import-saved.ts";
-import { markSeen, rateTitle, removeTitle, saveTitle, unmarkSeen } from "./saved-actions.ts";
+import { markSeen, rateTitle, removeTitle, saveTitle, saveTitles, unmarkSeen } from "./saved-actions.ts";
 import { onSavedFault, type SavedFault } from "./saved-faults.ts";
 import { hasSaved, loadSaved } from "./saved-keys.ts";
 import { changeSaved, savedDocuments, type Undo } from "./saved-store.ts";
@@ -189,12 +189,18 @@ describe("a device that stores nothing", () => {
   });
 });
 
-test("the room of what can be continued is reserved as long as there is something", () => {
-  const isReserved = () => [localStorage.getItem("matinee-continue") !== null, document.documentElement.dataset.continue === "on"];
+test("room for Home's rows is reserved as long as there is something for them", () => {
+  const reserved = () => localStorage.getItem("matinee-home");
   const undo = changeSaved("progress", (sections, now) => withPosition(sections, { key: "movie:1", position: 60, duration: 900 }, now));
-  expect(isReserved()).toEqual([true, true]);
+  expect(reserved()).toBe("continue");
+  saveTitle(titleOf(1));
+  expect(reserved()).toBe("continue saved-1");
   undo();
-  expect(isReserved()).toEqual([false, false]);
+  expect(reserved()).toBe("saved-1");
+  saveTitles([titleOf(2), titleOf(3)]);
+  expect(reserved()).toBe("saved-2");
+  forget();
+  expect(reserved()).toBeNull();
 });
 
 test("a change that changes nothing writes nothing", () => {

@@ -1,10 +1,9 @@
 import { deviceText, onForget, removeText } from "#app/data/device-store.ts";
-import { hasContinue } from "#domain/saved/has-continue.ts";
 import { type DocumentName, documentFormats, documentKeys, documentNames, type SavedDocuments } from "#domain/saved/saved-documents.ts";
 import { withoutChange } from "#domain/saved/undo-change.ts";
 import { damagedKeys } from "#domain/storage-keys.ts";
-import { reserveContinue } from "./continue-flag.ts";
 import { absorbText, type Change, changeDocument, createDocumentState, type DocumentState, flushDocument, resetDocument, takeBack } from "./document-state.ts";
+import { reserveHomeRoom } from "./home-room.ts";
 import { publishDocuments } from "./saved-snapshot.ts";
 
 type States = { [Name in DocumentName]: DocumentState<SavedDocuments[Name]> };
@@ -28,7 +27,7 @@ function publish(): void {
   const documents = documentsOf(states);
   if (published && documentNames.every((name) => documents[name] === published?.[name])) return;
   published = documents;
-  reserveContinue(hasContinue(documents));
+  reserveHomeRoom(documents);
   publishDocuments(documents);
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { AdPlace } from "#app/ads/ad-place.tsx";
 import { useMovieQueries } from "#app/data/movie-queries.ts";
@@ -18,14 +18,17 @@ import { pagePath, paths } from "#domain/paths.ts";
 import { parseRouteState } from "#domain/route-state.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { HeroCarousel, HeroSkeleton } from "./hero-carousel.tsx";
+import { useHomeRows } from "./home-rows.ts";
 import { homeViewOf } from "./home-view.ts";
 import { LandingIntro } from "./landing-intro.tsx";
 import { MovieListSection } from "./movie-list-section.tsx";
 import { ViewHeading } from "./view-heading.tsx";
 
 const PageBeyondEnd = deferred(async () => (await import("#app/endings/page-beyond-end.tsx")).PageBeyondEnd);
+const ContinueRow = deferred(async () => (await import("./continue-row.tsx")).ContinueRow);
 const LandingQuestions = deferred(async () => (await import("./landing-questions.tsx")).LandingQuestions);
 const ReadyToWatch = deferred(async () => (await import("./ready-to-watch.tsx")).ReadyToWatch);
+const SavedSuggestions = deferred(async () => (await import("./saved-suggestions.tsx")).SavedSuggestions);
 const TrendingSeriesPanel = deferred(async () => (await import("./trending-series-panel.tsx")).TrendingSeriesPanel);
 
 function Hero() {
@@ -37,6 +40,11 @@ function Hero() {
       </QueryState>
     </div>
   );
+}
+
+/** For a row of what the device has stored. `className`: its room, while the root element names the row (home-rows.ts). */
+function StoredRow({ className, isShown, children }: { className: string; isShown: boolean; children: ReactNode }) {
+  return <div className={`hidden ${className}`}>{isShown && <Suspense fallback={null}>{children}</Suspense>}</div>;
 }
 
 /** The two lists, from the pages in the address on. */
@@ -59,6 +67,7 @@ export default function HomeScreen() {
   const { pathname, state } = useLocation();
   const site = useSite();
   const { list, trending } = useHomeLists();
+  const rows = useHomeRows();
   const view = homeViewOf(pathname, parseRouteState(state), list.first);
   const isLanding = pathname === paths.landing && list.first === 1;
   useDocumentTitle(titleOfPage((documentTitles[pathname] ?? pageTitles.home)(site), list.first));
@@ -68,6 +77,11 @@ export default function HomeScreen() {
       {isLanding && <LandingIntro />}
       {view.hero && !isLanding && <PageHeading className="sr-only">{words.heading}</PageHeading>}
       {view.hero && <Hero />}
+      {view.hero && (
+        <StoredRow className="page-width mt-10 min-h-50 [html[data-rows~=continue]_&]:block" isShown={rows.includes("continue")}>
+          <ContinueRow />
+        </StoredRow>
+      )}
       {view.hero && site.library && (
         <AfterPaint>
           <Suspense fallback={null}>
@@ -101,6 +115,14 @@ export default function HomeScreen() {
               endsPage={!isLanding}
             />
           </div>
+          {view.hero && (
+            <StoredRow
+              className="min-h-100 lg:col-span-full lg:min-h-116 [html[data-rows*=saved]_&]:block [html[data-rows~=saved-2]_&]:min-h-216 lg:[html[data-rows~=saved-2]_&]:min-h-248"
+              isShown={rows.includes("saved")}
+            >
+              <SavedSuggestions count={rows.includes("saved-2") ? 2 : 1} />
+            </StoredRow>
+          )}
           <Suspense fallback={<aside className="lg:col-start-2 lg:row-start-1" />}>
             <TrendingSeriesPanel />
           </Suspense>

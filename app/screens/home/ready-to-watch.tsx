@@ -12,9 +12,7 @@ import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import { discoverPaths } from "#domain/paths.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-
-const row = "scroll-row auto-cols-[8.5rem] gap-4 sm:auto-cols-[10rem] lg:auto-cols-[12rem] lg:gap-6";
-const sizes = "(min-width: 1700px) 240px, (min-width: 1024px) 192px, (min-width: 640px) 160px, 136px";
+import { posterRow, posterRowSizes } from "./poster-row.ts";
 
 type Title = { kind: "movie"; title: MovieSummary } | { kind: "tv"; title: SeriesSummary };
 
@@ -36,13 +34,13 @@ export function ReadyToWatch() {
   return (
     <div className="page-width mt-10">
       <Section title={readyToWatch} aside={<SeeAll />}>
-        {isPending && <GridSkeleton count={limits.home.readyToWatch} columns={row} />}
+        {isPending && <GridSkeleton count={limits.home.readyToWatch} columns={posterRow} />}
         {hasFailed && <Failure text={readyFailed} onRetry={() => void Promise.all([movies.refetch(), series.refetch()])} />}
         {!isPending && titles.length > 0 && (
-          <ul aria-label={readyToWatch} className={row} onKeyDown={moveFocusWithArrows}>
+          <ul aria-label={readyToWatch} className={posterRow} onKeyDown={moveFocusWithArrows}>
             {titles.map(({ kind, title }) => (
               <li key={`${kind} ${title.id}`}>
-                {kind === "movie" ? <MovieCard movie={title} sizes={sizes} priority={false} /> : <SeriesCard series={title} sizes={sizes} />}
+                {kind === "movie" ? <MovieCard movie={title} sizes={posterRowSizes} priority={false} /> : <SeriesCard series={title} sizes={posterRowSizes} />}
               </li>
             ))}
           </ul>

@@ -1,11 +1,11 @@
 import { deviceTexts } from "#app/data/device-texts.ts";
 import { storedBytes } from "#app/data/saved/stored-texts.ts";
-import { continueKey, lastServersKey, savedListKey, seenKey, watchProgressKey } from "#domain/storage-keys.ts";
+import { lastServersKey, savedListKey, seenKey, watchProgressKey } from "#domain/storage-keys.ts";
 
 const keysOf = {
   list: [savedListKey],
   seen: [seenKey],
-  progress: [watchProgressKey, continueKey, lastServersKey],
+  progress: [watchProgressKey, lastServersKey],
 } as const satisfies Record<string, readonly string[]>;
 
 export type StoredSubject = keyof typeof keysOf | "choices";

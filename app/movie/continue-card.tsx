@@ -1,0 +1,47 @@
+import "./continue-card.css";
+import { useSite } from "#app/data/site-context.tsx";
+import { dismissTitle } from "#app/saved/dismiss-title.ts";
+import { Icon, xIcon } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
+import * as words from "#content/words/continue.ts";
+import type { ContinueItem } from "#domain/saved/continue-items.ts";
+import { continuePath, minutesLeft } from "#domain/saved/continue-place.ts";
+import { Poster } from "./poster.tsx";
+
+/** `onDismiss`: before the card is removed. */
+type ContinueCardProps = { item: ContinueItem; onDismiss?: () => void };
+
+/** Leads to where the visitor stopped, or to what comes next. */
+export function ContinueCard({ item, onDismiss }: ContinueCardProps) {
+  const { movieServers, seriesServers } = useSite();
+  const { title, episode, reason, position, server } = item;
+  const name = [...movieServers, ...seriesServers].find(({ id }) => id === server)?.name ?? null;
+  return (
+    <div className="relative h-30">
+      <Link
+        to={continuePath(item)}
+        data-slot="continue-card"
+        className="group grid h-full grid-cols-[5rem_minmax(0,1fr)] gap-3 overflow-hidden rounded-lg bg-raised hover:bg-raised-more forced-colors:border"
+      >
+        <Poster path={title.poster_path} title={title.title} sizes="80px" className="h-full rounded-r-none" />
+        <span className="flex min-w-0 flex-col py-3 pr-3">
+          <span className="mr-9 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{title.title}</span>
+          <span className="mt-1 line-clamp-2 text-sm text-muted">{words.placeText({ episode, reason, minutesLeft: minutesLeft(item), server: name })}</span>
+          {position && <progress aria-hidden="true" className="continue-progress" value={position.position} max={position.duration} />}
+        </span>
+      </Link>
+      <button
+        type="button"
+        aria-label={words.dismiss(title.title)}
+        title={words.dismiss(title.title)}
+        className="absolute right-0 top-0 inline-flex size-11 items-center justify-center rounded-md text-muted hover:text-ivory"
+        onClick={() => {
+          onDismiss?.();
+          dismissTitle(title);
+        }}
+      >
+        <Icon of={xIcon} className="size-4" />
+      </button>
+    </div>
+  );
+}

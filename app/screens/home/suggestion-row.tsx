@@ -1,0 +1,94 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { savedDocuments } from "#app/data/saved/saved-store.ts";
+import { useMovieSectionQueries, useSeriesSectionQueries } from "#app/data/section-queries.ts";
+import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
+import { MovieCard } from "#app/movie/movie-grid.tsx";
+import { QueryState } from "#app/movie/query-state.tsx";
+import { SeriesCard } from "#app/movie/series-card.tsx";
+import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import * as words from "#content/words/continue.ts";
+import { notices } from "#domain/notices.ts";
+import { discoverPaths } from "#domain/paths.ts";
+import { isSavedOrSeen, suggestionSources } from "#domain/saved/suggestion-sources.ts";
+import { keyParts, movieKey, seriesKey, type TitleKey } from "#domain/saved/title-key.ts";
+import { posterRow, posterRowSizes } from "./poster-row.ts";
+
+type IsKnown = (key: TitleKey) => boolean;
+type SuggestionsProps = { id: number; label: string; isKnown: IsKnown; more: string };
+type RowProps<T> = { titles: readonly T[]; label: string; more: string; children: (title: T) => ReactNode };
+
+const skeleton = <GridSkeleton count={8} columns={posterRow} />;
+
+/** `more`: where to look if all are known. */
+function Row<T extends { id: number }>({ titles, label, more, children }: RowProps<T>) {
+  if (titles.length === 0) return <NothingNew to={more} />;
+  return (
+    <ul aria-label={label} className={posterRow} onKeyDown={moveFocusWithArrows}>
+      {titles.map((title) => (
+        <li key={title.id}>{children(title)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Fills the room of the row. */
+function NothingNew({ to }: { to: string }) {
+  return (
+    <div className="grid min-h-72 content-center justify-items-center gap-4 rounded-lg bg-raised p-6 text-center lg:min-h-96">
+      <p className="text-muted">{words.nothingNew}</p>
+      <Link to={to} className={buttonClass("quiet")}>
+        {words.findMore}
+      </Link>
+    </div>
+  );
+}
+
+function SuggestedMovies({ id, label, isKnown, more }: SuggestionsProps) {
+  const query = useQuery(useMovieSectionQueries().recommendedMovies(id, 1));
+  return (
+    <QueryState query={query} failure={notices.recommendations} skeleton={skeleton}>
+      {({ items }) => (
+        <Row titles={items.filter((movie) => !isKnown(movieKey(movie.id)))} label={label} more={more}>
+          {(movie) => <MovieCard movie={movie} sizes={posterRowSizes} priority={false} />}
+        </Row>
+      )}
+    </QueryState>
+  );
+}
+
+function SuggestedSeries({ id, label, isKnown, more }: SuggestionsProps) {
+  const query = useQuery(useSeriesSectionQueries().recommendedSeries(id, 1));
+  return (
+    <QueryState query={query} failure={notices.recommendations} skeleton={skeleton}>
+      {({ items }) => (
+        <Row titles={items.filter((series) => !isKnown(seriesKey(series.id)))} label={label} more={more}>
+          {(series) => <SeriesCard series={series} sizes={posterRowSizes} />}
+        </Row>
+      )}
+    </QueryState>
+  );
+}
+
+/** "Because you saved Metropolis": as it was when the row came into view, so that a card which is saved here stays. */
+export function SuggestionRow({ index }: { index: number }) {
+  const [{ source, isKnown }] = useState(() => {
+    const documents = savedDocuments();
+    return { source: suggestionSources(documents, Date.now())[index], isKnown: isSavedOrSeen(documents) };
+  });
+  if (!source) return null;
+  const { kind, id } = keyParts(source.key);
+  const label = words.becauseYouSaved(source.title);
+  const Suggestions = kind === "movie" ? SuggestedMovies : SuggestedSeries;
+  const [genre] = source.genre_ids;
+  const lists =
+    kind === "movie" ? { all: discoverPaths.movies, genre: discoverPaths.genre.movies } : { all: discoverPaths.series, genre: discoverPaths.genre.tv };
+  return (
+    <Section title={label} skeleton={skeleton} className="[&_h2]:line-clamp-2 [&_h2]:pb-[0.15em] sm:[&_h2]:line-clamp-1">
+      <Suggestions id={id} label={label} isKnown={isKnown} more={genre === undefined ? lists.all : lists.genre(genre)} />
+    </Section>
+  );
+}

@@ -1,0 +1,135 @@
+import { countedEpisodeAfter } from "#domain/season-neighbors.ts";
+import { specialsNumber } from "#domain/season-order.ts";
+import type { SeasonSize } from "#domain/series.ts";
+import type { EpisodeAddress } from "#domain/series-address.ts";
+import type { TitleInBatch } from "#domain/title-batch.ts";
+import type { KeptTitle } from "./kept-title.ts";
+import type { PositionEntry, ProgressSections, WatchedPosition } from "./progress-document.ts";
+import { savedLimits } from "./saved-limits.ts";
+import type { SeenSections } from "./seen-document.ts";
+import { episodeKey, keyParts, type SeenKey, type TitleKey, titleKeyOf } from "./title-key.ts";
+
+/** A film that was left, or a series with the episode that comes next. */
+export type ContinueItem = {
+  title: KeptTitle;
+  /** When it was watched or seen last. */
+  at: number;
+  /** `null`: a film. */
+  episode: EpisodeAddress | null;
+  /** `seen`: the episode itself was the last one seen, because what follows it is not known. */
+  reason: "left" | "opened" | "next" | "seen";
+  /** Where the visitor stopped, as far as the player reported it. */
+  position: WatchedPosition | null;
+  /** The id of the server on which it was opened. */
+  server: string | null;
+};
+
+/** `now`: milliseconds since 1970. */
+type Stored = { progress: ProgressSections; seen: SeenSections; now: number };
+
+/** What happened with a title last. `key`: of the film or the episode. */
+type Activity = { kind: "left" | "opened" | "seen"; key: SeenKey; at: number };
+
+const episodeOf = (key: SeenKey): EpisodeAddress | null => {
+  const { season, episode } = keyParts(key);
+  return season === null || episode === null ? null : { season, episode };
+};
+
+const isSpecial = (key: SeenKey): boolean => keyParts(key).season === specialsNumber;
+
+/** The later one. Of episodes that were marked as seen together, the last one in order. */
+function isLater(a: Activity, b: Activity): boolean {
+  if (a.at !== b.at) return a.at > b.at;
+  if (a.kind !== b.kind) return a.kind === "seen";
+  const [one, other] = [keyParts(a.key), keyParts(b.key)];
+  return (one.season ?? 0) - (other.season ?? 0) > 0 || (one.season === other.season && (one.episode ?? 0) > (other.episode ?? 0));
+}
+
+function openedKey(key: TitleKey, { season, episode }: { season: number | null; episode: number | null }): SeenKey {
+  return season === null || episode === null ? key : episodeKey(keyParts(key).id, season, episode);
+}
+
+/** What happened last with each title. */
+function lastActivities({ progress, seen }: Stored): Map<TitleKey, Activity> {
+  const last = new Map<TitleKey, Activity>();
+  const add = (activity: Activity) => {
+    const title = titleKeyOf(activity.key);
+    const before = last.get(title);
+    if (!before || isLater(activity, before)) last.set(title, activity);
+  };
+  for (const { key, at } of progress.positions.entries.values()) add({ kind: "left", key, at });
+  for (const { key, at, ...episode } of progress.opened.entries.values()) add({ kind: "opened", key: openedKey(key, episode), at });
+  // A special does not lead on.
+  for (const { key, at } of seen.seen.entries.values()) if (!isSpecial(key)) add({ kind: "seen", key, at });
+  return last;
+}
+
+/** The next episode that has not been seen; `null` after the last one. */
+function unseenAfter(key: TitleKey, address: EpisodeAddress, seasons: readonly SeasonSize[], { seen }: Stored): EpisodeAddress | null {
+  const { id } = keyParts(key);
+  let next = countedEpisodeAfter({ seasons, number_of_seasons: null }, address);
+  while (next && seen.seen.entries.has(episodeKey(id, next.season, next.episode))) next = countedEpisodeAfter({ seasons, number_of_seasons: null }, next);
+  return next;
+}
+
+type Place = Pick<ContinueItem, "episode" | "reason" | "position" | "server">;
+
+/** Where the title goes on; `null`: it is finished. `seasons`: `undefined` while they are not known. */
+function placeAfter({ kind, key }: Activity, seasons: readonly SeasonSize[] | undefined, stored: Stored): Place | null {
+  const title = titleKeyOf(key);
+  const { positions, opened } = stored.progress;
+  const positionOf = (video: SeenKey): WatchedPosition | null => {
+    const entry = positions.entries.get(video);
+    return entry ? { position: entry.position, duration: entry.duration } : null;
+  };
+  const episode = episodeOf(key);
+  if (kind !== "seen") {
+    const position = positionOf(key);
+    return { episode, position, reason: position ? "left" : "opened", server: opened.entries.get(title)?.server ?? null };
+  }
+  if (!episode) return null;
+  if (!seasons) return { episode, reason: "seen", position: null, server: null };
+  const next = unseenAfter(title, episode, seasons, stored);
+  return next && { episode: next, reason: "next", position: positionOf(episodeKey(keyParts(title).id, next.season, next.episode)), server: null };
+}
+
+function isDismissed(title: TitleKey, { at }: Activity, { progress, now }: Stored): boolean {
+  const dismissed = progress.dismissed.entries.get(title);
+  if (!dismissed || dismissed.at < at) return false;
+  return !dismissed.isFinished || now < dismissed.at + savedLimits.continued.finishedForMs;
+}
+
+const isOver = ({ kind, key }: Activity): boolean => kind === "seen" && episodeOf(key) === null;
+
+/** What may go on, newest first. */
+const openActivities = (stored: Stored): [TitleKey, Activity][] =>
+  [...lastActivities(stored)].filter(([title, activity]) => !isOver(activity) && !isDismissed(title, activity, stored)).toSorted(([, a], [, b]) => b.at - a.at);
+
+/** Positions change every 5 s, while thousands of episodes may be seen: this needs to read none of them. */
+const isLeft = ({ key, at }: PositionEntry, stored: Stored): boolean =>
+  (stored.seen.seen.entries.get(key)?.at ?? -1) < at && !isDismissed(titleKeyOf(key), { kind: "left", key, at }, stored);
+
+/** As far as what is stored says: whether an episode follows the last seen one is not stored. */
+export const mayContinue = (stored: Stored): boolean =>
+  [...stored.progress.positions.entries.values()].some((entry) => isLeft(entry, stored)) || openActivities(stored).length > 0;
+
+const detailsOf = (title: TitleKey, { progress, seen }: Stored): KeptTitle | undefined =>
+  progress.details.entries.get(title) ?? seen.details.entries.get(title);
+
+/** The titles of which `continueItems` needs more than the device has stored: what follows an episode, or positions without a title. */
+export const continueKeys = (stored: Stored): TitleKey[] =>
+  openActivities(stored).flatMap(([title, { kind }]) => (kind === "seen" || !detailsOf(title, stored) ? title : []));
+
+/** The series that go on with no episode. `loaded`: by key, of `continueKeys`. */
+export const finishedSeries = (stored: Stored, loaded: ReadonlyMap<TitleKey, TitleInBatch>): TitleKey[] =>
+  openActivities(stored).flatMap(([title, activity]) => (placeAfter(activity, loaded.get(title)?.seasons, stored) ? [] : title));
+
+/** Newest first. */
+export function continueItems(stored: Stored, loaded: ReadonlyMap<TitleKey, TitleInBatch>): ContinueItem[] {
+  const items = openActivities(stored).flatMap(([key, activity]): ContinueItem[] => {
+    const title = detailsOf(key, stored) ?? loaded.get(key);
+    const place = title && placeAfter(activity, loaded.get(key)?.seasons, stored);
+    return place ? [{ title, at: activity.at, ...place }] : [];
+  });
+  return items.slice(0, savedLimits.continued.titles);
+}

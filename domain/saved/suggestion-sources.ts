@@ -1,0 +1,18 @@
+import type { SavedEntry } from "./list-document.ts";
+import type { SavedDocuments } from "./saved-documents.ts";
+import { type TitleKey, titleKeyOf } from "./title-key.ts";
+
+const dayMs = 24 * 3600 * 1000;
+
+/** The titles whose recommendations Home shows: the one that was saved last, and one of the others, another each day. `now`: milliseconds since 1970. */
+export function suggestionSources({ list }: SavedDocuments, now: number): SavedEntry[] {
+  const [latest, ...others] = [...list.titles.entries.values()].toSorted((a, b) => b.at - a.at);
+  const ofToday = others[Math.floor(now / dayMs) % Math.max(1, others.length)];
+  return [latest, ofToday].filter((entry) => entry !== undefined);
+}
+
+/** Of a series one seen episode is enough. */
+export function isSavedOrSeen({ list, seen }: SavedDocuments): (key: TitleKey) => boolean {
+  const known = new Set([...list.titles.entries.values(), ...seen.seen.entries.values()].map(({ key }) => titleKeyOf(key)));
+  return (key) => known.has(key);
+}
