@@ -3,8 +3,11 @@ import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture, usePictureFailure } from "./picture.tsx";
 
-/** The player's stage shows the same file. */
-export const backdropFiles = { widths: ["w1280", "w780"], sizes: "(min-width: 1280px) 70vw, 100vw" } as const;
+/** The player's stage shows the same file. On a phone with three device pixels each, two suffice. */
+export const backdropFiles = {
+  widths: ["w1280", "w780"],
+  sizes: "(min-width: 1280px) 70vw, (min-width: 640px) 100vw, (min-resolution: 2.5dppx) 66vw, 100vw",
+} as const;
 
 /** `--overlap`: how far the poster stands over the picture's foot. `--text-width`: up to the middle of the window, where the scrim is dense. */
 export const backdropMeasures =

@@ -141,6 +141,16 @@ test.describe("at twice the text size", () => {
     });
 });
 
+test("the bar is as high before the display face has come, whose stand-in is wider", async ({ page }) => {
+  await page.route("**/*.woff2", (route) => route.abort());
+  for (const path of ["/", "/movie/19"])
+    for (const width of [768, 800, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      expect(await page.getByRole("banner").evaluate((bar) => bar.clientHeight)).toBeLessThan(80);
+    }
+});
+
 test("the bar has a menu button below 768 px and links from there on", async ({ page }) => {
   await page.goto("/genres");
   const seenAt = async (width: number) => {

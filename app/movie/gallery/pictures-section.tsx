@@ -24,7 +24,7 @@ function LoadedPictures({ kind, id, name }: PicturesProps) {
   if (count !== undefined && count < fewest) return null;
   // Beside the heading, where its arrival moves nothing.
   const showAll = !showsAll && count !== undefined && count > picturesInRow && (
-    <button type="button" className="-my-2 min-h-11 font-semibold text-amber hover:underline" onClick={() => setShowsAll(true)}>
+    <button type="button" className="-my-3 min-h-11 font-semibold text-amber hover:underline" onClick={() => setShowsAll(true)}>
       {words.showAllPictures(count)}
     </button>
   );

@@ -57,6 +57,17 @@ describe("the hero", () => {
     expect([screen.getByRole("link", { name: "Watch Now" }), screen.getByRole("button", { name: "Share" })]).toEqual([watchNow, share]);
   });
 
+  test("requests the picture of the next film alone, and retains those that were shown", () => {
+    show();
+    const pictures = () =>
+      [...carousel().querySelectorAll('[data-slot="hero-picture"] img')].map((image) => /poster-(\d)/.exec(image.getAttribute("src") ?? "")?.[1]);
+    expect(pictures()).toEqual(["1", "2"]);
+    pass(8000);
+    expect(pictures()).toEqual(["1", "2", "3"]);
+    fireEvent.click(dot(5));
+    expect(pictures()).toEqual(["1", "2", "3", "5"]);
+  });
+
   test("stops on pause and continues on resume", () => {
     show();
     fireEvent.click(screen.getByRole("button", { name: "Pause the carousel" }));

@@ -28,6 +28,15 @@ function usePageLoaded(): boolean {
   return isLoaded;
 }
 
+/** The films whose pictures are needed: the shown one, those before it, and the next one once the page has loaded. */
+function useNeededPictures(index: number, count: number): readonly number[] {
+  const isPageLoaded = usePageLoaded();
+  const [needed, setNeeded] = useState<readonly number[]>([0]);
+  const missing = (isPageLoaded ? [index, nextHeroItem(index, count)] : [index]).filter((one) => !needed.includes(one));
+  if (missing.length > 0) setNeeded([...needed, ...missing]);
+  return needed;
+}
+
 function HeroActions({ movie }: { movie: HeroMovie }) {
   const path = canonicalMoviePath(movie);
   return (
@@ -46,7 +55,7 @@ export function HeroCarousel({ movies }: { movies: readonly HeroMovie[] }) {
   const [selected, setIndex] = useState(0);
   // A refetched list may be shorter.
   const index = Math.min(selected, Math.max(0, movies.length - 1));
-  const isPageLoaded = usePageLoaded();
+  const needed = useNeededPictures(index, movies.length);
   const timer = useCarouselTimer(limits.hero.advanceMs, index, () => setIndex(nextHeroItem(index, movies.length)));
   const shown = movies[index];
   if (!shown) return null;
@@ -60,8 +69,7 @@ export function HeroCarousel({ movies }: { movies: readonly HeroMovie[] }) {
     >
       <HeroControls movies={movies} index={index} paused={timer.paused} onToggle={timer.togglePaused} onSelect={setIndex} />
       {movies.map(
-        (movie, position) =>
-          (position === 0 || isPageLoaded) && <HeroPicture key={movie.id} movie={movie} isShown={movie === shown} priority={position === 0} />,
+        (movie, position) => needed.includes(position) && <HeroPicture key={movie.id} movie={movie} isShown={movie === shown} priority={position === 0} />,
       )}
       <div className="hero-text relative">
         <div aria-hidden="true" className="hero-scrim" />
