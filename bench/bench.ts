@@ -3,6 +3,7 @@ import { clicks } from "./browser/clicks.ts";
 import { interactions } from "./browser/interactions.ts";
 import { layoutShifts } from "./browser/layout-shifts.ts";
 import { ownMediaStart } from "./browser/own-media-start.ts";
+import { restingPhone } from "./browser/resting-phone.ts";
 import { savedList } from "./browser/saved-list.ts";
 import { transfers } from "./browser/transfers.ts";
 import type { Metric } from "./metric.ts";
@@ -26,6 +27,7 @@ const metrics: readonly Metric[] = [
   uncachedPages,
   warmStart,
   transfers,
+  restingPhone,
   layoutShifts,
   interactions,
   clicks,

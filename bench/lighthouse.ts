@@ -7,11 +7,24 @@ import { startBuiltServer } from "#tests/support/built-server.ts";
 import { median } from "#tests/support/figure.ts";
 import { occasion, tableLine } from "#tests/support/results-table.ts";
 import { chromiumPath } from "#tools/chromium.ts";
+import { startPictureHost } from "./browser/picture-host.ts";
 
-// `npm run bench:lighthouse [-- --runs 3] [-- /faq …]`: P7 and P11 of docs/quality.md. Lighthouse's mobile defaults over every kind of
+// `npm run bench:lighthouse [-- --runs 3 --heavy /faq …]`: P7 and P11 of docs/quality.md, with `--heavy` on pictures of a provider's weight. Lighthouse's mobile defaults over every kind of
 // indexable page, each figure the median of 5 runs. Goals: 100 in all four, LCP 1.2 s, FCP 1.0 s, TBT 20 ms, CLS 0.
 
-const pages = ["/", "/home", "/top", "/tv", "/tv/top", "/movie/19-metropolis", "/tv/900000505", "/genres", "/actor/900100200"];
+const pages = [
+  "/",
+  "/home",
+  "/top",
+  "/tv",
+  "/tv/top",
+  "/movie/19-metropolis",
+  "/tv/900000505",
+  "/genres",
+  "/actor/900100200",
+  "/collection/902000003",
+  "/discover",
+];
 const staticPages = ["/about", "/blogs", "/privacy", "/terms", "/cookies", "/faq", "/contact", "/support"];
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -45,8 +58,12 @@ const failing = (report: Report): string[] =>
     .filter((one) => one.score !== null && one.score < 0.5 && one.numericValue === undefined)
     .map(({ title }) => title);
 
-const { values, positionals } = parseArgs({ options: { runs: { type: "string", default: "5" } }, allowPositionals: true });
-const server = await startBuiltServer();
+const { values, positionals } = parseArgs({
+  options: { runs: { type: "string", default: "5" }, heavy: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const host = values.heavy ? await startPictureHost() : null;
+const server = await startBuiltServer(host ? { IMAGE_BASE_URL: host.baseUrl } : {});
 const folder = mkdtempSync(join(tmpdir(), "matinee-lighthouse-"));
 
 const columns = ["page", ...categories, "LCP", "FCP", "TBT", "CLS", "failed"];
@@ -63,5 +80,6 @@ for (const path of positionals.length > 0 ? positionals : [...pages, ...staticPa
 }
 rmSync(folder, { recursive: true, force: true });
 await server.stop();
+await host?.stop();
 console.log(gaps === 0 ? "\n100 in all four everywhere" : `\n${gaps} pages have a gap`);
 process.exit(0);
