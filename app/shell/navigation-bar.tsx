@@ -149,7 +149,7 @@ export function NavigationBar() {
           ref={searchPanel}
           id="search"
           className={classNames(
-            "w-full pb-4 md:relative md:ml-auto md:min-h-11 md:w-auto md:min-w-32 md:max-w-xl md:flex-1 md:pb-0",
+            "w-full pb-4 md:relative md:ml-auto md:min-h-11 md:w-auto md:min-w-24 md:max-w-xl md:flex-1 md:pb-0",
             shown !== "search" && "max-md:hidden max-md:noscript:block",
           )}
         >
