@@ -113,7 +113,7 @@ describe("what is saved", () => {
   test("is shown in part: a press shows more, and the focus goes to the first new one", async () => {
     saveTitles(Array.from({ length: 130 }, (_, index) => ({ ...kid, key: `movie:${index + 1}` as const, title: `Film ${index + 1}`, at: index + 1 })));
     await open();
-    expect(within(list()).getAllByRole("listitem")).toHaveLength(60);
+    await waitFor(() => expect(within(list()).getAllByRole("listitem")).toHaveLength(60));
     await userEvent.click(screen.getByRole("button", { name: "Load more of Saved" }));
     expect(within(list()).getAllByRole("listitem")).toHaveLength(120);
     expect(document.activeElement?.getAttribute("href")).toBe("/movie/70");

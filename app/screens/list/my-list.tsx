@@ -1,9 +1,11 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
+import { useSavedDocuments } from "#app/data/saved/use-saved.ts";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import * as words from "#content/words/saved-list.ts";
+import type { SavedDocuments } from "#domain/saved/saved-documents.ts";
 import { parseSavedView, plainView, savedTabs, savedViewPath } from "#domain/saved/saved-view.ts";
-import { useMyTitles } from "./my-titles.ts";
+import { useCounts } from "./my-titles.ts";
 import { OwnListPage } from "./own-list-page.tsx";
 import { OwnLists } from "./own-lists.tsx";
 import { TitleTab } from "./title-tab.tsx";
@@ -11,12 +13,10 @@ import { TitleTab } from "./title-tab.tsx";
 const panelId = "my-list-panel";
 
 /** The tabs, and what is in the one of the address. */
-export function MyList() {
+function Tabs({ documents }: { documents: SavedDocuments }) {
   const { search } = useLocation();
   const view = useMemo(() => parseSavedView(new URLSearchParams(search)), [search]);
-  const mine = useMyTitles();
-  if (mine === null) return null;
-  const counts = { saved: mine.saved.length, seen: mine.seen.length, rated: mine.rated.length, lists: mine.lists.length };
+  const counts = useCounts(documents);
   const tabs = savedTabs.map((tab) => ({
     id: tab,
     to: savedViewPath(plainView({ tab, list: null, layout: view.layout })),
@@ -26,10 +26,16 @@ export function MyList() {
     <div>
       <LinkTabs label={words.tabsLabel} panelId={panelId} tabs={tabs} selected={view.tab} />
       <TabPanel panelId={panelId} selected={view.tab}>
-        {view.tab !== "lists" && <TitleTab view={view} tab={view.tab} titles={mine[view.tab]} />}
-        {view.tab === "lists" && view.list === null && <OwnLists view={view} mine={mine} />}
-        {view.list !== null && <OwnListPage key={view.list} view={view} number={view.list} mine={mine} />}
+        {view.tab !== "lists" && <TitleTab key={view.tab} view={view} tab={view.tab} documents={documents} />}
+        {view.tab === "lists" && view.list === null && <OwnLists view={view} sections={documents.list} />}
+        {view.list !== null && <OwnListPage key={view.list} view={view} number={view.list} sections={documents.list} />}
       </TabPanel>
     </div>
   );
+}
+
+/** What the device has stored. It is there before this is rendered (list-screen.tsx). */
+export function MyList() {
+  const documents = useSavedDocuments();
+  return documents && <Tabs documents={documents} />;
 }

@@ -1,28 +1,39 @@
 import { useMemo } from "react";
-import { useSavedDocuments } from "#app/data/saved/use-saved.ts";
 import { episodesSeen } from "#content/words/saved-list.ts";
 import type { KeptTitleEntry } from "#domain/saved/kept-title.ts";
 import type { ListSections, OwnList } from "#domain/saved/list-document.ts";
-import { ownListsOf } from "#domain/saved/own-list-changes.ts";
 import type { SavedDocuments } from "#domain/saved/saved-documents.ts";
+import type { SavedTab } from "#domain/saved/saved-view.ts";
 import type { SeenSections } from "#domain/saved/seen-document.ts";
-import { keyParts, type SeenKey, type TitleKey, titleKeyOf } from "#domain/saved/title-key.ts";
+import type { SeenKey, TitleKey } from "#domain/saved/title-key.ts";
 import type { ShownTitle } from "./shown-title.ts";
+
+/** "tv:5" of "tv:5:1:2". Without `titleKeyOf`: there may be tens of thousands. */
+function titleOf(key: SeenKey): TitleKey {
+  const end = key.indexOf(":", 3);
+  return (key.startsWith("movie") || end < 0 ? key : key.slice(0, end)) as TitleKey;
+}
 
 /** What was seen of each title: how many episodes, and when the last. */
 function seenByTitle({ seen }: SeenSections): Map<TitleKey, { episodes: number; at: number }> {
   const titles = new Map<TitleKey, { episodes: number; at: number }>();
   for (const { key, at } of seen.entries.values()) {
-    const title = titleKeyOf(key);
+    const title = titleOf(key);
     const before = titles.get(title) ?? { episodes: 0, at: 0 };
-    titles.set(title, { episodes: before.episodes + (keyParts(key).episode === null ? 0 : 1), at: Math.max(before.at, at) });
+    titles.set(title, { episodes: before.episodes + (title === key ? 0 : 1), at: Math.max(before.at, at) });
   }
   return titles;
 }
 
+function countSeen({ seen }: SeenSections): number {
+  const titles = new Set<TitleKey>();
+  for (const { key } of seen.entries.values()) titles.add(titleOf(key));
+  return titles.size;
+}
+
 /** The film, the series, or its episodes. */
 export const seenKeysOf = ({ seen }: SeenSections, title: TitleKey): SeenKey[] =>
-  [...seen.entries.values()].map(({ key }) => key).filter((key) => titleKeyOf(key) === title);
+  [...seen.entries.values()].map(({ key }) => key).filter((key) => titleOf(key) === title);
 
 /** A title without details cannot be shown: another build has written it. */
 const withDetails = <T extends object>(details: ReadonlyMap<string, KeptTitleEntry>, key: TitleKey, own: T): (KeptTitleEntry & T)[] => {
@@ -44,18 +55,17 @@ const ratedTitles = ({ ratings, details }: SeenSections): ShownTitle[] =>
 export const titlesOfList = ({ titles, details }: ListSections, list: OwnList): ShownTitle[] =>
   list.titles.flatMap((key) => details.entries.get(key) ?? titles.entries.get(key) ?? []);
 
-export type MyTitles = { saved: ShownTitle[]; seen: ShownTitle[]; rated: ShownTitle[]; lists: OwnList[]; sections: ListSections };
+export type TitleTabName = Exclude<SavedTab, "lists">;
 
-const myTitles = ({ list, seen }: SavedDocuments): MyTitles => ({
-  saved: [...list.titles.entries.values()],
-  seen: seenTitles(seen),
-  rated: ratedTitles(seen),
-  lists: ownListsOf(list),
-  sections: list,
-});
+const titlesOfTab: Record<TitleTabName, (documents: SavedDocuments) => ShownTitle[]> = {
+  saved: ({ list }) => [...list.titles.entries.values()],
+  seen: ({ seen }) => seenTitles(seen),
+  rated: ({ seen }) => ratedTitles(seen),
+};
 
-/** `null` until the store is open. */
-export function useMyTitles(): MyTitles | null {
-  const documents = useSavedDocuments();
-  return useMemo(() => documents && myTitles(documents), [documents]);
-}
+/** Changes with the documents alone. */
+export const useTitlesOfTab = (documents: SavedDocuments, tab: TitleTabName): ShownTitle[] => useMemo(() => titlesOfTab[tab](documents), [documents, tab]);
+
+/** For the names of the tabs. */
+export const useCounts = ({ list, seen }: SavedDocuments): Record<SavedTab, number> =>
+  useMemo(() => ({ saved: list.titles.entries.size, seen: countSeen(seen), rated: seen.ratings.entries.size, lists: list.lists.entries.size }), [list, seen]);

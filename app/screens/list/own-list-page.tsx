@@ -9,17 +9,18 @@ import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import * as words from "#content/words/own-lists.ts";
-import type { OwnList } from "#domain/saved/list-document.ts";
+import type { ListSections, OwnList } from "#domain/saved/list-document.ts";
+import { ownListsOf } from "#domain/saved/own-list-changes.ts";
 import { plainView, type SavedView, savedViewPath } from "#domain/saved/saved-view.ts";
-import { type MyTitles, titlesOfList } from "./my-titles.ts";
+import { titlesOfList } from "./my-titles.ts";
 import { ShareList } from "./share-list.tsx";
 import { TitleList } from "./title-list.tsx";
 
 const allListsPath = ({ layout }: SavedView): string => savedViewPath(plainView({ tab: "lists", list: null, layout }));
 
-type HeaderProps = { list: OwnList; view: SavedView; mine: MyTitles };
+type HeaderProps = { list: OwnList; view: SavedView; lists: readonly OwnList[] };
 
-function Heading({ list, mine }: Omit<HeaderProps, "view">) {
+function Heading({ list, lists }: Omit<HeaderProps, "view">) {
   const [isRenaming, setRenaming] = useState(false);
   if (isRenaming)
     return (
@@ -27,7 +28,7 @@ function Heading({ list, mine }: Omit<HeaderProps, "view">) {
         label={words.name}
         submitText={words.save}
         initialName={list.name}
-        otherNames={mine.lists.filter(({ id }) => id !== list.id).map(({ name }) => name)}
+        otherNames={lists.filter(({ id }) => id !== list.id).map(({ name }) => name)}
         onSubmit={(name) => {
           renameOwnList(list.id, name);
           setRenaming(false);
@@ -46,7 +47,7 @@ function Heading({ list, mine }: Omit<HeaderProps, "view">) {
 }
 
 /** The way back, the list's name and what can be done with it. */
-function Header({ list, view, mine }: HeaderProps) {
+function Header({ list, view, lists }: HeaderProps) {
   const navigate = useNavigate();
   const toOrder = savedViewPath({ ...plainView(view), layout: "rows" });
   const isInOrder = savedViewPath(view) === toOrder;
@@ -61,7 +62,7 @@ function Header({ list, view, mine }: HeaderProps) {
         {words.allLists}
       </Link>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <Heading list={list} mine={mine} />
+        <Heading list={list} lists={lists} />
         <div className="flex flex-wrap gap-3">
           <ShareList list={list} />
           {list.titles.length > 1 && !isInOrder && (
@@ -76,11 +77,12 @@ function Header({ list, view, mine }: HeaderProps) {
   );
 }
 
-type OwnListPageProps = { view: SavedView; number: number; mine: MyTitles };
+type OwnListPageProps = { view: SavedView; number: number; sections: ListSections };
 
 /** One of the visitor's own lists. */
-export function OwnListPage({ view, number, mine }: OwnListPageProps) {
-  const list = mine.lists[number - 1];
+export function OwnListPage({ view, number, sections }: OwnListPageProps) {
+  const lists = ownListsOf(sections);
+  const list = lists[number - 1];
   if (!list)
     return (
       <EmptyList
@@ -94,10 +96,10 @@ export function OwnListPage({ view, number, mine }: OwnListPageProps) {
     );
   return (
     <>
-      <Header list={list} view={view} mine={mine} />
+      <Header list={list} view={view} lists={lists} />
       <TitleList
         view={view}
-        titles={titlesOfList(mine.sections, list)}
+        titles={titlesOfList(sections, list)}
         label={list.name}
         empty={<EmptyList {...words.emptyList} />}
         onRemove={({ key, title }) => showUndo(words.removedFrom(list.name), title, removeFromOwnList(list.id, key))}

@@ -3,17 +3,18 @@ import { Poster } from "#app/movie/poster.tsx";
 import { NewList } from "#app/saved/new-list.tsx";
 import { Link } from "#app/ui/link.tsx";
 import * as words from "#content/words/own-lists.ts";
-import type { OwnList } from "#domain/saved/list-document.ts";
+import type { ListSections, OwnList } from "#domain/saved/list-document.ts";
+import { ownListsOf } from "#domain/saved/own-list-changes.ts";
 import { plainView, type SavedView, savedViewPath } from "#domain/saved/saved-view.ts";
-import { type MyTitles, titlesOfList } from "./my-titles.ts";
+import { titlesOfList } from "./my-titles.ts";
 
 /** Posters of a list's card. */
 const posters = 4;
 
-type ListCardProps = { list: OwnList; mine: MyTitles; to: string };
+type ListCardProps = { list: OwnList; sections: ListSections; to: string };
 
-function ListCard({ list, mine, to }: ListCardProps) {
-  const first = titlesOfList(mine.sections, { ...list, titles: list.titles.slice(0, posters) });
+function ListCard({ list, sections, to }: ListCardProps) {
+  const first = titlesOfList(sections, { ...list, titles: list.titles.slice(0, posters) });
   return (
     <Link to={to} className="group block rounded-lg bg-raised p-4 transition-colors hover:bg-raised-more forced-colors:border">
       <span className="grid aspect-[14/5] grid-cols-4 content-start gap-2">
@@ -28,17 +29,18 @@ function ListCard({ list, mine, to }: ListCardProps) {
 }
 
 /** The visitor's lists, in the order of their creation, and a form for another. */
-export function OwnLists({ view, mine }: { view: SavedView; mine: MyTitles }) {
+export function OwnLists({ view, sections }: { view: SavedView; sections: ListSections }) {
+  const lists = ownListsOf(sections);
   const navigate = useNavigate();
   const pathOf = (number: number) => savedViewPath(plainView({ tab: "lists", list: number, layout: view.layout }));
   return (
     <div className="grid grid-cols-1 gap-6">
-      <NewList lists={mine.lists} onCreated={() => void navigate(pathOf(mine.lists.length + 1))} />
-      {mine.lists.length > 0 ? (
+      <NewList lists={lists} onCreated={() => void navigate(pathOf(lists.length + 1))} />
+      {lists.length > 0 ? (
         <ul aria-label={words.lists} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-          {mine.lists.map((list, index) => (
+          {lists.map((list, index) => (
             <li key={list.id}>
-              <ListCard list={list} mine={mine} to={pathOf(index + 1)} />
+              <ListCard list={list} sections={sections} to={pathOf(index + 1)} />
             </li>
           ))}
         </ul>

@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { gridColumns } from "#app/movie/grid-layout.ts";
 import { LoadMoreBar } from "#app/paging/load-more-bar.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
+import { afterPaint } from "#app/ui/idle.ts";
 import { useRestoredState } from "#app/ui/restored-state.ts";
 import { announced } from "#content/words/paging.ts";
 import { moreTitles, movedTo } from "#content/words/saved-list.ts";
@@ -11,8 +12,16 @@ import { type TitleActions, TitleButtons } from "./title-buttons.tsx";
 import { TitleCard } from "./title-card.tsx";
 import { TitleRow } from "./title-row.tsx";
 
-/** Titles that are rendered at first and with each press: a list may hold thousands. */
+/** Titles that are rendered at first and with each press: a list may hold thousands. `beforePaint` of them fill a window. */
 const step = 60;
+const beforePaint = 30;
+
+/** Whether the first of them are painted. */
+function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
+  return isPainted;
+}
 
 /** In the visitor's own order, each row has more buttons. */
 const rowColumns = "grid grid-cols-1 gap-x-12 xl:grid-cols-2";
@@ -31,6 +40,7 @@ type TitleWallProps = TitleActions & {
 /** The first titles, and a button for more of them. */
 export function TitleWall({ titles, layout, label, onMove, ...actions }: TitleWallProps) {
   const [shown, setShown] = useRestoredState("titles shown", step);
+  const visible = useIsPainted() ? shown : Math.min(shown, beforePaint);
   const [announcement, announce] = useState("");
   const list = useRef<HTMLUListElement>(null);
   const canMove = onMove !== undefined && layout === "rows";
@@ -59,7 +69,7 @@ export function TitleWall({ titles, layout, label, onMove, ...actions }: TitleWa
         {announcement}
       </p>
       <ul ref={list} aria-label={label} className={layout === "cards" ? gridColumns : canMove ? orderedColumns : rowColumns} onKeyDown={moveFocusWithArrows}>
-        {titles.slice(0, shown).map((title, index) => (
+        {titles.slice(0, visible).map((title, index) => (
           <li key={title.key} className={layout === "cards" ? "flex flex-col" : undefined}>
             <Item title={title}>
               <TitleButtons
