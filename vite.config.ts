@@ -3,16 +3,18 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { precompress } from "./tools/precompress.ts";
 
+/** Domain files that parts read after a page's first script, however many parts share them: the device, Discover's filters, consent, countries. */
+const readLater = ["device-", "discover-", "saved/", "storage-keys", "consent", "third-parties", "region", "language"];
+
 /** Small chunks compress badly, and each is a request. */
 const chunkGroups = [
   // Changes only with a release of React or its router, so it stays in the browser's cache across our builds.
   { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
-  // Code that at least five chunks share. Screens are chunks by route, only lists have pages, head builders stay on the server, and what the device remembers is read
-  // after a page's first script (`device-*.ts`, `saved/`), however many parts share it. Discover's filters are shared by parts of its own (`discover-*.ts`).
+  // Code that at least six chunks share. Screens are chunks by route, only lists have pages, head builders stay on the server.
   {
     name: "site",
-    test: /\/(app\/(?!screens|seo|paging|data\/(?:device-|saved\/))|domain\/(?!device-|discover-|saved\/)|node_modules\/)/,
-    minShareCount: 5,
+    test: new RegExp(`/(app/(?!screens|seo|paging|data/(?:device-|saved/))|domain/(?!${readLater.join("|")})|node_modules/)`),
+    minShareCount: 6,
     priority: 1,
   },
 ];
