@@ -6,6 +6,9 @@ export const importLimits = {
   /** Files in a ZIP file that are read. */
   files: 1000,
   titles: 10_000,
+  /** Of a CSV file: rows that are read, and columns. */
+  rows: 200_000,
+  columns: 200,
   /** Rows of one request. */
   batch: 50,
   bodyBytes: 128 * 1024,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { importLimits } from "#domain/import-limits.ts";
 import { columnName, csvRow, parseCsv } from "./csv.ts";
 
 test.each([
@@ -70,6 +71,12 @@ test("what is written in quotes is read as it was, whatever it contains", () => 
 
 test("no text makes it throw", () => {
   fc.assert(fc.property(fc.string({ unit: "binary-ascii" }), (text) => Array.isArray(parseCsv(text))));
+});
+
+test("what would fill the memory is left out", () => {
+  const rows = parseCsv("a\n".repeat(importLimits.rows + 5));
+  expect([rows.length, parseCsv(`${",".repeat(1_000_000)}a`)]).toEqual([importLimits.rows, []]);
+  expect(parseCsv(`a${",a".repeat(1_000_000)}`)[0]).toHaveLength(importLimits.columns);
 });
 
 test("columns are found by name, without case and punctuation, and never on a prototype", () => {

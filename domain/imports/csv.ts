@@ -1,6 +1,11 @@
+import { importLimits } from "#domain/import-limits.ts";
+
+/** In characters. */
+const longestHeader = 10_000;
+
 /** The delimiter that the first line has most of: spreadsheets in some languages save semicolons. */
 function delimiterOf(text: string): string {
-  const firstLine = text.slice(0, text.search(/[\r\n]|$/));
+  const [firstLine = ""] = text.slice(0, longestHeader).split(/[\r\n]/, 1);
   const count = (delimiter: string): number => firstLine.split(delimiter).length;
   return [",", ";", "\t"].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
 }
@@ -13,7 +18,7 @@ function quotedEnd(text: string, start: number): number {
 
 /**
  * Rows of fields, as RFC 4180 has them, and as files are found: with a byte order mark, any line ends, and quotes within a field that does not begin with
- * one. Lines without any text are left out.
+ * one. Lines without any text are left out, and so is what is beyond the limits.
  */
 export function parseCsv(source: string): string[][] {
   const text = source.replace(/^\uFEFF/, "");
@@ -21,7 +26,7 @@ export function parseCsv(source: string): string[][] {
   const fieldEnd = new RegExp(`[\\r\\n${delimiter}]`, "g");
   const rows: string[][] = [];
   let row: string[] = [];
-  for (let at = 0; at <= text.length; at += 1) {
+  for (let at = 0; at <= text.length && rows.length < importLimits.rows; at += 1) {
     let field = "";
     if (text[at] === '"') {
       const end = quotedEnd(text, at + 1);
@@ -30,7 +35,7 @@ export function parseCsv(source: string): string[][] {
     }
     fieldEnd.lastIndex = at;
     const end = fieldEnd.exec(text)?.index ?? text.length;
-    row.push(field + text.slice(at, end));
+    if (row.length < importLimits.columns) row.push(field + text.slice(at, end));
     at = end;
     if (text[at] === delimiter) continue;
     if (row.some((value) => value.trim() !== "")) rows.push(row);

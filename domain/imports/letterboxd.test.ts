@@ -68,6 +68,11 @@ test("formulas, markup and control characters are text", () => {
   expect(read("watched.csv", text)?.skipped).toBe(1);
 });
 
+test("a review of nothing but beginnings of tags does not hold up the page", () => {
+  const text = `Name,Year,Letterboxd URI,Review\nFaust,1926,x,${"<a ".repeat(1_000_000)}\n`;
+  expect(first("reviews.csv", text)?.note).toHaveLength(500);
+});
+
 test("a long review is cut, and what is deleted or liked is left out", () => {
   const long = `Date,Name,Year,Letterboxd URI,Rating,Review\n,Faust,1926,x,3,${"long ".repeat(200)}\n`;
   expect(first("reviews.csv", long)?.note).toHaveLength(500);

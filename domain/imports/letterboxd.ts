@@ -1,3 +1,4 @@
+import { savedLimits } from "#domain/saved/saved-limits.ts";
 import { type CsvRow, columnName, csvRow } from "./csv.ts";
 import {
   baseName,
@@ -33,8 +34,12 @@ function ratingIn(row: CsvRow): number | null {
   return outOfTen === "" ? wholeNumber(Number(row("rating").replace(",", ".")) * 2, 1, 10) : wholeNumber(outOfTen, 1, 10);
 }
 
-/** Reviews may have a few tags. */
-const withoutTags = (text: string): string => text.replace(/<br\s*\/?>/gi, "\n").replace(/<\/?(?:a|b|i|em|strong|blockquote|p)(?:\s[^>]*)?>/gi, "");
+/** Reviews may have a few tags. Cut before they are searched: of "<a <a <a" each would be searched to the end. */
+const withoutTags = (text: string): string =>
+  text
+    .slice(0, 4 * savedLimits.rating.noteMaxChars)
+    .replace(/<br\s*\/?>/gi, "\n")
+    .replace(/<\/?(?:a|b|i|em|strong|blockquote|p)(?:\s[^>]*)?>/gi, "");
 
 type FileKind = "watchlist" | "watched" | "list";
 

@@ -78,6 +78,13 @@ test("ids and numbers that make no sense are left out", () => {
   expect("x" in {}).toBe(false);
 });
 
+test("arrays within arrays, however deep", () => {
+  const item = JSON.stringify({ watched_at: at, movie });
+  const deep = (levels: number): unknown => JSON.parse(`${'[{"items":'.repeat(levels)}[${item}]${"}]".repeat(levels)}`);
+  expect(read("history.json", deep(2))).toMatchObject({ titles: [{ tmdb: 19 }] });
+  expect(read("history.json", deep(5000))).toBeNull();
+});
+
 test.each([null, 1, "x", [], {}, [1], { a: 1 }, [{ x: {} }], { watchlist: 5 }])("%j is not Trakt's", (json) => {
   expect(read("watchlist.json", json)).toBeNull();
 });

@@ -24,18 +24,22 @@ const itemsIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(
 type Context = { hint: string; list: string | null; now: number };
 type Part = { items: Fields[]; context: Context };
 
+/** Of arrays and lists within one another; exports have three. */
+const mostLevels = 5;
+
 /** Where items stand in the file. */
-function partsOf(value: unknown, context: Context): Part[] {
+function partsOf(value: unknown, context: Context, level = 0): Part[] {
+  if (level > mostLevels) return [];
   if (Array.isArray(value)) {
     const items = itemsIn(value);
     const lists = items.filter((item) => Array.isArray(item.items));
-    return lists.length > 0 ? lists.flatMap((list) => partsOf(list, context)) : [{ items, context }];
+    return lists.length > 0 ? lists.flatMap((list) => partsOf(list, context, level + 1)) : [{ items, context }];
   }
   const fields = fieldsIn(value);
   if (!fields) return [];
   const name = typeof fields.name === "string" ? listName(fields.name) : "";
   if (Array.isArray(fields.items) && name !== "") return [{ items: itemsIn(fields.items), context: { ...context, list: name } }];
-  return Object.entries(fields).flatMap(([hint, items]) => (Array.isArray(items) ? partsOf(items, { ...context, hint, list: null }) : []));
+  return Object.entries(fields).flatMap(([hint, items]) => (Array.isArray(items) ? partsOf(items, { ...context, hint, list: null }, level + 1) : []));
 }
 
 function episodesOf({ seasons }: Fields, at: number, now: number): ImportedEpisode[] {

@@ -4,6 +4,8 @@ export type RequestOptions = { method?: string; headers?: Record<string, string>
 type Row = [kind: keyof typeof expectedHeaders, status: number, path: string, options?: RequestOptions];
 const invoke = (body: string): RequestOptions => ({ method: "POST", body });
 
+const send = (body: string): RequestOptions => ({ method: "POST", headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" }, body });
+
 export const rows: Row[] = [
   ["page", 200, "/"],
   ["page", 200, "/movie/19", { method: "HEAD" }],
@@ -49,6 +51,12 @@ export const rows: Row[] = [
   ["file", 400, "/functions/v1/get-movie", invoke("[]")],
   ["file", 404, "/functions/v1/get-movie", invoke('{"movieId":555555555}')],
   ["file", 404, "/functions/v1/nothing", invoke("{}")],
+  ["file", 200, "/api/match", send('{"rows":[{"imdb":"tt0017136"}]}')],
+  ["file", 400, "/api/match", send("{}")],
+  ["file", 403, "/api/match", { ...send("{}"), headers: { "sec-fetch-site": "cross-site" } }],
+  ["file", 405, "/api/match"],
+  ["file", 413, "/api/match", send("x".repeat(200_000))],
+  ["file", 415, "/api/match", { ...send("{}"), headers: { "sec-fetch-site": "same-origin" } }],
   ["file", 405, "/functions/v1/get-movie"],
   ["file", 413, "/functions/v1/get-movie", invoke("x".repeat(5000))],
   ["file", 502, "/functions/v1/get-movie", invoke('{"movieId":962}')],
