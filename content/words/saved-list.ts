@@ -11,9 +11,10 @@ export const failed = "Your list could not be opened. It is still stored on this
 export const where = "Stored in this browser alone.";
 
 export const tabsLabel = "Parts of my list";
-const tabs: Record<SavedTab, string> = { saved: "Saved", seen: "Seen", rated: "Rated", lists: "Lists" };
+const tabs: Record<SavedTab, string> = { saved: "Saved", continue: "Continue", seen: "Seen", rated: "Rated", lists: "Lists" };
 export const tabName = (tab: SavedTab): string => tabs[tab];
 /** "Saved (12)" */
+/** `count`: 0 if it is not counted. */
 export const tabText = (tab: SavedTab, count: number): string => (count === 0 ? tabs[tab] : `${tabs[tab]} (${countText(count)})`);
 
 export const openFilters = (active: number): string => (active === 0 ? "Filters" : `Filters (${active})`);
@@ -29,7 +30,7 @@ export const rating = "Rating";
 export const anyRating = "Any rating";
 export const atLeast = (value: number): string => `Rated ${value} or more`;
 /** What put a title into the tab. */
-const verbs: Record<SavedTab, string> = { saved: "added", seen: "seen", rated: "rated", lists: "added" };
+const verbs: Record<SavedTab, string> = { saved: "added", continue: "watched", seen: "seen", rated: "rated", lists: "added" };
 export const added = "Time";
 /** "Seen at any time" */
 export const atAnyTime = (tab: SavedTab): string => `${verbs[tab][0]?.toUpperCase()}${verbs[tab].slice(1)} at any time`;
@@ -86,7 +87,7 @@ export const moveDown = "Move down";
 export const movedTo = (title: string, place: number, count: number): string => `${title}: place ${countText(place)} of ${countText(count)}`;
 
 /** Toasts, with an undo. The title's name follows. */
-export const removed: Record<Exclude<SavedTab, "lists">, string> = {
+export const removed: Record<Exclude<SavedTab, "continue" | "lists">, string> = {
   saved: "Removed from My list",
   seen: "No longer marked as seen",
   rated: "Your rating was removed",
@@ -94,6 +95,7 @@ export const removed: Record<Exclude<SavedTab, "lists">, string> = {
 
 export const empty: Record<Exclude<SavedTab, "lists">, { message: string; hint: string }> = {
   saved: { message: "Nothing saved yet", hint: "Press Save on a film or a series, and it waits here. No account is needed: your list stays in this browser." },
+  continue: { message: "Nothing to continue", hint: "Films and series that you leave before their end stand here, so that you can go on." },
   seen: { message: "Nothing marked as seen", hint: "What you watch to the end, or mark as Seen, stands here." },
   rated: { message: "No ratings of your own yet", hint: "Rate a film or a series on its page, from 1 to 10, and add a note if you like." },
 };

@@ -23,6 +23,7 @@ test.each([
 
 test.each([
   ["?show=else", "/list"],
+  ["?show=continue", "/list?show=continue"],
   ["?sort=hand", "/list"],
   ["?sort=own", "/list"],
   ["?genre=1", "/list"],

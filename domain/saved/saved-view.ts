@@ -2,7 +2,7 @@ import { genreById } from "../genre.ts";
 import { paths } from "../paths.ts";
 
 /** The tabs of /list. "lists": the visitor's own lists. */
-export const savedTabs = ["saved", "seen", "rated", "lists"] as const;
+export const savedTabs = ["saved", "continue", "seen", "rated", "lists"] as const;
 export type SavedTab = (typeof savedTabs)[number];
 
 /** "own": by the visitor's own rating. "hand": in the order that the visitor gave a list. */

@@ -4,11 +4,12 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { forget } from "#app/data/device-store.ts";
 import { createOwnLists } from "#app/data/saved/own-list-actions.ts";
 import { markSeen, rateTitle, saveTitles } from "#app/data/saved/saved-actions.ts";
-import { savedDocuments } from "#app/data/saved/saved-store.ts";
+import { changeSaved, savedDocuments } from "#app/data/saved/saved-store.ts";
 import { onToast, type ToastMessage } from "#app/ui/toast-channel.ts";
 import type { Catalog } from "#domain/catalog.ts";
 import type { KeptTitle } from "#domain/saved/kept-title.ts";
 import { ownListsOf } from "#domain/saved/own-list-changes.ts";
+import { withOpened } from "#domain/saved/progress-changes.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
@@ -166,6 +167,16 @@ test("seen films, and series with their seen episodes", async () => {
   expect([...savedDocuments().seen.seen.entries.keys()]).toEqual(["movie:19"]);
   await undo();
   expect(savedDocuments().seen.seen.entries.size).toBe(3);
+});
+
+test("what can be continued leaves with an undo", async () => {
+  changeSaved("progress", (sections, now) => withOpened(sections, metropolis, { server: "one", season: null, episode: null }, now));
+  await open("?show=continue");
+  expect(within(list("Continue")).getByRole("link").getAttribute("href")).toBe("/movie/19-metropolis");
+  await userEvent.click(screen.getByRole("button", { name: "Remove Metropolis from Continue" }));
+  expect(screen.getByText("Nothing to continue")).toBeTruthy();
+  await undo();
+  expect(within(list("Continue")).getAllByRole("link")).toHaveLength(1);
 });
 
 test("own ratings and notes, sorted by them", async () => {

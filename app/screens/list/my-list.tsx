@@ -5,6 +5,7 @@ import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import * as words from "#content/words/saved-list.ts";
 import type { SavedDocuments } from "#domain/saved/saved-documents.ts";
 import { parseSavedView, plainView, savedTabs, savedViewPath } from "#domain/saved/saved-view.ts";
+import { ContinueTab } from "./continue-tab.tsx";
 import { useCounts } from "./my-titles.ts";
 import { OwnListPage } from "./own-list-page.tsx";
 import { OwnLists } from "./own-lists.tsx";
@@ -26,7 +27,8 @@ function Tabs({ documents }: { documents: SavedDocuments }) {
     <div>
       <LinkTabs label={words.tabsLabel} panelId={panelId} tabs={tabs} selected={view.tab} />
       <TabPanel panelId={panelId} selected={view.tab}>
-        {view.tab !== "lists" && <TitleTab key={view.tab} view={view} tab={view.tab} documents={documents} />}
+        {view.tab === "continue" && <ContinueTab />}
+        {view.tab !== "continue" && view.tab !== "lists" && <TitleTab key={view.tab} view={view} tab={view.tab} documents={documents} />}
         {view.tab === "lists" && view.list === null && <OwnLists view={view} sections={documents.list} />}
         {view.list !== null && <OwnListPage key={view.list} view={view} number={view.list} sections={documents.list} />}
       </TabPanel>

@@ -55,7 +55,8 @@ const ratedTitles = ({ ratings, details }: SeenSections): ShownTitle[] =>
 export const titlesOfList = ({ titles, details }: ListSections, list: OwnList): ShownTitle[] =>
   list.titles.flatMap((key) => details.entries.get(key) ?? titles.entries.get(key) ?? []);
 
-export type TitleTabName = Exclude<SavedTab, "lists">;
+/** The tabs that are lists of titles. */
+export type TitleTabName = Exclude<SavedTab, "continue" | "lists">;
 
 const titlesOfTab: Record<TitleTabName, (documents: SavedDocuments) => ShownTitle[]> = {
   saved: ({ list }) => [...list.titles.entries.values()],
@@ -66,6 +67,9 @@ const titlesOfTab: Record<TitleTabName, (documents: SavedDocuments) => ShownTitl
 /** Changes with the documents alone. */
 export const useTitlesOfTab = (documents: SavedDocuments, tab: TitleTabName): ShownTitle[] => useMemo(() => titlesOfTab[tab](documents), [documents, tab]);
 
-/** For the names of the tabs. */
+/** For the names of the tabs. What can be continued is not counted: that takes a request for what follows the seen episodes. */
 export const useCounts = ({ list, seen }: SavedDocuments): Record<SavedTab, number> =>
-  useMemo(() => ({ saved: list.titles.entries.size, seen: countSeen(seen), rated: seen.ratings.entries.size, lists: list.lists.entries.size }), [list, seen]);
+  useMemo(
+    () => ({ saved: list.titles.entries.size, seen: countSeen(seen), continue: 0, rated: seen.ratings.entries.size, lists: list.lists.entries.size }),
+    [list, seen],
+  );

@@ -1,0 +1,25 @@
+import { EmptyList } from "#app/endings/empty-list.tsx";
+import { Link } from "#app/ui/link.tsx";
+import * as words from "#content/words/saved-list.ts";
+import { paths } from "#domain/paths.ts";
+import type { SavedTab } from "#domain/saved/saved-view.ts";
+
+const linkClass = "inline-flex min-h-11 items-center font-semibold text-amber hover:underline";
+
+/** An empty tab leads on. */
+export function EmptyTab({ tab }: { tab: Exclude<SavedTab, "lists"> }) {
+  const links = (
+    <>
+      <Link to={paths.discover} className={linkClass}>
+        {words.emptyLinks.discover}
+      </Link>
+      <Link to={paths.home} className={linkClass}>
+        {words.emptyLinks.trending}
+      </Link>
+      <Link to={paths.importTitles} className={linkClass}>
+        {words.emptyLinks.import}
+      </Link>
+    </>
+  );
+  return <EmptyList {...words.empty[tab]} links={links} />;
+}
