@@ -72,6 +72,8 @@ test("a shared list is saved, counted under Settings, exported, wiped, and broug
 test("choices hold after a reload, the theme before the first paint", async ({ page }) => {
   await openSettings(page);
   await page.getByRole("region", { name: "Appearance" }).getByText("Light").click();
+  // It names its countries when the visitor comes near.
+  await page.getByLabel("Country where you watch").focus();
   await page.getByLabel("Country where you watch").selectOption("FR");
   await page.getByRole("region", { name: "Spoilers" }).getByText("Blur").click();
   await page.reload();

@@ -9,6 +9,9 @@ import { keyParts, type TitleKey } from "#domain/saved/title-key.ts";
 import type { TitleInBatch } from "#domain/title-batch.ts";
 import type { SharedTitles } from "./use-shared-titles.ts";
 
+/** As high as a poster, a title of two lines and its facts, whatever stands in it: a row that loads does not move the next. */
+const itemClass = "grid grid-cols-1 *:col-start-1 *:row-start-1 before:col-start-1 before:row-start-1 before:mb-21 before:aspect-2/3";
+
 /** A stored title has no votes, and its year stands for its date. */
 function TitleCard({ title: { key, title: name, year, rating, ...title }, priority }: { title: TitleInBatch; priority: boolean }) {
   const { kind, id } = keyParts(key);
@@ -45,7 +48,7 @@ export function SharedTitleList({ keys, shared: { titles, missing } }: { keys: r
       {keys.map((key, index) => {
         const title = titles.get(key);
         return (
-          <li key={key}>
+          <li key={key} className={itemClass}>
             {title && <TitleCard title={title} priority={index === 0} />}
             {!title && (missing.has(key) ? <MissingCard /> : <UnloadedCard titleKey={key} />)}
           </li>
