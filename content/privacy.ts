@@ -53,7 +53,7 @@ const device = (site: PublicSite): ProseSection => ({
 const sent = (): ProseSection => ({
   title: "What your device sends of it",
   blocks: [
-    "Nothing of that is sent to us, with these exceptions, and what an import needs (below). None of them is recorded: our log contains no addresses of pages and no titles that a visitor has requested.",
+    "Nothing of that is sent to us, with these exceptions, and what an import needs (below). None of them is recorded: our log contains no addresses of pages. Where a title cannot be loaded, it may name that title, and never who asked for it.",
     {
       list: [
         "The country where you watch. Until you choose one, your browser guesses it from its language settings, never from your address. Where it differs from this site's own, a film's or series' page asks our server what is known for it. The request names the country and the title.",

@@ -75,7 +75,7 @@ test("choices hold after a reload, the theme before the first paint", async ({ p
   // It names its countries when the visitor comes near.
   await page.getByLabel("Country where you watch").focus();
   await page.getByLabel("Country where you watch").selectOption("FR");
-  await page.getByRole("region", { name: "Spoilers" }).getByText("Blur").click();
+  await page.getByRole("region", { name: "Spoilers" }).getByText("Blur", { exact: true }).click();
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await expect(page.getByLabel("Country where you watch")).toHaveValue("FR");
