@@ -19,6 +19,7 @@ import { errorLog } from "#server/process/log.ts";
 import type { Metrics } from "#server/process/metrics.ts";
 import { prepareDataFolder } from "#server/store/data-folder.ts";
 import type { PostgresTimeouts } from "#server/store/postgres-connection.ts";
+import type { Provider } from "#server/upstream/provider.ts";
 import { createApp } from "./app.ts";
 import { openCatalog, openProviderCatalog } from "./catalog.ts";
 import { openSource } from "./catalog-source.ts";
@@ -92,6 +93,25 @@ function createReadiness() {
   };
 }
 
+type Config = Omit<ReturnType<typeof readConfig>, "takedown">;
+type TitleDeps = { provider: Provider; takedown: Awaited<ReturnType<typeof openTakedowns>>; config: Config; root: string };
+
+/** The catalog, the operator's films beside it, and the pages that are rendered from both. */
+async function openTitlesAndPages({ provider, takedown, config, root }: TitleDeps, context: DeploymentContext) {
+  const { env, onError } = context;
+  const titles = openTitles(takedown, context);
+  const ofProvider = openProviderCatalog({ provider, titles: titles.finder }, context);
+  const own = await openOwnMedia({ provider, catalog: ofProvider, media: config.media, root }, context);
+  const { catalog, refreshTitlesHere } = openCatalog({ ofProvider, takedown, own: own.videos }, context);
+  const cache = perTakedownVersion(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.version);
+  own.follow(cache, refreshTitlesHere);
+  return { titles, own, catalog, cache };
+}
+
+async function closeInOrder(parts: readonly { close(): void | Promise<void> }[]): Promise<void> {
+  for (const part of parts) await part.close();
+}
+
 /** Builds a running site's parts from the environment. @throws ConfigurationError for the operator's mistakes */
 export async function openDeployment(options: DeploymentOptions): Promise<Deployment> {
   const { env, assets, root, log, pageDeadlineMs = defaultPageDeadlineMs, apiDeadlineMs = defaultApiDeadlineMs } = options;
@@ -102,48 +122,26 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
   const { provider, placeholders, answerMs } = openProvider(context);
   const takedown = await openTakedowns(initialTakedown, context);
   const otherBuilds = await openOtherBuilds({ root, dataDir: env.DATA_DIR, shared: stores.shared?.assets ?? null, warn: (message) => log.warn(message) });
-  const titles = openTitles(takedown, context);
-  const ofProvider = openProviderCatalog({ provider, titles: titles.finder }, context);
-  const own = await openOwnMedia({ provider, catalog: ofProvider, media: config.media, root }, context);
-  const { catalog, refreshTitlesHere } = openCatalog({ ofProvider, takedown, own: own.videos }, context);
-  const cache = perTakedownVersion(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.version);
-  own.follow(cache, refreshTitlesHere);
+  const { titles, own, catalog, cache } = await openTitlesAndPages({ provider, takedown, config, root }, context);
   const workQueue = createWorkQueue({ onTimeout: () => clients.onRefusal("late") });
   const { readiness, drain } = createReadiness();
   const app = createApp({
     ...config,
-    catalog,
+    ...{ catalog, placeholders, cache, workQueue, assets, root, otherBuilds, readiness, onError, takedown, apiDeadlineMs },
     mediaServing: own.serving,
     ownFilm: own.ownFilm,
-    placeholders,
-    cache,
-    workQueue,
-    assets,
-    root,
-    otherBuilds,
     artwork: source.artwork,
     pictures: source.pictures,
     inventory: source.inventory ?? storedInventory({ store: stores.store, catalog, onError }),
-    readiness,
-    onError,
-    takedown,
     clientKeys: clients.clientKeys,
     clientLimits: createClientLimits(clients),
     clientShare: createClientShare(clients),
     pageDeadlineMs: createPageDeadline({ usualMs: pageDeadlineMs, hasWaiting: workQueue.hasWaiting, answerMs }),
-    apiDeadlineMs,
   });
-  const close = async () => {
-    await own.close();
-    takedown.close();
-    await otherBuilds.close();
-    await titles.close();
-    await source.close();
-    await stores.close();
-  };
   const stopStreams = () => {
     drain();
     own.stopStreams();
   };
+  const close = () => closeInOrder([own, takedown, otherBuilds, titles, source, stores]);
   return { ...openListener({ app, cache, workQueue, provider, site: config.site }, context), app, drain: stopStreams, close };
 }
