@@ -32,6 +32,7 @@ export function createFilmSource(film: HTMLVideoElement, callbacks: HlsCallbacks
     const current = attempt;
     release();
     release = () => {};
+    film.preload = "metadata";
     // Else a browser that plays playlists would start meanwhile.
     if (choice?.by === "hls.js") for (const element of elements) element.remove();
     else film.append(...elements.filter(({ isConnected }) => !isConnected));
@@ -72,6 +73,7 @@ export function createFilmSource(film: HTMLVideoElement, callbacks: HlsCallbacks
         for (const href of first) document.head.append(preloadLink(href));
         void attach(film.currentTime).catch(failToFetchHls);
       } else if (film.error !== null || hasNoSource(film)) fail();
+      else film.preload = "metadata";
     },
     /** Loads other sources in place of the last ones. */
     use(sources: readonly PlayableSource[], start: Start): void {

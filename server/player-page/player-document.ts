@@ -72,8 +72,10 @@ function filmElement({ sources, captions, poster }: PlayerDocument, name: string
   const crossOrigin = captions.some(({ url }) => !/^\/(?!\/)/.test(url)) ? ' crossorigin="anonymous"' : "";
   const posterAttribute = poster === undefined ? "" : ` poster="${escapeHtml(poster)}"`;
   const first = sources[0];
+  // A browser that plays playlists itself would start one that hls.js is about to take over.
+  const preload = first !== undefined && isPlaylist(first.type) ? "none" : "metadata";
   return [
-    `<video class="film" data-film aria-label="${escapeHtml(name)}" controls playsinline preload="metadata"${posterAttribute}${crossOrigin}>`,
+    `<video class="film" data-film aria-label="${escapeHtml(name)}" controls playsinline preload="${preload}"${posterAttribute}${crossOrigin}>`,
     ...sources.map(
       ({ url, type, needs }) => `<source src="${escapeHtml(url)}" type="${escapeHtml(type)}"${needs ? ` data-needs="${escapeHtml(needs)}"` : ""}>`,
     ),
