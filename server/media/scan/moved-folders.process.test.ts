@@ -65,8 +65,10 @@ test("folders of MEDIA_DIR in another order keep matches, corrections and what w
   expect([moved, calls() - made, files.filter(({ isChanged }) => isChanged).length]).toEqual([4, 0, 0]);
   expect(await contents(2)).toEqual(before.toReversed());
   expect([...((await rows.keyframes(fileId(0, Buffer.from(same)))) ?? [])]).toEqual([7]);
-  const { moved: again } = await scan(b, a);
-  expect(again).toBe(0);
+  expect((await scan(b, a)).moved).toBe(0);
+  expect((await scan(a, b)).moved).toBe(4);
+  expect(await contents(2)).toEqual(before);
+  expect([...((await rows.keyframes(fileId(1, Buffer.from(same)))) ?? [])]).toEqual([7]);
 });
 
 test("a folder that is left out, and named again later in another place, has its corrections", async () => {

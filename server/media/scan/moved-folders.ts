@@ -23,7 +23,7 @@ function settledIndexes(candidates: readonly Candidate[], known: ReadonlyMap<str
     const sample = samples.get(rootOf(candidate)) ?? { files: 0, inPlace: 0 };
     if (sample.files >= sampleFiles) continue;
     const row = known.get(fileId(rootOf(candidate), pathOf(candidate)));
-    const isInPlace = row?.size === candidate.file.size && row.modifiedMs === candidate.file.modifiedMs;
+    const isInPlace = row?.size === candidate.file.size && row.modifiedMs === candidate.file.modifiedMs && !row.body.isGone;
     samples.set(rootOf(candidate), { files: sample.files + 1, inPlace: sample.inPlace + Number(isInPlace) });
   }
   return new Set([...samples].filter(([, { files, inPlace }]) => inPlace * 2 > files).map(([root]) => root));
@@ -62,11 +62,14 @@ function newIndexes(candidates: readonly Candidate[], known: ReadonlyMap<string,
   return new Map([...indexes].filter(([stored, root]) => stored !== root));
 }
 
+/** `files`: how many of the rows are of files that are there. */
+type FolderMoves = { park: RowMove[]; place: RowMove[]; files: number };
+
 /**
  * How rows follow their folders when MEDIA_DIR names these in another order, or when folders were added or left out before them: a file's id holds its
  * folder's index. Two steps, because two folders may have exchanged their indexes; a scan after an interrupted one finishes them.
  */
-export function movedFolders(candidates: readonly Candidate[], known: ReadonlyMap<string, MediaRow>): { park: RowMove[]; place: RowMove[] } {
+export function movedFolders(candidates: readonly Candidate[], known: ReadonlyMap<string, MediaRow>): FolderMoves {
   const indexes = newIndexes(candidates, known);
   const affected = new Set([...indexes.keys(), ...indexes.values()]);
   const parked = (root: number): number => (root < parkedFrom ? root + parkedFrom : root);
@@ -78,5 +81,5 @@ export function movedFolders(candidates: readonly Candidate[], known: ReadonlyMa
     const index = indexes.get(root);
     return index === undefined ? [] : [{ id: fileId(parked(root), path), newId: fileId(index, path), root: index }];
   });
-  return { park, place };
+  return { park, place, files: rows.filter(({ root, body }) => indexes.has(root) && !body.isGone).length };
 }

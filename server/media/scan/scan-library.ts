@@ -31,12 +31,12 @@ function goneRows(known: Iterable<MediaRow>, present: ReadonlySet<string>, unrea
 
 /** The stored rows, after they have followed their folders. */
 async function rowsInPlace({ candidates }: FoundFiles, { rows, known }: Pick<ScanOptions, "rows" | "known">) {
-  const { park, place } = movedFolders(candidates, known);
+  const { park, place, files } = movedFolders(candidates, known);
   if (place.length === 0) return { stored: known, moved: 0 };
   await rows.move(park);
   await rows.move(place);
   const { rows: all } = await rows.changesSince(0);
-  return { stored: new Map(all.map((row) => [row.id, row])), moved: place.length };
+  return { stored: new Map(all.map((row) => [row.id, row])), moved: files };
 }
 
 /** Scans all folders once and stores what it finds, as it finds it. */
