@@ -7,7 +7,7 @@ const chunkBytes = 512 * 1024;
 /** A reader that takes nothing for so long is cut. A player that was paused requests the rest from its position. */
 const stalledMs = 60_000;
 
-/** Buffers of responses that have ended. The system clears a new one page by page, which costs as much as to send a quarter of it. */
+/** Buffers of responses that have ended. The system clears a new one page by page. */
 const spare: Buffer[] = [];
 const maxSpare = 8;
 
