@@ -1,11 +1,14 @@
 // Applies the stored theme before the page is painted in the other one.
+// Room on Home for what the visitor watches and has saved (app/data/saved/home-room.ts).
+let rows = "";
 try {
   const theme = localStorage.getItem("matinee-theme");
   if (theme === "dark" || theme === "light") document.documentElement.dataset.theme = theme;
   // Reserves the space of ads (app/ads/ad-place.tsx) before the first paint, if the visitor has agreed to ads.
   if (JSON.parse(localStorage.getItem("matinee-consent") ?? "{}").ads?.yes === true) document.documentElement.dataset.ads = "on";
-  // Reserves room on Home for what the visitor watches and has saved (app/data/saved/home-room.ts).
-  document.documentElement.dataset.rows = localStorage.getItem("matinee-home") ?? "";
+  rows = localStorage.getItem("matinee-home") ?? "";
 } catch {
   // Storage is blocked or malformed: the defaults apply.
 }
+// Also without any: Home paints what the rows would move once it is set (app/screens/home/home-rows.css).
+document.documentElement.dataset.rows = rows;

@@ -1,3 +1,4 @@
+import "./home-rows.css";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
@@ -42,9 +43,15 @@ function Hero() {
   );
 }
 
+type StoredRowProps = { row: "continue" | "saved"; className: string; isShown: boolean; children: ReactNode };
+
 /** For a row of what the device has stored. `className`: its room, while the root element names the row (home-rows.ts). */
-function StoredRow({ className, isShown, children }: { className: string; isShown: boolean; children: ReactNode }) {
-  return <div className={`hidden ${className}`}>{isShown && <Suspense fallback={null}>{children}</Suspense>}</div>;
+function StoredRow({ row, className, isShown, children }: StoredRowProps) {
+  return (
+    <div data-row={row} className={`hidden ${className}`}>
+      {isShown && <Suspense fallback={null}>{children}</Suspense>}
+    </div>
+  );
 }
 
 /** The two lists, from the pages in the address on. */
@@ -78,7 +85,7 @@ export default function HomeScreen() {
       {view.hero && !isLanding && <PageHeading className="sr-only">{words.heading}</PageHeading>}
       {view.hero && <Hero />}
       {view.hero && (
-        <StoredRow className="page-width mt-10 min-h-50 [html[data-rows~=continue]_&]:block" isShown={rows.includes("continue")}>
+        <StoredRow row="continue" className="page-width mt-10 min-h-50 [html[data-rows~=continue]_&]:block" isShown={rows.includes("continue")}>
           <ContinueRow />
         </StoredRow>
       )}
@@ -117,6 +124,7 @@ export default function HomeScreen() {
           </div>
           {view.hero && (
             <StoredRow
+              row="saved"
               className="min-h-100 lg:col-span-full lg:min-h-116 [html[data-rows*=saved]_&]:block [html[data-rows~=saved-2]_&]:min-h-216 lg:[html[data-rows~=saved-2]_&]:min-h-248"
               isShown={rows.includes("saved")}
             >
