@@ -29,7 +29,7 @@ const moreLinks: readonly BarLink[] = [
 ];
 
 const linkClass =
-  "inline-flex min-h-11 items-center whitespace-nowrap rounded-md px-3 font-semibold text-muted transition-colors decoration-2 underline-offset-8 hover:text-ivory aria-[current]:text-amber aria-[current]:underline md:max-lg:px-2";
+  "inline-flex min-h-11 items-center whitespace-nowrap rounded-md px-3 font-semibold text-muted transition-colors decoration-2 underline-offset-8 hover:text-ivory aria-[current]:text-amber aria-[current]:underline md:max-lg:px-1.5";
 
 /** "page" for the page itself, "true" for the section that a film or a series belongs to. */
 function currentMark(to: string, pathname: string): "page" | "true" | undefined {

@@ -16,7 +16,8 @@ export default function SettingsScreen() {
   useDocumentTitle(pageTitles.staticPage(useSite(), words.heading));
   return (
     <div className="page-width min-h-dvh pt-8 sm:pt-12">
-      <MarqueeBoard title={words.heading} />
+      {/* At twice the text size a phone has no room for the word. */}
+      <MarqueeBoard title={words.heading} className="text-[min(var(--text-title),13vw)]!" />
       <p className="mt-8 max-w-[46ch] text-xl leading-snug text-pretty sm:text-2xl">{words.lead}</p>
       <p className="mt-6 hidden max-w-[60ch] font-semibold noscript:block">{words.withoutScript}</p>
       <div className="mt-12 noscript:hidden">

@@ -36,7 +36,7 @@ function UnloadedCard({ titleKey }: { titleKey: TitleKey }) {
 }
 
 const MissingCard = () => (
-  <p className="grid aspect-2/3 w-full place-items-center rounded-md border border-dashed border-line p-4 text-center text-balance text-muted">
+  <p className="grid aspect-2/3 w-full place-items-center rounded-md border border-dashed border-line p-2 text-center text-balance whole-words text-muted">
     {words.missing}
   </p>
 );
