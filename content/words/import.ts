@@ -43,12 +43,17 @@ export const progress = (done: number, all: number): string => `${countText(done
 export const skipped = (count: number): string => `${counted(count, "row is", "rows are")} left out, such as games, or ratings of single episodes.`;
 export const left = (count: number): string => `${counted(count, "title is", "titles are")} left out: an import has room for 10,000.`;
 export const sends =
-  "To find them, their names, years and IMDb ids are sent to this site, 50 at a time. They are not recorded, and nothing says whose they are.";
+  "To find them, their names, years and IMDb ids, and whether each is a film or a series, are sent to this site, 50 at a time. They are not recorded, and nothing says whose they are.";
 
 export const findTitles = "Find these titles";
 export const continueImport = "Continue";
 export const discard = "Discard this import";
 export const matching = "Looking up your titles";
+/** The server looks up about three titles a second for each visitor (server/http/client-share.ts). */
+const titlesInMinute = 180;
+const minutes = (titlesLeft: number): string => counted(Math.ceil(titlesLeft / titlesInMinute), "minute", "minutes");
+export const takes = (titlesLeft: number): string => `It takes up to ${minutes(titlesLeft)}.`;
+export const remaining = (titlesLeft: number): string => `Up to ${minutes(titlesLeft)} left.`;
 export const whileMatching = "You can look at other pages meanwhile. If you close this tab, you can continue later.";
 export const stop = "Stop";
 export const stopped = "The import has stopped";
@@ -62,6 +67,7 @@ export const unclear = (count: number): string => `Unclear (${countText(count)})
 export const unclearHint = "More than one title fits, or none exactly. Choose the right one, or leave it out.";
 export const leaveOut = "Leave it out";
 export const found = (count: number): string => `Found (${countText(count)})`;
+export const notLookedUp = (count: number): string => `Not looked up (${countText(count)})`;
 export const notFound = (count: number): string => `Not found (${countText(count)})`;
 export const showMore = (count: number): string => `Show ${countText(count)} more`;
 export const named = ({ title, year }: { title: string; year: number | null }): string => (year === null ? title : `${title} (${year})`);

@@ -56,7 +56,7 @@ test("a Letterboxd export of 1,000 films: looked up, stopped by a reload, contin
   await expect(heading(page, "Letterboxd: 1,000 titles")).toBeVisible();
   expect(bodies).toEqual([]);
   await page.getByRole("button", { name: "Find these titles" }).click();
-  await expect(page.getByText(/^[1-9]\d* of 1,000 titles looked up$/)).toBeVisible();
+  await expect(page.getByText(/^[1-9]\d* of 1,000 titles looked up\./)).toBeVisible();
   await page.reload();
   await expect(heading(page, "An import is not finished")).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).click();

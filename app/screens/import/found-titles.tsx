@@ -15,7 +15,9 @@ export function FoundTitles({ state, isResumed, onStart, onDiscard }: FoundTitle
       <PhaseHeading>{isResumed ? words.unfinished : words.foundIn(services, entries.length)}</PhaseHeading>
       {done > 0 && <p className="mt-3">{words.progress(done, entries.length)}</p>}
       <LeftOut state={state} />
-      <p className="mt-3 text-muted">{words.sends}</p>
+      <p className="mt-3 text-muted">
+        {words.sends} {words.takes(entries.length - done)}
+      </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="primary" onClick={onStart}>
           {isResumed ? words.continueImport : words.findTitles}

@@ -82,7 +82,23 @@ test("progress, a stop, and going on without the rest", async () => {
   await upload(`Date,Name,Year,Letterboxd URI\n${titles}`);
   await press("Find these titles");
   await waitFor(() => expect(screen.getByRole("progressbar", { name: "Looking up your titles" }).getAttribute("value")).toBe("50"));
-  expect(screen.getByText("50 of 120 titles looked up")).toBeTruthy();
+  expect(screen.getByText("50 of 120 titles looked up. Up to 1 minute left.")).toBeTruthy();
+});
+
+test("what was skipped is not called absent", async () => {
+  const titles = Array.from({ length: 60 }, (_, index) => `2020-01-01,Film ${index},1927,x`).join("\n");
+  let sent = 0;
+  const { upload, press } = setUp({
+    send: (rows) => {
+      sent += 1;
+      return sent === 1 ? Promise.resolve(answer(rows)) : Promise.reject(new TypeError("offline"));
+    },
+  });
+  await upload(`Date,Name,Year,Letterboxd URI\n2020-01-01,Metropolis,1927,x\n${titles}`);
+  await press("Find these titles");
+  await screen.findByRole("heading", { name: "The import has stopped" });
+  await press("Go on without the rest");
+  for (const text of ["Found (1)", "Not found (49)", "Not looked up (11)"]) expect(screen.getByText(text)).toBeTruthy();
 });
 
 test("without an answer it says so, and the visitor goes on or leaves the rest", async () => {

@@ -9,7 +9,9 @@ export function MatchingTitles({ state: { entries }, onStop }: { state: ImportSt
     <>
       <PhaseHeading>{words.matching}</PhaseHeading>
       <progress value={done} max={entries.length} aria-label={words.matching} className="import-progress mt-5" />
-      <p className="mt-3">{words.progress(done, entries.length)}</p>
+      <p className="mt-3">
+        {words.progress(done, entries.length)}. {words.remaining(entries.length - done)}
+      </p>
       <p className="mt-1 text-muted">{words.whileMatching}</p>
       <Button className="mt-6" onClick={onStop}>
         {words.stop}

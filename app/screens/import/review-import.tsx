@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import * as words from "#content/words/import.ts";
 import { foundEntries, importCounts } from "#domain/imports/import-changes.ts";
-import type { ImportEntry, ImportState } from "#domain/imports/import-state.ts";
+import { type ImportEntry, type ImportState, isWaiting } from "#domain/imports/import-state.ts";
 import type { TitleKey } from "#domain/saved/title-key.ts";
 import { ImportContents } from "./import-contents.tsx";
 import { LeftOut } from "./left-out.tsx";
@@ -17,6 +17,7 @@ type ReviewImportProps = {
   onDiscard: () => void;
 };
 
+const isAbsent = ({ result }: ImportEntry): boolean => result?.status === "absent";
 const isUnclear = ({ result }: ImportEntry): boolean => result?.status === "unclear";
 const isMatched = ({ result }: ImportEntry): boolean => result?.status === "matched";
 
@@ -25,7 +26,8 @@ export function ReviewImport({ state, onChoose, onAdd, onDiscard }: ReviewImport
   const { entries } = state;
   const unclear = entries.map((entry, index) => ({ entry, index })).filter(({ entry }) => isUnclear(entry));
   const matched = entries.filter(isMatched);
-  const missing = entries.filter((entry) => !isMatched(entry) && !isUnclear(entry));
+  const missing = entries.filter(isAbsent);
+  const skipped = entries.filter(isWaiting);
   const toAdd = foundEntries(entries);
   const isEmpty = matched.length + unclear.length === 0;
   return (
@@ -46,6 +48,7 @@ export function ReviewImport({ state, onChoose, onAdd, onDiscard }: ReviewImport
         <UnclearTitles unclear={unclear} onChoose={onChoose} />
         <LongList name="import-found" summary={words.found(matched.length)} items={foundEntries(matched).map(words.foundRow)} />
         <LongList name="import-missing" summary={words.notFound(missing.length)} items={missing.map(({ row }) => words.named(row))} />
+        <LongList name="import-skipped" summary={words.notLookedUp(skipped.length)} items={skipped.map(({ row }) => words.named(row))} />
       </div>
     </>
   );
