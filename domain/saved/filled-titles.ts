@@ -8,18 +8,34 @@ import type { TitleKey } from "./title-key.ts";
 /** An import may know a title by its id, name and year alone. */
 const isBare = ({ poster_path, genre_ids, rating }: KeptTitle): boolean => poster_path === null && genre_ids.length === 0 && rating === null;
 
-/** Titles that lack their poster, genres and rating. */
-export const bareKeys = ({ list, seen }: Pick<SavedDocuments, "list" | "seen">): TitleKey[] => {
+/** A card knows no running time. Of a series there is none. */
+const lacksRunningTime = ({ key, runtime }: KeptTitle): boolean => runtime === null && key.startsWith("movie:");
+
+const keysOf = ({ list, seen }: Pick<SavedDocuments, "list" | "seen">, lacks: (title: KeptTitle) => boolean): TitleKey[] => {
   const entries = [list.titles, list.details, seen.details].flatMap((section) => [...section.entries.values()]);
-  return [...new Set(entries.filter(isBare).map(({ key }) => key))];
+  return [...new Set(entries.filter(lacks).map(({ key }) => key))];
 };
 
+/** Titles that lack their poster, genres and rating. */
+export const bareKeys = (documents: Pick<SavedDocuments, "list" | "seen">): TitleKey[] => keysOf(documents, isBare);
+
+/** Films that lack their running time. */
+export const keysWithoutRunningTime = (documents: Pick<SavedDocuments, "list" | "seen">): TitleKey[] => keysOf(documents, lacksRunningTime);
+
+/** What an entry takes over: all of a bare one, else the running time. What `/api/titles` adds for cards stays out of the documents. */
+function filledEntry(entry: KeptTitleEntry, { title, year, poster_path, genre_ids, runtime, rating }: KeptTitle): KeptTitleEntry | null {
+  const filled = { ...entry, title, year, poster_path, genre_ids, runtime, rating };
+  if (isBare(entry) && !isBare(filled)) return filled;
+  return lacksRunningTime(entry) && runtime !== null ? { ...entry, runtime } : null;
+}
+
 function filledSection(section: Section<KeptTitleEntry>, titles: readonly KeptTitle[], now: number): Section<KeptTitleEntry> {
-  const filled = titles.flatMap((title): [string, KeptTitleEntry][] => {
+  const values = titles.flatMap((title): [string, KeptTitleEntry][] => {
     const entry = section.entries.get(title.key);
-    return entry && isBare(entry) && !isBare(title) ? [[title.key, { ...entry, ...title }]] : [];
+    const filled = entry ? filledEntry(entry, title) : null;
+    return filled ? [[title.key, filled]] : [];
   });
-  return filled.length === 0 ? section : withEntries(section, filled, now);
+  return values.length === 0 ? section : withEntries(section, values, now);
 }
 
 export function withFilledList(sections: ListSections, found: readonly KeptTitle[], now: number): ListSections {

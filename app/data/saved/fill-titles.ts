@@ -1,6 +1,5 @@
 import { limits } from "#domain/limits.ts";
 import { bareKeys, withFilledList, withFilledSeen } from "#domain/saved/filled-titles.ts";
-import type { KeptTitle } from "#domain/saved/kept-title.ts";
 import type { TitleKey } from "#domain/saved/title-key.ts";
 import type { TitleBatch } from "#domain/title-batch.ts";
 import { httpCatalog } from "../http-catalog.ts";
@@ -11,11 +10,6 @@ type FillDeps = { load: (keys: readonly TitleKey[]) => Promise<TitleBatch>; wait
 const waitMs = 10_000;
 const mostFruitless = 3;
 const inBrowser: FillDeps = { load: (keys) => httpCatalog.titles(keys), wait: () => new Promise((resolve) => setTimeout(resolve, waitMs)) };
-
-/** What `/api/titles` adds for cards stays out of the documents. */
-const keptOf = ({ key, title, year, poster_path, genre_ids, runtime, rating }: KeptTitle): KeptTitle => ({
-  ...{ key, title, year, poster_path, genre_ids, runtime, rating },
-});
 
 let isRunning = false;
 
@@ -32,9 +26,8 @@ export async function fillTitles({ load, wait }: FillDeps = inBrowser): Promise<
     // Offline, or the film database does not respond.
     const batch = await load(keys).catch((): TitleBatch => ({ titles: [], missing: [], pending: keys.slice() }));
     for (const key of [...batch.titles.map((title) => title.key), ...batch.missing]) done.add(key);
-    const titles = batch.titles.map(keptOf);
-    changeSaved("list", (sections, now) => withFilledList(sections, titles, now));
-    changeSaved("seen", (sections, now) => withFilledSeen(sections, titles, now));
+    changeSaved("list", (sections, now) => withFilledList(sections, batch.titles, now));
+    changeSaved("seen", (sections, now) => withFilledSeen(sections, batch.titles, now));
     fruitless = batch.pending.length === keys.length ? fruitless + 1 : 0;
     if (batch.pending.length > 0) await wait();
   }

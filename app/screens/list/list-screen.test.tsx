@@ -188,6 +188,15 @@ test("own ratings and notes, sorted by them", async () => {
   expect(first?.textContent).toContain("<b>Loud</b>");
 });
 
+test("running times that a card did not know are filled in with one request", async () => {
+  saveAll();
+  const titles = vi.fn<Catalog["titles"]>(async () => ({ titles: [{ ...kid, title: "Another name", runtime: 68 }], missing: [], pending: [] }));
+  await open("", { titles });
+  await waitFor(() => expect(status()).toContain("2 films and 1 series. The films run 3 h 41 min."), { timeout: 5000 });
+  expect(titles.mock.calls.map(([keys]) => keys)).toEqual([["movie:10098"]]);
+  expect(savedDocuments().list.titles.entries.get("movie:10098")?.title).toBe("The Kid");
+});
+
 describe("own lists", () => {
   test("are created, opened, renamed and deleted, with an undo", async () => {
     const { where } = await open("?show=lists");

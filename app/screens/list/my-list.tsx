@@ -1,6 +1,9 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router";
+import { useCatalog } from "#app/data/catalog-context.tsx";
+import { fillRunningTimes } from "#app/data/saved/fill-running-times.ts";
 import { useSavedDocuments } from "#app/data/saved/use-saved.ts";
+import { whenIdle } from "#app/ui/idle.ts";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import * as words from "#content/words/saved-list.ts";
 import type { SavedDocuments } from "#domain/saved/saved-documents.ts";
@@ -38,6 +41,9 @@ function Tabs({ documents }: { documents: SavedDocuments }) {
 
 /** What the device has stored. It is there before this is rendered (list-screen.tsx). */
 export function MyList() {
+  const { titles } = useCatalog();
+  // The sum of running times would be of a few films.
+  useEffect(() => whenIdle(() => void fillRunningTimes(titles)), [titles]);
   const documents = useSavedDocuments();
   return documents && <Tabs documents={documents} />;
 }

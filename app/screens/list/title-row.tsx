@@ -15,7 +15,7 @@ export function TitleRow({ title, children }: { title: ShownTitle; children: Rea
           <TitleLink title={title} className="line-clamp-2 rounded-md py-1 leading-snug font-semibold transition-colors hover:text-amber">
             {title.title}
           </TitleLink>
-          <FactsLine className="text-sm text-muted" facts={titleFacts(title, "rows")} />
+          <FactsLine className="line-clamp-1 text-sm text-muted" facts={titleFacts(title, "rows")} />
           <div className="text-sm">
             <OwnFacts title={title} />
           </div>
