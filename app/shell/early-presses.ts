@@ -11,9 +11,9 @@ function observeReach(button: HTMLElement): () => boolean {
   const note = () => {
     isReached = true;
   };
-  button.addEventListener("click", note, { capture: true });
+  button.addEventListener("click", note, true);
   return () => {
-    button.removeEventListener("click", note, { capture: true });
+    button.removeEventListener("click", note, true);
     return isReached;
   };
 }

@@ -29,7 +29,7 @@ export function startScripts(): void {
     const scripts = document.querySelector<HTMLTemplateElement>("template#scripts");
     if (scripts) insertOneByOne([...document.importNode(scripts.content, true).children]);
   };
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  for (const sign of signs) addEventListener(sign, start, true);
   setTimeout(start, longestWaitMs);
   if (document.readyState === "complete") afterTwoFrames(start);
   else addEventListener("load", () => afterTwoFrames(start), { once: true });
