@@ -44,6 +44,13 @@ export function parseCsv(source: string): string[][] {
   return rows;
 }
 
+/** Exports have at most two rows above their header. */
+const mostRowsAbove = 10;
+
+/** The row with the names of the columns, by `columnName`; -1 without one. */
+export const headerIndex = (rows: readonly (readonly string[])[], isHeader: (names: readonly string[], index: number) => boolean): number =>
+  rows.slice(0, mostRowsAbove).findIndex((fields, index) => isHeader(fields.map(columnName), index));
+
 /** The fields of a row by the names in the header, without case, spaces and punctuation: "Runtime (mins)" is "runtimemins". */
 export type CsvRow = (...names: string[]) => string;
 

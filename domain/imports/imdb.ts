@@ -1,4 +1,4 @@
-import { type CsvRow, columnName, csvRow } from "./csv.ts";
+import { type CsvRow, columnName, csvRow, headerIndex } from "./csv.ts";
 import {
   baseName,
   type ImportedRows,
@@ -50,7 +50,7 @@ function titleIn(row: CsvRow, { isRatings, list, now }: Table): ImportedTitle | 
 
 /** `null`: another service's file, or none. `rows`: of the file's CSV. */
 export function readImdb({ name }: Pick<ImportFile, "name">, rows: readonly string[][], now: number): ImportedRows | null {
-  const at = rows.findIndex((fields) => fields.map(columnName).includes("const"));
+  const at = headerIndex(rows, (names) => names.includes("const"));
   const header = rows[at];
   if (!header) return null;
   const names = header.map(columnName);

@@ -1,5 +1,5 @@
 import { savedLimits } from "#domain/saved/saved-limits.ts";
-import { type CsvRow, columnName, csvRow } from "./csv.ts";
+import { type CsvRow, columnName, csvRow, headerIndex } from "./csv.ts";
 import {
   baseName,
   type ImportedRows,
@@ -20,13 +20,9 @@ const listMark = /^letterboxd list export/i;
 /** What the visitor has deleted, and what is not the visitor's. */
 const otherFolders = /(?:^|\/)(?:deleted|orphaned|likes)\//i;
 
-const isFilmHeader = (fields: readonly string[]): boolean => {
-  const names = fields.map(columnName);
-  return (
-    (names.includes("name") && names.includes("year")) ||
-    (names.includes("title") && names.some((name) => /^(?:letterboxduri|tmdbid|imdbid|rating10|watcheddate)$/.test(name)))
-  );
-};
+const isFilmHeader = (names: readonly string[]): boolean =>
+  (names.includes("name") && names.includes("year")) ||
+  (names.includes("title") && names.some((name) => /^(?:letterboxduri|tmdbid|imdbid|rating10|watcheddate)$/.test(name)));
 
 /** Half stars from 0.5 to 5, or `Rating10`. */
 function ratingIn(row: CsvRow): number | null {
@@ -75,7 +71,7 @@ function titleIn(row: CsvRow, { kind, list, now }: Table): ImportedTitle | null 
 export function readLetterboxd({ name }: Pick<ImportFile, "name">, rows: readonly string[][], now: number): ImportedRows | null {
   const isList = listMark.test(rows[0]?.[0] ?? "");
   // A list's own name and date stand in a table of their own above its films.
-  const at = rows.findIndex((fields, index) => isFilmHeader(fields) && !(isList && index < 2));
+  const at = headerIndex(rows, (columns, index) => isFilmHeader(columns) && !(isList && index < 2));
   const header = rows[at] ?? [];
   const names = header.map(columnName);
   const isOurs =

@@ -116,15 +116,19 @@ test("the visitor stops it in the middle of a batch, continues, and discards it"
   expect([session.snapshot(), device.text]).toEqual([{ phase: "choose", notices: [] }, null]);
 });
 
-test("discarded while a batch is on its way, it does not come back", async () => {
+test("discarded while a batch is on its way, it does not come back, and does not disturb the next", async () => {
   const first = Promise.withResolvers<MatchResponse>();
   const { session, device, sent } = setUp(() => first.promise);
   await session.choose([zip(60)]);
   const run = session.start();
   session.discard();
-  first.resolve(allFound(sent[0] ?? []) as MatchResponse);
-  await run;
   expect([phaseOf(session), device.text]).toEqual(["choose", null]);
+  await session.choose([zip(70)]);
+  const next = session.start();
+  expect(sent).toHaveLength(2);
+  first.resolve(allFound(sent[0] ?? []) as MatchResponse);
+  await Promise.all([run, next]);
+  expect(session.snapshot()).toMatchObject({ phase: "review", state: { entries: { length: 70 } } });
 });
 
 test("an unclear title is added once the visitor has chosen, also after a reload", async () => {

@@ -91,11 +91,13 @@ export function createImportSession({ read, load, save, add, now, ...match }: Im
       run = current;
       change({ phase: "matching" });
       const isDone = await matchTitles(snapshot.state.entries, { ...match, signal: current.signal, onResults: takeOver });
+      // It was discarded, and another may run by now.
+      if (run !== current) return;
       run = null;
-      if ("state" in snapshot) change({ phase: isDone ? "review" : "stopped" });
+      change({ phase: isDone ? "review" : "stopped" });
     },
     stop: () => run?.abort(),
-    /** What was not looked up counts as not found. */
+    /** What was not looked up is left out. */
     skipRest: () => change({ phase: "review" }),
     chooseTitle(index: number, choice: TitleKey | null) {
       if (!("state" in snapshot)) return;
@@ -115,6 +117,7 @@ export function createImportSession({ read, load, save, add, now, ...match }: Im
     },
     discard() {
       run?.abort();
+      run = null;
       begin();
     },
   };
