@@ -34,7 +34,7 @@ test("two tabs that store at once keep what both have stored, and one deletes it
   await expect.poll(() => openedFilms(page)).toEqual(["movie:19", "movie:653"]);
 
   const settings = await context.newPage();
-  await settings.goto("/cookies");
+  await settings.goto("/settings");
   await hydrated(settings);
   const nothing = settings.getByRole("checkbox", { name: "Remember nothing on this device" });
   await partHydrated(nothing);
