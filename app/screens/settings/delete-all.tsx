@@ -30,7 +30,7 @@ export function DeleteAll() {
           aria-labelledby="delete-all-title"
           aria-describedby="delete-all-text"
           onClose={() => setOpen(false)}
-          className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-lg border border-line bg-raised p-6 text-ivory backdrop:bg-black/60"
+          className="delete-dialog m-auto rounded-lg border border-line bg-raised p-6 text-ivory backdrop:bg-black/60"
         >
           <h2 id="delete-all-title" className="display text-heading font-bold">
             {words.title}

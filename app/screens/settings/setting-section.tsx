@@ -11,7 +11,7 @@ type SettingSectionProps = {
 export function SettingSection({ title, note, children }: SettingSectionProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-x-12 gap-y-5 border-t border-line py-9 md:grid-cols-[minmax(11rem,1fr)_minmax(0,2fr)]">
+    <section aria-labelledby={headingId} className="setting-section">
       <div>
         <h2 id={headingId} className="display text-heading font-bold">
           {title}

@@ -8,6 +8,7 @@ import { appearance } from "#content/words/appearance.ts";
 import * as words from "#content/words/settings-page.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { SettingSection } from "./setting-section.tsx";
+import "./settings.css";
 
 const DeviceSections = deferred(async () => (await import("./device-sections.tsx")).DeviceSections);
 

@@ -52,12 +52,7 @@ export function TransferSection() {
     <SettingSection title={words.title} note={words.note}>
       <div className="flex flex-wrap gap-3">
         <Button onClick={exportAll}>{words.save}</Button>
-        <label
-          className={buttonClass(
-            "quiet",
-            "cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-amber has-disabled:cursor-auto has-disabled:opacity-45",
-          )}
-        >
+        <label className={buttonClass("quiet", "file-button")}>
           {words.open}
           <input type="file" accept=".json,application/json" className="sr-only" disabled={!remembers} onChange={(event) => void choose(event)} />
         </label>

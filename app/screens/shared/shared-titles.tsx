@@ -8,9 +8,7 @@ import { moviePath, seriesPath } from "#domain/paths.ts";
 import { keyParts, type TitleKey } from "#domain/saved/title-key.ts";
 import type { TitleInBatch } from "#domain/title-batch.ts";
 import type { SharedTitles } from "./use-shared-titles.ts";
-
-/** As high as a poster, a title of two lines and its facts, whatever stands in it: a row that loads does not move the next. */
-const itemClass = "grid grid-cols-1 *:col-start-1 *:row-start-1 before:col-start-1 before:row-start-1 before:mb-21 before:aspect-2/3";
+import "./shared.css";
 
 /** A stored title has no votes, and its year stands for its date. */
 function TitleCard({ title: { key, title: name, year, rating, ...title }, priority }: { title: TitleInBatch; priority: boolean }) {
@@ -36,9 +34,7 @@ function UnloadedCard({ titleKey }: { titleKey: TitleKey }) {
 }
 
 const MissingCard = () => (
-  <p className="grid aspect-2/3 w-full place-items-center rounded-md border border-dashed border-line p-2 text-center text-balance whole-words text-muted">
-    {words.missing}
-  </p>
+  <p className="grid aspect-2/3 w-full place-items-center rounded-md border border-line p-2 text-center text-balance whole-words text-muted">{words.missing}</p>
 );
 
 /** In the order of the address. A title that is missing keeps its place, so that the others do not move. */
@@ -48,7 +44,7 @@ export function SharedTitleList({ keys, shared: { titles, missing } }: { keys: r
       {keys.map((key, index) => {
         const title = titles.get(key);
         return (
-          <li key={key} className={itemClass}>
+          <li key={key} className="shared-title">
             {title && <TitleCard title={title} priority={index === 0} />}
             {!title && (missing.has(key) ? <MissingCard /> : <UnloadedCard titleKey={key} />)}
           </li>
