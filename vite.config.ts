@@ -3,8 +3,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { precompress } from "./tools/precompress.ts";
 
-/** Domain files that parts read after a page's first script, however many parts share them: the device, Discover's filters, consent, countries. */
-const readLater = ["device-", "discover-", "saved/", "storage-keys", "consent", "third-parties", "region", "language"];
+/** Domain files that parts read after a page's first script, however many parts share them: the device, Discover's filters, the player's limits, consent, countries. */
+const readLater = ["device-", "discover-", "player-limits", "saved/", "storage-keys", "consent", "third-parties", "region", "language"];
 
 /** Small chunks compress badly, and each is a request. */
 const chunkGroups = [
@@ -13,7 +13,9 @@ const chunkGroups = [
   // Code that at least six chunks share. Screens are chunks by route, only lists have pages, head builders stay on the server.
   {
     name: "site",
-    test: new RegExp(`/(app/(?!screens|seo|paging|data/(?:device-|saved/))|domain/(?!${readLater.join("|")})|node_modules/)`),
+    test: new RegExp(
+      `/(app/(?!screens|seo|paging|saved/(?!card-save\\.)|data/(?:device-|use-device-|saved/))|domain/(?!${readLater.join("|")})|node_modules/(?!lucide/.+/(?:check|eye)\\.))`,
+    ),
     minShareCount: 6,
     priority: 1,
   },

@@ -31,6 +31,7 @@ export const notices = {
   collection: error("Failed to load the collection"),
   fullCredits: error("Failed to load the cast and crew"),
   pictures: error("Failed to load the pictures"),
+  notSaved: error("This was not saved. Check your connection and try again."),
 } as const satisfies Record<string, Notice>;
 
 /** In the stage and in our player page. */

@@ -98,9 +98,12 @@ describe("the grid", () => {
     }
   });
 
-  test("leaves Tab and keys with a modifier to the browser", async () => {
+  test("leaves Tab, which visits Save after each link, and keys with a modifier to the browser", async () => {
     grid(films(10, { release_date: "" }));
+    await screen.findByRole("button", { name: "Save Film 1" });
     cards()[0]?.focus();
+    await userEvent.tab();
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Save Film 1");
     await userEvent.tab();
     expect(focused()).toBe("Film 2");
     await userEvent.keyboard("{Alt>}{ArrowLeft}{/Alt}");

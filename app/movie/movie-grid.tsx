@@ -1,3 +1,4 @@
+import { CardSave } from "#app/saved/card-save.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Link } from "#app/ui/link.tsx";
 import { type MovieSummary, releaseYear } from "#domain/movie.ts";
@@ -14,15 +15,18 @@ export type MovieOnCard = Pick<MovieSummary, "id" | "title" | "release_date" | "
 export function MovieCard({ movie, sizes, priority }: { movie: MovieOnCard; sizes: string; priority: boolean }) {
   const year = releaseYear(movie);
   return (
-    <Link to={moviePath(movie.id)} className="group glance block rounded-md" data-slot="movie-card" data-glance={glanceOf(movie)}>
-      <Poster path={movie.poster_path} title={movie.title} sizes={sizes} priority={priority} className="transition-transform group-hover:-translate-y-1" />
-      <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{movie.title}</span>
-      <span className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-        {year}
-        <Rating film={movie} />
-        <HereMark title={movie} />
-      </span>
-    </Link>
+    <>
+      <Link to={moviePath(movie.id)} className="group glance block rounded-md" data-slot="movie-card" data-glance={glanceOf(movie)}>
+        <Poster path={movie.poster_path} title={movie.title} sizes={sizes} priority={priority} className="transition-transform group-hover:-translate-y-1" />
+        <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{movie.title}</span>
+        <span className="mt-1 flex flex-wrap items-center gap-x-3 pe-9 text-sm text-muted">
+          {year}
+          <Rating film={movie} />
+          <HereMark title={movie} />
+        </span>
+      </Link>
+      <CardSave movie={movie} />
+    </>
   );
 }
 

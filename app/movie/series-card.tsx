@@ -1,3 +1,4 @@
+import { CardSave } from "#app/saved/card-save.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
@@ -12,14 +13,17 @@ type SeriesCardProps = { series: SeriesOnCard; sizes: string; priority?: boolean
 
 export function SeriesCard({ series, sizes, priority = false, to = canonicalSeriesPath(series) }: SeriesCardProps) {
   return (
-    <Link to={to} className="group glance block rounded-md" data-slot="series-card" data-glance={glanceOf(series)}>
-      <Poster path={series.poster_path} title={series.name} sizes={sizes} priority={priority} className="transition-transform group-hover:-translate-y-1" />
-      <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{series.name}</span>
-      <span className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-        {firstAirYear(series)}
-        <Rating film={series} />
-        <HereMark title={series} />
-      </span>
-    </Link>
+    <>
+      <Link to={to} className="group glance block rounded-md" data-slot="series-card" data-glance={glanceOf(series)}>
+        <Poster path={series.poster_path} title={series.name} sizes={sizes} priority={priority} className="transition-transform group-hover:-translate-y-1" />
+        <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{series.name}</span>
+        <span className="mt-1 flex flex-wrap items-center gap-x-3 pe-9 text-sm text-muted">
+          {firstAirYear(series)}
+          <Rating film={series} />
+          <HereMark title={series} />
+        </span>
+      </Link>
+      <CardSave series={series} />
+    </>
   );
 }

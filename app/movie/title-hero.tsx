@@ -1,7 +1,7 @@
-import { type MouseEvent, type ReactNode, Suspense, useState } from "react";
+import { type ComponentProps, type MouseEvent, type ReactNode, Suspense, useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { deferred } from "#app/ui/deferred.ts";
+import { deferred, lazyComponent } from "#app/ui/deferred.ts";
 import { Icon, playIcon } from "#app/ui/icons.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
@@ -21,6 +21,8 @@ import { Rating } from "./rating.tsx";
 import { SharePanel } from "./share-panel.tsx";
 
 const TrailerButton = deferred(async () => (await import("./videos/trailer-button.tsx")).TrailerButton);
+/** Not `deferred`: a visitor may press Save at once. */
+const TitleButtons = lazyComponent(async () => (await import("#app/saved/title-buttons.tsx")).TitleButtons);
 const LeadCredits = deferred(async () => (await import("./lead-credits.tsx")).LeadCredits);
 
 const playerId = "player";
@@ -67,6 +69,8 @@ type TitleHeroProps = {
   /** The best video. */
   trailer: Video | undefined;
   sharePath: string;
+  /** What the visitor saves, marks as seen and rates. */
+  saved: ComponentProps<typeof TitleButtons>;
 };
 
 export const heroLayout =
@@ -79,21 +83,27 @@ export const heroPosterLayout = "max-w-26 self-start @3xl/hero:row-span-2 @3xl/h
 const leadsRoom = "min-h-33 pointer-coarse:min-h-57 @2xl:min-h-18 @2xl:pointer-coarse:min-h-28";
 const posterSizes = "(min-width: 1700px) 240px, (min-width: 1280px) 208px, (min-width: 768px) 160px, 104px";
 
-type ActionsProps = Pick<TitleHeroProps, "title" | "sharePath" | "trailer"> & { isReserved: boolean };
+/** Four buttons of 2.75rem with their gaps. */
+const savedRoom = <div className="h-11 w-50 noscript:hidden" />;
+
+type ActionsProps = Pick<TitleHeroProps, "title" | "sharePath" | "trailer" | "saved"> & { isReserved: boolean };
 
 /** The trailer is the last, because it may come late: in a narrow hero, and beside the picture, it may need a line of its own. */
-function Actions({ title, sharePath, trailer, isReserved }: ActionsProps) {
+function Actions({ title, sharePath, trailer, saved, isReserved }: ActionsProps) {
   return (
     <div
       className={classNames(
-        "flex flex-wrap content-start gap-3 @min-[78rem]/hero:max-w-(--text-width)",
-        isReserved && "min-h-25 @lg:min-h-0 @min-[78rem]/hero:min-h-25",
+        "flex flex-wrap content-start gap-2 @min-[78rem]/hero:max-w-(--text-width)",
+        isReserved && "min-h-25 @2xl:min-h-0 @min-[78rem]/hero:min-h-25",
       )}
     >
       <a href={`#${playerId}`} onClick={scrollToPlayer} className={buttonClass("primary")}>
         <Icon of={playIcon} className="size-5 fill-current" />
         {watchNow}
       </a>
+      <Suspense fallback={savedRoom}>
+        <TitleButtons {...saved} />
+      </Suspense>
       <SharePanel title={title} path={sharePath} />
       <Suspense fallback={null}>{trailer && <TrailerButton video={trailer} />}</Suspense>
     </div>
@@ -104,7 +114,7 @@ function Actions({ title, sharePath, trailer, isReserved }: ActionsProps) {
  * The first screen of a film's or a series' page. A list's placeholder data is enough for it: what arrives later stands at the end of its line or
  * has its room reserved.
  */
-export function TitleHero({ title, year, film, lateFacts, genreTab, overview, leads, trailer, sharePath }: TitleHeroProps) {
+export function TitleHero({ title, year, film, lateFacts, genreTab, overview, leads, trailer, sharePath, saved }: TitleHeroProps) {
   const [isReserved] = useState(leads === undefined);
   const hasTagline = film.tagline !== "" || isReserved;
   return (
@@ -123,7 +133,7 @@ export function TitleHero({ title, year, film, lateFacts, genreTab, overview, le
         </div>
         <div className={heroBodyLayout}>
           <GenreChips genres={film.genres} tab={genreTab} />
-          <Actions title={title} sharePath={sharePath} trailer={trailer} isReserved={isReserved} />
+          <Actions title={title} sharePath={sharePath} trailer={trailer} saved={saved} isReserved={isReserved} />
           <div className="@container grid grid-cols-1 gap-2 @min-[78rem]/hero:max-w-(--text-width)">
             {hasTagline && <p className={classNames("line-clamp-2 text-on-night-muted italic", isReserved && "min-h-[2lh] @xl:min-h-[1lh]")}>{film.tagline}</p>}
             {overview !== "" && <OverviewText key={overview}>{overview}</OverviewText>}

@@ -7,6 +7,9 @@ try {
   // Reserves the space of ads (app/ads/ad-place.tsx) before the first paint, if the visitor has agreed to ads.
   if (JSON.parse(localStorage.getItem("matinee-consent") ?? "{}").ads?.yes === true) document.documentElement.dataset.ads = "on";
   rows = localStorage.getItem("matinee-home") ?? "";
+  // Covers spoilers (app/saved/spoilers.css) before the first paint, if the visitor has chosen so.
+  const { spoilers } = JSON.parse(localStorage.getItem("matinee-settings") ?? "{}");
+  if (spoilers === "blur" || spoilers === "hide") document.documentElement.dataset.spoilers = spoilers;
 } catch {
   // Storage is blocked or malformed: the defaults apply.
 }

@@ -43,7 +43,8 @@ function ToastCard({ toast, onClose, onAction }: { toast: Toast; onClose: () => 
     return () => clearTimeout(timer);
   }, [paused, durationMs]);
   return (
-    <li
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has the role of a live region; its buttons do all that a swipe does
+    <div
       role={toast.variant === "destructive" ? "alert" : "status"}
       data-slot="toast"
       className={classNames(
@@ -73,7 +74,7 @@ function ToastCard({ toast, onClose, onAction }: { toast: Toast; onClose: () => 
       >
         <Icon of={xIcon} className="size-4" />
       </button>
-    </li>
+    </div>
   );
 }
 
@@ -118,10 +119,10 @@ export function ToastList() {
     return toast !== undefined;
   });
   return (
-    <ul className="grid justify-items-end gap-3">
+    <div className="grid justify-items-end gap-3">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onClose={() => close(toast)} onAction={() => act(toast)} />
       ))}
-    </ul>
+    </div>
   );
 }

@@ -7,7 +7,9 @@ export const jumpToSeason = "Jump to a season";
 export const specials = "Specials";
 export const go = "Go";
 
-export const episodeTitle = (number: number, name: string): string => `${number}. ${name}`;
+/** Precedes a name. */
+export const episodeNumber = (number: number): string => `${number}. `;
+export const episodeTitle = (number: number, name: string): string => `${episodeNumber(number)}${name}`;
 export const noEpisodes = "No episodes are listed for this season yet.";
 
 export const seasonParts = "Parts of the season";

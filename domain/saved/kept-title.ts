@@ -1,4 +1,4 @@
-import { type MovieSummary, releaseYear } from "#domain/movie.ts";
+import { type Movie, type MovieSummary, releaseYear } from "#domain/movie.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
 import { savedLimits } from "./saved-limits.ts";
 import type { Entry } from "./section.ts";
@@ -18,22 +18,27 @@ export type KeptTitle = {
 };
 export type KeptTitleEntry = KeptTitle & Entry;
 
-export const keptMovie = (movie: MovieSummary & { runtime?: number | null }): KeptTitle => ({
+/** A film's card or page. */
+export type KeptMovie = Pick<MovieSummary, "id" | "title" | "release_date" | "poster_path" | "vote_average"> & Partial<Movie>;
+/** A series' card or page. */
+export type KeptSeries = Pick<SeriesSummary, "id" | "name" | "first_air_date" | "poster_path" | "vote_average"> & Partial<SeriesSummary>;
+
+export const keptMovie = (movie: KeptMovie): KeptTitle => ({
   key: movieKey(movie.id),
   title: movie.title,
   year: releaseYear(movie),
   poster_path: movie.poster_path,
-  genre_ids: movie.genre_ids,
+  genre_ids: movie.genre_ids ?? [],
   runtime: movie.runtime ?? null,
   rating: movie.vote_average,
 });
 
-export const keptSeries = (series: SeriesSummary): KeptTitle => ({
+export const keptSeries = (series: KeptSeries): KeptTitle => ({
   key: seriesKey(series.id),
   title: series.name,
   year: firstAirYear(series),
   poster_path: series.poster_path,
-  genre_ids: series.genre_ids,
+  genre_ids: series.genre_ids ?? [],
   runtime: null,
   rating: series.vote_average,
 });

@@ -17,6 +17,7 @@ export function MovieHero({ movie, extras }: { movie: Movie; extras: ShownMovieE
       leads={extras && leadCredits(extras.credits)}
       trailer={extras?.videos[0]}
       sharePath={canonicalMoviePath(movie)}
+      saved={{ movie }}
     />
   );
 }

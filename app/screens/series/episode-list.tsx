@@ -1,8 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { QueryState } from "#app/movie/query-state.tsx";
+import { RowSeenToggle } from "#app/saved/row-seen-toggle.tsx";
+import { useSeenEpisodes } from "#app/saved/use-seen-episodes.ts";
+import { useSpoilers } from "#app/saved/use-spoilers.ts";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Failure } from "#app/ui/failure.tsx";
-import { noEpisodes } from "#content/words/episodes.ts";
+import { episodeCode, noEpisodes } from "#content/words/episodes.ts";
+import { seenEpisode } from "#content/words/saved-buttons.ts";
 import { episodes } from "#content/words/series-page.ts";
 import { notices } from "#domain/notices.ts";
 import type { Season } from "#domain/series.ts";
@@ -22,25 +26,33 @@ function useScrollToCurrent(current: number | undefined): RefObject<HTMLOListEle
   return list;
 }
 
-function Rows({ shown: { series, current }, season }: { shown: ShownEpisode; season: Season }) {
+function Rows({ shown, season }: { shown: ShownEpisode; season: Season }) {
+  const { series, current } = shown;
   const list = useScrollToCurrent(current?.episode_number);
+  const seen = useSeenEpisodes(series);
+  const { isKnown, isHidden } = useSpoilers(series.id);
   if (season.episodes.length === 0) return <p className="px-2 py-4 text-muted">{noEpisodes}</p>;
   return (
     <ol
       ref={list}
       aria-label={episodes}
       className="episode-rows relative h-episodes overflow-y-auto overscroll-contain rounded-lg bg-raised p-2 @2xl:grid @2xl:grid-cols-2 @2xl:content-start @2xl:gap-x-2"
+      data-known={isKnown || undefined}
       onKeyDown={moveFocusWithArrows}
     >
-      {season.episodes.map((episode, index) => (
-        <li key={`${episode.episode_number}-${index}`}>
-          <EpisodeRow
-            episode={episode}
-            href={episodeHref(series, { season: season.season_number, episode: episode.episode_number })}
-            isCurrent={episode === current}
-          />
-        </li>
-      ))}
+      {season.episodes.map((episode, index) => {
+        const address = { season: season.season_number, episode: episode.episode_number };
+        const dated = { ...address, air_date: episode.air_date };
+        const isSeen = seen.isSeen(dated);
+        const code = episodeCode(address);
+        return (
+          <li key={`${episode.episode_number}-${index}`}>
+            <EpisodeRow episode={episode} href={episodeHref(series, address)} isCurrent={episode === current} isHidden={isHidden(dated)} />
+            {/* Only script can serve it. */}
+            {isKnown && <RowSeenToggle name={seenEpisode(code)} isSeen={isSeen} onToggle={() => seen.toggle({ episodes: [address], name: code, isSeen })} />}
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -1,7 +1,8 @@
 import { useSite } from "#app/data/site-context.tsx";
 import { Picture, usePictureFailure } from "#app/movie/picture.tsx";
+import { Spoiler } from "#app/saved/spoiler.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
-import { episodeTitle } from "#content/words/episodes.ts";
+import { episodeNumber, episodeTitle } from "#content/words/episodes.ts";
 import { watchHere } from "#content/words/facts.ts";
 import { noOverview } from "#content/words/series-page.ts";
 import { dateText } from "#domain/calendar-date.ts";
@@ -11,7 +12,7 @@ import type { Episode } from "#domain/series.ts";
 /** A row shows two lines of the overview; the info box shows all of it. */
 const overviewMaxChars = 200;
 
-function Still({ episode: { still_path, episode_number } }: { episode: Episode }) {
+function Still({ episode: { still_path, episode_number }, isHidden }: { episode: Episode; isHidden: boolean }) {
   const [failed, fail] = usePictureFailure(still_path);
   if (still_path === null || failed) {
     return (
@@ -20,26 +21,43 @@ function Still({ episode: { still_path, episode_number } }: { episode: Episode }
       </span>
     );
   }
-  return <Picture path={still_path} widths={["w300"]} sizes="112px" width={112} height={63} onFailure={fail} />;
+  return <Picture path={still_path} widths={["w300"]} sizes="112px" width={112} height={63} className={isHidden ? "spoiler" : undefined} onFailure={fail} />;
 }
 
-type EpisodeRowProps = { episode: Episode; href: string; isCurrent: boolean };
+type EpisodeRowProps = {
+  episode: Episode;
+  href: string;
+  isCurrent: boolean;
+  /** The visitor does not want to see what happens in it. */
+  isHidden: boolean;
+};
 
-export function EpisodeRow({ episode, href, isCurrent }: EpisodeRowProps) {
+export function EpisodeRow({ episode, href, isCurrent, isHidden }: EpisodeRowProps) {
   const date = dateText(episode.air_date);
   const isHere = useSite().library && episode.own_video;
   return (
     <InPlaceLink to={href} aria-current={isCurrent || undefined}>
-      <Still episode={episode} />
+      <Still episode={episode} isHidden={isHidden} />
       <span>
-        <b>{episodeTitle(episode.episode_number, episode.name)}</b>
+        <b>
+          {isHidden ? (
+            <>
+              {episodeNumber(episode.episode_number)}
+              <Spoiler isHidden>{episode.name}</Spoiler>
+            </>
+          ) : (
+            episodeTitle(episode.episode_number, episode.name)
+          )}
+        </b>
         {(date || isHere) && (
           <small>
             {isHere && <em>{watchHere} </em>}
             {date}
           </small>
         )}
-        <i>{episode.overview ? excerpt(episode.overview, overviewMaxChars) : noOverview}</i>
+        <i aria-hidden={isHidden || undefined} className={isHidden ? "spoiler" : undefined}>
+          {episode.overview ? excerpt(episode.overview, overviewMaxChars) : noOverview}
+        </i>
       </span>
     </InPlaceLink>
   );

@@ -5,6 +5,7 @@ import { StagePicture } from "#app/movie/stage-picture.tsx";
 import type { FrameNames } from "#app/player/player-frame.tsx";
 import { PlayerStage } from "#app/player/player-stage.tsx";
 import { useSelectedServer } from "#app/player/selected-server.ts";
+import { useSpoilers } from "#app/saved/use-spoilers.ts";
 import { deferred } from "#app/ui/deferred.ts";
 import { serverHint } from "#content/words/series-page.ts";
 import { needsImdbId } from "#domain/player.ts";
@@ -30,10 +31,11 @@ type EpisodeStageProps = {
 };
 
 /** `null` while the series is not known. */
-function namesOf({ series, address, current }: ShownEpisode): FrameNames | null {
-  const artwork = current?.still_path ?? series.backdrop_path ?? series.poster_path;
+function namesOf({ series, address, current }: ShownEpisode, isHidden: boolean): FrameNames | null {
+  const shown = isHidden ? null : current;
+  const artwork = shown?.still_path ?? series.backdrop_path ?? series.poster_path;
   if (series.name === "") return null;
-  return { title: series.name, episode: { season: address.season, number: address.episode, name: current?.name ?? "" }, artwork };
+  return { title: series.name, episode: { season: address.season, number: address.episode, name: shown?.name ?? "" }, artwork };
 }
 
 /** The player, the hint, the server menu and the links to the previous and next episode. */
@@ -41,6 +43,7 @@ export function EpisodeStage({ shown, isLoading }: EpisodeStageProps) {
   const { seriesServers, firstSeriesServer } = useSite();
   const selected = useSelectedServer(seriesServers, firstSeriesServer);
   const isSettled = useIsSettled(shown, isLoading);
+  const { isHidden } = useSpoilers(shown.series.id);
   const { series, address, current } = shown;
   const { server, select, marks } = selected;
   if (!server) return null;
@@ -54,7 +57,7 @@ export function EpisodeStage({ shown, isLoading }: EpisodeStageProps) {
         subject={isReady ? { kind: "tv", tmdb_id: series.id, imdb_id: series.imdb_id, ...address } : null}
         title={series.name === "" ? null : `${series.name}, ${episodeInWords(address)}`}
         details={series.name === "" ? null : series}
-        names={namesOf(shown)}
+        names={namesOf(shown, isHidden({ ...address, air_date: current?.air_date ?? null }))}
         picture={<StagePicture backdrop={series.backdrop_path} poster={series.poster_path} title={series.name} />}
         isSample={current !== null && current.own_video !== true}
         isOwn={current?.own_video === true}

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Spoiler } from "#app/saved/spoiler.tsx";
+import { useSpoilers } from "#app/saved/use-spoilers.ts";
 import * as words from "#content/words/airing.ts";
 import { codeAndName, episodeCode } from "#content/words/episodes.ts";
 import { airingOn } from "#domain/airing.ts";
@@ -10,7 +12,17 @@ import { playerHash, useFollowEpisode } from "./follow-episode.ts";
 import { episodeHref } from "./shown-episode.ts";
 
 const addressOf = ({ season_number: season, episode_number: episode }: AiredEpisode) => ({ season, episode });
-const nameOf = (episode: AiredEpisode): string => codeAndName(episodeCode(addressOf(episode)), episode.name);
+
+/** "S2 E5, The Return" */
+function Name({ episode, isHidden }: { episode: AiredEpisode; isHidden: boolean }) {
+  const code = episodeCode(addressOf(episode));
+  if (!isHidden || episode.name === "") return codeAndName(code, episode.name);
+  return (
+    <>
+      {code}, <Spoiler isHidden>{episode.name}</Spoiler>
+    </>
+  );
+}
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -26,14 +38,16 @@ type NextAndLastEpisodeProps = { series: Series; facts: Pick<SeriesFacts, "last_
 export function NextAndLastEpisode({ series, facts, today }: NextAndLastEpisodeProps) {
   const { next, last } = airingOn(today, facts);
   const onFollow = useFollowEpisode();
+  const { isKnown, isHidden } = useSpoilers(series.id);
   if (!next && !last) return null;
+  const nameOf = (episode: AiredEpisode) => <Name episode={episode} isHidden={isHidden({ ...addressOf(episode), air_date: episode.air_date })} />;
   return (
-    <div data-slot="airing" className="grid grid-cols-1 gap-1 wrap-anywhere">
+    <div data-slot="airing" data-known={isKnown || undefined} className="grid grid-cols-1 gap-1 wrap-anywhere">
       {next && (
         <Line label={words.nextEpisode}>
-          {[nameOf(next.episode), dayText(next.episode.air_date, today) ?? words.noDate, next.days !== null && words.countdown(next.days)]
-            .filter(Boolean)
-            .join(", ")}
+          {nameOf(next.episode)}
+          {`, ${dayText(next.episode.air_date, today) ?? words.noDate}`}
+          {next.days !== null && `, ${words.countdown(next.days)}`}
         </Line>
       )}
       {last && (
@@ -43,7 +57,7 @@ export function NextAndLastEpisode({ series, facts, today }: NextAndLastEpisodeP
             className="font-semibold underline decoration-line underline-offset-4 hover:text-amber pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
             onClick={onFollow}
           >
-            {nameOf(last)}
+            <span>{nameOf(last)}</span>
           </a>
           {dateText(last.air_date) && `, ${dateText(last.air_date)}`}
         </Line>

@@ -22,6 +22,7 @@ export function SeriesHero({ series, search }: { series: Series; search: string 
       leads={extras && leadCredits(extras.credits, series.created_by)}
       trailer={extras?.videos[0]}
       sharePath={canonicalSeriesPath(series) + search}
+      saved={{ series }}
     />
   );
 }

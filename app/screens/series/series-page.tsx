@@ -1,5 +1,6 @@
 import "#app/movie/title-sections.css";
 import "#app/player/stage.css";
+import "#app/saved/spoilers.css";
 import "./episode-list.css";
 import "./guide/guide-frame.css";
 import type { UseQueryResult } from "@tanstack/react-query";
@@ -80,7 +81,7 @@ function SeriesContent({ id, series, query }: { id: number; series: Series | und
             </div>
             {/* Below both, so that its length moves nothing. */}
             {series && (
-              <Suspense fallback={<div className="skeleton min-h-40 rounded-lg lg:col-span-full" />}>
+              <Suspense fallback={<div className="skeleton min-h-52 rounded-lg lg:col-span-full lg:min-h-40" />}>
                 <EpisodeBox shown={shown} />
               </Suspense>
             )}

@@ -74,7 +74,7 @@ describe("the page", () => {
     expect((await episodes())[1]?.textContent).toBe(`2. ${shown}`);
     await userEvent.click((await episodes())[1] as HTMLElement);
     const box = await screen.findByRole("region", { name: "Episode" });
-    await waitFor(() => expect(box.textContent).toBe("S1:E2 · November 13, 1915 · 40 minEpisode 2What happens in episode 2."));
+    await waitFor(() => expect(box.textContent).toBe("S1:E2 · November 13, 1915 · 40 minEpisode 2SeenSeason 1 seenWhat happens in episode 2."));
   });
   test("has twelve of the cast, each with the part, and the text about it", async () => {
     await open("/tv/7", { seriesExtras: async (id) => sampleSeriesExtras(id, { credits: sampleCredits(20) }) });

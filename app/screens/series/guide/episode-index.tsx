@@ -1,8 +1,14 @@
 import { memo } from "react";
 import { FactsLine } from "#app/movie/facts-line.tsx";
+import { SeenIcon } from "#app/saved/seen-icon.tsx";
+import { SeenToggle } from "#app/saved/seen-toggle.tsx";
+import { Spoiler } from "#app/saved/spoiler.tsx";
+import type { SeenEpisodes } from "#app/saved/use-seen-episodes.ts";
+import type { Spoilers } from "#app/saved/use-spoilers.ts";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import * as words from "#content/words/episode-guide.ts";
-import { episodeTitle } from "#content/words/episodes.ts";
+import { episodeNumber, episodeTitle } from "#content/words/episodes.ts";
+import * as savedWords from "#content/words/saved-buttons.ts";
 import { dateText } from "#domain/calendar-date.ts";
 import type { GuideEpisode, GuideSeason } from "#domain/episode-guide.ts";
 import { averageRating, episodeRating } from "#domain/episode-rating.ts";
@@ -11,27 +17,79 @@ import type { SeasonSummary, Series } from "#domain/series.ts";
 import { type FollowEpisode, playerHash } from "../follow-episode.ts";
 import { episodeHref } from "../shown-episode.ts";
 
-type IndexProps = { series: Series; seasons: readonly SeasonSummary[]; loaded: ReadonlyMap<number, GuideSeason>; onFollow: FollowEpisode };
+type IndexProps = {
+  series: Series;
+  seasons: readonly SeasonSummary[];
+  loaded: ReadonlyMap<number, GuideSeason>;
+  onFollow: FollowEpisode;
+  isHidden: Spoilers["isHidden"];
+  seen: SeenEpisodes;
+};
 
-type EpisodesProps = Pick<IndexProps, "series" | "onFollow"> & { season: number; episodes: readonly GuideEpisode[] };
+type EpisodesProps = Omit<IndexProps, "seasons" | "loaded"> & { season: number; episodes: readonly GuideEpisode[] };
 
-function Episodes({ series, season, episodes, onFollow }: EpisodesProps) {
+function SeasonSeen({ season, episodes, seen: { isSeen, toggle, today } }: Pick<EpisodesProps, "season" | "episodes" | "seen">) {
+  const aired = episodes
+    .filter(({ air_date }) => (air_date ?? "") <= today)
+    .map(({ episode_number, air_date }) => ({ season, episode: episode_number, air_date }));
+  if (aired.length === 0) return null;
+  const isSeasonSeen = aired.every(isSeen);
   return (
-    <ol className="guide-episodes pb-3">
-      {episodes.map((episode, index) => (
-        <li key={index}>
-          <a href={episodeHref(series, { season, episode: episode.episode_number }) + playerHash} onClick={onFollow}>
-            <span>{episodeTitle(episode.episode_number, episode.name)}</span>
-            <FactsLine className="text-sm text-muted" facts={[dateText(episode.air_date), episodeRating(episode)?.toFixed(1)]} />
-          </a>
-        </li>
-      ))}
-    </ol>
+    <div className="px-3 pb-3">
+      <SeenToggle
+        text={savedWords.seenSeason(season)}
+        isSeen={isSeasonSeen}
+        onToggle={() => toggle({ episodes: aired, name: savedWords.seasonNumber(season), isSeen: isSeasonSeen })}
+      />
+    </div>
+  );
+}
+
+const SeenMark = () => (
+  <span className="px-2 text-amber">
+    <SeenIcon isSeen className="inline size-4" />
+    <span className="sr-only">{savedWords.seen}</span>
+  </span>
+);
+
+/** "5. The Return" */
+function Title({ episode: { episode_number: number, name }, isHidden }: { episode: GuideEpisode; isHidden: boolean }) {
+  if (!isHidden) return episodeTitle(number, name);
+  return (
+    <>
+      {episodeNumber(number)}
+      <Spoiler isHidden>{name}</Spoiler>
+    </>
+  );
+}
+
+function Episodes({ series, season, episodes, onFollow, isHidden, seen }: EpisodesProps) {
+  return (
+    <>
+      <SeasonSeen {...{ season, episodes, seen }} />
+      <ol className="guide-episodes pb-3">
+        {episodes.map((episode, index) => {
+          const { episode_number: number, air_date } = episode;
+          const dated = { season, episode: number, air_date };
+          return (
+            <li key={index}>
+              <a href={episodeHref(series, { season, episode: number }) + playerHash} onClick={onFollow}>
+                <span>
+                  <Title episode={episode} isHidden={isHidden(dated)} />
+                  {seen.isSeen(dated) && <SeenMark />}
+                </span>
+                <FactsLine className="text-sm text-muted" facts={[dateText(air_date), episodeRating(episode)?.toFixed(1)]} />
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }
 
 /** All episodes with their dates, a season in each disclosure. */
-export const EpisodeIndex = memo(function EpisodeIndex({ series, seasons, loaded, onFollow }: IndexProps) {
+export const EpisodeIndex = memo(function EpisodeIndex({ seasons, loaded, ...props }: IndexProps) {
   return (
     <ul className="divide-y divide-line px-2 py-1 sm:px-4">
       {seasons.map(({ season_number: number, name, episode_count, air_date }, index) => {
@@ -48,7 +106,7 @@ export const EpisodeIndex = memo(function EpisodeIndex({ series, seasons, loaded
                 />
                 <Icon of={chevronDownIcon} className="size-4 shrink-0 text-amber transition-transform group-open:rotate-180" />
               </summary>
-              {episodes ? <Episodes season={number} {...{ series, episodes, onFollow }} /> : <p className="px-3 pb-3 text-muted">{words.notLoaded}</p>}
+              {episodes ? <Episodes {...props} season={number} episodes={episodes} /> : <p className="px-3 pb-3 text-muted">{words.notLoaded}</p>}
             </details>
           </li>
         );

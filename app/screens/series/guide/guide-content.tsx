@@ -1,5 +1,7 @@
 import "./guide-content.css";
 import { useDeferredValue, useMemo, useState } from "react";
+import { type SeenEpisodes, useSeenEpisodes } from "#app/saved/use-seen-episodes.ts";
+import { type Spoilers, useSpoilers } from "#app/saved/use-spoilers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import * as words from "#content/words/episode-guide.ts";
@@ -24,15 +26,26 @@ function PartFailure({ guide: { failedCount, retry } }: { guide: EpisodeGuideSta
   );
 }
 
-type ViewProps = { series: Series; guide: EpisodeGuideState; view: GuideView; onFollow: FollowEpisode };
+type ViewProps = {
+  series: Series;
+  guide: EpisodeGuideState;
+  view: GuideView;
+  onFollow: FollowEpisode;
+  isHidden: Spoilers["isHidden"];
+  seen: SeenEpisodes;
+};
 
-function View({ series, guide: { seasons, loaded }, view, onFollow }: ViewProps) {
+function View({ series, guide: { seasons, loaded }, view, onFollow, isHidden, seen }: ViewProps) {
   const columns = useMemo(() => gridColumns(seasons, loaded), [seasons, loaded]);
   // The pressed button changes at once; a thousand cells follow.
   const shown = useDeferredValue(view);
   return (
     <div className="guide-view">
-      {shown === "ratings" ? <RatingGrid {...{ series, columns, loaded, onFollow }} /> : <EpisodeIndex {...{ series, seasons, loaded, onFollow }} />}
+      {shown === "ratings" ? (
+        <RatingGrid {...{ series, columns, loaded, onFollow, isHidden }} />
+      ) : (
+        <EpisodeIndex {...{ series, seasons, loaded, onFollow, isHidden, seen }} />
+      )}
     </div>
   );
 }
@@ -44,6 +57,8 @@ export function GuideContent({ series, frame }: GuideContentProps) {
   const guide = useEpisodeGuide(series);
   const { seasons, loaded, isLoading, retry, moreCount, showMore } = guide;
   const onFollow = useFollowEpisode();
+  const { isHidden } = useSpoilers(series.id);
+  const seen = useSeenEpisodes(series);
   const [chosen, choose] = useState<GuideView>("ratings");
   const [isRated, named] = useMemo(() => {
     const all = [...loaded.values()];
@@ -58,10 +73,10 @@ export function GuideContent({ series, frame }: GuideContentProps) {
     <GuideFrame
       {...frame}
       seasons={seasons}
-      summary={!isLoading && <GuideSummary {...{ series, isRated, named, view, onFollow }} onChoose={choose} />}
+      summary={!isLoading && <GuideSummary {...{ series, isRated, named, view, onFollow, isHidden }} onChoose={choose} />}
       more={moreCount > 0 && <Button onClick={showMore}>{words.moreSeasons(moreCount)}</Button>}
     >
-      <View {...{ series, guide, view, onFollow }} />
+      <View {...{ series, guide, view, onFollow, isHidden, seen }} />
       <PartFailure guide={guide} />
     </GuideFrame>
   );

@@ -1,4 +1,6 @@
 import { useId } from "react";
+import { Spoiler } from "#app/saved/spoiler.tsx";
+import type { Spoilers } from "#app/saved/use-spoilers.ts";
 import * as words from "#content/words/episode-guide.ts";
 import { codeAndName, episodeCode } from "#content/words/episodes.ts";
 import type { bestAndWorst, RatedEpisode } from "#domain/episode-rating.ts";
@@ -8,15 +10,25 @@ import { episodeHref } from "../shown-episode.ts";
 
 export type GuideView = keyof typeof words.views;
 
-type NamedEpisodeProps = { series: Series; label: string; episode: RatedEpisode; onFollow: FollowEpisode };
+type NamedEpisodeProps = { series: Series; label: string; episode: RatedEpisode; onFollow: FollowEpisode; isHidden: Spoilers["isHidden"] };
 
 /** "Highest rated: S2 E5, The Return 9.1" */
-function NamedEpisode({ series, label, episode, onFollow }: NamedEpisodeProps) {
+function NamedEpisode({ series, label, episode, onFollow, isHidden }: NamedEpisodeProps) {
+  const code = episodeCode(episode);
+  const isNameHidden = episode.name !== "" && isHidden({ ...episode, air_date: null });
   return (
     <p className="is-named">
       <span className="shrink-0 text-muted">{label}</span>
       <a href={episodeHref(series, episode) + playerHash} className="flex min-h-11 min-w-0 items-center font-semibold hover:text-amber" onClick={onFollow}>
-        <span className="truncate">{codeAndName(episodeCode(episode), episode.name)}</span>
+        <span className="truncate">
+          {isNameHidden ? (
+            <>
+              {code}, <Spoiler isHidden>{episode.name}</Spoiler>
+            </>
+          ) : (
+            codeAndName(code, episode.name)
+          )}
+        </span>
       </a>
       <span>{episode.rating.toFixed(1)}</span>
     </p>
@@ -43,14 +55,20 @@ function ViewChoice({ view, onChoose }: ViewChoiceProps) {
   );
 }
 
-type GuideSummaryProps = ViewChoiceProps & { series: Series; isRated: boolean; named: ReturnType<typeof bestAndWorst>; onFollow: FollowEpisode };
+type GuideSummaryProps = ViewChoiceProps & {
+  series: Series;
+  isRated: boolean;
+  named: ReturnType<typeof bestAndWorst>;
+  onFollow: FollowEpisode;
+  isHidden: Spoilers["isHidden"];
+};
 
-export function GuideSummary({ series, isRated, named, view, onChoose, onFollow }: GuideSummaryProps) {
+export function GuideSummary({ series, isRated, named, view, onChoose, onFollow, isHidden }: GuideSummaryProps) {
   if (!isRated) return <p className="text-muted">{words.noVotes}</p>;
   return (
     <>
-      {named && <NamedEpisode label={words.highest} episode={named.best} {...{ series, onFollow }} />}
-      {named && <NamedEpisode label={words.lowest} episode={named.worst} {...{ series, onFollow }} />}
+      {named && <NamedEpisode label={words.highest} episode={named.best} {...{ series, onFollow, isHidden }} />}
+      {named && <NamedEpisode label={words.lowest} episode={named.worst} {...{ series, onFollow, isHidden }} />}
       <ViewChoice view={view} onChoose={onChoose} />
     </>
   );

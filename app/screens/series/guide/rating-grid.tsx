@@ -1,8 +1,10 @@
 import { memo } from "react";
+import type { Spoilers } from "#app/saved/use-spoilers.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { moveFocusThroughTable, moveTabStop } from "#app/ui/table-navigation.ts";
 import * as words from "#content/words/episode-guide.ts";
 import { votes } from "#content/words/facts.ts";
+import { nameHidden } from "#content/words/spoilers.ts";
 import type { GuideEpisode, GuideSeason } from "#domain/episode-guide.ts";
 import { averageRating, episodeRating } from "#domain/episode-rating.ts";
 import { bandOf } from "#domain/rating-bands.ts";
@@ -15,7 +17,13 @@ import { episodeHref } from "../shown-episode.ts";
 /** With more columns than these no cell has room for a name. */
 const mostNamedColumns = 6;
 
-type GridProps = { series: Series; columns: readonly GridColumn[]; loaded: ReadonlyMap<number, GuideSeason>; onFollow: FollowEpisode };
+type GridProps = {
+  series: Series;
+  columns: readonly GridColumn[];
+  loaded: ReadonlyMap<number, GuideSeason>;
+  onFollow: FollowEpisode;
+  isHidden: Spoilers["isHidden"];
+};
 
 const keyOf = ({ season, first }: GridColumn): string => `${season}-${first}`;
 
@@ -24,11 +32,11 @@ function labelOf(season: number, { episode_number: episode, name, vote_count }: 
   return rating === null ? words.unratedEpisode(name, place) : words.ratedEpisode(name, place, rating.toFixed(1), votes(vote_count));
 }
 
-type CellProps = Pick<GridProps, "series" | "onFollow"> & { season: number; episode: GuideEpisode; isNamed: boolean; isTabStop: boolean };
+type CellProps = Pick<GridProps, "series" | "onFollow"> & { season: number; episode: GuideEpisode; isNamed: boolean; isTabStop: boolean; isHidden: boolean };
 
-function Cell({ series, season, episode, isNamed, isTabStop, onFollow }: CellProps) {
+function Cell({ series, season, episode, isNamed, isTabStop, isHidden, onFollow }: CellProps) {
   const rating = episodeRating(episode);
-  const label = labelOf(season, episode, rating);
+  const label = labelOf(season, isHidden ? { ...episode, name: nameHidden } : episode, rating);
   return (
     <td className={rating === null ? undefined : `rating-${bandOf(rating)}`}>
       <a
@@ -38,7 +46,7 @@ function Cell({ series, season, episode, isNamed, isTabStop, onFollow }: CellPro
         tabIndex={isTabStop ? 0 : -1}
         onClick={onFollow}
       >
-        {rating === null ? words.noRating : rating.toFixed(1)} {isNamed && <span>{episode.name}</span>}
+        {rating === null ? words.noRating : rating.toFixed(1)} {isNamed && <span className={isHidden ? "spoiler" : undefined}>{episode.name}</span>}
       </a>
     </td>
   );
@@ -76,7 +84,7 @@ function Averages({ columns, loaded }: Pick<GridProps, "columns" | "loaded">) {
   );
 }
 
-function Body({ series, columns, onFollow }: GridProps) {
+function Body({ series, columns, onFollow, isHidden }: GridProps) {
   const rows = Math.max(0, ...columns.map(({ cells }) => cells.length));
   const tabStop = columns.flatMap(({ cells }) => cells).find((episode) => episode !== undefined);
   return (
@@ -94,6 +102,7 @@ function Body({ series, columns, onFollow }: GridProps) {
                 season={column.season}
                 isNamed={columns.length <= mostNamedColumns}
                 isTabStop={episode === tabStop}
+                isHidden={isHidden({ season: column.season, episode: episode.episode_number, air_date: episode.air_date })}
               />
             );
           })}

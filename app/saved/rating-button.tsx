@@ -1,0 +1,32 @@
+import { Suspense, useState } from "react";
+import { useOwnRating } from "#app/data/saved/use-saved.ts";
+import { lazyComponent } from "#app/ui/deferred.ts";
+import { Icon, starIcon } from "#app/ui/icons.tsx";
+import { useDialog } from "#app/ui/use-dialog.ts";
+import * as words from "#content/words/own-rating.ts";
+import type { KeptTitle } from "#domain/saved/kept-title.ts";
+import { HeroButton } from "./hero-button.tsx";
+
+const RatingDialog = lazyComponent(async () => (await import("./rating-dialog.tsx")).RatingDialog);
+
+/** Opens the visitor's own rating and note, and shows the rating. */
+export function RatingButton({ title }: { title: KeptTitle }) {
+  const own = useOwnRating(title.key);
+  const rating = own?.rating ?? null;
+  const { button, isOpen, open, close } = useDialog();
+  /** A note that was written and not saved: a press beside the dialog must not lose it. */
+  const [draft, setDraft] = useState<string | null>(null);
+  return (
+    <>
+      <HeroButton ref={button} name={rating === null ? words.rate : words.rated(rating)} aria-haspopup="dialog" onClick={open}>
+        <Icon of={starIcon} className={own === null ? "size-5 shrink-0" : "size-4 shrink-0 fill-marquee text-marquee"} />
+        {rating !== null && <span aria-hidden="true">{rating}</span>}
+      </HeroButton>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <RatingDialog title={title} own={own} draft={draft} onDraft={setDraft} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
