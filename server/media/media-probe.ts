@@ -33,12 +33,21 @@ export type Probe = {
   problem: MediaProblem | null;
 };
 
-/** Where segments of a remuxed file begin. `startS`: seconds from the first picture, the first is 0. `offsetS`: of the first picture in the file. */
-export type SegmentIndex = { offsetS: number; startS: number[]; endS: number /** Of each audio track, in order. */; audioEndS: number[] };
+/**
+ * Where segments of a remuxed file begin. `startS`: seconds from the first picture, the first is 0. `offsetS`: of the first picture in the file.
+ * `positions`: of a Matroska file without an index of its own, the byte from which each segment can be read.
+ */
+export type SegmentIndex = { offsetS: number; startS: number[]; endS: number /** Of each audio track, in order. */; audioEndS: number[]; positions?: number[] };
 
 /** WebM is Matroska with these codecs alone. */
 const videoInWebm = /^(vp8|vp09|av01)\b/;
 const audioInWebm = /^(vorbis|opus)\b/i;
+
+/** What of a file without an index is left out to read a segment: all from its first cluster, which the first segment begins with. */
+export function skippedBefore({ positions = [] }: SegmentIndex, segment: number): { from: number; to: number } | undefined {
+  const [from, to] = [positions[0], positions[segment]];
+  return from !== undefined && to !== undefined && to > from ? { from, to } : undefined;
+}
 
 /** The browser plays these as they are, by range. Several audio tracks need a playlist: browsers offer no choice of a file's. */
 const playedDirectly: ReadonlySet<MediaContainer> = new Set(["mp4", "webm"]);

@@ -10,9 +10,10 @@ import {
   type InputVideoTrack,
   Output,
 } from "mediabunny";
+import type { Skip } from "./open-input.ts";
 
 /** "video", or the number of an audio track. Times in seconds of the file itself. `startS` is shifted to zero by `offsetS`. */
-export type SegmentRequest = { track: "video" | number; startS: number; endS: number; offsetS: number };
+export type SegmentRequest = { track: "video" | number; startS: number; endS: number; offsetS: number; skip?: Skip | undefined };
 export type Segment = { init: ArrayBuffer; media: ArrayBuffer };
 
 /** Containers round times to their ticks, of at most a millisecond. */

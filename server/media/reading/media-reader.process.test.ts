@@ -16,7 +16,7 @@ import { cutFilm } from "#sample/film/cut-film.ts";
 import { readerAddress } from "#tests/support/film-site.ts";
 import { projectRoot } from "#tests/support/sample-app.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import type { SegmentIndex } from "../media-probe.ts";
+import { type SegmentIndex, skippedBefore } from "../media-probe.ts";
 import { createMediaReader, type MediaReader } from "./media-reader.ts";
 import type { FileVersion } from "./open-file.ts";
 
@@ -52,12 +52,14 @@ async function timesIn(bytes: Buffer): Promise<number[]> {
   return times;
 }
 
-async function joined(files: MediaReader, version: FileVersion, track: "video" | number, { startS, offsetS }: SegmentIndex): Promise<Buffer> {
+async function joined(files: MediaReader, version: FileVersion, track: "video" | number, index: SegmentIndex): Promise<Buffer> {
+  const { startS, offsetS } = index;
   const parts: Buffer[] = [];
-  for (const [index, start] of startS.entries()) {
-    const endS = startS[index + 1] === undefined ? Number.POSITIVE_INFINITY : (startS[index + 1] ?? 0) + offsetS;
-    const { init, media } = await files.run("segment", { ...version, track, offsetS, startS: start + offsetS, endS });
-    if (index === 0) parts.push(Buffer.from(init));
+  for (const [segment, start] of startS.entries()) {
+    const endS = startS[segment + 1] === undefined ? Number.POSITIVE_INFINITY : (startS[segment + 1] ?? 0) + offsetS;
+    const skip = skippedBefore(index, segment);
+    const { init, media } = await files.run("segment", { ...version, track, offsetS, startS: start + offsetS, endS, skip });
+    if (segment === 0) parts.push(Buffer.from(init));
     parts.push(Buffer.from(media));
   }
   return Buffer.concat(parts);
@@ -65,6 +67,7 @@ async function joined(files: MediaReader, version: FileVersion, track: "video" |
 
 describe.each([
   ["Matroska", "film.mkv", () => new MkvOutputFormat()],
+  ["Matroska without an index", "film.mkv", () => new MkvOutputFormat({ appendOnly: true })],
   ["MPEG-TS", "film.ts", () => new MpegTsOutputFormat()],
 ])("a film in %s", (_, name, format) => {
   test("is cut into segments that lose no picture and no sound, and overlap nowhere", async () => {
@@ -84,6 +87,16 @@ describe.each([
     expect(Math.max(...gaps)).toBeLessThan(0.026);
     expect(Math.min(...gaps)).toBeGreaterThan(0.02);
   });
+});
+
+test("of a Matroska file without an index the place of each segment is known, so that a seek reads nothing before it", async () => {
+  const files = reader();
+  const [plain, indexed] = [await film("film.mkv", new MkvOutputFormat({ appendOnly: true })), await film("film.mkv", new MkvOutputFormat())];
+  const { positions = [], startS } = await files.run("index", plain);
+  expect(positions).toHaveLength(startS.length);
+  expect(positions.at(-1)).toBeGreaterThan(plain.size / 2);
+  expect(positions.toSorted((a, b) => a - b)).toEqual(positions);
+  expect((await files.run("index", indexed)).positions).toBeUndefined();
 });
 
 test("audio tracks keep their languages, and text tracks become WebVTT", async () => {

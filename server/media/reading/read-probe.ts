@@ -86,7 +86,7 @@ const known = /^(MP4|M4V|MOV|MKV|WEBM|TS|M2TS|MTS|MK3D)$/;
 
 /** Reads a file's headers. A file that is no film, or broken, has a problem. @throws only if the file cannot be opened, or has changed */
 export async function readProbe(version: FileVersion): Promise<Probe> {
-  const { input, file, close } = openInput(version, maxHeaderBytes);
+  const { input, file, close } = openInput(version, { maxBytes: maxHeaderBytes });
   try {
     const format = await input.getFormat();
     const container = containers.find(([one]) => one === format)?.[1] ?? "other";

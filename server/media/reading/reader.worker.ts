@@ -24,9 +24,15 @@ function inputOf(version: FileVersion): OpenInput {
   return opened;
 }
 
-async function segment(argument: ReaderJobs["segment"][0]) {
-  const { input } = inputOf(argument);
-  return makeSegment(input, argument);
+async function segment({ skip, ...argument }: ReaderJobs["segment"][0]) {
+  if (!skip) return makeSegment(inputOf(argument).input, argument);
+  // Each segment has a view of the file of its own, in which it comes first.
+  const { input, close } = openInput(argument, { skip });
+  try {
+    return await makeSegment(input, argument);
+  } finally {
+    close();
+  }
 }
 
 async function captions({ container, ...version }: ReaderJobs["captions"][0]): Promise<Map<number, string>> {

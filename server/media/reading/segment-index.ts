@@ -1,7 +1,7 @@
-import { EncodedPacketSink, type Input, type InputVideoTrack } from "mediabunny";
+import { EncodedPacketSink, type Input, type InputVideoTrack, MATROSKA } from "mediabunny";
 import type { SegmentIndex } from "../media-probe.ts";
 import { blockReader, type ReadBytes } from "./block-reader.ts";
-import { childrenOf, elementsIn, ids, numberOf, segmentHead, tickS } from "./matroska-elements.ts";
+import { childrenOf, type Element, elementsIn, ids, numberOf, segmentHead, tickS } from "./matroska-elements.ts";
 import type { FileVersion, OpenFile } from "./open-file.ts";
 import { openInput } from "./open-input.ts";
 
@@ -10,6 +10,7 @@ const segmentS = 5;
 /** Keyframes that are further apart are an index with gaps, as of a file whose recording was cut. */
 const largestGapS = 60;
 const headBlockBytes = 65_536;
+const clusterHeadBytes = 64;
 
 /** The keyframe times that a Matroska file's own index names; empty if it has none. */
 function cueTimes(read: ReadBytes, size: number, videoTrack: number): number[] {
@@ -28,6 +29,50 @@ function cueTimes(read: ReadBytes, size: number, videoTrack: number): number[] {
 }
 
 const hasGaps = (times: readonly number[], endS: number): boolean => [...times, endS].some((time, index) => time - (times[index - 1] ?? 0) > largestGapS);
+
+/** It stands first, but for a checksum. */
+function clusterTime(read: ReadBytes, { dataStart, end }: Element): Element | null {
+  let left = 3;
+  for (const element of elementsIn(read, dataStart, end)) {
+    if (element.id === ids.clusterTimestamp) return element;
+    left -= 1;
+    if (left === 0) return null;
+  }
+  return null;
+}
+
+/** Clusters hold a few seconds each. One of unknown size, as a broadcast writes, ends where the next one begins. */
+function* clustersIn(read: ReadBytes, { dataStart, end }: Element): Generator<Element> {
+  let position = dataStart;
+  while (position < end) {
+    const [element] = elementsIn(read, position, end);
+    if (!element) return;
+    const isCluster = element.id === ids.cluster;
+    if (isCluster) yield element;
+    position = isCluster && element.end === end ? element.dataStart : element.end;
+  }
+}
+
+/** Where clusters begin, in the file and in seconds. */
+function clustersOf(read: ReadBytes, size: number): { position: number; startS: number }[] {
+  const head = segmentHead(read, size);
+  if (!head) return [];
+  const tick = tickS(read, head.parts);
+  return [...clustersIn(read, head.segment)].flatMap((cluster) => {
+    const time = clusterTime(read, cluster);
+    return time === null ? [] : [{ position: cluster.start, startS: numberOf(read, time) * tick }];
+  });
+}
+
+/** For each segment the cluster before that of its first picture: its sound may begin there. */
+function segmentPositions(read: ReadBytes, size: number, times: readonly number[]): number[] {
+  const clusters = clustersOf(read, size);
+  let cluster = 0;
+  return times.map((time) => {
+    while ((clusters[cluster + 1]?.startS ?? Number.POSITIVE_INFINITY) <= time) cluster++;
+    return clusters[Math.max(0, cluster - 1)]?.position ?? 0;
+  });
+}
 
 async function keyframeTimes(track: InputVideoTrack): Promise<number[]> {
   const sink = new EncodedPacketSink(track);
@@ -52,9 +97,13 @@ async function indexOf(input: Input, file: OpenFile, size: number): Promise<Segm
   const cues = cueTimes(blockReader(file, size, headBlockBytes), size, video.id);
   const times = cues.length === 0 || hasGaps(cues, endS) ? await keyframeTimes(video) : cues;
   const audio = await input.getAudioTracks();
+  const startS = segmentStarts(times, first.timestamp, endS);
+  const isUnindexed = cues.length === 0 && (await input.getFormat()) === MATROSKA;
+  const starts = startS.map((start) => start + first.timestamp);
   return {
     offsetS: first.timestamp,
-    startS: segmentStarts(times, first.timestamp, endS),
+    startS,
+    ...(isUnindexed && { positions: segmentPositions(blockReader(file, size, clusterHeadBytes), size, starts) }),
     endS: endS - first.timestamp,
     audioEndS: await Promise.all(audio.map(async (track) => (await track.computeDuration()) - first.timestamp)),
   };

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { FolderGate } from "../folder-gate.ts";
 import type { MediaFile } from "../media-file.ts";
 import type { MediaLibrary } from "../media-library.ts";
-import { needsPlaylist, type SegmentIndex } from "../media-probe.ts";
+import { needsPlaylist, type SegmentIndex, skippedBefore } from "../media-probe.ts";
 import type { MediaReader } from "../reading/media-reader.ts";
 import { FileChangedError } from "../reading/open-file.ts";
 import { playableAudio, versionOf } from "./own-films.ts";
@@ -11,7 +11,13 @@ import { firstRequests, masterPlaylist, type PlaylistTrack, parsePlaylistName, p
 import type { CachedPiece, SegmentCache } from "./segment-cache.ts";
 
 const seconds = z.number().min(-1e6).max(1e6);
-const storedIndex = z.object({ offsetS: seconds, startS: z.array(seconds).min(1), endS: seconds, audioEndS: z.array(seconds) });
+const storedIndex = z.object({
+  offsetS: seconds,
+  startS: z.array(seconds).min(1),
+  endS: seconds,
+  audioEndS: z.array(seconds),
+  positions: z.array(z.int().nonnegative()).optional(),
+});
 
 /** The form in which the library stores an index. */
 export const indexAsBytes = (index: SegmentIndex): Uint8Array => Buffer.from(JSON.stringify(index));
@@ -70,6 +76,7 @@ export function createRemuxedFilm({ library, gate, reader, cache, onMade }: Deps
       ...{ path, size: file.size, modifiedMs: file.modifiedMs, track, offsetS: index.offsetS },
       startS: times.startS + index.offsetS,
       endS: isLast ? Number.POSITIVE_INFINITY : times.endS + index.offsetS,
+      skip: skippedBefore(index, segment),
     });
     onMade(performance.now() - startedAt);
     return new Map([
