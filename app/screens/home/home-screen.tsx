@@ -45,10 +45,10 @@ function Hero() {
 
 type StoredRowProps = { row: "continue" | "saved"; className: string; isShown: boolean; children: ReactNode };
 
-/** For a row of what the device has stored. `className`: its room, while the root element names the row (home-rows.ts). */
+/** For a row of what the device has stored. It has room while the root element names it (home-rows.css). */
 function StoredRow({ row, className, isShown, children }: StoredRowProps) {
   return (
-    <div data-row={row} className={`hidden ${className}`}>
+    <div data-row={row} className={`home-row ${className}`}>
       {isShown && <Suspense fallback={null}>{children}</Suspense>}
     </div>
   );
@@ -85,7 +85,7 @@ export default function HomeScreen() {
       {view.hero && !isLanding && <PageHeading className="sr-only">{words.heading}</PageHeading>}
       {view.hero && <Hero />}
       {view.hero && (
-        <StoredRow row="continue" className="page-width mt-10 min-h-50 [html[data-rows~=continue]_&]:block" isShown={rows.includes("continue")}>
+        <StoredRow row="continue" className="page-width mt-10" isShown={rows.includes("continue")}>
           <ContinueRow />
         </StoredRow>
       )}
@@ -123,11 +123,7 @@ export default function HomeScreen() {
             />
           </div>
           {view.hero && (
-            <StoredRow
-              row="saved"
-              className="min-h-100 lg:col-span-full lg:min-h-116 [html[data-rows*=saved]_&]:block [html[data-rows~=saved-2]_&]:min-h-216 lg:[html[data-rows~=saved-2]_&]:min-h-248"
-              isShown={rows.includes("saved")}
-            >
+            <StoredRow row="saved" className="lg:col-span-full" isShown={rows.includes("saved")}>
               <SavedSuggestions count={rows.includes("saved-2") ? 2 : 1} />
             </StoredRow>
           )}

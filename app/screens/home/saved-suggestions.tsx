@@ -18,7 +18,7 @@ export function SavedSuggestions({ count }: { count: 1 | 2 }) {
   return (
     <div className="grid grid-cols-1 gap-16">
       {[0, 1].slice(0, count).map((index) => (
-        <WhenInView key={index} fallback={skeleton} className="min-h-100 lg:min-h-116">
+        <WhenInView key={index} fallback={skeleton} className="home-suggestions">
           {() => (
             <Suspense fallback={skeleton}>
               <SuggestionRow index={index} />
