@@ -1,5 +1,5 @@
 import "./rating-dialog.css";
-import { type FormEvent, useId } from "react";
+import { type FormEvent, type MouseEvent, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon, xIcon } from "#app/ui/icons.tsx";
 import { closeModal, Modal } from "#app/ui/modal.tsx";
@@ -92,11 +92,16 @@ export function RatingDialog({ title, own, draft, onDraft, onClose }: RatingDial
   const store = (rating: number | null, text: string) => {
     void saveOwnRating({ title, rating, note: text }, own);
     onDraft(null);
-    onClose();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     store(Number(new FormData(event.currentTarget).get("rating")) || null, note);
+    // The button behind the dialog cannot get the focus before it has closed.
+    event.currentTarget.closest("dialog")?.close();
+  };
+  const remove = (event: MouseEvent<HTMLElement>) => {
+    store(null, "");
+    closeModal(event);
   };
   return (
     <Modal aria-labelledby={headingId} onClose={onClose} className="rating-dialog border border-line bg-raised text-ivory shadow-2xl">
@@ -108,7 +113,7 @@ export function RatingDialog({ title, own, draft, onDraft, onClose }: RatingDial
           <Button type="submit" variant="primary">
             {words.save}
           </Button>
-          {own && <Button onClick={() => store(null, "")}>{words.remove}</Button>}
+          {own && <Button onClick={remove}>{words.remove}</Button>}
           <p className="text-sm text-muted">{words.storedHere}</p>
         </div>
       </form>
