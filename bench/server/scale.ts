@@ -41,9 +41,9 @@ async function simulate({ next }: Popularity, { viewsADay, pageCacheMb, warmUp, 
   const onError = (error: unknown): void => void failed.push(error);
   const store = openSqliteStore(dataDir, "scale");
   const rows = storedRows({ store, onError, warn: onError });
-  const catalog = createReadThroughCache({ rows, now: () => nowMs, onError });
+  const catalog = createReadThroughCache({ rows, now: () => Math.floor(nowMs), onError });
   const entries = (pageCacheMb * 1024 * 1024) / pageBytes;
-  const pages = createPageCache({ ...lifetimes, maxBytes: entries * simulatedPageBytes, now: () => nowMs, onError });
+  const pages = createPageCache({ ...lifetimes, maxBytes: Math.round(entries * simulatedPageBytes), now: () => nowMs, onError });
   const counts: Counts = { views: 0, pageHits: 0, renders: 0, calls: 0 };
   const page = (id: number) => async () => {
     counts.renders += 1;
