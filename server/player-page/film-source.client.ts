@@ -72,7 +72,9 @@ export function createFilmSource(film: HTMLVideoElement, callbacks: HlsCallbacks
       if (choice?.by === "hls.js") {
         for (const href of first) document.head.append(preloadLink(href));
         void attach(film.currentTime).catch(failToFetchHls);
-      } else if (film.error !== null || hasNoSource(film)) fail();
+      } else if (film.error !== null) fail();
+      // The browser is still choosing, or has refused every source before this listened: begun again, it says which.
+      else if (hasNoSource(film)) load({ atS: film.currentTime, plays: !film.paused });
       else film.preload = "metadata";
     },
     /** Loads other sources in place of the last ones. */
