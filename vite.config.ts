@@ -19,6 +19,9 @@ const chunkGroups = [
     minShareCount: 6,
     priority: 1,
   },
+  // What always comes together.
+  { name: "discover-address", test: /\/domain\/discover-(address|filters)\./ },
+  { name: "paged-list", test: /\/(app\/paging\/(paged-list|use-paged-list|list-snapshots)|content\/words\/paging)\./ },
 ];
 
 const isScreen = (file: string): boolean => file.includes("-screen-");
