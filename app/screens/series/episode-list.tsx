@@ -20,7 +20,8 @@ function useScrollToCurrent(current: number | undefined): RefObject<HTMLOListEle
   // Needs the rows' layout.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row depends on the current episode
   useEffect(() => {
-    const row = list.current?.querySelector<HTMLElement>("[aria-current]");
+    // The item, and not its link: the item is the link's offset parent, because Seen lies over it.
+    const row = list.current?.querySelector<HTMLElement>("li:has([aria-current])");
     if (list.current && row) list.current.scrollTop = row.offsetTop - (list.current.clientHeight - row.offsetHeight) / 2;
   }, [current]);
   return list;
