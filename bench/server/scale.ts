@@ -97,9 +97,9 @@ function byFormula({ shares }: Popularity, viewsADay: number, pageCacheMb: numbe
 async function measure(): Promise<Figure[]> {
   const popularity = zipf(titles, exponent);
   return [
-    ...(await oneNode(popularity, { viewsADay: 10_000, pageCacheMb: 64, warmUp: 100_000, views: 50_000 })),
-    ...(await oneNode(popularity, { viewsADay: 1_000_000, pageCacheMb: 64, warmUp: 1_500_000, views: 500_000 })),
-    ...(await oneNode(popularity, { viewsADay: 1_000_000, pageCacheMb: 512, warmUp: 1_500_000, views: 500_000 })),
+    ...(await oneNode(popularity, { viewsADay: 10_000, pageCacheMb: 64, warmUp: 60_000, views: 20_000 })),
+    ...(await oneNode(popularity, { viewsADay: 1_000_000, pageCacheMb: 64, warmUp: 200_000, views: 100_000 })),
+    ...byFormula(popularity, 1_000_000, 512),
     ...byFormula(popularity, 100_000_000, 64),
     ...byFormula(popularity, 100_000_000, 1024),
   ];
