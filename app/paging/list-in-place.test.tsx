@@ -48,5 +48,5 @@ test("goes on in place: each film once, the first new one focused, the rest anno
 test("has no button where the page shows all of it", () => {
   open(6);
   expect(links()).toHaveLength(6);
-  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Load more of Similar" })).toBeNull();
 });
