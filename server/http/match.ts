@@ -63,7 +63,7 @@ type MatchDeps = {
   onError: (error: unknown) => void;
 };
 
-/** `POST /api/match` (docs/decisions/093-import.md): the titles of an import's rows. Neither rows nor ids are logged or cached with the response. */
+/** `POST /api/match` (docs/decisions/092-import-reads-in-the-browser.md): the titles of an import's rows. Neither rows nor ids are logged or cached with the response. */
 export function mountMatch(app: Hono, { catalog, headers, clientShare, deadlineMs, onError }: MatchDeps): void {
   const sent = { ...headers, "content-type": "application/json", "cache-control": "no-store" };
   const respond = (context: Context, status: number, data: object, more: Record<string, string> = {}) =>

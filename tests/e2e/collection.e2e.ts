@@ -54,8 +54,8 @@ test("nothing moves while the strip loads", async ({ page }) => {
   await strip.scrollIntoViewIfNeeded();
   // The loading strip is replaced once, when it comes into view.
   const heightOfStrip = async () => (await strip.boundingBox())?.height;
-  await expect.poll(heightOfStrip).toBeGreaterThan(0);
-  const before = await heightOfStrip();
+  let before: number | undefined;
+  await expect.poll(async () => (before = await heightOfStrip())).toBeGreaterThan(0);
   shown.resolve();
   await expect(strip.getByRole("list", { name: "The Chaplin Revue" })).toBeVisible();
   await expect.poll(heightOfStrip).toBe(before);

@@ -1,6 +1,6 @@
 import { importLimits } from "#domain/import-limits.ts";
 
-// The part of the ZIP format that exports use: stored and deflated files, without encryption and without ZIP64 (docs/decisions/093-import.md).
+// The part of the ZIP format that exports use: stored and deflated files, without encryption and without ZIP64 (docs/decisions/092-import-reads-in-the-browser.md).
 
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
