@@ -126,7 +126,8 @@ test("on a phone by the keyboard; the row of Trending goes on sideways", async (
   await page.keyboard.press("ArrowDown");
   await expect(cards(popular(page)).nth(22)).toBeFocused();
   await page.keyboard.press("Shift+Tab");
-  await expect(cards(popular(page)).nth(21)).toBeFocused();
+  // On the film before or, once it is there, on the button that saves it.
+  await expect(popular(page).getByRole("listitem").nth(21).locator(":focus")).toBeAttached();
   const { height } = (await loadMore(page, "Popular Movies").boundingBox()) ?? { height: 0 };
   expect(height).toBeGreaterThanOrEqual(44);
   await pressLoadMore(page, "Trending Now");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, playButton, test } from "./fixtures.ts";
+import { expect, hydrated, partHydrated, playButton, test } from "./fixtures.ts";
 
 /** Marks an element, to recognize the same instance later. */
 const mark = (page: Page, selector: string) =>
@@ -39,7 +39,9 @@ test("Back restores a search with all loaded pages", async ({ page }) => {
   await hydrated(page);
   const results = page.getByRole("main").locator('[data-slot="movie-card"]');
   const before = await results.count();
-  await page.getByRole("link", { name: "Load more" }).click();
+  const loadMore = page.getByRole("link", { name: "Load more" });
+  await partHydrated(loadMore);
+  await loadMore.click();
   await expect.poll(() => results.count()).toBeGreaterThan(before);
   const all = await results.count();
   await results.first().click();
