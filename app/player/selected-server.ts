@@ -23,6 +23,8 @@ export type SelectedServer = {
   prefer: (id: string) => void;
 };
 
+const select = (id: string): void => void window.dispatchEvent(new CustomEvent(playerChangeEvent, { detail: { player: id } }));
+
 /**
  * The default is the `preferred` slot, else the first. Selecting dispatches `playerChange` on the window, with `detail.player` the slot's
  * id, so that this and other players on the page follow.
@@ -53,7 +55,7 @@ export function useSelectedServer(servers: readonly PlayerServer[], preferred: s
       setStartAt(position);
       setRequested(true);
     },
-    select: (selectedId) => void window.dispatchEvent(new CustomEvent(playerChangeEvent, { detail: { player: selectedId } })),
+    select,
     prefer,
   };
 }

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type ComponentProps, memo, Suspense } from "react";
 import { useLocation } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { StagePicture } from "#app/movie/stage-picture.tsx";
@@ -23,6 +23,18 @@ function useIsSettled({ series, season, absent, query }: ShownEpisode, isLoading
   const hasFailed = !isLoading && series.name === "";
   return hasFailed || season !== null || absent || query.isError || (choice.season !== null && choice.episode !== null);
 }
+
+/**
+ * Rendered again only if its properties change: an update that reaches a part before its code has come replaces the server's markup by the fallback,
+ * and takes a press on it with it.
+ */
+const Controls = memo(function Controls(props: ComponentProps<typeof EpisodeControls>) {
+  return (
+    <Suspense fallback={<div className="skeleton h-11 rounded-md" />}>
+      <EpisodeControls {...props} />
+    </Suspense>
+  );
+});
 
 type EpisodeStageProps = {
   shown: ShownEpisode;
@@ -70,9 +82,7 @@ export function EpisodeStage({ shown, isLoading }: EpisodeStageProps) {
           </Suspense>
         )}
       />
-      <Suspense fallback={<div className="skeleton h-11 rounded-md" />}>
-        <EpisodeControls shown={shown} servers={seriesServers} selected={server} marks={marks} onSelect={select} />
-      </Suspense>
+      <Controls shown={shown} servers={seriesServers} selected={server} marks={marks} onSelect={select} />
     </div>
   );
 }
