@@ -45,8 +45,11 @@ export function SharedTitleList({ keys, shared: { titles, missing } }: { keys: r
         const title = titles.get(key);
         return (
           <li key={key} className="shared-title">
-            {title && <TitleCard title={title} priority={index === 0} />}
-            {!title && (missing.has(key) ? <MissingCard /> : <UnloadedCard titleKey={key} />)}
+            {/* One element, because all children of the item stand over its room: the card's Save follows its link. */}
+            <div>
+              {title && <TitleCard title={title} priority={index === 0} />}
+              {!title && (missing.has(key) ? <MissingCard /> : <UnloadedCard titleKey={key} />)}
+            </div>
           </li>
         );
       })}
