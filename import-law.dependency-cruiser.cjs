@@ -85,7 +85,7 @@ module.exports = {
     {
       name: "head builders stay on the server",
       severity: "error",
-      from: { path: "^app/", pathNot: "^app/(seo/|render\\.tsx$|(?:title-)?routes?\\.ts$)|\\.test\\.tsx?$" },
+      from: { path: "^app/", pathNot: "^app/(seo/|render\\.tsx$|(?:(?:title|saved)-)?routes?\\.ts$)|\\.test\\.tsx?$" },
       to: { path: "^app/seo/" },
     },
     {

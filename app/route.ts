@@ -43,6 +43,8 @@ export type Route = {
   queries?: RouteQueries;
   /** Title, metadata, structured data. Only the server calls it: the browser's build leaves it out, with the builder that it imports. */
   head?: (request: HeadRequest) => Promise<PageHead>;
+  /** The parameters are the visitor's own words: shared caches must not store the page. Read on the server alone. */
+  personal?: true;
   /** `false`: the sitemap leaves it out. */
   indexed?: false;
 };

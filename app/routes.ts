@@ -8,10 +8,10 @@ import { paths } from "#domain/paths.ts";
 import { canonicalSearchParameters, parseSearchChoice, searchedTypes } from "#domain/search-address.ts";
 import { parseImdbId } from "#domain/search-query.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-import { parseSharedList, sharedListParameters } from "#domain/shared-list.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { QueryOptions } from "./data/query.ts";
 import type { PageRequest, Route } from "./route.ts";
+import { savedRoutes } from "./saved-routes.ts";
 import { titleRoutes } from "./title-routes.ts";
 
 /** A page with a text of `content/` and without queries. */
@@ -127,6 +127,7 @@ export const routes: readonly Route[] = [
       lists: searchesOf,
     },
     ...(import.meta.env.SSR && {
+      personal: true,
       head: async ({ parameters, site }) => (await import("./seo/search-head.ts")).searchHead(site, parseSearchChoice(parameters).query),
     }),
   },
@@ -150,36 +151,7 @@ export const routes: readonly Route[] = [
         (await import("./seo/discover-head.ts")).discoverHead(site, parameters, data(queries.discoverList(parameters))),
     }),
   },
-  {
-    pattern: paths.list,
-    screen: "list",
-    indexed: false,
-    ...(import.meta.env.SSR && { head: async ({ site }) => (await import("./seo/static-page-head.ts")).listHead(site) }),
-  },
-  {
-    pattern: paths.settings,
-    screen: "settings",
-    indexed: false,
-    ...(import.meta.env.SSR && { head: async ({ site }) => (await import("./seo/static-page-head.ts")).settingsHead(site) }),
-  },
-  {
-    pattern: paths.shared,
-    screen: "shared",
-    indexed: false,
-    parameters: ["name", "titles"],
-    // On the server alone, as for Discover. Without a redirect: the browser shows what the address says in any order.
-    ...(import.meta.env.SSR && {
-      canonical: (parameters) => sharedListParameters(parseSharedList(parameters)),
-      queries: {
-        deferred: ({ queries, parameters }) => {
-          const { titles } = parseSharedList(parameters);
-          return titles.length > 0 ? [queries.storedTitles(titles)] : [];
-        },
-        hasNoResult: ({ parameters }) => parseSharedList(parameters).titles.length === 0,
-      },
-      head: async ({ parameters, site }) => (await import("./seo/shared-head.ts")).sharedHead(site, parameters),
-    }),
-  },
+  ...savedRoutes,
   staticRoute(paths.about, "about", async (site) => (await import("#content/about.ts")).about(site)),
   staticRoute(paths.blogs, "blogs", async (site) => (await import("#content/blogs.ts")).blogs(site.name)),
   staticRoute(paths.privacy, "privacy", async (site) => (await import("#content/privacy.ts")).privacy(site)),
@@ -192,12 +164,6 @@ export const routes: readonly Route[] = [
   },
   staticRoute(paths.contact, "contact", async (site) => (await import("#content/contact.ts")).contact(site)),
   staticRoute(paths.support, "support", async (site) => (await import("#content/support.ts")).support(site)),
-  {
-    pattern: paths.importTitles,
-    screen: "import",
-    indexed: false,
-    ...(import.meta.env.SSR && { head: async ({ site }) => (await import("./seo/import-head.ts")).importHead(site) }),
-  },
 ];
 
 /** The 404 page, for every address that no pattern matches. */

@@ -1,4 +1,4 @@
-import type { KeptTitle } from "./saved/kept-title.ts";
+import type { SavedTitle } from "./saved/saved-title.ts";
 
 /** The address that finds the titles of an import's rows. */
 export const matchPath = "/api/match";
@@ -7,7 +7,7 @@ export const matchPath = "/api/match";
 export type MatchRow = { imdb?: string; title?: string; year?: number; kind?: "movie" | "tv" };
 
 /** `unclear`: several titles fit, or one that may be another; the visitor chooses. `pending`: send the row again. */
-export type MatchResult = { status: "matched"; title: KeptTitle } | { status: "unclear"; titles: KeptTitle[] } | { status: "absent" } | { status: "pending" };
+export type MatchResult = { status: "matched"; title: SavedTitle } | { status: "unclear"; titles: SavedTitle[] } | { status: "absent" } | { status: "pending" };
 
 /** A result for each row, in their order. `retryAfterS`: when pending rows may be sent again. */
 export type MatchResponse = { results: MatchResult[]; retryAfterS?: number };

@@ -1,4 +1,4 @@
-import type { KeptTitle } from "./saved/kept-title.ts";
+import type { SavedTitle } from "./saved/saved-title.ts";
 import type { TitleKey } from "./saved/title-key.ts";
 import { specialsNumber } from "./season-order.ts";
 import type { SeasonSize } from "./series.ts";
@@ -13,7 +13,7 @@ export type TitleBatch = {
   pending: TitleKey[];
 };
 
-export type TitleInBatch = KeptTitle & {
+export type TitleInBatch = SavedTitle & {
   /** When its newest file was added, in seconds since 1970, if it can be watched here. */
   here?: number;
   /** Of a series: its seasons, with the episodes that have aired. */

@@ -10,4 +10,4 @@ export const retriesItself = ({ data, isError, errorUpdateCount }: Pick<UseQuery
 
 /** For `refetchInterval`: milliseconds until a failed query runs again. Queries without notices are additions, which the page does without. */
 export const ownRetryMs = ({ state, meta }: Query): number | false =>
-  meta?.failures.length !== 0 && retriesItself({ ...state, isError: state.status === "error", errorUpdateCount: state.errorUpdateCount }) && waitMs;
+  meta?.failures.length !== 0 && retriesItself({ ...state, isError: state.status === "error" }) && waitMs;

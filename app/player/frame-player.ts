@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { PageMessage, PlayerMessage } from "#domain/player-protocol.ts";
-import type { KeptTitle } from "#domain/saved/kept-title.ts";
+import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import type { SeenKey } from "#domain/saved/title-key.ts";
 import { sendToFrame, useFrameMessages } from "./frame-messages.ts";
 import { applyMessage, isPlayedToEnd, type WatchedVideo, watchedVideo } from "./watched-video.ts";
@@ -25,7 +25,7 @@ type FramePlayerOptions = {
   /** Of `videoKey`. */
   video: SeenKey | null;
   /** `null` until the page has its details. */
-  title: KeptTitle | null;
+  title: SavedTitle | null;
   startAt: number;
   isRequested: boolean;
   onPlaying: () => void;

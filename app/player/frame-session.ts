@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { MovieSummary } from "#domain/movie.ts";
 import { frameUrl, isFirstParty, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
-import { keptMovie, keptSeries } from "#domain/saved/kept-title.ts";
+import { savedMovie, savedSeries } from "#domain/saved/saved-title.ts";
 import { videoKey } from "#domain/saved/title-key.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { type Playback, useFramePlayer } from "./frame-player.ts";
@@ -32,7 +32,7 @@ function useFrameAddress({ template }: PlayerServer, subject: PlayerSubject | nu
 
 /** What the device stores of the title, and that it was opened on this server. */
 function useOpenedTitle({ server, isRequested }: SessionOptions["selected"], subject: PlayerSubject | null, details: SessionOptions["details"]) {
-  const title = useMemo(() => details && ("title" in details ? keptMovie(details) : keptSeries(details)), [details]);
+  const title = useMemo(() => details && ("title" in details ? savedMovie(details) : savedSeries(details)), [details]);
   const opened = isRequested && title && subject ? `${server.id} ${videoKey(subject)}` : null;
   const remember = useEffectEvent(() => {
     if (!title || !subject) return;

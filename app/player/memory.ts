@@ -1,9 +1,9 @@
 import { store, storedText } from "#app/data/device-store.ts";
 import { changeSaved, savedDocuments } from "#app/data/saved/saved-store.ts";
 import { lastServersText, parseLastServers, type VideoKind } from "#domain/last-servers.ts";
-import type { KeptTitle } from "#domain/saved/kept-title.ts";
 import { withOpened, withoutPosition, withPosition } from "#domain/saved/progress-changes.ts";
 import type { OpenedEntry, WatchedPosition } from "#domain/saved/progress-document.ts";
+import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import { withWatched } from "#domain/saved/seen-changes.ts";
 import type { SeenKey } from "#domain/saved/title-key.ts";
 import { lastServersKey } from "#domain/storage-keys.ts";
@@ -26,11 +26,11 @@ export const rememberPosition = (key: SeenKey, watched: WatchedPosition): void =
 export const forgetPosition = (key: SeenKey): void => void changeSaved("progress", (sections, now) => withoutPosition(sections, key, now));
 
 /** At Play: most foreign frames report nothing after it. */
-export const rememberOpened = (title: KeptTitle, opened: Pick<OpenedEntry, "server" | "season" | "episode">): void =>
+export const rememberOpened = (title: SavedTitle, opened: Pick<OpenedEntry, "server" | "season" | "episode">): void =>
   void changeSaved("progress", (sections, now) => withOpened(sections, title, opened, now));
 
 /** The film or the episode has played to its end. */
-export function rememberSeen(title: KeptTitle, key: SeenKey): void {
+export function rememberSeen(title: SavedTitle, key: SeenKey): void {
   changeSaved("seen", (sections, now) => withWatched(sections, { title, keys: [key] }, now));
   forgetPosition(key);
 }

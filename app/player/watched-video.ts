@@ -1,6 +1,6 @@
 import { playerLimits } from "#domain/player-limits.ts";
 import type { PlayerMessage } from "#domain/player-protocol.ts";
-import type { KeptTitle } from "#domain/saved/kept-title.ts";
+import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import type { SeenKey } from "#domain/saved/title-key.ts";
 import { forgetPosition, rememberPosition, rememberSeen } from "./memory.ts";
 
@@ -9,7 +9,7 @@ export type WatchedVideo = {
   /** Of `videoKey`; `null` while the video is not known. */
   key: SeenKey | null;
   /** `null` until the page has its details. */
-  title: KeptTitle | null;
+  title: SavedTitle | null;
   position: number;
   duration: number | null;
   savedAt: number;

@@ -2,12 +2,12 @@ import "./card-save.css";
 import { useSaved } from "#app/data/saved/use-saved.ts";
 import { bookmarkIcon, Icon } from "#app/ui/icons.tsx";
 import { saveTitle } from "#content/words/saved-buttons.ts";
-import { type KeptMovie, type KeptSeries, keptMovie, keptSeries } from "#domain/saved/kept-title.ts";
+import { type MovieToSave, type SeriesToSave, savedMovie, savedSeries } from "#domain/saved/saved-title.ts";
 import { toggleSaved } from "./toggle-saved.ts";
 
 /** A film's or a series' card. */
-export function CardSaveButton(card: { movie: KeptMovie } | { series: KeptSeries }) {
-  const title = "movie" in card ? keptMovie(card.movie) : keptSeries(card.series);
+export function CardSaveButton(card: { movie: MovieToSave } | { series: SeriesToSave }) {
+  const title = "movie" in card ? savedMovie(card.movie) : savedSeries(card.series);
   const isSaved = useSaved(title.key) !== null;
   return (
     <button

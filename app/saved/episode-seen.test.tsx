@@ -8,7 +8,7 @@ import { savedDocuments } from "#app/data/saved/saved-store.ts";
 import SeriesScreen from "#app/screens/series/series-screen.tsx";
 import { ToastList } from "#app/shell/toast-list.tsx";
 import { defaultDeviceSettings, type SpoilerChoice } from "#domain/device-settings.ts";
-import { keptSeries } from "#domain/saved/kept-title.ts";
+import { savedSeries } from "#domain/saved/saved-title.ts";
 import type { SeenKey } from "#domain/saved/title-key.ts";
 import { emptyDevice } from "#tests/support/empty-device.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
@@ -24,7 +24,7 @@ function open(at = "/tv/7") {
   renderPart(<ToastList />);
   return act(async () => openScreen({ screen: SeriesScreen, pattern: "/tv/:key", at }));
 }
-const saw = (...keys: SeenKey[]) => act(async () => void markSeen({ title: keptSeries(sampleSeries(7)), keys }));
+const saw = (...keys: SeenKey[]) => act(async () => void markSeen({ title: savedSeries(sampleSeries(7)), keys }));
 const seenKeys = () => [...savedDocuments().seen.seen.entries.keys()].toSorted();
 const toast = () => document.querySelector("[data-slot=toast]")?.textContent;
 const press = (button: HTMLElement) =>

@@ -1,8 +1,8 @@
 import { createOwnLists } from "#app/data/saved/own-list-actions.ts";
 import * as words from "#content/words/own-lists.ts";
-import type { KeptTitle } from "#domain/saved/kept-title.ts";
 import type { OwnList } from "#domain/saved/list-document.ts";
 import { savedLimits } from "#domain/saved/saved-limits.ts";
+import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import { ListNameForm } from "./list-name-form.tsx";
 
 const { most } = savedLimits.lists;
@@ -10,7 +10,7 @@ const { most } = savedLimits.lists;
 type NewListProps = {
   lists: readonly OwnList[];
   /** What the list begins with. */
-  titles?: readonly KeptTitle[];
+  titles?: readonly SavedTitle[];
   onCreated?: () => void;
 };
 

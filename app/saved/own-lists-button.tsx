@@ -4,7 +4,7 @@ import { lazyComponent } from "#app/ui/deferred.ts";
 import { Icon, listPlusIcon } from "#app/ui/icons.tsx";
 import { useDialog } from "#app/ui/use-dialog.ts";
 import { lists } from "#content/words/own-lists.ts";
-import type { KeptTitle } from "#domain/saved/kept-title.ts";
+import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import { HeroButton } from "./hero-button.tsx";
 
 /** The dialog shows nothing until the store's documents are there. */
@@ -14,7 +14,7 @@ const OwnListsDialog = lazyComponent(async () => {
 });
 
 /** Puts the title on the visitor's own lists. */
-export function OwnListsButton({ title }: { title: KeptTitle }) {
+export function OwnListsButton({ title }: { title: SavedTitle }) {
   const { button, isOpen, open, close } = useDialog();
   return (
     <>

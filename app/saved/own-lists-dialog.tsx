@@ -4,13 +4,13 @@ import { useSavedDocuments } from "#app/data/saved/use-saved.ts";
 import { Button } from "#app/ui/button.tsx";
 import { closeModal, Modal } from "#app/ui/modal.tsx";
 import * as words from "#content/words/own-lists.ts";
-import type { KeptTitle } from "#domain/saved/kept-title.ts";
 import type { OwnList } from "#domain/saved/list-document.ts";
 import { isFullList, ownListsOf } from "#domain/saved/own-list-changes.ts";
 import { savedLimits } from "#domain/saved/saved-limits.ts";
+import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import { NewList } from "./new-list.tsx";
 
-type ListCheckProps = { list: OwnList; title: KeptTitle };
+type ListCheckProps = { list: OwnList; title: SavedTitle };
 
 /** Whether the title is on the list. */
 function ListCheck({ list, title }: ListCheckProps) {
@@ -31,7 +31,7 @@ function ListCheck({ list, title }: ListCheckProps) {
   );
 }
 
-type OwnListsDialogProps = { title: KeptTitle; onClose: () => void };
+type OwnListsDialogProps = { title: SavedTitle; onClose: () => void };
 
 /** On which of the visitor's lists a title is. Each check applies at once. */
 export function OwnListsDialog({ title, onClose }: OwnListsDialogProps) {

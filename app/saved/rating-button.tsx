@@ -4,13 +4,13 @@ import { lazyComponent } from "#app/ui/deferred.ts";
 import { Icon, starIcon } from "#app/ui/icons.tsx";
 import { useDialog } from "#app/ui/use-dialog.ts";
 import * as words from "#content/words/own-rating.ts";
-import type { KeptTitle } from "#domain/saved/kept-title.ts";
+import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import { HeroButton } from "./hero-button.tsx";
 
 const RatingDialog = lazyComponent(async () => (await import("./rating-dialog.tsx")).RatingDialog);
 
 /** Opens the visitor's own rating and note, and shows the rating. */
-export function RatingButton({ title }: { title: KeptTitle }) {
+export function RatingButton({ title }: { title: SavedTitle }) {
   const own = useOwnRating(title.key);
   const rating = own?.rating ?? null;
   const { button, isOpen, open, close } = useDialog();

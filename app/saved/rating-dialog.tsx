@@ -1,11 +1,10 @@
 import "./rating-dialog.css";
 import { type FormEvent, type MouseEvent, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { Icon, xIcon } from "#app/ui/icons.tsx";
-import { closeModal, Modal } from "#app/ui/modal.tsx";
+import { CloseButton, closeModal, Modal } from "#app/ui/modal.tsx";
 import * as words from "#content/words/own-rating.ts";
-import type { KeptTitle } from "#domain/saved/kept-title.ts";
 import { savedLimits } from "#domain/saved/saved-limits.ts";
+import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import type { OwnRating } from "#domain/saved/seen-document.ts";
 import { saveOwnRating } from "./save-own-rating.ts";
 
@@ -65,20 +64,13 @@ function Heading({ id, title }: { id: string; title: string }) {
       <h2 id={id} className="display min-w-0 pt-2 text-2xl font-bold">
         {words.heading(title)}
       </h2>
-      <button
-        type="button"
-        aria-label={words.close}
-        className="-m-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-raised-more"
-        onClick={closeModal}
-      >
-        <Icon of={xIcon} />
-      </button>
+      <CloseButton label={words.close} className="-m-2 hover:bg-raised-more" />
     </div>
   );
 }
 
 type RatingDialogProps = {
-  title: KeptTitle;
+  title: SavedTitle;
   own: Pick<OwnRating, "rating" | "note"> | null;
   /** A note that was written earlier and not saved. */
   draft: string | null;

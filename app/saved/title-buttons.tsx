@@ -2,7 +2,7 @@ import { useSaved } from "#app/data/saved/use-saved.ts";
 import { bookmarkIcon, Icon } from "#app/ui/icons.tsx";
 import * as words from "#content/words/saved-buttons.ts";
 import type { Movie } from "#domain/movie.ts";
-import { type KeptTitle, keptMovie, keptSeries } from "#domain/saved/kept-title.ts";
+import { type SavedTitle, savedMovie, savedSeries } from "#domain/saved/saved-title.ts";
 import { isSeriesSeen } from "#domain/saved/seen-episodes.ts";
 import type { Series } from "#domain/series.ts";
 import { HeroButton } from "./hero-button.tsx";
@@ -14,7 +14,7 @@ import { SeenIcon } from "./seen-icon.tsx";
 import { toggleSaved } from "./toggle-saved.ts";
 import { toggleFilmSeen, toggleSeriesSeen } from "./toggle-seen.ts";
 
-function SaveButton({ title }: { title: KeptTitle }) {
+function SaveButton({ title }: { title: SavedTitle }) {
   const isSaved = useSaved(title.key) !== null;
   return (
     <HeroButton name={words.save} aria-pressed={isSaved} onClick={() => void toggleSaved(title, isSaved)}>
@@ -23,7 +23,7 @@ function SaveButton({ title }: { title: KeptTitle }) {
   );
 }
 
-function FilmSeenButton({ title }: { title: KeptTitle }) {
+function FilmSeenButton({ title }: { title: SavedTitle }) {
   const isSeen = useSeenEntries().has(title.key);
   return (
     <HeroButton name={words.seen} aria-pressed={isSeen} onClick={() => void toggleFilmSeen(title, isSeen)}>
@@ -32,7 +32,7 @@ function FilmSeenButton({ title }: { title: KeptTitle }) {
   );
 }
 
-function SeriesSeenButton({ title, series }: { title: KeptTitle; series: Series }) {
+function SeriesSeenButton({ title, series }: { title: SavedTitle; series: Series }) {
   const seen = useSeenEntries();
   const lastAired = useLastAired(series.id);
   const isSeen = isSeriesSeen(seen, { id: series.id, series, lastAired });
@@ -45,7 +45,7 @@ function SeriesSeenButton({ title, series }: { title: KeptTitle; series: Series 
 
 /** Beside a film's or a series' other buttons: what the visitor does with it on this device. */
 export function TitleButtons(page: { movie: Movie } | { series: Series }) {
-  const title = "movie" in page ? keptMovie(page.movie) : keptSeries(page.series);
+  const title = "movie" in page ? savedMovie(page.movie) : savedSeries(page.series);
   return (
     <>
       <SaveButton title={title} />

@@ -1,10 +1,10 @@
 import * as words from "#content/words/saved-buttons.ts";
-import type { KeptTitle } from "#domain/saved/kept-title.ts";
+import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import { withSavedActions } from "./change-saved.ts";
 import { showUndo } from "./show-undo.ts";
 
 /** `isSaved`: what the pressed button shows. */
-export const toggleSaved = (title: KeptTitle, isSaved: boolean): Promise<void> =>
+export const toggleSaved = (title: SavedTitle, isSaved: boolean): Promise<void> =>
   withSavedActions(({ saveTitle, removeTitle }) => {
     if (isSaved) showUndo(words.removed, title.title, removeTitle(title.key));
     else showUndo(words.saved, title.title, saveTitle(title));

@@ -1,5 +1,5 @@
 import * as words from "#content/words/saved-buttons.ts";
-import type { KeptTitle } from "#domain/saved/kept-title.ts";
+import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import { keysOfSeries, type SeenEntries } from "#domain/saved/seen-episodes.ts";
 import { episodeKey, keyParts, type SeenKey } from "#domain/saved/title-key.ts";
 import type { EpisodeAddress } from "#domain/series-address.ts";
@@ -8,14 +8,14 @@ import { showUndo } from "./show-undo.ts";
 
 // `isSeen`: what the pressed button shows.
 
-export const toggleFilmSeen = (title: KeptTitle, isSeen: boolean): Promise<void> =>
+export const toggleFilmSeen = (title: SavedTitle, isSeen: boolean): Promise<void> =>
   withSavedActions(({ markSeen, unmarkSeen }) => {
     if (isSeen) showUndo(words.unmarkedSeen, title.title, unmarkSeen([title.key]));
     else showUndo(words.markedSeen, title.title, markSeen({ title, keys: [title.key] }));
   });
 
 /** A whole series has one entry, which holds for what has aired until then. Without it, no episode is seen either. */
-export const toggleSeriesSeen = (title: KeptTitle, isSeen: boolean, seen: SeenEntries): Promise<void> =>
+export const toggleSeriesSeen = (title: SavedTitle, isSeen: boolean, seen: SeenEntries): Promise<void> =>
   withSavedActions(({ markSeen, unmarkSeen }) => {
     const name = words.ofSeries(title.title, words.allEpisodes);
     if (isSeen) showUndo(words.unmarkedSeen, name, unmarkSeen(keysOfSeries(seen, keyParts(title.key).id)));
@@ -23,7 +23,7 @@ export const toggleSeriesSeen = (title: KeptTitle, isSeen: boolean, seen: SeenEn
   });
 
 type EpisodesChange = {
-  title: KeptTitle;
+  title: SavedTitle;
   episodes: readonly EpisodeAddress[];
   /** "S2 E5" */
   name: string;

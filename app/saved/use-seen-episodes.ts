@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { keptSeries } from "#domain/saved/kept-title.ts";
+import { savedSeries } from "#domain/saved/saved-title.ts";
 import { airedInSeries, type DatedEpisode, dayOf, isEpisodeSeen } from "#domain/saved/seen-episodes.ts";
 import type { Series } from "#domain/series.ts";
 import type { EpisodeAddress } from "#domain/series-address.ts";
@@ -30,7 +30,7 @@ export function useSeenEpisodes(series: Series): SeenEpisodes {
     () => ({
       today,
       isSeen: (episode) => isEpisodeSeen(seen, series.id, episode),
-      toggle: (change) => void toggleEpisodesSeen({ ...change, title: keptSeries(series), seen, aired: airedInSeries(series, lastAired) }),
+      toggle: (change) => void toggleEpisodesSeen({ ...change, title: savedSeries(series), seen, aired: airedInSeries(series, lastAired) }),
     }),
     [seen, series, lastAired, today],
   );

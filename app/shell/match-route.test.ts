@@ -109,10 +109,10 @@ describe("query parameters", () => {
 
 describe("a shared list's address", () => {
   test.each([
-    ["/shared", "shared /shared"],
-    ["/shared?titles=tv:7,movie:19&name=Rainy+days", "shared /shared?name=Rainy+days&titles=tv%3A7,movie%3A19"],
-    ["/shared?name=%20&titles=movie%3A19%2Cmovie:19,movie:0,x", "shared /shared?titles=movie%3A19"],
-    ["/shared?utm_source=x&titles=", "shared /shared"],
+    ["/shared", "shared-list /shared"],
+    ["/shared?titles=tv:7,movie:19&name=Rainy+days", "shared-list /shared?name=Rainy+days&titles=tv%3A7,movie%3A19"],
+    ["/shared?name=%20&titles=movie%3A19%2Cmovie:19,movie:0,x", "shared-list /shared?titles=movie%3A19"],
+    ["/shared?utm_source=x&titles=", "shared-list /shared"],
   ])("is one page in any order, without a redirect: %s", (path, address) => {
     expect(matched(path)).toBe(address);
   });

@@ -1,7 +1,7 @@
 import { countText } from "#domain/count-text.ts";
 import type { FoundEntry } from "#domain/imports/import-changes.ts";
 import type { Service } from "#domain/imports/imported-title.ts";
-import type { KeptTitle } from "#domain/saved/kept-title.ts";
+import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import { keyParts } from "#domain/saved/title-key.ts";
 
 // The page that imports from other services.
@@ -87,7 +87,7 @@ export function foundRow({ row, title }: FoundEntry): string {
 
 const kinds = { movie: "film", tv: "series" } as const;
 /** In a list to choose from: "The Kid (1921), film". */
-export const candidate = (title: KeptTitle): string => `${named(title)}, ${kinds[keyParts(title.key).kind]}`;
+export const candidate = (title: SavedTitle): string => `${named(title)}, ${kinds[keyParts(title.key).kind]}`;
 
 /** What an import adds. Zeros are left out. */
 export function contents(counts: Record<"saved" | "seen" | "episodes" | "rated" | "notes" | "lists", number>): string[] {

@@ -5,6 +5,7 @@ import {
   type ImportedTitle,
   type ImportFile,
   imdbIdIn,
+  importedRows,
   importedTitle,
   listName,
   timeIn,
@@ -58,5 +59,5 @@ export function readImdb({ name }: Pick<ImportFile, "name">, rows: readonly stri
   const isRatings = !names.includes("position") && (names.includes("yourrating") || names.includes("yourated"));
   const list = /watchlist/i.test(file) || namedByCode.test(file) ? null : listName(file);
   const titles = rows.slice(at + 1).map((fields) => titleIn(csvRow(names, fields), { isRatings, list, now }));
-  return { service: "imdb", titles: titles.filter((title) => title !== null), skipped: titles.filter((title) => title === null).length };
+  return importedRows("imdb", titles);
 }

@@ -6,9 +6,17 @@ import { type FoundEntry, importCounts, withImportedList, withImportedSeen } fro
 import { importedTitle } from "./imported-title.ts";
 
 const now = 1000;
-const kept = (key: `movie:${number}` | `tv:${number}`) => ({ key, title: key, year: null, poster_path: null, genre_ids: [], runtime: null, rating: null });
+const savedTitle = (key: `movie:${number}` | `tv:${number}`) => ({
+  key,
+  title: key,
+  year: null,
+  poster_path: null,
+  genre_ids: [],
+  runtime: null,
+  rating: null,
+});
 const entry = (key: `movie:${number}` | `tv:${number}`, facts: Partial<FoundEntry["row"]>): FoundEntry => ({
-  title: kept(key),
+  title: savedTitle(key),
   row: importedTitle({ title: key, ...facts }),
 });
 
@@ -41,7 +49,7 @@ test("an import is counted, and added with the times of its service", () => {
 });
 
 test("what the device has stays: times, ratings, lists of the same name", () => {
-  const seenBefore = withSeen(emptySeen, { title: kept("movie:2"), keys: ["movie:2"], at: 5 }, 500);
+  const seenBefore = withSeen(emptySeen, { title: savedTitle("movie:2"), keys: ["movie:2"], at: 5 }, 500);
   expect(withImportedSeen(seenBefore, entries, now).seen.entries.get("movie:2")).toMatchObject({ at: 5, changed: 500 });
   const once = withImportedList(emptyList, entries, now, newId);
   const more = [...entries, entry("movie:9", { lists: ["A"] })];

@@ -1,7 +1,7 @@
-import type { KeptTitle } from "#domain/saved/kept-title.ts";
 import { withSaved } from "#domain/saved/list-changes.ts";
 import type { ListSections, OwnList } from "#domain/saved/list-document.ts";
 import { savedLimits } from "#domain/saved/saved-limits.ts";
+import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import { withEntries } from "#domain/saved/section.ts";
 import type { OwnRating, SeenSections } from "#domain/saved/seen-document.ts";
 import { episodeKey, keyParts, type SeenKey, type TitleKey } from "#domain/saved/title-key.ts";
@@ -9,7 +9,7 @@ import { type ImportEntry, titleOf } from "./import-state.ts";
 import type { ImportedTitle } from "./imported-title.ts";
 
 /** A title of an import that is known. */
-export type FoundEntry = { row: ImportedTitle; title: KeptTitle };
+export type FoundEntry = { row: ImportedTitle; title: SavedTitle };
 
 export const foundEntries = (entries: readonly ImportEntry[]): FoundEntry[] =>
   entries.flatMap((entry) => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type ImportState, importStateText, isWaiting, matchRowOf, parseImportState, titleOf } from "./import-state.ts";
 import { importedTitle } from "./imported-title.ts";
 
-const kept = (id: number) => ({
+const savedTitle = (id: number) => ({
   key: `movie:${id}` as const,
   title: `Film ${id}`,
   year: 1927,
@@ -19,8 +19,8 @@ const state: ImportState = {
   skipped: 2,
   left: 0,
   entries: [
-    { row, result: { status: "matched", title: kept(1) }, choice: null },
-    { row, result: { status: "unclear", titles: [kept(2), kept(3)] }, choice: "movie:3" },
+    { row, result: { status: "matched", title: savedTitle(1) }, choice: null },
+    { row, result: { status: "unclear", titles: [savedTitle(2), savedTitle(3)] }, choice: "movie:3" },
     { row: importedTitle({ title: "Series", kind: "tv", tmdb: 7, episodes: [{ season: 0, episode: 1, at: 3 }] }), result: { status: "absent" }, choice: null },
     { row: importedTitle({ title: "tt0000001", imdb: "tt0000001" }), result: null, choice: null },
   ],

@@ -1,7 +1,7 @@
 import { storedFields, storedText } from "#domain/device-json.ts";
 import type { MatchResult, MatchRow } from "#domain/match-rows.ts";
 import { jsonFields } from "#domain/saved/json-fields.ts";
-import { type KeptTitle, parseKeptTitle } from "#domain/saved/kept-title.ts";
+import { parseSavedTitle, type SavedTitle } from "#domain/saved/saved-title.ts";
 import { movieKey, seriesKey, type TitleKey } from "#domain/saved/title-key.ts";
 import { type ImportedTitle, importedTitle, type Service } from "./imported-title.ts";
 import type { ReadImport } from "./read-import.ts";
@@ -29,7 +29,7 @@ export const importStateOf = ({ services, skipped, left, titles }: ReadImport): 
 export const isWaiting = ({ result }: ImportEntry): boolean => result === null || result.status === "pending";
 
 /** The title that an entry adds to what the device stores; `null` if none is known, or chosen. */
-export function titleOf({ result, choice }: ImportEntry): KeptTitle | null {
+export function titleOf({ result, choice }: ImportEntry): SavedTitle | null {
   if (result?.status === "matched") return result.title;
   return result?.status === "unclear" ? (result.titles.find(({ key }) => key === choice) ?? null) : null;
 }
@@ -77,9 +77,9 @@ function rowIn(value: unknown): ImportedTitle | null {
 function resultIn(value: unknown): MatchResult | null {
   const { status, title, titles } = jsonFields(value);
   if (status === "absent") return { status };
-  const matched = parseKeptTitle(jsonFields(title));
+  const matched = parseSavedTitle(jsonFields(title));
   if (status === "matched") return matched && { status, title: matched };
-  const choices = Array.isArray(titles) ? titles.flatMap((one) => parseKeptTitle(jsonFields(one)) ?? []) : [];
+  const choices = Array.isArray(titles) ? titles.flatMap((one) => parseSavedTitle(jsonFields(one)) ?? []) : [];
   return status === "unclear" && choices.length > 0 ? { status, titles: choices } : null;
 }
 

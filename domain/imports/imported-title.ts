@@ -27,6 +27,12 @@ export type ImportedEpisode = { season: number; episode: number; at: number };
 /** What a reader has found in a file. `skipped`: rows that are neither films nor series, such as games, or ratings of single episodes. */
 export type ImportedRows = { service: Service; titles: ImportedTitle[]; skipped: number };
 
+/** Of a file's rows; `null` for one that holds no title. */
+export function importedRows(service: Service, rows: readonly (ImportedTitle | null)[]): ImportedRows {
+  const titles = rows.filter((title) => title !== null);
+  return { service, titles, skipped: rows.length - titles.length };
+}
+
 export type ImportFile = { name: string; text: string };
 
 type Facts = Partial<ImportedTitle> & Pick<ImportedTitle, "title">;

@@ -6,6 +6,7 @@ import {
   type ImportedTitle,
   type ImportFile,
   imdbIdIn,
+  importedRows,
   importedTitle,
   listName,
   timeIn,
@@ -77,9 +78,9 @@ export function readLetterboxd({ name }: Pick<ImportFile, "name">, rows: readonl
   const isOurs =
     isList || names.some((column) => /^(?:letterboxduri|tmdbid|rating10)$/.test(column)) || (names.includes("title") && names.includes("watcheddate"));
   if (at < 0 || !isOurs) return null;
-  if (otherFolders.test(name)) return { service: "letterboxd", titles: [], skipped: 0 };
+  if (otherFolders.test(name)) return importedRows("letterboxd", []);
   const list = isList ? listName(csvRow((rows[1] ?? []).map(columnName), rows[2] ?? [])("name") || baseName(name)) : "";
   const table: Table = { kind: fileKindOf(baseName(name), isList, header), list, now };
   const titles = rows.slice(at + 1).map((fields) => titleIn(csvRow(names, fields), table));
-  return { service: "letterboxd", titles: titles.filter((title) => title !== null), skipped: titles.filter((title) => title === null).length };
+  return importedRows("letterboxd", titles);
 }

@@ -5,6 +5,7 @@ import {
   type ImportedTitle,
   type ImportFile,
   imdbIdIn,
+  importedRows,
   importedTitle,
   listName,
   timeIn,
@@ -101,5 +102,5 @@ export function readTrakt({ name }: Pick<ImportFile, "name">, json: unknown, now
   if (parts.length === 0) return null;
   const collected = (item: Fields, { hint }: Context): boolean => "collected_at" in item || /collect/i.test(hint);
   const titles = parts.flatMap(({ items, context }) => items.filter((item) => !collected(item, context)).map((item) => titleIn(item, context)));
-  return { service: "trakt", titles: titles.filter((title) => title !== null), skipped: titles.filter((title) => title === null).length };
+  return importedRows("trakt", titles);
 }

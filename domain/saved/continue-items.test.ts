@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keptMovie, keptSeries } from "#domain/saved/kept-title.ts";
+import { savedMovie, savedSeries } from "#domain/saved/saved-title.ts";
 import type { TitleInBatch } from "#domain/title-batch.ts";
 import { sampleMovie, sampleSeries } from "#tests/support/sample-titles.ts";
 import { continueItems, continueKeys, finishedSeries, mayContinue } from "./continue-items.ts";
@@ -9,8 +9,8 @@ import { documentFormats } from "./saved-documents.ts";
 import { withoutSeen, withSeen } from "./seen-changes.ts";
 import { episodeKey, type SeenKey, seriesKey, type TitleKey } from "./title-key.ts";
 
-const film = keptMovie(sampleMovie(19));
-const series = keptSeries(sampleSeries(7));
+const film = savedMovie(sampleMovie(19));
+const series = savedSeries(sampleSeries(7));
 /** Two seasons with episodes that have aired, and one that has none yet. */
 const loaded = new Map<TitleKey, TitleInBatch>([
   [
@@ -151,7 +151,7 @@ test("dismissed titles return when they are watched again", () => {
 
 test("the newest come first, at most 20; those without a stored title wait for it", () => {
   const visitor = setUp();
-  for (let id = 1; id <= 25; id += 1) visitor.plays(keptMovie(sampleMovie(id)));
+  for (let id = 1; id <= 25; id += 1) visitor.plays(savedMovie(sampleMovie(id)));
   expect(visitor.items().map(({ title }) => title.key)).toEqual(Array.from({ length: 20 }, (_, index) => `movie:${25 - index}`));
   const old = setUp().stops("movie:19", 1200);
   expect([old.items(), continueKeys(old.stored())]).toEqual([[], ["movie:19"]]);

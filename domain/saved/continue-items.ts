@@ -3,15 +3,15 @@ import { specialsNumber } from "#domain/season-order.ts";
 import type { SeasonSize } from "#domain/series.ts";
 import type { EpisodeAddress } from "#domain/series-address.ts";
 import type { TitleInBatch } from "#domain/title-batch.ts";
-import type { KeptTitle } from "./kept-title.ts";
 import type { PositionEntry, ProgressSections, WatchedPosition } from "./progress-document.ts";
 import { savedLimits } from "./saved-limits.ts";
+import type { SavedTitle } from "./saved-title.ts";
 import type { SeenSections } from "./seen-document.ts";
 import { episodeKey, keyParts, type SeenKey, type TitleKey, titleKeyOf } from "./title-key.ts";
 
 /** A film that was left, or a series with the episode that comes next. */
 export type ContinueItem = {
-  title: KeptTitle;
+  title: SavedTitle;
   /** When it was watched or seen last. */
   at: number;
   /** `null`: a film. */
@@ -113,7 +113,7 @@ const isLeft = ({ key, at }: PositionEntry, stored: Stored): boolean =>
 export const mayContinue = (stored: Stored): boolean =>
   [...stored.progress.positions.entries.values()].some((entry) => isLeft(entry, stored)) || openActivities(stored).length > 0;
 
-const detailsOf = (title: TitleKey, { progress, seen }: Stored): KeptTitle | undefined =>
+const detailsOf = (title: TitleKey, { progress, seen }: Stored): SavedTitle | undefined =>
   progress.details.entries.get(title) ?? seen.details.entries.get(title);
 
 /** The titles of which `continueItems` needs more than the device has stored: what follows an episode, or positions without a title. */

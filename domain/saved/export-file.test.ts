@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { defaultDeviceSettings } from "#domain/device-settings.ts";
 import { exportFileName, exportText, isEmptyExport, parseExport, savedCounts } from "./export-file.ts";
-import type { KeptTitle } from "./kept-title.ts";
 import { withSaved } from "./list-changes.ts";
 import { withPosition } from "./progress-changes.ts";
 import { documentFormats, type SavedDocuments } from "./saved-documents.ts";
 import { savedLimits } from "./saved-limits.ts";
+import type { SavedTitle } from "./saved-title.ts";
 import { withRating, withSeen } from "./seen-changes.ts";
 
 const now = Date.UTC(2026, 10, 23);
-const film: KeptTitle = { key: "movie:19", title: "Metropolis </script>", year: 1927, poster_path: null, genre_ids: [18], runtime: 153, rating: 8.1 };
-const series: KeptTitle = { ...film, key: "tv:7" };
+const film: SavedTitle = { key: "movie:19", title: "Metropolis </script>", year: 1927, poster_path: null, genre_ids: [18], runtime: 153, rating: 8.1 };
+const series: SavedTitle = { ...film, key: "tv:7" };
 const { list, seen, progress } = documentFormats;
 const documents: SavedDocuments = {
   list: withSaved(list.empty.sections, [film], 1),

@@ -1,17 +1,17 @@
-import type { KeptTitle, KeptTitleEntry } from "./kept-title.ts";
 import type { ListSections } from "./list-document.ts";
 import type { SavedDocuments } from "./saved-documents.ts";
+import type { SavedTitle, SavedTitleEntry } from "./saved-title.ts";
 import { type Section, withEntries } from "./section.ts";
 import type { SeenSections } from "./seen-document.ts";
 import type { TitleKey } from "./title-key.ts";
 
 /** An import may know a title by its id, name and year alone. */
-const isBare = ({ poster_path, genre_ids, rating }: KeptTitle): boolean => poster_path === null && genre_ids.length === 0 && rating === null;
+const isBare = ({ poster_path, genre_ids, rating }: SavedTitle): boolean => poster_path === null && genre_ids.length === 0 && rating === null;
 
 /** A card knows no running time. Of a series there is none. */
-const lacksRunningTime = ({ key, runtime }: KeptTitle): boolean => runtime === null && key.startsWith("movie:");
+const lacksRunningTime = ({ key, runtime }: SavedTitle): boolean => runtime === null && key.startsWith("movie:");
 
-const keysOf = ({ list, seen }: Pick<SavedDocuments, "list" | "seen">, lacks: (title: KeptTitle) => boolean): TitleKey[] => {
+const keysOf = ({ list, seen }: Pick<SavedDocuments, "list" | "seen">, lacks: (title: SavedTitle) => boolean): TitleKey[] => {
   const entries = [list.titles, list.details, seen.details].flatMap((section) => [...section.entries.values()]);
   return [...new Set(entries.filter(lacks).map(({ key }) => key))];
 };
@@ -23,14 +23,14 @@ export const bareKeys = (documents: Pick<SavedDocuments, "list" | "seen">): Titl
 export const keysWithoutRunningTime = (documents: Pick<SavedDocuments, "list" | "seen">): TitleKey[] => keysOf(documents, lacksRunningTime);
 
 /** What an entry takes over: all of a bare one, else the running time. What `/api/titles` adds for cards stays out of the documents. */
-function filledEntry(entry: KeptTitleEntry, { title, year, poster_path, genre_ids, runtime, rating }: KeptTitle): KeptTitleEntry | null {
+function filledEntry(entry: SavedTitleEntry, { title, year, poster_path, genre_ids, runtime, rating }: SavedTitle): SavedTitleEntry | null {
   const filled = { ...entry, title, year, poster_path, genre_ids, runtime, rating };
   if (isBare(entry) && !isBare(filled)) return filled;
   return lacksRunningTime(entry) && runtime !== null ? { ...entry, runtime } : null;
 }
 
-function filledSection(section: Section<KeptTitleEntry>, titles: readonly KeptTitle[], now: number): Section<KeptTitleEntry> {
-  const values = titles.flatMap((title): [string, KeptTitleEntry][] => {
+function filledSection(section: Section<SavedTitleEntry>, titles: readonly SavedTitle[], now: number): Section<SavedTitleEntry> {
+  const values = titles.flatMap((title): [string, SavedTitleEntry][] => {
     const entry = section.entries.get(title.key);
     const filled = entry ? filledEntry(entry, title) : null;
     return filled ? [[title.key, filled]] : [];
@@ -38,13 +38,13 @@ function filledSection(section: Section<KeptTitleEntry>, titles: readonly KeptTi
   return values.length === 0 ? section : withEntries(section, values, now);
 }
 
-export function withFilledList(sections: ListSections, found: readonly KeptTitle[], now: number): ListSections {
+export function withFilledList(sections: ListSections, found: readonly SavedTitle[], now: number): ListSections {
   const titles = filledSection(sections.titles, found, now);
   const details = filledSection(sections.details, found, now);
   return titles === sections.titles && details === sections.details ? sections : { ...sections, titles, details };
 }
 
-export function withFilledSeen(sections: SeenSections, found: readonly KeptTitle[], now: number): SeenSections {
+export function withFilledSeen(sections: SeenSections, found: readonly SavedTitle[], now: number): SeenSections {
   const details = filledSection(sections.details, found, now);
   return details === sections.details ? sections : { ...sections, details };
 }

@@ -1,10 +1,10 @@
-import type { KeptTitle } from "./kept-title.ts";
 import type { ListSections } from "./list-document.ts";
+import type { SavedTitle } from "./saved-title.ts";
 import { withEntries, withoutEntries } from "./section.ts";
 import type { TitleKey } from "./title-key.ts";
 
 /** `at`: milliseconds; now unless an import says when. */
-export type DatedTitle = KeptTitle & { at?: number };
+export type DatedTitle = SavedTitle & { at?: number };
 
 /** A title that is saved already keeps its time. */
 export function withSaved(sections: ListSections, titles: readonly DatedTitle[], now: number): ListSections {

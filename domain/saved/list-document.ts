@@ -1,27 +1,27 @@
 import { jsonFields } from "./json-fields.ts";
-import { type KeptTitleEntry, parseKeptTitle } from "./kept-title.ts";
 import { savedLimits } from "./saved-limits.ts";
+import { parseSavedTitle, type SavedTitleEntry } from "./saved-title.ts";
 import { type Entry, emptySection, type Section } from "./section.ts";
 import type { DocumentFormat, EntryFormat, StoredDocument } from "./stored-document.ts";
 import { isTitleKey, type TitleKey } from "./title-key.ts";
 
 /** A title that the visitor saved. */
-export type SavedEntry = KeptTitleEntry;
+export type SavedEntry = SavedTitleEntry;
 /** A list that the visitor named. `titles` in its order; what they are stands in `details`. */
 export type OwnList = Entry & { id: string; name: string; titles: readonly TitleKey[] };
 
-export type ListSections = { titles: Section<SavedEntry>; lists: Section<OwnList>; details: Section<KeptTitleEntry> };
+export type ListSections = { titles: Section<SavedEntry>; lists: Section<OwnList>; details: Section<SavedTitleEntry> };
 export type ListDocument = StoredDocument<ListSections>;
 
 /** An entry's `changed` is written where it is not its `at`. */
 export const timesJson = ({ at, changed }: Entry) => ({ at, ...(changed !== at && { changed }) });
 
-export const titleFormat: EntryFormat<KeptTitleEntry> = {
+export const titleFormat: EntryFormat<SavedTitleEntry> = {
   keyOf: ({ key }) => key,
   isKey: isTitleKey,
   parse(value, timesOf) {
     const fields = jsonFields(value);
-    const title = parseKeptTitle(fields);
+    const title = parseSavedTitle(fields);
     const times = timesOf(fields.at, fields.changed);
     return title && times && { ...title, ...times };
   },

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import type { KeptTitle } from "./kept-title.ts";
 import { type ListSections, listDocument } from "./list-document.ts";
 import { ownListsOf, withListed, withListName, withMoved, withOwnLists, withoutListed, withoutOwnList } from "./own-list-changes.ts";
+import type { SavedTitle } from "./saved-title.ts";
 import { mergeSections } from "./section.ts";
 import type { TitleKey } from "./title-key.ts";
 import { withoutChange } from "./undo-change.ts";
 
 const now = 1_000_000;
 const empty = listDocument.empty.sections;
-const kept = (key: TitleKey): KeptTitle => ({ key, title: key, year: null, poster_path: null, genre_ids: [], runtime: null, rating: null });
-const titles = (...ids: number[]): KeptTitle[] => ids.map((id) => kept(`movie:${id}`));
+const savedTitle = (key: TitleKey): SavedTitle => ({ key, title: key, year: null, poster_path: null, genre_ids: [], runtime: null, rating: null });
+const titles = (...ids: number[]): SavedTitle[] => ids.map((id) => savedTitle(`movie:${id}`));
 const withList = (sections: ListSections, id: string, ...ids: number[]) => withOwnLists(sections, [{ id, name: id, titles: titles(...ids) }], now);
 const keysOf = (sections: ListSections, id: string) => sections.lists.entries.get(id)?.titles;
 const detailsOf = ({ details }: ListSections) => [...details.entries.keys()].toSorted();
@@ -17,11 +17,11 @@ const detailsOf = ({ details }: ListSections) => [...details.entries.keys()].toS
 test("lists stand in the order of their creation, whatever changes", () => {
   const two = withOwnLists(withList(empty, "a", 1), [{ id: "b", name: "B", titles: [] }], now + 1);
   const renamed = withListName(two, "a", "Zulu", now + 2);
-  expect(ownListsOf(withListed(renamed, "a", kept("movie:2"), now + 3)).map(({ name }) => name)).toEqual(["Zulu", "B"]);
+  expect(ownListsOf(withListed(renamed, "a", savedTitle("movie:2"), now + 3)).map(({ name }) => name)).toEqual(["Zulu", "B"]);
 });
 
 test("a title stands on a list once, at its end, with its details", () => {
-  const list = withListed(withListed(withList(empty, "a", 1, 1), "a", kept("movie:2"), now), "a", kept("movie:2"), now);
+  const list = withListed(withListed(withList(empty, "a", 1, 1), "a", savedTitle("movie:2"), now), "a", savedTitle("movie:2"), now);
   expect(keysOf(list, "a")).toEqual(["movie:1", "movie:2"]);
   expect(detailsOf(list)).toEqual(["movie:1", "movie:2"]);
 });
@@ -49,13 +49,13 @@ test("50 lists, 500 titles each", () => {
   const full = withOwnLists(withList(empty, "first", ...Array.from({ length: 510 }, (_, index) => index + 1)), many, now);
   expect(full.lists.entries.size).toBe(50);
   expect(keysOf(full, "first")).toHaveLength(500);
-  expect(withListed(full, "first", kept("movie:900"), now)).toBe(full);
+  expect(withListed(full, "first", savedTitle("movie:900"), now)).toBe(full);
   expect(withList(full, "one-more", 1)).toBe(full);
 });
 
 test("what changes nothing is the same object", () => {
   expect(withoutOwnList(empty, "a", now)).toBe(empty);
-  expect(withListed(empty, "a", kept("movie:1"), now)).toBe(empty);
+  expect(withListed(empty, "a", savedTitle("movie:1"), now)).toBe(empty);
   expect(withoutListed(withList(empty, "a"), "a", "movie:1", now).lists.entries.size).toBe(1);
   expect(withListName(empty, "a", "B", now)).toBe(empty);
 });

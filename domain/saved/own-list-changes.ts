@@ -1,6 +1,6 @@
-import type { KeptTitle } from "./kept-title.ts";
 import { type ListSections, type OwnList, withoutUnlisted } from "./list-document.ts";
 import { savedLimits } from "./saved-limits.ts";
+import type { SavedTitle } from "./saved-title.ts";
 import { withEntries, withoutEntries } from "./section.ts";
 import type { TitleKey } from "./title-key.ts";
 
@@ -12,9 +12,9 @@ export const ownListsOf = ({ lists }: ListSections): OwnList[] => [...lists.entr
 export const isFullList = ({ titles }: Pick<OwnList, "titles">): boolean => titles.length >= mostTitles;
 
 /** `id`: new. Ids of the same moment keep their order. */
-export type NewOwnList = { id: string; name: string; titles: readonly KeptTitle[] };
+export type NewOwnList = { id: string; name: string; titles: readonly SavedTitle[] };
 
-const withDetails = (sections: ListSections, titles: readonly KeptTitle[], now: number): ListSections["details"] =>
+const withDetails = (sections: ListSections, titles: readonly SavedTitle[], now: number): ListSections["details"] =>
   withEntries(
     sections.details,
     titles.map((title) => [title.key, { ...title, at: now }] as const),
@@ -43,7 +43,7 @@ function changed(sections: ListSections, id: string, now: number, change: (list:
 export const withListName = (sections: ListSections, id: string, name: string, now: number): ListSections => changed(sections, id, now, () => ({ name }));
 
 /** At the list's end. A full list stays as it is. */
-export function withListed(sections: ListSections, id: string, title: KeptTitle, now: number): ListSections {
+export function withListed(sections: ListSections, id: string, title: SavedTitle, now: number): ListSections {
   const list = sections.lists.entries.get(id);
   if (!list || isFullList(list) || list.titles.includes(title.key)) return sections;
   return { ...changed(sections, id, now, ({ titles }) => ({ titles: [...titles, title.key] })), details: withDetails(sections, [title], now) };

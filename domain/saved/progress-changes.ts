@@ -1,6 +1,6 @@
 import { playerLimits } from "#domain/player-limits.ts";
-import type { KeptTitle } from "./kept-title.ts";
 import { isResumable, type OpenedEntry, type ProgressSections, type WatchedPosition } from "./progress-document.ts";
+import type { SavedTitle } from "./saved-title.ts";
 import { withEntries, withoutEntries } from "./section.ts";
 import type { SeenKey, TitleKey } from "./title-key.ts";
 
@@ -20,7 +20,7 @@ export const withoutPosition = (sections: ProgressSections, key: SeenKey, now: n
 /** What was opened of a title, with what the Continue row shows of it. */
 export function withOpened(
   sections: ProgressSections,
-  title: KeptTitle,
+  title: SavedTitle,
   opened: Pick<OpenedEntry, "server" | "season" | "episode">,
   now: number,
 ): ProgressSections {

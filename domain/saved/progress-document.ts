@@ -1,7 +1,7 @@
 import { playerLimits } from "#domain/player-limits.ts";
 import { jsonFields } from "./json-fields.ts";
-import type { KeptTitleEntry } from "./kept-title.ts";
 import { timesJson, titleFormat } from "./list-document.ts";
+import type { SavedTitleEntry } from "./saved-title.ts";
 import { type Entry, emptySection, type Section } from "./section.ts";
 import type { DocumentFormat, EntryFormat, StoredDocument } from "./stored-document.ts";
 import { isTitleKey, isVideoKey, type SeenKey, type TitleKey, titleKeyOf } from "./title-key.ts";
@@ -23,7 +23,7 @@ export type ProgressSections = {
   positions: Section<PositionEntry>;
   opened: Section<OpenedEntry>;
   dismissed: Section<DismissedEntry>;
-  details: Section<KeptTitleEntry>;
+  details: Section<SavedTitleEntry>;
 };
 export type ProgressDocument = StoredDocument<ProgressSections>;
 

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { playerLimits } from "#domain/player-limits.ts";
-import type { KeptTitle } from "./kept-title.ts";
 import { withoutSaved, withSaved } from "./list-changes.ts";
 import { listDocument } from "./list-document.ts";
 import { withDismissed, withOpened, withoutPosition, withPosition } from "./progress-changes.ts";
 import { type ProgressSections, progressDocument } from "./progress-document.ts";
+import type { SavedTitle } from "./saved-title.ts";
 import { withoutSeen, withRating, withSeen } from "./seen-changes.ts";
 import { seenDocument } from "./seen-document.ts";
 import { prunedDocument } from "./stored-document.ts";
 import { episodeKey, keyParts, type SeenKey, seriesKey, titleKeyOf, videoKey } from "./title-key.ts";
 import { withoutChange } from "./undo-change.ts";
 
-const metropolis: KeptTitle = { key: "movie:19", title: "Metropolis", year: 1927, poster_path: "/m.jpg", genre_ids: [18], runtime: 153, rating: 8.1 };
-const series: KeptTitle = { ...metropolis, key: "tv:1396", title: "A Series", runtime: null };
+const metropolis: SavedTitle = { key: "movie:19", title: "Metropolis", year: 1927, poster_path: "/m.jpg", genre_ids: [18], runtime: 153, rating: 8.1 };
+const series: SavedTitle = { ...metropolis, key: "tv:1396", title: "A Series", runtime: null };
 const film = metropolis.key;
 const list = listDocument.empty.sections;
 const seen = seenDocument.empty.sections;

@@ -1,13 +1,13 @@
-import type { KeptTitle } from "./kept-title.ts";
 import { savedLimits } from "./saved-limits.ts";
+import type { SavedTitle } from "./saved-title.ts";
 import { withEntries, withoutEntries } from "./section.ts";
 import type { OwnRating, SeenSections } from "./seen-document.ts";
 import type { SeenKey } from "./title-key.ts";
 
 /** What was seen of a title: itself, or episodes. `at`: milliseconds; now unless an import says when. */
-export type SeenTarget = { title: KeptTitle; keys: readonly SeenKey[]; at?: number };
+export type SeenTarget = { title: SavedTitle; keys: readonly SeenKey[]; at?: number };
 
-const withDetails = (sections: SeenSections, title: KeptTitle, now: number): SeenSections["details"] =>
+const withDetails = (sections: SeenSections, title: SavedTitle, now: number): SeenSections["details"] =>
   withEntries(sections.details, [[title.key, { ...title, at: now }]], now);
 
 /** What is seen already keeps its time. */
@@ -36,7 +36,7 @@ export const withoutSeen = (sections: SeenSections, keys: readonly SeenKey[], no
   keys.some((key) => sections.seen.entries.has(key)) ? { ...sections, seen: withoutEntries(sections.seen, keys, now) } : sections;
 
 /** `rating`: 1 to 10, or `null`. `note`: "" for none. `at`: as of `SeenTarget`. */
-export type RatingChange = Pick<OwnRating, "rating" | "note"> & { title: KeptTitle; at?: number };
+export type RatingChange = Pick<OwnRating, "rating" | "note"> & { title: SavedTitle; at?: number };
 
 /** Neither rating nor note removes the entry. */
 export function withRating(sections: SeenSections, { title, rating, note, at }: RatingChange, now: number): SeenSections {

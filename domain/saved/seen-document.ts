@@ -1,7 +1,7 @@
 import { jsonFields } from "./json-fields.ts";
-import type { KeptTitleEntry } from "./kept-title.ts";
 import { timesJson, titleFormat } from "./list-document.ts";
 import { savedLimits } from "./saved-limits.ts";
+import type { SavedTitleEntry } from "./saved-title.ts";
 import { type Entry, emptySection, type Section } from "./section.ts";
 import type { DocumentFormat, EntryFormat, StoredDocument } from "./stored-document.ts";
 import { isSeenKey, isTitleKey, type SeenKey, type TitleKey, titleKeyOf } from "./title-key.ts";
@@ -12,7 +12,7 @@ export type SeenEntry = Entry & { key: SeenKey };
 export type OwnRating = Entry & { key: TitleKey; rating: number | null; note: string };
 
 /** `details`: the titles that were seen or rated, and the series of seen episodes. */
-export type SeenSections = { seen: Section<SeenEntry>; ratings: Section<OwnRating>; details: Section<KeptTitleEntry> };
+export type SeenSections = { seen: Section<SeenEntry>; ratings: Section<OwnRating>; details: Section<SavedTitleEntry> };
 export type SeenDocument = StoredDocument<SeenSections>;
 
 /** `["tv:1396:2:5", at]`: there may be tens of thousands. */

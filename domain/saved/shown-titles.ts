@@ -1,17 +1,17 @@
 import { allGenres, type Genre } from "../genre.ts";
-import type { KeptTitle } from "./kept-title.ts";
+import type { SavedTitle } from "./saved-title.ts";
 import type { AddedPeriod, SavedSort, SavedView } from "./saved-view.ts";
 import type { TitleKey } from "./title-key.ts";
 
 /** A title of a tab of /list. `at`: when it was added there, in milliseconds. `own`: the visitor's rating. */
-export type ListedTitle = KeptTitle & { at: number; own?: number | null };
+export type ListedTitle = SavedTitle & { at: number; own?: number | null };
 
 const dayMs = 24 * 60 * 60 * 1000;
 const periodMs: Record<AddedPeriod, number> = { week: 7 * dayMs, month: 30 * dayMs, year: 365 * dayMs };
 
 /** Without `keyParts`: a list may hold thousands. */
-const isSeries = ({ key }: KeptTitle): boolean => key.startsWith("tv:");
-const decadeOf = ({ year }: KeptTitle): number | null => (year === null ? null : year - (year % 10));
+const isSeries = ({ key }: SavedTitle): boolean => key.startsWith("tv:");
+const decadeOf = ({ year }: SavedTitle): number | null => (year === null ? null : year - (year % 10));
 
 type Surroundings = {
   /** Milliseconds since 1970. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { sampleMovie, sampleSeries } from "#tests/support/sample-titles.ts";
-import { keptMovie, keptSeries } from "./kept-title.ts";
 import { withSaved } from "./list-changes.ts";
 import { documentFormats, type SavedDocuments } from "./saved-documents.ts";
+import { savedMovie, savedSeries } from "./saved-title.ts";
 import { withSeen } from "./seen-changes.ts";
 import { isSavedOrSeen, suggestionSources } from "./suggestion-sources.ts";
 
@@ -11,8 +11,12 @@ const dayMs = 24 * 3600 * 1000;
 /** Films that were saved one after another, and a series of which an episode was seen. */
 function documentsWith(ids: readonly number[]): SavedDocuments {
   const { list, seen, progress } = documentFormats;
-  const saved = ids.reduce((sections, id, index) => withSaved(sections, [keptMovie(sampleMovie(id))], index + 1), list.empty.sections);
-  return { list: saved, seen: withSeen(seen.empty.sections, { title: keptSeries(sampleSeries(7)), keys: ["tv:7:1:1"] }, 1), progress: progress.empty.sections };
+  const saved = ids.reduce((sections, id, index) => withSaved(sections, [savedMovie(sampleMovie(id))], index + 1), list.empty.sections);
+  return {
+    list: saved,
+    seen: withSeen(seen.empty.sections, { title: savedSeries(sampleSeries(7)), keys: ["tv:7:1:1"] }, 1),
+    progress: progress.empty.sections,
+  };
 }
 const sourcesOn = (documents: SavedDocuments, day: number) => suggestionSources(documents, day * dayMs).map(({ key }) => key);
 

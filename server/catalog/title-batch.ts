@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { airingOn } from "#domain/airing.ts";
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
-import { keptMovie, keptSeries } from "#domain/saved/kept-title.ts";
+import { savedMovie, savedSeries } from "#domain/saved/saved-title.ts";
 import { keyParts, type TitleKey } from "#domain/saved/title-key.ts";
 import { airedSeasons, type TitleInBatch } from "#domain/title-batch.ts";
 import { within } from "#server/async/deadline.ts";
@@ -17,14 +17,14 @@ async function titleOf(catalog: Titles, key: TitleKey, options: CallOptions): Pr
   const { kind, id } = keyParts(key);
   if (kind === "movie") {
     const movie = await catalog.movie(id, options);
-    return movie && withHere(keptMovie(movie), movie);
+    return movie && withHere(savedMovie(movie), movie);
   }
   const series = await catalog.series(id, options);
   if (!series) return null;
   // The extras are in the series' own row.
   const extras = await catalog.seriesExtras(id, { ...options, cachedOnly: true });
   const last = extras && airingOn(new Date().toISOString().slice(0, 10), extras.facts).last;
-  return { ...withHere(keptSeries(series), series), seasons: airedSeasons(series.seasons, last) };
+  return { ...withHere(savedSeries(series), series), seasons: airedSeasons(series.seasons, last) };
 }
 
 /** Reads stored rows of any age, and calls the provider for the others as far as `mayLoad` allows. @throws if every call fails and no title is stored */

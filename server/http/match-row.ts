@@ -1,7 +1,7 @@
 import type { CallOptions, Catalog, ImdbMatch } from "#domain/catalog.ts";
 import { importLimits } from "#domain/import-limits.ts";
 import type { MatchResult, MatchRow } from "#domain/match-rows.ts";
-import { type KeptTitle, keptMovie, keptSeries } from "#domain/saved/kept-title.ts";
+import { type SavedTitle, savedMovie, savedSeries } from "#domain/saved/saved-title.ts";
 import { findTitle, type TitleResult } from "#server/media/match/find-title.ts";
 import { searchAll, titleSearches } from "#server/media/match/title-search.ts";
 import type { FoundTitle, TitleKind } from "#server/media/match/titles.ts";
@@ -13,21 +13,21 @@ const absent: MatchResult = { status: "absent" };
 
 /** The catalog's searches. `keptTitle`: what they said of a title that they found. */
 function recordedSearches(catalog: MatchCatalog, call: CallOptions) {
-  const found = new Map<string, KeptTitle>();
-  const record = (title: KeptTitle): unknown => found.set(title.key, title);
+  const found = new Map<string, SavedTitle>();
+  const record = (title: SavedTitle): unknown => found.set(title.key, title);
   const recording: Pick<Catalog, "searchMovies" | "searchSeries"> = {
     searchMovies: async (...search) => {
       const page = await catalog.searchMovies(...search);
-      for (const movie of page.items) record(keptMovie(movie));
+      for (const movie of page.items) record(savedMovie(movie));
       return page;
     },
     searchSeries: async (...search) => {
       const page = await catalog.searchSeries(...search);
-      for (const series of page.items) record(keptSeries(series));
+      for (const series of page.items) record(savedSeries(series));
       return page;
     },
   };
-  const keptTitle = (kind: TitleKind, { id }: FoundTitle): KeptTitle | undefined => found.get(`${kind}:${id}`);
+  const keptTitle = (kind: TitleKind, { id }: FoundTitle): SavedTitle | undefined => found.get(`${kind}:${id}`);
   return { searches: titleSearches(recording, call), keptTitle };
 }
 
@@ -70,9 +70,9 @@ async function byTitleOfAnyKind(row: MatchRow, catalog: MatchCatalog, call: Call
   return film.status === "absent" ? byTitle(row, "tv", catalog, call) : film;
 }
 
-function titleOf(match: ImdbMatch | null): KeptTitle | null {
-  if (match?.type === "movies") return keptMovie(match.item);
-  return match?.type === "tv" ? keptSeries(match.item) : null;
+function titleOf(match: ImdbMatch | null): SavedTitle | null {
+  if (match?.type === "movies") return savedMovie(match.item);
+  return match?.type === "tv" ? savedSeries(match.item) : null;
 }
 
 /** A title alone does not speak for a row whose IMDb id is unknown: the visitor chooses. */

@@ -3,7 +3,7 @@ import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import { importLimits } from "#domain/import-limits.ts";
 import type { MatchResponse, MatchRow } from "#domain/match-rows.ts";
 import type { MovieSummary } from "#domain/movie.ts";
-import { keptMovie, keptSeries } from "#domain/saved/kept-title.ts";
+import { savedMovie, savedSeries } from "#domain/saved/saved-title.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
@@ -60,14 +60,14 @@ function site(overrides: Partial<Catalog> = {}, more: Parameters<typeof sampleAp
   return { ...made, post, match };
 }
 
-const matched = (title: ReturnType<typeof keptMovie>) => ({ status: "matched", title });
+const matched = (title: ReturnType<typeof savedMovie>) => ({ status: "matched", title });
 
 describe("rows", () => {
   test("by IMDb id: films and series; a person is no title", async () => {
     const { results } = await site().match({ imdb: "tt0000001" }, { imdb: "tt0000007", title: "x" }, { imdb: "tt0000009" }, { imdb: "tt9999999" });
     expect(results).toEqual([
-      matched(keptMovie(films[0] as MovieSummary)),
-      matched(keptSeries(shows[0] as SeriesSummary)),
+      matched(savedMovie(films[0] as MovieSummary)),
+      matched(savedSeries(shows[0] as SeriesSummary)),
       { status: "absent" },
       { status: "absent" },
     ]);

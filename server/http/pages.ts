@@ -35,9 +35,8 @@ const lifetimes: Record<Status, string> = {
   410: "public, max-age=60",
   503: "no-store",
 };
-/** Shared caches must not store what a visitor searched for, or a list's name. The server's own cache stores the page without a visitor's identity. */
-const privateLifetime = "private, max-age=60";
-const privateScreens: readonly string[] = ["search", "shared"];
+/** Of a route that is `personal`. The server's own cache stores the page without a visitor's identity. */
+const personalLifetime = "private, max-age=60";
 const retryAfterS = limits.ownRetries.afterMs / 1000;
 /** After so long the queue holds other pages. */
 const overloadRetryMs = 2000;
@@ -57,7 +56,7 @@ function statusOf(page: RenderedPage, { route, id }: PageMatch, takedown: Takedo
 }
 
 const lifetimeOf = (status: Status, { route, parameters }: PageMatch): string =>
-  status === 200 && parameters.size > 0 && privateScreens.includes(route.screen) ? privateLifetime : lifetimes[status];
+  status === 200 && parameters.size > 0 && route.personal ? personalLifetime : lifetimes[status];
 
 function toRendered(page: RenderedPage, status: Status, match: PageMatch, headers: Record<string, string>): Rendered {
   const cacheable = page.complete && status !== 503;

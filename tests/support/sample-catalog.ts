@@ -2,7 +2,7 @@ import type { CallOptions, Catalog, SearchResultPage } from "#domain/catalog.ts"
 import { nothingInRegion } from "#domain/in-region.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
-import { keptMovie, keptSeries } from "#domain/saved/kept-title.ts";
+import { savedMovie, savedSeries } from "#domain/saved/saved-title.ts";
 import { keyParts } from "#domain/saved/title-key.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { genreIdOf, isGenreList, isRelatedList, type NamedList, type RelatedKind, relatedTitleOf, type TitleList } from "#domain/title-list.ts";
@@ -104,7 +104,7 @@ export function sampleCatalog(overrides: Partial<Catalog> = {}): Catalog {
     titles: async (keys) => ({
       titles: keys.map((key) => {
         const { kind, id } = keyParts(key);
-        return kind === "movie" ? keptMovie(sampleMovie(id)) : { ...keptSeries(sampleSeries(id)), seasons: sampleSeries(id).seasons };
+        return kind === "movie" ? savedMovie(sampleMovie(id)) : { ...savedSeries(sampleSeries(id)), seasons: sampleSeries(id).seasons };
       }),
       missing: [],
       pending: [],

@@ -7,11 +7,19 @@ import { readFiles } from "./read-files.ts";
 
 const known = [{ id: 19, imdb: "tt0017136", title: "Metropolis", year: 1927 }];
 const zip = (count: number) => new File([letterboxdZip(known, count)], "letterboxd.zip");
-const kept = (id: number) => ({ key: `movie:${id}` as const, title: `Film ${id}`, year: 1927, poster_path: null, genre_ids: [], runtime: null, rating: null });
+const savedTitle = (id: number) => ({
+  key: `movie:${id}` as const,
+  title: `Film ${id}`,
+  year: 1927,
+  poster_path: null,
+  genre_ids: [],
+  runtime: null,
+  rating: null,
+});
 
 type Send = (rows: readonly MatchRow[]) => MatchResponse | Promise<MatchResponse>;
 
-const allFound: Send = (rows) => ({ results: rows.map((_, index) => ({ status: "matched", title: kept(index + 1) })) });
+const allFound: Send = (rows) => ({ results: rows.map((_, index) => ({ status: "matched", title: savedTitle(index + 1) })) });
 
 /** A session over a server of the test's own. `waited`: seconds, in order. */
 function setUp(send: Send = allFound, overrides: Partial<ImportSessionDeps> = {}) {
@@ -66,7 +74,7 @@ test("Trakt's own ids need no request", async () => {
   expect([phaseOf(session), sent]).toEqual(["review", []]);
 });
 
-test("the server's wait is kept, and what is pending comes again after the others", async () => {
+test("the server's pause is waited for, and pending rows are sent again after the others", async () => {
   let turn = 0;
   const { session, sent, waited } = setUp((rows) => {
     turn += 1;
@@ -132,7 +140,7 @@ test("discarded while a batch is on its way, it does not come back, and does not
 });
 
 test("an unclear title is added once the visitor has chosen, also after a reload", async () => {
-  const { session, open, add } = setUp((rows) => ({ results: rows.map(() => ({ status: "unclear", titles: [kept(1), kept(2)] })) }));
+  const { session, open, add } = setUp((rows) => ({ results: rows.map(() => ({ status: "unclear", titles: [savedTitle(1), savedTitle(2)] })) }));
   await session.choose([zip(2)]);
   await session.start();
   session.chooseTitle(0, "movie:2");

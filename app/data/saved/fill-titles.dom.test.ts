@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { forget } from "#app/data/device-store.ts";
-import type { KeptTitle } from "#domain/saved/kept-title.ts";
+import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import type { TitleKey } from "#domain/saved/title-key.ts";
 import type { TitleBatch } from "#domain/title-batch.ts";
 import { fillTitles } from "./fill-titles.ts";
 import { markSeen, saveTitles } from "./saved-actions.ts";
 import { savedDocuments } from "./saved-store.ts";
 
-const bare = (id: number): KeptTitle => ({
+const bare = (id: number): SavedTitle => ({
   key: `movie:${id}`,
   title: `Film ${id}`,
   year: 1927,

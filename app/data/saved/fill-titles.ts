@@ -13,10 +13,7 @@ const inBrowser: FillDeps = { load: (keys) => httpCatalog.titles(keys), wait: ()
 
 let isRunning = false;
 
-/** Fills in posters, genres and running times of titles that an import knows by their ids alone: one batch at a time, as the server allows. */
-export async function fillTitles({ load, wait }: FillDeps = inBrowser): Promise<void> {
-  if (isRunning) return;
-  isRunning = true;
+async function fillAll({ load, wait }: FillDeps): Promise<void> {
   const done = new Set<TitleKey>();
   for (let fruitless = 0; fruitless < mostFruitless; ) {
     const keys = bareKeys(savedDocuments())
@@ -31,5 +28,13 @@ export async function fillTitles({ load, wait }: FillDeps = inBrowser): Promise<
     fruitless = batch.pending.length === keys.length ? fruitless + 1 : 0;
     if (batch.pending.length > 0) await wait();
   }
-  isRunning = false;
+}
+
+/** Fills in posters, genres and running times of titles that an import knows by their ids alone: one batch at a time, as the server allows. */
+export async function fillTitles(deps: FillDeps = inBrowser): Promise<void> {
+  if (isRunning) return;
+  isRunning = true;
+  await fillAll(deps).finally(() => {
+    isRunning = false;
+  });
 }

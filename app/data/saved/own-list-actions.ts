@@ -1,5 +1,5 @@
-import type { KeptTitle } from "#domain/saved/kept-title.ts";
 import { type NewOwnList, withListed, withListName, withMoved, withOwnLists, withoutListed, withoutOwnList } from "#domain/saved/own-list-changes.ts";
+import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import type { TitleKey } from "#domain/saved/title-key.ts";
 import { changeSaved, type Undo } from "./saved-store.ts";
 
@@ -16,6 +16,6 @@ export function createOwnLists(lists: readonly Omit<NewOwnList, "id">[]): Undo {
 
 export const renameOwnList = (id: string, name: string): Undo => changeSaved("list", (sections, now) => withListName(sections, id, name, now));
 export const deleteOwnList = (id: string): Undo => changeSaved("list", (sections, now) => withoutOwnList(sections, id, now));
-export const addToOwnList = (id: string, title: KeptTitle): Undo => changeSaved("list", (sections, now) => withListed(sections, id, title, now));
+export const addToOwnList = (id: string, title: SavedTitle): Undo => changeSaved("list", (sections, now) => withListed(sections, id, title, now));
 export const removeFromOwnList = (id: string, key: TitleKey): Undo => changeSaved("list", (sections, now) => withoutListed(sections, id, key, now));
 export const moveInOwnList = (id: string, key: TitleKey, by: -1 | 1): Undo => changeSaved("list", (sections, now) => withMoved(sections, id, key, by, now));

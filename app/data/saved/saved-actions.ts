@@ -1,5 +1,5 @@
-import type { KeptTitle } from "#domain/saved/kept-title.ts";
 import { type DatedTitle, withoutSaved, withSaved } from "#domain/saved/list-changes.ts";
+import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import { type RatingChange, type SeenTarget, withoutSeen, withRating, withSeen } from "#domain/saved/seen-changes.ts";
 import type { SeenKey, TitleKey } from "#domain/saved/title-key.ts";
 import { changeSaved, type Undo } from "./saved-store.ts";
@@ -7,7 +7,7 @@ import { changeSaved, type Undo } from "./saved-store.ts";
 // What the visitor does with titles. Each shows at once and returns its undo.
 
 export const saveTitles = (titles: readonly DatedTitle[]): Undo => changeSaved("list", (sections, now) => withSaved(sections, titles, now));
-export const saveTitle = (title: KeptTitle): Undo => saveTitles([title]);
+export const saveTitle = (title: SavedTitle): Undo => saveTitles([title]);
 export const removeTitle = (key: TitleKey): Undo => changeSaved("list", (sections, now) => withoutSaved(sections, [key], now));
 
 export const markSeen = (target: SeenTarget): Undo => changeSaved("seen", (sections, now) => withSeen(sections, target, now));

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deviceSettings, forget, saveDeviceSettings } from "#app/data/device-store.ts";
 import { defaultDeviceSettings } from "#domain/device-settings.ts";
 import { parseExport, type SavedExport } from "#domain/saved/export-file.ts";
-import type { KeptTitle } from "#domain/saved/kept-title.ts";
 import { withPosition } from "#domain/saved/progress-changes.ts";
+import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import { importSaved } from "./import-saved.ts";
 import { markSeen, rateTitle, removeTitle, saveTitle, saveTitles, unmarkSeen } from "./saved-actions.ts";
 import { onSavedFault, type SavedFault } from "./saved-faults.ts";
@@ -13,7 +13,7 @@ import { changeSaved, savedDocuments, type Undo } from "./saved-store.ts";
 import { damagedTexts, deleteDamaged, storedBytes } from "./stored-texts.ts";
 import { useOwnRating, useSaved, useSavedDocuments, useSeen } from "./use-saved.ts";
 
-const titleOf = (id: number): KeptTitle => ({
+const titleOf = (id: number): SavedTitle => ({
   key: `movie:${id}`,
   title: `Film ${id}`,
   year: 1927,
@@ -89,7 +89,7 @@ describe("tabs", () => {
     expect(storedList()).not.toContain("Film 1");
   });
 
-  test("merge what was written while they could not hear of it", () => {
+  test("merge what was written while they received no events", () => {
     saveTitle(titleOf(1));
     localStorage.setItem("matinee-list", listText(2));
     saveTitle(titleOf(3));

@@ -1,6 +1,5 @@
 import { useId } from "react";
-import { Icon, xIcon } from "#app/ui/icons.tsx";
-import { closeModal, Modal } from "#app/ui/modal.tsx";
+import { CloseButton, Modal } from "#app/ui/modal.tsx";
 import * as words from "#content/words/videos.ts";
 import type { Video } from "#domain/video.ts";
 import { captionsPath, videoFrameUrl, videoPath } from "#domain/video-address.ts";
@@ -41,14 +40,7 @@ export function VideoDialog({ video, onClose }: { video: Video; onClose: () => v
         <h2 id={headingId} className="line-clamp-2 min-w-0 font-semibold leading-snug">
           {video.name}
         </h2>
-        <button
-          type="button"
-          aria-label={words.close}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-md -outline-offset-4"
-          onClick={closeModal}
-        >
-          <Icon of={xIcon} />
-        </button>
+        <CloseButton label={words.close} className="-outline-offset-4" />
       </div>
       <div className="aspect-video bg-night">
         <VideoFrame video={video} />

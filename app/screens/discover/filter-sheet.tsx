@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon, xIcon } from "#app/ui/icons.tsx";
-import { closeModal, Modal } from "#app/ui/modal.tsx";
+import { CloseButton, Modal } from "#app/ui/modal.tsx";
 import * as words from "#content/words/discover-form.ts";
 import { filters } from "#content/words/discover-page.ts";
 
@@ -13,14 +12,7 @@ export function FilterSheet({ onClose, children }: { onClose: () => void; childr
           <h2 id="sheet-heading" className="display text-heading font-bold">
             {filters}
           </h2>
-          <button
-            type="button"
-            aria-label={words.closeFilters}
-            className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-md"
-            onClick={closeModal}
-          >
-            <Icon of={xIcon} />
-          </button>
+          <CloseButton label={words.closeFilters} className="-mr-2.5" />
         </div>
         {children}
       </div>

@@ -4,8 +4,8 @@ import { forget } from "#app/data/device-store.ts";
 import { changeSaved } from "#app/data/saved/saved-store.ts";
 import { onToast, type ToastMessage } from "#app/ui/toast-channel.ts";
 import type { Catalog } from "#domain/catalog.ts";
-import { keptMovie, keptSeries } from "#domain/saved/kept-title.ts";
 import { withOpened, withPosition } from "#domain/saved/progress-changes.ts";
+import { savedMovie, savedSeries } from "#domain/saved/saved-title.ts";
 import { withSeen } from "#domain/saved/seen-changes.ts";
 import { episodeKey } from "#domain/saved/title-key.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
@@ -17,8 +17,8 @@ import { ContinueRow } from "./continue-row.tsx";
 fakeBrowser();
 afterEach(forget);
 
-const film = keptMovie(sampleMovie(19));
-const series = keptSeries(sampleSeries(7));
+const film = savedMovie(sampleMovie(19));
+const series = savedSeries(sampleSeries(7));
 
 const leaveFilm = () => {
   changeSaved("progress", (sections, now) => withOpened(sections, film, { server: "2embed", season: null, episode: null }, now));

@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { forget } from "#app/data/device-store.ts";
 import { markSeen, saveTitle } from "#app/data/saved/saved-actions.ts";
-import { keptMovie, keptSeries } from "#domain/saved/kept-title.ts";
+import { savedMovie, savedSeries } from "#domain/saved/saved-title.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { movieLists, sampleCatalog, seriesLists } from "#tests/support/sample-catalog.ts";
@@ -22,9 +22,9 @@ async function linksIn(name: string) {
 }
 
 test("recommends films because one was saved, without those that are saved or seen", async () => {
-  saveTitle(keptMovie(sampleMovie(2)));
-  markSeen({ title: keptMovie(sampleMovie(3)), keys: ["movie:3"] });
-  saveTitle(keptMovie(sampleMovie(1)));
+  saveTitle(savedMovie(sampleMovie(2)));
+  markSeen({ title: savedMovie(sampleMovie(3)), keys: ["movie:3"] });
+  saveTitle(savedMovie(sampleMovie(1)));
   await show();
   expect(await screen.findByRole("heading", { name: "Because you saved Film 1" })).toBeTruthy();
   expect(await linksIn("Because you saved Film 1")).toEqual(["/movie/4"]);
@@ -32,19 +32,19 @@ test("recommends films because one was saved, without those that are saved or se
 });
 
 test("a film that is saved in the row stays in it", async () => {
-  saveTitle(keptMovie(sampleMovie(1)));
+  saveTitle(savedMovie(sampleMovie(1)));
   await show();
   await linksIn("Because you saved Film 1");
-  await act(async () => void saveTitle(keptMovie(sampleMovie(4))));
+  await act(async () => void saveTitle(savedMovie(sampleMovie(4))));
   expect(await linksIn("Because you saved Film 1")).toHaveLength(3);
 });
 
 test("recommends series because one was saved, and says so if all are known", async () => {
-  saveTitle(keptSeries(sampleSeries(7)));
+  saveTitle(savedSeries(sampleSeries(7)));
   await show();
   expect(await linksIn("Because you saved Series 7")).toEqual(["/tv/8-series-8"]);
-  saveTitle(keptSeries(sampleSeries(8)));
-  saveTitle(keptSeries(sampleSeries(7)));
+  saveTitle(savedSeries(sampleSeries(8)));
+  saveTitle(savedSeries(sampleSeries(7)));
   await show(1);
   expect(await screen.findByText("There is nothing new for this title.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Find more of its kind" }).getAttribute("href")).toMatch(/^\/discover\?type=tv/);

@@ -7,13 +7,21 @@ import type { MatchResponse, MatchRow } from "#domain/match-rows.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { ImportPhases } from "./import-phases.tsx";
 
-const kept = (id: number, title: string) => ({ key: `movie:${id}` as const, title, year: 1927, poster_path: null, genre_ids: [], runtime: null, rating: null });
+const savedTitle = (id: number, title: string) => ({
+  key: `movie:${id}` as const,
+  title,
+  year: 1927,
+  poster_path: null,
+  genre_ids: [],
+  runtime: null,
+  rating: null,
+});
 const watched = "Date,Name,Year,Letterboxd URI\n2020-01-01,Metropolis,1927,x\n2020-01-02,Alice,1988,x\n2020-01-03,<b>Nothing</b>,1950,x\n";
 
 const answer = (rows: readonly MatchRow[]): MatchResponse => ({
   results: rows.map(({ title }) => {
-    if (title === "Metropolis") return { status: "matched", title: kept(19, "Metropolis") };
-    return title === "Alice" ? { status: "unclear", titles: [kept(4, "Alice"), kept(5, "Alice in Wonderland")] } : { status: "absent" };
+    if (title === "Metropolis") return { status: "matched", title: savedTitle(19, "Metropolis") };
+    return title === "Alice" ? { status: "unclear", titles: [savedTitle(4, "Alice"), savedTitle(5, "Alice in Wonderland")] } : { status: "absent" };
   }),
 });
 

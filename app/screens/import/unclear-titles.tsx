@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import * as words from "#content/words/import.ts";
 import type { ImportEntry } from "#domain/imports/import-state.ts";
-import type { KeptTitle } from "#domain/saved/kept-title.ts";
+import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import type { TitleKey } from "#domain/saved/title-key.ts";
 
 type Unclear = { entry: ImportEntry; index: number };
@@ -10,7 +10,7 @@ type OnChoose = (index: number, key: TitleKey | null) => void;
 
 const step = 50;
 
-const candidatesOf = ({ result }: ImportEntry): readonly KeptTitle[] => (result?.status === "unclear" ? result.titles : []);
+const candidatesOf = ({ result }: ImportEntry): readonly SavedTitle[] => (result?.status === "unclear" ? result.titles : []);
 
 function UnclearTitle({ entry, index, onChoose }: Unclear & { onChoose: OnChoose }) {
   const candidates = candidatesOf(entry);

@@ -7,9 +7,9 @@ import { markSeen, rateTitle, saveTitles } from "#app/data/saved/saved-actions.t
 import { changeSaved, savedDocuments } from "#app/data/saved/saved-store.ts";
 import { onToast, type ToastMessage } from "#app/ui/toast-channel.ts";
 import type { Catalog } from "#domain/catalog.ts";
-import type { KeptTitle } from "#domain/saved/kept-title.ts";
 import { ownListsOf } from "#domain/saved/own-list-changes.ts";
 import { withOpened } from "#domain/saved/progress-changes.ts";
+import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
@@ -23,9 +23,9 @@ fakeBrowser();
 const dayMs = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number): number => Date.now() - days * dayMs;
 
-const metropolis: KeptTitle = { key: "movie:19", title: "Metropolis", year: 1927, poster_path: "/m.jpg", genre_ids: [18, 878], runtime: 153, rating: 8.2 };
-const kid: KeptTitle = { key: "movie:10098", title: "The Kid", year: 1921, poster_path: null, genre_ids: [35], runtime: null, rating: 8.1 };
-const judex: KeptTitle = { key: "tv:5", title: "Judex", year: 1916, poster_path: null, genre_ids: [80], runtime: null, rating: null };
+const metropolis: SavedTitle = { key: "movie:19", title: "Metropolis", year: 1927, poster_path: "/m.jpg", genre_ids: [18, 878], runtime: 153, rating: 8.2 };
+const kid: SavedTitle = { key: "movie:10098", title: "The Kid", year: 1921, poster_path: null, genre_ids: [35], runtime: null, rating: 8.1 };
+const judex: SavedTitle = { key: "tv:5", title: "Judex", year: 1916, poster_path: null, genre_ids: [80], runtime: null, rating: null };
 
 const saveAll = () =>
   saveTitles([

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { episodesSeen } from "#content/words/saved-list.ts";
-import type { KeptTitleEntry } from "#domain/saved/kept-title.ts";
 import type { ListSections, OwnList } from "#domain/saved/list-document.ts";
 import type { SavedDocuments } from "#domain/saved/saved-documents.ts";
+import type { SavedTitleEntry } from "#domain/saved/saved-title.ts";
 import type { SavedTab } from "#domain/saved/saved-view.ts";
 import type { SeenSections } from "#domain/saved/seen-document.ts";
 import type { SeenKey, TitleKey } from "#domain/saved/title-key.ts";
@@ -36,7 +36,7 @@ export const seenKeysOf = ({ seen }: SeenSections, title: TitleKey): SeenKey[] =
   [...seen.entries.values()].map(({ key }) => key).filter((key) => titleOf(key) === title);
 
 /** A title without details cannot be shown: another build has written it. */
-const withDetails = <T extends object>(details: ReadonlyMap<string, KeptTitleEntry>, key: TitleKey, own: T): (KeptTitleEntry & T)[] => {
+const withDetails = <T extends object>(details: ReadonlyMap<string, SavedTitleEntry>, key: TitleKey, own: T): (SavedTitleEntry & T)[] => {
   const title = details.get(key);
   return title ? [{ ...title, ...own }] : [];
 };

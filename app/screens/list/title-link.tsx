@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { movieListsKey, seriesListsKey } from "#app/data/query-keys.ts";
 import { Link } from "#app/ui/link.tsx";
 import { moviePath, seriesPath } from "#domain/paths.ts";
-import type { KeptTitle } from "#domain/saved/kept-title.ts";
+import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import { keyParts } from "#domain/saved/title-key.ts";
 
 /** The title as a list of the site would hold it, so that its page paints at once from what is stored here (app/data/placeholder-titles.ts). */
-function asListItem({ key, title, year, poster_path, genre_ids, rating }: KeptTitle) {
+function asListItem({ key, title, year, poster_path, genre_ids, rating }: SavedTitle) {
   const { kind, id } = keyParts(key);
   const shared = { id, overview: "", vote_average: rating, vote_count: 0, popularity: 0, poster_path, backdrop_path: null, genre_ids };
   const date = year === null ? "" : `${year}-01-01`;
@@ -16,7 +16,7 @@ function asListItem({ key, title, year, poster_path, genre_ids, rating }: KeptTi
     : { ...shared, name: title, original_name: title, first_air_date: date };
 }
 
-type TitleLinkProps = { title: KeptTitle; className: string; children: ReactNode };
+type TitleLinkProps = { title: SavedTitle; className: string; children: ReactNode };
 
 export function TitleLink({ title, className, children }: TitleLinkProps) {
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import { savedDocuments } from "#app/data/saved/saved-store.ts";
 import { onToast, type ToastMessage } from "#app/ui/toast-channel.ts";
 import { parsePlayerSettings } from "#domain/player-settings.ts";
 import { exportText } from "#domain/saved/export-file.ts";
-import { keptMovie } from "#domain/saved/kept-title.ts";
+import { savedMovie } from "#domain/saved/saved-title.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { sampleMovie } from "#tests/support/sample-titles.ts";
@@ -15,8 +15,8 @@ import SettingsScreen from "./settings-screen.tsx";
 
 fakeBrowser();
 
-const metropolis = keptMovie(sampleMovie(19, { title: "Metropolis" }));
-const nosferatu = keptMovie(sampleMovie(653, { title: "Nosferatu" }));
+const metropolis = savedMovie(sampleMovie(19, { title: "Metropolis" }));
+const nosferatu = savedMovie(sampleMovie(653, { title: "Nosferatu" }));
 const toasts: ToastMessage[] = [];
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import type { Catalog } from "#domain/catalog.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { failing, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
-import SharedScreen from "./shared-screen.tsx";
+import SharedScreen from "./shared-list-screen.tsx";
 
 fakeBrowser();
 

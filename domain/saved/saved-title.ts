@@ -5,7 +5,7 @@ import type { Entry } from "./section.ts";
 import { isTitleKey, movieKey, seriesKey, type TitleKey } from "./title-key.ts";
 
 /** What an entry holds of its title, so that a list opens without network. */
-export type KeptTitle = {
+export type SavedTitle = {
   key: TitleKey;
   title: string;
   year: number | null;
@@ -16,14 +16,14 @@ export type KeptTitle = {
   /** The provider's vote average. */
   rating: number | null;
 };
-export type KeptTitleEntry = KeptTitle & Entry;
+export type SavedTitleEntry = SavedTitle & Entry;
 
 /** A film's card or page. */
-export type KeptMovie = Pick<MovieSummary, "id" | "title" | "release_date" | "poster_path" | "vote_average"> & Partial<Movie>;
+export type MovieToSave = Pick<MovieSummary, "id" | "title" | "release_date" | "poster_path" | "vote_average"> & Partial<Movie>;
 /** A series' card or page. */
-export type KeptSeries = Pick<SeriesSummary, "id" | "name" | "first_air_date" | "poster_path" | "vote_average"> & Partial<SeriesSummary>;
+export type SeriesToSave = Pick<SeriesSummary, "id" | "name" | "first_air_date" | "poster_path" | "vote_average"> & Partial<SeriesSummary>;
 
-export const keptMovie = (movie: KeptMovie): KeptTitle => ({
+export const savedMovie = (movie: MovieToSave): SavedTitle => ({
   key: movieKey(movie.id),
   title: movie.title,
   year: releaseYear(movie),
@@ -33,7 +33,7 @@ export const keptMovie = (movie: KeptMovie): KeptTitle => ({
   rating: movie.vote_average,
 });
 
-export const keptSeries = (series: KeptSeries): KeptTitle => ({
+export const savedSeries = (series: SeriesToSave): SavedTitle => ({
   key: seriesKey(series.id),
   title: series.name,
   year: firstAirYear(series),
@@ -50,7 +50,7 @@ const numberWithin = (value: unknown, lowest: number, highest: number): number |
 const isGenreId = (value: unknown): value is number => Number.isSafeInteger(value);
 
 /** `null` without a key or a title. Each other malformed value is left out. */
-export function parseKeptTitle(fields: Record<string, unknown>): KeptTitle | null {
+export function parseSavedTitle(fields: Record<string, unknown>): SavedTitle | null {
   const { key, title, year, poster_path, genre_ids, runtime, rating } = fields;
   if (!isTitleKey(key) || typeof title !== "string") return null;
   return {

@@ -8,7 +8,7 @@ import { moviePath, seriesPath } from "#domain/paths.ts";
 import { keyParts, type TitleKey } from "#domain/saved/title-key.ts";
 import type { TitleInBatch } from "#domain/title-batch.ts";
 import type { SharedTitles } from "./use-shared-titles.ts";
-import "./shared.css";
+import "./shared-titles.css";
 
 /** A stored title has no votes, and its year stands for its date. */
 function TitleCard({ title: { key, title: name, year, rating, ...title }, priority }: { title: TitleInBatch; priority: boolean }) {

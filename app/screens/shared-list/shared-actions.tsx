@@ -9,8 +9,8 @@ import { Link } from "#app/ui/link.tsx";
 import { showToast } from "#app/ui/toast-channel.ts";
 import * as words from "#content/words/shared-page.ts";
 import { paths } from "#domain/paths.ts";
-import type { KeptTitle } from "#domain/saved/kept-title.ts";
 import { savedLimits } from "#domain/saved/saved-limits.ts";
+import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import type { TitleKey } from "#domain/saved/title-key.ts";
 import type { SharedTitles } from "./use-shared-titles.ts";
 
@@ -18,12 +18,18 @@ const { most: mostLists } = savedLimits.lists;
 
 type SharedActionsProps = { name: string; keys: readonly TitleKey[]; shared: SharedTitles };
 
-/** What came with a title for this page alone is not kept. */
-const keptTitleOf = ({ key, title, year, poster_path, genre_ids, runtime, rating }: KeptTitle): KeptTitle => ({
-  ...{ key, title, year, poster_path, genre_ids, runtime, rating },
+/** Without what came with a title for this page alone. */
+const savedTitleOf = ({ key, title, year, poster_path, genre_ids, runtime, rating }: SavedTitle): SavedTitle => ({
+  key,
+  title,
+  year,
+  poster_path,
+  genre_ids,
+  runtime,
+  rating,
 });
 
-function saveAll(titles: readonly KeptTitle[]): void {
+function saveAll(titles: readonly SavedTitle[]): void {
   const saved = savedDocuments().list.titles.entries;
   const added = titles.filter(({ key }) => !saved.has(key));
   if (added.length > 0) showUndo(words.savedAll(added.length), "", saveTitles(added));
@@ -33,7 +39,7 @@ function saveAll(titles: readonly KeptTitle[]): void {
 /** To take over the list. Both wait until its titles have loaded, because what is saved holds their names. */
 export function SharedActions({ name, keys, shared: { titles, isLoading } }: SharedActionsProps) {
   const [isSaved, setSaved] = useState(false);
-  const loaded = keys.flatMap((key) => titles.get(key) ?? []).map(keptTitleOf);
+  const loaded = keys.flatMap((key) => titles.get(key) ?? []).map(savedTitleOf);
   const isWaiting = isLoading || loaded.length === 0;
   const saveAsList = () => {
     const listName = name || words.unnamed;
