@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { savedMovie, savedSeries } from "#domain/saved/saved-title.ts";
 import type { TitleInBatch } from "#domain/title-batch.ts";
 import { sampleMovie, sampleSeries } from "#tests/support/sample-titles.ts";
-import { continueItems, continueKeys, finishedSeries, mayContinue } from "./continue-items.ts";
+import { continueItems, continueKeys, finishedSeries, mayContinue, openTitles } from "./continue-items.ts";
 import { continuePath, minutesLeft } from "./continue-place.ts";
 import { withDismissed, withOpened, withoutPosition, withPosition } from "./progress-changes.ts";
 import { documentFormats } from "./saved-documents.ts";
@@ -65,7 +65,7 @@ function setUp() {
         progress = withDismissed(progress, [key], now, true);
       }),
     stored: (laterMs = 0) => ({ progress, seen, now: now + laterMs }),
-    items: (titles: typeof loaded = loaded, laterMs = 0) => continueItems({ progress, seen, now: now + laterMs }, titles),
+    items: (titles: typeof loaded = loaded, laterMs = 0) => continueItems(openTitles({ progress, seen, now: now + laterMs }), titles),
   };
   return visitor;
 }
@@ -124,28 +124,28 @@ describe("a series", () => {
 
   test("shows the last seen episode while its seasons are not known", () => {
     const visitor = setUp().sees(series, episode(2, 2));
-    expect([codes(visitor.items(new Map())), continueKeys(visitor.stored())]).toEqual([[["seen", "2x2"]], [series.key]]);
+    expect([codes(visitor.items(new Map())), continueKeys(openTitles(visitor.stored()))]).toEqual([[["seen", "2x2"]], [series.key]]);
   });
 });
 
 test("a series of which all was seen is looked at again after a day", () => {
   const visitor = setUp().sees(series, episode(2, 2));
-  expect([mayContinue(visitor.stored()), finishedSeries(visitor.stored(), loaded), finishedSeries(visitor.stored(), new Map())]).toEqual([
-    true,
-    [series.key],
-    [],
-  ]);
+  expect([
+    mayContinue(visitor.stored()),
+    finishedSeries(openTitles(visitor.stored()), loaded),
+    finishedSeries(openTitles(visitor.stored()), new Map()),
+  ]).toEqual([true, [series.key], []]);
   visitor.finishes(series.key);
-  expect([mayContinue(visitor.stored()), continueKeys(visitor.stored())]).toEqual([false, []]);
+  expect([mayContinue(visitor.stored()), continueKeys(openTitles(visitor.stored()))]).toEqual([false, []]);
   const dayMs = 24 * 3600 * 1000;
-  expect([mayContinue(visitor.stored(dayMs)), continueKeys(visitor.stored(dayMs))]).toEqual([true, [series.key]]);
+  expect([mayContinue(visitor.stored(dayMs)), continueKeys(openTitles(visitor.stored(dayMs)))]).toEqual([true, [series.key]]);
   const another = new Map([[series.key, { ...series, seasons: [{ season_number: 2, episode_count: 3 }] }]]);
   expect(codes(visitor.items(another, dayMs))).toEqual([["next", "2x3"]]);
 });
 
 test("dismissed titles return when they are watched again", () => {
   const visitor = setUp().plays().stops("movie:19", 1200).dismisses("movie:19");
-  expect([visitor.items(), continueKeys(visitor.stored())]).toEqual([[], []]);
+  expect([visitor.items(), continueKeys(openTitles(visitor.stored()))]).toEqual([[], []]);
   expect(visitor.stops("movie:19", 1300).items()).toHaveLength(1);
 });
 
@@ -154,6 +154,6 @@ test("the newest come first, at most 20; those without a stored title wait for i
   for (let id = 1; id <= 25; id += 1) visitor.plays(savedMovie(sampleMovie(id)));
   expect(visitor.items().map(({ title }) => title.key)).toEqual(Array.from({ length: 20 }, (_, index) => `movie:${25 - index}`));
   const old = setUp().stops("movie:19", 1200);
-  expect([old.items(), continueKeys(old.stored())]).toEqual([[], ["movie:19"]]);
+  expect([old.items(), continueKeys(openTitles(old.stored()))]).toEqual([[], ["movie:19"]]);
   expect(old.items(new Map([[film.key, film]]))).toHaveLength(1);
 });

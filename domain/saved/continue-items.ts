@@ -101,9 +101,16 @@ function isDismissed(title: TitleKey, { at }: Activity, { progress, now }: Store
 
 const isOver = ({ kind, key }: Activity): boolean => kind === "seen" && episodeOf(key) === null;
 
-/** What may go on, newest first. */
-const openActivities = (stored: Stored): [TitleKey, Activity][] =>
-  [...lastActivities(stored)].filter(([title, activity]) => !isOver(activity) && !isDismissed(title, activity, stored)).toSorted(([, a], [, b]) => b.at - a.at);
+/** What is stored, with what may go on, newest first. */
+export type OpenTitles = Stored & { activities: readonly (readonly [TitleKey, Activity])[] };
+
+/** Reads all that was seen, which may be thousands of episodes: once for each change. */
+export const openTitles = (stored: Stored): OpenTitles => ({
+  ...stored,
+  activities: [...lastActivities(stored)]
+    .filter(([title, activity]) => !isOver(activity) && !isDismissed(title, activity, stored))
+    .toSorted(([, a], [, b]) => b.at - a.at),
+});
 
 /** Positions change every 5 s, while thousands of episodes may be seen: this needs to read none of them. */
 const isLeft = ({ key, at }: PositionEntry, stored: Stored): boolean =>
@@ -111,24 +118,24 @@ const isLeft = ({ key, at }: PositionEntry, stored: Stored): boolean =>
 
 /** As far as what is stored says: whether an episode follows the last seen one is not stored. */
 export const mayContinue = (stored: Stored): boolean =>
-  [...stored.progress.positions.entries.values()].some((entry) => isLeft(entry, stored)) || openActivities(stored).length > 0;
+  [...stored.progress.positions.entries.values()].some((entry) => isLeft(entry, stored)) || openTitles(stored).activities.length > 0;
 
 const detailsOf = (title: TitleKey, { progress, seen }: Stored): SavedTitle | undefined =>
   progress.details.entries.get(title) ?? seen.details.entries.get(title);
 
 /** The titles of which `continueItems` needs more than the device has stored: what follows an episode, or positions without a title. */
-export const continueKeys = (stored: Stored): TitleKey[] =>
-  openActivities(stored).flatMap(([title, { kind }]) => (kind === "seen" || !detailsOf(title, stored) ? title : []));
+export const continueKeys = (open: OpenTitles): TitleKey[] =>
+  open.activities.flatMap(([title, { kind }]) => (kind === "seen" || !detailsOf(title, open) ? title : []));
 
 /** The series that go on with no episode. `loaded`: by key, of `continueKeys`. */
-export const finishedSeries = (stored: Stored, loaded: ReadonlyMap<TitleKey, TitleInBatch>): TitleKey[] =>
-  openActivities(stored).flatMap(([title, activity]) => (placeAfter(activity, loaded.get(title)?.seasons, stored) ? [] : title));
+export const finishedSeries = (open: OpenTitles, loaded: ReadonlyMap<TitleKey, TitleInBatch>): TitleKey[] =>
+  open.activities.flatMap(([title, activity]) => (placeAfter(activity, loaded.get(title)?.seasons, open) ? [] : title));
 
 /** Newest first. */
-export function continueItems(stored: Stored, loaded: ReadonlyMap<TitleKey, TitleInBatch>): ContinueItem[] {
-  const items = openActivities(stored).flatMap(([key, activity]): ContinueItem[] => {
-    const title = detailsOf(key, stored) ?? loaded.get(key);
-    const place = title && placeAfter(activity, loaded.get(key)?.seasons, stored);
+export function continueItems(open: OpenTitles, loaded: ReadonlyMap<TitleKey, TitleInBatch>): ContinueItem[] {
+  const items = open.activities.flatMap(([key, activity]): ContinueItem[] => {
+    const title = detailsOf(key, open) ?? loaded.get(key);
+    const place = title && placeAfter(activity, loaded.get(key)?.seasons, open);
     return place ? [{ title, at: activity.at, ...place }] : [];
   });
   return items.slice(0, savedLimits.continued.titles);

@@ -11,7 +11,7 @@ export type MatchCatalog = Pick<Catalog, "imdbMatch" | "searchMovies" | "searchS
 
 const absent: MatchResult = { status: "absent" };
 
-/** The catalog's searches. `keptTitle`: what they said of a title that they found. */
+/** The catalog's searches. `recorded`: what they said of a title that they found. */
 function recordedSearches(catalog: MatchCatalog, call: CallOptions) {
   const found = new Map<string, SavedTitle>();
   const record = (title: SavedTitle): unknown => found.set(title.key, title);
@@ -27,8 +27,8 @@ function recordedSearches(catalog: MatchCatalog, call: CallOptions) {
       return page;
     },
   };
-  const keptTitle = (kind: TitleKind, { id }: FoundTitle): SavedTitle | undefined => found.get(`${kind}:${id}`);
-  return { searches: titleSearches(recording, call), keptTitle };
+  const recorded = (kind: TitleKind, { id }: FoundTitle): SavedTitle | undefined => found.get(`${kind}:${id}`);
+  return { searches: titleSearches(recording, call), recorded };
 }
 
 /** Whether a visitor may mean it: the same title of another year, or a longer or shorter one of about that year. */
@@ -47,7 +47,7 @@ const candidatesOf = (row: MatchRow, { ambiguous, seen }: TitleResult): FoundTit
 
 /** By title and year, as files of the media library are matched: a wrong match is worse than none. */
 async function byTitle(row: MatchRow, kind: TitleKind, catalog: MatchCatalog, call: CallOptions): Promise<MatchResult> {
-  const { searches, keptTitle } = recordedSearches(catalog, call);
+  const { searches, recorded } = recordedSearches(catalog, call);
   const titles = {
     search: (searched: TitleKind, title: string, year: number | null) => searchAll(searches[searched], title, year),
     // They would cost a call for each candidate.
@@ -55,10 +55,10 @@ async function byTitle(row: MatchRow, kind: TitleKind, catalog: MatchCatalog, ca
   };
   const result = await findTitle(titles, kind, { title: row.title ?? "", year: row.year ?? null });
   if (result.match) {
-    const title = keptTitle(kind, result.match.found);
+    const title = recorded(kind, result.match.found);
     if (title) return { status: "matched", title };
   }
-  const candidates = candidatesOf(row, result).flatMap((found) => keptTitle(kind, found) ?? []);
+  const candidates = candidatesOf(row, result).flatMap((found) => recorded(kind, found) ?? []);
   return candidates.length > 0 ? { status: "unclear", titles: candidates } : absent;
 }
 

@@ -1,4 +1,4 @@
-/** Whether a page of this site sent the request. Browsers say so in one header or the other; what else sends requests needs no protection. */
+/** Whether a page of this site sent the request. Browsers say so in one header or the other; a request with neither is refused. */
 export function isSameOrigin({ headers, url }: Request): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null) return site === "same-origin";

@@ -33,11 +33,10 @@ type Share = { root: number; stored: number; files: number };
 
 /** How many files of a folder are stored under which index, most first. */
 function sharesOf(candidates: readonly Candidate[], rows: readonly MediaRow[]): Share[] {
-  const stored = new Map<string, number[]>();
-  for (const row of rows) stored.set(fingerprint(row.path, row), [...(stored.get(fingerprint(row.path, row)) ?? []), row.root]);
+  const stored = Map.groupBy(rows, (row) => fingerprint(row.path, row));
   const shares = new Map<string, Share>();
   for (const candidate of candidates)
-    for (const index of stored.get(fingerprint(pathOf(candidate), candidate.file)) ?? []) {
+    for (const { root: index } of stored.get(fingerprint(pathOf(candidate), candidate.file)) ?? []) {
       const root = rootOf(candidate);
       const share = shares.get(`${root} ${index}`) ?? { root, stored: index, files: 0 };
       shares.set(`${root} ${index}`, { ...share, files: share.files + 1 });
