@@ -14,7 +14,14 @@ import { useSharedTitles } from "./use-shared-titles.ts";
 
 const SharedActions = deferred(async () => (await import("./shared-actions.tsx")).SharedActions);
 
-function SharedPage({ list: { name, titles: keys }, dropped }: { list: SharedList; dropped: number }) {
+/** What the address has besides titles. The server renders the canonical address, which has lost it. */
+function DroppedEntries() {
+  const { search } = useLocation();
+  const dropped = useHydrated() ? droppedEntries(new URLSearchParams(search)) : 0;
+  return dropped > 0 && <p className="mt-8 text-muted">{words.dropped(dropped)}</p>;
+}
+
+function SharedPage({ list: { name, titles: keys } }: { list: SharedList }) {
   const shared = useSharedTitles(keys);
   return (
     <>
@@ -35,24 +42,21 @@ function SharedPage({ list: { name, titles: keys }, dropped }: { list: SharedLis
       <div className="mt-8">
         <SharedTitleList keys={keys} shared={shared} />
       </div>
-      {dropped > 0 && <p className="mt-8 text-muted">{words.dropped(dropped)}</p>}
+      <DroppedEntries />
     </>
   );
 }
 
 /** A list that an address carries: "/shared?name=Rainy+days&titles=movie:19,tv:1396". */
 export default function SharedScreen() {
-  const parameters = new URLSearchParams(useLocation().search);
-  const list = parseSharedList(parameters);
+  const list = parseSharedList(new URLSearchParams(useLocation().search));
   const heading = list.name || words.unnamed;
   useDocumentTitle(words.documentTitle(heading, useSite()));
-  // The server renders the canonical address, which has lost them.
-  const dropped = useHydrated() ? droppedEntries(parameters) : 0;
   return (
     <div className="page-width py-10">
       <PageHeading className={heading.length > 40 ? "wrap-anywhere text-heading!" : "wrap-anywhere"}>{heading}</PageHeading>
       {list.titles.length > 0 ? (
-        <SharedPage key={list.titles.join()} list={list} dropped={dropped} />
+        <SharedPage key={list.titles.join()} list={list} />
       ) : (
         <div className="mt-8">
           <EmptyList {...words.empty} />
