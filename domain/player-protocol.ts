@@ -1,5 +1,5 @@
 /** The messages between a page of this site and a player in its frame: docs/player-protocol.md. Positions are in seconds. */
-export const protocolVersion = 1;
+const protocolVersion = 1;
 
 const states = ["ready", "playing", "paused", "ended"] as const;
 const reasons = ["source", "network", "format"] as const;

@@ -6,7 +6,7 @@ import { makeDemoFolder } from "#sample/film/make-demo-folder.ts";
 import { readEnv } from "./config/env.ts";
 import { errorReason } from "./process/error-reason.ts";
 
-// `npm run media:demo`: makes a folder of short films that the embedded catalog knows, and starts the site on it.
+// `npm run media:demo`: makes a folder of short films of the embedded catalog, and starts the site on it.
 
 /** The built file is `build/server/media-demo.js`. */
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));

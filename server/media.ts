@@ -29,6 +29,8 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 class UsageError extends Error {}
 
+// `| head` closes it before the last line.
+process.stdout.on("error", () => undefined);
 const out = (text: string): void => void process.stdout.write(`${text}\n`);
 /** Standard output is for results alone. */
 const log: OperatorLog = { info: () => undefined, warn: (message) => void process.stderr.write(`${message}\n`) };
@@ -49,23 +51,23 @@ async function openParts(env: Env, folders: readonly string[]) {
   const catalog = openProviderCatalog({ provider, titles: finder }, { env, source, rows, stores, onError });
   const media = await openMediaRows({ env, stores }, log);
   const titles = catalogTitles({ catalog, alternativeTitles: alternativeTitlesOf(provider) });
-  const known = new Map((await media.changesSince(0)).rows.map((row): [string, MediaRow] => [row.id, row]));
+  const storedFiles = new Map((await media.changesSince(0)).rows.map((row): [string, MediaRow] => [row.id, row]));
   const close = async (): Promise<void> => {
     await media.close();
     await source.close();
     await stores.close();
   };
-  return { folders, source: source.name, titles, rows: media, known, close };
+  return { folders, source: source.name, titles, rows: media, storedFiles, close };
 }
 
-async function scan({ folders, source, titles, rows, known }: Library, isQuiet: boolean): Promise<ScanResult> {
+async function scan({ folders, source, titles, rows, storedFiles }: Library, isQuiet: boolean): Promise<ScanResult> {
   let bar = progressBar(0);
   const begin = (candidates: number): void => {
     bar = progressBar(candidates);
     bar.say(`${countText(candidates)} files to match`);
   };
   const result = await scanLibrary({
-    ...{ folders, source, titles, rows, known, retryMs: 2000, call: (_, run) => run() },
+    ...{ folders, source, titles, rows, storedFiles, retryMs: 2000, call: (_, run) => run() },
     ...(isQuiet ? {} : { onFound: ({ candidates }) => begin(candidates.length), onFile: () => bar.advance("Matching", 1) }),
   });
   if (!isQuiet) bar.end();
@@ -87,9 +89,9 @@ function printSummary(folders: readonly string[], result: ScanResult): void {
 
 async function correct(library: Library, command: Exclude<MediaCommand, { name: "scan" }>): Promise<void> {
   // A file that no scan has seen yet may be corrected as well.
-  if (rowAt(command.path, library.folders, library.known) === null)
-    for (const { row } of (await scan(library, true)).files) library.known.set(row.id, { ...row, probe: null });
-  const row = rowAt(command.path, library.folders, library.known);
+  if (rowAt(command.path, library.folders, library.storedFiles) === null)
+    for (const { row } of (await scan(library, true)).files) library.storedFiles.set(row.id, { ...row, probe: null });
+  const row = rowAt(command.path, library.folders, library.storedFiles);
   if (row === null) throw new UsageError(`${command.path} is no video in MEDIA_DIR`);
   if (command.name === "forget") {
     if (!(await forget(row, library.rows))) throw new UsageError(`${command.path} has no correction`);

@@ -11,7 +11,6 @@ export const noSuchFilm = "There is no such film here";
 export const filmGone = "This film is no longer here, or it has changed";
 export const filmChanged = "This film has changed";
 export const filmExpired = "This address has expired";
-export const filmPreparing = "This film is being prepared";
 export const tooManyStreams = "Too many films are playing right now. Please try again in a moment.";
 export const folderSilent = "The film cannot be read right now. Please try again in a moment.";
 export const filmUnreadable = "This film cannot be read";

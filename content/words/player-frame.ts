@@ -2,6 +2,7 @@
 
 export const lastUsed = (server: string): string => `${server}, last used`;
 export const resumeAt = (time: string): string => `Resume at ${time}`;
+export const startOver = "Start over";
 
 export const asking = (server: string): string => `Asking ${server} …`;
 export const waitingForDatabase = "Waiting for the film database";

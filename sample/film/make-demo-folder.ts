@@ -72,7 +72,7 @@ async function makeFilm(folder: string, sampleFolder: string, { path, ...cut }: 
   await cutFilm(sample, { format, target }, extension === "mkv" ? { captions: inside, ...cut } : cut);
 }
 
-/** Makes a folder of films that the embedded catalog knows, to try the media library. Nothing is encoded, which takes a second. */
+/** Makes a folder of films of the embedded catalog, to try the media library. Nothing is encoded, which takes a second. */
 export async function makeDemoFolder(folder: string, sampleFolder = fileURLToPath(new URL(".", import.meta.url))): Promise<void> {
   for (const film of films) await makeFilm(folder, sampleFolder, film);
   for (const [path, bytes] of sidecars) await writeFile(join(folder, path), bytes);

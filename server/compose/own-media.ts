@@ -35,7 +35,7 @@ export async function openOwnMedia({ provider, catalog, media, root }: Deps, con
     follow(cache: PageCache, refreshTitlesHere: (options?: { whole?: boolean }) => Promise<void>): void {
       if (library) unfollow = followLibrary({ library, cache, refreshTitlesHere, onError: context.onError });
     },
-    /** A player asks another node for the rest of its film. */
+    /** A player requests the rest of its film from another node. */
     stopStreams: () => serving?.media.limits.stop(),
     async close(): Promise<void> {
       unfollow();

@@ -27,7 +27,7 @@ function library(files: Pick<MediaFile, "subjects" | "addedMs">[]) {
   return { stub: stub as unknown as NonNullable<Parameters<typeof openOwnVideos>[0]["library"]>, files, change: () => changed() };
 }
 
-test("without a library the player knows the operator's films, and no title is marked", () => {
+test("without a library the player has the operator's films, and no title is marked", () => {
   const own = openOwnVideos({ media, library: null, ownFilm: undefined });
   expect([own.owns({ kind: "movie", id: 20 }), own.owns(film)]).toEqual([true, false]);
   expect([own.addedAt("movie", 20), own.addedAt("tv", 8)]).toEqual([undefined, undefined]);
@@ -50,7 +50,7 @@ test("a title is marked with the time of its newest file, and those of players.j
   expect([own.owns(film), own.addedAt("movie", 19)]).toEqual([false, undefined]);
 });
 
-test("a film of players.json is not asked for in the library", () => {
+test("a film of players.json is not looked up in the library", () => {
   const ownFilm = vi.fn(() => null);
   const own = openOwnVideos({ media, library: null, ownFilm });
   expect([own.formatOf({ kind: "movie", id: 20 }), ownFilm.mock.calls.length]).toEqual([undefined, 0]);

@@ -28,7 +28,7 @@ export type OwnVideosByTitle = OwnVideos & { ids: TitleIds };
 
 type OwnVideosDeps = { media: readonly OperatorMedia[]; library: MediaLibrary | null; ownFilm: OwnFilmOf | undefined };
 
-/** What players.json names and what the library has. Without a library titles are not marked: only our player knows of the videos. */
+/** What players.json names and what the library has. Without a library titles are not marked: only our player shows the videos. */
 export function openOwnVideos({ media, library, ownFilm }: OwnVideosDeps): OwnVideosByTitle {
   const named = { movies: media.flatMap(({ movie }) => movie ?? []), series: media.flatMap(({ tv }) => tv ?? []) };
   const isNamed = new Set([...named.movies.map((id) => keyOf("movie", id)), ...named.series.map((id) => keyOf("tv", id))]);

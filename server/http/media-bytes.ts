@@ -18,7 +18,6 @@ type Options = {
   source: MediaBytes;
   file: MediaFile;
   media: MediaServer;
-  client: string;
   headers: Record<string, string>;
 };
 
@@ -32,7 +31,7 @@ const typeOf = ({ probe }: MediaFile): string => types[probe?.container ?? ""] ?
 export const isSentAsWebm = (source: MediaBytes): boolean =>
   "file" in source && !source.isDownload && source.file.probe !== null && playsAsWebm(source.file.probe);
 
-/** Only this visitor's own browser may keep a film; it asks whether the film is still the same. */
+/** Only this visitor's own browser may store a film, and revalidates it each time. */
 const cacheControl = "private, no-cache";
 
 const readFrom =
@@ -76,15 +75,11 @@ const download = ({ id }: MediaFile, type: string): Record<string, string> => ({
 type Bodiless = { status: 200 | 206 | 304 | 416; headers: Record<string, string> };
 
 /**
- * Answers with bytes at the reader's pace, by Node's own response. `busy`: too many streams; `gone`: the file is not there any more, or another.
+ * Answers with bytes at the reader's pace, by Node's own response. `gone`: the file is not there any more, or another.
  * @throws FolderError if the folder does not answer
  */
-export async function sendMediaBytes(options: Options): Promise<"sent" | "busy" | "gone" | Bodiless> {
-  const { incoming, outgoing, source, file, media, client, headers } = options;
-  if (!media.limits.begin(client, outgoing)) {
-    if ("piece" in source && "handle" in source.piece) await source.piece.handle.close();
-    return "busy";
-  }
+export async function sendMediaBytes(options: Options): Promise<"sent" | "gone" | Bodiless> {
+  const { incoming, outgoing, source, file, media, headers } = options;
   const opened = await openSource(options);
   if (opened === null) return "gone";
   try {

@@ -1,4 +1,6 @@
 import { mkdtempSync, renameSync, rmSync } from "node:fs";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -117,7 +119,7 @@ test("segments answer ranges, are made once for readers at once, and end with th
   expect(media.figures().segmentsMade).toBe(1);
   expect((await get(first, { range: "bytes=0-9" })).status).toBe(206);
   expect(media.figures().segmentsMade).toBe(1);
-  for (const absent of ["video/999.m4s", "audio-7/0.m4s", "audio-7.m3u8", "video.mpd", "hls/0.m3u8"])
+  for (const absent of ["video/999.m4s", "audio-7/0.m4s", "audio-7.m3u8", "video.mpd", "hls/0.m3u8", "file", "download"])
     expect((await get(`${base}${absent}${query}`)).status).toBe(404);
 });
 
@@ -159,4 +161,28 @@ test("captions beside a film and inside it are WebVTT, whatever they were", asyn
   const response = await get(kid?.captions[0]?.url ?? "");
   expect(response.headers.get("content-type")).toBe("text/vtt; charset=utf-8");
   expect((await get((kid?.captions[0]?.url ?? "").replace("0.vtt", "5.vtt"))).status).toBe(404);
+});
+
+test("playlists repeat no parameter that a client has added", async () => {
+  for (const tokenHours of [0, 2]) {
+    const { readyPart, text } = await demoSite({ tokenHours });
+    for (const id of [653, 775]) {
+      const names = tokenHours === 0 ? "v" : "v,e,s";
+      const { sources } = await readyPart(id);
+      for (const address of await addressesIn(`${sources[0]?.url}&x=${"y".repeat(10_000)}&v=2&e=3`, text))
+        expect([...new URLSearchParams(address.slice(address.indexOf("?"))).keys()].join()).toBe(names);
+    }
+  }
+});
+
+test("nothing is made of a film for a client that has its part of the streams", async () => {
+  const { readyPart, get, media } = await demoSite({ streams: 1 });
+  const { sources, captions } = await readyPart(653);
+  const stream = new ServerResponse(new IncomingMessage(new Socket()));
+  expect(media.limits.begin("another", stream)).toBe(true);
+  const segment = (sources[0]?.url ?? "").replace("index.m3u8", "video/1.m4s");
+  for (const address of [segment, captions[0]?.url ?? ""]) expect((await get(address)).status).toBe(503);
+  expect([media.figures().segmentsMade, media.figures().cacheBytes]).toEqual([0, 0]);
+  stream.emit("close");
+  expect((await get(segment)).status).toBe(200);
 });

@@ -237,6 +237,7 @@ test("a download is there only if the operator allows it, and names no file", as
   const address = (await film()).versions[0]?.parts[0]?.download ?? expect.unreachable();
   const response = await get(address, { range: "bytes=0-0" });
   expect([response.status, response.headers.get("content-disposition")]).toEqual([206, expect.stringMatching(/^attachment; filename="[0-9a-f]{20}\.mp4"$/)]);
-  const { film: other } = await filmSite();
-  expect((await other()).versions[0]?.parts[0]?.download).toBeNull();
+  const other = await filmSite();
+  expect((await other.film()).versions[0]?.parts[0]?.download).toBeNull();
+  expect((await other.get((await other.address()).replace("/file?", "/download?"))).status).toBe(404);
 });

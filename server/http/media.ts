@@ -86,17 +86,20 @@ export function mountMedia(app: Hono, deps: MediaDeps): void {
   mountSources(app, deps);
 
   async function respond(context: Context, file: MediaFile, rest: string, query: URLSearchParams): Promise<Response> {
+    const { incoming, outgoing } = context.env as NodeEnv;
+    if (!incoming || !outgoing) return context.text("", 501, uncached);
+    // Before anything is read or made for it: what one client may cause at once is limited.
+    if (!media.limits.begin(clientKeys(incoming), outgoing)) return refuse(context, "busy");
     const isFile = rest === "file" || rest === "download";
+    if (isFile && !media.films.isOffered(file, rest)) return refuse(context, "absent");
     const found = isFile ? { file, isDownload: rest === "download" } : await findBytes(file, rest, query, deps);
     if (found === null) return refuse(context, "absent");
     if ("playlist" in found) return context.body(found.playlist, 200, { ...uncached, "content-type": playlistType });
-    const { incoming, outgoing } = context.env as NodeEnv;
-    if (!incoming || !outgoing) return context.text("", 501, uncached);
     if ("file" in found && acceleration && !isSentAsWebm(found)) {
       const path = await acceleratedPath(incoming, file, media, acceleration);
       if (path !== null) return context.body(null, 200, { ...headers, ...path });
     }
-    const sent = await sendMediaBytes({ incoming, outgoing, source: found, file, media, client: clientKeys(incoming), headers });
+    const sent = await sendMediaBytes({ incoming, outgoing, source: found, file, media, headers });
     if (sent === "sent") return RESPONSE_ALREADY_SENT;
     return typeof sent === "string" ? refuse(context, sent) : context.body(null, sent.status, sent.headers);
   }
@@ -110,7 +113,7 @@ export function mountMedia(app: Hono, deps: MediaDeps): void {
     if (!media.addresses.isValid(id, query)) return refuse(context, "expired");
     if (query.has("v") && query.get("v") !== media.versionOf(file)) return refuse(context, "changed");
     try {
-      return await respond(context, file, context.req.path.slice(`/media/${id}/`.length), query);
+      return await respond(context, file, context.req.path.slice(`/media/${id}/`.length), media.addresses.own(query));
     } catch (error) {
       const reason = reasonOf(error);
       if (reason === null) onError(error);

@@ -33,7 +33,7 @@ test("a few calls run at once, fewer of one folder, and others wait their turn",
   expect(started).toHaveLength(5);
 });
 
-test("who waits for a folder that hangs is told, and another folder is served", async () => {
+test("a call of a folder that hangs rejects, and another folder is served", async () => {
   const gate = createFolderGate({ inAll: 3, ofEach: 2, limitMs: 100 });
   const { started, call } = calls();
   const hanging = [0, 0, 0].map((root) => gate(root, call).catch((error: unknown) => error));

@@ -1,8 +1,12 @@
 export type Caption = { startS: number; endS: number; text: string };
 
 /** A film of three hours has about 2,500 captions. */
-const maxCaptions = 20_000;
+export const maxCaptions = 20_000;
+/** A caption takes four or five. */
+const maxLines = 5 * maxCaptions;
 const maxTextChars = 1000;
+
+export const linesOf = (file: string): string[] => file.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/, maxLines);
 
 const stamp = /(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})/;
 /** SubRip writes a comma before the milliseconds, WebVTT a point and perhaps settings after the end. */
@@ -17,10 +21,10 @@ const withoutOverrides = (text: string): string => text.replace(/\{\\[^{}]{0,40}
 
 /**
  * Parses the text of a SubRip or WebVTT file. Whatever is no caption is left out, so that a file of another kind has none. Markup stays in the text:
- * show it by way of a VTTCue, which knows `<i>` and drops what it does not know.
+ * show it by way of a VTTCue, which renders `<i>` and drops other tags.
  */
 export function parseCaptionFile(file: string): Caption[] {
-  const lines = file.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
+  const lines = linesOf(file);
   const captions: Caption[] = [];
   for (let i = 0; i < lines.length && captions.length < maxCaptions; i++) {
     const match = timing.exec(lines[i] ?? "");

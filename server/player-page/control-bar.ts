@@ -1,7 +1,7 @@
 import * as words from "#content/words/player-page.ts";
 import { icon } from "./icons.ts";
 
-/** The player's own controls as markup. They are hidden until the script replaces the browser's controls. */
+// The player's own controls as markup. They are hidden until the script replaces the browser's controls.
 
 /** `key`: its shortcut, which the tooltip names. */
 function button(part: string, label: string, content: string, { key = "", attributes = "" } = {}): string {

@@ -8,7 +8,7 @@ export type PlaybackErrors = ReturnType<typeof connectPlaybackErrors>;
 export type FailureText = { what: string; advice: string };
 
 type Callbacks = {
-  /** The visitor, or the network's return, asks for the film again. */
+  /** The visitor, or the network's return, requests the film again. */
   onRetry(): void;
   /** For failures that another server may not have: not while the visitor is offline. */
   onFailure(reason: PlayerError): void;

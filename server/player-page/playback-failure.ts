@@ -1,6 +1,6 @@
 import type { PlayerError } from "#domain/player-protocol.ts";
 
-/** MediaError's codes, which no module of the domain knows. */
+/** MediaError's codes, as numbers because Node has no MediaError. */
 const networkCode = 2;
 const decodeCode = 3;
 

@@ -15,7 +15,7 @@ const page: PlayerDocument = {
 const parsed = (changes: Partial<PlayerDocument> = {}) => new DOMParser().parseFromString(playerDocument({ ...page, ...changes }), "text/html");
 
 describe("playerDocument", () => {
-  it("names what it knows from the address alone: an episode, or a film without its title", () => {
+  it("names what the address alone says: an episode, or a film without its title", () => {
     const found = parsed();
     expect(found.title).toBe("Film · Matinee");
     expect(found.documentElement.lang).toBe("en");

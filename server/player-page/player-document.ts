@@ -58,7 +58,7 @@ ${shortcutsSheet()}
 `;
 }
 
-/** For the script: all versions and parts, the address that tells them anew, and what it requests before hls.js does. */
+/** For the script: all versions and parts, the address of their current list, and what it requests before hls.js does. */
 const ownFilmAttributes = (own: OwnFilm, subject: VideoSubject, first: readonly string[]): string =>
   [
     ` data-own="${escapeHtml(JSON.stringify(own))}" data-own-address="${escapeHtml(ownFilmPath(subject))}"`,

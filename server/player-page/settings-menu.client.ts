@@ -16,13 +16,13 @@ export function connectVolumeAndSpeed({ film, speed }: PlayerElements, playback:
   film.addEventListener("volumechange", () => memory.change({ volume: film.volume, isMuted: film.muted }));
   film.addEventListener("ratechange", () => {
     paint();
-    const known = speeds.find((one) => one === film.playbackRate);
-    if (known !== undefined) memory.change({ speed: known });
+    const speed = speeds.find((one) => one === film.playbackRate);
+    if (speed !== undefined) memory.change({ speed });
   });
   speed.addEventListener("change", () => playback.setSpeed(Number(speed.value)));
 }
 
-/** The captions' size, color, background and position: attributes of the stage, which the stylesheet knows. */
+/** The captions' size, color, background and position: attributes of the stage, which the stylesheet reads. */
 export function connectCaptionLook({ stage, captionLook }: PlayerElements, memory: PlayerMemory): void {
   const parts = Object.keys(captionLook) as (keyof CaptionLook)[];
   const paint = () => {

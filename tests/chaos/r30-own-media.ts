@@ -112,15 +112,18 @@ async function beside(site: BuiltServer, folder: string, scale: Scale, aloneP99M
   ];
 }
 
-/** The folder's server goes away while films are asked for. */
+/** The folder's server goes away while films are requested. */
 async function whileHanging(site: BuiltServer, folder: string, scale: Scale, aloneP99Ms: number): Promise<Figure[]> {
   const path = await addressOf(site, films[0][0]);
   const release = await hangFolder(folder);
   if (release === null) return [reported("a folder that hangs", "this user may not mount one")];
   const startedAt = performance.now();
-  const asked = Promise.all(Array.from({ length: 20 }, () => statusOf(site, path))).then((statuses) => ({ statuses, tookMs: performance.now() - startedAt }));
+  const responses = Promise.all(Array.from({ length: 20 }, () => statusOf(site, path))).then((statuses) => ({
+    statuses,
+    tookMs: performance.now() - startedAt,
+  }));
   const load = await pageLoad(site, scale);
-  const { statuses, tookMs } = await asked;
+  const { statuses, tookMs } = await responses;
   await release();
   await until("the folder", async () => (await statusOf(site, path)) === 206).catch(() => undefined);
   const ratio = Math.max(load.p99Ms, noiseMs) / Math.max(aloneP99Ms, noiseMs);

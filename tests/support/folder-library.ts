@@ -6,14 +6,14 @@ import type { VideoSubject } from "#domain/player.ts";
 import type { MediaFile } from "#server/media/media-file.ts";
 import type { MediaLibrary } from "#server/media/media-library.ts";
 
-type Known = Pick<MediaFile, "path" | "subjects"> & Partial<MediaFile>;
+type ListedFile = Pick<MediaFile, "path" | "subjects"> & Partial<MediaFile>;
 
 export const fileIdOf = (path: string): string => createHash("sha256").update(path).digest("hex").slice(0, 20);
 
 const isSame = (a: VideoSubject, b: VideoSubject): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** A library in memory of the files that a test names. `rescan` takes their sizes and times anew, as a scan does. */
-export function folderLibrary(folder: string, known: readonly Known[]) {
+export function folderLibrary(folder: string, listed: readonly ListedFile[]) {
   const listeners = new Set<(subjects: readonly VideoSubject[]) => void>();
   const keyframes = new Map<string, Uint8Array>();
   let files: MediaFile[] = [];
@@ -21,7 +21,7 @@ export function folderLibrary(folder: string, known: readonly Known[]) {
 
   function rescan(): void {
     const before = new Map(files.map((file) => [file.id, file]));
-    files = known.flatMap((one) => {
+    files = listed.flatMap((one) => {
       const stat = lstatSync(join(folder, one.path), { throwIfNoEntry: false });
       if (!stat) return [];
       const facts = { id: fileIdOf(one.path), size: stat.size, modifiedMs: Math.trunc(stat.mtimeMs) };

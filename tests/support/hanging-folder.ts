@@ -13,7 +13,7 @@ export async function hangFolder(folder: string): Promise<(() => Promise<void>) 
   if (!isMounted) return null;
   return async () => {
     spawnSync("umount", ["-l", folder]);
-    // Nobody can answer any more: what waits fails.
+    // The server is gone: calls that wait fail.
     server.kill("SIGKILL");
     await ended;
   };

@@ -20,7 +20,7 @@ export const hostileTexts = {
   "a name of JavaScript's": "__proto__",
 } as const;
 
-export const oddPaths = [
+const oddPaths = [
   "//elsewhere.example/x.jpg",
   "https://elsewhere.example/x.jpg",
   "/..%2f..%2fapi/x.jpg",

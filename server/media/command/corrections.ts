@@ -6,12 +6,12 @@ import type { MediaRow, MediaRows } from "../rows/media-rows.ts";
 import { fileId } from "../scan/file-id.ts";
 
 /** A file of the library by what an operator types: an absolute path, or one below a folder of MEDIA_DIR. */
-export function rowAt(path: string, folders: readonly string[], known: ReadonlyMap<string, MediaRow>): MediaRow | null {
+export function rowAt(path: string, folders: readonly string[], storedFiles: ReadonlyMap<string, MediaRow>): MediaRow | null {
   const candidates = folders.flatMap((folder, root) => {
     const below = relative(folder, resolve(path));
     return [path, below].filter((one) => one !== "" && !one.startsWith("..")).map((one) => fileId(root, Buffer.from(one.split(sep).join("/"))));
   });
-  return candidates.map((id) => known.get(id)).find((row) => row !== undefined && !row.body.isGone) ?? null;
+  return candidates.map((id) => storedFiles.get(id)).find((row) => row !== undefined && !row.body.isGone) ?? null;
 }
 
 /** What the film database calls the title; `null` if it has none, or not that episode. */

@@ -1,5 +1,5 @@
 import type { VideoSubject } from "#domain/player.ts";
-import { subjectsOf } from "../match/outcome.ts";
+import { isMatched, subjectsOf } from "../match/outcome.ts";
 import type { MediaFile, Sidecar } from "../media-file.ts";
 import { heightIn } from "../names/version-name.ts";
 import type { MediaRow } from "../rows/media-rows.ts";
@@ -94,7 +94,7 @@ export function libraryIndex(rows: Iterable<MediaRow>, isOffered: (row: MediaRow
     if (kind === "tv") episodes.set(Number(id), [...(episodes.get(Number(id)) ?? []), { season: Number(season), episode: Number(episode) }]);
   }
   for (const list of episodes.values()) list.sort((a, b) => a.season - b.season || a.episode - b.episode);
-  const matched = offered.filter(({ body }) => body.outcome.kind === "movie" || body.outcome.kind === "episode").length;
+  const matched = offered.filter(({ body }) => isMatched(body.outcome)).length;
   const unmatched = offered.filter(({ body }) => body.outcome.kind === "unmatched").length;
   return { files, bySubject, movies: newestFirst(movies), series: newestFirst(series), episodes, matched, unmatched };
 }

@@ -10,7 +10,7 @@ export type LibraryOptions = {
   /** `null`: this process is the only one that scans. */
   leases: Leases | null;
   source: string;
-  /** For one scan: it remembers what was asked. */
+  /** For one scan: it caches what it has searched. */
   titles: () => Titles;
   call: FileCall;
   log: OperatorLog;

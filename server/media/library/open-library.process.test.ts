@@ -68,7 +68,7 @@ test("films appear after the first scan, and come and go with their files", asyn
   expect(changes).toEqual([metropolis, kid, metropolis]);
 });
 
-test("a second start asks nothing, and knows the films before it scans", async () => {
+test("a second start makes no call, and has the films before it scans", async () => {
   const [folder, dataDir] = [temporaryFolder(), temporaryFolder()];
   makeFile(join(folder, "Metropolis (1927).mkv"));
   makeFile(join(folder, "Nobody knows this (1927).mkv"));

@@ -12,7 +12,7 @@ const defaultPollMs = 5000;
 
 type State = { rows: Map<string, MediaRow>; version: number; scan: LastScan; ignored: number; extras: number; index: ReturnType<typeof libraryIndex> };
 
-/** What this process knows of the rows, and who listens to changes. */
+/** The process's copy of the rows, and its subscribers. */
 function libraryState({ rows, folders }: Pick<LibraryOptions, "rows" | "folders">) {
   const state: State = { rows: new Map(), version: 0, scan: null, ignored: 0, extras: 0, index: libraryIndex([], () => true) };
   const listeners = new Set<(subjects: readonly VideoSubject[]) => void>();
@@ -47,7 +47,7 @@ export async function openLibrary(options: LibraryOptions): Promise<MediaLibrary
   const warn = (error: unknown): void => log.warn(`media: the library's rows cannot be read (${errorReason(error)})`);
   await refresh().catch(warn);
   const watch = watchFolders({ folders, log, onChange: () => scans.request("change"), ...(quietMs !== undefined && { quiet: quietMs }) });
-  const scans = rescans({ ...options, known: () => state.rows, refresh, onFolders: watch.update });
+  const scans = rescans({ ...options, storedFiles: () => state.rows, refresh, onFolders: watch.update });
   const timer = setInterval(() => void refresh().catch(() => undefined), pollMs).unref();
   scans.request("start");
   const changed = async (run: Promise<void>): Promise<void> => {

@@ -7,7 +7,7 @@ import type { LibraryOptions } from "./library-options.ts";
 import type { WatchedFolder } from "./watch-folders.ts";
 
 type RescanOptions = LibraryOptions & {
-  known: () => ReadonlyMap<string, MediaRow>;
+  storedFiles: () => ReadonlyMap<string, MediaRow>;
   refresh: () => Promise<void>;
   onFolders: (folders: WatchedFolder[]) => void;
 };
@@ -36,7 +36,7 @@ function summary({ found, files, record }: ScanResult): string {
 
 /** One scan, with its progress in the log. Rejects if the rows cannot be written. */
 async function scanOnce(options: RescanOptions, isStopped: () => boolean): Promise<ScanResult> {
-  const { folders, call, rows, source, titles, log, known, onFolders, refresh, retryMs = 2000 } = options;
+  const { folders, call, rows, source, titles, log, storedFiles, onFolders, refresh, retryMs = 2000 } = options;
   let done = 0;
   let all = 0;
   // Films appear on the site while the rest is still being matched.
@@ -51,7 +51,7 @@ async function scanOnce(options: RescanOptions, isStopped: () => boolean): Promi
       for (const problem of found.problems) log.warn(`media: ${problem}`);
     };
     const onFile = (): void => void done++;
-    return await scanLibrary({ folders, call, rows, source, titles: titles(), retryMs, known: known(), isStopped, onFound, onFile });
+    return await scanLibrary({ folders, call, rows, source, titles: titles(), retryMs, storedFiles: storedFiles(), isStopped, onFound, onFile });
   } finally {
     clearInterval(progress);
   }
@@ -68,54 +68,57 @@ function isSatisfied({ reason, atMs }: Wanted, last: ScanRecord | null, rescanMs
   return last.endedAt > (reason === "start" ? atMs : atMs - rescanMs / 2);
 }
 
+/** A scan on this node alone. @returns milliseconds until the next one */
+async function scanLeased(options: RescanOptions, isStopped: () => boolean): Promise<number> {
+  const { leases, log, refresh, rescanMs } = options;
+  const renewal = setInterval(() => void leases?.renew(leaseKey).catch(() => undefined), renewMs).unref();
+  try {
+    const result = await scanOnce(options, isStopped);
+    if (isStopped()) return rescanMs;
+    await refresh();
+    if (result.moved > 0) log.info(`media: MEDIA_DIR names its folders in another order, ${countText(result.moved)} files keep their matches`);
+    log.info(summary(result));
+    return result.failed > 0 ? Math.min(failedMs, rescanMs) : rescanMs;
+  } finally {
+    clearInterval(renewal);
+    await leases?.release(leaseKey, "stored").catch(() => undefined);
+  }
+}
+
+/** Scans unless another node does or has done it. `isHeld`: another node scans at the moment. `nextMs`: until the next scan. */
+async function scanIfDue(options: RescanOptions, reasons: readonly Wanted[], isStopped: () => boolean): Promise<{ nextMs: number; isHeld: boolean }> {
+  const { leases, log, rows, rescanMs } = options;
+  try {
+    if (leases === null) return { nextMs: await scanLeased(options, isStopped), isHeld: false };
+    if ((await leases.acquire(leaseKey)) !== "acquired") return { nextMs: Math.min(heldMs, rescanMs), isHeld: true };
+    const last = await rows.lastScan();
+    if (!reasons.every((reason) => isSatisfied(reason, last, rescanMs))) return { nextMs: await scanLeased(options, isStopped), isHeld: false };
+    await leases.release(leaseKey, "stored");
+    return { nextMs: rescanMs, isHeld: false };
+  } catch (error) {
+    if (!isStopped()) log.warn(`media: the scan failed (${errorReason(error)}), it is tried again`);
+    return { nextMs: Math.min(failedMs, rescanMs), isHeld: false };
+  }
+}
+
 /** Scans on request and every `rescanMs`, never twice at once, and on one node alone. */
 export function rescans(options: RescanOptions): { request(reason: Reason): void; close(): Promise<void> } {
-  const { leases, log, refresh, rescanMs, rows } = options;
   let wanted: Wanted[] = [];
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
 
-  const runLeased = async (): Promise<number> => {
-    const renewal = setInterval(() => void leases?.renew(leaseKey).catch(() => undefined), renewMs).unref();
-    try {
-      const result = await scanOnce(options, () => isClosed);
-      if (isClosed) return rescanMs;
-      await refresh();
-      if (result.moved > 0) log.info(`media: MEDIA_DIR names its folders in another order, ${countText(result.moved)} files keep their matches`);
-      log.info(summary(result));
-      return result.failed > 0 ? Math.min(failedMs, rescanMs) : rescanMs;
-    } finally {
-      clearInterval(renewal);
-      await leases?.release(leaseKey, "stored").catch(() => undefined);
-    }
-  };
-  /** @returns milliseconds until the next scan */
-  const run = async (reasons: readonly Wanted[]): Promise<number> => {
-    try {
-      if (leases === null) return await runLeased();
-      if ((await leases.acquire(leaseKey)) !== "acquired") {
-        wanted.push(...reasons);
-        return Math.min(heldMs, rescanMs);
-      }
-      const last = await rows.lastScan();
-      if (!reasons.every((reason) => isSatisfied(reason, last, rescanMs))) return await runLeased();
-      await leases.release(leaseKey, "stored");
-      return rescanMs;
-    } catch (error) {
-      if (!isClosed) log.warn(`media: the scan failed (${errorReason(error)}), it is tried again`);
-      return Math.min(failedMs, rescanMs);
-    }
-  };
   const start = (): void => {
     clearTimeout(timer);
     const reasons = wanted;
     wanted = [];
-    running = run(reasons).then((nextMs) => {
+    running = scanIfDue(options, reasons, () => isClosed).then(({ nextMs, isHeld }) => {
       running = null;
       if (isClosed) return;
-      // What was held by another node waits; what came meanwhile does not.
-      if (wanted.some((one) => !reasons.includes(one))) start();
+      // What another node holds waits; what came meanwhile does not.
+      const hasMore = wanted.length > 0;
+      if (isHeld) wanted.push(...reasons);
+      if (hasMore) start();
       else timer = setTimeout(() => (wanted.length > 0 ? start() : request("time")), nextMs).unref();
     });
   };

@@ -16,8 +16,8 @@ const remembered = 20_000;
 function remember() {
   const results = new LRUCache<string, Promise<unknown>>({ max: remembered });
   return <T>(key: string, load: () => Promise<T>): Promise<T> => {
-    const known = results.get(key) as Promise<T> | undefined;
-    if (known) return known;
+    const cached = results.get(key) as Promise<T> | undefined;
+    if (cached) return cached;
     // Other work goes on between two searches: the embedded catalog answers without leaving the process.
     const loading = nextTurn().then(load);
     results.set(key, loading);

@@ -1,5 +1,5 @@
 import type { TitleGuess } from "../names/film-name.ts";
-import { isSameTitle, withoutArticle } from "../names/title-key.ts";
+import { sameTitleAs, withoutArticle } from "../names/title-key.ts";
 import type { FoundTitle, TitleKind, Titles } from "./titles.ts";
 
 /** `how`: for the operator. */
@@ -9,7 +9,10 @@ export type TitleResult = { match: TitleMatch | null; ambiguous: readonly FoundT
 
 type TitleSearches = Pick<Titles, "search" | "alternativeTitles">;
 
-const isCalled = (title: string) => (found: FoundTitle) => found.titles.some((name) => isSameTitle(name, title));
+function isCalled(title: string): (found: FoundTitle) => boolean {
+  const isSame = sameTitleAs(title);
+  return (found) => found.titles.some(isSame);
+}
 const unique = (items: readonly FoundTitle[]): FoundTitle[] => [...new Map(items.map((item) => [item.id, item])).values()];
 
 /** Alternative titles cost a call each: only of the first results. */
@@ -17,9 +20,10 @@ const mostAlternatives = 3;
 
 async function byAlternativeTitle(titles: TitleSearches, kind: TitleKind, title: string, candidates: readonly FoundTitle[]): Promise<FoundTitle[]> {
   const found: FoundTitle[] = [];
+  const isSame = sameTitleAs(title);
   for (const candidate of candidates.slice(0, mostAlternatives)) {
     const names = await titles.alternativeTitles(kind, candidate.id);
-    if (names.some((name) => isSameTitle(name, title))) found.push(candidate);
+    if (names.some(isSame)) found.push(candidate);
   }
   return found;
 }
@@ -35,28 +39,29 @@ const decided = (items: readonly FoundTitle[], how: string, seen: readonly Found
 const withPlainUmlauts = (title: string): string => title.replace(/([aou])e/giu, "$1").replace(/aa/giu, "a");
 
 async function withYear(titles: TitleSearches, kind: TitleKind, title: string, year: number): Promise<TitleResult> {
-  const isOfYear = (found: FoundTitle): boolean => found.year === year;
+  const [isOfYear, hasTitle] = [(found: FoundTitle): boolean => found.year === year, isCalled(title)];
   const ofYear = (await titles.search(kind, title, year)).items.filter(isOfYear);
-  const exact = decided(ofYear.filter(isCalled(title)), "title and year", ofYear);
+  const exact = decided(ofYear.filter(hasTitle), "title and year", ofYear);
   if (exact) return exact;
   const any = await titles.search(kind, title, null);
   const others = any.isAll ? [] : [...(await titles.search(kind, title, year - 1)).items, ...(await titles.search(kind, title, year + 1)).items];
   const seen = unique([...ofYear, ...any.items, ...others]);
   const isNear = (found: FoundTitle): boolean => found.year !== null && Math.abs(found.year - year) <= 1;
   const near = decided(
-    seen.filter((found) => isNear(found) && isCalled(title)(found)),
+    seen.filter((found) => isNear(found) && hasTitle(found)),
     "title, and a year that is off by one",
     seen,
   );
   if (near) return near;
   const candidates = seen.filter(isOfYear);
-  const isLike = (found: FoundTitle): boolean => found.titles.some((name) => isSameTitle(withoutArticle(name), withoutArticle(title)));
+  const isSameWithoutArticle = sameTitleAs(withoutArticle(title));
+  const isLike = (found: FoundTitle): boolean => found.titles.some((name) => isSameWithoutArticle(withoutArticle(name)));
   const like = decided(candidates.filter(isLike), "title without its article, and year", seen);
   if (like) return like;
   const alternative = decided(await byAlternativeTitle(titles, kind, title, candidates), "alternative title, and year", seen);
   if (alternative) return alternative;
   const plain = withPlainUmlauts(title);
-  const spelled = plain === title ? [] : (await titles.search(kind, plain, year)).items.filter((found) => isOfYear(found) && isCalled(title)(found));
+  const spelled = plain === title ? [] : (await titles.search(kind, plain, year)).items.filter((found) => isOfYear(found) && hasTitle(found));
   return decided(spelled, "title and year", seen) ?? { match: null, ambiguous: [], seen };
 }
 
@@ -71,7 +76,7 @@ async function withoutYear(titles: TitleSearches, kind: TitleKind, title: string
 export const findTitle = (titles: TitleSearches, kind: TitleKind, { title, year }: TitleGuess): Promise<TitleResult> =>
   year === null ? withoutYear(titles, kind, title) : withYear(titles, kind, title, year);
 
-/** The first guess that names one title. What fits twice ends the search: a later guess knows less. */
+/** The first guess that names one title. What fits twice ends the search: a later guess is less certain. */
 export async function findFirst(titles: Titles, kind: TitleKind, guesses: readonly TitleGuess[]): Promise<TitleResult> {
   const seen: FoundTitle[] = [];
   for (const guess of guesses) {

@@ -11,7 +11,7 @@ export type FoundSeries = FoundTitle & { seasons: readonly { season: number; epi
 
 export type TitleKind = "movie" | "tv";
 
-/** What matching asks the film database. Each rejects if it cannot be reached. */
+/** The searches and details that matching needs. Each rejects if it cannot be reached. */
 export type Titles = {
   search(kind: TitleKind, title: string, year: number | null): Promise<FoundTitles>;
   /** Titles that are spelled like `title`, for a person to choose from. */

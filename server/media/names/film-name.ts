@@ -29,7 +29,7 @@ const tidy = (text: string): string =>
     .trim();
 
 /** Dots and underscores are spaces; a group tag or a web site before the title goes. */
-export function spacedName(name: string): string {
+function spacedName(name: string): string {
   return name
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}]+/gu, " ")

@@ -36,3 +36,10 @@ test("UTF-16 is read as well", () => {
   expect(parseNfo(little).ids.tmdb).toBe(19);
   expect(parseNfo(Buffer.from(little).swap16()).ids.tmdb).toBe(19);
 });
+
+test.each(["<title ", "<id ", "<uniqueid type='tmdb' ", "<title>", "<title><![CDATA[", "<!ENTITY a '&a;&a;'>"])(
+  "a file of nothing but %j says nothing",
+  (piece) => {
+    expect(parsed(`<movie>${piece.repeat(40_000)}`)).toEqual({ kind: "movie", ids: { tmdb: null, imdb: null }, guess: null, season: null, episode: null });
+  },
+);

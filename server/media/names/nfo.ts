@@ -31,10 +31,11 @@ const plain = (text: string): string =>
     })
     .trim();
 
-/** The text of the first such element, at most 300 characters. Linear: no pattern looks back. */
-function elementIn(xml: string, name: string, attribute = ""): string | null {
-  const found = new RegExp(`<${name}(?:\\s[^>]{0,200})?${attribute}[^>]{0,200}>([^<]{0,300}|<!\\[CDATA\\[[^\\]]{0,300}\\]\\]>)</${name}>`, "i").exec(xml);
-  return found?.[1] ? plain(found[1]) : null;
+/** The text of the first such element, at most 300 characters. Its attributes are looked at apart: two patterns for them would try every way to share them. */
+function elementIn(xml: string, name: string, attribute = /(?:)/): string | null {
+  const elements = xml.matchAll(new RegExp(`<${name}(\\s[^>]{0,400})?>([^<]{0,300}|<!\\[CDATA\\[[^\\]]{0,300}\\]\\]>)</${name}>`, "gi"));
+  for (const [, attributes = "", content] of elements) if (attribute.test(attributes)) return content ? plain(content) : null;
+  return null;
 }
 
 const numberIn = (text: string | null): number | null => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null);
@@ -43,10 +44,10 @@ const imdbIn = (text: string | null): string | null => /^tt\d{7,10}$/.exec(text 
 /** Kodi's elements, those of older scrapers, and the addresses that both programs and people write. */
 function idsIn(text: string): NameIds {
   const path = /(?:themoviedb\.org|tmdb\.org)\/(?:movie|tv)\/([1-9]\d{0,8})/i.exec(text)?.[1] ?? null;
-  const tmdb = numberIn(elementIn(text, "uniqueid", `\\stype=["']tmdb["']`)) ?? numberIn(elementIn(text, "tmdbid")) ?? numberIn(path);
+  const tmdb = numberIn(elementIn(text, "uniqueid", /\stype=["']tmdb["']/i)) ?? numberIn(elementIn(text, "tmdbid")) ?? numberIn(path);
   const address = /imdb\.com\/(?:[a-z-]{2,5}\/)?title\/(tt\d{7,10})/i.exec(text)?.[1]?.toLowerCase() ?? null;
   const imdb =
-    imdbIn(elementIn(text, "uniqueid", `\\stype=["']imdb["']`)) ??
+    imdbIn(elementIn(text, "uniqueid", /\stype=["']imdb["']/i)) ??
     imdbIn(elementIn(text, "imdbid")) ??
     imdbIn(elementIn(text, "imdb_id")) ??
     imdbIn(elementIn(text, "id")) ??

@@ -4,7 +4,7 @@ import { transliterated } from "#domain/slug.ts";
 const marks = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{Mn}+/gu;
 
 /** Lower-case words without accents and punctuation; "&" is "and". */
-export function foldedWords(text: string): string[] {
+function foldedWords(text: string): string[] {
   const plain = text
     .normalize("NFKD")
     .toLowerCase()
@@ -46,10 +46,13 @@ export function titleKeys(title: string): string[] {
   return [...new Set(keys)].filter((key) => key !== "");
 }
 
-export const isSameTitle = (a: string, b: string): boolean => {
-  const keys = new Set(titleKeys(a));
-  return titleKeys(b).some((key) => keys.has(key));
-};
+/** For one title that is compared with many: its keys are made once. */
+export function sameTitleAs(title: string): (other: string) => boolean {
+  const keys = new Set(titleKeys(title));
+  return (other) => titleKeys(other).some((key) => keys.has(key));
+}
+
+export const isSameTitle = (a: string, b: string): boolean => sameTitleAs(a)(b);
 
 const article = /^(?:the|an?|der|die|das|le|la|les|el|il)\s+/i;
 /** "The Kid" without its article. Equal then only beside an equal year. */

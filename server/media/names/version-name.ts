@@ -21,7 +21,7 @@ const named = /\{edition-(?<label>[^}]{1,60})\}/iu;
 /** "Metropolis (1927) - 1080p", "Metropolis (1927) - [Director's Cut]", "Metropolis (1927) [Restored]". */
 const dashed = /^\s*(?:-\s*\[?|\[)(?<label>[^\][]{1,60})\]?\s*$/u;
 
-/** What tells one version of a film from another: "Director's Cut 1080p"; "" if the name says nothing. */
+/** What distinguishes one version of a film from another: "Director's Cut 1080p"; "" if the name says nothing. */
 export function versionName(stem: string): string {
   const edition = named.exec(stem)?.groups?.label;
   const rest = afterTitle(stem.replace(named, " "));

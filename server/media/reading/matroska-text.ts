@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 import type { TextTrackFacts } from "../media-probe.ts";
-import { type Caption, captionsOfAssEvents, captionsOfText } from "../subtitles/captions.ts";
+import { type Caption, captionsOfAssEvent, captionsOfText } from "../subtitles/captions.ts";
 import { blockReader, type ReadBytes } from "./block-reader.ts";
 import { bytesOf, childrenOf, type Element, elementsIn, ids, numberOf, segmentHead, textOf, tickS, variableNumber } from "./matroska-elements.ts";
 import type { OpenFile } from "./open-file.ts";
@@ -121,7 +121,7 @@ export function matroskaCaptions(file: OpenFile, size: number): Map<number, Capt
     if (!facts || !list || list.length >= maxCaptions) continue;
     const text = new TextDecoder().decode(decompressed(bytes, facts.compression));
     const times = { startS: startTicks * tick, endS: (startTicks + durationTicks) * tick };
-    list.push(...(facts.codec === "ass" ? captionsOfAssEvents([{ ...times, event: text }]) : captionsOfText(times, text)));
+    list.push(...(facts.codec === "ass" ? captionsOfAssEvent(times, text) : captionsOfText(times, text)));
   }
   return captions;
 }

@@ -1,51 +1,61 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import { createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
 import { FolderError } from "../folder-gate.ts";
 import { FileChangedError } from "./open-file.ts";
 import type { ReaderJob, ReaderJobs, ReaderReply } from "./reader-jobs.ts";
 
 /** A film of 60 GB without an index, from a slow disk, takes a quarter of an hour to read. */
-const limitsMs: Record<ReaderJob, number> = { probe: 60_000, index: 1_800_000, captions: 600_000, segment: 15_000 };
+const defaultLimitsMs: Readonly<Record<ReaderJob, number>> = { probe: 60_000, index: 1_800_000, captions: 600_000, segment: 15_000 };
+/** A thread that computes ends within this. One that waits for the system ends when the system answers. */
+const endsWithinMs = 1000;
 
 /** A broken file that fills the memory ends the thread, not the site. */
 const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 16 };
 
-/** A file could not be read: it is broken, or too large for the thread's memory. */
+/** A file could not be read: it is broken, too large for the thread's memory, or takes too long. */
 export class ReadingError extends Error {
   override readonly name = "ReadingError";
 }
 
-type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
+type Running = { id: number; resolve: (result: unknown) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
 type Run = <Job extends ReaderJob>(job: Job, argument: ReaderJobs[Job][0]) => Promise<ReaderJobs[Job][1]>;
 
+const silent = () => new FolderError("The folder does not answer");
+
 /** Reads films in a thread of its own. The thread starts with the first job; one that hangs or dies is replaced. */
-function createReadingThread(address: URL) {
-  const waiting = new Map<number, Waiting>();
+function createReadingThread(address: URL, limitsMs: Readonly<Record<ReaderJob, number>>) {
+  // A job reads without a pause. Together, the time of one would run out while another is read.
+  const inTurn = createConcurrencyLimit({ atOnce: 1 });
+  let running: Running | null = null;
   let worker: Worker | null = null;
   /** A thread that hangs in the system does not end until the system answers. Another one would hang too. */
   let isEnding = false;
+  let isClosed = false;
   let lastId = 0;
 
-  function settle(id: number, use: (one: Waiting) => void): void {
-    const one = waiting.get(id);
-    if (!one) return;
-    waiting.delete(id);
+  function settle(id: number, use: (one: Running) => void): void {
+    const one = running;
+    if (one?.id !== id) return;
+    running = null;
     clearTimeout(one.timer);
+    worker?.unref();
     use(one);
-    if (waiting.size === 0) worker?.unref();
   }
-
-  const failAll = (error: Error) => {
-    for (const id of [...waiting.keys()]) settle(id, ({ reject }) => reject(error));
-  };
 
   async function end(): Promise<void> {
     const ending = worker;
     worker = null;
-    failAll(new FolderError("The folder does not answer"));
     if (!ending) return;
     isEnding = true;
     await ending.terminate().catch(() => undefined);
     isEnding = false;
+  }
+
+  /** A file that holds the thread is as good as broken: read again and again, it would keep others from being read. */
+  async function giveUp(id: number, job: ReaderJob): Promise<void> {
+    await Promise.race([end(), delay(endsWithinMs)]);
+    settle(id, ({ reject }) => reject(isEnding || job === "segment" ? silent() : new ReadingError("The file takes too long to read")));
   }
 
   function start(): Worker {
@@ -57,33 +67,42 @@ function createReadingThread(address: URL) {
       else settle(reply.id, ({ resolve }) => resolve(reply.result));
     });
     started.on("error", (error) => {
-      if (worker === started) worker = null;
+      if (worker !== started) return;
+      worker = null;
       // A thread that never began says nothing of the file.
-      failAll(isReady ? new ReadingError(error.message) : new FolderError(error.message));
+      settle(lastId, ({ reject }) => reject(isReady ? new ReadingError(error.message) : new FolderError(error.message)));
     });
     return started;
   }
 
-  const run: Run = (job, argument) =>
+  const post: Run = (job, argument) =>
     new Promise((resolve, reject) => {
-      if (isEnding) return reject(new FolderError("The folder does not answer"));
+      if (isEnding || isClosed) return reject(silent());
       worker ??= start();
       lastId += 1;
       const id = lastId;
-      waiting.set(id, { resolve: resolve as (result: unknown) => void, reject, timer: setTimeout(() => void end(), limitsMs[job]).unref() });
+      running = { id, resolve: resolve as (result: unknown) => void, reject, timer: setTimeout(() => void giveUp(id, job), limitsMs[job]).unref() };
       worker.ref();
       worker.postMessage({ id, job, argument });
     });
-  return { run, end };
+
+  return {
+    run: ((job, argument) => inTurn(() => post(job, argument))) as Run,
+    close: async () => {
+      isClosed = true;
+      settle(lastId, ({ reject }) => reject(silent()));
+      await end();
+    },
+  };
 }
 
 export type MediaReader = { run: Run; close(): Promise<void> };
 
 /** Two threads: what a viewer waits for does not wait for the reading of whole films. `address`: of the thread's code. */
-export function createMediaReader(address: URL): MediaReader {
-  const [urgent, background] = [createReadingThread(address), createReadingThread(address)];
+export function createMediaReader(address: URL, limitsMs = defaultLimitsMs): MediaReader {
+  const [urgent, background] = [createReadingThread(address, limitsMs), createReadingThread(address, limitsMs)];
   return {
     run: (job, argument) => (job === "segment" ? urgent : background).run(job, argument),
-    close: async () => void (await Promise.all([urgent.end(), background.end()])),
+    close: async () => void (await Promise.all([urgent.close(), background.close()])),
   };
 }

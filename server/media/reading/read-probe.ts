@@ -82,7 +82,7 @@ const unreadable = (problem: MediaProblem): Probe => ({ container: "other", dura
 const extensionOf = (path: string | Uint8Array): string | null =>
   /\.([a-z0-9]{1,5})$/i.exec(typeof path === "string" ? path : Buffer.from(path).toString("latin1"))?.[1]?.toUpperCase() ?? null;
 /** Of these, what cannot be read is damaged. */
-const known = /^(MP4|M4V|MOV|MKV|WEBM|TS|M2TS|MTS|MK3D)$/;
+const readable = /^(MP4|M4V|MOV|MKV|WEBM|TS|M2TS|MTS|MK3D)$/;
 
 /** Reads a file's headers. A file that is no film, or broken, has a problem. @throws only if the file cannot be opened, or has changed */
 export async function readProbe(version: FileVersion): Promise<Probe> {
@@ -94,7 +94,7 @@ export async function readProbe(version: FileVersion): Promise<Probe> {
   } catch (error) {
     if (error instanceof FileChangedError) throw error;
     const extension = extensionOf(version.path);
-    const isForeign = error instanceof UnsupportedInputFormatError && extension !== null && !known.test(extension);
+    const isForeign = error instanceof UnsupportedInputFormatError && extension !== null && !readable.test(extension);
     return unreadable({ reason: isForeign ? "format" : "damaged", name: isForeign ? extension : null });
   } finally {
     close();

@@ -9,7 +9,7 @@ import type { ReaderJobs, ReaderReply, ReaderRequest } from "./reader-jobs.ts";
 import { readSegmentIndex } from "./segment-index.ts";
 import { captionsInside } from "./text-tracks.ts";
 
-/** A viewer asks for the next segment after some seconds. An open file keeps what was read of its index. */
+/** A viewer requests the next segment after some seconds. An open file keeps what was read of its index. */
 const keepOpenMs = 60_000;
 const maxOpen = 8;
 

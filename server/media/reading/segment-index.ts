@@ -9,6 +9,8 @@ import { openInput } from "./open-input.ts";
 const segmentS = 5;
 /** Keyframes that are further apart are an index with gaps, as of a file whose recording was cut. */
 const largestGapS = 60;
+/** Almost three days. A playlist has a line for each, and the store a row for all of them. */
+const mostSegments = 50_000;
 const headBlockBytes = 65_536;
 const clusterHeadBytes = 64;
 
@@ -82,10 +84,11 @@ async function keyframeTimes(track: InputVideoTrack): Promise<number[]> {
   return times;
 }
 
-/** The first keyframe, and each that comes `segmentS` after the last one taken. */
-function segmentStarts(times: readonly number[], firstS: number, endS: number): number[] {
+/** The first keyframe, and each that comes `segmentS` after the last one taken. @throws if a file claims to be endless */
+export function segmentStarts(times: readonly number[], firstS: number, endS: number): number[] {
   const starts = [0];
   for (const time of times) if (time - firstS >= (starts.at(-1) ?? 0) + segmentS && time < endS) starts.push(time - firstS);
+  if (starts.length > mostSegments) throw new Error("The file has too many segments");
   return starts;
 }
 

@@ -15,7 +15,7 @@ const sidecar = z.object({
 });
 
 /** What a scan has found out about a file, as it is stored. */
-export const bodySchema = z.object({
+const bodySchema = z.object({
   outcome: outcomeSchema,
   version: z.string(),
   part: z.int().nullable(),
@@ -75,7 +75,7 @@ export function parseBody(text: string): MediaBody | null {
   }
 }
 
-export const scanSchema = z.object({
+const scanSchema = z.object({
   endedAt: z.number(),
   durationMs: z.number(),
   unreadable: z.array(z.int()),

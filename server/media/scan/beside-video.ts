@@ -14,11 +14,11 @@ const isSubtitleFolder = ({ name }: Folder): boolean => /^(?:subs?|subtitles?|un
 type Subtitle = { file: FileEntry; stem: string; format: Sidecar["format"] };
 type Beside = { nfos: ReadonlyMap<string, FileEntry>; subtitles: readonly Subtitle[]; subtitleFolders: readonly Folder[] };
 
-/** Once for each folder: it may hold thousands of videos, and each asks. */
-const known = new WeakMap<Folder, Beside>();
+/** Once for each folder: it may hold thousands of videos, each of which looks here. */
+const cache = new WeakMap<Folder, Beside>();
 
 function besideIn(folder: Folder): Beside {
-  const before = known.get(folder);
+  const before = cache.get(folder);
   if (before) return before;
   const nfos = new Map<string, FileEntry>();
   const subtitles: Subtitle[] = [];
@@ -29,7 +29,7 @@ function besideIn(folder: Folder): Beside {
     else if (format) subtitles.push({ file, stem, format });
   }
   const found = { nfos, subtitles, subtitleFolders: folder.folders.filter(isSubtitleFolder) };
-  known.set(folder, found);
+  cache.set(folder, found);
   return found;
 }
 

@@ -26,7 +26,7 @@ async function headOf(path: Buffer): Promise<string> {
 }
 
 const pathIn = (address: string): string[] => {
-  const path = address.trim().replace(/[?#].*$/, "");
+  const [path = ""] = address.trim().split(/[?#]/, 1);
   try {
     return decodeURIComponent(path).split("/");
   } catch {

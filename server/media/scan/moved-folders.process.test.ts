@@ -29,7 +29,7 @@ async function library() {
   onTestFinished(rows.close);
   const stored = async () => new Map((await rows.changesSince(0)).rows.map((row): [string, MediaRow] => [row.id, row]));
   const scan = async (...folders: string[]) =>
-    scanLibrary({ folders, source, titles: titles(), rows, known: await stored(), retryMs: 0, call: (_, run) => run() });
+    scanLibrary({ folders, source, titles: titles(), rows, storedFiles: await stored(), retryMs: 0, call: (_, run) => run() });
   /** What the library has of each folder in order: "Metropolis (1927).mkv is movie 19". */
   const contents = async (folders: number) => {
     const here = [...(await stored()).values()].filter(({ body }) => !body.isGone);

@@ -17,12 +17,12 @@ const fingerprint = (path: Uint8Array, { size, modifiedMs }: Pick<MediaRow, "siz
 const sampleFiles = 100;
 
 /** Indexes of folders most of whose files are where their rows say. */
-function settledIndexes(candidates: readonly Candidate[], known: ReadonlyMap<string, MediaRow>): Set<number> {
+function settledIndexes(candidates: readonly Candidate[], storedFiles: ReadonlyMap<string, MediaRow>): Set<number> {
   const samples = new Map<number, { files: number; inPlace: number }>();
   for (const candidate of candidates) {
     const sample = samples.get(rootOf(candidate)) ?? { files: 0, inPlace: 0 };
     if (sample.files >= sampleFiles) continue;
-    const row = known.get(fileId(rootOf(candidate), pathOf(candidate)));
+    const row = storedFiles.get(fileId(rootOf(candidate), pathOf(candidate)));
     const isInPlace = row?.size === candidate.file.size && row.modifiedMs === candidate.file.modifiedMs && !row.body.isGone;
     samples.set(rootOf(candidate), { files: sample.files + 1, inPlace: sample.inPlace + Number(isInPlace) });
   }
@@ -45,10 +45,10 @@ function sharesOf(candidates: readonly Candidate[], rows: readonly MediaRow[]): 
 }
 
 /** The index of MEDIA_DIR that a folder has now, by the one under which its rows are stored. Only if at least half of those files are there. */
-function newIndexes(candidates: readonly Candidate[], known: ReadonlyMap<string, MediaRow>): Map<number, number> {
-  const settled = known.size === 0 ? new Set<number>() : settledIndexes(candidates, known);
-  const found = known.size === 0 ? [] : candidates.filter((candidate) => !settled.has(rootOf(candidate)));
-  const rows = found.length === 0 ? [] : [...known.values()].filter(({ root, body }) => !settled.has(root) && !body.isGone);
+function newIndexes(candidates: readonly Candidate[], storedFiles: ReadonlyMap<string, MediaRow>): Map<number, number> {
+  const settled = storedFiles.size === 0 ? new Set<number>() : settledIndexes(candidates, storedFiles);
+  const found = storedFiles.size === 0 ? [] : candidates.filter((candidate) => !settled.has(rootOf(candidate)));
+  const rows = found.length === 0 ? [] : [...storedFiles.values()].filter(({ root, body }) => !settled.has(root) && !body.isGone);
   const rowsOf = (index: number): number => rows.filter(({ root }) => root === index).length;
   const indexes = new Map<number, number>();
   const taken = new Set<number>();
@@ -68,11 +68,11 @@ type FolderMoves = { park: RowMove[]; place: RowMove[]; files: number };
  * How rows follow their folders when MEDIA_DIR names these in another order, or when folders were added or left out before them: a file's id holds its
  * folder's index. Two steps, because two folders may have exchanged their indexes; a scan after an interrupted one finishes them.
  */
-export function movedFolders(candidates: readonly Candidate[], known: ReadonlyMap<string, MediaRow>): FolderMoves {
-  const indexes = newIndexes(candidates, known);
+export function movedFolders(candidates: readonly Candidate[], storedFiles: ReadonlyMap<string, MediaRow>): FolderMoves {
+  const indexes = newIndexes(candidates, storedFiles);
   const affected = new Set([...indexes.keys(), ...indexes.values()]);
   const parked = (root: number): number => (root < parkedFrom ? root + parkedFrom : root);
-  const rows = [...known.values()].filter(({ root }) => affected.has(root));
+  const rows = [...storedFiles.values()].filter(({ root }) => affected.has(root));
   const park = rows
     .filter(({ root }) => root < parkedFrom)
     .map(({ id, root, path }): RowMove => ({ id, newId: fileId(parked(root), path), root: parked(root) }));

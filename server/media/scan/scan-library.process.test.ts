@@ -16,7 +16,7 @@ const expectedOf = ({ expected }: NameCase): string => {
 
 const isMatch = (text: string): boolean => /^(?:movie|episode) /.test(text);
 
-test("names of more than a hundred conventions match their titles and no others, and a second scan asks nothing", async () => {
+test("names of more than a hundred conventions match their titles and no others, and a second scan makes no call", async () => {
   const folder = temporaryFolder();
   const { lines, rows, scan, calls } = await scanFiles(makeFiles(folder, cases));
   const results = cases.map((one) => {

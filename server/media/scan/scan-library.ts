@@ -9,14 +9,14 @@ export type ScanOptions = Omit<MatchDeps, "pathOf" | "now" | "rowOf" | "correcti
   call: FileCall;
   rows: Pick<MediaRows, "write" | "move" | "changesSince" | "corrections" | "saveScan" | "forgetGone">;
   /** What is stored now. */
-  known: ReadonlyMap<string, MediaRow>;
+  storedFiles: ReadonlyMap<string, MediaRow>;
   now?: () => number;
   isStopped?: () => boolean;
   onFound?: (found: FoundFiles) => void;
   onFile?: (file: MatchedFile) => void;
 };
 
-/** `failed`: files that the film database could not be asked about. `moved`: rows that followed their folder to another index of MEDIA_DIR. */
+/** `failed`: files for which the film database could not be reached. `moved`: rows that followed their folder to another index of MEDIA_DIR. */
 export type ScanResult = { found: FoundFiles; files: MatchedFile[]; record: ScanRecord; failed: number; moved: number };
 
 /** A disk that comes back after this time is scanned as if it were new. */
@@ -24,15 +24,15 @@ const goneMs = 30 * 24 * 60 * 60 * 1000;
 const batchRows = 100;
 
 /** Files that are not there any more, in folders that are. */
-function goneRows(known: Iterable<MediaRow>, present: ReadonlySet<string>, unreadable: readonly number[], roots: number): MediaRow[] {
+function goneRows(storedFiles: Iterable<MediaRow>, present: ReadonlySet<string>, unreadable: readonly number[], roots: number): MediaRow[] {
   const isGone = ({ id, root, body }: MediaRow): boolean => !body.isGone && root < roots && !present.has(id) && !unreadable.includes(root);
-  return [...known].filter(isGone).map((row) => ({ ...row, body: { ...row.body, isGone: true } }));
+  return [...storedFiles].filter(isGone).map((row) => ({ ...row, body: { ...row.body, isGone: true } }));
 }
 
 /** The stored rows, after they have followed their folders. */
-async function rowsInPlace({ candidates }: FoundFiles, { rows, known }: Pick<ScanOptions, "rows" | "known">) {
-  const { park, place, files } = movedFolders(candidates, known);
-  if (place.length === 0) return { stored: known, moved: 0 };
+async function rowsInPlace({ candidates }: FoundFiles, { rows, storedFiles }: Pick<ScanOptions, "rows" | "storedFiles">) {
+  const { park, place, files } = movedFolders(candidates, storedFiles);
+  if (place.length === 0) return { stored: storedFiles, moved: 0 };
   await rows.move(park);
   await rows.move(place);
   const { rows: all } = await rows.changesSince(0);
@@ -41,7 +41,7 @@ async function rowsInPlace({ candidates }: FoundFiles, { rows, known }: Pick<Sca
 
 /** Scans all folders once and stores what it finds, as it finds it. */
 export async function scanLibrary(options: ScanOptions): Promise<ScanResult> {
-  const { folders, call, rows, known, now = Date.now, isStopped = () => false, onFound, onFile, ...deps } = options;
+  const { folders, call, rows, storedFiles, now = Date.now, isStopped = () => false, onFound, onFile, ...deps } = options;
   const begin = now();
   const found = await scanFolders(folders, { call, isStopped }, now);
   onFound?.(found);
@@ -65,7 +65,7 @@ export async function scanLibrary(options: ScanOptions): Promise<ScanResult> {
   };
   await matchCandidates(found.candidates, { ...deps, corrections, now, pathOf: found.pathOf, rowOf: (id) => stored.get(id) }, add, isStopped);
   const present = new Set(files.map(({ row }) => row.id));
-  if (!isStopped()) waiting.push(...goneRows(new Map([...known, ...stored]).values(), present, found.unreadable, folders.length));
+  if (!isStopped()) waiting.push(...goneRows(new Map([...storedFiles, ...stored]).values(), present, found.unreadable, folders.length));
   flush();
   await writing;
   const { ignored, extras, unreadable } = found;

@@ -66,7 +66,7 @@ function addCandidates(folder: Folder, files: readonly FileEntry[], extras: stri
   for (const file of candidates) sorting.candidates.push({ file, stem: splitExtension(file.name).stem, siblings });
 }
 
-/** Tells films and episodes from their extras and from what is no film, by names and folders alone. */
+/** Separates films and episodes from their extras and from what is no film, by names and folders alone. */
 export async function sortFiles(root: Folder, pathOf: (file: FileEntry) => Buffer): Promise<SortedFiles> {
   const sorting: Sorting = { candidates: [], extras: [], ignored: [], pathOf };
   await sortFolder(root, { isDisc: false, extras: null, isHls: false }, sorting);

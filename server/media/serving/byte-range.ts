@@ -2,7 +2,7 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * The range that a header asks for: `null` for the whole file, also where RFC 9110 says to ignore the header, and for several ranges at once;
+ * The range that a header names: `null` for the whole file, also where RFC 9110 says to ignore the header, and for several ranges at once;
  * "unsatisfiable" if it begins behind the file's end.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | null {

@@ -15,8 +15,8 @@ const listed = (header: string, etag: string): boolean =>
 const isNotNewer = (date: string, modifiedMs: number): boolean => Math.floor(modifiedMs / 1000) * 1000 <= Date.parse(date);
 
 function isUnchanged(headers: IncomingHttpHeaders, { etag, modifiedMs }: FileFacts): boolean {
-  const [known, since] = [headers["if-none-match"], headers["if-modified-since"]];
-  return known === undefined ? since !== undefined && isNotNewer(since, modifiedMs) : listed(known, etag);
+  const [etags, since] = [headers["if-none-match"], headers["if-modified-since"]];
+  return etags === undefined ? since !== undefined && isNotNewer(since, modifiedMs) : listed(etags, etag);
 }
 
 /** What a request for a file gets, by RFC 9110: the whole, one range, nothing new, or no such range. */

@@ -56,3 +56,19 @@ test("playlists that name each other end", async () => {
   const folder = await read({ "master.m3u8": "#EXTM3U\na.m3u8\n", "a.m3u8": "#EXTM3U\nmaster.m3u8\n" });
   expect(folder.entries).toHaveLength(2);
 });
+
+test("a line of millions of addresses that never end is read once", async () => {
+  const line = `#EXT-X-KEY:${':URI="'.repeat(500_000)}\u2028`;
+  await expect(read({ "master.m3u8": `#EXTM3U\n${line}` })).rejects.toThrow("leads out");
+});
+
+test.each(["\n", "#\n"])("playlists of too many lines are refused: %j", async (line) => {
+  const long = `#EXTM3U\n${line.repeat(250_000)}`;
+  await expect(read({ "master.m3u8": `${long}a.m3u8\n`, "a.m3u8": long })).rejects.toThrow("too long");
+  expect((await read({ "master.m3u8": long })).entries).toHaveLength(1);
+});
+
+test("a film of as many segments as are read has a length", async () => {
+  const folder = await read({ "master.m3u8": `#EXTM3U\n${Array.from({ length: 99_999 }, (_, index) => `#EXTINF:2,\n${index}.ts\n`).join("")}` });
+  expect(hlsDurationS(folder)).toBe(199_998);
+});

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 
 /** Playlists and files of an operator's HLS folder, by number: their names do not leave the server. The first is the main playlist. */
 export type HlsFolder = { entries: HlsEntry[] };
@@ -10,6 +11,8 @@ type HlsReference = { before: string; entry: number; after: string };
 /** A film of four hours in segments of two seconds, in several qualities. */
 const maxEntries = 100_000;
 const maxPlaylists = 64;
+/** Of all playlists together: four for each of the entries that a film may have. */
+const maxLines = 4 * maxEntries;
 
 const types: Readonly<Record<string, string>> = {
   m3u8: "application/vnd.apple.mpegurl",
@@ -47,8 +50,21 @@ function pathOf(address: string, playlist: string): string | null {
 /** An address in a tag (`URI="…"`), or a line that is one. */
 function addressIn(line: string): { before: string; address: string; after: string } | null {
   if (!line.startsWith("#")) return line.trim() === "" ? null : { before: "", address: line, after: "" };
-  const [, before, address, after] = /^(#EXT[^\r\n]*?[:,]URI=")([^"]*)(".*)$/.exec(line) ?? [];
+  // "s": a line may hold a separator of Unicode's. A pattern that stops there would be tried again from each address of the line.
+  const [, before, address, after] = /^(#EXT.*?[:,]URI=")([^"]*)(".*)$/s.exec(line) ?? [];
   return before === undefined || address === undefined || after === undefined ? null : { before, address, after };
+}
+
+/** Pages are served in between. */
+const linesATurn = 1000;
+
+async function eachInTurns<T, Result>(items: readonly T[], use: (item: T) => Result): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let at = 0; at < items.length; at += linesATurn) {
+    for (const item of items.slice(at, at + linesATurn)) results.push(use(item));
+    await nextTurn();
+  }
+  return results;
 }
 
 /** Reads a folder's playlists from its main one. `readText` gets paths relative to its folder. @throws if an address leads elsewhere */
@@ -56,8 +72,8 @@ export async function readHlsFolder(main: string, readText: (path: string) => Pr
   const entries: HlsEntry[] = [];
   const numbers = new Map<string, number>();
   const numberOf = (path: string): number => {
-    const known = numbers.get(path);
-    if (known !== undefined) return known;
+    const existing = numbers.get(path);
+    if (existing !== undefined) return existing;
     if (entries.length >= maxEntries) throw new Error("The playlist is too long");
     entries.push({ path, type: types[extensionOf(path)] ?? "application/octet-stream", lines: null });
     numbers.set(path, entries.length - 1);
@@ -65,6 +81,7 @@ export async function readHlsFolder(main: string, readText: (path: string) => Pr
   };
   numberOf(main);
   let playlists = 0;
+  let lineCount = 0;
   for (let next = 0; next < entries.length; next++) {
     const entry = entries[next];
     if (entry?.type !== playlistType) continue;
@@ -72,7 +89,10 @@ export async function readHlsFolder(main: string, readText: (path: string) => Pr
     if (playlists > maxPlaylists) throw new Error("There are too many playlists");
     const text = await readText(entry.path);
     if (!text.replace(/^\uFEFF/, "").startsWith("#EXTM3U")) throw new Error("The playlist is none");
-    entry.lines = text.split(/\r\n|\r|\n/).map((line) => {
+    const lines = text.split(/\r\n|\r|\n/, maxLines + 1);
+    lineCount += lines.length;
+    if (lineCount > maxLines) throw new Error("The playlists are too long");
+    entry.lines = await eachInTurns(lines, (line) => {
       const found = addressIn(line);
       if (found === null) return line;
       const path = pathOf(found.address, entry.path);

@@ -8,7 +8,8 @@ import { readSmallFile } from "./open-unchanged.ts";
 import { versionOf } from "./own-films.ts";
 
 const maxPlaylistBytes = 8_000_000;
-const maxFolders = 50;
+/** Of the folders in memory: about fifty films. */
+const maxCachedLines = 1_000_000;
 
 type Deps = { library: Pick<MediaLibrary, "absolutePath">; gate: FolderGate };
 
@@ -26,11 +27,13 @@ export function loadHlsFolder(file: MediaFile, deps: Deps): Promise<HlsFolder> {
   });
 }
 
+const linesOf = ({ entries }: HlsFolder): number => entries.reduce((sum, { lines }) => sum + (lines?.length ?? 1), 0);
+
 export type HlsAnswer = { playlist: string } | { entry: HlsEntry; path: Buffer };
 
 /** What an address below an HLS folder's `/media/{id}/` names: a playlist with our addresses, or a file; `null` if nothing. */
 export function createHlsFolders(deps: Deps) {
-  const folders = new LRUCache<string, HlsFolder>({ max: maxFolders });
+  const folders = new LRUCache<string, HlsFolder>({ maxSize: maxCachedLines, sizeCalculation: linesOf });
   return async (file: MediaFile, rest: string, query: URLSearchParams): Promise<HlsAnswer | null> => {
     const [, number] = /^hls\/(\d{1,6})\.\w+$/.exec(rest) ?? [];
     if (!isHlsFolder(file) || (rest !== "index.m3u8" && number === undefined)) return null;

@@ -36,7 +36,7 @@ async function openPath(path: string | Buffer): Promise<Opened | null> {
 /** Opens a path of a folder; `null` if it is no regular file. @throws FolderError if the folder does not answer */
 export const openRegular = (gate: FolderGate, root: number, path: string | Buffer): Promise<Opened | null> => gate(root, () => openPath(path), discard);
 
-/** Opens a file that is still what the library knows; `null` if it has gone or changed. @throws FolderError if the folder does not answer */
+/** Opens a file that is still as the library has it; `null` if it has gone or changed. @throws FolderError if the folder does not answer */
 export async function openUnchanged(file: MediaFile, { library, gate }: FileDeps): Promise<FileHandle | null> {
   const find = async (): Promise<Opened | null> => {
     const path = await library.absolutePath(file);

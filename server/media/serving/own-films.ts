@@ -102,6 +102,8 @@ function versionFrom(files: readonly MediaFile[], deps: Deps): OwnVersion {
 export type OwnFilms = {
   /** `null` if no file of it is here. */
   find: (subject: VideoSubject) => OwnFilm | null;
+  /** Whether the file itself has an address: because browsers play it as it is, or as a download. */
+  isOffered: (file: MediaFile, as: "file" | "download") => boolean;
 };
 
 /** What can be played of the operator's files, with addresses that name neither folders nor files. */
@@ -110,4 +112,5 @@ export const createOwnFilms = (deps: Deps): OwnFilms => ({
     const files = deps.library.files(subject);
     return files.length === 0 ? null : { versions: versionsOf(files).map((version) => versionFrom(version, deps)) };
   },
+  isOffered: ({ probe }, as) => (as === "download" ? deps.allowsDownloads : probe !== null && probe.problem === null && playsDirectly(probe)),
 });

@@ -31,7 +31,7 @@ async function write(response: ServerResponse, bytes: Uint8Array): Promise<boole
 }
 
 /**
- * Sends a part of a file at the reader's pace, by one buffer. A file that ends too early cuts the response, so that its reader knows.
+ * Sends a part of a file at the reader's pace, by one buffer. A file that ends too early cuts the response, so that its reader notices.
  * `onSent` gets the bytes of each piece.
  */
 export async function sendBytes(response: ServerResponse, { start, end }: ByteRange, read: ReadInto, onSent: (bytes: number) => void): Promise<void> {

@@ -42,11 +42,24 @@ test.each([
   ["Plain, with a comma", cue("Plain, with a comma")],
   ["{\\b1}Two{\\b0}\\Nlines", cue("Two\nlines")],
   ["{\\p1}m 0 0 l 1 1{\\p0}", "WEBVTT\n\n"],
+  ["{\\i1}An{\\an8\\i0} open {brace", cue("An open {brace")],
 ])("an Advanced SubStation event %s", (event, file) => {
   expect(captionFileAsWebVtt(Buffer.from(ass(event)), "ass", null)).toBe(file);
+});
+
+test.each(["ass", "srt"] as const)("a file of more captions than a film has is cut: %s", (format) => {
+  const event = "Dialogue: 0,0:00:01.00,0:00:02.00,x\n";
+  const file = format === "ass" ? `[Events]\nFormat: Layer, Start, End, Text\n${event.repeat(30_000)}` : srt("x").repeat(30_000);
+  expect(captionFileAsWebVtt(Buffer.from(file), format, null).split("-->").length - 1).toBe(20_000);
 });
 
 test("what is no caption file has no captions", () => {
   expect(captionFileAsWebVtt(Buffer.from([0, 255, 10, 13, 200]), "srt", null)).toBe("WEBVTT\n\n");
   expect(captionFileAsWebVtt(Buffer.from("[Events]\nDialogue: x"), "ass", null)).toBe("WEBVTT\n\n");
+});
+
+test.each(["{", "{\\", "{\\p", " ", "\u2028", "<i", "&lt;"])("a line of nothing but %j is read once", (piece) => {
+  const line = piece.repeat(Math.floor(1_000_000 / piece.length));
+  for (const file of [ass(line), `[Events]\n${line}`]) expect(captionFileAsWebVtt(Buffer.from(file), "ass", null).length).toBeLessThan(10_000);
+  expect(captionFileAsWebVtt(Buffer.from(srt(line)), "srt", null).length).toBeLessThan(10_000);
 });

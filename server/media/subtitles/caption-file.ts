@@ -1,5 +1,5 @@
-import { parseCaptionFile } from "#server/player-page/caption-file.ts";
-import { type Caption, captionsOfAssEvents, captionsOfText, webVtt } from "./captions.ts";
+import { linesOf, maxCaptions, parseCaptionFile } from "#server/player-page/caption-file.ts";
+import { type Caption, captionsOfAssEvent, captionsOfText, webVtt } from "./captions.ts";
 import { decodeText } from "./text-encoding.ts";
 
 export type CaptionFormat = "srt" | "vtt" | "ass";
@@ -15,24 +15,29 @@ function secondsOf(time: string): number {
 /** The columns of a line of "Format:", in lower case. */
 const columnsOf = (line: string): string[] => line.split(",").map((column) => column.trim().toLowerCase());
 
+/** An event's fields and its text, of which no more than a thousand characters are shown. */
+const maxEventChars = 10_000;
+
 /** The events of an Advanced SubStation file, whose format line names their fields. Text is the last. */
 function parseAss(file: string): Caption[] {
   let columns = columnsOf("Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text");
   let isEvents = false;
-  return file.split(/\r\n|\r|\n/).flatMap((line) => {
-    const [, key = "", value = ""] = /^\s*([\w ]+):\s?(.*)$/.exec(line) ?? [];
+  const captions: Caption[] = [];
+  for (const line of linesOf(file)) {
+    const [, key = "", value = ""] = /^([\w ]+):\s?(.*)$/s.exec(line.trimStart().slice(0, maxEventChars)) ?? [];
     if (line.startsWith("[")) isEvents = /^\[events\]/i.test(line);
     else if (isEvents && key === "Format") columns = columnsOf(value);
-    if (!isEvents || key !== "Dialogue") return [];
+    if (!isEvents || key !== "Dialogue" || captions.length >= maxCaptions) continue;
     const fields = value.split(",");
     const times = { startS: secondsOf(fields[columns.indexOf("start")] ?? ""), endS: secondsOf(fields[columns.indexOf("end")] ?? "") };
-    return captionsOfAssEvents([{ ...times, event: value }], columns.length - 1);
-  });
+    captions.push(...captionsOfAssEvent(times, value, columns.length - 1));
+  }
+  return captions;
 }
 
 const parseLines = (file: string): Caption[] => parseCaptionFile(file).flatMap(({ text, ...times }) => captionsOfText(times, text));
 
-/** A caption file as WebVTT in UTF-8. `language` tells old encodings from each other. */
+/** A caption file as WebVTT in UTF-8. `language` decides between old encodings. */
 export function captionFileAsWebVtt(bytes: Uint8Array, format: CaptionFormat, language: string | null): string {
   const text = decodeText(bytes, language);
   return webVtt(format === "ass" ? parseAss(text) : parseLines(text));

@@ -44,17 +44,24 @@ export function captionsOfText({ startS, endS }: Times, text: string): Caption[]
 /** Fields before an event's text in Matroska; a file has one more. */
 const fieldsBeforeText = 8;
 
-/** Advanced SubStation's events as plain text. Drawings are left out. */
-export function captionsOfAssEvents(events: readonly (Times & { event: string })[], fieldsBefore = fieldsBeforeText): Caption[] {
-  return events.flatMap(({ event, ...times }) => {
-    const text = event.split(",").slice(fieldsBefore).join(",");
-    if (/\{[^}]*\\p[1-9]/.test(text)) return [];
-    const plain = text
-      .replace(/\{[^}]*\}/g, "")
-      .replace(/\\[Nn]/g, "\n")
-      .replace(/\\h/g, " ");
-    return captionsOfText(times, plain);
-  });
+/** A text without its styling, which stands in braces; `null` for a drawing. A brace that is never closed is text: a pattern would look for its end anew. */
+function withoutStyling(text: string): string | null {
+  const pieces: string[] = [];
+  let end = 0;
+  for (let open = text.indexOf("{"); open >= 0; open = text.indexOf("{", end)) {
+    const close = text.indexOf("}", open);
+    if (close < 0) break;
+    if (/\\p[1-9]/.test(text.slice(open, close))) return null;
+    pieces.push(text.slice(end, open));
+    end = close + 1;
+  }
+  return pieces.join("") + text.slice(end);
+}
+
+/** An Advanced SubStation event as plain text; none for a drawing. */
+export function captionsOfAssEvent(times: Times, event: string, fieldsBefore = fieldsBeforeText): Caption[] {
+  const text = withoutStyling(event.split(",").slice(fieldsBefore).join(","));
+  return text === null ? [] : captionsOfText(times, text.replace(/\\[Nn]/g, "\n").replace(/\\h/g, " "));
 }
 
 const two = (value: number): string => String(value).padStart(2, "0");

@@ -15,8 +15,8 @@ const noRows = {
 /** Scans folders against the embedded catalog, without a store. `scan` scans again, from rows of an earlier scan. */
 export async function scanFiles(folders: readonly string[]) {
   const { titles, source, calls } = await embeddedTitles(process.cwd());
-  const scan = async (known: ReadonlyMap<string, MediaRow>) => {
-    const options = { folders, source, titles: titles(), rows: noRows, known, retryMs: 0 };
+  const scan = async (storedFiles: ReadonlyMap<string, MediaRow>) => {
+    const options = { folders, source, titles: titles(), rows: noRows, storedFiles, retryMs: 0 };
     const result = await scanLibrary({ ...options, call: (_, run) => run() });
     const lines = new Map(reportLines(folders, result).map((line): [string, ReportLine] => [`${line.root}/${line.path}`, line]));
     const rows = new Map(result.files.map(({ row }): [string, MediaRow] => [row.id, { ...row, probe: null }]));
