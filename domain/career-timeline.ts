@@ -31,8 +31,8 @@ function pointsOf(credits: readonly Credit[]): CareerPoint[] {
   for (const { type, credit } of credits) {
     const point = pointOf(type, credit);
     const key = `${type} ${credit.id}`;
-    const known = points.get(key);
-    if (point && !(known && known.time <= point.time)) points.set(key, point);
+    const earlier = points.get(key);
+    if (point && !(earlier && earlier.time <= point.time)) points.set(key, point);
   }
   return [...points.values()].toSorted((a, b) => a.time - b.time || a.id - b.id);
 }

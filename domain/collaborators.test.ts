@@ -55,7 +55,7 @@ describe("who worked most with a person", () => {
     const title = film([actor(1), ...[5, 6, 7, 8, 9].map((id) => actor(id))], [crew(20, "Gaffer"), crew(21, "Director")]);
     expect(closestCollaborators(1, [title, title]).map(({ id }) => id)).toEqual([21, 5, 6, 7, 8]);
   });
-  test("is nobody after one title, or none", () => {
+  test("is an empty list after one title, or none", () => {
     expect(closestCollaborators(1, [film([actor(1), actor(2)])])).toEqual([]);
     expect(closestCollaborators(1, [])).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { storedFields, storedText } from "./device-json.ts";
 export const deviceSettingsKey = "matinee-settings";
 
 /** What happens to episodes after the last one that the visitor has seen. */
-export const spoilerChoices = ["off", "blur", "hide"] as const;
+const spoilerChoices = ["off", "blur", "hide"] as const;
 export type SpoilerChoice = (typeof spoilerChoices)[number];
 
 export type DeviceSettings = {

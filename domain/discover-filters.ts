@@ -43,6 +43,9 @@ export type DiscoverFilters = {
   page: number;
 };
 
+/** What narrows the list. The other fields say how, where and in which order. */
+export type FilterName = Exclude<keyof DiscoverFilters, "type" | "match" | "region" | "sort" | "page">;
+
 export const noFilters = (type: DiscoverType): DiscoverFilters => ({
   type,
   genres: [],

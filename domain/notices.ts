@@ -1,7 +1,14 @@
 /** The messages of specification.md, section 8. */
-export type Notice = { title: string; text: string; variant: "default" | "destructive" };
+export type Notice = {
+  title: string;
+  text: string;
+  variant: "default" | "destructive";
+  /** It stands where its section would be, and not in a toast: three of them would push out the toast that says what failed. */
+  isInline?: true;
+};
 
 const error = (text: string): Notice => ({ title: "Error", text, variant: "destructive" });
+const sectionError = (text: string): Notice => ({ ...error(text), isInline: true });
 
 export const notices = {
   trendingMovies: error("Failed to load trending movies"),
@@ -21,16 +28,16 @@ export const notices = {
   // Not in section 8's table: sections that fail on their own (readings.md, "sections fail one by one").
   trendingSeries: error("Failed to load trending TV series"),
   discover: error("Failed to load the list"),
-  cast: error("Failed to load the cast"),
-  reviews: error("Failed to load reviews"),
-  similarMovies: error("Failed to load similar movies"),
-  similarSeries: error("Failed to load similar TV series"),
-  recommendations: error("Failed to load recommendations"),
-  whereToWatch: error("Failed to load where to watch"),
-  episodeGuide: error("Failed to load the episode guide"),
+  cast: sectionError("Failed to load the cast"),
+  reviews: sectionError("Failed to load reviews"),
+  similarMovies: sectionError("Failed to load similar movies"),
+  similarSeries: sectionError("Failed to load similar TV series"),
+  recommendations: sectionError("Failed to load recommendations"),
+  whereToWatch: sectionError("Failed to load where to watch"),
+  episodeGuide: sectionError("Failed to load the episode guide"),
   collection: error("Failed to load the collection"),
   fullCredits: error("Failed to load the cast and crew"),
-  pictures: error("Failed to load the pictures"),
+  pictures: sectionError("Failed to load the pictures"),
   notSaved: error("This was not saved. Check your connection and try again."),
 } as const satisfies Record<string, Notice>;
 

@@ -2,7 +2,7 @@
 export const playerLimits = {
   /** How long a requested player frame may load in silence, and when the next server is offered. */
   wait: { silentMs: 400, offerNextMs: 8000 },
-  /** A frame that does not speak the protocol has worked when it has been in view for so long. */
+  /** A frame that does not follow the protocol has worked when it has been in view for so long. */
   silentFrame: { worksAfterMs: 3 * 60_000, lookEveryMs: 1000 },
   /** What a frame says beyond this is dropped, so that a hostile one cannot keep the page busy. */
   frameMessages: { perSecond: 50 },

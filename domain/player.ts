@@ -8,7 +8,7 @@ export type PlayerServer = {
   name: string;
   /** Status label: "HD", "Multi-Quality", "Multi-Stream" */
   label: string;
-  /** `first-party`: this site's player page; `embed`: a third-party frame. */
+  /** As section 3 has it. `template` alone decides where the frame comes from (`isFirstParty`). */
   type: "first-party" | "embed";
   template: string;
   /** `false` exempts the slot from the sandbox; the picker labels it and lists it last. */
@@ -24,9 +24,12 @@ export const labelOf = ({ label, sandbox }: Pick<PlayerServer, "label" | "sandbo
 /** Whether the slot plays on a page of this site. */
 export const isFirstParty = ({ template }: Pick<PlayerServer, "template">): boolean => template.startsWith("/");
 
-/** "player.example": the host that a foreign slot's frame comes from; `null` for a page of this site. */
-export const frameHost = (server: Pick<PlayerServer, "template">): string | null =>
-  isFirstParty(server) ? null : new URL(server.template.replace(/\{\w+\}/g, "1")).host;
+/** Where a foreign slot's frame comes from; `null` for a page of this site. No host holds a placeholder: the start checks it. */
+export const frameSource = (server: Pick<PlayerServer, "template">): URL | null =>
+  isFirstParty(server) ? null : new URL(server.template.replace(/\{\w+\}/g, "1"));
+
+/** "player.example" */
+export const frameHost = (server: Pick<PlayerServer, "template">): string | null => frameSource(server)?.host ?? null;
 
 /** A film or an episode by the provider's ids. */
 export type VideoSubject = { kind: "movie"; id: number } | { kind: "tv"; id: number; season: number; episode: number };

@@ -12,7 +12,5 @@ export type TakedownList = {
   version(): string;
 };
 
-export const emptyTakedown: TakedownList = { has: () => false, version: () => "" };
-
 /** The takedown kind of a search's or a sitemap's items. */
 export const takedownKindOf: Record<SearchType, TakedownKind> = { movies: "movies", tv: "series", people: "people" };

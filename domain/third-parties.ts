@@ -5,7 +5,7 @@ import { videoFrameOrigin } from "./video.ts";
 /** Hosts, which a visitor can recognize in their browser. All lists are empty by default. */
 export type ThirdParties = { players: string[]; pictures: string[]; trailers: string[]; ads: string[]; analytics: string[] };
 
-/** A template's host contains no placeholder (checked at start). */
+/** Without `frameSource`: the code of the player would weigh on every page. No host holds a placeholder. */
 const exampleAddress = (server: PlayerServer): string => server.template.replace(/\{\w+\}/g, "1");
 
 /** Hosts of other companies that a visitor's browser may contact in this deployment. */

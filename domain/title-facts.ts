@@ -8,7 +8,7 @@ export type ExternalIds = {
   facebook: string | null;
   instagram: string | null;
   twitter: string | null;
-  /** The provider knows these two of people alone. */
+  /** The provider has these two of people alone. */
   tiktok?: string | null;
   youtube?: string | null;
 };

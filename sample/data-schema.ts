@@ -127,11 +127,11 @@ const linksIn = <T>(schema: z.ZodType<T>, file: string, content: unknown = []): 
 
 /** @throws if a link names a title that the catalog does not have */
 function rejectUnknownTitles({ films, series, collections, keywords, videos, alternativeTitles }: Data): void {
-  const known = { films: new Set(films.map((one) => one.id)), series: new Set(series.map((one) => one.id)) };
+  const idsOf = { films: new Set(films.map((one) => one.id)), series: new Set(series.map((one) => one.id)) };
   for (const { name: link, ...ids } of [...collections, ...keywords, ...videos, ...alternativeTitles])
     for (const kind of ["films", "series"] as const)
       for (const titleId of kind in ids ? (ids as Record<typeof kind, number[]>)[kind] : [])
-        if (!known[kind].has(titleId)) throw new Error(`The embedded catalog's "${link}" names ${kind} ${titleId}, which it does not have`);
+        if (!idsOf[kind].has(titleId)) throw new Error(`The embedded catalog's "${link}" names ${kind} ${titleId}, which it does not have`);
 }
 
 export function parseData(raw: RawData): Data {

@@ -80,7 +80,7 @@ const seriesExtras = () => ({
 
 const resultsOf = (part: unknown): unknown[] => (part as { results?: unknown[] } | undefined)?.results ?? [];
 
-/** Only parts that the request asks for are added. */
+/** Only parts that the request names are added. */
 function withExtras(body: Body, kind: string, path: string): Body {
   const added: Body = {
     ...(kind === "movie" ? filmExtras : seriesExtras()),

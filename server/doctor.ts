@@ -27,6 +27,9 @@ const checks: readonly [name: string, run: (env: Env) => CheckResult | CheckResu
   ["port", checkPort],
 ];
 
+// `| head` closes it before the last line. The exit code still counts.
+process.stdout.on("error", () => undefined);
+
 let problems = 0;
 function print(results: CheckResult | CheckResult[]): void {
   for (const result of [results].flat()) {

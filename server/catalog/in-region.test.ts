@@ -4,7 +4,7 @@ import type { TitleRegions } from "#server/upstream/region-schemas.ts";
 import { inRegionOf } from "./in-region.ts";
 
 const [one, two] = [1, 2].map((id) => ({ id, name: `Service ${id}`, logo_path: null }));
-const known: TitleRegions = {
+const ofAllCountries: TitleRegions = {
   certifications: { US: "R", DE: "16" },
   releases: { US: [{ type: 3, date: "1999-10-15", note: "" }], FR: [{ type: 6, date: "2001-01-01", note: "TV" }] },
   providers: [one, two].flatMap((service) => service ?? []),
@@ -14,19 +14,19 @@ const known: TitleRegions = {
 
 test("a country has its certification, releases and offers, and a link of its own", () => {
   const regions = ["GB", "US"];
-  expect(inRegionOf(known, "US")).toEqual({
+  expect(inRegionOf(ofAllCountries, "US")).toEqual({
     region: "US",
     certification: "R",
     releases: [{ type: 3, date: "1999-10-15", note: "" }],
-    offers: { link: known.link, stream: [two, one], free: [], ads: [], rent: [], buy: [one] },
+    offers: { link: ofAllCountries.link, stream: [two, one], free: [], ads: [], rent: [], buy: [one] },
     regions,
   });
-  expect(inRegionOf(known, "GB").offers).toMatchObject({ link: "https://www.themoviedb.org/movie/19/watch?locale=GB", rent: [two] });
-  expect(inRegionOf({ ...known, link: null }, "GB").offers?.link).toBeNull();
+  expect(inRegionOf(ofAllCountries, "GB").offers).toMatchObject({ link: "https://www.themoviedb.org/movie/19/watch?locale=GB", rent: [two] });
+  expect(inRegionOf({ ...ofAllCountries, link: null }, "GB").offers?.link).toBeNull();
 });
 
 test("a country of which nothing is known has nothing, beside those with offers", () => {
-  expect(inRegionOf(known, "FR")).toMatchObject({ certification: null, offers: null, releases: [{ note: "TV" }] });
-  expect(inRegionOf(known, "JP")).toEqual({ ...nothingInRegion("JP"), regions: ["GB", "US"] });
+  expect(inRegionOf(ofAllCountries, "FR")).toMatchObject({ certification: null, offers: null, releases: [{ note: "TV" }] });
+  expect(inRegionOf(ofAllCountries, "JP")).toEqual({ ...nothingInRegion("JP"), regions: ["GB", "US"] });
   expect(inRegionOf(null, "US")).toEqual(nothingInRegion("US"));
 });

@@ -17,13 +17,13 @@ function offersIn({ offers, providers, link }: TitleRegions, region: string): Wa
 }
 
 /** What a title's row says of one country. */
-export function inRegionOf(known: TitleRegions | null, region: string): InRegion {
-  if (known === null) return nothingInRegion(region);
+export function inRegionOf(regions: TitleRegions | null, region: string): InRegion {
+  if (regions === null) return nothingInRegion(region);
   return {
     region,
-    certification: known.certifications[region] ?? null,
-    releases: known.releases[region] ?? [],
-    offers: offersIn(known, region),
-    regions: Object.keys(known.offers).toSorted(),
+    certification: regions.certifications[region] ?? null,
+    releases: regions.releases[region] ?? [],
+    offers: offersIn(regions, region),
+    regions: Object.keys(regions.offers).toSorted(),
   };
 }

@@ -5,7 +5,7 @@ import type { Store } from "#server/store/store.ts";
 const pageTitles = 500;
 const mostTitles = 50_000;
 
-/** After a restart the site knows again what its lists and pages have shown. @throws the store's error */
+/** After a restart: the names of what lists and pages have shown before. @throws the store's error */
 export async function learnStoredTitles(store: Pick<Store, "listInventory">, learn: (names: readonly TitleName[]) => void): Promise<void> {
   for (const type of ["movies", "tv"] as const) {
     for (let offset = 0; offset < mostTitles; offset += pageTitles) {

@@ -12,7 +12,7 @@ import type { RowType } from "./stored-rows.ts";
 
 type Choose = (query: ReferenceQuery, options?: CallOptions) => Promise<Reference[]>;
 
-const maxKnownNetworks = 500;
+const maxNamedNetworks = 500;
 
 const rowOf = <T>(schema: RowType<T>["schema"], key: string): Pick<CacheQuery<T>, "row" | "key" | "freshMs"> => ({
   row: { table: "answers", schema },
@@ -56,11 +56,11 @@ function namedReferences({ provider, cache }: CatalogDeps) {
 
 /** The provider has no search for networks, so a text finds those that addresses have named. */
 function networkReferences(byIds: Choose): Choose {
-  const known = new LRUCache<string, Reference>({ max: maxKnownNetworks });
+  const named = new LRUCache<string, Reference>({ max: maxNamedNetworks });
   return async (query, options) => {
-    if (!query.ids) return query.text ? chosenFrom([...known.values()], query) : [];
+    if (!query.ids) return query.text ? chosenFrom([...named.values()], query) : [];
     const networks = await byIds(query, options);
-    for (const network of networks) known.set(network.id, network);
+    for (const network of networks) named.set(network.id, network);
     return networks;
   };
 }

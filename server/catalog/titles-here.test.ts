@@ -27,12 +27,12 @@ test("lists what the library has once it is read, newest file first", async () =
   expect(here.newestMovies()[0]).not.toHaveProperty("runtime");
 });
 
-test("asks the provider for what the store lacks, in the background, and once", async () => {
+test("what the store lacks is loaded from the provider, in the background, and once", async () => {
   const { here, movie } = library([1, 3, 4]);
   await here.refresh();
   expect(idsOf(here.newestMovies())).toEqual([1, 3]);
-  const asked = movie.mock.calls.filter(([, options]) => !options?.cachedOnly);
-  expect(asked).toEqual([
+  const loads = movie.mock.calls.filter(([, options]) => !options?.cachedOnly);
+  expect(loads).toEqual([
     [3, { priority: "refresh" }],
     [4, { priority: "refresh" }],
   ]);
@@ -41,7 +41,7 @@ test("asks the provider for what the store lacks, in the background, and once", 
   expect(idsOf(movie.mock.calls.map(([id]) => ({ id })))).toEqual([4, 4]);
 });
 
-test("follows the library, and reads everything again when it is told to", async () => {
+test("follows the library, and reads everything again for a refresh of the whole", async () => {
   const { here, movie, movies } = library([1, 2]);
   await here.refresh();
   movies.splice(0, 1, 5);

@@ -110,7 +110,7 @@ function createShelf<T extends { id: number }, D>({ kind, ids: idsNow, load, ent
 
 /**
  * `refresh` after each change of the library, and as a `whole` from time to time, because ratings and pictures change. One runs at a time; those
- * that are asked for meanwhile are one more.
+ * that are requested meanwhile are one more.
  */
 export function createTitlesHere(deps: Deps): TitlesHere & { refresh(options?: { whole?: boolean }): Promise<void> } {
   const { catalog, ids: titleIds } = deps;

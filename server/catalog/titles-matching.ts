@@ -1,4 +1,4 @@
-import type { DiscoverFilters, DiscoverSort, Range } from "#domain/discover-filters.ts";
+import type { DiscoverFilters, DiscoverSort, FilterName, Range } from "#domain/discover-filters.ts";
 import type { InRegion } from "#domain/in-region.ts";
 import { yearOf } from "#domain/movie.ts";
 
@@ -37,22 +37,27 @@ const isIn = (value: number | null, { min, max }: Range): boolean =>
 const hasAll = (wanted: readonly number[], ids: readonly number[]): boolean => wanted.every((id) => ids.includes(id));
 const hasAny = (wanted: readonly number[], ids: readonly number[]): boolean => wanted.length === 0 || wanted.some((id) => ids.includes(id));
 
-/** As the provider reads the filters (server/upstream/discover-parameters.ts); what the row does not know finds nothing. */
+/** As the provider reads the filters (server/upstream/discover-parameters.ts); what a row lacks is not found. All titles are here. */
 function conditionsOf(filters: DiscoverFilters, today: string): Condition[] {
-  const { genres, match, notGenres, years, rating, votes, runtime, language, certification, region, keywords, companies, networks, providers, sort } = filters;
+  const { genres, match, years, rating, votes, runtime, language, certification, region, providers, sort } = filters;
   const isRegional = certification !== null || providers.length > 0;
+  const byFilter: Record<Exclude<FilterName, "here">, Condition> = {
+    genres: ({ genre_ids }) => (match === "any" ? hasAny(genres, genre_ids) : hasAll(genres, genre_ids)),
+    notGenres: ({ genre_ids }) => !filters.notGenres.some((id) => genre_ids.includes(id)),
+    years: ({ date }) => isIn(yearOf(date), years),
+    rating: ({ vote_average }) => rating === null || (vote_average ?? 0) >= rating,
+    votes: ({ vote_count }) => votes === null || vote_count >= votes,
+    runtime: (facts) => isIn(facts.runtime, runtime),
+    language: (facts) => language === null || facts.language === language,
+    keywords: ({ keywords }) => hasAll(filters.keywords, keywords),
+    companies: ({ companies }) => hasAny(filters.companies, companies),
+    networks: ({ networks }) => hasAny(filters.networks, networks),
+    certification: (facts) => certification === null || facts.certification === certification,
+    providers: (facts) => hasAny(providers, facts.providers),
+  };
   return [
-    ({ genre_ids }) => (match === "any" ? hasAny(genres, genre_ids) : hasAll(genres, genre_ids)),
-    ({ genre_ids }) => !notGenres.some((id) => genre_ids.includes(id)),
-    ({ date }) => isIn(yearOf(date), years),
-    ({ vote_average }) => rating === null || (vote_average ?? 0) >= rating,
-    ({ vote_count }) => votes === null || vote_count >= votes,
-    (facts) => isIn(facts.runtime, runtime),
-    (facts) => language === null || facts.language === language,
-    (facts) => hasAll(keywords, facts.keywords) && hasAny(companies, facts.companies) && hasAny(networks, facts.networks),
+    ...Object.values(byFilter),
     (facts) => !isRegional || facts.region === region,
-    (facts) => certification === null || facts.certification === certification,
-    (facts) => hasAny(providers, facts.providers),
     // What has no date is neither new nor old, and the future is not the newest.
     ({ date }) => (sort !== "newest" && sort !== "oldest") || (date !== "" && (sort === "oldest" || date <= today)),
   ];

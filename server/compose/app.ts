@@ -50,7 +50,6 @@ export type AppDeps = {
   site: PublicSite;
   /** The operator's own films, for the player. */
   media: readonly OperatorMedia[];
-  /** The films in MEDIA_DIR; `null` without it. */
   /** What our player can play of a title from the library. Absent without one. */
   ownFilm?: ((subject: VideoSubject) => OwnFilm | null) | undefined;
   /** Serves their bytes; `null` without MEDIA_DIR. */

@@ -23,10 +23,14 @@ const embeddedCallsPerSecond = 10_000;
  * because a row that does not match its schema is a cache miss (server/catalog/stored-rows.ts).
  */
 const schemaVersion = "rows-2";
+/** Names of titles have had one shape in all releases: a sitemap survives an upgrade, and the way back. */
+const titlesVersion = "rows-1";
 
 export type Source = {
   /** Identifies its rows in the store. Another provider, or other embedded data, starts with an empty store. */
   name: string;
+  /** Identifies its names of titles in the store, which sitemaps list. */
+  titlesName: string;
   baseUrl: string;
   /** `null` for the embedded catalog. */
   credential: Credential | null;
@@ -64,6 +68,7 @@ async function openLiveSource(env: Env, credential: Credential, onError: (error:
   const network = networkFetch();
   return {
     name: `${baseUrl} ${schemaVersion}`,
+    titlesName: `${baseUrl} ${titlesVersion}`,
     baseUrl,
     credential,
     fetch: network.fetch,
@@ -85,6 +90,7 @@ async function openEmbeddedSource(root: string): Promise<Source> {
   const service = createEmbeddedService({ data });
   return {
     name: `embedded ${version} ${schemaVersion}`,
+    titlesName: `embedded ${version} ${titlesVersion}`,
     baseUrl: embeddedBaseUrl,
     credential: null,
     fetch: service.fetch,

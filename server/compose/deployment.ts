@@ -31,7 +31,7 @@ import { openStores } from "./stores.ts";
 import { openTakedowns } from "./takedowns.ts";
 import { openTitles } from "./titles.ts";
 
-/** How long rendered pages are fresh and stale (quality.md): the same as `cache-control` tells shared caches. */
+/** How long rendered pages are fresh and stale (quality.md): the same as `cache-control` says. */
 const pageLifetimes = { freshMs: 300_000, staleMs: 86_400_000 + 604_800_000, retryRefreshMs: 2000 };
 /** How long a page waits for its deferred queries. */
 const defaultPageDeadlineMs = 1500;
@@ -60,8 +60,6 @@ type DeploymentOptions = {
 function readConfig(env: Env, log: Logger) {
   const { warnings, ...config } = readSiteConfig(env);
   for (const warning of warnings) log.warn(warning);
-  if (config.site.catalog === "live" && config.providerLogo === null)
-    log.warn("brand.json: providerLogo names no file, and the provider's terms ask for its logo beside its notice");
   return config;
 }
 

@@ -36,7 +36,7 @@ export async function openStores(
 ): Promise<Stores> {
   const maxBytes = env.STORE_MB * 1024 * 1024;
   if (env.DATABASE_URL === undefined) {
-    const sqlite = recoveringSqliteStore({ dataDir: env.DATA_DIR, source: source.name, log });
+    const sqlite = recoveringSqliteStore({ dataDir: env.DATA_DIR, source: source.name, titlesSource: source.titlesName, log });
     // It has logged the error.
     const bounded = boundedStore(sqlite, { maxBytes, onSize, onError: () => undefined });
     const store = faultTolerantStore(observedStore(bounded, observe));
@@ -45,7 +45,7 @@ export async function openStores(
   const database = await openPostgres({ url: env.DATABASE_URL, readUrl: env.DATABASE_READ_URL, log, timeouts });
   const { primary } = database;
   const onError = (error: unknown) => void (isAlreadyLogged(error) || log.warn(`store: removing old rows failed (${errorReason(error)})`));
-  const bounded = boundedStore(postgresStore(database, source.name), { maxBytes, onSize, onError });
+  const bounded = boundedStore(postgresStore(database, source.name, source.titlesName), { maxBytes, onSize, onError });
   const leases = postgresLeases(primary, source.name);
   // The embedded catalog has no quota to share.
   const releaseQuota = source.credential && (await shareQuota(postgresNodes(primary, source.baseUrl), source.quota));

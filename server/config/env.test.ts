@@ -233,7 +233,11 @@ describe("there is a warning", () => {
     "AD_TRIGGER",
     "PAGE_CACHE",
     "SITE_TITLE",
+    "SITENAME",
     "CONTENT_FOLDER",
+    "CONTACT_MAIL",
+    "POSTAL_ADRESS",
+    "PUBLIC_URL",
     "ANALYTICS_URL",
     "METRICS_HOST",
   ])("for %s, which is misspelled", (name) => {

@@ -119,10 +119,12 @@ const ourPrefixes = [
   "METRICS_",
   "ANALYTICS_",
   "TV_SERVER",
-  "SITE_",
+  "SITE",
   "CONTENT_",
+  "CONTACT",
+  "POSTAL_",
   "MEDIA_",
-  "PUBLIC_ORIGIN",
+  "PUBLIC_",
 ];
 
 function contradictionsIn(env: Env): string[] {

@@ -21,6 +21,7 @@ function imageBaseOf(env: Env, live: boolean): string {
   return env.IMAGE_BASE_URL ?? (live ? providerImageBase : ownImageBase);
 }
 
+const noProviderLogo = "brand.json: providerLogo names no file, and the provider's terms ask for its logo beside its notice";
 const brandFile = z.strictObject({ tagline: z.string().min(1).max(120).default(brand.tagline), providerLogo: z.string().nullable().default(null) });
 export const takedownFileName = "takedown.json";
 const ids = z.array(z.int("must be a whole number").positive("must be above 0"), "must be a list of ids").default([]);
@@ -108,6 +109,6 @@ export function readSiteConfig(env: Env): SiteConfig {
     providerLogo,
     icon: readIcon(folder),
     takedown: readContent(takedownFile, takedownFileName, takedown, folder),
-    warnings: contentWarnings(folder),
+    warnings: [...contentWarnings(folder), ...(live && providerLogo === null ? [noProviderLogo] : [])],
   };
 }

@@ -11,7 +11,7 @@ export function checkEnvironment(variables: Variables): { env: Env | null; resul
   // checkOrigin and checkContact report them.
   const doubts = warnings
     .filter((line) => !/^(PUBLIC_ORIGIN|CONTACT_EMAIL) /.test(line))
-    .map((line) => warning("configuration", line, "Check the spelling of its name and value"));
+    .map((line) => warning("configuration", line, "Check its name and its value"));
   return { env, results: mistakes.length + doubts.length === 0 ? [ok("configuration", "every variable is valid")] : [...mistakes, ...doubts] };
 }
 
@@ -44,7 +44,7 @@ export function checkContent(env: Env): CheckResult[] {
   const { movies, series, people } = config.takedown;
   const ads = config.site.adSlots;
   return [
-    ...config.warnings.map((line) => warning("content", line, "Check the spelling of its name")),
+    ...config.warnings.map((line) => warning("content", line, "Check the files in CONTENT_DIR")),
     ...checkPlayers(config),
     ok(
       "ads",

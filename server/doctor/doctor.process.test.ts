@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readdirSync, truncateSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -68,6 +69,7 @@ describe("the configuration", () => {
     writeFileSync(join(other, "logo.svg"), "<svg/>");
     writeFileSync(join(other, "player.json"), "{}");
     expect(linesOf(checkContent(envOf({ CONTENT_DIR: other })))[0]).toMatch(/^warning {2}content: CONTENT_DIR: player\.json is not read/);
+    expect(linesOf(checkContent(envOf({ TMDB_API_KEY: "key" })))[0]).toMatch(/^warning {2}content: brand\.json: providerLogo names no file/);
     expect(checkContent(envOf()).map(({ check, verdict }) => [check, verdict])).toEqual([
       ["players", "ok"],
       ["ads", "ok"],
@@ -211,6 +213,17 @@ describe("the machine", () => {
     await once(occupant, "close");
     expect(await checkPort(env)).toMatchObject({ verdict: "ok", message: expect.stringContaining("is free") });
   });
+});
+
+test.each(["doctor.js", "media.js"])("build/server/%s prints no stack if its reader has closed the output", async (program) => {
+  const films = temporaryFolder();
+  writeFileSync(join(films, "Nobody (1950).mkv"), "video");
+  const env = { PATH: process.env.PATH, DATA_DIR: temporaryFolder(), MEDIA_DIR: films, MEDIA_CACHE_GB: "1", PORT: "0" };
+  const child = spawn(process.execPath, [join("build/server", program)], { env, stdio: ["ignore", "pipe", "pipe"] });
+  child.stdout.destroy();
+  const errors: string[] = [];
+  child.stderr.on("data", (chunk) => errors.push(String(chunk)));
+  expect([...(await once(child, "close")).slice(0, 1), errors.join("")]).toEqual([0, expect.not.stringContaining("EPIPE")]);
 });
 
 describe("the operator's own films", () => {

@@ -78,7 +78,8 @@ test("garbage within a body gets 400, although its response has begun to wait fo
 });
 
 test.each<Record<string, string>>([{}, { expect: "miracles" }])("responses have a write timeout, whatever the request's headers (%o)", async (headers) => {
-  const { server, port } = await listen({ listener: (request, response) => response.end(String(request.socket.timeout)), port: 0, host: "127.0.0.1" });
+  const listener: RequestListener = (request, response) => void setImmediate(() => response.end(String(request.socket.timeout)));
+  const { server, port } = await listen({ listener, port: 0, host: "127.0.0.1" });
   onTestFinished(() => stopListening(server, 0));
   const response = await rawExchange(`http://127.0.0.1:${port}`, rawRequest("/", { headers }));
   expect(response).toMatchObject({ kind: "response", status: 200, body: "7000" });

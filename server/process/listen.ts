@@ -12,14 +12,15 @@ const defaultTimeouts = { headersTimeout: 10_000, requestTimeout: 12_000, connec
  */
 const stalledReaderMs = 7000;
 
-/** Cuts clients that stopped reading, but none that wait for a response that is not written yet. */
+/** Cuts clients that stopped reading, but none that wait for a response that is not written yet, nor where the kernel has taken all of it. */
 const cutStalledReaders =
   (listener: RequestListener): RequestListener =>
   (request, response) => {
+    listener(request, response);
+    if (response.writableEnded && response.socket?.writableLength === 0) return;
     response.setTimeout(stalledReaderMs, () => {
       if (response.socket && response.socket.writableLength > 0) response.socket.destroy();
     });
-    return listener(request, response);
   };
 
 type ListenOptions = {

@@ -42,7 +42,15 @@ test("one failure is one line, and a call that was not made is not logged", () =
   onError(new UpstreamError({ kind: "open", path: "/movie/19" }));
   onError(new UpstreamError({ kind: "budget", path: "/movie/19" }));
   expect(lines.map(({ level, msg }) => [level, msg])).toEqual([[40, "A call to the film database failed"]]);
-  expect(JSON.stringify(lines)).toContain("The film database did not answer /movie/19: status 500");
+  expect(lines.map(({ err }) => err)).toEqual([{ type: "UpstreamError", message: "The film database failed at /movie/19: status 500" }]);
+});
+
+test("a failed connection is logged with its causes, without a stack", () => {
+  const { log, lines } = logInto("info");
+  const cause = new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED 127.0.0.1:4000") });
+  errorLog(log)(new UpstreamError({ kind: "network", path: "/movie/19", cause }));
+  const message = "The film database failed at /movie/19: network: fetch failed: connect ECONNREFUSED 127.0.0.1:4000";
+  expect(lines.map(({ err }) => err)).toEqual([{ type: "UpstreamError", message }]);
 });
 
 test("a refused key is named", () => {
@@ -66,14 +74,18 @@ test("a failure that is not the provider's is an error", () => {
 
 test("opening and closing the circuit are one line each", () => {
   const { log, lines } = logInto("info");
-  for (const kind of ["opened", "closed"] as const) breakerLog(log)({ kind });
-  expect(lines.map(({ level }) => level)).toEqual([40, 30]);
+  breakerLog(log)({ kind: "opened", reason: "timeout" });
+  breakerLog(log)({ kind: "closed" });
+  expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
+    [40, expect.stringContaining("fails (timeout): circuit open")],
+    [30, expect.stringContaining("circuit closed")],
+  ]);
 });
 
 test("a wait that the provider names is a warning with its end", () => {
   const { log, lines } = logInto("info");
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12, 0, 0) });
   onTestFinished(() => void vi.useRealTimers());
-  breakerLog(log)({ kind: "asked-to-wait", waitMs: 420_000 });
+  breakerLog(log)({ kind: "must-wait", waitMs: 420_000 });
   expect(lines.map(({ level, msg }) => [level, msg])).toEqual([[40, expect.stringContaining("asks to wait until 2026-11-22T12:07:00.000Z")]]);
 });

@@ -1,15 +1,22 @@
-import { type DestinationStream, type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino, stdSerializers } from "pino";
 import { DeadlineError } from "#server/async/deadline.ts";
 import { type CompletedRequest, requestScope } from "#server/http/request-tracker.ts";
 import { isAlreadyLogged } from "#server/store/postgres-errors.ts";
 import type { BreakerChange } from "#server/upstream/breaker.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 
+/** Failures of the film database are expected: their messages, with those of their causes, say all. Stacks of 2 KB would hide the lines around them. */
+function serializeError(error: Error) {
+  const { type, message, ...others } = stdSerializers.err(error);
+  return error instanceof UpstreamError || error instanceof DeadlineError ? { type, message } : { type, message, ...others };
+}
+
 /** JSON lines. A line of a request carries its id and nothing else about the visitor. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     base: null,
+    serializers: { err: serializeError },
     mixin: () => {
       const requestId = requestScope.getStore()?.id;
       return requestId === undefined ? {} : { requestId };
@@ -49,11 +56,8 @@ export const breakerLog =
   (log: Logger) =>
   (change: BreakerChange): void => {
     if (change.kind === "closed") log.info("The film database responds again: circuit closed");
-    else if (change.kind === "asked-to-wait") {
+    else if (change.kind === "must-wait") {
       const until = new Date(Date.now() + change.waitMs).toISOString();
       log.warn(`The film database asks to wait until ${until}: circuit open, no call before then; pages come from the store`);
-    } else
-      log.warn(
-        "The film database does not respond, refuses the key, or asked to wait: circuit open, one call a second until it responds; pages come from the store",
-      );
+    } else log.warn(`The film database fails (${change.reason}): circuit open, one call a second until it responds; pages come from the store`);
   };

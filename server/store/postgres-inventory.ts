@@ -6,9 +6,9 @@ import type { InventoryEntry, Store } from "./store.ts";
 /** The driver returns a `bigint` as text. */
 type EntryRow = Omit<InventoryEntry, "id"> & { id: string };
 
-export function postgresInventory({ read }: PostgresDatabase, source: string): Pick<Store, "countInventory" | "listInventory"> {
+export function postgresInventory({ read }: PostgresDatabase, source: string, titlesSource: string): Pick<Store, "countInventory" | "listInventory"> {
   const people = (sql: Sql) => sql`FROM answers WHERE key >= 'person:' AND key < 'person;' AND source = ${source}`;
-  const titles = (sql: Sql, type: InventoryType) => sql`FROM titles WHERE type = ${type} AND source = ${source}`;
+  const titles = (sql: Sql, type: InventoryType) => sql`FROM titles WHERE type = ${type} AND source = ${titlesSource}`;
   return {
     countInventory: async (type) => {
       const [row] = await read((sql) => sql<{ count: number }[]>`SELECT count(*)::int AS count ${type === "people" ? people(sql) : titles(sql, type)}`);

@@ -4,8 +4,8 @@ import { postgresInventory } from "./postgres-inventory.ts";
 import { postgresTitles } from "./postgres-titles.ts";
 import { clockToleranceMs, type EvictableStore, titleTypeOf } from "./store.ts";
 
-/** The store that several nodes share. As in SQLite, rows of another `source` are not read and are overwritten whatever their age. */
-export function postgresStore(database: PostgresDatabase, source: string): EvictableStore {
+/** The store that several nodes share. As in SQLite, rows of another `source`, and names of another `titlesSource`, are not read and are overwritten. */
+export function postgresStore(database: PostgresDatabase, source: string, titlesSource = source): EvictableStore {
   const { primary, read } = database;
   return {
     read: async (table, key, { newest = false } = {}) => {
@@ -27,10 +27,10 @@ export function postgresStore(database: PostgresDatabase, source: string): Evict
     remove: async (table, key) => {
       const type = titleTypeOf[table];
       await primary.query((sql) => sql`DELETE FROM ${sql(table)} WHERE key = ${key} AND source = ${source}`);
-      if (type) await primary.query((sql) => sql`DELETE FROM titles WHERE type = ${type} AND id = ${key}::bigint AND source = ${source}`);
+      if (type) await primary.query((sql) => sql`DELETE FROM titles WHERE type = ${type} AND id = ${key}::bigint AND source = ${titlesSource}`);
     },
-    ...postgresTitles(database, source),
-    ...postgresInventory(database, source),
+    ...postgresTitles(database, titlesSource),
+    ...postgresInventory(database, source, titlesSource),
     ...postgresEviction(database),
     close: database.close,
   };

@@ -5,7 +5,7 @@ import type { InventoryEntry, Store } from "./store.ts";
 const people = "FROM answers WHERE key >= 'person:' AND key < 'person;' AND source = ?";
 
 /** One greater id would make every query fail that returns it: no JavaScript number holds it. */
-export const isReadable = `id <= ${Number.MAX_SAFE_INTEGER}`;
+const isReadable = `id <= ${Number.MAX_SAFE_INTEGER}`;
 
 /** Each reads an index alone, except for the titles of the range itself: a high offset stays cheap. */
 export const inventoryQueries = {
@@ -15,15 +15,15 @@ export const inventoryQueries = {
   persons: `SELECT CAST(substr(key, 8) AS INTEGER) AS id, '' AS title, 0 AS popularity ${people} ORDER BY key LIMIT ? OFFSET ?`,
 } as const;
 
-export function sqliteInventory(database: DatabaseSync, source: string): Pick<Store, "countInventory" | "listInventory"> {
+export function sqliteInventory(database: DatabaseSync, source: string, titlesSource: string): Pick<Store, "countInventory" | "listInventory"> {
   const countTitles = database.prepare(inventoryQueries.countTitles);
   const titles = database.prepare(inventoryQueries.titles);
   const countPeople = database.prepare(inventoryQueries.countPeople);
   const persons = database.prepare(inventoryQueries.persons);
   const countIn = (row: ReturnType<StatementSync["get"]>): number => Number(row?.count ?? 0);
   return {
-    countInventory: async (type) => countIn(type === "people" ? countPeople.get(source) : countTitles.get(type, source)),
+    countInventory: async (type) => countIn(type === "people" ? countPeople.get(source) : countTitles.get(type, titlesSource)),
     listInventory: async (type, offset, limit) =>
-      (type === "people" ? persons.all(source, limit, offset) : titles.all(type, source, limit, offset)) as InventoryEntry[],
+      (type === "people" ? persons.all(source, limit, offset) : titles.all(type, titlesSource, limit, offset)) as InventoryEntry[],
   };
 }

@@ -6,7 +6,7 @@ import { openSqliteStore, sqliteFileIn } from "./sqlite-store.ts";
 import type { EvictableStore } from "./store.ts";
 
 /** `now`: monotonic milliseconds. */
-export type SqliteOptions = { dataDir: string; source: string; log: OperatorLog; now?: () => number };
+export type SqliteOptions = { dataDir: string; source: string; titlesSource?: string; log: OperatorLog; now?: () => number };
 
 export type SqliteRecovery = {
   current(): EvictableStore | null;
@@ -23,13 +23,13 @@ const setAsideAndDescribe = (file: string, error: unknown): string =>
   `store: the file is damaged (${errorReason(error)}), it was moved to ${setAside(file)} and replaced by a new one`;
 
 /** Opens the store. A damaged file is replaced at once. @throws if no store can be opened in this folder */
-function openOrReplace({ dataDir, source, log }: SqliteOptions): EvictableStore {
+function openOrReplace({ dataDir, source, titlesSource, log }: SqliteOptions): EvictableStore {
   try {
-    return openSqliteStore(dataDir, source);
+    return openSqliteStore(dataDir, source, titlesSource);
   } catch (error) {
     if (!isNotOurs(error)) throw error;
     log.warn(setAsideAndDescribe(sqliteFileIn(dataDir), error));
-    return openSqliteStore(dataDir, source);
+    return openSqliteStore(dataDir, source, titlesSource);
   }
 }
 

@@ -45,12 +45,13 @@ function withDatabase<T>(dataDir: string, use: (database: DatabaseSync) => T): T
 
 /**
  * The embedded store: one SQLite file in `dataDir`, created if absent. Each row belongs to a `source` (a provider, or a version of the
- * embedded data): rows of another source are not read and are overwritten whatever their age.
+ * embedded data): rows of another source are not read and are overwritten whatever their age. So are names of titles of another `titlesSource`.
  * @throws if the file cannot be opened or migrated
  */
-export const openSqliteStore = (dataDir: string, source: string): EvictableStore => withDatabase(dataDir, (database) => sqliteStore(database, source));
+export const openSqliteStore = (dataDir: string, source: string, titlesSource = source): EvictableStore =>
+  withDatabase(dataDir, (database) => sqliteStore(database, source, titlesSource));
 
-function sqliteStore(database: DatabaseSync, source: string): EvictableStore {
+function sqliteStore(database: DatabaseSync, source: string, titlesSource: string): EvictableStore {
   const perTable = (sql: (table: StoreTable) => string) =>
     Object.fromEntries(storeTables.map((table) => [table, database.prepare(sql(table))])) as Record<StoreTable, StatementSync>;
   const reads = perTable((table) => `SELECT body, fetched_at AS fetchedAt FROM ${table} WHERE key = ? AND source = ?`);
@@ -70,10 +71,10 @@ function sqliteStore(database: DatabaseSync, source: string): EvictableStore {
       inTransaction(database, () => {
         removals[table].run(key, source);
         const type = titleTypeOf[table];
-        if (type) removeTitle.run(type, key, source);
+        if (type) removeTitle.run(type, key, titlesSource);
       }),
-    ...sqliteTitles(database, source),
-    ...sqliteInventory(database, source),
+    ...sqliteTitles(database, titlesSource),
+    ...sqliteInventory(database, source, titlesSource),
     ...sqliteEviction(database),
     close: async () => database.close(),
   };

@@ -156,7 +156,7 @@ describe("a blocked person", () => {
     expect(idsOf((await catalog.searchPeople("one", 1)).items)).toEqual([2]);
     for (const credits of [await catalog.movieCredits(7), await catalog.seriesCredits(7)]) {
       expect(idsOf(credits?.cast ?? [])).toEqual([2]);
-      // The department had nobody else.
+      // The department is empty now.
       expect(credits?.departments.map(({ name }) => name)).toEqual(["Writing"]);
     }
   });
@@ -166,7 +166,7 @@ describe("a blocked person", () => {
     expect((await catalog.person(2))?.id).toBe(2);
   });
 
-  test("has worked with nobody, and nobody with them", async () => {
+  test("has no collaborators, and is none", async () => {
     const movies = { cast: [credit(3, { title: "Three" }), credit(4, { title: "Four" })], crew: [] };
     const colleagues = without({ people: [1, 100] }, { personCredits: async () => ({ movies, series: { cast: [], crew: [] } }) });
     expect(idsOf(await colleagues.collaborators(9))).toEqual([2]);
@@ -174,7 +174,7 @@ describe("a blocked person", () => {
   });
 });
 
-test("a blocked film counts for nobody's common titles", async () => {
+test("a blocked film is no common title", async () => {
   const movies = { cast: [credit(3, { title: "Three" }), credit(4, { title: "Four" }), credit(5, { title: "Five" })], crew: [] };
   const people = without({ movies: [4] }, { personCredits: async () => ({ movies, series: { cast: [], crew: [] } }) });
   expect((await people.collaborators(9)).map(({ titles }) => titles)).toEqual([2, 2, 2]);

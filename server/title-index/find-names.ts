@@ -37,7 +37,7 @@ function addNames(best: BestNames, { index, isBlocked }: Wanted, typed: readonly
 }
 
 /**
- * The closest names for a query. Words that are known as typed are taken at their word, unless that leads to no name of the searched type. Greek and
+ * The closest names for a query. Words of the index are taken as they are typed, unless that leads to no name of the searched type. Greek and
  * Cyrillic words are tried in Latin letters too. A space too many or too few is an edit, and is tried where no name of that type has the words as typed.
  */
 export function findNames(wanted: Wanted, query: string, type: SearchType): BestNames {
@@ -45,11 +45,11 @@ export function findNames(wanted: Wanted, query: string, type: SearchType): Best
   const best: BestNames = {};
   if (typed.length === 0) return best;
   const lookUp = createLookup(wanted.index);
-  addNames(best, wanted, typed, lookUp(typed, { most: mostOfWord, keepKnown: true }), false);
-  if (!best[type]) addNames(best, wanted, typed, lookUp(typed, { most: mostOfWord, keepKnown: false }), false);
+  addNames(best, wanted, typed, lookUp(typed, { most: mostOfWord, keepExact: true }), false);
+  if (!best[type]) addNames(best, wanted, typed, lookUp(typed, { most: mostOfWord, keepExact: false }), false);
   const latin = typed.map(inLatin);
-  if (!best[type] && latin.join() !== typed.join()) addNames(best, wanted, latin, lookUp(latin, { most: mostOfWord, keepKnown: true }), false);
+  if (!best[type] && latin.join() !== typed.join()) addNames(best, wanted, latin, lookUp(latin, { most: mostOfWord, keepExact: true }), false);
   if (best[type]?.edits !== 0)
-    for (const variant of variantsOf(wanted.index, typed)) addNames(best, wanted, variant, lookUp(variant, { most: mostOfVariant, keepKnown: true }), true);
+    for (const variant of variantsOf(wanted.index, typed)) addNames(best, wanted, variant, lookUp(variant, { most: mostOfVariant, keepExact: true }), true);
   return best;
 }

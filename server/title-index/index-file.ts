@@ -23,7 +23,7 @@ type Head = { builtAt: number; names: number; sections: Record<SectionName, Sect
 export type OpenIndex = { index: TitleIndex; names: number; builtAt: number; bytes: number; close: () => Promise<void> };
 
 /** The file is not an index, or not whole. */
-export class DamagedIndexError extends Error {}
+class DamagedIndexError extends Error {}
 
 const bytesOf = (array: Uint8Array | Uint16Array | Uint32Array | Float32Array): Uint8Array =>
   new Uint8Array(array.buffer as ArrayBuffer, array.byteOffset, array.byteLength);

@@ -16,7 +16,7 @@ export type IndexSource = {
 
 type Options = { dataDir: string; log: OperatorLog; now?: () => number };
 
-/** A file is told from its replacement by these. */
+/** Distinguishes a file from its replacement. */
 const identityOf = (path: string): Promise<string | null> =>
   stat(path).then(
     ({ ino, mtimeMs, size }) => `${ino} ${mtimeMs} ${size}`,

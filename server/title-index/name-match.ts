@@ -12,7 +12,7 @@ export const isCloser = (a: NameMatch, b: NameMatch): boolean =>
   a.edits !== b.edits ? a.edits < b.edits : a.part !== b.part ? a.part < b.part : a.popularity > b.popularity;
 
 /** @returns `null` for more edits than a word of that length allows */
-export function editsBetween(typed: string, word: string, isPrefix: boolean): number | null {
+function editsBetween(typed: string, word: string, isPrefix: boolean): number | null {
   if (typed === word || (isPrefix && word.startsWith(typed))) return 0;
   if (isSwapOf(typed, word)) return 1;
   const most = mostEdits(typed);

@@ -50,7 +50,7 @@ function candidatesFor(index: TitleIndex, typed: string, isPrefix: boolean, most
 }
 
 /**
- * Looks each word of a query up once. `most`: edits; a word that is known as typed stands for itself if `keepKnown`. The result is empty if one word is
+ * Looks each word of a query up once. `most`: edits; a word of the index stands for itself if `keepExact`. The result is empty if one word is
  * like none.
  */
 export function createLookup(index: TitleIndex) {
@@ -62,14 +62,14 @@ export function createLookup(index: TitleIndex) {
     cached.set(key, candidates);
     return candidates;
   };
-  const ofWord = (word: string, isPrefix: boolean, most: number, keepKnown: boolean): Candidates => {
-    const known = keepKnown ? lookUp(word, isPrefix, 0) : null;
-    return known && known.words.length > 0 ? known : lookUp(word, isPrefix, Math.min(most, mostEdits(word)));
+  const ofWord = (word: string, isPrefix: boolean, most: number, keepExact: boolean): Candidates => {
+    const exact = keepExact ? lookUp(word, isPrefix, 0) : null;
+    return exact && exact.words.length > 0 ? exact : lookUp(word, isPrefix, Math.min(most, mostEdits(word)));
   };
-  return (typed: readonly string[], { most, keepKnown }: { most: number; keepKnown: boolean }): Candidates[] => {
+  return (typed: readonly string[], { most, keepExact }: { most: number; keepExact: boolean }): Candidates[] => {
     const all: Candidates[] = [];
     for (const [at, word] of typed.entries()) {
-      const candidates = ofWord(word, at === typed.length - 1, most, keepKnown);
+      const candidates = ofWord(word, at === typed.length - 1, most, keepExact);
       if (candidates.words.length === 0) return [];
       all.push(candidates);
     }

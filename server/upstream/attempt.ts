@@ -34,7 +34,7 @@ async function acquirePermit({ breaker, quota }: CallContext, { path, ticket }: 
   const probe = isDown ? breaker.acquire() : null;
   if (isDown && probe === null) throw open();
   if (!(await quota.acquire(ticket))) {
-    probe?.settle({ kind: "failed" });
+    probe?.settle({ kind: "failed", reason: "budget" });
     throw new UpstreamError({ kind: "budget", path });
   }
   const permit = probe ?? breaker.acquire();
@@ -43,11 +43,12 @@ async function acquirePermit({ breaker, quota }: CallContext, { path, ticket }: 
 }
 
 function outcomeOf(error: unknown): Outcome {
-  if (!(error instanceof UpstreamError) || error.status === null) return { kind: "failed" };
-  if (error.status === 429) return { kind: "limited", retryAfterMs: error.retryAfterMs };
+  if (!(error instanceof UpstreamError)) return { kind: "failed", reason: "network" };
+  const { status, reason, retryAfterMs } = error;
+  if (status === 429) return { kind: "limited", retryAfterMs };
   // A refused key fails every call: without the breaker that would be 38 refusals a second.
-  if (error.status === 401 || error.status === 403) return { kind: "failed" };
-  return { kind: error.status >= 400 && error.status < 500 ? "answered" : "failed" };
+  const isAnswer = status !== null && status >= 400 && status < 500 && status !== 401 && status !== 403;
+  return isAnswer ? { kind: "answered" } : { kind: "failed", reason };
 }
 
 function callOutcomeOf(error: unknown): CallOutcome {
@@ -78,8 +79,11 @@ async function callOnce(context: CallContext, call: Call, limits: ExchangeLimits
     permit.settle({ kind: "answered" });
     return body;
   } catch (error) {
-    permit.settle(outcomeOf(error));
-    if (!(error instanceof ExchangeFailure)) throw error;
-    throw new UpstreamError({ kind: error.kind, path: call.path, cause: error.cause && redactedCause(error.cause, context.secret) });
+    const failure =
+      error instanceof ExchangeFailure
+        ? new UpstreamError({ kind: error.kind, path: call.path, cause: error.cause && redactedCause(error.cause, context.secret) })
+        : error;
+    permit.settle(outcomeOf(failure));
+    throw failure;
   }
 }

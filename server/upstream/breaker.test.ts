@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { type Breaker, type BreakerChange, createBreaker, type Outcome } from "./breaker.ts";
 
-const failed: Outcome = { kind: "failed" };
+const failed: Outcome = { kind: "failed", reason: "timeout" };
 const answered: Outcome = { kind: "answered" };
 const limited = (retryAfterMs: number | null): Outcome => ({ kind: "limited", retryAfterMs });
 
@@ -134,19 +134,24 @@ test("reports when it opens, when a time is named, and when it closes", async ()
   for (let index = 0; index < 7; index += 1) call(breaker, failed);
   await clock.advance(1000);
   call(breaker, answered);
-  expect(changes.splice(0)).toEqual([{ kind: "opened" }, { kind: "closed" }]);
+  expect(changes.splice(0)).toEqual([{ kind: "opened", reason: "timeout" }, { kind: "closed" }]);
+
+  call(breaker, limited(null));
+  await clock.advance(1000);
+  call(breaker, answered);
+  expect(changes.splice(0)).toEqual([{ kind: "opened", reason: "status 429" }, { kind: "closed" }]);
 
   const calls = Array.from({ length: 30 }, () => breaker.acquire());
   for (const permit of calls) {
     await clock.advance(100);
     permit?.settle(limited(420_000));
   }
-  expect(changes.splice(0)).toEqual([{ kind: "asked-to-wait", waitMs: 420_000 }]);
+  expect(changes.splice(0)).toEqual([{ kind: "must-wait", waitMs: 420_000 }]);
   await clock.advance(breaker.waitMs());
   call(breaker, limited(600_000));
   await clock.advance(600_000);
   call(breaker, answered);
-  expect(changes).toEqual([{ kind: "asked-to-wait", waitMs: 600_000 }, { kind: "closed" }]);
+  expect(changes).toEqual([{ kind: "must-wait", waitMs: 600_000 }, { kind: "closed" }]);
 });
 
 test("waits for the longest of several named times", () => {

@@ -3,8 +3,8 @@ import { type Clock, realClock } from "./clock.ts";
 /** `open`: no call. `half-open`: one probe may call. */
 export type BreakerState = "closed" | "open" | "half-open";
 
-/** How a call ended. `answered` includes a 4xx, unless it refuses the key; `limited` is a 429. */
-export type Outcome = { kind: "answered" } | { kind: "failed" } | { kind: "limited"; retryAfterMs: number | null };
+/** How a call ended. `answered` includes a 4xx, unless it refuses the key; `limited` is a 429. `reason` is for the operator. */
+export type Outcome = { kind: "answered" } | { kind: "failed"; reason: string } | { kind: "limited"; retryAfterMs: number | null };
 
 /** The caller must settle it. */
 export type Permit = { settle(outcome: Outcome): void };
@@ -17,8 +17,8 @@ export type Breaker = {
   acquire(): Permit | null;
 };
 
-/** `asked-to-wait`: a 429 named a time, `waitMs` from now; the breaker is open until then. */
-export type BreakerChange = { kind: "opened" } | { kind: "closed" } | { kind: "asked-to-wait"; waitMs: number };
+/** `opened`: `reason` is that of the last failure. `must-wait`: a 429 named a time, `waitMs` from now; the breaker is open until then. */
+export type BreakerChange = { kind: "opened"; reason: string } | { kind: "closed" } | { kind: "must-wait"; waitMs: number };
 
 export type BreakerOptions = { clock?: Clock; onChange?: (change: BreakerChange) => void };
 
@@ -29,7 +29,7 @@ const failureRate = { share: 0.5, windowMs: 10_000, minCalls: 20, maxCalls: 200 
 const probeEveryMs = 1000;
 /** Waits after a 429 without `Retry-After`: 1, 2, 4, 4… seconds, so that the site is fresh within 5 s of the end. */
 const unnamedWaitMs = { first: 1000, max: 4000 };
-/** Calls that are in flight together end within this time: when each of them is told to wait, that is one change. */
+/** Calls that are in flight together end within this time: if each of them gets a 429, that is one change. */
 const sameWaitMs = 5000;
 
 type State = {
@@ -101,8 +101,9 @@ export function createBreaker({ clock = realClock, onChange = () => undefined }:
     const { isClosed, namedWaitUntil } = state;
     const now = clock.now();
     settle(outcome, now);
-    if (state.namedWaitUntil > Math.max(now, namedWaitUntil + sameWaitMs)) onChange({ kind: "asked-to-wait", waitMs: state.namedWaitUntil - now });
-    else if (state.isClosed !== isClosed) onChange({ kind: state.isClosed ? "closed" : "opened" });
+    if (state.namedWaitUntil > Math.max(now, namedWaitUntil + sameWaitMs)) onChange({ kind: "must-wait", waitMs: state.namedWaitUntil - now });
+    else if (state.isClosed !== isClosed)
+      onChange(state.isClosed ? { kind: "closed" } : { kind: "opened", reason: outcome.kind === "failed" ? outcome.reason : "status 429" });
   };
   return {
     state: () => (state.isClosed ? "closed" : state.isProbing || canProbe() ? "half-open" : "open"),

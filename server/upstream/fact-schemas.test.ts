@@ -57,7 +57,7 @@ test("a series' facts are read from its details, and stored as they are", () => 
   expect(storedSeriesFacts.parse(JSON.parse(JSON.stringify(facts)))).toEqual(facts);
 });
 
-test("what is missing or of another type is unknown, and a row of an older build knows nothing", () => {
+test("what is missing or of another type is unknown, and a row of an older build has nothing", () => {
   const odd = {
     status: 1,
     homepage: {},

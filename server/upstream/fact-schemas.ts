@@ -17,7 +17,7 @@ const webAddress = z.string().refine(isWebAddress);
 export const homepage = z.string().trim().pipe(webAddress).nullable().catch(null);
 
 const name = string.trim().min(1);
-export const namedItem: z.ZodType<Named> = z.object({ id, name });
+const namedItem: z.ZodType<Named> = z.object({ id, name });
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/);
 const countries = someOf(z.object({ iso_3166_1: countryCode }), most.facts).transform((found) => found.map((country) => country.iso_3166_1));

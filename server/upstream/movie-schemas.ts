@@ -31,7 +31,7 @@ export const genre: z.ZodType<Genre> = z.object({ id, name: string.min(1) });
 const summaryFields = { ...titleFields, title: textOrNull, original_title: textOrNull, release_date: text };
 
 /** A film needs a title; the original one stands in for it. */
-export function named<T extends { title: string | null; original_title: string | null }>(film: T, context: z.core.$RefinementCtx) {
+function named<T extends { title: string | null; original_title: string | null }>(film: T, context: z.core.$RefinementCtx) {
   const title = film.title ?? film.original_title;
   if (title === null) {
     context.addIssue({ code: "custom", message: "no title" });
@@ -92,7 +92,7 @@ export const movieDetails: z.ZodType<MovieDetails> = z.intersection(
   movie.transform((film) => ({ movie: film })),
   z.intersection(
     extras.transform((parts) => ({ extras: parts })),
-    regions.transform((known) => ({ regions: known })),
+    regions.transform((found) => ({ regions: found })),
   ),
 );
 

@@ -120,7 +120,7 @@ export const seriesDetails: z.ZodType<SeriesDetails> = z.intersection(
   series.transform((entry) => ({ series: entry })),
   z.intersection(
     extras.transform((parts) => ({ extras: parts })),
-    regions.transform((known) => ({ regions: known })),
+    regions.transform((found) => ({ regions: found })),
   ),
 );
 

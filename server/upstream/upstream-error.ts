@@ -1,7 +1,7 @@
 /**
  * Why there is no usable response. `status`: another status than 200. `network`: no connection, or a broken one. `timeout`: too slow.
  * `malformed`: HTML, too large, or of another shape. `budget`: the quota refused the call. `open`: the breaker refused it, because the
- * provider is down or told us to wait.
+ * provider is down or named a time to wait.
  */
 export type UpstreamErrorKind = "status" | "network" | "timeout" | "malformed" | "budget" | "open";
 
@@ -20,10 +20,14 @@ export class UpstreamError extends Error {
   readonly path: string;
   readonly status: number | null;
   readonly retryAfterMs: number | null;
+  /** In a word or two: `timeout`, `status 401`. */
+  readonly reason: string;
 
   constructor({ kind, path, status = null, cause, retryAfterMs = null }: UpstreamErrorOptions) {
     const shownPath = withoutImdbId(path);
-    super(`The film database did not answer ${shownPath}: ${kind}${status === null ? "" : ` ${status}`}`, cause === undefined ? undefined : { cause });
+    const reason = status === null ? kind : `${kind} ${status}`;
+    super(`The film database failed at ${shownPath}: ${reason}`, cause === undefined ? undefined : { cause });
+    this.reason = reason;
     this.kind = kind;
     this.path = shownPath;
     this.status = status;

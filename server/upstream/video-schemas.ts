@@ -21,7 +21,7 @@ const video: z.ZodType<Video> = z
   .refine(hasKey)
   .transform(({ iso_639_1, published_at, ...entry }) => ({ ...entry, language: iso_639_1, published: published_at }));
 
-/** The provider leaves out videos in other languages than these. It cannot be told to send those in the title's own. */
+/** The provider leaves out videos in other languages than these. It has no parameter for those in the title's own. */
 export const videoParameters = { include_video_language: "en,null,cn,da,de,es,fr,hi,it,ja,ko,nl,pt,ru,sv,zh" };
 const siteLanguage = "en";
 

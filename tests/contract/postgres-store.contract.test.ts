@@ -18,12 +18,12 @@ const log = { info: vi.fn(), warn: vi.fn() };
 
 storeContract("PostgreSQL", {
   newLocation: () => server.emptyDatabase(),
-  open: async (url, ofSource) => postgresStore(await openPostgres({ url, log, timeouts: patientTimeouts }), ofSource),
+  open: async (url, ...sources) => postgresStore(await openPostgres({ url, log, timeouts: patientTimeouts }), ...sources),
 });
 
 storeContract("PostgreSQL with a replica", {
   newLocation: () => server.emptyDatabase(),
-  open: async (url, ofSource) => postgresStore(await openPostgres({ url, readUrl: url, log, timeouts: patientTimeouts }), ofSource),
+  open: async (url, ...sources) => postgresStore(await openPostgres({ url, readUrl: url, log, timeouts: patientTimeouts }), ...sources),
 });
 
 evictionContract("PostgreSQL", async () => postgresStore(await openPostgres({ url: await server.emptyDatabase(), log, timeouts: patientTimeouts }), source));

@@ -5,15 +5,18 @@ const tables: StoreTable[] = ["movies", "tv_series", "answers"];
 export const contractSource = "https://provider.example/3";
 
 /** `newLocation`: an empty folder or database, removed after the test. */
-export type StoreUnderTest = { newLocation: () => string | Promise<string>; open: (location: string, source: string) => Store | Promise<Store> };
+export type StoreUnderTest = {
+  newLocation: () => string | Promise<string>;
+  open: (location: string, source: string, titlesSource?: string) => Store | Promise<Store>;
+};
 
-type OpenStore = (location: string, source?: string) => Promise<Store>;
+type OpenStore = (location: string, source?: string, titlesSource?: string) => Promise<Store>;
 
 /** The tests that every implementation of Store passes. */
 export function storeContract(name: string, implementation: StoreUnderTest) {
   const { newLocation } = implementation;
-  const openStore: OpenStore = async (location, source = contractSource) => {
-    const store = await implementation.open(location, source);
+  const openStore: OpenStore = async (location, source = contractSource, titlesSource = source) => {
+    const store = await implementation.open(location, source, titlesSource);
     onTestFinished(() => store.close().catch(() => undefined));
     return store;
   };
@@ -131,6 +134,16 @@ function titlesContract(newLocation: StoreUnderTest["newLocation"], openStore: O
     await store.writeTitles([titled(1, "Metropolis"), titled(1, "Nosferatu", 7)]);
     expect(await store.listInventory("movies", 0, 5)).toEqual([entry(1, "Nosferatu", 7)]);
     expect(await (await openStore(location, "another")).listInventory("movies", 0, 5)).toEqual([]);
+  });
+
+  test("shares titles between two sources of rows, for a sitemap that survives an upgrade", async () => {
+    const location = await newLocation();
+    const [before, after] = [await openStore(location, "rows-1", "titles"), await openStore(location, "rows-2", "titles")];
+    await before.writeTitles([titled(1, "Metropolis"), titled(2, "Nosferatu")]);
+    expect(await after.countInventory("movies")).toBe(2);
+    await after.writeTitles([titled(1, "Metropolis", 7)]);
+    await after.remove("movies", "2");
+    expect(await before.listInventory("movies", 0, 5)).toEqual([entry(1, "Metropolis", 7)]);
   });
 
   test("removes the name of a removed movie, and not that of the series with the same id", async () => {

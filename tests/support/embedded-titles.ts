@@ -14,7 +14,7 @@ const fail = (error: unknown): never => {
   throw error;
 };
 
-/** The embedded catalog as the media library asks it. `calls`: how many requests of the provider it took. */
+/** The embedded catalog as the media library reads it. `calls`: how many requests of the provider it took. */
 export async function embeddedTitles(root: string): Promise<{ titles: () => Titles; source: string; calls: () => number }> {
   const { env } = readEnv({});
   const source = await openSource(env, root, fail);

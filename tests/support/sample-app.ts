@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import { emptyTakedown } from "#domain/takedown.ts";
 import { type AppDeps, createApp } from "#server/compose/app.ts";
 import { createClientKeys } from "#server/http/client-address.ts";
 import { createClientLimits } from "#server/http/client-limits.ts";
@@ -56,7 +55,7 @@ export function sampleApp({ catalog = sampleCatalog(), maxBytes = 16 * 1024 * 10
     clientKeys,
     clientLimits: createClientLimits({ clientKeys, takeTokens, onRefusal: () => undefined }),
     clientShare: createClientShare({ clientKeys, takeTokens }),
-    takedown: emptyTakedown,
+    takedown: { has: () => false, version: () => "" },
     pageDeadlineMs: () => longestWaitMs,
     apiDeadlineMs: longestWaitMs,
     ...overrides,

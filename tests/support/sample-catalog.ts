@@ -22,7 +22,7 @@ import {
 } from "./sample-titles.ts";
 
 const twenty = (first: number): number[] => Array.from({ length: 20 }, (_, index) => first + index);
-/** The only page of a list, unless it is told otherwise. */
+/** The only page of a list, by default. */
 export const samplePage = <T>(items: T[], overrides: Partial<Page<T>> = {}): Page<T> => ({
   items,
   page: 1,

@@ -8,6 +8,7 @@ import type { Movie, MovieSummary } from "#domain/movie.ts";
 import type { Person, PersonSummary } from "#domain/person.ts";
 import { defaultRegion } from "#domain/region.ts";
 import type { Review } from "#domain/review.ts";
+import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import type { Episode, Season, SeasonWithVotes, Series, SeriesSummary } from "#domain/series.ts";
 import { noExternalIds, noMovieFacts, noSeriesFacts } from "#domain/title-facts.ts";
 
@@ -182,3 +183,14 @@ export const sampleFullCredits = (overrides: Partial<FullCredits> = {}): FullCre
 /** Backdrops. */
 export const sampleImages = (count = 3): Image[] =>
   Array.from({ length: count }, (_, index) => ({ kind: "backdrop", path: `/picture-${index + 1}.jpg`, width: 1920, height: 1080 }));
+
+/** With the fields alone that a list of names can fill. */
+export const sampleSavedTitle = (id: number): SavedTitle => ({
+  key: `movie:${id}`,
+  title: `Film ${id}`,
+  year: 1927,
+  poster_path: null,
+  genre_ids: [],
+  runtime: null,
+  rating: null,
+});
