@@ -6,6 +6,7 @@ import { pagePath } from "#domain/paths.ts";
 import { genreList, namedLists, relatedKinds, relatedList } from "#domain/title-list.ts";
 import type { CachedJson } from "./cached-json.ts";
 import { pageParameters } from "./page-parameter.ts";
+import { methodNotAllowed } from "./protocol-errors.ts";
 import { regionParameters } from "./region-parameter.ts";
 
 /** `id` is the path's; paths without one ignore it. Returns `null` for 404. */
@@ -90,5 +91,7 @@ export function mountApi(app: Hono, { catalog, json, headers }: ApiDeps): void {
       const id = idOf(context);
       return json.respond(context, `${context.req.path}?region=${data.region}`, (options) => catalog[method](id, data.region, options));
     });
-  app.all("/api/*", (context) => context.json({ error: "There is no such address" }, 404, { ...headers, "cache-control": "no-store" }));
+  const uncached = { ...headers, "cache-control": "no-store" };
+  app.get("/api/*", (context) => context.json({ error: "There is no such address" }, 404, uncached));
+  app.all("/api/*", (context) => context.json({ error: methodNotAllowed.text }, methodNotAllowed.status, { ...uncached, ...methodNotAllowed.headers }));
 }

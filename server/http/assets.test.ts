@@ -23,7 +23,7 @@ describe("the build's files", () => {
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   });
 
-  test.each(["bytes=0-2", "bytes=a-b", "bytes=9999-"])("are sent whole, whatever range is asked for (%s)", async (range) => {
+  test.each(["bytes=0-2", "bytes=a-b", "bytes=9999-"])("are sent whole, whatever range is requested (%s)", async (range) => {
     const response = await builtSite().get("/assets/client-abc123.js", { range });
     expect([response.status, await response.text()]).toEqual([200, "export {};"]);
   });

@@ -9,6 +9,7 @@ import { preparedResponse } from "./cached-response.ts";
 import { hasValidHost } from "./request-host.ts";
 import { kindByStart, type RequestKind } from "./request-kind.ts";
 import { countStatus, type RequestTracker, type StatusCounts } from "./request-tracker.ts";
+import { writeRepeatedHead } from "./sent-head.ts";
 
 /** Longer request targets name no page of this site. */
 const maxTargetChars = 512;
@@ -50,8 +51,9 @@ function createTargetParser(tracker: RequestTracker): (target: string) => Cached
 type Outgoing = { result: CacheResult; encoding: Encoding; id: string };
 
 function send(request: IncomingMessage, response: ServerResponse, { result, encoding, id }: Outgoing): void {
-  const { status, rawHeaders, body } = preparedResponse(result, encoding, request.headers["if-none-match"]);
-  response.writeHead(status, [...rawHeaders, "x-request-id", id]);
+  const prepared = preparedResponse(result, encoding, request.headers["if-none-match"]);
+  const { status, rawHeaders, body, sentHead: previous } = prepared;
+  prepared.sentHead = writeRepeatedHead(response, { status, rawHeaders, id, previous });
   response.end(request.method === "HEAD" ? undefined : body);
 }
 

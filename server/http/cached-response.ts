@@ -1,14 +1,17 @@
 import { encodingFor } from "#server/page-cache/accept-encoding.ts";
 import { type Encoding, encode, unencodedBody, variantFor } from "#server/page-cache/encoded-body.ts";
 import type { CachedPage, CacheResult, PageCache, Render } from "#server/page-cache/page-cache.ts";
+import type { SentHead } from "./sent-head.ts";
 
 type PreparedResponse = {
   status: number;
   headers: Record<string, string>;
   /** The headers as alternating names and values: the form that Node writes fastest. */
   rawHeaders: readonly string[];
-  /** `null` for 304. */
-  body: Uint8Array<ArrayBuffer> | null;
+  /** A buffer, because Node makes one of other arrays for each response. `null` for 304. */
+  body: Buffer<ArrayBuffer> | null;
+  /** The head of the last response, for the next one. */
+  sentHead?: SentHead | undefined;
 };
 type FullResponse = PreparedResponse & { etag: string };
 
@@ -32,7 +35,7 @@ function prepare({ page, state }: CacheResult, wanted: Encoding): FullResponse {
   const headers: Record<string, string> = { ...page.headers, etag, vary: "accept-encoding", "cache-status": cacheStatus[state] };
   if (encoding !== "identity") headers["content-encoding"] = encoding;
   headers["content-length"] = String(bytes.byteLength);
-  return { status: page.status, headers, rawHeaders: rawHeadersOf(headers), body: bytes, etag };
+  return { status: page.status, headers, rawHeaders: rawHeadersOf(headers), body: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), etag };
 }
 
 function prepareOnce(result: CacheResult, wanted: Encoding): FullResponse {

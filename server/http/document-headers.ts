@@ -1,4 +1,5 @@
 import { type AdSlot, adSandbox } from "#domain/ad.ts";
+import { frameSource } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { videoFrameOrigin } from "#domain/video.ts";
 import { bridgeSource } from "./ad-document.ts";
@@ -13,9 +14,8 @@ const self = ["'self'"];
 
 /** The origins of absolute URLs; paths have none. */
 const originsOf = (urls: readonly string[]): string[] => [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
-/** A template's host holds no placeholder: the start checks it. */
 const frameOrigins = (site: PublicSite): string[] => [
-  ...originsOf([...site.movieServers, ...site.seriesServers].map((server) => server.template.replace(/\{\w+\}/g, "1"))),
+  ...originsOf([...site.movieServers, ...site.seriesServers].flatMap((server) => frameSource(server)?.href ?? [])),
   ...(site.trailers ? [videoFrameOrigin] : []),
 ];
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Priority } from "#domain/catalog.ts";
 import type { MatchResponse, MatchResult, MatchRow } from "#domain/match-rows.ts";
 import { createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
@@ -41,6 +42,8 @@ export async function matchBatch(rows: readonly MatchRow[], { catalog, mayLoad, 
   let isOver = false;
 
   const matchOne = async (row: MatchRow, index: number): Promise<void> => {
+    // Fifty rows whose searches are cached take longer than other requests may wait.
+    await nextTurn();
     if (isOver) return;
     let isPaid = false;
     const beforeLoad = (): void => {

@@ -32,8 +32,7 @@ function recordedSearches(catalog: MatchCatalog, call: CallOptions) {
 }
 
 /** Whether a visitor may mean it: the same title of another year, or a longer or shorter one of about that year. */
-function isLike({ title = "", year }: MatchRow, found: FoundTitle): boolean {
-  const keys = titleKeys(title);
+function isLike(keys: readonly string[], year: number | undefined, found: FoundTitle): boolean {
   const others = found.titles.flatMap(titleKeys);
   if (keys.some((key) => others.includes(key))) return true;
   const isNear = year !== undefined && found.year !== null && Math.abs(found.year - year) <= 1;
@@ -41,7 +40,8 @@ function isLike({ title = "", year }: MatchRow, found: FoundTitle): boolean {
 }
 
 const candidatesOf = (row: MatchRow, { ambiguous, seen }: TitleResult): FoundTitle[] => {
-  const fitting = ambiguous.length > 0 ? [...ambiguous] : seen.filter((found) => isLike(row, found));
+  const keys = titleKeys(row.title ?? "");
+  const fitting = ambiguous.length > 0 ? [...ambiguous] : seen.filter((found) => isLike(keys, row.year, found));
   return fitting.slice(0, importLimits.candidates);
 };
 
@@ -75,7 +75,7 @@ function titleOf(match: ImdbMatch | null): SavedTitle | null {
   return match?.type === "tv" ? savedSeries(match.item) : null;
 }
 
-/** A title alone does not speak for a row whose IMDb id is unknown: the visitor chooses. */
+/** A title alone is no evidence for a row whose IMDb id is unknown: the visitor chooses. */
 const asChoice = (result: MatchResult): MatchResult => (result.status === "matched" ? { status: "unclear", titles: [result.title] } : result);
 
 export async function matchRow(row: MatchRow, catalog: MatchCatalog, call: CallOptions): Promise<MatchResult> {

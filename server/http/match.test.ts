@@ -220,6 +220,19 @@ describe("requests", () => {
     expect(response.status).toBe(200);
   });
 
+  test("other requests are served between its rows", async () => {
+    let turns = 0;
+    let isOver = false;
+    const count = (): void => {
+      turns += 1;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    await site().match(...Array(50).fill({ title: "Metropolis", year: 1927 }));
+    isOver = true;
+    expect(turns).toBeGreaterThan(5);
+  });
+
   test.each(["GET", "PUT", "DELETE", "HEAD", "OPTIONS"])("%s is not allowed", async (method) => {
     const response = await site().app.request("/api/match", { method });
     expect([response.status, response.headers.get("allow"), response.headers.get("access-control-allow-origin")]).toEqual([405, "POST", null]);

@@ -23,7 +23,7 @@ describe("a rendered page", () => {
     expect(movie).toHaveBeenCalledTimes(1);
   });
 
-  test("tells shared caches the same lifetimes", async () => {
+  test("names the same lifetimes for shared caches", async () => {
     expect((await siteWithSpy().get("/movie/19")).headers.get("cache-control")).toBe(
       "public, max-age=60, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800",
     );

@@ -25,7 +25,7 @@ async function open(search: string, catalog: Partial<Catalog> = { titles }) {
 }
 
 describe("a shared list", () => {
-  test("shows what the server has stored in the address's order, a link for the rest, and calls nobody", async () => {
+  test("shows what the server has stored in the address's order, a link for the rest, and makes no call", async () => {
     const stored = vi.fn(titles);
     const { response, page, cards } = await open("?titles=tv:7,movie:19,tv:8&name=Rainy+days", { titles: stored });
     expect([response.status, page.querySelector("h1")?.textContent, page.title]).toEqual([200, "Rainy days", "Rainy days · Matinee"]);

@@ -224,6 +224,28 @@ describe("the memory limit", () => {
     expect((await request("/1", render(1)))[0]).toBe("miss");
   });
 
+  test("has an eighth for absent pages, which evict no other", async () => {
+    const maxBytes = 400_000;
+    const { pages, request } = cache(maxBytes);
+    await request("/movie/19", async () => page(noise(20_000, 0)));
+    const absent = (n: number) => async () => page(noise(10_000, n), { status: 404 });
+    for (const n of Array(60).keys()) await request(`/movie/${n + 1000}`, absent(n));
+    expect((await request("/movie/19", () => expect.unreachable()))[0]).toBe("hit");
+    expect((await request("/movie/1059", () => expect.unreachable()))[0]).toBe("hit");
+    expect((await request("/movie/1000", absent(0)))[0]).toBe("miss");
+    expect(pages.info().bytes).toBeLessThan(maxBytes / 8 + 25_000);
+  });
+
+  test("counts a page once that becomes absent", async () => {
+    const { pages, request, clock } = cache();
+    await request("/movie/19", async () => page(noise(20_000, 0)));
+    clock.nowMs = freshMs;
+    await request("/movie/19", async () => page("gone", { status: 404 }));
+    await eventually(async () => expect((await request("/movie/19", () => expect.unreachable()))[1]).toBe("gone"));
+    expect(pages.info().entries).toBe(1);
+    expect(pages.info().bytes).toBeLessThan(2000);
+  });
+
   test("does not cache a page that is larger than all of it", async () => {
     const { pages, request } = cache(10_000);
     expect((await request("/", async () => page(noise(20_000, 1))))[0]).toBe("miss");

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { singleFlight } from "#server/async/single-flight.ts";
 import { type BodyEncoder, createBodyEncoder } from "./body-encoder.ts";
 import { type EncodedBody, type Encoding, hasVariant, unencodedBody } from "./encoded-body.ts";
+import { createPageEntries, type PageEntries } from "./page-entries.ts";
 
 /** A rendered page. With `cacheable: false` (a failure, a failed section) it is sent but replaces nothing; a 404 also deletes the cached page. */
 export type Rendered = { status: number; headers: Record<string, string>; body: string; cacheable: boolean };
@@ -42,15 +43,11 @@ type Options = {
 const uptimeMs = (): number => process.uptime() * 1000;
 
 type Entry = { page: CachedPage; render: Render; hits: number };
-type Entries = LRUCache<string, Entry>;
+type Entries = PageEntries<Entry>;
 
 /** A page with this many hits is worth the slow compression. */
 const hotHits = 8;
-/** Roughly what objects, headers and the key take beside the bodies. */
-const entryOverheadBytes = 1024;
 const maxThrottledRefreshes = 10_000;
-
-const sizeOf = (entry: Entry, key: string): number => entry.page.body.bytes + key.length * 2 + entryOverheadBytes;
 
 /** Renders and stores pages; concurrent calls for one key share one render. `rendering`: those in progress. */
 function createFiller(entries: Entries, encoder: BodyEncoder, now: () => number) {
@@ -87,7 +84,7 @@ function createRefreshThrottle(retryMs: number, now: () => number): (key: string
 
 /** Rendered, compressed pages in memory: least recently used leave first, one render per key, stale pages while a refresh runs or fails. */
 export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, now = uptimeMs, onError }: Options): PageCache {
-  const entries: Entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  const entries: Entries = createPageEntries(maxBytes);
   const replace = (key: string, body: EncodedBody): void => {
     const entry = entries.peek(key);
     if (entry) entries.set(key, { ...entry, page: { ...entry.page, body } });
@@ -131,6 +128,6 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
       for (const key of new Set([...entries.keys(), ...rendering.keys()])) if (isDue(key)) renewPage(key).catch(onError);
     },
     inProgress: () => ({ rendering: rendering.size, compressing: encoder.inProgress() }),
-    info: () => ({ entries: entries.size, bytes: entries.calculatedSize, lookups: { ...lookups } }),
+    info: () => ({ ...entries.info(), lookups: { ...lookups } }),
   };
 }

@@ -10,6 +10,22 @@ export type Garbage = { method: string; bytes: string };
 
 const pieces = fc.constantFrom(
   ...["movie", "tv", "actor", "search", "genres", "api", "functions", "v1", "get-movie", "assets", "player", "t", "p", "sitemaps", "cards", "ads"],
+  ...[
+    "discover",
+    "surprise",
+    "shared",
+    "list",
+    "import",
+    "settings",
+    "titles",
+    "match",
+    "references",
+    "keyword",
+    "media",
+    "0".repeat(20),
+    "file",
+    "index.m3u8",
+  ],
   ...["19", "0", "-1", "1e9", "99999999999999999999", "19-x", "NaN", "__proto__", "constructor", "toString", "%5f%5fproto%5f%5f"],
   ...["%00", "%", "%zz", "%ff%fe", "%c0%ae%c0%ae", "%e0%80%af", "%2e%2e", "..", ".", "%2f", "%5c", "\\", "//", ";", "%0d%0aX-Planted:1", "%u0041"],
   ...[marker, encodeURIComponent(marker), "'\"><img src=x>", "{{7*7}}", "a".repeat(3000), "%41".repeat(2000), "\u00e9\u00ff\u0080"],
@@ -38,6 +54,16 @@ const parameters = fc.constantFrom(
     "=&=&=",
     "%=%",
     "?#?",
+  ],
+  ...[
+    `name=${encodeURIComponent(marker)}&titles=movie:19`,
+    `name=${"%E2%80%AE".repeat(500)}&titles=movie:19,movie:19,__proto__`,
+    `titles=${"movie:19,".repeat(300)}`,
+    "ids=movie:19,tv:__proto__",
+    `certification=${encodeURIComponent(marker)}`,
+    `keyword=${"1,".repeat(1000)}`,
+    "genres=28,28,x&not=28&runtime=9-1&runtime=-&page=0",
+    "after=//elsewhere.example",
   ],
 );
 const target = fc.oneof(
@@ -101,6 +127,7 @@ const oddHeader = fc.constantFrom<Record<string, string>>(
     { "x-http-method-override": "DELETE" },
     { "content-type": marker },
     { accept: "text/html" },
+    { "content-type": "application/json", "sec-fetch-site": "same-origin" },
   ],
 );
 const header = fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: oddHeader });
@@ -117,6 +144,7 @@ const json = fc.constantFrom(
     "\u0000\u00ff\u00fe",
     `{"movieId":"${marker}"}`,
   ],
+  ...['{"rows":[{"title":"\\u202e\\u0000"}]}', '{"rows":[{"__proto__":{"title":"a"}}]}', `{"rows":[{"title":"${marker}","year":1927}]}`],
   ...["[".repeat(4000), '{"movieId":19,"movieId":"x"}', '"\\ud800"', "x".repeat(5000), '{"seriesId":{},"seasonNumber":[]}'],
 );
 const body = fc.oneof({ weight: 1, arbitrary: fc.constant("") }, { weight: 1, arbitrary: json });

@@ -1,6 +1,7 @@
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { Probe } from "#server/media/media-probe.ts";
 import { openFilmSite } from "#tests/support/film-site.ts";
 import { fileIdOf, folderLibrary } from "#tests/support/folder-library.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -11,6 +12,8 @@ import { deployFile } from "./template.ts";
 
 const bytes = Buffer.from(Array.from({ length: 3_000_000 }, (_, index) => (index * 7) % 251));
 const name = "100% Ümläut #1? 'q' \"(1927)\n[x].mp4";
+/** Browsers play it as it is. */
+const probe: Probe = { container: "mp4", durationS: 60, video: null, audio: [], text: [], problem: null };
 
 /** The documented nginx with its lines for films, in front of a site with one film. */
 async function behindNginx(
@@ -21,7 +24,7 @@ async function behindNginx(
   // nginx reads it as its own user.
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, name), bytes);
-  const { library } = folderLibrary(folder, [{ path: name, subjects: [{ kind: "movie", id: 19 }] }]);
+  const { library } = folderLibrary(folder, [{ path: name, subjects: [{ kind: "movie", id: 19 }], probe }]);
   const site = await openFilmSite(library, { acceleration: accelerates ? { prefix: "/internal/", trustedProxyHops: 1 } : null });
   await inSandbox(async (sandbox) => {
     const nginx = await startNginx(sandbox, [Number(new URL(site.url).port)], { "#accel ": "", "alias /srv/films/;": `alias ${folder}/;` });
@@ -44,13 +47,13 @@ test("nginx sends a film itself, by range, with the headers of a file", () =>
     expect(Object.fromEntries(Object.keys(headers).map((header) => [header, part.headers.get(header)]))).toEqual(headers);
     expect([part.headers.get("cache-control"), part.headers.get("content-type"), part.headers.get("x-accel-redirect")]).toEqual([
       "private, no-cache",
-      "application/octet-stream",
+      "video/mp4",
       null,
     ]);
     expect(sent()).toBe(0);
   }));
 
-test("nobody reaches the internal location", () =>
+test("the internal location is 404 from outside", () =>
   behindNginx(async (get) => {
     expect((await get({}, `/internal/0/${encodeURIComponent(name)}`)).status).toBe(404);
   }));

@@ -66,7 +66,7 @@ const expectOwnPage = async (response: Response, status: number): Promise<void> 
 
 const total = (nodes: readonly StandIn[]): number => nodes.reduce((sum, { requests }) => sum + requests.length, 0);
 
-// What the operator's page says for a proxy in front: visitors are told apart by this header.
+// What the operator's page says for a proxy in front: this header distinguishes visitors.
 const visitorsByHeader = { "server_name _;": "server_name _; set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;" };
 const rareRefill = { "rate=100r/s": "rate=1r/m" };
 const shortWait = { "proxy_read_timeout 5s": "proxy_read_timeout 1200ms" };
@@ -113,7 +113,7 @@ test("a client holds at most 500 requests open", () =>
     { ...visitorsByHeader, "limit_conn connections 500;": "limit_conn connections 2;" },
   ));
 
-test("the next node is asked after a 503, and the last one's page passes through", () =>
+test("the next node gets the request after a 503, and the last one's page passes through", () =>
   behindNginx([{ status: 503 }, { status: 503 }, ok], async ({ nodes, get }) => {
     for (let count = 0; count < 3; count += 1) await expectOwnPage(await get(), 200);
     for (const node of nodes) node.answer = { status: 503 };
@@ -122,7 +122,7 @@ test("the next node is asked after a 503, and the last one's page passes through
     expect(nodes.map(({ requests }) => requests)).toEqual([["GET /page"], ["GET /page"], ["GET /page"]]);
   }));
 
-test("no other node is asked after a 503 that took its time, after a 429, and for a POST", () =>
+test("no other node gets the request after a 503 that took its time, after a 429, and for a POST", () =>
   behindNginx(
     [
       { status: 503, afterMs: 50 },

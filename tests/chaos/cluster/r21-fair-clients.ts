@@ -8,7 +8,7 @@ import { startSite } from "./site.ts";
 
 const durationMs = 30_000;
 
-/** nginx tells clients apart by their sockets. */
+/** nginx distinguishes clients by their sockets. */
 const clientAt = (localAddress: string, ratePerS: number, firstFilm: number): Client => ({
   ratePerS,
   page: (index) => endlessFilm(firstFilm + index),
