@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chunkByNeed } from "./tools/chunk-groups.ts";
 import { precompress } from "./tools/precompress.ts";
 
 /** Domain files that parts read after a page's first script, however many parts share them: the device, Discover's filters, the player's limits, consent, countries. */
@@ -20,8 +21,9 @@ const chunkGroups = [
     priority: 1,
   },
   // What always comes together.
-  { name: "discover-address", test: /\/domain\/discover-(address|filters)\./ },
+  { name: "discover-address", test: /\/(domain\/discover-(address|filters)|app\/data\/discover-queries)\./, includeDependenciesRecursively: false },
   { name: "paged-list", test: /\/(app\/paging\/(paged-list|use-paged-list|list-snapshots)|content\/words\/paging)\./ },
+  { name: chunkByNeed, test: /\/(app|domain|content|node_modules)\//, includeDependenciesRecursively: false },
 ];
 
 const isScreen = (file: string): boolean => file.includes("-screen-");

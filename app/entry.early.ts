@@ -3,6 +3,8 @@
 import "./shell/early-theme.ts";
 import { keepPresses } from "./shell/early-presses.ts";
 import { startScripts } from "./shell/early-start.ts";
+import { holdPictures } from "./shell/near-pictures.ts";
 
+holdPictures();
 keepPresses();
 startScripts();

@@ -27,9 +27,13 @@ describe("a document", () => {
     expect(html).toContain('<link rel="preload" href="/assets/face.woff2" as="font" type="font/woff2" crossorigin="">');
   });
 
-  test("has only script files, none of which blocks rendering", () => {
+  test("has only script files, of which the early one alone blocks rendering", () => {
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map((match) => match[1]);
-    expect(scripts).toEqual([' type="module" async src="/assets/early.js"', ' type="module" src="/assets/client.js"', ' type="application/json" id="state"']);
+    expect(scripts).toEqual([
+      ' type="module" async blocking="render" src="/assets/early.js"',
+      ' type="module" src="/assets/client.js"',
+      ' type="application/json" id="state"',
+    ]);
     expect(html).not.toMatch(/ style=|<style| on[a-z]+=/);
   });
 

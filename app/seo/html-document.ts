@@ -27,7 +27,8 @@ export function htmlDocument({ head, markup, state, assets, screenFiles }: Docum
   // After the browser's files, because only search engines read it.
   const structuredData = head.filter((tag) => tag.tag === "json-ld");
   const tags = head.filter((tag) => tag.tag !== "json-ld");
-  const early = `<script type="module" async src="${assets.early}"></script>`;
+  // 1 KB that must run before the first paint: theme, rooms, and which pictures are held back.
+  const early = `<script type="module" async blocking="render" src="${assets.early}"></script>`;
   const icon: HeadTag = { tag: "link", attributes: { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" } };
   return `<!doctype html><html lang="en" prefix="${prefixes}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${early}${renderHead([...tags, icon, ...font, ...styles])}${scripts}${renderHead(structuredData)}</head><body><div id="root">${markup}</div><script type="application/json" id="state">${state}</script></body></html>`;
 }

@@ -1,11 +1,34 @@
+import { hasSaved } from "#app/data/saved/saved-keys.ts";
+import { savesData } from "#app/ui/saves-data.ts";
+import { loadScreensWhenIdle } from "./load-screens.ts";
 import { posterTransition } from "./poster-transition.ts";
-import { type PrefetchDeps, prefetch } from "./prefetch.ts";
+import type { PrefetchDeps } from "./prefetch.ts";
 import { startSaved } from "./saved-start.ts";
 import { searchKey } from "./search-key.ts";
 
+/** A visitor who does one of these may be about to leave the page. */
+const signs = ["scroll", "pointerover", "touchstart", "focusin"] as const;
+
+/** Where most clicks lead: a film, and what is saved. */
+const likeliestScreens = (): string[] => [...(hasSaved() ? ["list"] : []), "movie"];
+
+/** The page works without the code. */
+const ignoreFailure = () => undefined;
+
+/** A page that rests fetches the code of the likeliest screens, and no more. Nothing under `Save-Data` and on 2G. */
+function prefetchAtFirstSign(deps: PrefetchDeps): void {
+  if (savesData()) return;
+  loadScreensWhenIdle(deps.screens, likeliestScreens());
+  const onSign = (event: Event) => {
+    for (const sign of signs) removeEventListener(sign, onSign, true);
+    void import("./prefetch.ts").then(({ prefetch }) => prefetch(deps, event), ignoreFailure);
+  };
+  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
+}
+
 /** What listens on the whole document, and what nothing on the page waits for: one file, fetched when the browser is idle. */
 export function listenOnDocument(deps: PrefetchDeps): void {
-  prefetch(deps);
+  prefetchAtFirstSign(deps);
   startSaved();
   searchKey();
   posterTransition();

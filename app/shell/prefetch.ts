@@ -1,29 +1,23 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { allQueries } from "#app/data/queries.ts";
 import type { QueryOptions } from "#app/data/query.ts";
-import type { LazyComponent } from "#app/ui/deferred.ts";
-import { whenIdle } from "#app/ui/idle.ts";
-import { savesData } from "#app/ui/saves-data.ts";
 import type { Catalog } from "#domain/catalog.ts";
 import type { PublicSite } from "#domain/site.ts";
+import { type LazyScreens, loadScreen, loadScreensWhenIdle } from "./load-screens.ts";
 import { hasBadId, isNotFound, matchRoute } from "./match-route.ts";
-import type { ScreenProps } from "./screen-stack.tsx";
 
 export type PrefetchDeps = {
   client: QueryClient;
   catalog: Catalog;
   site: PublicSite;
-  screens: Record<string, LazyComponent<ScreenProps>>;
+  screens: LazyScreens;
 };
 
-/** The screens that most clicks lead to; their code is fetched when the browser is idle. */
-const likelyScreens = ["movie", "series", "person"] as const;
+/** The screens that most clicks lead to, but those that a page at rest fetches (document-listeners.ts). */
+const likelyScreens = ["series", "person"] as const;
 
 /** How long a pointer hovers over a link before it counts as intent: shorter is a move across cards. */
 const hoverMs = 65;
-
-/** A failed prefetch of code is ignored: rendering fetches it again. */
-const loadScreen = async ({ screens }: PrefetchDeps, name: string): Promise<void> => screens[name]?.load().catch(() => undefined);
 
 function linkOf(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -47,7 +41,7 @@ function prefetchLink(link: HTMLAnchorElement, deps: PrefetchDeps): void {
   const match = matchRoute(link.pathname, link.search);
   if (match.kind === "redirect" || isNotFound(match)) return;
   const { route, id, parameters } = match;
-  void loadScreen(deps, route.screen);
+  void loadScreen(deps.screens, route.screen);
   if (hasBadId(match)) return;
   const request = { queries: allQueries(deps.catalog, { priority: "speculative" }), id, parameters, site: deps.site };
   const { critical, anyOf, deferred } = route.queries ?? {};
@@ -71,14 +65,10 @@ export function prefetchOnIntent(deps: PrefetchDeps): void {
   document.addEventListener("touchstart", onTouch, { passive: true });
 }
 
-/** One after another: each inserts its files, which takes a slow phone 30 to 90 ms. */
-function loadWhenIdle([name, ...later]: readonly string[], deps: PrefetchDeps): void {
-  if (name !== undefined) whenIdle(() => void loadScreen(deps, name).then(() => loadWhenIdle(later, deps)));
-}
-
-/** Prefetches likely screens when idle, and links on intent. Does nothing under `Save-Data` and on 2G. */
-export function prefetch(deps: PrefetchDeps): void {
-  if (savesData()) return;
+/** Prefetches likely screens when idle, and links on intent. `event`: the visitor's first, which may be one already. */
+export function prefetch(deps: PrefetchDeps, event: Event): void {
   prefetchOnIntent(deps);
-  loadWhenIdle(likelyScreens, deps);
+  const link = linkOf(event);
+  if (link) prefetchLink(link, deps);
+  loadScreensWhenIdle(deps.screens, likelyScreens);
 }

@@ -37,6 +37,8 @@ test("the visitor's first sign requests it at once", async ({ page }) => {
   const { release, requested } = await hold(page, /-19-backdrop\.svg/);
   await page.goto("/movie/19-metropolis", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // The early script has run.
+  await expect(page.locator("html[data-rows]")).toBeAttached();
   await page.keyboard.press("Tab");
   await page.clock.runFor(1000);
   await expect.poll(() => requested).toContain("client");

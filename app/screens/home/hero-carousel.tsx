@@ -1,10 +1,11 @@
 import "./hero-carousel.css";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { SharePanel } from "#app/movie/share-panel.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useCarouselTimer } from "#app/ui/carousel-timer.ts";
 import { Icon, playIcon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { useSettled } from "#app/ui/settled.ts";
 import { watchNow } from "#content/words/actions.ts";
 import * as words from "#content/words/home-page.ts";
 import type { HeroMovie } from "#domain/catalog.ts";
@@ -15,24 +16,11 @@ import { HeroControls } from "./hero-controls.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import { HeroText } from "./hero-text.tsx";
 
-/** The other films' pictures must not compete with the first one. */
-function usePageLoaded(): boolean {
-  const [isLoaded, setLoaded] = useState(false);
-  // The document's load event is outside React.
-  useEffect(() => {
-    const onLoad = () => setLoaded(true);
-    if (document.readyState === "complete") return onLoad();
-    window.addEventListener("load", onLoad, { once: true });
-    return () => window.removeEventListener("load", onLoad);
-  }, []);
-  return isLoaded;
-}
-
-/** The films whose pictures are needed: the shown one, those before it, and the next one once the page has loaded. */
+/** The films whose pictures are needed: the shown one, those before it, and the next one half the time before its turn. */
 function useNeededPictures(index: number, count: number): readonly number[] {
-  const isPageLoaded = usePageLoaded();
+  const settledIndex = useSettled(index, limits.hero.advanceMs / 2, -1);
   const [needed, setNeeded] = useState<readonly number[]>([0]);
-  const missing = (isPageLoaded ? [index, nextHeroItem(index, count)] : [index]).filter((one) => !needed.includes(one));
+  const missing = (index === settledIndex ? [index, nextHeroItem(index, count)] : [index]).filter((one) => !needed.includes(one));
   if (missing.length > 0) setNeeded([...needed, ...missing]);
   return needed;
 }
@@ -40,7 +28,7 @@ function useNeededPictures(index: number, count: number): readonly number[] {
 function HeroActions({ movie }: { movie: HeroMovie }) {
   const path = canonicalMoviePath(movie);
   return (
-    <div className="mt-5 flex flex-wrap gap-3">
+    <div className="relative mt-5 flex flex-wrap gap-3">
       <Link to={path} className={buttonClass("primary")}>
         <Icon of={playIcon} className="size-5 fill-current" />
         {watchNow}

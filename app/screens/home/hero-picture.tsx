@@ -5,6 +5,9 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { HeroMovie } from "#domain/catalog.ts";
 import { imageSet } from "#domain/image-url.ts";
 
+/** On a phone w500, whatever its density: the picture shares the line with the page, and text covers its lower half. */
+const tallSizes = "(min-width: 480px) 100vw, (min-resolution: 2.5dppx) 36vw, (min-resolution: 1.5dppx) 60vw, 100vw";
+
 type HeroPictureProps = { movie: HeroMovie; isShown: boolean; priority: boolean };
 
 /** The poster in a narrow window, the backdrop elsewhere; each replaces the other where it is missing. In a wide window its foot is below the hero's edge. */
@@ -20,7 +23,7 @@ function PosterOrBackdrop({ movie, priority }: Pick<HeroPictureProps, "movie" | 
       <Picture
         path={tall}
         widths={["w500", "w342", "w780"]}
-        sizes="100vw"
+        sizes={tallSizes}
         width={500}
         height={750}
         priority={priority}

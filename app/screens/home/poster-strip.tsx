@@ -28,7 +28,7 @@ export function PosterStrip() {
         <li key={movie.id}>
           <Link to={moviePath(movie.id)} className="group block rounded-md">
             <span className="sr-only">{movie.title}</span>
-            <Poster path={movie.poster_path} title={movie.title} sizes={sizes} className="transition-transform group-hover:-translate-y-1" />
+            <Poster path={movie.poster_path} title={movie.title} sizes={sizes} className="transition-[translate] group-hover:-translate-y-1" />
           </Link>
         </li>
       ))}

@@ -1,0 +1,55 @@
+/** The bundler's graph. */
+type Modules = { getModuleInfo: (id: string) => { isEntry: boolean; importers: string[]; dynamicImporters: string[] } | null };
+
+const firstLoad = /\/app\/(?:entry\.\w+|screens\/[\w-]+\/([\w-]+)-screen)\.tsx?$/;
+/** Screens that begin with the same parts; those of credits need some of them. */
+const titleScreen = /^(movie|series|collection)$/;
+const creditsScreen = /-credits$/;
+
+/** What pages fetch once they have loaded, by the name of the chunk. A module that several need is in the first. */
+const deferredParts: readonly (readonly [string, RegExp])[] = [
+  [
+    "after-load",
+    /\/app\/(data\/http-catalog|paging\/list-continuation|saved\/card-save-button|shell\/(document-listeners|footer|toast-list|waiting-notice))\./,
+  ],
+  [
+    "title-parts",
+    /\/app\/(movie\/(cast-row|lead-credits|review-list|full-credits\/all-credits|gallery\/pictures-section|videos\/trailer-button)|player\/server-row|saved\/title-buttons)\./,
+  ],
+  ["movie-parts", /\/app\/screens\/movie\/(about-movie|movie-player|movie-sections|similar-movies)\./],
+  ["series-parts", /\/app\/screens\/series\/(about-series|episode-box|season-section|series-sections|similar-series)\./],
+  ["home-parts", /\/app\/screens\/home\/(landing-questions|movie-ranking|poster-strip|trending-series-panel)\./],
+];
+
+/** The modules that are requested by themselves, as entries or by `import()`, and need this one. */
+function rootsOf(id: string, modules: Modules, seen = new Set<string>()): string[] {
+  const info = seen.has(id) ? null : modules.getModuleInfo(id);
+  if (!info) return [];
+  seen.add(id);
+  const isRoot = info.isEntry || info.dynamicImporters.length > 0;
+  return [...(isRoot ? [id] : []), ...info.importers.flatMap((importer) => rootsOf(importer, modules, seen))];
+}
+
+function deferredChunk(roots: readonly string[]): string | null {
+  const needing = deferredParts.filter(([, parts]) => roots.some((root) => parts.test(root))).map(([name]) => name);
+  const isOfBothTitles = needing[0] === "movie-parts" && needing.includes("series-parts");
+  return isOfBothTitles ? "title-parts" : (needing[0] ?? null);
+}
+
+/** Whether another page fetches it too once it has loaded: it must not have to fetch what else is this screen's. */
+const isOfOthers = (roots: readonly string[], screen: string): boolean =>
+  deferredParts.some(([name, parts]) => name !== `${screen}-parts` && roots.some((root) => parts.test(root)));
+
+/**
+ * The chunk of a module that not all pages need at first; `null`: by the bundler's own rule. Small chunks compress badly, and each is a request. What a
+ * chunk imports is needed by all that need the chunk, so there are no cycles.
+ */
+export function chunkByNeed(id: string, modules: Modules): string | null {
+  const roots = rootsOf(id, modules);
+  const screens = roots.flatMap((root) => firstLoad.exec(root)?.slice(1) ?? []);
+  if (screens.length === 0) return deferredChunk(roots);
+  const [only] = screens;
+  if (screens.length === 1) return only === undefined || roots.length === 1 || isOfOthers(roots, only) ? null : `${only}-shared`;
+  const isOfTitles = screens.some((screen) => titleScreen.test(screen)) && screens.every((screen) => titleScreen.test(screen) || creditsScreen.test(screen));
+  return isOfTitles ? "title" : null;
+}
