@@ -23,7 +23,7 @@ type RouteQueries = {
   dependent?: (request: PageRequest, data: ReadData) => QueryOptions<unknown>[];
   /** Those of the others that are lists of which the address names a page: beyond the end of one, the page is a 404. */
   lists?: (request: PageRequest) => QueryOptions<Page<unknown>>[];
-  /** Whether the page's own list is empty or failed, so that it suggests films. Absent and failed pages do without being asked. */
+  /** Whether the page's own list is empty or failed, so that it suggests films. Absent and failed pages always do. */
   hasNoResult?: (request: PageRequest, data: ReadData) => boolean;
 };
 

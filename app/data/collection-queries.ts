@@ -17,7 +17,7 @@ export const collectionQueries = (catalog: Catalog, call?: CallOptions) => ({
 export const useCollectionQueries = () => useQueriesOf(collectionQueries);
 
 /** What a film's page has said of the collection: enough for its hero, while the films load. */
-export function knownCollection(client: QueryClient, id: number): CollectionPart | undefined {
+export function collectionPlaceholder(client: QueryClient, id: number): CollectionPart | undefined {
   const extras = client.getQueriesData<MovieExtras>({ queryKey: [extrasKeys.movie] });
   return extras.map(([, data]) => data?.collection).find((collection) => collection?.id === id) ?? undefined;
 }

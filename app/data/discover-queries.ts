@@ -19,7 +19,7 @@ const namedFilters = { keyword: "keywords", company: "companies", network: "netw
 export const chosenIds = (filters: DiscoverFilters, kind: NamedKind): string[] => filters[namedFilters[kind]].map(String);
 
 /** The kinds of which an address has chosen something. */
-export const chosenKinds = (filters: DiscoverFilters): NamedKind[] =>
+const chosenKinds = (filters: DiscoverFilters): NamedKind[] =>
   (["keyword", "company", "network", "provider"] as const).filter((kind) => chosenIds(filters, kind).length > 0);
 
 export function discoverQueries(catalog: Catalog, call?: CallOptions) {

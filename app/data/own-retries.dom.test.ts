@@ -1,4 +1,4 @@
-import { QueryObserver } from "@tanstack/react-query";
+import { onlineManager, QueryObserver } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { notices } from "#domain/notices.ts";
 import { CatalogError } from "./catalog-error.ts";
@@ -13,7 +13,9 @@ beforeEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 function observe(queryFn: () => Promise<string>, failures = [notices.movie]) {
-  const page = new QueryObserver(createQueryClient({ retry: 0 }), { queryKey: ["movie", 19, "details"], queryFn, meta: { failures } });
+  const client = createQueryClient({ retry: 0 });
+  client.mount();
+  const page = new QueryObserver(client, { queryKey: ["movie", 19, "details"], queryFn, meta: { failures } });
   page.subscribe(() => undefined);
   return page;
 }
@@ -43,4 +45,21 @@ test("an addition that failed, which the page does without, is not loaded again"
   observe(queryFn, []);
   await pass(60_000);
   expect(queryFn).toHaveBeenCalledTimes(1);
+});
+
+test("what failed is loaded again when the network comes back, and nothing else is", async () => {
+  const queryFn = vi.fn(() => Promise.resolve("Metropolis"));
+  for (let failures = 0; failures < 4; failures += 1) queryFn.mockImplementationOnce(failed);
+  const page = observe(queryFn);
+  await pass(60_000);
+  expect([queryFn.mock.calls.length, page.getCurrentResult().isError]).toEqual([4, true]);
+  const reconnect = async () => {
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await pass(0);
+  };
+  await reconnect();
+  expect([queryFn.mock.calls.length, page.getCurrentResult().data]).toEqual([5, "Metropolis"]);
+  await reconnect();
+  expect(queryFn).toHaveBeenCalledTimes(5);
 });

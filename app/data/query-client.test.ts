@@ -55,6 +55,14 @@ describe("a query", () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
+  test("of a section has no toast: its notice stands in its place", async () => {
+    const onFailure = vi.fn();
+    const page = new QueryObserver(createClient(onFailure), queryOptions(failed(404), [notices.cast, notices.movie, notices.reviews]));
+    const unsubscribe = page.subscribe(() => undefined);
+    await eventually(() => expect(onFailure.mock.calls).toEqual([[notices.movie]]));
+    unsubscribe();
+  });
+
   test("whose prefetch failed shows no notice, and runs again when a page mounts it", async () => {
     const onFailure = vi.fn();
     const queries = createClient(onFailure);
@@ -79,12 +87,12 @@ describe("a query", () => {
     hydrate(queries, {
       mutations: [],
       queries: [
-        rendered("one", { failures: [notices.reviews, notices.cast] }),
-        rendered("two", { failures: [{ ...notices.reviews }] }),
+        rendered("one", { failures: [notices.trendingMovies, notices.popularMovies, notices.reviews] }),
+        rendered("two", { failures: [{ ...notices.trendingMovies }] }),
         rendered("silent", { failures: [] }),
       ],
     });
-    expect(failureNotices(queries)).toEqual([notices.reviews, notices.cast]);
+    expect(failureNotices(queries)).toEqual([notices.trendingMovies, notices.popularMovies]);
     const page = new QueryObserver(queries, { ...queryOptions(queryFn), queryKey: ["one"] });
     const unsubscribe = page.subscribe(() => undefined);
     expect([page.getCurrentResult().status, page.getCurrentResult().fetchStatus, queryFn.mock.calls.length]).toEqual(["error", "idle", 0]);

@@ -9,11 +9,13 @@ type Options = { retry: number; onFailure?: (notice: Notice) => void; logFailure
 
 const logToConsole = (error: Error, query: string): void => console.warn(`${query}: ${error.message}`);
 
-/** The distinct notices of failed queries. */
+const forToast = ({ isInline }: Notice): boolean => !isInline;
+
+/** The distinct notices of failed queries, for toasts. */
 export function failureNotices(client: QueryClient): Notice[] {
   const queries = client.getQueryCache().getAll();
   const failures = queries.flatMap(({ state, meta }) => (state.status === "error" && meta ? meta.failures : []));
-  return [...new Map(failures.map((notice) => [notice.text, notice])).values()];
+  return [...new Map(failures.filter(forToast).map((notice) => [notice.text, notice])).values()];
 }
 
 /** Section 9's data queries. */
@@ -23,7 +25,7 @@ export function createQueryClient({ retry, onFailure, logFailure = logToConsole 
       onError: (error, query) => {
         logFailure(error, query.meta?.secretKey ? String(query.queryKey[0]) : query.queryKey.join(" "));
         // A failed prefetch has no observer and shows no toast.
-        if (query.getObserversCount() > 0) for (const notice of query.meta?.failures ?? []) onFailure?.(notice);
+        if (query.getObserversCount() > 0) for (const notice of query.meta?.failures.filter(forToast) ?? []) onFailure?.(notice);
       },
     }),
     defaultOptions: {
@@ -33,6 +35,7 @@ export function createQueryClient({ retry, onFailure, logFailure = logToConsole 
         retryDelay: limits.waiting.retryDelayMs,
         refetchInterval: ownRetryMs,
         refetchOnWindowFocus: false,
+        refetchOnReconnect: ({ state }) => state.status === "error",
         // Offline, a query fails with a toast instead of pausing.
         networkMode: "always",
         // A query that failed on the server waits for the visitor's retry, so that hydration matches. One that failed here runs again on mount.

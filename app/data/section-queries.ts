@@ -25,7 +25,7 @@ const inRegion =
   (id: number, region: string): QueryOptions<InRegion | null> => ({
     queryKey: [kind, id, "region", region],
     queryFn: ({ signal }) => load(id, region, { signal }),
-    // Said in place alone: the page may ask without a press of the visitor's.
+    // Said in place alone: the page may load it without a press of the visitor's.
     meta: { failures: [] },
   });
 

@@ -7,7 +7,7 @@ import { shownMovieExtras, shownSeriesExtras } from "./shown-extras.ts";
 const video: Video = { key: "look", site: "YouTube", name: "The look", type: "Trailer", official: true, language: "en", published: "" };
 const many = <T>(item: (index: number) => T, length = 40): T[] => Array.from({ length }, (_, index) => item(index));
 
-test("a page has what it shows, and knows how many more the lists' first pages have", () => {
+test("a page has what it shows, and how many more the lists' first pages have", () => {
   const named = many((id) => ({ id, name: `Name ${id}` }));
   const shown = shownMovieExtras(
     sampleMovieExtras(19, {

@@ -61,23 +61,23 @@ const onCard = <T extends object, K extends keyof T>(titles: readonly T[], count
   titles.slice(0, count).map((title) => ({ ...title, [originalName]: "" }));
 
 export function shownMovieExtras(extras: MovieExtras | null): ShownMovieExtras {
-  const known = extras ?? { ...nothing, facts: noMovieFacts, collection: null };
+  const all = extras ?? { ...nothing, facts: noMovieFacts, collection: null };
   return {
-    ...known,
-    ...shownParts(known),
-    facts: shownFacts(known.facts),
-    similar: onCard(known.similar, similarMovies, "original_title"),
-    recommendations: onCard(known.recommendations, recommended, "original_title"),
+    ...all,
+    ...shownParts(all),
+    facts: shownFacts(all.facts),
+    similar: onCard(all.similar, similarMovies, "original_title"),
+    recommendations: onCard(all.recommendations, recommended, "original_title"),
   };
 }
 
 export function shownSeriesExtras(extras: SeriesExtras | null): ShownSeriesExtras {
-  const known = extras ?? { ...nothing, facts: noSeriesFacts };
+  const all = extras ?? { ...nothing, facts: noSeriesFacts };
   return {
-    ...known,
-    ...shownParts(known),
-    facts: shownFacts(known.facts),
-    similar: onCard(known.similar, similarSeries, "original_name"),
-    recommendations: onCard(known.recommendations, recommended, "original_name"),
+    ...all,
+    ...shownParts(all),
+    facts: shownFacts(all.facts),
+    similar: onCard(all.similar, similarSeries, "original_name"),
+    recommendations: onCard(all.recommendations, recommended, "original_name"),
   };
 }

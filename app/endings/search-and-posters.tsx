@@ -9,7 +9,7 @@ import * as words from "#content/words/endings.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
-import { posterRow, posterRowSizes } from "./poster-row.ts";
+import { fivePosters, fivePostersSizes } from "./five-posters.ts";
 
 const count = limits.suggestions.posters;
 
@@ -45,9 +45,9 @@ export function SearchAndPosters({ searchBox = true }: { searchBox?: boolean }) 
       </div>
       <div className={rowClass}>
         {data?.length ? (
-          <MovieGrid movies={data} label={words.popular} columns={posterRow} sizes={posterRowSizes} />
+          <MovieGrid movies={data} label={words.popular} columns={fivePosters} sizes={fivePostersSizes} />
         ) : (
-          <GridSkeleton count={count} columns={posterRow} />
+          <GridSkeleton count={count} columns={fivePosters} />
         )}
       </div>
     </section>

@@ -9,14 +9,14 @@ const chip =
 
 const genresOf = { movies: movieGenres, tv: seriesGenres } as const;
 
-/** Links to the genres' films or series. A genre that only the provider knows has none. */
+/** Links to the genres' films or series. A genre of the provider's that is in neither table has none. */
 export function GenreChips({ genres, tab }: { genres: readonly Genre[]; tab: GenreTab }) {
   if (genres.length === 0) return null;
   return (
     <ul aria-label={genresLabel} className="flex flex-wrap gap-2">
       {genres.map(({ id, name }) => (
         <li key={id} className="max-w-full">
-          {genresOf[tab].some((known) => known.id === id) ? (
+          {genresOf[tab].some((genre) => genre.id === id) ? (
             <Link to={discoverPaths.genre[tab](id)} className={`${chip} transition-colors hover:bg-current/24`}>
               {name}
             </Link>

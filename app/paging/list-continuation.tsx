@@ -13,7 +13,7 @@ export type ListContinuationProps<T> = {
   list: ContinuedList<T>;
   /** The list's first page. */
   page: Page<T>;
-  /** The list's name, which tells its buttons from another list's. */
+  /** The list's name, which distinguishes its buttons from another list's. */
   label: string;
   /** The address of a page of the list; `null` for a list in place, which needs script. */
   pathOf: ((page: number) => string) | null;

@@ -5,7 +5,7 @@ import { isPlainClick, Link } from "#app/ui/link.tsx";
 import * as words from "#content/words/paging.ts";
 
 type LoadMoreBarProps = {
-  /** The list's name, which tells its buttons from another list's. */
+  /** The list's name, which distinguishes its buttons from another list's. */
   label: string;
   /** The address of a page of the list; `null` for a list in place, which needs script. */
   pathOf: ((page: number) => string) | null;

@@ -74,7 +74,7 @@ test("a press shows skeletons, then the films; it focuses the first and announce
   expect((await button()).getAttribute("href")).toBe("/home?page=3");
 });
 
-test("each press is announced by another text, which screen readers then speak", async () => {
+test("each press is announced by another text, which screen readers then read out", async () => {
   open();
   for (const count of [40, 60]) {
     await press();

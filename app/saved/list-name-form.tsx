@@ -7,7 +7,7 @@ import { tidyListName } from "#domain/shared-list.ts";
 type ListNameFormProps = {
   label: string;
   submitText: string;
-  /** Of the visitor's other lists: two with one name could not be told apart. */
+  /** Of the visitor's other lists: two with one name could not be distinguished. */
   otherNames: readonly string[];
   initialName?: string;
   onSubmit: (name: string) => void;

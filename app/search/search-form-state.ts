@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "#app/ui/navigate.ts";
 import { limits } from "#domain/limits.ts";
 import { searchPath } from "#domain/paths.ts";
 import { typedQuery } from "#domain/search-query.ts";
@@ -43,7 +43,7 @@ export function useSearchForm(shown: string) {
     const query = typedQuery(text);
     if (query === "") return;
     const path = searchPath(query, type, { year });
-    void navigate(path, { replace: path === window.location.pathname + window.location.search });
+    navigate(path, { replace: path === window.location.pathname + window.location.search });
     finish();
   };
   const text = typedQuery(values.text);

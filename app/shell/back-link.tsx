@@ -22,7 +22,7 @@ export function BackLink() {
       aria-label={back}
       className="-ml-3 inline-flex size-[44px] shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:text-ivory"
     >
-      <Icon of={arrowLeftIcon} className="size-5" />
+      <Icon of={arrowLeftIcon} className="size-[20px]" />
     </Link>
   );
 }

@@ -8,13 +8,13 @@ import { resetToHome } from "#domain/route-state.ts";
 export function Brand() {
   const { name } = useSite();
   return (
-    <Link to={paths.landing} state={resetToHome} onClick={smoothScrollToTop} className="flex min-h-11 items-center gap-2.5">
-      <svg aria-hidden="true" viewBox="0 0 28 28" className="size-[min(1.75rem,9vw)]">
+    <Link to={paths.landing} state={resetToHome} onClick={smoothScrollToTop} className="flex min-h-11 items-center gap-[10px]">
+      <svg aria-hidden="true" viewBox="0 0 28 28" className="size-[min(1.75rem,8vw)]">
         <rect x="1" y="5" width="26" height="18" rx="3" className="fill-marquee" />
         <path d="M11 9.5v9l8-4.5z" className="fill-on-marquee" />
         <path d="M4 2h2m4 0h2m4 0h2m4 0h2M4 26h2m4 0h2m4 0h2m4 0h2" strokeWidth="2" strokeLinecap="round" className="stroke-marquee" />
       </svg>
-      <span className="display text-[min(1.75rem,9vw)] font-extrabold uppercase tracking-wide">{name}</span>
+      <span className="display text-[min(1.75rem,8vw)] font-extrabold uppercase tracking-wide">{name}</span>
     </Link>
   );
 }

@@ -138,7 +138,7 @@ export function NavigationBar() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape anywhere in the bar closes its panel
     <header onKeyDown={closeOnEscape} className="sticky top-0 z-30 border-b border-line/60 bg-page max-md:noscript:static short:static">
-      <nav aria-label={words.mainLabel} className="page-width flex flex-wrap items-center justify-between gap-x-6 md:max-lg:gap-x-3">
+      <nav aria-label={words.mainLabel} className="page-width flex flex-wrap items-center justify-between gap-x-[min(1.5rem,24px)] md:max-lg:gap-x-3">
         <div className={classNames("flex h-[min(4rem,80px)] items-center", aboveBackdrop)}>
           <BackLink />
           <Brand />
@@ -149,7 +149,7 @@ export function NavigationBar() {
           ref={searchPanel}
           id="search"
           className={classNames(
-            "w-full pb-4 md:relative md:ml-auto md:min-h-11 md:w-auto md:min-w-24 md:max-w-xl md:flex-1 md:pb-0",
+            "w-full pb-4 md:relative md:ml-auto md:min-h-11 md:w-auto md:min-w-24 md:max-w-xl xl:min-w-60 md:flex-1 md:pb-0",
             shown !== "search" && "max-md:hidden max-md:noscript:block",
           )}
         >

@@ -10,7 +10,7 @@ const ToastList = deferred(async () => (await import("./toast-list.tsx")).ToastL
 /** Loads the code of notices when the browser is idle: at the first failure the network may be down. */
 export function Toaster() {
   const [idle, setIdle] = useState(false);
-  // Only the browser knows when it is idle. The toast channel holds messages until the list subscribes.
+  // Idle time is known outside of React alone. The toast channel holds messages until the list subscribes.
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     <section

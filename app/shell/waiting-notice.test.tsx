@@ -46,13 +46,13 @@ test("says within three seconds that a query has no data yet, until it arrives",
   expect(screen.getByText("Metropolis")).toBeTruthy();
 });
 
-test("does not speak of a query that the page can do without", async () => {
+test("says nothing of a query that the page can do without", async () => {
   show(queryOptions(neverResolving, []));
   await pass(5000);
   expect(screen.queryByText(text)).toBeNull();
 });
 
-test("does not speak of a prefetch", async () => {
+test("says nothing of a prefetch", async () => {
   const client = createQueryClient({ retry: 0 });
   void client.prefetchQuery(queryOptions(neverResolving));
   renderPart(<WaitingNotice />, { client });

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
@@ -44,11 +44,25 @@ describe("a lazy component", () => {
     expect(screen.getByText("Good evening, Ada")).toBeTruthy();
   });
 
-  test("renders its fallback component, or nothing, if its code cannot be fetched", async () => {
+  test("waits for its code when it cannot be fetched, and renders when the browser is back online", async () => {
+    const offline = new Error("offline");
+    const fetchCode = vi
+      .fn(async () => Greeting)
+      .mockRejectedValueOnce(offline)
+      .mockRejectedValueOnce(offline);
+    const LazyGreeting = lazyComponent(fetchCode);
+    await act(async () => void render(inSuspense(<LazyGreeting name="Ada" />)));
+    expect(document.body.textContent).toBe("waiting");
+    await act(async () => void fireEvent(window, new Event("online")));
+    expect([fetchCode.mock.calls.length, document.body.textContent]).toEqual([2, "waiting"]);
+    await act(async () => void fireEvent(window, new Event("online")));
+    expect([fetchCode.mock.calls.length, document.body.textContent]).toEqual([3, "Good evening, Ada"]);
+  });
+
+  test("renders its fallback component if its code cannot be fetched", async () => {
     const gone = async () => Promise.reject(new Error("gone"));
-    const Silent = lazyComponent<{ name: string }>(gone);
     const Replaced = lazyComponent<{ name: string }>(gone, () => ({ name }) => <p>{name} is missing</p>);
-    await act(async () => void render(inSuspense([<Silent key="1" name="Ada" />, <Replaced key="2" name="Bob" />])));
+    await act(async () => void render(inSuspense(<Replaced name="Bob" />)));
     expect(document.body.textContent).toBe("Bob is missing");
   });
 });

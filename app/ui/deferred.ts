@@ -8,14 +8,26 @@ export type LazyComponent<Props> = FunctionComponent<Props> & {
 /** Called during a render with the code of each component that is not loaded yet. The server waits for it and renders again. */
 export const PendingCode = createContext<((code: Promise<unknown>) => void) | null>(null);
 
+/** Fetches code again when the browser is back online, or after a while that doubles. */
+const loadLater = <Code>(load: () => Promise<Code>, waitMs = 5000): Promise<Code> =>
+  new Promise((resolve) => {
+    const again = () => {
+      clearTimeout(timer);
+      removeEventListener("online", again);
+      load().then(resolve, () => resolve(loadLater(load, waitMs * 2)));
+    };
+    const timer = setTimeout(again, waitMs);
+    addEventListener("online", again);
+  });
+
 /**
  * A component whose code is fetched when it is first rendered, under a `Suspense`. Unlike `lazy`, it renders at once if the code is loaded:
  * `lazy` suspends once more, and React shows a fallback for at least 300 ms.
- * `fallback` makes the component that replaces it if the code cannot be fetched.
+ * `fallback` makes the component that replaces it if the code cannot be fetched. Without it the `Suspense` waits until the code has come.
  */
 export function lazyComponent<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
-  fallback: () => ComponentType<Props> | Promise<ComponentType<Props>> = () => () => null,
+  fallback?: () => ComponentType<Props> | Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
   let component: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -37,7 +49,7 @@ export function lazyComponent<Props extends object>(
     const onPending = use(PendingCode);
     // A component that has suspended must call `use` again when React renders it to the end.
     if (component && !rendering) return createElement(component, props);
-    rendering ??= load().catch(fallback);
+    rendering ??= load().catch(fallback ?? (() => loadLater(load)));
     if (!component) onPending?.(rendering);
     return createElement(use(rendering), props);
   }

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { useNavigate } from "react-router";
 import { isPlainClick } from "./link.tsx";
+import { useNavigate } from "./navigate.ts";
 
 type InPlaceLinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** The page's own path with the choice's query string; `null` renders a disabled link. */
@@ -19,7 +19,7 @@ export function InPlaceLink({ to, replace = true, onClick, children, ...props }:
     onClick?.(event);
     if (to === null || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    void navigate({ search: new URL(to, window.location.href).search }, { replace });
+    navigate({ search: new URL(to, window.location.href).search }, { replace });
   };
   const disabledProps = to === null && { role: "link", "aria-disabled": true, tabIndex: 0 };
   return (

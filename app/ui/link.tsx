@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "./navigate.ts";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** A path of this site. */
@@ -21,7 +21,7 @@ export function Link({ to, state, replace, onClick, children, ...props }: LinkPr
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    void navigate(to, { state, replace: replace ?? event.currentTarget.href === window.location.href });
+    navigate(to, { state, replace: replace ?? event.currentTarget.href === window.location.href });
   };
   return (
     <a href={to} onClick={follow} {...props}>

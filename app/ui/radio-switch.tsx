@@ -24,7 +24,16 @@ export function RadioSwitch<Value extends string>({ legend, legendClass, choices
               value === current ? "bg-page text-ivory" : "text-muted hover:text-ivory",
             )}
           >
-            <input type="radio" name={name} value={value} checked={value === current} onChange={() => onChange(value)} className="sr-only" />
+            <input
+              // A press before hydration has chosen in the document alone, and pressing it again would be no change.
+              ref={(input) => void (input?.checked && value !== current && onChange(value))}
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === current}
+              onChange={() => onChange(value)}
+              className="sr-only"
+            />
             {text}
           </label>
         ))}

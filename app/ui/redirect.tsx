@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "./navigate.ts";
 
 /** Replaces the address when it mounts. The library's own `Navigate` shares a module with its routers (decision 069). */
 export function Redirect({ to }: { to: string }): null {
   const navigate = useNavigate();
   // The address is outside of React.
-  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  useEffect(() => navigate(to, { replace: true }), [navigate, to]);
   return null;
 }

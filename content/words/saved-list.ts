@@ -13,8 +13,7 @@ export const where = "Stored in this browser alone.";
 export const tabsLabel = "Parts of my list";
 const tabs: Record<SavedTab, string> = { saved: "Saved", continue: "Continue", seen: "Seen", rated: "Rated", lists: "Lists" };
 export const tabName = (tab: SavedTab): string => tabs[tab];
-/** "Saved (12)" */
-/** `count`: 0 if it is not counted. */
+/** "Saved (12)". `count`: 0 if it is not counted. */
 export const tabText = (tab: SavedTab, count: number): string => (count === 0 ? tabs[tab] : `${tabs[tab]} (${countText(count)})`);
 
 export const openFilters = (active: number): string => (active === 0 ? "Filters" : `Filters (${active})`);

@@ -46,7 +46,7 @@ test("the import format, with its ids and ratings out of ten", () => {
   expect(first("export.csv", text)).toMatchObject({ tmdb: 19, kind: "movie", imdb: "tt0017136", rating: 8, note: "Good", seenAt: day("2020-05-02") });
 });
 
-test("renamed files are told apart by their columns; what none tells apart is saved", () => {
+test("renamed files are recognized by their columns; titles of any other file are saved", () => {
   expect(first("watched (1).csv", "Date,Name,Year,Letterboxd URI\n2020-05-01,Faust,1926,x")).toMatchObject({ seenAt: day("2020-05-01") });
   expect(first("a.csv", "Year,Name,Rating,Letterboxd URI\n1926,Faust,3,x")).toMatchObject({ rating: 6, seenAt: now });
   expect(first("a.csv", "Date,Name,Year,Letterboxd URI\n2020-05-01,Faust,1926,x")).toMatchObject({ savedAt: day("2020-05-01"), seenAt: null });

@@ -40,7 +40,7 @@ const withoutTags = (text: string): string =>
 
 type FileKind = "watchlist" | "watched" | "list";
 
-/** Ratings, reviews and the diary are of films that were seen. What no name tells apart is saved: that claims least. */
+/** Ratings, reviews and the diary are of films that were seen. Titles of a file with another name are saved: that claims least. */
 function fileKindOf(name: string, isList: boolean, header: readonly string[]): FileKind {
   if (isList) return "list";
   if (/watchlist/i.test(name)) return "watchlist";

@@ -8,7 +8,8 @@ const identityOf = ({ tmdb, imdb, title, year, kind }: ImportedTitle): string =>
 const earliest = (a: number | null, b: number | null): number | null => (a === null || b === null ? (a ?? b) : Math.min(a, b));
 const latest = (a: number | null, b: number | null): number | null => (a === null || b === null ? (a ?? b) : Math.max(a, b));
 
-function merged(a: ImportedTitle, b: ImportedTitle): ImportedTitle {
+/** Of two rows of a title, but for its lists and episodes. */
+function mergedFacts(a: ImportedTitle, b: ImportedTitle): ImportedTitle {
   const [older, newer] = a.ratedAt <= b.ratedAt ? [a, b] : [b, a];
   return {
     ...a,
@@ -18,18 +19,15 @@ function merged(a: ImportedTitle, b: ImportedTitle): ImportedTitle {
     rating: newer.rating ?? older.rating,
     note: newer.note || older.note,
     ratedAt: newer.ratedAt,
-    lists: [...new Set([...a.lists, ...b.lists])],
-    episodes: [...a.episodes, ...b.episodes],
   };
 }
 
+/** Lists and episodes all at once: a history has a row for each of thousands of episodes. */
+const mergedTitle = (titles: readonly ImportedTitle[]): ImportedTitle => ({
+  ...titles.reduce(mergedFacts),
+  lists: [...new Set(titles.flatMap(({ lists }) => lists))],
+  episodes: titles.flatMap(({ episodes }) => episodes),
+});
+
 /** Each title once, with what all files say of it. */
-export function mergeTitles(titles: readonly ImportedTitle[]): ImportedTitle[] {
-  const byIdentity = new Map<string, ImportedTitle>();
-  for (const title of titles) {
-    const identity = identityOf(title);
-    const other = byIdentity.get(identity);
-    byIdentity.set(identity, other ? merged(other, title) : title);
-  }
-  return [...byIdentity.values()];
-}
+export const mergeTitles = (titles: readonly ImportedTitle[]): ImportedTitle[] => Array.from(Map.groupBy(titles, identityOf).values(), mergedTitle);

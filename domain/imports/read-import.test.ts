@@ -40,3 +40,18 @@ test("beyond the limit titles are counted, and left out", () => {
   const read = readImport([{ name: "watched.csv", text: [header, ...rows].join("\n") }], now);
   expect([read.titles.length, read.left]).toEqual([importLimits.titles, 3]);
 });
+
+test("a history of every episode is one title", () => {
+  const rows = Array.from({ length: 60_000 }, (_, index) => ({
+    watched_at: "2020-01-01",
+    episode: { season: 1, number: index },
+    show: { title: "Judex", year: 1963, ids: { tmdb: 7 } },
+  }));
+  expect(readImport([{ name: "history.json", text: JSON.stringify(rows) }], now).titles.map(({ episodes }) => episodes.length)).toEqual([60_000]);
+});
+
+test("a title of many lists is in each once", () => {
+  const item = { type: "movie", movie: { title: "Faust", year: 1926, ids: { tmdb: 8 } } };
+  const lists = Array.from({ length: 20_000 }, (_, index) => ({ name: `List ${index}`, items: [item, item] }));
+  expect(readImport([{ name: "lists.json", text: JSON.stringify(lists) }], now).titles.map((title) => title.lists.length)).toEqual([20_000]);
+});

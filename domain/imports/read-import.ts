@@ -14,7 +14,7 @@ export type ReadImport = {
   skipped: number;
   /** Titles beyond the limit. */
   left: number;
-  /** Names of files that no reader knows. */
+  /** Names of files that no reader takes. */
   unknown: string[];
 };
 

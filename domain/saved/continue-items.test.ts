@@ -77,7 +77,7 @@ describe("a film", () => {
   test("that was left goes on where it stopped", () => {
     const [item] = setUp().plays().stops("movie:19", 1200).items();
     expect(item).toMatchObject({ title: film, reason: "left", episode: null, position: { position: 1200, duration: 6000 }, server: "server-3" });
-    expect(item && [continuePath(item), minutesLeft(item)]).toEqual(["/movie/19-film-19", 80]);
+    expect(item && [continuePath(item), minutesLeft(item)]).toEqual(["/movie/19-film-19#player", 80]);
   });
 
   test("that a server plays without a report was opened there", () => {
@@ -106,7 +106,7 @@ describe("a series", () => {
     expect(codes(visitor.items())).toEqual([["opened", "1x2"]]);
     const [item] = visitor.stops(episode(1, 2), 600).items();
     expect(item).toMatchObject({ reason: "left", episode: { season: 1, episode: 2 }, position: { position: 600 } });
-    expect(item && continuePath(item)).toBe("/tv/7-series-7?season=1&episode=2");
+    expect(item && continuePath(item)).toBe("/tv/7-series-7?season=1&episode=2#player");
   });
 
   test("skips episodes that were seen before, and ignores specials", () => {

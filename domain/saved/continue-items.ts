@@ -1,5 +1,4 @@
 import { countedEpisodeAfter } from "#domain/season-neighbors.ts";
-import { specialsNumber } from "#domain/season-order.ts";
 import type { SeasonSize } from "#domain/series.ts";
 import type { EpisodeAddress } from "#domain/series-address.ts";
 import type { TitleInBatch } from "#domain/title-batch.ts";
@@ -7,6 +6,7 @@ import type { PositionEntry, ProgressSections, WatchedPosition } from "./progres
 import { savedLimits } from "./saved-limits.ts";
 import type { SavedTitle } from "./saved-title.ts";
 import type { SeenSections } from "./seen-document.ts";
+import { isLater, seenTitles } from "./seen-titles.ts";
 import { episodeKey, keyParts, type SeenKey, type TitleKey, titleKeyOf } from "./title-key.ts";
 
 /** A film that was left, or a series with the episode that comes next. */
@@ -35,15 +35,7 @@ const episodeOf = (key: SeenKey): EpisodeAddress | null => {
   return season === null || episode === null ? null : { season, episode };
 };
 
-const isSpecial = (key: SeenKey): boolean => keyParts(key).season === specialsNumber;
-
-/** The later one. Of episodes that were marked as seen together, the last one in order. */
-function isLater(a: Activity, b: Activity): boolean {
-  if (a.at !== b.at) return a.at > b.at;
-  if (a.kind !== b.kind) return a.kind === "seen";
-  const [one, other] = [keyParts(a.key), keyParts(b.key)];
-  return (one.season ?? 0) - (other.season ?? 0) > 0 || (one.season === other.season && (one.episode ?? 0) > (other.episode ?? 0));
-}
+const isLaterActivity = (a: Activity, b: Activity): boolean => (a.at === b.at && a.kind !== b.kind ? a.kind === "seen" : isLater(a, b));
 
 function openedKey(key: TitleKey, { season, episode }: { season: number | null; episode: number | null }): SeenKey {
   return season === null || episode === null ? key : episodeKey(keyParts(key).id, season, episode);
@@ -51,17 +43,16 @@ function openedKey(key: TitleKey, { season, episode }: { season: number | null; 
 
 /** What happened last with each title. */
 function lastActivities({ progress, seen }: Stored): Map<TitleKey, Activity> {
-  const last = new Map<TitleKey, Activity>();
+  const activities = new Map<TitleKey, Activity>();
   const add = (activity: Activity) => {
     const title = titleKeyOf(activity.key);
-    const before = last.get(title);
-    if (!before || isLater(activity, before)) last.set(title, activity);
+    const before = activities.get(title);
+    if (!before || isLaterActivity(activity, before)) activities.set(title, activity);
   };
   for (const { key, at } of progress.positions.entries.values()) add({ kind: "left", key, at });
   for (const { key, at, ...episode } of progress.opened.entries.values()) add({ kind: "opened", key: openedKey(key, episode), at });
-  // A special does not lead on.
-  for (const { key, at } of seen.seen.entries.values()) if (!isSpecial(key)) add({ kind: "seen", key, at });
-  return last;
+  for (const { last } of seenTitles(seen).values()) if (last) add({ kind: "seen", key: last.key, at: last.at });
+  return activities;
 }
 
 /** The next episode that has not been seen; `null` after the last one. */
@@ -104,7 +95,6 @@ const isOver = ({ kind, key }: Activity): boolean => kind === "seen" && episodeO
 /** What is stored, with what may go on, newest first. */
 export type OpenTitles = Stored & { activities: readonly (readonly [TitleKey, Activity])[] };
 
-/** Reads all that was seen, which may be thousands of episodes: once for each change. */
 export const openTitles = (stored: Stored): OpenTitles => ({
   ...stored,
   activities: [...lastActivities(stored)]

@@ -3,10 +3,11 @@ import { episodeSearch } from "#domain/series-address.ts";
 import type { ContinueItem } from "./continue-items.ts";
 import { keyParts } from "./title-key.ts";
 
-/** The film's page, or the series' with the episode selected. */
+/** The player on the film's page, or on the series' with the episode selected. */
 export function continuePath({ title: { key, title }, episode }: ContinueItem): string {
   const { kind, id } = keyParts(key);
-  return kind === "movie" ? canonicalMoviePath({ id, title }) : canonicalSeriesPath({ id, name: title }) + (episode ? episodeSearch(episode) : "");
+  const page = kind === "movie" ? canonicalMoviePath({ id, title }) : canonicalSeriesPath({ id, name: title }) + (episode ? episodeSearch(episode) : "");
+  return `${page}#player`;
 }
 
 /** At least one: what is left of the last minute is some time. */

@@ -8,7 +8,7 @@ import type { TitleKey } from "./title-key.ts";
 /** An import may know a title by its id, name and year alone. */
 const isBare = ({ poster_path, genre_ids, rating }: SavedTitle): boolean => poster_path === null && genre_ids.length === 0 && rating === null;
 
-/** A card knows no running time. Of a series there is none. */
+/** A card has no running time. Of a series there is none. */
 const lacksRunningTime = ({ key, runtime }: SavedTitle): boolean => runtime === null && key.startsWith("movie:");
 
 const keysOf = ({ list, seen }: Pick<SavedDocuments, "list" | "seen">, lacks: (title: SavedTitle) => boolean): TitleKey[] => {

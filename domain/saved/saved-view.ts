@@ -6,7 +6,7 @@ export const savedTabs = ["saved", "continue", "seen", "rated", "lists"] as cons
 export type SavedTab = (typeof savedTabs)[number];
 
 /** "own": by the visitor's own rating. "hand": in the order that the visitor gave a list. */
-export const savedSorts = ["added", "title", "newest", "oldest", "rating", "own", "hand"] as const;
+const savedSorts = ["added", "title", "newest", "oldest", "rating", "own", "hand"] as const;
 export type SavedSort = (typeof savedSorts)[number];
 
 export const savedTypes = ["all", "movie", "tv"] as const;

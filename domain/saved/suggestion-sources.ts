@@ -14,6 +14,6 @@ export function suggestionSources({ list }: SavedDocuments, now: number): SavedE
 
 /** Of a series one seen episode is enough. */
 export function isSavedOrSeen({ list, seen }: SavedDocuments): (key: TitleKey) => boolean {
-  const known = new Set([...list.titles.entries.values(), ...seen.seen.entries.values()].map(({ key }) => titleKeyOf(key)));
-  return (key) => known.has(key);
+  const keys = new Set([...list.titles.entries.values(), ...seen.seen.entries.values()].map(({ key }) => titleKeyOf(key)));
+  return (key) => keys.has(key);
 }

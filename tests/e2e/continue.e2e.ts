@@ -48,8 +48,11 @@ test("a film that was left stands on Home, leads back to where it stopped, and l
   await expectAccessibleFromTop(page);
   expect(await shifts(page)).toEqual([]);
   await film.click();
-  await expect(page).toHaveURL(metropolis);
-  await page.getByRole("button", { name: /^Resume at/ }).click();
+  await expect(page).toHaveURL(`${metropolis}#player`);
+  const resume = page.getByRole("button", { name: /^Resume at/ });
+  await expect(resume).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Start over" })).toBeInViewport({ ratio: 1 });
+  await resume.click();
   await expect.poll(() => shareSeen(page)).toBeGreaterThan(0.55);
   await video(page).evaluate((element: HTMLVideoElement) => {
     element.currentTime = element.duration * 0.95;
@@ -66,7 +69,7 @@ test("a series goes on with the next episode, is removed and taken back by the k
   await watch(page, `${judex}?season=1&episode=1`, 0.95);
   await expect.poll(() => stored(page, "seen")).toContain('["tv:900000503:1:1"');
   await page.goto("/home");
-  await expect(row(page).getByRole("link", { name: /Judex Next: S1 E2/ })).toHaveAttribute("href", `${judex}?season=1&episode=2`);
+  await expect(row(page).getByRole("link", { name: /Judex Next: S1 E2/ })).toHaveAttribute("href", `${judex}?season=1&episode=2#player`);
   await expectNoSidewaysScroll(page);
   await expectAccessibleFromTop(page);
   const remove = page.getByRole("button", { name: "Remove Judex from Continue" });
@@ -75,7 +78,7 @@ test("a series goes on with the next episode, is removed and taken back by the k
   await expect(page.getByText("Nothing to continue.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).press("Enter");
   await row(page).getByRole("link").press("Enter");
-  await expect(page).toHaveURL(`${judex}?season=1&episode=2`);
+  await expect(page).toHaveURL(`${judex}?season=1&episode=2#player`);
   await expect(page.getByRole("region", { name: "Episode", exact: true })).toContainText("2");
 });
 

@@ -2,24 +2,16 @@ import { expect, test, vi } from "vitest";
 import { importLimits } from "#domain/import-limits.ts";
 import type { MatchResponse, MatchRow } from "#domain/match-rows.ts";
 import { letterboxdZip, traktJson } from "#tests/support/import-files.ts";
+import { sampleSavedTitle } from "#tests/support/sample-titles.ts";
 import { createImportSession, type ImportSessionDeps } from "./import-session.ts";
 import { readFiles } from "./read-files.ts";
 
 const known = [{ id: 19, imdb: "tt0017136", title: "Metropolis", year: 1927 }];
 const zip = (count: number) => new File([letterboxdZip(known, count)], "letterboxd.zip");
-const savedTitle = (id: number) => ({
-  key: `movie:${id}` as const,
-  title: `Film ${id}`,
-  year: 1927,
-  poster_path: null,
-  genre_ids: [],
-  runtime: null,
-  rating: null,
-});
 
 type Send = (rows: readonly MatchRow[]) => MatchResponse | Promise<MatchResponse>;
 
-const allFound: Send = (rows) => ({ results: rows.map((_, index) => ({ status: "matched", title: savedTitle(index + 1) })) });
+const allFound: Send = (rows) => ({ results: rows.map((_, index) => ({ status: "matched", title: sampleSavedTitle(index + 1) })) });
 
 /** A session over a server of the test's own. `waited`: seconds, in order. */
 function setUp(send: Send = allFound, overrides: Partial<ImportSessionDeps> = {}) {
@@ -140,7 +132,7 @@ test("discarded while a batch is on its way, it does not come back, and does not
 });
 
 test("an unclear title is added once the visitor has chosen, also after a reload", async () => {
-  const { session, open, add } = setUp((rows) => ({ results: rows.map(() => ({ status: "unclear", titles: [savedTitle(1), savedTitle(2)] })) }));
+  const { session, open, add } = setUp((rows) => ({ results: rows.map(() => ({ status: "unclear", titles: [sampleSavedTitle(1), sampleSavedTitle(2)] })) }));
   await session.choose([zip(2)]);
   await session.start();
   session.chooseTitle(0, "movie:2");

@@ -1,30 +1,21 @@
 import { beforeEach, expect, test } from "vitest";
 import { forget } from "#app/data/device-store.ts";
-import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import type { TitleKey } from "#domain/saved/title-key.ts";
 import type { TitleBatch } from "#domain/title-batch.ts";
+import { sampleSavedTitle } from "#tests/support/sample-titles.ts";
 import { fillTitles } from "./fill-titles.ts";
 import { markSeen, saveTitles } from "./saved-actions.ts";
 import { savedDocuments } from "./saved-store.ts";
 
-const bare = (id: number): SavedTitle => ({
-  key: `movie:${id}`,
-  title: `Film ${id}`,
-  year: 1927,
-  poster_path: null,
-  genre_ids: [],
-  runtime: null,
-  rating: null,
-});
 const whole = (key: TitleKey) => ({ key, title: "Its name", year: 1928, poster_path: "/a.jpg", genre_ids: [18], runtime: 90, rating: 7, here: 5 });
 const poster = (key: TitleKey) => savedDocuments().list.titles.entries.get(key)?.poster_path;
 
 beforeEach(() => forget());
 
 test("bare titles are filled in, fifty at a time, and keep their times; whole ones are not requested", async () => {
-  saveTitles(Array.from({ length: 70 }, (_, index) => ({ ...bare(index + 1), at: 1000 + index })));
-  saveTitles([{ ...bare(100), poster_path: "/own.jpg" }]);
-  markSeen({ title: bare(200), keys: ["movie:200"] });
+  saveTitles(Array.from({ length: 70 }, (_, index) => ({ ...sampleSavedTitle(index + 1), at: 1000 + index })));
+  saveTitles([{ ...sampleSavedTitle(100), poster_path: "/own.jpg" }]);
+  markSeen({ title: sampleSavedTitle(200), keys: ["movie:200"] });
   const sent: number[] = [];
   await fillTitles({
     load: async (keys) => {
@@ -41,7 +32,7 @@ test("bare titles are filled in, fifty at a time, and keep their times; whole on
 });
 
 test("what is pending comes again after a wait, and without an answer it gives up", async () => {
-  saveTitles([bare(1), bare(2)]);
+  saveTitles([sampleSavedTitle(1), sampleSavedTitle(2)]);
   const steps: string[] = [];
   const answers: TitleBatch[] = [{ titles: [whole("movie:1")], missing: [], pending: ["movie:2"] }];
   await fillTitles({

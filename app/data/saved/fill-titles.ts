@@ -30,7 +30,7 @@ async function fillAll({ load, wait }: FillDeps): Promise<void> {
   }
 }
 
-/** Fills in posters, genres and running times of titles that an import knows by their ids alone: one batch at a time, as the server allows. */
+/** Fills in posters, genres and running times of titles of which an import has the ids alone: one batch at a time, as the server allows. */
 export async function fillTitles(deps: FillDeps = inBrowser): Promise<void> {
   if (isRunning) return;
   isRunning = true;

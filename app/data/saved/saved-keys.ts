@@ -17,5 +17,6 @@ export function hasSaved(): boolean {
 
 /** Reads what is stored, and updates the hooks of `use-saved.ts`. */
 export async function loadSaved(): Promise<void> {
-  (await import("./saved-store.ts")).openSaved();
+  const { openSaved } = await import("./saved-store.ts");
+  await openSaved();
 }

@@ -4,24 +4,15 @@ import { deviceSettings, forget, saveDeviceSettings } from "#app/data/device-sto
 import { defaultDeviceSettings } from "#domain/device-settings.ts";
 import { parseExport, type SavedExport } from "#domain/saved/export-file.ts";
 import { withPosition } from "#domain/saved/progress-changes.ts";
-import type { SavedTitle } from "#domain/saved/saved-title.ts";
+import { sampleSavedTitle } from "#tests/support/sample-titles.ts";
 import { importSaved } from "./import-saved.ts";
 import { markSeen, rateTitle, removeTitle, saveTitle, saveTitles, unmarkSeen } from "./saved-actions.ts";
 import { onSavedFault, type SavedFault } from "./saved-faults.ts";
 import { hasSaved, loadSaved } from "./saved-keys.ts";
 import { changeSaved, savedDocuments, type Undo } from "./saved-store.ts";
 import { damagedTexts, deleteDamaged, storedBytes } from "./stored-texts.ts";
-import { useOwnRating, useSaved, useSavedDocuments, useSeen } from "./use-saved.ts";
+import { useOwnRating, useSaved, useSavedDocuments } from "./use-saved.ts";
 
-const titleOf = (id: number): SavedTitle => ({
-  key: `movie:${id}`,
-  title: `Film ${id}`,
-  year: 1927,
-  poster_path: null,
-  genre_ids: [],
-  runtime: null,
-  rating: null,
-});
 const savedIds = () => [...savedDocuments().list.titles.entries.keys()];
 const storedList = () => localStorage.getItem("matinee-list");
 
@@ -31,7 +22,7 @@ function writeElsewhere(text: string | null, key = "matinee-list"): void {
   else localStorage.setItem(key, text);
   fireEvent(window, new StorageEvent("storage", { key, newValue: text }));
 }
-const listText = (...ids: number[]): string => JSON.stringify({ version: 1, titles: ids.map((id) => ({ ...titleOf(id), at: id })) });
+const listText = (...ids: number[]): string => JSON.stringify({ version: 1, titles: ids.map((id) => ({ ...sampleSavedTitle(id), at: id })) });
 
 let faults: SavedFault[] = [];
 
@@ -46,9 +37,9 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 function Film() {
-  const [saved, seen, rating] = [useSaved("movie:1"), useSeen("movie:1"), useOwnRating("movie:1")];
+  const [saved, rating] = [useSaved("movie:1"), useOwnRating("movie:1")];
   const documents = useSavedDocuments();
-  return <p>{[saved?.title, seen && "seen", rating?.rating, documents?.list.titles.entries.size].join(" ")}</p>;
+  return <p>{[saved?.title, documents?.seen.seen.entries.has("movie:1") ? "seen" : "", rating?.rating, documents?.list.titles.entries.size].join(" ")}</p>;
 }
 
 test("what the visitor does shows at once, and its undo as well", async () => {
@@ -58,7 +49,11 @@ test("what the visitor does shows at once, and its undo as well", async () => {
   const text = () => screen.getByRole("paragraph").textContent;
   let undone: Undo[] = [];
   act(() => {
-    undone = [rateTitle({ title: titleOf(1), rating: 8, note: "" }), markSeen({ title: titleOf(1), keys: ["movie:1"] }), saveTitle(titleOf(1))];
+    undone = [
+      rateTitle({ title: sampleSavedTitle(1), rating: 8, note: "" }),
+      markSeen({ title: sampleSavedTitle(1), keys: ["movie:1"] }),
+      saveTitle(sampleSavedTitle(1)),
+    ];
   });
   expect(text()).toBe("Film 1 seen 8 1");
   expect(hasSaved()).toBe(true);
@@ -70,9 +65,19 @@ test("what the visitor does shows at once, and its undo as well", async () => {
   expect(text()).toBe("   0");
 });
 
+test("a press before all is read adds to what is stored", async () => {
+  localStorage.setItem("matinee-list", listText(1));
+  vi.resetModules();
+  const [store, actions] = await Promise.all([import("./saved-store.ts"), import("./saved-actions.ts")]);
+  const reading = store.openSaved();
+  actions.saveTitle(sampleSavedTitle(2));
+  await reading;
+  expect([...store.savedDocuments().list.titles.entries.keys()]).toEqual(["movie:1", "movie:2"]);
+});
+
 describe("tabs", () => {
   test("take over what others save and remove", () => {
-    saveTitle(titleOf(1));
+    saveTitle(sampleSavedTitle(1));
     writeElsewhere(listText(2));
     expect(savedIds().toSorted()).toEqual(["movie:1", "movie:2"]);
     // The other tab had no lock, and has overwritten what this one saved.
@@ -82,17 +87,17 @@ describe("tabs", () => {
   });
 
   test("forget what another has deleted, and write it never again", () => {
-    saveTitle(titleOf(1));
+    saveTitle(sampleSavedTitle(1));
     writeElsewhere(null);
-    saveTitle(titleOf(2));
+    saveTitle(sampleSavedTitle(2));
     expect(savedIds()).toEqual(["movie:2"]);
     expect(storedList()).not.toContain("Film 1");
   });
 
   test("merge what was written while they received no events", () => {
-    saveTitle(titleOf(1));
+    saveTitle(sampleSavedTitle(1));
     localStorage.setItem("matinee-list", listText(2));
-    saveTitle(titleOf(3));
+    saveTitle(sampleSavedTitle(3));
     expect(savedIds().toSorted()).toEqual(["movie:1", "movie:2", "movie:3"]);
     localStorage.setItem("matinee-list", listText(4));
     fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
@@ -100,9 +105,9 @@ describe("tabs", () => {
   });
 
   test("show an entry that did not change as the same value", () => {
-    saveTitle(titleOf(1));
+    saveTitle(sampleSavedTitle(1));
     const entry = savedDocuments().list.titles.entries.get("movie:1");
-    writeElsewhere(storedList()?.replace('"titles":[', `"titles":[${JSON.stringify({ ...titleOf(2), at: 1 })},`) ?? "");
+    writeElsewhere(storedList()?.replace('"titles":[', `"titles":[${JSON.stringify({ ...sampleSavedTitle(2), at: 1 })},`) ?? "");
     expect(savedIds()).toContain("movie:2");
     expect(savedDocuments().list.titles.entries.get("movie:1")).toBe(entry);
   });
@@ -124,7 +129,7 @@ describe("a text that cannot be read", () => {
     const text = '{"version":2,"titles":{}}';
     writeElsewhere(text);
     expect([storedList(), localStorage.getItem("matinee-damaged-list")]).toEqual([text, null]);
-    saveTitle(titleOf(1));
+    saveTitle(sampleSavedTitle(1));
     expect(localStorage.getItem("matinee-damaged-list")).toBe(text);
     expect(storedList()).toContain("Film 1");
   });
@@ -140,7 +145,7 @@ describe("an import", () => {
   };
 
   test("adds to what is stored, with one undo", () => {
-    saveTitle(titleOf(1));
+    saveTitle(sampleSavedTitle(1));
     const undo = importSaved(file(2, 3), "merge");
     expect(savedIds().toSorted()).toEqual(["movie:1", "movie:2", "movie:3"]);
     expect(savedDocuments().list.titles.entries.get("movie:2")?.at).toBe(2);
@@ -150,7 +155,7 @@ describe("an import", () => {
   });
 
   test("replaces what is stored, in a tab that slept as well", () => {
-    saveTitle(titleOf(1));
+    saveTitle(sampleSavedTitle(1));
     const before = storedList();
     const undo = importSaved(file(2), "replace");
     expect([savedIds(), deviceSettings().region]).toEqual([["movie:2"], "DE"]);
@@ -170,19 +175,19 @@ describe("a device that stores nothing", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("", name);
     });
-    saveTitle(titleOf(1));
+    saveTitle(sampleSavedTitle(1));
     expect(savedIds()).toEqual(["movie:1"]);
     expect(faults).toEqual([fault]);
     vi.restoreAllMocks();
-    saveTitle(titleOf(2));
+    saveTitle(sampleSavedTitle(2));
     expect(storedList()).toContain("Film 1");
   });
 
   test("because the visitor wants nothing remembered loses what it stored at once", () => {
-    saveTitle(titleOf(1));
+    saveTitle(sampleSavedTitle(1));
     saveDeviceSettings({ ...defaultDeviceSettings, remembers: false });
     expect([savedIds(), storedList()]).toEqual([[], null]);
-    saveTitle(titleOf(2));
+    saveTitle(sampleSavedTitle(2));
     expect([savedIds(), storedList()]).toEqual([["movie:2"], null]);
     forget();
     expect(savedIds()).toEqual([]);
@@ -193,11 +198,11 @@ test("room for Home's rows is reserved as long as there is something for them", 
   const reserved = () => localStorage.getItem("matinee-home");
   const undo = changeSaved("progress", (sections, now) => withPosition(sections, { key: "movie:1", position: 60, duration: 900 }, now));
   expect(reserved()).toBe("continue");
-  saveTitle(titleOf(1));
+  saveTitle(sampleSavedTitle(1));
   expect(reserved()).toBe("continue saved-1");
   undo();
   expect(reserved()).toBe("saved-1");
-  saveTitles([titleOf(2), titleOf(3)]);
+  saveTitles([sampleSavedTitle(2), sampleSavedTitle(3)]);
   expect(reserved()).toBe("saved-2");
   forget();
   expect(reserved()).toBeNull();

@@ -11,20 +11,25 @@ type States = { [Name in DocumentName]: DocumentState<SavedDocuments[Name]> };
 /** Takes a change back. */
 export type Undo = () => void;
 
-let states: States | undefined;
+const options = (name: DocumentName) => ({ key: documentKeys[name], damagedKey: damagedKeys[name] });
+const states: States = {
+  list: createDocumentState({ ...options("list"), format: documentFormats.list }),
+  seen: createDocumentState({ ...options("seen"), format: documentFormats.seen }),
+  progress: createDocumentState({ ...options("progress"), format: documentFormats.progress }),
+};
+/** Those that were read. */
+const opened = new Set<DocumentName>();
 let published: SavedDocuments | undefined;
 
-const documentsOf = ({ list, seen, progress }: States): SavedDocuments => ({
-  list: list.shown.sections,
-  seen: seen.shown.sections,
-  progress: progress.shown.sections,
+/** Opens what is not open yet. */
+export const savedDocuments = (): SavedDocuments => ({
+  list: stateOf("list").shown.sections,
+  seen: stateOf("seen").shown.sections,
+  progress: stateOf("progress").shown.sections,
 });
 
-const stateOf = <Name extends DocumentName>(name: Name): DocumentState<SavedDocuments[Name]> => openStates()[name];
-
 function publish(): void {
-  if (!states) return;
-  const documents = documentsOf(states);
+  const documents = savedDocuments();
   if (published && documentNames.every((name) => documents[name] === published?.[name])) return;
   published = documents;
   reserveHomeRoom(documents);
@@ -59,7 +64,7 @@ function listen(): void {
     publish();
   });
   addEventListener("pagehide", () => {
-    for (const name of documentNames) if (stateOf(name).pending.length > 0) flushDocument(stateOf(name));
+    for (const name of documentNames) if (states[name].pending.length > 0) flushDocument(stateOf(name));
   });
   onForget(() => {
     for (const name of documentNames) resetDocument(stateOf(name));
@@ -68,29 +73,28 @@ function listen(): void {
 }
 
 function open<Name extends DocumentName>(name: Name): void {
-  const state = stateOf(name);
+  if (opened.size === 0) listen();
+  opened.add(name);
+  const state: DocumentState<SavedDocuments[Name]> = states[name];
   absorb(name, deviceText(state.key));
   if (takeBack(state)) void flush(name).then(() => state.refusal === null && removeText(state.damagedKey));
 }
 
-function openStates(): States {
-  if (states) return states;
-  const options = (name: DocumentName) => ({ key: documentKeys[name], damagedKey: damagedKeys[name] });
-  states = {
-    list: createDocumentState({ ...options("list"), format: documentFormats.list }),
-    seen: createDocumentState({ ...options("seen"), format: documentFormats.seen }),
-    progress: createDocumentState({ ...options("progress"), format: documentFormats.progress }),
-  };
-  listen();
-  for (const name of documentNames) open(name);
-  publish();
-  return states;
+function stateOf<Name extends DocumentName>(name: Name): DocumentState<SavedDocuments[Name]> {
+  if (!opened.has(name)) open(name);
+  return states[name];
 }
 
-/** Reads what is stored. Once for a page. */
-export const openSaved = (): void => void openStates();
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-export const savedDocuments = (): SavedDocuments => documentsOf(openStates());
+/** Reads what is stored, once for a page. Each document in a task of its own: thousands of titles take a slow phone 50 ms. */
+export async function openSaved(): Promise<void> {
+  for (const name of documentNames) {
+    stateOf(name);
+    await nextTask();
+  }
+  publish();
+}
 
 function apply<Name extends DocumentName>(name: Name, change: Change<SavedDocuments[Name]>, isReplacement: boolean): boolean {
   if (!changeDocument(stateOf(name), change, isReplacement)) return false;

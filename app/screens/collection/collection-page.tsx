@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { knownCollection, useCollectionQueries } from "#app/data/collection-queries.ts";
+import { collectionPlaceholder, useCollectionQueries } from "#app/data/collection-queries.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { PageFailure } from "#app/endings/page-failure.tsx";
 import { useCanonicalAddress } from "#app/movie/canonical-address.ts";
@@ -23,9 +23,9 @@ export function CollectionPage({ id }: { id: number }) {
   const site = useSite();
   const client = useQueryClient();
   const query = useQuery(useCollectionQueries().collection(id));
-  const known = useMemo(() => knownCollection(client, id), [client, id]);
+  const placeholder = useMemo(() => collectionPlaceholder(client, id), [client, id]);
   const { data: collection } = query;
-  const shown = collection ?? known;
+  const shown = collection ?? placeholder;
   useDocumentTitle(shown ? collectionPageTitle(shown, site) : null);
   useCanonicalAddress(shown ? canonicalCollectionPath(shown) : null);
   if (collection === null) return <CollectionNotFound />;

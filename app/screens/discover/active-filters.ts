@@ -1,13 +1,13 @@
 import type { NamedKind } from "#app/data/discover-queries.ts";
 import * as words from "#content/words/discover-page.ts";
-import { type DiscoverFilters, noFilters } from "#domain/discover-filters.ts";
+import { type DiscoverFilters, type FilterName, noFilters } from "#domain/discover-filters.ts";
 import { genreById } from "#domain/genre.ts";
 import { languageName } from "#domain/language.ts";
 import { regionName } from "#domain/region.ts";
 import type { ChosenReferences } from "./filter-names.ts";
 
 /** `without`: the first page of the filters without this one. */
-export type ActiveFilter = { filter: keyof DiscoverFilters; id: string; text: string; without: DiscoverFilters };
+export type ActiveFilter = { filter: FilterName | "match"; id: string; text: string; without: DiscoverFilters };
 
 type ListFilter = "genres" | "notGenres" | "keywords" | "companies" | "networks" | "providers";
 
@@ -23,7 +23,7 @@ const singleTexts = {
   runtime: ({ runtime: { min, max } }) => (min === null && max === null ? null : words.chips.runtime(min, max)),
   language: ({ language }) => (language === null ? null : (languageName(language) ?? language)),
   certification: ({ certification, region }) => (certification === null ? null : words.chips.certification(certification, regionName(region) ?? region)),
-} as const satisfies Partial<Record<keyof DiscoverFilters, (filters: DiscoverFilters) => string | null>>;
+} as const satisfies Record<Exclude<ActiveFilter["filter"], ListFilter>, (filters: DiscoverFilters) => string | null>;
 
 /** In the order of the form. `chosen`: the names of what has only a number in the address. */
 export function activeFilters(filters: DiscoverFilters, chosen: ChosenReferences): ActiveFilter[] {
@@ -49,7 +49,7 @@ export function activeFilters(filters: DiscoverFilters, chosen: ChosenReferences
 }
 
 /** The filters that leave the fewest titles come first. */
-const narrowness: readonly (keyof DiscoverFilters)[] = [
+const narrowness: readonly FilterName[] = [
   ...(["keywords", "companies", "networks", "certification", "providers"] as const),
   ...(["language", "years", "runtime", "genres", "votes", "rating", "notGenres", "here"] as const),
 ];

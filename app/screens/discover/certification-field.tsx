@@ -10,8 +10,8 @@ type CertificationFieldProps = { region: string; chosen: string | null; isShown:
 function Choices({ region, chosen, isShown }: CertificationFieldProps) {
   const { references } = useDiscoverQueries();
   const { data = [] } = useQuery({ ...references({ kind: "certification", type: "movies", region }), enabled: isShown });
-  const known = data.map(({ id, name }) => ({ value: id, text: name }));
-  const choices = chosen === null || data.some(({ id }) => id === chosen) ? known : [...known, { value: chosen, text: chosen }];
+  const offered = data.map(({ id, name }) => ({ value: id, text: name }));
+  const choices = chosen === null || data.some(({ id }) => id === chosen) ? offered : [...offered, { value: chosen, text: chosen }];
   return <SelectField label={words.certification} name="certification" any={words.any} defaultValue={chosen ?? ""} choices={choices} />;
 }
 

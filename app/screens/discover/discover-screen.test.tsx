@@ -259,7 +259,7 @@ describe("the form", () => {
 describe("Surprise me", () => {
   const redirectingTo = (path: string) => vi.fn(async (address: string) => ({ ok: true, url: `https://matinee.example${path}`, address }));
 
-  test("opens the title that the server chooses, and never asks for the same again", async () => {
+  test("opens the title that the server chooses, and excludes it from the next choice", async () => {
     const fetched = redirectingTo("/movie/19-metropolis");
     vi.stubGlobal("fetch", fetched);
     const { where, unmount } = await open("?genres=18", { discoverMovies: films({ "/discover?genres=18": 5 }) });

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { atLeast } from "#content/words/discover-form.ts";
 import type { Range } from "#domain/discover-filters.ts";
 
@@ -20,13 +20,31 @@ type RangeFieldsProps = {
   names: { min: string; max: string };
   value: Range;
   limits: { min: number; max: number };
+  /** To choose from without typing. */
+  suggested?: { min: readonly number[]; max: readonly number[] };
 };
 
 /** Two numbers, each of which may be empty. */
-export function RangeFields({ legend, labels, names, value, limits }: RangeFieldsProps) {
+export function RangeFields({ legend, labels, names, value, limits, suggested }: RangeFieldsProps) {
+  const listId = useId();
   const field = (end: keyof Range) => (
     <Field label={labels[end]}>
-      <input type="number" inputMode="numeric" name={names[end]} {...limits} defaultValue={value[end] ?? undefined} className="filter-field" />
+      <input
+        type="number"
+        inputMode="numeric"
+        name={names[end]}
+        {...limits}
+        defaultValue={value[end] ?? undefined}
+        list={suggested && listId + end}
+        className="filter-field"
+      />
+      {suggested && (
+        <datalist id={listId + end}>
+          {suggested[end].map((number) => (
+            <option key={number} value={number} />
+          ))}
+        </datalist>
+      )}
     </Field>
   );
   return (

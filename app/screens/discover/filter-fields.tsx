@@ -7,7 +7,7 @@ import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import { languageName } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
 import { offeredLanguages } from "#domain/offered-codes.ts";
-import { ratings, votes } from "./choices.ts";
+import { decades, ratings, votes } from "./choices.ts";
 import { atLeastChoices, namedChoices, RangeFields, SelectField } from "./fields.tsx";
 import type { ChosenReferences } from "./filter-names.ts";
 import { GenreChecks, GenreFields } from "./genre-fields.tsx";
@@ -88,6 +88,7 @@ export function FilterFields({ filters, chosen }: FieldsProps) {
         names={{ min: "from", max: "to" }}
         value={filters.years}
         limits={{ min: first, max: last }}
+        suggested={{ min: decades, max: decades.map((year) => year + 9) }}
       />
       <SelectField label={words.rating} name="rating" any={words.any} defaultValue={filters.rating ?? ""} choices={atLeastChoices(ratings, filters.rating)} />
       <div>

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { useNavigate } from "#app/ui/navigate.ts";
 import * as words from "#content/words/discover-form.ts";
 import { discoverPath, parseDiscoverFilters } from "#domain/discover-address.ts";
 import type { DiscoverFilters } from "#domain/discover-filters.ts";
@@ -35,7 +35,7 @@ export function FilterForm({ id, filters, chosen, count, onApply, className }: F
   const shownCount = changed.isChanged ? changed.count : count;
   const apply = (form: HTMLFormElement) => {
     const path = discoverPath(filtersIn(form));
-    void navigate(path, { replace: path === discoverPath(filters) });
+    navigate(path, { replace: path === discoverPath(filters) });
     onApply?.();
   };
   return (

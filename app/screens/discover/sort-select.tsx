@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { useNavigate } from "#app/ui/navigate.ts";
 import * as words from "#content/words/discover-page.ts";
 import { discoverPath } from "#domain/discover-address.ts";
 import { type DiscoverFilters, type DiscoverSort, discoverSorts } from "#domain/discover-filters.ts";
@@ -14,7 +14,7 @@ export function SortSelect({ filters }: { filters: DiscoverFilters }) {
         name="sort"
         form={filterFormId}
         value={filters.sort}
-        onChange={({ target }) => void navigate(discoverPath({ ...filters, sort: target.value as DiscoverSort, page: 1 }), { replace: true })}
+        onChange={({ target }) => navigate(discoverPath({ ...filters, sort: target.value as DiscoverSort, page: 1 }), { replace: true })}
         className="filter-field"
       >
         {discoverSorts.map((sort) => (

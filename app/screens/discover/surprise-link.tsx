@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from "react";
-import { useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { dicesIcon, Icon } from "#app/ui/icons.tsx";
 import { isPlainClick } from "#app/ui/link.tsx";
+import { useNavigate } from "#app/ui/navigate.ts";
 import { surpriseMe } from "#content/words/discover-page.ts";
 import { surprisePath } from "#domain/discover-address.ts";
 import type { DiscoverFilters } from "#domain/discover-filters.ts";
@@ -30,7 +30,7 @@ export function SurpriseLink({ filters }: { filters: DiscoverFilters }) {
     const path = await surprise(filters).catch(() => null);
     setOpening(false);
     if (path === null) window.location.assign(surprisePath(filters, lastId));
-    else void navigate(path);
+    else navigate(path);
   };
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;

@@ -1,10 +1,10 @@
 import "./ticket.css";
 import { type RefObject, useEffect, useRef } from "react";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { showInRow } from "#app/ui/show-in-row.ts";
 import * as words from "#content/words/genres-page.ts";
 import { allGenres, type Genre, isMovieGenre } from "#domain/genre.ts";
 import { genreSearch } from "#domain/genre-address.ts";
@@ -37,14 +37,6 @@ const row = {
 const chipClass =
   "inline-flex min-h-11 shrink-0 items-center rounded-full border border-line px-4 text-sm font-semibold transition-colors hover:text-amber lg:pointer-fine:min-h-9";
 
-/** Scrolls a row sideways to its chosen entry, unless it is in view. `scrollIntoView` would move the page as well. */
-function showChosen(list: HTMLElement): void {
-  const chosen = list.querySelector<HTMLElement>("[aria-current]");
-  if (!chosen) return;
-  const { offsetLeft: left, offsetWidth: width } = chosen;
-  if (left < list.scrollLeft || left + width > list.scrollLeft + list.clientWidth) list.scrollLeft = left - (list.clientWidth - width) / 2;
-}
-
 type GenreButtonProps = { genre: Genre; look: typeof wall; isSelected: boolean; isFolded: boolean; onSelect: () => void };
 
 /** Without script it jumps to the genre's section. */
@@ -69,9 +61,6 @@ function GenreButton({ genre: { id, name }, look, isSelected, isFolded, onSelect
 
 type GenreButtonsProps = { selectedId: number | null; onSelect: () => void; ref: RefObject<HTMLDivElement | null> };
 
-/** It scrolls to below the bar; in a low window to behind it, so that the titles are in view. */
-const scrollMargin = "scroll-mt-18 [@media(height<30rem)]:scroll-mt-0";
-
 /** specification.md, section 2: a wall of tickets until one is chosen, then a row. */
 export function GenreButtons({ selectedId, onSelect, ref }: GenreButtonsProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -79,9 +68,12 @@ export function GenreButtons({ selectedId, onSelect, ref }: GenreButtonsProps) {
   const look = isFolded ? row : wall;
   // The chosen chip has its place only in the document.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place
-  useEffect(() => (list.current ? showChosen(list.current) : undefined), [selectedId]);
+  useEffect(() => {
+    const chosen = list.current?.querySelector("[aria-current]")?.closest("li");
+    if (list.current && chosen) showInRow(list.current, chosen);
+  }, [selectedId]);
   return (
-    <div ref={ref} id="genres" className={classNames(scrollMargin, isFolded && "flex items-start gap-3 xl:gap-1")}>
+    <div ref={ref} id="genres" className={isFolded ? "flex items-start gap-3 xl:gap-1" : undefined}>
       {isFolded && (
         <Link to={paths.genres} className={chipClass}>
           {words.allGenres}

@@ -1,4 +1,5 @@
-import type { ComponentProps, RefObject } from "react";
+import { type ComponentProps, memo, type RefObject } from "react";
+import { useLocation } from "react-router";
 import { useMovieQueries } from "#app/data/movie-queries.ts";
 import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { EmptyList } from "#app/endings/empty-list.tsx";
@@ -9,12 +10,13 @@ import { SeriesGrid } from "#app/movie/series-grid.tsx";
 import { PagedList } from "#app/paging/paged-list.tsx";
 import { type PagedListState, usePagedList } from "#app/paging/use-paged-list.ts";
 import { AfterPaint } from "#app/ui/after-paint.tsx";
+import { DeferredLocation } from "#app/ui/deferred-location.tsx";
 import { FilterLink } from "#app/ui/filter-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import * as words from "#content/words/genres-page.ts";
 import { beyondEnd, moreFilms, moreSeries } from "#content/words/paging.ts";
-import { type GenreChoice, genreSearch } from "#domain/genre-address.ts";
+import { type GenreChoice, genreSearch, parseGenreChoice } from "#domain/genre-address.ts";
 import { limits } from "#domain/limits.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import { discoverPaths, paths } from "#domain/paths.ts";
@@ -64,15 +66,23 @@ function SeriesOfGenre({ genre, page, pathOf }: GenreListProps) {
   );
 }
 
-type GenreContentProps = GenreChoice & { ref: RefObject<HTMLElement | null> };
+const tabPath = ({ genre, tab, page }: GenreChoice) => `${paths.genres}${genreSearch(genre.id, tab, page)}#${genreContentId}`;
+
+/** Of the genre, the tab and the page in the address. */
+const GenreList = memo(function GenreList() {
+  const choice = parseGenreChoice(new URLSearchParams(useLocation().search));
+  if (!choice) return null;
+  const List = choice.tab === "movies" ? Movies : SeriesOfGenre;
+  return <List genre={choice.genre} page={choice.page} pathOf={(page) => tabPath({ ...choice, page })} />;
+});
+
+type GenreContentProps = Omit<GenreChoice, "page"> & { ref: RefObject<HTMLElement | null> };
 
 /** As high as a window, so that it can scroll to the top. */
-const sectionClass = "min-h-[calc(100dvh-9rem)] scroll-mt-20 outline-none";
+const sectionClass = "min-h-[calc(100dvh-9rem)] scroll-mt-2 outline-none";
 
 /** Section 2's '{genre} Content'. */
-export function GenreContent({ genre, tab, page, ref }: GenreContentProps) {
-  const tabPath = (id: GenreChoice["tab"], page = 1) => `${paths.genres}${genreSearch(genre.id, id, page)}#${genreContentId}`;
-  const List = tab === "movies" ? Movies : SeriesOfGenre;
+export function GenreContent({ genre, tab, ref }: GenreContentProps) {
   return (
     <section ref={ref} id={genreContentId} tabIndex={-1} aria-labelledby="genre-heading" className={sectionClass}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6">
@@ -86,13 +96,15 @@ export function GenreContent({ genre, tab, page, ref }: GenreContentProps) {
         panelId={panelId}
         selected={tab}
         tabs={[
-          { id: "movies", to: tabPath("movies"), text: words.movies },
-          { id: "tv", to: tabPath("tv"), text: words.series },
+          { id: "movies", to: tabPath({ genre, tab: "movies", page: 1 }), text: words.movies },
+          { id: "tv", to: tabPath({ genre, tab: "tv", page: 1 }), text: words.series },
         ]}
       />
       <TabPanel panelId={panelId} selected={tab}>
         <AfterPaint>
-          <List genre={genre} page={page} pathOf={(number) => tabPath(tab, number)} />
+          <DeferredLocation>
+            <GenreList />
+          </DeferredLocation>
         </AfterPaint>
       </TabPanel>
     </section>

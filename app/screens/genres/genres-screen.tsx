@@ -54,7 +54,7 @@ export default function GenresScreen() {
         {choice === null && <FilterLink to={discoverPaths.movies} />}
       </div>
       <GenreButtons selectedId={choice?.genre.id ?? null} onSelect={onSelect} ref={buttons} />
-      {choice && <GenreContent {...choice} ref={content} />}
+      {choice && <GenreContent genre={choice.genre} tab={choice.tab} ref={content} />}
     </div>
   );
 }

@@ -42,8 +42,8 @@ describe("the Continue row", () => {
     seeEpisode(1, 1);
     await show();
     expect(await cards()).toEqual([
-      ["/movie/19-film-19", "Film 191 h 20 min left"],
-      ["/tv/7-series-7?season=1&episode=2", "Series 7Next: S1 E2"],
+      ["/movie/19-film-19#player", "Film 191 h 20 min left"],
+      ["/tv/7-series-7?season=1&episode=2#player", "Series 7Next: S1 E2"],
     ]);
     expect(titles.mock.calls).toEqual([[["tv:7"], expect.anything()]]);
   });
@@ -52,14 +52,14 @@ describe("the Continue row", () => {
     titles.mockClear();
     changeSaved("progress", (sections, now) => withOpened(sections, film, { server: "2embed", season: null, episode: null }, now));
     await show();
-    expect([await cards(), titles.mock.calls]).toEqual([[["/movie/19-film-19", "Film 19Opened on Server 1"]], []]);
+    expect([await cards(), titles.mock.calls]).toEqual([[["/movie/19-film-19#player", "Film 19Opened on Server 1"]], []]);
   });
 
   test("shows the last seen episode if the server does not answer", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     seeEpisode(1, 2);
     await show(sampleCatalog({ titles: failing }));
-    expect(await cards()).toEqual([["/tv/7-series-7?season=1&episode=2", "Series 7Seen up to S1 E2"]]);
+    expect(await cards()).toEqual([["/tv/7-series-7?season=1&episode=2#player", "Series 7Seen up to S1 E2"]]);
   });
 
   test("keeps its room where nothing follows the last episode, and is gone on the next page", async () => {
@@ -78,7 +78,7 @@ describe("the Continue row", () => {
     await show();
     await cards();
     await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Remove Film 19 from Continue" })));
-    expect((await cards()).map(([href]) => href)).toEqual(["/tv/7-series-7?season=1&episode=2"]);
+    expect((await cards()).map(([href]) => href)).toEqual(["/tv/7-series-7?season=1&episode=2#player"]);
     expect(document.activeElement).toBe(screen.getByRole("link"));
     expect(toasts).toMatchObject([{ title: "Removed from Continue", text: "Film 19", action: { text: "Undo" } }]);
     await act(async () => toasts[0]?.action?.run());

@@ -23,7 +23,7 @@ export function ContinueRow() {
   const { items, isPending } = useContinue();
   const list = useRef<HTMLUListElement>(null);
   // What is stored is read after hydration.
-  useEffect(openSaved, []);
+  useEffect(() => void openSaved(), []);
   /** A card that is removed takes the focus with it. */
   const focusNeighbor = (index: number) => {
     const links = list.current?.querySelectorAll<HTMLElement>("a");

@@ -113,7 +113,7 @@ describe("the row of what is ready to watch", () => {
     expect(await screen.findByText("Failed to load what is ready to watch")).toBeTruthy();
   });
 
-  test("is not asked for without a library", async () => {
+  test("is not requested without a library", async () => {
     const moviesHere = vi.fn(async () => []);
     await show({ path: "/home", catalog: sampleCatalog({ moviesHere }) });
     expect(await firstCard("Popular Movies")).toBe("/movie/1");

@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, layoutGridIcon, rowsIcon, slidersIcon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import { useNavigate } from "#app/ui/navigate.ts";
 import * as words from "#content/words/saved-list.ts";
+import { allGenres } from "#domain/genre.ts";
 import { addedPeriods, plainView, type SavedView, savedTypes, savedViewPath, sortsOf } from "#domain/saved/saved-view.ts";
 import type { FilterChoices } from "#domain/saved/shown-titles.ts";
 
@@ -51,7 +52,9 @@ export const withoutFilters = (view: SavedView): SavedView => ({ ...plainView(vi
 
 function Filters({ view, choices, choose }: ControlsProps & { choose: (change: Partial<SavedView>) => void }) {
   const { library } = useSite();
-  const genres = choices.genres.map(({ id, name }): Option => [String(id), name]);
+  const genres = allGenres.filter((genre) => genre.id === view.genre || choices.genres.includes(genre)).map(({ id, name }): Option => [String(id), name]);
+  const decades = withChosen(choices.decades, view.decade).toSorted((a, b) => b - a);
+  const leastRatings = withChosen(ratings, view.rating).toSorted((a, b) => a - b);
   return (
     <>
       {(choices.hasBothTypes || view.type !== "all") && (
@@ -71,13 +74,13 @@ function Filters({ view, choices, choose }: ControlsProps & { choose: (change: P
       <Select
         label={words.decade}
         value={String(view.decade ?? "")}
-        options={[["", words.anyDecade], ...withChosen(choices.decades, view.decade).map((year): Option => [String(year), words.decadeText(year)])]}
+        options={[["", words.anyDecade], ...decades.map((year): Option => [String(year), words.decadeText(year)])]}
         onChoose={(value) => choose({ decade: numberOrNull(value) })}
       />
       <Select
         label={words.rating}
         value={String(view.rating ?? "")}
-        options={[["", words.anyRating], ...withChosen(ratings, view.rating).map((value): Option => [String(value), words.atLeast(value)])]}
+        options={[["", words.anyRating], ...leastRatings.map((value): Option => [String(value), words.atLeast(value)])]}
         onChoose={(value) => choose({ rating: numberOrNull(value) })}
       />
       <Select
@@ -121,7 +124,7 @@ export function LayoutLinks({ view }: { view: SavedView }) {
 export function ListControls({ view, choices }: ControlsProps) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const choose = (change: Partial<SavedView>) => void navigate(savedViewPath({ ...view, ...change }), { replace: true });
+  const choose = (change: Partial<SavedView>) => navigate(savedViewPath({ ...view, ...change }), { replace: true });
   const active = activeFilters(view);
   return (
     <div className="flex flex-wrap items-center gap-3">

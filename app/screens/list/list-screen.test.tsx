@@ -100,6 +100,15 @@ describe("what is saved", () => {
     expect(names()).toHaveLength(3);
   });
 
+  test("a filter that fits no title stays chosen in its field", async () => {
+    saveAll();
+    await open("?genre=99&decade=1950&rating=3");
+    const chosen = (label: string) => within(screen.getByRole("combobox", { name: label })).getByRole("option", { selected: true }).textContent;
+    expect([chosen("Genre"), chosen("Decade"), chosen("Rating")]).toEqual(["Documentary", "1950s", "Rated 3 or more"]);
+    const decades = within(screen.getByRole("combobox", { name: "Decade" })).getAllByRole("option");
+    expect(decades.map(({ textContent }) => textContent)).toEqual(["Any decade", "1950s", "1920s", "1910s"]);
+  });
+
   test("leaves with an undo, and the focus goes to the next title", async () => {
     saveAll();
     await open();
@@ -172,7 +181,7 @@ test("seen films, and series with their seen episodes", async () => {
 test("what can be continued leaves with an undo", async () => {
   changeSaved("progress", (sections, now) => withOpened(sections, metropolis, { server: "one", season: null, episode: null }, now));
   await open("?show=continue");
-  expect(within(list("Continue")).getByRole("link").getAttribute("href")).toBe("/movie/19-metropolis");
+  expect(within(list("Continue")).getByRole("link").getAttribute("href")).toBe("/movie/19-metropolis#player");
   await userEvent.click(screen.getByRole("button", { name: "Remove Metropolis from Continue" }));
   expect(screen.getByText("Nothing to continue")).toBeTruthy();
   await undo();

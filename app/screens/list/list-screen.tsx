@@ -17,6 +17,8 @@ async function fetchMyList() {
 }
 
 const MyList = lazyComponent(fetchMyList, () => ListFailure);
+// Fetched with the screen, ahead of a tap where something is saved (prefetch.ts).
+if (!import.meta.env.SSR) void MyList.load().catch(() => undefined);
 
 /** The same for all visitors until the browser has hydrated it: what follows the heading is stored on the device. */
 export default function ListScreen() {

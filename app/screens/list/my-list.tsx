@@ -9,7 +9,7 @@ import * as words from "#content/words/saved-list.ts";
 import type { SavedDocuments } from "#domain/saved/saved-documents.ts";
 import { parseSavedView, plainView, savedTabs, savedViewPath } from "#domain/saved/saved-view.ts";
 import { ContinueTab } from "./continue-tab.tsx";
-import { useCounts } from "./my-titles.ts";
+import { countsOf } from "./my-titles.ts";
 import { OwnListPage } from "./own-list-page.tsx";
 import { OwnLists } from "./own-lists.tsx";
 import { TitleTab } from "./title-tab.tsx";
@@ -20,7 +20,7 @@ const panelId = "my-list-panel";
 function Tabs({ documents }: { documents: SavedDocuments }) {
   const { search } = useLocation();
   const view = useMemo(() => parseSavedView(new URLSearchParams(search)), [search]);
-  const counts = useCounts(documents);
+  const counts = countsOf(documents);
   const tabs = savedTabs.map((tab) => ({
     id: tab,
     to: savedViewPath(plainView({ tab, list: null, layout: view.layout })),

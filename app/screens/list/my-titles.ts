@@ -5,35 +5,13 @@ import type { SavedDocuments } from "#domain/saved/saved-documents.ts";
 import type { SavedTitleEntry } from "#domain/saved/saved-title.ts";
 import type { SavedTab } from "#domain/saved/saved-view.ts";
 import type { SeenSections } from "#domain/saved/seen-document.ts";
-import type { SeenKey, TitleKey } from "#domain/saved/title-key.ts";
+import { seenTitles } from "#domain/saved/seen-titles.ts";
+import { type SeenKey, type TitleKey, titleKeyOf } from "#domain/saved/title-key.ts";
 import type { ShownTitle } from "./shown-title.ts";
-
-/** "tv:5" of "tv:5:1:2". Without `titleKeyOf`: there may be tens of thousands. */
-function titleOf(key: SeenKey): TitleKey {
-  const end = key.indexOf(":", 3);
-  return (key.startsWith("movie") || end < 0 ? key : key.slice(0, end)) as TitleKey;
-}
-
-/** What was seen of each title: how many episodes, and when the last. */
-function seenByTitle({ seen }: SeenSections): Map<TitleKey, { episodes: number; at: number }> {
-  const titles = new Map<TitleKey, { episodes: number; at: number }>();
-  for (const { key, at } of seen.entries.values()) {
-    const title = titleOf(key);
-    const before = titles.get(title) ?? { episodes: 0, at: 0 };
-    titles.set(title, { episodes: before.episodes + (title === key ? 0 : 1), at: Math.max(before.at, at) });
-  }
-  return titles;
-}
-
-function countSeen({ seen }: SeenSections): number {
-  const titles = new Set<TitleKey>();
-  for (const { key } of seen.entries.values()) titles.add(titleOf(key));
-  return titles.size;
-}
 
 /** The film, the series, or its episodes. */
 export const seenKeysOf = ({ seen }: SeenSections, title: TitleKey): SeenKey[] =>
-  [...seen.entries.values()].map(({ key }) => key).filter((key) => titleOf(key) === title);
+  [...seen.entries.values()].map(({ key }) => key).filter((key) => titleKeyOf(key) === title);
 
 /** A title without details cannot be shown: another build has written it. */
 const withDetails = <T extends object>(details: ReadonlyMap<string, SavedTitleEntry>, key: TitleKey, own: T): (SavedTitleEntry & T)[] => {
@@ -41,9 +19,9 @@ const withDetails = <T extends object>(details: ReadonlyMap<string, SavedTitleEn
   return title ? [{ ...title, ...own }] : [];
 };
 
-function seenTitles(sections: SeenSections): ShownTitle[] {
+function titlesSeen(sections: SeenSections): ShownTitle[] {
   const details = sections.details.entries;
-  return [...seenByTitle(sections)].flatMap(([key, { episodes, at }]) =>
+  return [...seenTitles(sections)].flatMap(([key, { episodes, at }]) =>
     withDetails(details, key, { at, own: sections.ratings.entries.get(key)?.rating ?? null, ...(episodes > 0 && { detail: episodesSeen(episodes) }) }),
   );
 }
@@ -60,7 +38,7 @@ export type TitleTabName = Exclude<SavedTab, "continue" | "lists">;
 
 const titlesOfTab: Record<TitleTabName, (documents: SavedDocuments) => ShownTitle[]> = {
   saved: ({ list }) => [...list.titles.entries.values()],
-  seen: ({ seen }) => seenTitles(seen),
+  seen: ({ seen }) => titlesSeen(seen),
   rated: ({ seen }) => ratedTitles(seen),
 };
 
@@ -68,8 +46,10 @@ const titlesOfTab: Record<TitleTabName, (documents: SavedDocuments) => ShownTitl
 export const useTitlesOfTab = (documents: SavedDocuments, tab: TitleTabName): ShownTitle[] => useMemo(() => titlesOfTab[tab](documents), [documents, tab]);
 
 /** For the names of the tabs. What can be continued is not counted: that takes a request for what follows the seen episodes. */
-export const useCounts = ({ list, seen }: SavedDocuments): Record<SavedTab, number> =>
-  useMemo(
-    () => ({ saved: list.titles.entries.size, seen: countSeen(seen), continue: 0, rated: seen.ratings.entries.size, lists: list.lists.entries.size }),
-    [list, seen],
-  );
+export const countsOf = ({ list, seen }: SavedDocuments): Record<SavedTab, number> => ({
+  saved: list.titles.entries.size,
+  seen: seenTitles(seen).size,
+  continue: 0,
+  rated: seen.ratings.entries.size,
+  lists: list.lists.entries.size,
+});

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { deleteOwnList, moveInOwnList, removeFromOwnList, renameOwnList } from "#app/data/saved/own-list-actions.ts";
 import { EmptyList } from "#app/endings/empty-list.tsx";
 import { ListNameForm } from "#app/saved/list-name-form.tsx";
@@ -8,6 +7,7 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { useNavigate } from "#app/ui/navigate.ts";
 import * as words from "#content/words/own-lists.ts";
 import type { ListSections, OwnList } from "#domain/saved/list-document.ts";
 import { ownListsOf } from "#domain/saved/own-list-changes.ts";
@@ -52,7 +52,7 @@ function Header({ list, view, lists }: HeaderProps) {
   const toOrder = savedViewPath({ ...plainView(view), layout: "rows" });
   const isInOrder = savedViewPath(view) === toOrder;
   const remove = () => {
-    void navigate(allListsPath(view), { replace: true });
+    navigate(allListsPath(view), { replace: true });
     showUndo(words.deleted, list.name, deleteOwnList(list.id));
   };
   return (

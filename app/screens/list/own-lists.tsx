@@ -1,7 +1,7 @@
-import { useNavigate } from "react-router";
 import { Poster } from "#app/movie/poster.tsx";
 import { NewList } from "#app/saved/new-list.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { useNavigate } from "#app/ui/navigate.ts";
 import * as words from "#content/words/own-lists.ts";
 import type { ListSections, OwnList } from "#domain/saved/list-document.ts";
 import { ownListsOf } from "#domain/saved/own-list-changes.ts";
@@ -35,7 +35,7 @@ export function OwnLists({ view, sections }: { view: SavedView; sections: ListSe
   const pathOf = (number: number) => savedViewPath(plainView({ tab: "lists", list: number, layout: view.layout }));
   return (
     <div className="grid grid-cols-1 gap-6">
-      <NewList lists={lists} onCreated={() => void navigate(pathOf(lists.length + 1))} />
+      <NewList lists={lists} onCreated={() => navigate(pathOf(lists.length + 1))} />
       {lists.length > 0 ? (
         <ul aria-label={words.lists} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {lists.map((list, index) => (

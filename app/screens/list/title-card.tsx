@@ -9,7 +9,7 @@ export function TitleCard({ title, children }: { title: ShownTitle; children: Re
   return (
     <>
       <TitleLink title={title} className="group block rounded-md">
-        <Poster path={title.poster_path} title={title.title} sizes={gridImageSizes} className="transition-transform group-hover:-translate-y-1" />
+        <Poster path={title.poster_path} title={title.title} sizes={gridImageSizes} className="transition-[translate] group-hover:-translate-y-1" />
         <span className="mt-3 line-clamp-2 leading-snug font-semibold transition-colors group-hover:text-amber">{title.title}</span>
         <span className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">{titleFacts(title, "cards")}</span>
       </TitleLink>

@@ -10,9 +10,9 @@ const voted = (rating: number) => ({ vote_average: rating, vote_count: rating ==
 
 /** "1927", "★ 8.2", and of a row "153 min" and two genres. */
 export function titleFacts({ year, rating, runtime, genre_ids }: ShownTitle, layout: "cards" | "rows"): ReactNode[] {
-  const known = [year, rating !== null && <Rating key="rating" film={voted(rating)} />];
+  const brief = [year, rating !== null && <Rating key="rating" film={voted(rating)} />];
   const genres = genresOf(genre_ids).slice(0, 2);
-  return layout === "cards" ? known : [...known, runtime !== null && minutes(runtime), genres.map(({ name }) => name).join(", ")];
+  return layout === "cards" ? brief : [...brief, runtime !== null && minutes(runtime), genres.map(({ name }) => name).join(", ")];
 }
 
 /** What the tab says of the title: the visitor's rating and note, or the episodes that they have seen. */

@@ -12,9 +12,9 @@ import { type TitleActions, TitleButtons } from "./title-buttons.tsx";
 import { TitleCard } from "./title-card.tsx";
 import { TitleRow } from "./title-row.tsx";
 
-/** Titles that are rendered at first and with each press: a list may hold thousands. `beforePaint` of them fill a window. */
+/** Titles that are rendered at first and with each press: a list may hold thousands. `beforePaint` of them are more than a phone shows. */
 const step = 60;
-const beforePaint = 30;
+const beforePaint = 6;
 
 /** Whether the first of them are painted. */
 function useIsPainted(): boolean {
@@ -37,13 +37,12 @@ type TitleWallProps = TitleActions & {
   label: string;
 };
 
-/** The first titles, and a button for more of them. */
-export function TitleWall({ titles, layout, label, onMove, ...actions }: TitleWallProps) {
+/** How many titles are rendered, and where the focus goes as they move or as more appear. */
+function useShownTitles({ titles, onMove }: Pick<TitleWallProps, "titles" | "onMove">) {
   const [shown, setShown] = useRestoredState("titles shown", step);
   const visible = useIsPainted() ? shown : Math.min(shown, beforePaint);
   const [announcement, announce] = useState("");
   const list = useRef<HTMLUListElement>(null);
-  const canMove = onMove !== undefined && layout === "rows";
   const focus = (place: number, selector: string) => list.current?.children[place]?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   const move = (title: ShownTitle, by: -1 | 1) => {
     const place = titles.indexOf(title) + by;
@@ -61,6 +60,13 @@ export function TitleWall({ titles, layout, label, onMove, ...actions }: TitleWa
     announce(announced(moreTitles(next - shown), next));
     focus(shown, "a");
   };
+  return { list, shown, visible, announcement, move, more };
+}
+
+/** The first titles, and a button for more of them. */
+export function TitleWall({ titles, layout, label, onMove, ...actions }: TitleWallProps) {
+  const { list, shown, visible, announcement, move, more } = useShownTitles({ titles, onMove });
+  const canMove = onMove !== undefined && layout === "rows";
   const rowClass = canMove ? orderButtons : rowButtons;
   const Item = layout === "cards" ? TitleCard : TitleRow;
   return (

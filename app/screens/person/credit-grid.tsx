@@ -15,7 +15,7 @@ export function CreditGrid({ label, cards, pathOf }: CreditGridProps) {
       {cards.map((card) => (
         <li key={card.id}>
           <Link to={pathOf(card)} className="group glance block rounded-md" data-glance={glanceOf(card)}>
-            <Poster path={card.poster_path} title={card.title} sizes={gridImageSizes} className="transition-transform group-hover:-translate-y-1" />
+            <Poster path={card.poster_path} title={card.title} sizes={gridImageSizes} className="transition-[translate] group-hover:-translate-y-1" />
             <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{card.title}</span>
             <span className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
               {creditYear(card)}

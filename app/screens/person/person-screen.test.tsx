@@ -263,7 +263,7 @@ describe("who worked most with the person", () => {
   });
 
   test.each([
-    ["nobody", async () => []],
+    ["an empty list", async () => []],
     ["a failure", failing],
   ])("is no section for %s", async (_, result) => {
     const collaborators = vi.fn(result);

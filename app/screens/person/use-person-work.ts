@@ -13,7 +13,7 @@ export type PersonWorkState = {
   to: (changes: Partial<FilmographyView>) => string;
 };
 
-/** A person's titles as the address asks for them. */
+/** A person's titles in the view that the address names. */
 export function usePersonWork(id: number): PersonWorkState {
   const parameters = new URLSearchParams(useLocation().search);
   const view = parseFilmographyView(parameters);

@@ -12,7 +12,7 @@ function PersonCard({ person, sizes, priority }: { person: PersonSummary; sizes:
   const titles = knownForTitles(person.known_for);
   return (
     <Link to={personPath(person.id)} className="group block rounded-md">
-      <Portrait path={person.profile_path} name={person.name} sizes={sizes} priority={priority} className="transition-transform group-hover:-translate-y-1" />
+      <Portrait path={person.profile_path} name={person.name} sizes={sizes} priority={priority} className="transition-[translate] group-hover:-translate-y-1" />
       <span className="mt-3 block font-semibold leading-snug transition-colors group-hover:text-amber">{person.name}</span>
       <span className="mt-1 block text-sm text-muted">{departmentOf(person)}</span>
       {titles.length > 0 && <span className="mt-1 line-clamp-3 text-sm leading-snug text-muted">{knownFor(titles)}</span>}

@@ -1,4 +1,4 @@
-import { posterRow } from "#app/endings/poster-row.ts";
+import { fivePosters } from "#app/endings/five-posters.ts";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { searching } from "#content/words/search-page.ts";
 import { limits } from "#domain/limits.ts";
@@ -9,7 +9,7 @@ const { rowOfAll, skeletons } = limits.search;
 const Row = () => (
   <div>
     <div className="skeleton mb-5 h-11 w-2/5" />
-    <GridSkeleton count={rowOfAll} columns={posterRow} />
+    <GridSkeleton count={rowOfAll} columns={fivePosters} />
   </div>
 );
 

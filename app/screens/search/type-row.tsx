@@ -1,5 +1,5 @@
 import type { SearchItem } from "#app/data/search-queries.ts";
-import { posterRow, posterRowSizes } from "#app/endings/poster-row.ts";
+import { fivePosters, fivePostersSizes } from "#app/endings/five-posters.ts";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
@@ -21,7 +21,7 @@ import type { TypeResult } from "./type-results.ts";
 const { rowOfAll } = limits.search;
 
 function Items({ type, items, prioritizeFirst }: { type: SearchType; items: SearchItem[]; prioritizeFirst: boolean }) {
-  const row = { label: typeNames[type], columns: posterRow, sizes: posterRowSizes, prioritizeFirst };
+  const row = { label: typeNames[type], columns: fivePosters, sizes: fivePostersSizes, prioritizeFirst };
   if (type === "movies") return <MovieGrid movies={items as MovieSummary[]} {...row} />;
   if (type === "tv") return <SeriesGrid series={items as SeriesSummary[]} pathOf={({ id }) => seriesPath(id)} {...row} />;
   return <PersonGrid people={items as PersonSummary[]} {...row} />;
@@ -39,7 +39,7 @@ export function TypeRow({ result: { type, search }, choice: { query, year, verba
   );
   return (
     <Section title={typeNames[type]} aside={all}>
-      <QueryState query={search} failure={notices.search} skeleton={<GridSkeleton count={rowOfAll} columns={posterRow} />}>
+      <QueryState query={search} failure={notices.search} skeleton={<GridSkeleton count={rowOfAll} columns={fivePosters} />}>
         {({ items }) => <Items type={type} items={items.slice(0, rowOfAll)} prioritizeFirst={prioritizeFirst} />}
       </QueryState>
     </Section>

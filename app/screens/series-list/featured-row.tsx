@@ -37,7 +37,7 @@ function Still({ series, first }: { series: SeriesSummary; first: boolean }) {
       sizes={first ? firstSizes : otherSizes}
       width={780}
       height={439}
-      className={classNames(frame, "transition-transform group-hover:-translate-y-1")}
+      className={classNames(frame, "transition-[translate] group-hover:-translate-y-1")}
       priority={first}
       onFailure={fail}
     />

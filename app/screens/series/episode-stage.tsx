@@ -16,7 +16,7 @@ import type { ShownEpisode } from "./shown-episode.ts";
 const EpisodeEnd = deferred(async () => (await import("./episode-end.tsx")).EpisodeEnd);
 const EpisodeControls = deferred(async () => (await import("./episode-controls.tsx")).EpisodeControls);
 
-/** Whether the player knows what to play: from the address alone, or from the season, which names its first episode. */
+/** Whether it is settled what plays: by the address alone, or by the season, which names its first episode. */
 function useIsSettled({ series, season, absent, query }: ShownEpisode, isLoading: boolean): boolean {
   const choice = parseEpisodeChoice(new URLSearchParams(useLocation().search));
   // Without a series' details no season is requested.

@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback } from "react";
-import { useNavigate } from "react-router";
 import { isPlainClick } from "#app/ui/link.tsx";
+import { useNavigate } from "#app/ui/navigate.ts";
 import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
 
 /** The section of the page that plays an episode. */
@@ -16,7 +16,7 @@ export function useFollowEpisode(): FollowEpisode {
     (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      void navigate({ search: new URL(event.currentTarget.href).search }, { replace: true });
+      navigate({ search: new URL(event.currentTarget.href).search }, { replace: true });
       const player = document.getElementById(playerId);
       if (player) smoothScrollTo(player);
     },

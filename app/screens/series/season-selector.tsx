@@ -1,7 +1,7 @@
-import { useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { chevronDownIcon, chevronLeftIcon, chevronRightIcon, Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import { useNavigate } from "#app/ui/navigate.ts";
 import * as words from "#content/words/episodes.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import { seasonLabel } from "#domain/season-label.ts";
@@ -31,7 +31,7 @@ function SeasonSelect({ series, season }: SelectorProps) {
           autoComplete="off"
           value={season}
           className="display min-h-11 w-full appearance-none truncate rounded-md border border-line bg-raised ps-3 pe-9 text-xl font-bold text-ivory transition-colors hover:bg-raised-more"
-          onChange={(event) => void navigate({ search: seasonSearch(Number(event.currentTarget.value)) }, { replace: true })}
+          onChange={(event) => navigate({ search: seasonSearch(Number(event.currentTarget.value)) }, { replace: true })}
         >
           {numbers.map((number) => (
             <option key={number} value={number}>

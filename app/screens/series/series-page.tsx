@@ -70,7 +70,7 @@ function SeriesContent({ id, series, query }: { id: number; series: Series | und
       <Head series={series} query={query} address={shown.address} certification={certification} />
       <AfterPaint>
         <div className="page-width mt-8 grid grid-cols-1 gap-14">
-          <section id="player" tabIndex={-1} aria-label={player} className={`scroll-mt-20 outline-none ${stageColumns} ${stageParts}`}>
+          <section id="player" tabIndex={-1} aria-label={player} className={`scroll-mt-2 outline-none ${stageColumns} ${stageParts}`}>
             <Suspense fallback={<div className="skeleton stage-series" />}>
               <EpisodeStage shown={shown} isLoading={isLoading} />
             </Suspense>
