@@ -9,10 +9,18 @@ type FactsLineProps = {
   className?: string;
 };
 
+/** Hidden from assistive technology, but for the spaces: facts without any would be read as one word. */
+const Dot = () => (
+  <>
+    {" "}
+    <span aria-hidden="true">·</span>{" "}
+  </>
+);
+
 function Separated({ facts }: { facts: Facts }) {
   return facts.filter(Boolean).map((fact, index) => (
     <Fragment key={index}>
-      {index > 0 && <span aria-hidden="true"> · </span>}
+      {index > 0 && <Dot />}
       {fact}
     </Fragment>
   ));
@@ -25,8 +33,8 @@ export function FactsLine({ facts, lateFacts, className }: FactsLineProps) {
     <p className={className} data-slot="facts">
       <Separated facts={facts} />
       {isFollowed && (
-        <span aria-hidden="true" className="hidden @md:inline">
-          {" · "}
+        <span className="hidden @md:inline">
+          <Dot />
         </span>
       )}
       {lateFacts && (

@@ -30,7 +30,7 @@ describe("a movie card", () => {
   test("has the rating and the number of votes for hover and focus, and nothing without votes", () => {
     const votes = (vote_count: number, vote_average: number | null) => sampleMovieSummary(vote_count + 1, { vote_average, vote_count });
     grid([votes(12_345, 8.25), votes(1, 7), votes(0, 0), votes(2, null)]);
-    expect(cards().map((card) => card.getAttribute("data-glance"))).toEqual(["★ 8.3 · 12,345 votes", "★ 7.0 · 1 vote", null, null]);
+    expect(cards().map((card) => card.getAttribute("data-glance"))).toEqual(["8.3 · 12,345 votes", "7.0 · 1 vote", null, null]);
   });
 
   test("whose poster is missing or fails to load shows its title in large letters", () => {

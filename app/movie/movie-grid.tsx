@@ -17,7 +17,7 @@ export function MovieCard({ movie, sizes, priority }: { movie: MovieOnCard; size
   return (
     <>
       <Link to={moviePath(movie.id)} className="group glance block rounded-md" data-slot="movie-card" data-glance={glanceOf(movie)}>
-        <Poster path={movie.poster_path} title={movie.title} sizes={sizes} priority={priority} className="transition-transform group-hover:-translate-y-1" />
+        <Poster path={movie.poster_path} title={movie.title} sizes={sizes} priority={priority} className="transition-[translate] group-hover:-translate-y-1" />
         <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{movie.title}</span>
         <span className="mt-1 flex flex-wrap items-center gap-x-3 pe-9 text-sm text-muted">
           {year}

@@ -15,7 +15,7 @@ export function SeriesCard({ series, sizes, priority = false, to = canonicalSeri
   return (
     <>
       <Link to={to} className="group glance block rounded-md" data-slot="series-card" data-glance={glanceOf(series)}>
-        <Poster path={series.poster_path} title={series.name} sizes={sizes} priority={priority} className="transition-transform group-hover:-translate-y-1" />
+        <Poster path={series.poster_path} title={series.name} sizes={sizes} priority={priority} className="transition-[translate] group-hover:-translate-y-1" />
         <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{series.name}</span>
         <span className="mt-1 flex flex-wrap items-center gap-x-3 pe-9 text-sm text-muted">
           {firstAirYear(series)}

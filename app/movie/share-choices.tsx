@@ -58,6 +58,10 @@ function useCopy(url: string): [boolean, () => Promise<void>] {
  */
 function useClosing(onClose: () => void): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
+  // A low window ends above it. Newer browsers return a promise, which is no cleanup of an effect.
+  useEffect(() => {
+    list.current?.scrollIntoView?.({ block: "nearest" });
+  }, []);
   const close = useEffectEvent(onClose);
   // A press outside reaches the document alone.
   useEffect(() => {

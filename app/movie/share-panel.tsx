@@ -21,7 +21,7 @@ const hasShareSheet = (): boolean => typeof navigator.share === "function" && ma
 
 const isCanceled = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
 
-/** Beside another button, over a picture. */
+/** In a row of buttons, over a picture. In a narrow or low window the panel stands at the start of the row, which has a position for it, so that the window does not cut it. */
 export function SharePanel({ title, path, opens = "down" }: ShareProps) {
   const { origin, name } = useSite();
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function SharePanel({ title, path, opens = "down" }: ShareProps) {
     navigator.share({ title, text: shareText({ title, siteName: name }), url: `${origin}${path}` }).catch((error: unknown) => setOpen(!isCanceled(error)));
   };
   return (
-    <div className="relative noscript:hidden" data-slot="share">
+    <div className="relative max-lg:static short:static noscript:hidden" data-slot="share">
       <Button variant="glass" aria-expanded={open} aria-controls={open ? panelId : undefined} onClick={press}>
         <Icon of={share2Icon} className="size-4" />
         {share}
@@ -45,7 +45,7 @@ export function SharePanel({ title, path, opens = "down" }: ShareProps) {
             path={path}
             onClose={() => setOpen(false)}
             className={classNames(
-              "absolute left-0 z-20 w-56 max-w-[90vw] rounded-lg border border-line bg-raised p-2 text-ivory shadow-2xl max-sm:right-0 max-sm:left-auto short:grid short:w-96 short:grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))]",
+              "absolute left-0 z-20 w-56 max-w-[90vw] rounded-lg border border-line bg-raised p-2 text-ivory shadow-2xl short:grid short:w-96 short:grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))]",
               opens === "up" ? "bottom-full mb-2" : "top-full mt-2",
             )}
           />

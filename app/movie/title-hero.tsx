@@ -83,8 +83,8 @@ export const heroPosterLayout = "max-w-26 self-start @3xl/hero:row-span-2 @3xl/h
 const leadsRoom = "min-h-33 pointer-coarse:min-h-57 @2xl:min-h-18 @2xl:pointer-coarse:min-h-28";
 const posterSizes = "(min-width: 1700px) 240px, (min-width: 1280px) 208px, (min-width: 768px) 160px, 104px";
 
-/** Four buttons of 2.75rem with their gaps. */
-const savedRoom = <div className="h-11 w-50 noscript:hidden" />;
+/** As many boxes as buttons: in a narrow hero they wrap one by one, and Share after them must not move. */
+const savedRoom = ["save", "seen", "rating", "lists"].map((button) => <div key={button} className="size-11 noscript:hidden" />);
 
 type ActionsProps = Pick<TitleHeroProps, "title" | "sharePath" | "trailer" | "saved"> & { isReserved: boolean };
 
@@ -93,7 +93,7 @@ function Actions({ title, sharePath, trailer, saved, isReserved }: ActionsProps)
   return (
     <div
       className={classNames(
-        "flex flex-wrap content-start gap-2 @min-[78rem]/hero:max-w-(--text-width)",
+        "relative flex flex-wrap content-start gap-2 @min-[78rem]/hero:max-w-(--text-width)",
         isReserved && "min-h-25 @2xl:min-h-0 @min-[78rem]/hero:min-h-25",
       )}
     >

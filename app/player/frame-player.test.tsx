@@ -23,7 +23,7 @@ const [one, two] = ownServers;
 
 beforeEach(resetStage);
 
-describe("a frame that speaks", () => {
+describe("a frame that follows the protocol", () => {
   test("is not silent: no other server is offered", () => {
     showFrame([foreign(one), two]);
     say({ type: "ready" });

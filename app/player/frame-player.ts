@@ -50,7 +50,7 @@ function useWatchedVideo(key: SeenKey | null, startAt: number): () => WatchedVid
   };
 }
 
-/** The player in the frame, as far as it speaks: docs/player-protocol.md. */
+/** The player in the frame, if it follows docs/player-protocol.md. */
 export function useFramePlayer({ frame, url, frameKey, video, title, startAt, isRequested, onPlaying, onError }: FramePlayerOptions): FramePlayer {
   const [state, setState] = useState({ ...silent, frameKey });
   const { playback, isToEnd } = state.frameKey === frameKey ? state : silent;

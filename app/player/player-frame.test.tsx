@@ -44,7 +44,7 @@ describe("a frame", () => {
 describe("keys on the page", () => {
   const commands = () => messages().flatMap((message) => (message.type === "command" ? [message.command] : []));
 
-  test("command a player that speaks: K, J, L, M and C; F fills the screen with the stage", () => {
+  test("command a player that follows the protocol: K, J, L, M and C; F fills the screen with the stage", () => {
     showFrame([one]);
     press("k");
     say({ type: "ready" });

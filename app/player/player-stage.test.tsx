@@ -140,11 +140,20 @@ describe("what the device remembers", () => {
     expect(screen.queryByText(/last used/)).toBeNull();
   });
 
-  test("is where the visitor stopped: Resume plays from there, Play from the start", async () => {
+  test.each([
+    ["Play on Server 1", false],
+    ["Server 1", false],
+    ["Resume at 1:02:34", false],
+    ["Start over", true],
+  ])("is where the visitor stopped: %s plays from the start: %s", async (name, fromStart) => {
     remember("progress", { positions: { "movie:19": [3754, 9000], "movie:20": [60, 9000] } });
     await show([firstParty]);
-    await act(async () => void fireEvent.click(await screen.findByRole("button", { name: "Resume at 1:02:34" })));
-    expect((await frame()).hasAttribute("data-autoplay")).toBe(false);
+    await screen.findByRole("button", { name: "Resume at 1:02:34" });
+    // The press on a server's button.
+    if (name === "Server 1") await dispatchChange(firstParty.id);
+    else await act(async () => void fireEvent.click(screen.getByRole("button", { name })));
+    // A frame that starts elsewhere waits for the message with the position.
+    expect((await frame()).hasAttribute("data-autoplay")).toBe(fromStart);
   });
 
   test("breaks nothing where the browser denies storage", async () => {

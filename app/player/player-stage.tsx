@@ -98,7 +98,7 @@ function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscr
   return (
     <>
       {picture}
-      <PlayButton server={server.name} note={noteFor(server, isSample)} onPlay={() => play()} onPoint={point}>
+      <PlayButton server={server.name} note={noteFor(server, isSample)} onPlay={play} onPoint={point}>
         {isHydrated && hasMemory() && (
           <Suspense fallback={null}>
             <StageMemory {...props} />

@@ -13,11 +13,12 @@ export type SelectedServer = {
   server: PlayerServer | undefined;
   /** The visitor has pressed Play or chosen a server, or a `playerChange` event has named one. Until then no frame loads. */
   isRequested: boolean;
-  /** Where the visitor wants to resume, in seconds. */
+  /** Where the first video starts, in seconds. */
   startAt: number;
+  setStartAt: (position: number) => void;
   marks: ServerMarks;
   setMarks: (change: (marks: ServerMarks) => ServerMarks) => void;
-  play: (startAt?: number) => void;
+  play: () => void;
   select: (id: string) => void;
   /** Selects without `playerChange` and without a request: for what the device remembers. */
   prefer: (id: string) => void;
@@ -49,12 +50,10 @@ export function useSelectedServer(servers: readonly PlayerServer[], preferred: s
     server: servers.find((server) => server.id === id) ?? servers[0],
     isRequested,
     startAt,
+    setStartAt,
     marks,
     setMarks,
-    play: (position = 0) => {
-      setStartAt(position);
-      setRequested(true);
-    },
+    play: () => setRequested(true),
     select,
     prefer,
   };

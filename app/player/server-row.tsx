@@ -1,4 +1,6 @@
+import { useEffect, useRef } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { showInRow } from "#app/ui/show-in-row.ts";
 import * as words from "#content/words/player.ts";
 import { labelOf, type PlayerServer } from "#domain/player.ts";
 import type { ServerMarks } from "#domain/server-choice.ts";
@@ -7,8 +9,16 @@ type ServerRowProps = { servers: readonly PlayerServer[]; selected: PlayerServer
 
 /** Every server with its label, in one line that scrolls sideways. The selected one sticks to the line's ends. */
 export function ServerRow({ servers, selected, marks, onSelect }: ServerRowProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // A remembered server may lie beyond the end of the line, where it would cover the one before it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another server is another place
+  useEffect(() => {
+    const chosen = list.current?.querySelector("[aria-pressed=true]")?.closest("li");
+    if (list.current && chosen) showInRow(list.current, chosen);
+  }, [selected.id]);
   return (
     <ul
+      ref={list}
       aria-label={words.servers}
       className="noscript:hidden relative -mx-1 -mt-2 -mb-1 flex [scroll-snap-type:x_proximity] gap-2 overflow-x-auto scroll-px-36 px-1 pt-2 pb-3 [scrollbar-width:thin]"
     >

@@ -7,7 +7,7 @@ const [one, two, three] = ownServers;
 beforeEach(resetStage);
 
 describe("while a requested frame is silent", () => {
-  test("the stage says which server it asks until the frame has loaded", () => {
+  test("the stage says which server it waits for until the frame has loaded", () => {
     showFrame([foreign(one), two]);
     expect(status()).toBe("");
     wait(400);

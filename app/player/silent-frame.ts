@@ -13,7 +13,7 @@ function isInView(frame: HTMLIFrameElement | null): boolean {
 export function useSilentFrame(frame: RefObject<HTMLIFrameElement | null>, frameKey: string, isSilent: boolean, onWorks: () => void): boolean {
   const [workingKey, setWorkingKey] = useState<string | null>(null);
   const works = useEffectEvent(onWorks);
-  // A frame of another origin cannot be asked: time in view is all that there is.
+  // A frame of another origin cannot be read: time in view is the only sign.
   useEffect(() => {
     if (!isSilent) return undefined;
     let inViewMs = 0;

@@ -16,8 +16,8 @@ type StageMemoryProps = {
   subject: PlayerSubject | null;
 };
 
-/** Before Play: selects the server that worked last on this device, and offers to resume. */
-export function StageMemory({ servers, selected: { server, marks, setMarks, prefer, play }, kind, subject }: StageMemoryProps) {
+/** Before Play: selects the server that worked last on this device, and goes on where the visitor stopped. */
+export function StageMemory({ servers, selected: { server, marks, setMarks, setStartAt, prefer, play }, kind, subject }: StageMemoryProps) {
   const preferLast = useEffectEvent(() => {
     const last = servers.find(({ id }) => id === lastServer(kind));
     if (!last || Object.keys(marks).length > 0) return;
@@ -30,13 +30,23 @@ export function StageMemory({ servers, selected: { server, marks, setMarks, pref
   // What the device remembers is not known before hydration.
   useEffect(() => preferLast(), []);
   const position = subject && leftAt(videoKey(subject));
+  useEffect(() => setStartAt(position ?? 0), [position, setStartAt]);
+  const startOver = () => {
+    setStartAt(0);
+    play();
+  };
   return (
     <>
       {marks[server.id] === "lastUsed" && <p className="stage-note stage-corner">{words.lastUsed(server.name)}</p>}
       {position !== null && (
-        <Button variant="primary" className="stage-resume pointer-events-auto max-h-full shadow-2xl" onClick={() => play(position)}>
-          {words.resumeAt(clockTime(position))}
-        </Button>
+        <div className="stage-resume">
+          <Button variant="primary" className="shadow-2xl" onClick={play}>
+            {words.resumeAt(clockTime(position))}
+          </Button>
+          <Button variant="glass" onClick={startOver}>
+            {words.startOver}
+          </Button>
+        </div>
       )}
     </>
   );

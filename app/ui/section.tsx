@@ -17,7 +17,7 @@ type SectionProps = {
 export function Section({ id, title, aside, skeleton = null, className, children }: SectionProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} data-slot="section" className={classNames(id && "scroll-mt-20", className) || undefined}>
+    <section id={id} aria-labelledby={headingId} data-slot="section" className={classNames(id && "scroll-mt-2", className) || undefined}>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h2 id={headingId} className="display min-w-0 text-heading font-bold">
           {title}

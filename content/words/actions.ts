@@ -1,5 +1,5 @@
 export const tryAgain = "Try again";
-export const retryingSoon = "Trying again by itself in a few seconds.";
+export const retryingSoon = "Trying again in a few seconds.";
 export const back = "Back";
 export const goBackHome = "Go Back Home";
 /** Leads from a list to its filters. */

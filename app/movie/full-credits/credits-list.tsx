@@ -39,7 +39,7 @@ function CastItem({ member }: { member: FullCastMember }) {
 }
 
 type CreditsListProps = {
-  /** Tells the headings' ids from those of other lists. */
+  /** Distinguishes the headings' ids from those of other lists. */
   list: string;
   credits: FullCredits;
   /** Of the headings. */
@@ -52,7 +52,7 @@ function Group({ list, name, level, children }: GroupProps) {
   const id = departmentId(list, name);
   return (
     <section aria-labelledby={id}>
-      {createElement(`h${level}`, { id, tabIndex: -1, className: "display mb-3 scroll-mt-20 text-2xl font-bold outline-none" }, name)}
+      {createElement(`h${level}`, { id, tabIndex: -1, className: "display mb-3 scroll-mt-2 text-2xl font-bold outline-none" }, name)}
       <ul className={columns}>{children}</ul>
     </section>
   );

@@ -67,7 +67,7 @@ export function MoviePage({ id }: { id: number }) {
       <Head movie={movie} query={query} extras={extras} certification={certification} />
       <AfterPaint>
         <div className={layout}>
-          <div id="player" tabIndex={-1} className="scroll-mt-20 outline-none">
+          <div id="player" tabIndex={-1} className="scroll-mt-2 outline-none">
             <Suspense fallback={<PlayerSkeleton />}>
               <MoviePlayer id={id} movie={movie} isLoading={query.isPending || query.isPlaceholderData} />
             </Suspense>

@@ -11,7 +11,7 @@ const summaryClass =
 
 /** Six cards: the fourth begins the second of two columns, the third and the fifth those of three. */
 const cardClass =
-  "mb-6 scroll-mt-20 overflow-hidden rounded-lg bg-raised break-inside-avoid lg:mb-8 lg:max-[106.25rem]:nth-4:break-before-column min-[106.25rem]:nth-[2n+3]:break-before-column";
+  "mb-6 scroll-mt-2 overflow-hidden rounded-lg bg-raised break-inside-avoid lg:mb-8 lg:max-[106.25rem]:nth-4:break-before-column min-[106.25rem]:nth-[2n+3]:break-before-column";
 
 function ProgramLinks({ links }: { links: Article["program"] }) {
   return (

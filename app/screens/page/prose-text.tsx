@@ -27,7 +27,7 @@ export function ProseText({ prose }: { prose: Prose }) {
 function ProseBlock({ block }: { block: Block }) {
   if (typeof block === "object" && "heading" in block)
     return (
-      <h3 id={sectionId(block.heading)} tabIndex={-1} className="display mt-5 scroll-mt-24 text-xl font-bold outline-none first:mt-0">
+      <h3 id={sectionId(block.heading)} tabIndex={-1} className="display mt-5 scroll-mt-6 text-xl font-bold outline-none first:mt-0">
         {block.heading}
       </h3>
     );

@@ -11,7 +11,7 @@ import { trailerData } from "./trailer-data.ts";
 
 type Beside = { directors: readonly PageRef[]; actors: readonly PageRef[]; videos?: readonly Video[] | undefined };
 
-/** schema.org's Movie. Its image is the poster, because Google asks for portraits. */
+/** schema.org's Movie. Its image is the poster, because Google wants portraits. */
 export const movieData = (site: PublicSite, movie: Movie, { directors, actors, videos }: Beside) =>
   jsonLd({
     "@type": "Movie",
