@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 import { safetyNetMs } from "./tests/support/safety-net.ts";
+import TestOrder from "./tools/test-order.ts";
 
 const domTests = ["**/*.test.tsx", "**/*.dom.test.ts"];
 const processTests = ["**/*.process.test.ts", "tests/**/*.test.ts"];
@@ -16,6 +17,7 @@ export default defineConfig({
     teardownTimeout: safetyNetMs,
     unstubGlobals: true,
     restoreMocks: true,
+    sequence: { sequencer: TestOrder },
     projects: [
       // Needs no document, socket, database or process.
       {

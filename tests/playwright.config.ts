@@ -13,6 +13,26 @@ process.env.CHROMIUM_PATH = chromiumPath();
 const port = process.env.E2E_PORT;
 const baseURL = `http://localhost:${port}`;
 
+/** Each new window loads these two pages of the browser's own, which take as much processor time as the page under test. */
+const addressBarPopups = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
+/** The browser reads its last `--disable-features` alone: this is Playwright's (chromiumSwitches in playwright-core). */
+const disabledByPlaywright = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "TcpPortRandomizationWin",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
+
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.e2e.ts",
@@ -41,6 +61,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        `--disable-features=${[...disabledByPlaywright, ...addressBarPopups].join(",")}`,
       ],
     },
   },

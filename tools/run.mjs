@@ -19,6 +19,7 @@ const buildSources = [
   "domain",
   "sample",
   "server",
+  "tools/chunk-groups.ts",
   "tools/precompress.ts",
   "vite.config.ts",
   "package.json",

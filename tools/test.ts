@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { checks, runChecks, vitest } from "./checks.ts";
 import { chromiumPath } from "./chromium.ts";
 import { postgresFolder } from "./postgres.ts";
-import type { SuiteResult } from "./suite-result.ts";
+import { firstLine, type SuiteResult } from "./suite-result.ts";
 
 // `npm test`: every check, every test and every journey. Names what needed a second try, and ends with "N passed, N failed".
 
@@ -27,7 +27,8 @@ function runSuite(name: string, args: readonly string[], report: string, read: (
   }
 }
 
-type PlaywrightSpec = { title: string; file: string; tests: { status: string }[] };
+type PlaywrightTest = { status: string; results: { error?: { message: string } }[] };
+type PlaywrightSpec = { title: string; file: string; tests: PlaywrightTest[] };
 type PlaywrightSuite = { specs: PlaywrightSpec[]; suites?: PlaywrightSuite[] };
 type PlaywrightReport = { suites: PlaywrightSuite[]; stats: { expected: number; unexpected: number; flaky: number } };
 
@@ -38,8 +39,9 @@ const readPlaywright = ({ suites, stats }: PlaywrightReport): SuiteResult => ({
   failed: stats.unexpected,
   secondTries: suites
     .flatMap(specsOf)
-    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
-    .map(({ file, title }) => `${file} › ${title}`),
+    .flatMap(({ file, title, tests }) =>
+      tests.filter(({ status }) => status === "flaky").map(({ results }) => `${file} › ${title} (${firstLine(results[0]?.error?.message)})`),
+    ),
 });
 
 mkdirSync(results, { recursive: true });

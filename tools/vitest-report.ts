@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Reporter, TestCase } from "vitest/node";
-import type { SuiteResult } from "./suite-result.ts";
+import { firstLine, type SuiteResult } from "./suite-result.ts";
 
 /** Writes what `npm test` sums up into `test-results/vitest.json`. Vitest's own JSON report does not tell retried tests. */
 export default class VitestReport implements Reporter {
@@ -10,7 +10,8 @@ export default class VitestReport implements Reporter {
     const { state } = test.result();
     if (state === "passed") this.#result.passed += 1;
     if (state === "failed") this.#result.failed += 1;
-    if (test.diagnostic()?.flaky) this.#result.secondTries.push(`${test.module.relativeModuleId} › ${test.fullName}`);
+    const reason = firstLine(test.result().errors?.[0]?.message);
+    if (test.diagnostic()?.flaky) this.#result.secondTries.push(`${test.module.relativeModuleId} › ${test.fullName} (${reason})`);
   }
 
   onTestRunEnd(): void {

@@ -10,7 +10,7 @@ const kilobitsPerS = 1024 / 8;
 export const slow4g = { latency: 562.5, downloadThroughput: 1474.56 * kilobitsPerS, uploadThroughput: 675 * kilobitsPerS };
 export const unthrottled: Conditions = { slowdown: 1, network: null };
 
-export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true } satisfies BrowserContextOptions;
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true } satisfies BrowserContextOptions;
 
 export type Visits = {
   url: string;

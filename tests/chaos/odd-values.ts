@@ -13,7 +13,7 @@ function without(value: unknown, drops: (field: unknown) => boolean): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, without(field, drops)]));
 }
 
-/** Every object gets fields that no build knows yet. */
+/** Every object gets fields that no build reads yet. */
 function withNewFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withNewFields);
   if (!isObject(value)) return value;

@@ -14,8 +14,8 @@ const films: Record<Scale, number> = { short: 15, full: 100 };
 const unseen = 10;
 const fileIn = (folder: string): string => join(folder, "matinee.sqlite");
 
-/** A bad store: a command prefix for the server, another folder, and what happens after the start. */
-type Place = { prefix?: readonly string[]; folder?: string; onceOpen?: () => void; remove?: () => void };
+/** A bad store: its folder, a command prefix for the server, and what happens after the start. */
+type Place = { folder: string; prefix?: readonly string[]; onceOpen?: () => void; remove?: () => void };
 type Kind = { what: string; place: (folder: string) => Place; isSetAside: boolean };
 
 /** Overwrites all but the first page: an open store has read no more. */
@@ -26,37 +26,42 @@ function overwrite(file: string): void {
 
 function damaged(folder: string): Place {
   writeFileSync(fileIn(folder), Buffer.alloc(200_000, 7));
-  return {};
+  return { folder };
 }
 
 function truncated(folder: string): Place {
   truncateSync(fileIn(folder), Math.floor(statSync(fileIn(folder)).size / 2));
-  return {};
+  return { folder };
 }
 
-/** Mounts a disk of that size beside `folder`; a full one holds a copy of the store. */
+/** Mounts a disk of that size beside `folder`; a full one holds a copy of it. */
 function onSmallDisk(folder: string, kilobytes: number, isFull: boolean): Place {
   const disk = smallDisk(`${folder}-disk`, kilobytes);
-  if (isFull) cpSync(folder, disk.folder, { recursive: true });
-  if (isFull) disk.fill();
-  return disk;
+  try {
+    if (isFull) cpSync(folder, disk.folder, { recursive: true });
+    if (isFull) disk.fill();
+    return disk;
+  } catch (error) {
+    disk.remove();
+    throw error;
+  }
 }
 
 const kinds: readonly Kind[] = [
   { what: "damaged", isSetAside: true, place: damaged },
   { what: "truncated", isSetAside: true, place: truncated },
-  { what: "damaged while open", isSetAside: true, place: (folder) => ({ onceOpen: () => overwrite(fileIn(folder)) }) },
+  { what: "damaged while open", isSetAside: true, place: (folder) => ({ folder, onceOpen: () => overwrite(fileIn(folder)) }) },
   {
     what: "read-only",
     isSetAside: false,
     place: (folder) => {
       for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o444);
       chmodSync(folder, 0o555);
-      return { prefix: respectingPermissions, remove: () => chmodSync(folder, 0o755) };
+      return { folder, prefix: respectingPermissions, remove: () => chmodSync(folder, 0o755) };
     },
   },
   { what: "disk fills up", isSetAside: false, place: (folder) => onSmallDisk(folder, 300, false) },
-  { what: "disk full", isSetAside: false, place: (folder) => onSmallDisk(folder, 4096, true) },
+  { what: "disk full", isSetAside: false, place: (folder) => onSmallDisk(folder, 16_384, true) },
 ];
 
 /** How many of the first `count` films are not served. */
@@ -66,8 +71,7 @@ async function missing(url: string, count: number): Promise<number> {
   return failed;
 }
 
-async function withStore(kind: Kind, folder: string, provider: EndlessProvider, scale: Scale): Promise<Figure[]> {
-  const { folder: dataDir = folder, prefix, onceOpen, remove } = kind.place(folder);
+async function figuresOf(kind: Kind, { folder: dataDir, prefix, onceOpen }: Place, provider: EndlessProvider, scale: Scale): Promise<Figure[]> {
   const startedAt = performance.now();
   const site = await startBuiltServer({ TMDB_API_KEY: "any", TMDB_BASE_URL: provider.url, DATA_DIR: dataDir }, prefix);
   try {
@@ -87,7 +91,15 @@ async function withStore(kind: Kind, folder: string, provider: EndlessProvider, 
     ];
   } finally {
     await site.stop();
-    remove?.();
+  }
+}
+
+async function withStore(kind: Kind, folder: string, provider: EndlessProvider, scale: Scale): Promise<Figure[]> {
+  const place = kind.place(folder);
+  try {
+    return await figuresOf(kind, place, provider, scale);
+  } finally {
+    place.remove?.();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Figure } from "#tests/support/figure.ts";
 
-/** "short": seconds, as a part of `npm test`. "full": bounded as quality.md asks, by `npm run chaos`. */
+/** "short": seconds, as a part of `npm test`. "full": bounded as quality.md says, by `npm run chaos`. */
 export type Scale = "short" | "full";
 
 /** `minutes`: how long a scenario goes on that can last for any time (R20); by default its scale decides. */

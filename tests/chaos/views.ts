@@ -6,7 +6,7 @@ import type { LoadRequest, LoadResponse } from "#tests/support/steady-load.ts";
 /** Four of five requests are for a title that was seen before. */
 export const isForSeen = (index: number): boolean => index % 5 !== 0;
 
-/** A request that knows what its page is called. */
+/** A request, and the name of its page. */
 export const requestOf = (origin: string, { path, name }: NamedPage, headers: Record<string, string> = {}): LoadRequest => ({
   url: origin + path,
   name,

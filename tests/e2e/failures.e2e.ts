@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
 import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { test as base, expect, hydrated, ignoreProblems } from "./fixtures.ts";
+import { recordToasts } from "./toasts.ts";
 
 // specification.md, section 8: one provider call fails; the section shows its message, a toast shows it too, and a retry recovers.
 
@@ -36,23 +36,6 @@ const rows = [
   { path: "/genres?genre=10765&tab=tv", fails: /\/discover\/tv/, text: "Failed to load genre TV series", status: 200 },
   { path: "/actor/900100200", fails: /\/person\//, text: "Failed to load actor information", status: 503 },
 ];
-
-/** Records the texts of all toasts from now on, also after a reload. On a slow machine a toast may disappear before the test checks. */
-async function recordToasts(page: Page): Promise<string[]> {
-  const seen: string[] = [];
-  await page.exposeFunction("recordToast", (text: string) => seen.push(text));
-  await page.addInitScript(() => {
-    const { recordToast } = window as unknown as { recordToast: (text: string) => void };
-    const record = (node: Node) => {
-      if (!(node instanceof Element)) return;
-      for (const one of [node, ...node.querySelectorAll("*")]) if (one.matches("[data-slot=toast]")) recordToast(one.textContent);
-    };
-    new MutationObserver((records) => {
-      for (const { addedNodes } of records) addedNodes.forEach(record);
-    }).observe(document, { childList: true, subtree: true });
-  });
-  return seen;
-}
 
 for (const { path, fails, text, status } of rows) {
   test(`${path}: "${text}", also as a toast, with a retry that recovers`, async ({ page, failing: { site, provider } }) => {

@@ -45,7 +45,7 @@ const frameIsThere = (page: Page) =>
     await expect(page.locator('iframe[title^="Player"]')).toBeAttached({ timeout: 100 });
   }).toPass();
 
-test("a foreign server is asked on Play, and the stage says what it waits for", async ({ page, slow, problems }) => {
+test("a foreign server is requested on Play, and the stage says what it waits for", async ({ page, slow, problems }) => {
   await openWithStoppedClock(page, "/movie/19-metropolis");
   await expect(page.getByText(`Plays from ${slow.host}`)).toBeVisible();
   expect(slow.requests).toEqual([]);
@@ -79,7 +79,7 @@ test("the offer plays the next server", async ({ page, slow, problems }) => {
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("our own player stands in the stage, and no foreign host is asked", async ({ page, slow }) => {
+  test("our own player stands in the stage, and no foreign host gets a request", async ({ page, slow }) => {
     await page.goto("/movie/19-metropolis");
     await expect(page.locator("[data-slot=stage] iframe")).toHaveAttribute("src", "/player/near/movie/19");
     await page.goto("/tv/900000505?season=1&episode=1");

@@ -53,7 +53,7 @@ const buttons = (elsewhere: string): string => `{
   const home = new URL(document.currentScript.src).origin;
   const elsewhere = "${elsewhere}";
   const link = (properties) => document.body.appendChild(Object.assign(document.createElement("a"), { href: home + "/hijack", ...properties })).click();
-  // It poses as a player that speaks, so that the page offers no other.
+  // It poses as a player that follows the protocol, so that the page offers no other.
   parent.postMessage({ matinee: 1, type: "ready" }, "*");
   const attacks = { ${Object.entries(attacks)
     .map(([name, code]) => `"${name}": async () => { ${code} }`)

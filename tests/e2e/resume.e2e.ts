@@ -6,12 +6,16 @@ const metropolis = "/movie/19-metropolis";
 const stage = (page: Page) => page.locator("[data-slot=stage]");
 const video = (page: Page) => page.frameLocator('iframe[title^="Player"]').locator("video");
 const chip = (page: Page, number: number) => page.getByRole("list", { name: "Servers" }).getByRole("button", { name: new RegExp(`^Server ${number}\\b`) });
-const seek = (page: Page, share: number) =>
-  video(page).evaluate((film: HTMLVideoElement, to) => {
+/** Once the film's length is known: a film that is to play is no longer paused before. */
+async function seek(page: Page, share: number): Promise<void> {
+  await expect.poll(() => video(page).evaluate((film: HTMLVideoElement) => film.duration)).toBeGreaterThan(0);
+  await video(page).evaluate((film: HTMLVideoElement, to) => {
     film.currentTime = film.duration * to;
   }, share);
+}
 const isPaused = (page: Page) => video(page).evaluate((film: HTMLVideoElement) => film.paused);
 const position = (page: Page) => video(page).evaluate((film: HTMLVideoElement) => film.currentTime / film.duration);
+const lastServer = (page: Page) => page.evaluate(() => localStorage.getItem("matinee-servers"));
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
 
 test("our player goes on where it stood: on another server, after a reload, and with the page's keys", async ({ page }) => {
@@ -26,6 +30,7 @@ test("our player goes on where it stood: on another server, after a reload, and 
   await expect(page.frameLocator('iframe[title^="Player"]').locator('main[data-server="videasy"]')).toBeVisible();
   await expect.poll(() => position(page)).toBeGreaterThan(0.54);
   await expect.poll(() => isPaused(page)).toBe(false);
+  await expect.poll(() => lastServer(page)).toContain("videasy");
   // The focus is on the server's button, so the page has the keys.
   await page.keyboard.press("k");
   await expect.poll(() => isPaused(page)).toBe(true);

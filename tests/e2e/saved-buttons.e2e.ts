@@ -17,7 +17,7 @@ test("Save stands below a card's poster on touch, moves nothing, and is remember
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/assets/card-save-button-*.js", async (route) => {
+  await page.route("**/assets/after-load-*.js", async (route) => {
     await held;
     await route.continue();
   });

@@ -13,7 +13,7 @@ test("a document loads its own screen's script, and none of other screens, menus
   ] as const) {
     const scripts = scriptsIn(await (await request.get(path)).text());
     expect(scripts.filter((name) => name.endsWith("-screen"))).toEqual([own]);
-    for (const later of ["search-dropdown", "share-choices", "toast-list", "footer", "document-listeners", "consent-panel", "ad-frame", "hls"])
+    for (const later of ["search-dropdown", "share-choices", "after-load", "title-parts", "movie-parts", "home-parts", "consent-panel", "ad-frame", "hls"])
       expect(scripts).not.toContain(later);
   }
 });

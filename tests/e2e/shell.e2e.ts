@@ -142,12 +142,14 @@ test("the footer's theme switch is remembered", async ({ page }) => {
   await hydrated(page);
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const dark = await background();
+  await partHydrated(page.getByRole("radio", { name: "Light" }));
   await page.getByText("Light", { exact: true }).click();
   await expect.poll(background).not.toBe(dark);
   const light = await background();
   await page.goto("/home");
   await hydrated(page);
   expect(await background()).toBe(light);
+  await partHydrated(page.getByRole("radio", { name: "Automatic" }));
   await page.getByText("Automatic", { exact: true }).click();
   await expect.poll(background).toBe(dark);
 });
@@ -161,6 +163,18 @@ test("the skip link is the first tab stop and moves the focus to the content", a
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("what the keyboard reaches from below is not under the bar", async ({ page }) => {
+  await page.goto(film);
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link").first().focus();
+  const barHeight = await page.getByRole("banner").evaluate((bar) => bar.getBoundingClientRect().height);
+  const focusedTop = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press("Shift+Tab");
+    expect(await focusedTop()).toBeGreaterThanOrEqual(barHeight);
+  }
 });
 
 test("the arrow keys move the focus through a grid of posters", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, partHydrated, test } from "./fixtures.ts";
 
 const pages = [
   ["/about", "About Matinee"],
@@ -14,7 +14,9 @@ const pages = [
 test("a footer link opens a static page with the focus on its heading", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Support" });
+  await partHydrated(link);
+  await link.click();
   const heading = page.getByRole("heading", { level: 1, name: "Support" });
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle("Support · Matinee");

@@ -12,7 +12,8 @@ for (const path of ["/movie/19-metropolis", "/tv/900000505"])
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.route("**/t/p/**", (route) => route.fulfill({ contentType: "image/svg+xml", body: white }));
     for (const width of [320, 390, 844, 1024, 1279, 1280, 1440, 1920, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
+      // All of the hero is in the window: a screenshot shows nothing below it.
+      await page.setViewportSize({ width, height: 1400 });
       await page.goto(path);
       await hydrated(page);
       for (const colorScheme of ["dark", "light"] as const) {
@@ -35,6 +36,19 @@ for (const [width, height] of [
       for (const part of [page.getByRole("heading", { level: 1 }), page.locator(`${hero} [data-slot=facts]`), page.getByRole("link", { name: "Watch Now" })])
         await expect(part).toBeInViewport({ ratio: 1 });
     }
+  });
+
+for (const [width, height] of [
+  [320, 640],
+  [768, 1024],
+  [844, 390],
+] as const)
+  test(`Share opens within the window at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/movie/19-metropolis");
+    await hydrated(page);
+    await page.locator("main").getByRole("button", { name: "Share", exact: true }).click();
+    for (const name of ["Facebook", "Telegram"]) await expect(page.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
   });
 
 test("Watch Now scrolls to the shown page's player", async ({ page }) => {

@@ -77,7 +77,7 @@ test.describe("without script", () => {
   });
 });
 
-test("a clicked film shows what its card knows, then says what it waits for, and gives up", async ({ page, problems }) => {
+test("a clicked film shows what its card has, then says what it waits for, and gives up", async ({ page, problems }) => {
   await openWithStoppedClock(page, "/top");
   const card = page.getByRole("list", { name: "Top Rated Movies" }).getByRole("link").first();
   const title = await card.locator("span").first().textContent();
@@ -98,7 +98,7 @@ test("a clicked film shows what its card knows, then says what it waits for, and
 test("a film that the film database did not send comes by itself, later", async ({ page, problems }) => {
   const { provider, url, end } = await faultySite({ kind: "status", status: 500 }, /\/movie\/961/);
   await openWithStoppedClock(page, `${url}/movie/961`);
-  await expect(failure(page, "Unable to load movie details")).toContainText("Trying again by itself in a few seconds.");
+  await expect(failure(page, "Unable to load movie details")).toContainText("Trying again in a few seconds.");
   provider.setFault(null);
   await passUntilShown(page, page.getByRole("heading", { level: 1, name: "The General" }));
   await end(page, problems);
@@ -112,7 +112,7 @@ test("the page of an overload loads itself again, three times at most", async ({
   });
   await page.clock.install();
   await page.goto("/movie/19");
-  const notice = page.getByText("Trying again by itself in a few seconds.");
+  const notice = page.getByText("Trying again in a few seconds.");
   await expect(notice).toBeVisible();
   await expect(async () => {
     await page.clock.runFor(1000);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until all that the page has asked for has come or failed, and it asks for nothing more by itself. A film that plays is left out: it has no end. */
+/** Waits until all that the page has requested has come or failed, and it requests nothing more by itself. A film that plays is left out: it has no end. */
 export async function allLoaded(page: Page): Promise<void> {
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
   for (let before = null, last = undefined; before !== last; ) {

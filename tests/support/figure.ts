@@ -46,6 +46,10 @@ export const reported = (what: string, value: number | string, unit = ""): Figur
   passed: null,
 });
 
+/** What has missed its goal, as `npm test` names it. */
+export const missedGoals = (figures: readonly Figure[]): string =>
+  figures.flatMap(({ what, goal, value, passed }) => (passed === false ? [`${what}: ${value}, goal ${goal}`] : [])).join("; ");
+
 export const timed = (figure: Figure): Figure => ({ ...figure, timed: true });
 
 const joined = (values: readonly (readonly [name: string, value: string])[]): string =>

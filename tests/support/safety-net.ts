@@ -1,6 +1,6 @@
 /**
  * Limits of time in tests are safety nets: a machine that runs tests can lose three quarters of its processor for minutes, and a test that
- * fails for that says nothing about the code (quality.md, P17). TEST_LIMIT_S shortens them where somebody waits for a red test.
+ * fails for that says nothing about the code (quality.md, P17). TEST_LIMIT_S shortens them in `npm run test:watch`.
  */
 const limitS = Number(process.env.TEST_LIMIT_S ?? 120);
 

@@ -7,7 +7,7 @@ const browserHeaders = { "accept-encoding": "gzip", accept: "text/html" };
 
 /** nginx allows a client 100 requests a second, so the load comes from several loopback addresses. */
 const clientAddresses = Array.from({ length: 20 }, (_, index) => `127.0.0.${index + 1}`);
-export const clientAddress = (index: number): string => clientAddresses[index % clientAddresses.length] ?? "127.0.0.1";
+const clientAddress = (index: number): string => clientAddresses[index % clientAddresses.length] ?? "127.0.0.1";
 
 /** Of all clients together: more would measure the load's own process. */
 const connections = 256;
