@@ -17,6 +17,8 @@ export default defineConfig({
     teardownTimeout: safetyNetMs,
     unstubGlobals: true,
     restoreMocks: true,
+    // What a test waits for may come late or in another order on a starved machine. `npm test` names a test that needed its second try.
+    retry: 1,
     sequence: { sequencer: TestOrder },
     projects: [
       // Needs no document, socket, database or process.
@@ -35,8 +37,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: "dom",
-          // On a starved machine what a test waits for may come in another order. `npm test` names the test.
-          retry: 1,
           include: domTests,
           exclude: never,
           pool: "threads",
@@ -45,8 +45,7 @@ export default defineConfig({
           setupFiles: ["tests/support/dom-setup.ts"],
         },
       },
-      // `npm test` names a test that needed its second try.
-      { extends: true, test: { name: "process", include: processTests, exclude: never, pool: "forks", retry: 1 } },
+      { extends: true, test: { name: "process", include: processTests, exclude: never, pool: "forks" } },
     ],
   },
 });

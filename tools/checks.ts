@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import type { SuiteResult } from "./suite-result.ts";
 
 /** A program that passes or fails as a whole. */
 export type Check = { name: string; args: readonly string[] };
@@ -29,17 +30,18 @@ function outputOf(args: readonly string[]): Promise<Outcome> {
   return promise;
 }
 
-/** Runs them all at once: one line for each as it ends, and the output of those that fail. @returns how many passed and failed */
-export async function runChecks(all: readonly Check[]): Promise<{ passed: number; failed: number }> {
-  const passed = await Promise.all(
+/** Runs them all at once: one line for each as it ends, and the output of those that fail. */
+export async function runChecks(all: readonly Check[]): Promise<SuiteResult> {
+  const results = await Promise.all(
     all.map(async ({ name, args }) => {
       const startedAt = performance.now();
       const { status, output } = await outputOf(args);
       const took = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
       console.log(`${status === 0 ? "ok    " : "FAILED"}  ${name.padEnd(18)} ${took.padStart(7)}`);
       if (status !== 0) console.error(output);
-      return status === 0;
+      return { name, isPassed: status === 0 };
     }),
   );
-  return { passed: passed.filter(Boolean).length, failed: passed.filter((isPassed) => !isPassed).length };
+  const failures = results.filter(({ isPassed }) => !isPassed).map(({ name }) => name);
+  return { passed: results.length - failures.length, failures, secondTries: [] };
 }

@@ -6,7 +6,7 @@ import { chromiumPath } from "./chromium.ts";
 import { postgresFolder } from "./postgres.ts";
 import { firstLine, type SuiteResult } from "./suite-result.ts";
 
-// `npm test`: every check, every test and every journey. Names what needed a second try, and ends with "N passed, N failed".
+// `npm test`: every check, every test and every journey. Names what needed a second try and what failed, and ends with "N passed, N failed".
 
 const results = "test-results";
 
@@ -19,30 +19,29 @@ function runSuite(name: string, args: readonly string[], report: string, read: (
   try {
     const result = read(JSON.parse(readFileSync(path, "utf8")) as never);
     // A suite may also fail outside its tests, for example at its start.
-    const isSound = status === 0 && result.passed + result.failed > 0;
-    return isSound ? result : { ...result, failed: Math.max(1, result.failed) };
+    const isSound = result.failures.length > 0 || (status === 0 && result.passed > 0);
+    return isSound ? result : { ...result, failures: [`${name} (ended with ${status} after ${result.passed} tests)`] };
   } catch {
-    console.error(`${name}: no report was written`);
-    return { passed: 0, failed: 1, secondTries: [] };
+    return { passed: 0, failures: [`${name} (no report was written)`], secondTries: [] };
   }
 }
 
 type PlaywrightTest = { status: string; results: { error?: { message: string } }[] };
 type PlaywrightSpec = { title: string; file: string; tests: PlaywrightTest[] };
 type PlaywrightSuite = { specs: PlaywrightSpec[]; suites?: PlaywrightSuite[] };
-type PlaywrightReport = { suites: PlaywrightSuite[]; stats: { expected: number; unexpected: number; flaky: number } };
+type PlaywrightReport = { suites: PlaywrightSuite[]; stats: { expected: number; flaky: number } };
 
 const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [...specs, ...suites.flatMap(specsOf)];
 
-const readPlaywright = ({ suites, stats }: PlaywrightReport): SuiteResult => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  secondTries: suites
-    .flatMap(specsOf)
-    .flatMap(({ file, title, tests }) =>
-      tests.filter(({ status }) => status === "flaky").map(({ results }) => `${file} › ${title} (${firstLine(results[0]?.error?.message)})`),
-    ),
-});
+function readPlaywright({ suites, stats }: PlaywrightReport): SuiteResult {
+  const named = (wanted: string): string[] =>
+    suites
+      .flatMap(specsOf)
+      .flatMap(({ file, title, tests }) =>
+        tests.filter(({ status }) => status === wanted).map(({ results }) => `${file} › ${title} (${firstLine(results[0]?.error?.message)})`),
+      );
+  return { passed: stats.expected + stats.flaky, failures: named("unexpected"), secondTries: named("flaky") };
+}
 
 mkdirSync(results, { recursive: true });
 process.env.CHROMIUM_PATH = chromiumPath();
@@ -50,13 +49,14 @@ postgresFolder();
 
 console.log("== checks");
 const all: SuiteResult[] = [
-  { ...(await runChecks(checks)), secondTries: [] },
+  await runChecks(checks),
   runSuite("tests", [vitest, "run", "--reporter=default", "--reporter=./tools/vitest-report.ts"], "vitest.json", (result) => result),
   runSuite("journeys", [join("node_modules", "@playwright/test/cli.js"), "test", "--config", "tests/playwright.config.ts"], "e2e.json", readPlaywright),
 ];
 
-const sum = (count: "passed" | "failed"): number => all.reduce((total, result) => total + result[count], 0);
+const failures = all.flatMap((suite) => suite.failures);
 console.log();
 for (const name of all.flatMap(({ secondTries }) => secondTries)) console.log(`second try: ${name}`);
-console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
-process.exit(sum("failed") === 0 ? 0 : 1);
+for (const name of failures) console.log(`failed: ${name}`);
+console.log(`${all.reduce((total, { passed }) => total + passed, 0)} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);
