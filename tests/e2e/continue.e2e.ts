@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessibleFromTop, expectNoSidewaysScroll, hydrated, partHydrated, playButton, test } from "./fixtures.ts";
+import { takeLayoutShifts, watchLayoutShifts } from "./layout-shifts.ts";
 
 const metropolis = "/movie/19-metropolis";
 const judex = "/tv/900000503-judex";
@@ -20,23 +21,8 @@ async function watch(page: Page, path: string, share: number): Promise<void> {
   }, share);
 }
 
-/** What the row would move, from the page's start on. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
-    new PerformanceObserver((list) => {
-      for (const { node } of (list.getEntries() as Shift[]).flatMap(({ sources }) => sources)) {
-        const element = node instanceof Element ? node : node?.parentElement;
-        if (element?.closest("[data-row=continue], [data-row=continue] ~ *")) moved.push(element.outerHTML.slice(0, 200));
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-const shifts = (page: Page) => page.evaluate((): unknown => Reflect.get(window, "moved"));
-
 test("a film that was left stands on Home, leads back to where it stopped, and leaves once it is seen", async ({ page }) => {
-  await watchShifts(page);
+  await watchLayoutShifts(page);
   await watch(page, metropolis, 0.6);
   await expect.poll(() => stored(page, "progress")).toContain('"positions":[["movie:19"');
   await page.getByRole("banner").getByRole("link", { name: "Matinee" }).click();
@@ -46,7 +32,7 @@ test("a film that was left stands on Home, leads back to where it stopped, and l
   const film = row(page).getByRole("link", { name: /Metropolis/ });
   await expect(film).toBeVisible();
   await expectAccessibleFromTop(page);
-  expect(await shifts(page)).toEqual([]);
+  expect(await takeLayoutShifts(page)).toEqual([]);
   await film.click();
   await expect(page).toHaveURL(`${metropolis}#player`);
   const resume = page.getByRole("button", { name: /^Resume at/ });

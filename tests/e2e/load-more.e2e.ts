@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, hydrated, ignoreProblems, partHydrated, test } from "./fixtures.ts";
+import { takeLayoutShifts, watchLayoutShifts } from "./layout-shifts.ts";
 
 const popular = (page: Page) => page.getByRole("list", { name: "Popular Movies" });
 const trending = (page: Page) => page.getByRole("list", { name: "Trending Now" });
@@ -14,24 +15,12 @@ async function pressLoadMore(page: Page, list: string): Promise<void> {
   await loadMore(page, list).click();
 }
 
-/** Layout shifts without an input just before them. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const shifts = { total: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) shifts.total += entry.value;
-    }).observe({ type: "layout-shift", buffered: false });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
-}
-
 test("a press adds the next page: each film once, the first new card focused, the address says how far", async ({ page }) => {
+  await watchLayoutShifts(page);
   await page.goto("/home");
   await hydrated(page);
   await expect(cards(popular(page))).toHaveCount(20);
-  const shifted = await watchShifts(page);
+  await takeLayoutShifts(page);
   await pressLoadMore(page, "Popular Movies");
   await expect(cards(popular(page))).toHaveCount(40);
   await expect(cards(popular(page)).nth(20)).toBeFocused();
@@ -46,7 +35,7 @@ test("a press adds the next page: each film once, the first new card focused, th
   await expect(cards(trending(page))).toHaveCount(40);
   await expect(trending(page).getByRole("listitem").nth(20)).toContainText("21");
   await expect(page).toHaveURL("/home?page=2&trending=2");
-  expect(await shifted()).toBe(0);
+  expect(await takeLayoutShifts(page)).toEqual([]);
 });
 
 test("Back from a film restores the list and the position; after a reload of the film the list goes on at its page", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, hydrated, partHydrated, test } from "./fixtures.ts";
+import { takeLayoutShifts, watchLayoutShifts } from "./layout-shifts.ts";
 
 const shared = "/shared?name=Rainy+days&titles=movie:19,tv:900000505,movie:999999999";
 
@@ -84,19 +85,13 @@ test("choices hold after a reload, the theme before the first paint", async ({ p
 
 test("both pages fit a phone, pass the accessibility rules, and do not move while they load", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-    Object.assign(window, { shifts });
-  });
+  await watchLayoutShifts(page);
   for (const path of ["/settings", shared]) {
     await page.goto(path);
     await hydrated(page);
     await partHydrated(path === shared ? page.getByRole("button", { name: "Save all" }) : nothing(page));
     await expectNoSidewaysScroll(page);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await takeLayoutShifts(page)).toEqual([]);
     await expectAccessibleInBothThemes(page);
   }
 });

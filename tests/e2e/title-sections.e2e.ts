@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { startBuiltServer } from "#tests/support/built-server.ts";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { test as base, expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, hydrated, ignoreProblems, partHydrated } from "./fixtures.ts";
+import { takeLayoutShifts, watchLayoutShifts } from "./layout-shifts.ts";
 
 // What a title's page shows beside its player: trailers, where to watch, facts, recommendations. On a site with live data of a stand-in provider.
 
@@ -103,18 +104,12 @@ test("a country's services replace those of the page, and its certification that
 test.describe("in a browser in German", () => {
   test.use({ locale: "de-DE" });
   test("the country is guessed, and what it changes moves nothing", async ({ page }) => {
+    await watchLayoutShifts(page);
     await page.goto(film);
     await hydrated(page);
-    await page.evaluate(() => {
-      const shifts = { total: 0 };
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.total += entry.value;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
     await expect(page.locator("[data-slot=backdrop] [data-slot=facts]")).toContainText("German · 12");
     await expect(section(page, "Where to Watch").getByRole("combobox", { name: "Country" })).toHaveValue("DE");
-    expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBe(0);
+    expect(await takeLayoutShifts(page)).toEqual([]);
   });
 });
 
