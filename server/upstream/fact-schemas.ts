@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CollectionPart } from "#domain/collection.ts";
 import { type AiredEpisode, type ExternalIds, type MovieFacts, type Named, noMovieFacts, noSeriesFacts, type SeriesFacts } from "#domain/title-facts.ts";
-import { id, imagePath, imdbId, isObject, most, someOf, stored, string, text, textOrNull } from "./fields.ts";
+import { id, imagePath, imdbId, isObject, listIn, most, someOf, stored, string, text, textOrNull } from "./fields.ts";
 
 const maxAddressChars = 500;
 
@@ -83,12 +83,9 @@ const commonFacts = ({ status, homepage: address, production_countries, producti
   external_ids,
 });
 
-/** Films have their keywords in `keywords`, series in `results`. */
-const keywordsIn = (list: "keywords" | "results") => z.preprocess((part) => (isObject(part) ? part[list] : []), someOf(namedItem, most.facts));
-
 /** From a film's details. */
 export const movieFacts: z.ZodType<MovieFacts> = z
-  .object({ ...commonFields, original_title: text, keywords: keywordsIn("keywords"), imdb_id: imdbId, budget: dollars, revenue: dollars })
+  .object({ ...commonFields, original_title: text, keywords: listIn("keywords", namedItem, most.facts), imdb_id: imdbId, budget: dollars, revenue: dollars })
   .transform(({ original_title, keywords, imdb_id, budget, revenue, ...common }) => {
     const facts = commonFacts(common);
     return { ...facts, external_ids: { ...facts.external_ids, imdb: facts.external_ids.imdb ?? imdb_id }, original_title, keywords, budget, revenue };
@@ -104,7 +101,7 @@ export const seriesFacts: z.ZodType<SeriesFacts> = z
   .object({
     ...commonFields,
     original_name: text,
-    keywords: keywordsIn("results"),
+    keywords: listIn("results", namedItem, most.facts),
     networks: someOf(namedItem, most.facts),
     type: text,
     last_air_date: text,

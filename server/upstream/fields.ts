@@ -72,6 +72,10 @@ export const listOf = <T>(item: z.ZodType<T>, atMost: number) => z.array(z.unkno
 /** A list that may be missing: then it is empty. */
 export const someOf = <T>(item: z.ZodType<T>, atMost: number) => z.array(z.unknown()).catch([]).transform(usable(item, atMost));
 
+/** A list inside a part of the response, which may be missing as well: `{ "results": [] }`. */
+export const listIn = <T>(field: "results" | "keywords", item: z.ZodType<T>, atMost: number) =>
+  z.preprocess((part) => (isObject(part) ? part[field] : []), someOf(item, atMost));
+
 export type Identified = { id: number | string };
 
 /** The provider repeats titles in some lists. */

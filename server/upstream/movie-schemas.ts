@@ -9,7 +9,7 @@ import {
   type Identified,
   id,
   imdbId,
-  isObject,
+  listIn,
   minutesOrNull,
   most,
   someOf,
@@ -59,8 +59,7 @@ const movie: z.ZodType<MovieDetails["movie"]> = z
   .transform((film) => ({ ...film, genre_ids: film.genres.map((entry) => entry.id) }));
 
 /** An appended list, each id once; empty if it is missing. */
-export const resultsBeside = <T extends Identified>(item: z.ZodType<T>) =>
-  z.preprocess((response) => (isObject(response) ? response.results : []), someOf(item, most.page).transform(firstOfEach));
+export const resultsBeside = <T extends Identified>(item: z.ZodType<T>) => listIn("results", item, most.page).transform(firstOfEach);
 
 const extras: z.ZodType<MovieDetails["extras"]> = z.intersection(
   z.object({

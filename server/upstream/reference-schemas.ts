@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Reference } from "#domain/reference.ts";
 import { regionName } from "#domain/region.ts";
-import { id, isObject, listOf, most, someOf, string } from "./fields.ts";
+import { firstOfEach, id, isObject, listOf, most, someOf, string } from "./fields.ts";
 
 /** No country has as many streaming providers or certifications; the rest of a longer list is not read. */
 const mostInRegion = 500;
@@ -16,8 +16,6 @@ const certification = z
   .transform((entry): Ranked => ({ priority: entry.order, reference: { id: entry.certification, name: entry.certification } }));
 
 type Ranked = { priority: number; reference: Reference };
-
-const firstOfEach = (references: Reference[]): Reference[] => [...new Map(references.map((reference) => [reference.id, reference])).values()];
 
 const inOrder = (entries: Ranked[]): Reference[] => firstOfEach(entries.toSorted((a, b) => a.priority - b.priority).map(({ reference }) => reference));
 

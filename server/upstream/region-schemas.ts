@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type OfferKind, offerKinds, type Release, type WatchProvider } from "#domain/in-region.ts";
-import { id, imagePath, isObject, most, someOf, stored, string } from "./fields.ts";
+import { id, imagePath, isObject, listIn, most, someOf, stored, string } from "./fields.ts";
 
 /** A value for each country by its ISO 3166-1 code. */
 type PerRegion<T> = Record<string, T>;
@@ -34,39 +34,34 @@ const releasesOfCountry = z.object({ iso_3166_1: regionCode, release_dates: some
 const inCinemas = 3;
 
 /** The appended `release_dates` of a film. */
-export const movieReleases = z
-  .preprocess((part) => (isObject(part) ? part.results : []), someOf(releasesOfCountry, most.countries))
-  .transform(
-    (countries): Pick<TitleRegions, "certifications" | "releases"> => ({
-      certifications: entriesOf(
-        countries.flatMap(({ iso_3166_1: region, release_dates }) => {
-          const certified = release_dates.filter((entry) => entry.certification !== "");
-          const chosen = certified.find((entry) => entry.type === inCinemas) ?? certified[0];
-          return chosen ? [{ region, value: chosen.certification }] : [];
-        }),
-      ),
-      releases: entriesOf(
-        countries.flatMap(({ iso_3166_1: region, release_dates }) => {
-          const dated = release_dates.filter((entry) => entry.release_date !== "" && entry.type > 0);
-          const value = dated.map(({ type, release_date, note: remark }) => ({ type, date: release_date, note: remark }));
-          return value.length > 0 ? [{ region, value: value.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.type - b.type)) }] : [];
-        }),
-      ),
-    }),
-  );
+export const movieReleases = listIn("results", releasesOfCountry, most.countries).transform(
+  (countries): Pick<TitleRegions, "certifications" | "releases"> => ({
+    certifications: entriesOf(
+      countries.flatMap(({ iso_3166_1: region, release_dates }) => {
+        const certified = release_dates.filter((entry) => entry.certification !== "");
+        const chosen = certified.find((entry) => entry.type === inCinemas) ?? certified[0];
+        return chosen ? [{ region, value: chosen.certification }] : [];
+      }),
+    ),
+    releases: entriesOf(
+      countries.flatMap(({ iso_3166_1: region, release_dates }) => {
+        const dated = release_dates.filter((entry) => entry.release_date !== "" && entry.type > 0);
+        const value = dated.map(({ type, release_date, note: remark }) => ({ type, date: release_date, note: remark }));
+        return value.length > 0 ? [{ region, value: value.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.type - b.type)) }] : [];
+      }),
+    ),
+  }),
+);
+
+const ratingOfCountry = z.object({ iso_3166_1: regionCode, rating: string.trim().min(1).max(30) });
 
 /** The appended `content_ratings` of a series. */
-export const seriesCertifications = z
-  .preprocess(
-    (part) => (isObject(part) ? part.results : []),
-    someOf(z.object({ iso_3166_1: regionCode, rating: string.trim().min(1).max(30) }), most.countries),
-  )
-  .transform(
-    (ratings): Pick<TitleRegions, "certifications" | "releases"> => ({
-      certifications: entriesOf(ratings.map(({ iso_3166_1: region, rating: value }) => ({ region, value }))),
-      releases: {},
-    }),
-  );
+export const seriesCertifications = listIn("results", ratingOfCountry, most.countries).transform(
+  (ratings): Pick<TitleRegions, "certifications" | "releases"> => ({
+    certifications: entriesOf(ratings.map(({ iso_3166_1: region, rating: value }) => ({ region, value }))),
+    releases: {},
+  }),
+);
 
 const watchProvider = z
   .object({ provider_id: id, provider_name: string.trim().min(1).max(100), logo_path: imagePath })

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "#domain/limits.ts";
 import { rankedVideos, type Video } from "#domain/video.ts";
-import { isObject, most, someOf, string, text } from "./fields.ts";
+import { listIn, most, string, text } from "./fields.ts";
 
 /** The sites whose videos pages can play, with their form of a key. "own" is the embedded catalog's. */
 const keys: Record<Video["site"], RegExp> = { YouTube: /^[\w-]{6,20}$/, own: /^[a-z0-9][a-z0-9.-]{0,60}$/ };
@@ -29,7 +29,7 @@ const siteLanguage = "en";
 export const videosBeside = z
   .object({
     original_language: text,
-    videos: z.preprocess((part) => (isObject(part) ? part.results : []), someOf(video, most.page)),
+    videos: listIn("results", video, most.page),
   })
   .transform(({ original_language, videos }) => {
     const understood = videos.filter(({ language: code }) => [siteLanguage, original_language, ""].includes(code));
