@@ -5,6 +5,7 @@ import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import { notFoundMessages } from "#domain/notices.ts";
 import { within } from "#server/async/deadline.ts";
 import { uncachedResponse } from "./cached-response.ts";
+import { jsonBody, mistakeIn } from "./json-body.ts";
 import { priorityOf, timeLeftMs } from "./request-env.ts";
 
 const wholeNumber = (least: number, most: number) => {
@@ -54,19 +55,6 @@ const functions: Record<string, BackendFunction> = {
 
 const maxBodyBytes = 4096;
 
-async function jsonBody(context: Context): Promise<unknown> {
-  try {
-    return await context.req.json();
-  } catch {
-    return undefined;
-  }
-}
-
-function reasonOf(error: z.ZodError): string {
-  const issue = error.issues[0];
-  return `${issue?.path.join(".") || "The body"}: ${issue?.message ?? "is wrong"}`;
-}
-
 type FunctionDeps = { catalog: Catalog; headers: Record<string, string>; deadlineMs: number; onError: (error: unknown) => void };
 
 /** `POST /functions/v1/{name}`: unknown name 404, bad body 400 with the reason, absent title 404, failing or late provider 502. */
@@ -82,10 +70,10 @@ export function mountFunctions(app: Hono, { catalog, headers, deadlineMs, onErro
       if (!target) return respond(context, 404, { error: "There is no such function" });
       if (context.req.method !== "POST")
         return context.json({ error: "Functions are called by POST" }, 405, { ...headers, allow: "POST", "cache-control": "no-store" });
-      const body = await jsonBody(context);
+      const body = await jsonBody(context.req);
       if (body === undefined) return respond(context, 400, { error: "The body is not JSON" });
       const parsed = target.call.safeParse(body);
-      if (!parsed.success) return respond(context, 400, { error: reasonOf(parsed.error) });
+      if (!parsed.success) return respond(context, 400, { error: mistakeIn(parsed.error) });
       try {
         const data = await within(timeLeftMs(context, deadlineMs), parsed.data(catalog, { priority: priorityOf(context) }));
         return data === null ? respond(context, 404, { error: target.notFound }) : respond(context, 200, data);

@@ -7,6 +7,7 @@ import { matchPath } from "#domain/match-rows.ts";
 import { savedLimits } from "#domain/saved/saved-limits.ts";
 import { uncachedResponse } from "./cached-response.ts";
 import type { ClientShare } from "./client-share.ts";
+import { jsonBody, mistakeIn } from "./json-body.ts";
 import { matchBatch } from "./match-batch.ts";
 import type { MatchCatalog } from "./match-row.ts";
 import { priorityOf, timeLeftMs } from "./request-env.ts";
@@ -40,16 +41,10 @@ type Refusal = { status: 400 | 403 | 415; error: string };
 async function rowsOf({ req }: Context): Promise<z.infer<typeof body>["rows"] | Refusal> {
   if (!isSameOrigin(req.raw)) return { status: 403, error: "Imports come from pages of this site" };
   if (!/^application\/json\b/i.test(req.header("content-type") ?? "")) return { status: 415, error: "The body must be application/json" };
-  let json: unknown;
-  try {
-    json = await req.json();
-  } catch {
-    return { status: 400, error: "The body is not JSON" };
-  }
+  const json = await jsonBody(req);
+  if (json === undefined) return { status: 400, error: "The body is not JSON" };
   const parsed = body.safeParse(json);
-  if (parsed.success) return parsed.data.rows;
-  const [issue] = parsed.error.issues;
-  return { status: 400, error: `${issue?.path.join(".") || "The body"}: ${issue?.message ?? "is wrong"}` };
+  return parsed.success ? parsed.data.rows : { status: 400, error: mistakeIn(parsed.error) };
 }
 
 /** An import leaves room for visitors who wait for a page. */

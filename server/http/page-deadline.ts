@@ -28,8 +28,11 @@ export function createPageDeadline({ usualMs, hasWaiting, answerMs, now = () => 
   };
 }
 
-/** The moving average of milliseconds until an answer: about the last five count. */
-export function createAverage(weight = 0.2): { add: (ms: number) => void; value: () => number } {
+/** Of the newest answer in the average: about the last five count. */
+const weight = 0.2;
+
+/** The moving average of milliseconds until an answer. */
+export function createAverage(): { add: (ms: number) => void; value: () => number } {
   let average: number | undefined;
   return {
     add: (ms) => {
