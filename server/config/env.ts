@@ -127,10 +127,12 @@ const ourPrefixes = [
   "PUBLIC_",
 ];
 
+/** Whether titles come from the film database. Without a key they are the embedded catalog's. */
+export const isLive = ({ TMDB_API_KEY, TMDB_READ_TOKEN }: Env): boolean => TMDB_API_KEY !== undefined || TMDB_READ_TOKEN !== undefined;
+
 function contradictionsIn(env: Env): string[] {
-  const isLive = env.TMDB_API_KEY !== undefined || env.TMDB_READ_TOKEN !== undefined;
   return [
-    env.TMDB_BASE_URL && !isLive && "TMDB_BASE_URL requires TMDB_API_KEY or TMDB_READ_TOKEN",
+    env.TMDB_BASE_URL && !isLive(env) && "TMDB_BASE_URL requires TMDB_API_KEY or TMDB_READ_TOKEN",
     env.TMDB_API_KEY && env.TMDB_READ_TOKEN && "TMDB_READ_TOKEN must not be set together with TMDB_API_KEY: one of them is enough",
     env.ANALYTICS_SCRIPT && !env.ANALYTICS_ORIGIN && "ANALYTICS_SCRIPT requires ANALYTICS_ORIGIN",
     env.ANALYTICS_ORIGIN && !env.ANALYTICS_SCRIPT && "ANALYTICS_ORIGIN requires ANALYTICS_SCRIPT",
@@ -149,7 +151,7 @@ const withoutEmpty = (variables: Variables): Record<string, string> =>
 function warningsFor(env: Env, given: Record<string, string>): string[] {
   const unknown = Object.keys(given).filter((name) => !(name in schema.shape) && ourPrefixes.some((prefix) => name.startsWith(prefix)));
   const warnings = unknown.map((name) => `${name} is not a variable of Matinee and is ignored`);
-  if (env.IMAGE_PROXY === "on" && !env.TMDB_API_KEY && !env.TMDB_READ_TOKEN)
+  if (env.IMAGE_PROXY === "on" && !isLive(env))
     warnings.push("IMAGE_PROXY=on has no effect without TMDB_API_KEY or TMDB_READ_TOKEN: the embedded catalog's pictures are this site's own");
   if (env.NODE_ENV === "production" && !env.PUBLIC_ORIGIN) warnings.push("PUBLIC_ORIGIN is not set: links to this site are made with http://localhost");
   if (env.NODE_ENV === "production" && !env.CONTACT_EMAIL) warnings.push("CONTACT_EMAIL is not set: the footer links to a contact page without an address");

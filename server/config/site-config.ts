@@ -8,7 +8,7 @@ import type { PublicSite } from "#domain/site.ts";
 import type { Takedown } from "#domain/takedown.ts";
 import { adsFile } from "./ads-file.ts";
 import { checkContentFolder, contentWarnings, parseContent, readContent, readContentBytes } from "./content-files.ts";
-import { ConfigurationError, type Env } from "./env.ts";
+import { ConfigurationError, type Env, isLive } from "./env.ts";
 import { type OperatorMedia, playersFile } from "./players-file.ts";
 import { type ProviderLogo, readProviderLogo } from "./provider-logo.ts";
 
@@ -78,7 +78,7 @@ export function readSiteConfig(env: Env): SiteConfig {
   const folder = env.CONTENT_DIR;
   checkContentFolder(folder);
   const slots = readContent(playersFile, "players.json", players, folder);
-  const live = Boolean(env.TMDB_API_KEY ?? env.TMDB_READ_TOKEN);
+  const live = isLive(env);
   const { tagline, providerLogo: logoFile } = readContent(brandFile, "brand.json", brand, folder);
   const providerLogo = readProviderLogo(logoFile, folder);
   const seriesServersIn = (order: Env["TV_SERVER_ORDER"]) => sandboxedFirst(sortByOrder(slots.tv, slots.tvOrders[order]));

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { Env } from "#server/config/env.ts";
+import { type Env, isLive } from "#server/config/env.ts";
 import { errorReason } from "#server/process/error-reason.ts";
 import { indexFileIn, openIndexFile } from "#server/title-index/index-file.ts";
 import { type CheckResult, ok, warning } from "./check-result.ts";
@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The names of `npm run index`. Without them the site corrects searches to what it has shown. */
 export async function checkTitleIndex(env: Env): Promise<CheckResult> {
   const file = indexFileIn(env.DATA_DIR);
-  if (!env.TMDB_API_KEY && !env.TMDB_READ_TOKEN) return ok("title index", "the embedded catalog's names need no file");
+  if (!isLive(env)) return ok("title index", "the embedded catalog's names need no file");
   if (!existsSync(file)) return ok("title index", "searches are corrected to what the site has shown. npm run index adds the film database's exports");
   try {
     const { names, builtAt, bytes, close } = await openIndexFile(file);
