@@ -21,16 +21,9 @@ type Movies = Pick<Catalog, "heroMovies" | "movieList" | "movie" | "movieExtras"
 const row: RowType<MovieDetails> = { table: "movies", schema: storedMovieDetails, isOutdated: ({ regions }) => regions === null };
 
 /** A film and its extras are one row and one call of the provider. */
-export function movieCatalog({ provider, cache, region = defaultRegion, trailers = true }: CatalogDeps): Movies {
-  const movieList = titlePages({
-    keyOf: (list: TitleList, page) => pageKey("movies", list, page),
-    cache,
-    row: movieListRow,
-    load: provider.movieList,
-    titlesOf: storedMovies,
-    namesOf: movieNames,
-  });
-  const details = (id: number, options?: CallOptions): Promise<MovieDetails | null> =>
+const detailsIn =
+  ({ provider, cache }: CatalogDeps) =>
+  (id: number, options?: CallOptions): Promise<MovieDetails | null> =>
     cache(
       {
         row: { ...row, belongs: ({ movie }) => movie.id === id },
@@ -45,6 +38,18 @@ export function movieCatalog({ provider, cache, region = defaultRegion, trailers
       },
       options,
     );
+
+export function movieCatalog(deps: CatalogDeps): Movies {
+  const { provider, cache, region = defaultRegion, trailers = true } = deps;
+  const details = detailsIn(deps);
+  const movieList = titlePages({
+    keyOf: (list: TitleList, page) => pageKey("movies", list, page),
+    cache,
+    row: movieListRow,
+    load: provider.movieList,
+    titlesOf: storedMovies,
+    namesOf: movieNames,
+  });
   /** A failed call leaves the runtime unknown: the hero has a default for it (specification.md, section 5). */
   const withRuntime = async (movie: MovieSummary, options?: CallOptions): Promise<HeroMovie> => ({
     ...movie,

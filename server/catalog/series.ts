@@ -21,10 +21,9 @@ type SeriesMethods = Pick<Catalog, "seriesList" | "series" | "season" | "seriesE
 const row: RowType<SeriesDetails> = { table: "tv_series", schema: storedSeriesDetails, isOutdated: ({ regions }) => regions === null };
 
 /** A series and its extras are one row and one call of the provider; each season and the whole credits are their own. */
-export function seriesCatalog(deps: CatalogDeps): SeriesMethods {
-  const { provider, cache, region = defaultRegion, trailers = true } = deps;
-  const seasons = seasonCatalog(deps);
-  const details = (id: number, options?: CallOptions): Promise<SeriesDetails | null> =>
+const detailsIn =
+  ({ provider, cache }: CatalogDeps) =>
+  (id: number, options?: CallOptions): Promise<SeriesDetails | null> =>
     cache(
       {
         row: { ...row, belongs: ({ series }) => series.id === id },
@@ -36,6 +35,11 @@ export function seriesCatalog(deps: CatalogDeps): SeriesMethods {
       },
       options,
     );
+
+export function seriesCatalog(deps: CatalogDeps): SeriesMethods {
+  const { provider, cache, region = defaultRegion, trailers = true } = deps;
+  const seasons = seasonCatalog(deps);
+  const details = detailsIn(deps);
 
   return {
     seriesList: titlePages({

@@ -32,11 +32,11 @@ type Entry<T> = { title: T; facts: FilterFacts };
 type CachedMovie = { title: Movie; extras: MovieExtras };
 type CachedSeries = { title: Series; extras: SeriesExtras };
 
-const ids = (named: readonly { id: number }[]): number[] => named.map(({ id }) => id);
+const idsOf = (named: readonly { id: number }[]): number[] => named.map(({ id }) => id);
 
 const factsIn = ({ facts, inRegion }: MovieExtras | SeriesExtras) => ({
-  keywords: ids(facts.keywords),
-  companies: ids(facts.companies),
+  keywords: idsOf(facts.keywords),
+  companies: idsOf(facts.companies),
   region: inRegion.region,
   providers: providerIds(inRegion),
 });
@@ -53,7 +53,7 @@ function seriesEntry({ title: series, extras }: CachedSeries): Entry<SeriesSumma
   const { id, name, original_name, overview, first_air_date, vote_average, vote_count, popularity, poster_path, backdrop_path, genre_ids } = series;
   const summary = { id, name, original_name, overview, first_air_date, vote_average, vote_count, popularity, poster_path, backdrop_path, genre_ids };
   const own = { title: name, date: first_air_date, runtime: null, language: series.original_language, certification: null };
-  return { title: summary, facts: { ...summary, ...factsIn(extras), ...own, networks: ids(extras.facts.networks) } };
+  return { title: summary, facts: { ...summary, ...factsIn(extras), ...own, networks: idsOf(extras.facts.networks) } };
 }
 
 /** A title and its extras are one row. */
@@ -62,7 +62,7 @@ async function both<T, E>(title: Promise<T | null>, extras: Promise<E | null>): 
   return row && rest && { title: row, extras: rest };
 }
 
-type ShelfDeps<T, D> = {
+type ListDeps<T, D> = {
   kind: "movie" | "tv";
   ids: () => readonly number[];
   load: (id: number, options: CallOptions) => Promise<D | null>;
@@ -70,7 +70,7 @@ type ShelfDeps<T, D> = {
 };
 
 /** The films, or the series. Titles are read from the store; those that it lacks are loaded from the provider in the background. */
-function createShelf<T extends { id: number }, D>({ kind, ids: idsNow, load, entryOf }: ShelfDeps<T, D>, { addedAt, onError }: Deps) {
+function createList<T extends { id: number }, D>({ kind, ids, load, entryOf }: ListDeps<T, D>, { addedAt, onError }: Deps) {
   const entries = new Map<number, Entry<T>>();
   const read = async (id: number): Promise<D | null> => {
     try {
@@ -83,7 +83,7 @@ function createShelf<T extends { id: number }, D>({ kind, ids: idsNow, load, ent
   return {
     /** Reads the titles that are new, or with `whole` all of them. One that cannot be loaded keeps what is known of it. */
     async refresh(whole: boolean): Promise<void> {
-      const wanted = new Set(idsNow());
+      const wanted = new Set(ids());
       for (const id of entries.keys()) if (!wanted.has(id)) entries.delete(id);
       for (const id of wanted) {
         if (!whole && entries.has(id)) continue;
@@ -113,13 +113,13 @@ function createShelf<T extends { id: number }, D>({ kind, ids: idsNow, load, ent
  * that are requested meanwhile are one more.
  */
 export function createTitlesHere(deps: Deps): TitlesHere & { refresh(options?: { whole?: boolean }): Promise<void> } {
-  const { catalog, ids: titleIds } = deps;
-  const movies = createShelf(
-    { kind: "movie", ids: titleIds.movies, load: (id, call) => both(catalog.movie(id, call), catalog.movieExtras(id, call)), entryOf: movieEntry },
+  const { catalog, ids } = deps;
+  const movies = createList(
+    { kind: "movie", ids: ids.movies, load: (id, call) => both(catalog.movie(id, call), catalog.movieExtras(id, call)), entryOf: movieEntry },
     deps,
   );
-  const series = createShelf(
-    { kind: "tv", ids: titleIds.series, load: (id, call) => both(catalog.series(id, call), catalog.seriesExtras(id, call)), entryOf: seriesEntry },
+  const series = createList(
+    { kind: "tv", ids: ids.series, load: (id, call) => both(catalog.series(id, call), catalog.seriesExtras(id, call)), entryOf: seriesEntry },
     deps,
   );
   let last: Promise<void> = Promise.resolve();
