@@ -67,7 +67,7 @@ async function scan({ folders, source, titles, rows, storedFiles }: Library, isQ
     bar.say(`${countText(candidates)} files to match`);
   };
   const result = await scanLibrary({
-    ...{ folders, source, titles, rows, storedFiles, retryMs: 2000, call: (_, run) => run() },
+    ...{ folders, source, titles, rows, storedFiles, call: (_, run) => run() },
     ...(isQuiet ? {} : { onFound: ({ candidates }) => begin(candidates.length), onFile: () => bar.advance("Matching", 1) }),
   });
   if (!isQuiet) bar.end();

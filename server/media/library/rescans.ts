@@ -36,7 +36,7 @@ function summary({ found, files, record }: ScanResult): string {
 
 /** One scan, with its progress in the log. Rejects if the rows cannot be written. */
 async function scanOnce(options: RescanOptions, isStopped: () => boolean): Promise<ScanResult> {
-  const { folders, call, rows, source, titles, log, storedFiles, onFolders, refresh, retryMs = 2000 } = options;
+  const { folders, call, rows, source, titles, log, storedFiles, onFolders, refresh, retryMs } = options;
   let done = 0;
   let all = 0;
   // Films appear on the site while the rest is still being matched.

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { batchesOf } from "#server/async/batches.ts";
 import type { PostgresConnection, Sql } from "#server/store/postgres-connection.ts";
 import { correctionIn } from "../match/correction.ts";
 import { type Correction, type MediaRow, type MediaRows, parseBody, parseProbe, parseScan, probeText, type RowMove } from "./media-rows.ts";
@@ -84,10 +85,10 @@ export function postgresMediaRows(connection: PostgresConnection): MediaRows {
   return {
     changesSince: (version) => changesSince(query, version),
     write: async (rows) => {
-      for (let at = 0; at < rows.length; at += batchRows) await query(write(rows.slice(at, at + batchRows)));
+      for (const batch of batchesOf(rows, batchRows)) await query(write(batch));
     },
     move: async (moves) => {
-      for (let at = 0; at < moves.length; at += batchRows) await query(move(moves.slice(at, at + batchRows)));
+      for (const batch of batchesOf(moves, batchRows)) await query(move(batch));
     },
     forgetGone: async (before) => void (await query((sql) => sql`DELETE FROM media_files WHERE gone_ms < ${before}`)),
     saveProbe: (id, probe) => query(saveProbe(id, probeText(probe))),

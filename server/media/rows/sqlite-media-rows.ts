@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { batchesOf } from "#server/async/batches.ts";
 import { errorReason } from "#server/process/error-reason.ts";
 import type { OperatorLog } from "#server/process/operator-log.ts";
 import { isDamaged, setAside } from "#server/store/sqlite-errors.ts";
@@ -118,10 +119,10 @@ async function changesSince({ database, version }: Rows, since: number) {
 }
 
 async function writeRows({ database, change }: Rows, rows: Parameters<MediaRows["write"]>[0]): Promise<void> {
-  for (let at = 0; at < rows.length; at += batchRows) {
+  for (const batch of batchesOf(rows, batchRows)) {
     change((version) => {
       const [write, correction] = [database.prepare(sql.write), database.prepare(sql.correction)];
-      for (const { id, root, path, size, modifiedMs, body } of rows.slice(at, at + batchRows)) {
+      for (const { id, root, path, size, modifiedMs, body } of batch) {
         // Here, because `npm run media -- --fix` may run while a scan does.
         const target = correction.get(id)?.target;
         const corrected = { ...body, ...correctionIn(typeof target === "string" ? target : undefined) };
@@ -133,11 +134,11 @@ async function writeRows({ database, change }: Rows, rows: Parameters<MediaRows[
 }
 
 async function moveRows({ database, change }: Rows, moves: readonly RowMove[]): Promise<void> {
-  for (let at = 0; at < moves.length; at += batchRows) {
+  for (const batch of batchesOf(moves, batchRows)) {
     change((version) => {
       const [remove, move] = [database.prepare(sql.remove), database.prepare(sql.move)];
       const [forget, moveCorrection] = [database.prepare(sql.forgetCorrection), database.prepare(sql.moveCorrection)];
-      for (const { id, newId, root } of moves.slice(at, at + batchRows)) {
+      for (const { id, newId, root } of batch) {
         remove.run(newId);
         move.run(newId, root, version, id);
         forget.run(newId);

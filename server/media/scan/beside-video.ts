@@ -1,10 +1,10 @@
-import { open } from "node:fs/promises";
 import type { FileContext } from "../match/file-context.ts";
 import type { Sidecar } from "../media-file.ts";
 import { splitExtension } from "../names/file-kind.ts";
 import { type Nfo, nfoMaxBytes, parseNfo } from "../names/nfo.ts";
 import { sidecarMarks, subtitleFormat } from "../names/sidecar-name.ts";
 import { type FileEntry, type Folder, pathBytesOf } from "./folder-tree.ts";
+import { readHead } from "./read-head.ts";
 import type { Candidate } from "./sort-files.ts";
 
 type NfoFiles = Record<keyof FileContext["nfos"], FileEntry | null>;
@@ -58,18 +58,10 @@ export function nfoFiles({ file, stem, siblings }: Candidate): NfoFiles {
 /** Changes if an .nfo does. */
 export const nfoEvidence = (files: NfoFiles): unknown => Object.values(files).map((file) => file && [file.name, file.size, file.modifiedMs]);
 
-async function readNfo(path: Buffer): Promise<Nfo | null> {
-  const handle = await open(path, "r").catch(() => null);
-  if (handle === null) return null;
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(nfoMaxBytes), 0, nfoMaxBytes, 0);
-    return parseNfo(buffer.subarray(0, bytesRead));
-  } catch {
-    return null;
-  } finally {
-    await handle.close();
-  }
-}
+const readNfo = (path: Buffer): Promise<Nfo | null> =>
+  readHead(path, nfoMaxBytes)
+    .then(parseNfo)
+    .catch(() => null);
 
 export async function readNfos(files: NfoFiles, pathOf: (file: FileEntry) => Buffer): Promise<FileContext["nfos"]> {
   const read = async (file: FileEntry | null): Promise<Nfo | null> => (file === null ? null : readNfo(pathOf(file)));

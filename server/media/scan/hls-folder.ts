@@ -1,6 +1,6 @@
-import { open } from "node:fs/promises";
 import { isGenericName, isPlaylistName, splitExtension } from "../names/file-kind.ts";
 import type { FileEntry, Folder } from "./folder-tree.ts";
+import { readHead } from "./read-head.ts";
 
 const headBytes = 256 * 1024;
 
@@ -14,16 +14,6 @@ export type HlsContent = {
   folders: ReadonlySet<string>;
   rejected: { file: FileEntry; reason: string }[];
 };
-
-async function headOf(path: Buffer): Promise<string> {
-  const handle = await open(path, "r");
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
-    return buffer.toString("utf8", 0, bytesRead);
-  } finally {
-    await handle.close();
-  }
-}
 
 const pathIn = (address: string): string[] => {
   const [path = ""] = address.trim().split(/[?#]/, 1);
@@ -42,7 +32,7 @@ function pathsIn(text: string): string[][] {
 }
 
 async function playlistIn(file: FileEntry, pathOf: (file: FileEntry) => Buffer): Promise<Playlist> {
-  const text = await headOf(pathOf(file)).catch(() => "");
+  const text = String(await readHead(pathOf(file), headBytes).catch(() => ""));
   const isHls = text.trimStart().startsWith("#EXTM3U") && text.includes("#EXT-X-");
   if (!isHls) return { file, kind: "none", paths: [] };
   return { file, kind: text.includes("#EXT-X-STREAM-INF") ? "master" : "media", paths: pathsIn(text) };

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
+import { batchesOf } from "#server/async/batches.ts";
 import { createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
 import { correctionIn } from "../match/correction.ts";
 import { partIn } from "../match/file-context.ts";
@@ -8,7 +10,7 @@ import type { Titles } from "../match/titles.ts";
 import { versionName } from "../names/version-name.ts";
 import type { MediaBody, MediaRow } from "../rows/media-rows.ts";
 import { nfoEvidence, nfoFiles, readNfos, sidecarsOf } from "./beside-video.ts";
-import { fileId, shortHash } from "./file-id.ts";
+import { fileId } from "./file-id.ts";
 import { type FileEntry, foldersAbove, pathBytesOf } from "./folder-tree.ts";
 import type { Candidate } from "./sort-files.ts";
 
@@ -19,6 +21,8 @@ const atOnce = 6;
 /** After so many failures one after another this scan makes no more calls. */
 const mostFailures = 5;
 
+const defaultRetryMs = 2000;
+
 export type MatchDeps = {
   /** Identifies the film database: another one has other titles. */
   source: string;
@@ -27,11 +31,13 @@ export type MatchDeps = {
   rowOf: (id: string) => MediaRow | undefined;
   pathOf: (file: FileEntry) => Buffer;
   now: () => number;
-  retryMs: number;
+  retryMs?: number | undefined;
 };
 
 /** `isChanged`: the row must be written. `failed`: the film database could not be reached. */
 export type MatchedFile = { candidate: Candidate; row: Omit<MediaRow, "probe">; isChanged: boolean; failed: boolean };
+
+const shortHash = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 
 /** Names beside the file count for few files: else one more film in a folder of thousands would match all of them again. */
 const countedSiblings = 10;
@@ -51,7 +57,7 @@ async function matched(candidate: Candidate, deps: MatchDeps): Promise<Outcome> 
   const context = { stem, siblings, folders: foldersAbove(file.folder), nfos: await readNfos(nfoFiles(candidate), deps.pathOf) };
   // A quota that is used up by visitors is free again in seconds.
   return matchFile(context, deps.titles).catch(async () => {
-    await wait(deps.retryMs);
+    await wait(deps.retryMs ?? defaultRetryMs);
     return matchFile(context, deps.titles);
   });
 }
@@ -103,8 +109,8 @@ export async function matchCandidates(candidates: readonly Candidate[], deps: Ma
     onFile({ candidate, row: { ...place, body }, isChanged, failed: found === null });
   };
   // In batches: a promise for each of 100,000 files would take memory and turns.
-  const batch = 100;
-  for (let at = 0; at < candidates.length && !isStopped(); at += batch) {
-    await Promise.all(candidates.slice(at, at + batch).map((candidate) => limit(() => one(candidate))));
+  for (const batch of batchesOf(candidates, 100)) {
+    if (isStopped()) return;
+    await Promise.all(batch.map((candidate) => limit(() => one(candidate))));
   }
 }

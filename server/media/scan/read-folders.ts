@@ -1,6 +1,7 @@
 import type { Dirent, Stats } from "node:fs";
 import { lstat, readdir, realpath, stat } from "node:fs/promises";
 import { sep } from "node:path";
+import { batchesOf } from "#server/async/batches.ts";
 import { errorReason } from "#server/process/error-reason.ts";
 import { ignoredName, isHiddenName, isSnapshotFolder, isUnfinishedFolder, splitExtension } from "../names/file-kind.ts";
 import { subtitleFormat } from "../names/sidecar-name.ts";
@@ -102,8 +103,8 @@ async function readFolder(walk: Walk, folder: Folder, level: number, hidden: str
   const isMarked = folder.parent !== null && entries.some(({ name }) => ignoreMarks.has(name.toString()));
   const reason = hidden ?? (isMarked ? "in a folder that is marked to be ignored" : null);
   const subfolders: EntryName[] = [];
-  for (let at = 0; at < entries.length && walk.left > 0 && !walk.isStopped(); at += together) {
-    const batch = entries.slice(at, at + together);
+  for (const batch of batchesOf(entries, together)) {
+    if (walk.left <= 0 || walk.isStopped()) break;
     walk.left -= batch.length;
     await Promise.all(
       batch.map(async (dirent) => {
