@@ -3,7 +3,7 @@ import type { MediaFile } from "./media-file.ts";
 import type { Probe } from "./media-probe.ts";
 
 /** What the last scan found. `matched` files are films and episodes; `ignored` and `extras` are never offered. */
-export type MediaCounts = { found: number; matched: number; unmatched: number; ignored: number; extras: number };
+export type MediaCounts = { matched: number; unmatched: number; ignored: number; extras: number };
 
 /** `null` before the first scan has ended. `unreadable`: folders of MEDIA_DIR that were not there, by index. */
 export type LastScan = { endedAt: number; durationMs: number; unreadable: number[] } | null;
@@ -18,7 +18,6 @@ export type MediaLibrary = {
   movies(): readonly number[];
   /** Ids of series with at least one episode here, newest file first. */
   series(): readonly number[];
-  episodes(seriesId: number): readonly { season: number; episode: number }[];
   /** Stored until the file's size or time changes. */
   saveProbe(id: string, probe: Probe): Promise<void>;
   /** An index of the file's keyframes, in the remuxer's own format. Stored like the probe. */
@@ -30,8 +29,6 @@ export type MediaLibrary = {
   onChange(listener: (subjects: readonly VideoSubject[]) => void): () => void;
   counts(): MediaCounts;
   lastScan(): LastScan;
-  /** Where changes are noticed at once, by index in MEDIA_DIR; the others wait for the next rescan. */
-  watched(): readonly boolean[];
   /** The real path inside its folder, for a regular file whose size and time are unchanged; else `null`. Callers go through a folder gate. */
   absolutePath(file: MediaFile): Promise<string | Buffer | null>;
   close(): Promise<void>;

@@ -39,10 +39,6 @@ export type Probe = {
  */
 export type SegmentIndex = { offsetS: number; startS: number[]; endS: number /** Of each audio track, in order. */; audioEndS: number[]; positions?: number[] };
 
-/** WebM is Matroska with these codecs alone. */
-const videoInWebm = /^(vp8|vp09|av01)\b/;
-const audioInWebm = /^(vorbis|opus)\b/i;
-
 /** What of a file without an index is left out to read a segment: all from its first cluster, which the first segment begins with. */
 export function skippedBefore({ positions = [] }: SegmentIndex, segment: number): { from: number; to: number } | undefined {
   const [from, to] = [positions[0], positions[segment]];
@@ -56,6 +52,10 @@ const remuxed: ReadonlySet<MediaContainer> = new Set(["mp4", "mov", "webm", "mkv
 /** Media Source Extensions take these in MP4, each where the browser has a decoder. */
 const videoInMp4 = /^(avc1|avc3|hvc1|hev1|vp09|av01)\b/;
 const audioInMp4 = /^(mp4a|opus|mp3|flac|ac-3|ec-3)\b/i;
+
+/** WebM is Matroska with these codecs alone. */
+const videoInWebm = /^(vp8|vp09|av01)\b/;
+const audioInWebm = /^(vorbis|opus)\b/i;
 
 export const canRemuxVideo = ({ codec }: VideoTrackFacts): boolean => codec !== null && videoInMp4.test(codec);
 export const canRemuxAudio = ({ codec }: AudioTrackFacts): boolean => codec !== null && audioInMp4.test(codec);

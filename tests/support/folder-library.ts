@@ -39,7 +39,6 @@ export function folderLibrary(folder: string, listed: readonly ListedFile[]) {
     all: () => files,
     movies: () => [],
     series: () => [],
-    episodes: () => [],
     saveProbe: async (id, probe) => {
       files = files.map((file) => (file.id === id ? { ...file, probe } : file));
     },
@@ -50,9 +49,8 @@ export function folderLibrary(folder: string, listed: readonly ListedFile[]) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    counts: () => ({ found: files.length, matched: files.length, unmatched: 0, ignored: 0, extras: 0 }),
+    counts: () => ({ matched: files.length, unmatched: 0, ignored: 0, extras: 0 }),
     lastScan: () => null,
-    watched: () => [false],
     absolutePath: async (file) => {
       const path = join(folder, file.path);
       const stat = await lstat(path).catch(() => null);

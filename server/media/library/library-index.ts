@@ -55,7 +55,6 @@ export type LibraryIndex = {
   bySubject: ReadonlyMap<string, readonly MediaFile[]>;
   movies: readonly number[];
   series: readonly number[];
-  episodes: ReadonlyMap<number, readonly { season: number; episode: number }[]>;
   matched: number;
   unmatched: number;
 };
@@ -83,20 +82,17 @@ export function libraryIndex(rows: Iterable<MediaRow>, isOffered: (row: MediaRow
   const bySubject = new Map<string, readonly MediaFile[]>();
   const movies = new Map<number, number>();
   const series = new Map<number, number>();
-  const episodes = new Map<number, { season: number; episode: number }[]>();
   for (const [key, group] of groups) {
     const named = withVersions(group);
     bySubject.set(key, named);
     for (const file of named) files.set(file.id, files.get(file.id) ?? file);
-    const [kind, id = "", season = "", episode = ""] = key.split(":");
+    const [kind, id = ""] = key.split(":");
     const added = kind === "movie" ? movies : series;
     added.set(Number(id), Math.max(added.get(Number(id)) ?? 0, newestOf(named)));
-    if (kind === "tv") episodes.set(Number(id), [...(episodes.get(Number(id)) ?? []), { season: Number(season), episode: Number(episode) }]);
   }
-  for (const list of episodes.values()) list.sort((a, b) => a.season - b.season || a.episode - b.episode);
   const matched = offered.filter(({ body }) => isMatched(body.outcome)).length;
   const unmatched = offered.filter(({ body }) => body.outcome.kind === "unmatched").length;
-  return { files, bySubject, movies: newestFirst(movies), series: newestFirst(series), episodes, matched, unmatched };
+  return { files, bySubject, movies: newestFirst(movies), series: newestFirst(series), matched, unmatched };
 }
 
 const signatureOf = (files: readonly MediaFile[] | undefined): string =>

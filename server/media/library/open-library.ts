@@ -1,20 +1,20 @@
 import type { VideoSubject } from "#domain/player.ts";
 import { errorReason } from "#server/process/error-reason.ts";
-import type { LastScan, MediaLibrary } from "../media-library.ts";
-import type { MediaRow } from "../rows/media-rows.ts";
+import type { MediaLibrary } from "../media-library.ts";
+import type { MediaRow, ScanRecord } from "../rows/media-rows.ts";
 import { createAbsolutePaths } from "./absolute-path.ts";
-import { changedSubjects, libraryIndex, subjectKey } from "./library-index.ts";
+import { changedSubjects, type LibraryIndex, libraryIndex, subjectKey } from "./library-index.ts";
 import type { LibraryOptions } from "./library-options.ts";
 import { rescans } from "./rescans.ts";
 import { watchFolders } from "./watch-folders.ts";
 
 const defaultPollMs = 5000;
 
-type State = { rows: Map<string, MediaRow>; version: number; scan: LastScan; ignored: number; extras: number; index: ReturnType<typeof libraryIndex> };
+type State = { rows: Map<string, MediaRow>; version: number; scan: ScanRecord | null; index: LibraryIndex };
 
 /** The process's copy of the rows, and its subscribers. */
 function libraryState({ rows, folders }: Pick<LibraryOptions, "rows" | "folders">) {
-  const state: State = { rows: new Map(), version: 0, scan: null, ignored: 0, extras: 0, index: libraryIndex([], () => true) };
+  const state: State = { rows: new Map(), version: 0, scan: null, index: libraryIndex([], () => true) };
   const listeners = new Set<(subjects: readonly VideoSubject[]) => void>();
   const isOffered = ({ root }: MediaRow): boolean => root < folders.length && !(state.scan?.unreadable.includes(root) ?? false);
   const refresh = async (): Promise<void> => {
@@ -24,8 +24,6 @@ function libraryState({ rows, folders }: Pick<LibraryOptions, "rows" | "folders"
     for (const row of changed) state.rows.set(row.id, row);
     state.version = version;
     state.scan = record;
-    state.ignored = record?.ignored ?? 0;
-    state.extras = record?.extras ?? 0;
     const before = state.index;
     state.index = libraryIndex(state.rows.values(), isOffered);
     const subjects = changedSubjects(before, state.index);
@@ -60,7 +58,6 @@ export async function openLibrary(options: LibraryOptions): Promise<MediaLibrary
     all: () => [...state.index.files.values()],
     movies: () => state.index.movies,
     series: () => state.index.series,
-    episodes: (seriesId) => state.index.episodes.get(seriesId) ?? [],
     saveProbe: (id, probe) => changed(rows.saveProbe(id, probe)),
     saveKeyframes: (id, keyframes) => rows.saveKeyframes(id, keyframes),
     keyframes: (id) => rows.keyframes(id),
@@ -70,11 +67,10 @@ export async function openLibrary(options: LibraryOptions): Promise<MediaLibrary
       return () => void listeners.delete(listener);
     },
     counts: () => {
-      const { index, ignored, extras } = state;
-      return { found: index.matched + index.unmatched + ignored + extras, matched: index.matched, unmatched: index.unmatched, ignored, extras };
+      const { index, scan } = state;
+      return { matched: index.matched, unmatched: index.unmatched, ignored: scan?.ignored ?? 0, extras: scan?.extras ?? 0 };
     },
     lastScan: () => state.scan,
-    watched: watch.watched,
     absolutePath: createAbsolutePaths(folders),
     close: async () => {
       clearInterval(timer);

@@ -14,8 +14,6 @@ export type WatchedFolder = { root: number; path: Buffer };
 export type FolderWatch = {
   /** Watches exactly these. */
   update(folders: readonly WatchedFolder[]): void;
-  /** By index in MEDIA_DIR. */
-  watched(): readonly boolean[];
   close(): void;
 };
 
@@ -73,7 +71,6 @@ export function watchFolders({ folders, log, onChange, quiet = quietMs }: WatchO
       for (const key of watchers.keys()) if (!keys.has(key)) remove(key);
       for (const [key, folder] of keys) add(key, folder);
     },
-    watched: () => folders.map((_, root) => !unwatched.has(root) && [...watchers.values()].some((one) => one.root === root)),
     close: () => {
       stop();
       for (const key of watchers.keys()) remove(key);

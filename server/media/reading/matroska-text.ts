@@ -1,5 +1,6 @@
 import { inflateSync } from "node:zlib";
-import type { TextTrackFacts } from "../media-probe.ts";
+import { maxCaptions } from "#server/player-page/caption-file.ts";
+import { isShown, type TextTrackFacts } from "../media-probe.ts";
 import { type Caption, captionsOfAssEvent, captionsOfText } from "../subtitles/captions.ts";
 import { blockReader, type ReadBytes } from "./block-reader.ts";
 import { bytesOf, childrenOf, type Element, elementsIn, ids, numberOf, segmentHead, textOf, tickS, variableNumber } from "./matroska-elements.ts";
@@ -10,7 +11,6 @@ const headBlockBytes = 65_536;
 /** Between frames: more would read the whole film for its subtitles. */
 const clusterBlockBytes = 4096;
 const maxCaptionBytes = 16_384;
-const maxCaptions = 20_000;
 
 type Compression = { algorithm: number; settings: Uint8Array };
 type TextTrack = TextTrackFacts & { compression: Compression | null };
@@ -113,7 +113,7 @@ export function matroskaCaptions(file: OpenFile, size: number): Map<number, Capt
   const head = segmentHead(blockReader(file, size, headBlockBytes), size);
   const read = blockReader(file, size, clusterBlockBytes);
   if (!head) return new Map();
-  const tracks = new Map(textTracksOf(read, head.parts).flatMap((track) => (track.codec === "picture" ? [] : [[track.track, track] as const])));
+  const tracks = new Map(textTracksOf(read, head.parts).flatMap((track) => (isShown(track) ? [[track.track, track] as const] : [])));
   const captions = new Map<number, Caption[]>([...tracks.keys()].map((track) => [track, []]));
   const tick = tickS(read, head.parts);
   for (const { track, startTicks, durationTicks, bytes } of blocksOf(read, head.segment, new Set(tracks.keys()))) {

@@ -1,3 +1,4 @@
+import { maxCaptions } from "#server/player-page/caption-file.ts";
 import { isShown, type TextTrackFacts } from "../media-probe.ts";
 import { type Caption, captionsOfText } from "../subtitles/captions.ts";
 import { blockReader, type ReadBytes } from "./block-reader.ts";
@@ -9,7 +10,6 @@ const headBlockBytes = 65_536;
 /** Captions lie far from each other, between pictures. */
 const sampleBlockBytes = 1024;
 const maxSampleBytes = 16_384;
-const maxCaptions = 20_000;
 const maxTracks = 64;
 
 type Kind = Pick<TextTrackFacts, "codec" | "format">;
