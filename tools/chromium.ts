@@ -1,15 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { installByApt } from "./apt.ts";
+import { findOnPath } from "./find-on-path.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
-
-function findOnPath(): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
-}
 
 function installByPlaywright(): void {
   console.log("Installing Chromium (Playwright's own download)");
@@ -22,10 +18,10 @@ const downloadedByPlaywright = (): string | undefined => (existsSync(chromium.ex
 export function chromiumPath(): string {
   const configured = process.env.CHROMIUM_PATH;
   if (configured && existsSync(configured)) return configured;
-  const found = findOnPath() ?? downloadedByPlaywright();
+  const found = findOnPath(...names) ?? downloadedByPlaywright();
   if (found) return found;
   installByApt("chromium");
-  const installed = findOnPath();
+  const installed = findOnPath(...names);
   if (installed) return installed;
   installByPlaywright();
   const downloaded = downloadedByPlaywright();

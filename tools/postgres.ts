@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { installByApt } from "./apt.ts";
+import { pathFolders } from "./find-on-path.ts";
 
 /** Debian's folders of each version's programs, newest first. */
 function debianFolders(): string[] {
@@ -11,7 +12,7 @@ function debianFolders(): string[] {
 }
 
 function findFolder(): string | undefined {
-  const folders = [...debianFolders(), ...(process.env.PATH ?? "").split(delimiter)];
+  const folders = [...debianFolders(), ...pathFolders()];
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
 }
 

@@ -1,15 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
+import { findOnPath } from "./find-on-path.ts";
 
 const cache = join("node_modules", ".cache", "promtool");
 const cached = join(cache, "promtool");
-
-const findOnPath = (): string | undefined =>
-  (process.env.PATH ?? "")
-    .split(delimiter)
-    .map((folder) => join(folder, "promtool"))
-    .find(existsSync);
 
 /** Takes one program out of Debian's package: installing it would start a Prometheus server on this machine. */
 function extractFromDebian(): void {
@@ -28,7 +23,7 @@ function extractFromDebian(): void {
 
 /** The path of Prometheus's checker of rules: on PATH, or out of Debian's package. `null` on a system without both. */
 export function promtoolPath(): string | null {
-  const existing = findOnPath() ?? (existsSync(cached) ? cached : undefined);
+  const existing = findOnPath("promtool") ?? (existsSync(cached) ? cached : undefined);
   if (existing) return existing;
   if (spawnSync("apt-get", ["--version"]).status === 0) extractFromDebian();
   return existsSync(cached) ? cached : null;
