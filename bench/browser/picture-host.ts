@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import sharp from "sharp";
+import { listenLocally } from "#tests/support/listen-locally.ts";
 
 /** Bytes a pixel of the provider's files: a w780 poster is 134 KB, a w342 one 25 KB, a w780 backdrop 62 KB. */
 const bytesPerPixel = { tall: 0.147, wide: 0.18 } as const;
@@ -40,10 +40,6 @@ export async function startPictureHost(): Promise<PictureHost> {
       response.end(file);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    baseUrl: `http://127.0.0.1:${port}/t/p/`,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+  const { origin, close } = await listenLocally(server);
+  return { baseUrl: `${origin}/t/p/`, stop: close };
 }

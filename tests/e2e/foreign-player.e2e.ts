@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { startBuiltServer } from "#tests/support/built-server.ts";
+import { listenLocally } from "#tests/support/listen-locally.ts";
 import { expect, ignoreProblems, openWithStoppedClock, test as plainTest, playButton } from "./fixtures.ts";
 
 // A site whose first server is on another host that accepts requests and does not answer them until `answer()`.
@@ -21,10 +21,9 @@ const test = plainTest.extend<{ slow: SlowHost }>({
       response.writeHead(200, { "content-type": "text/html" });
       void answered.then(() => response.end("<!doctype html><title>A player</title><p>The film"));
     });
-    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-    await use({ host: `127.0.0.1:${(server.address() as AddressInfo).port}`, requests, answer: resolve });
-    server.closeAllConnections();
-    server.close();
+    const { origin, close } = await listenLocally(server);
+    await use({ host: new URL(origin).host, requests, answer: resolve });
+    await close();
   },
   baseURL: async ({ slow }, use) => {
     const folder = mkdtempSync(join(tmpdir(), "matinee-content-"));

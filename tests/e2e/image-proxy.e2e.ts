@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { allLoaded } from "#tests/support/all-loaded.ts";
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import { listenLocally } from "#tests/support/listen-locally.ts";
 import { type PictureHostStandIn, startPictureHost } from "#tests/support/picture-host.ts";
 import { test as base, expect, expectAccessibleInBothThemes, ignoreProblems } from "./fixtures.ts";
 import { takeLayoutShifts, watchLayoutShifts } from "./layout-shifts.ts";
@@ -18,13 +18,8 @@ async function startPhotographicProvider() {
       response.writeHead(result.status, { "content-type": "application/json" }).end((await result.text()).replaceAll('.svg"', '.jpg"'));
     fetch(new URL(request.url ?? "/", provider.url)).then(send, (error: Error) => response.destroy(error));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const close = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-    await provider.close();
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/3`, close };
+  const { origin, close } = await listenLocally(server);
+  return { url: `${origin}/3`, close: () => Promise.all([close(), provider.close()]) };
 }
 
 // Each test starts a site, a provider and an image host of its own.

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startBuiltServer } from "#tests/support/built-server.ts";
+import { listenLocally } from "#tests/support/listen-locally.ts";
 import { ignoreProblems, test as plainTest } from "./fixtures.ts";
 
 /** The page that docs/player-protocol.md shows, for the site of this origin. */
@@ -81,11 +81,9 @@ export const test = plainTest.extend<{ host: PlayerHost; site: { origin: string 
       response.writeHead(200, { "content-type": "text/html", ...(pathname === "/refused" && { "x-frame-options": "DENY" }) });
       response.end(pathname === "/speaking" ? documentedPlayer(site.origin) : (pages[pathname] ?? "<!doctype html>"));
     };
-    const http = createServer((request, response) => void listener(request, response));
-    await new Promise<void>((listening) => http.listen(0, "127.0.0.1", listening));
-    await use({ origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, requests, answer: (path) => gates[path]?.open() });
-    http.closeAllConnections();
-    http.close();
+    const { origin, close } = await listenLocally(createServer((request, response) => void listener(request, response)));
+    await use({ origin, requests, answer: (path) => gates[path]?.open() });
+    await close();
   },
   baseURL: async ({ host, site }, use) => {
     const folder = mkdtempSync(join(tmpdir(), "matinee-content-"));

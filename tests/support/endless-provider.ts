@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { endlessTitle } from "./film-pages.ts";
+import { listenLocally } from "./listen-locally.ts";
 
 export type EndlessProvider = {
   /** The v3 address. */
@@ -36,17 +36,13 @@ export async function startEndlessProvider(): Promise<EndlessProvider> {
     const body = id > 0 ? film(id) : { page: 1, results: [], total_pages: 1, total_results: 0 };
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { origin, close } = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/3`,
+    url: `${origin}/3`,
     calls: () => calls,
     setDown: (down) => {
       isDown = down;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { readData } from "#sample/read-data.ts";
 import { createEmbeddedService } from "#sample/service.ts";
 import { withStandInExtras } from "#sample/stand-in-extras.ts";
 import { endlessTitle } from "./film-pages.ts";
 import { withHostileTexts } from "./hostile-texts.ts";
+import { listenLocally } from "./listen-locally.ts";
 import { withWrongTypes } from "./wrong-types.ts";
 
 /** Times in milliseconds. */
@@ -144,10 +144,10 @@ export async function startFaultyProvider({ extras = false } = {}): Promise<Faul
   server.on("connection", () => {
     connections += 1;
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { origin, close } = await listenLocally(server);
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/3`,
+    url: `${origin}/3`,
     setFault(next, pattern = /^/) {
       fault = next;
       matching = pattern;
@@ -158,10 +158,6 @@ export async function startFaultyProvider({ extras = false } = {}): Promise<Faul
       latencyMs = ms;
     },
     connections: () => connections,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
@@ -8,6 +6,7 @@ import { onTestFinished } from "vitest";
 import type { MediaDeps } from "#server/http/media.ts";
 import type { MediaLibrary } from "#server/media/media-library.ts";
 import { type MediaServerOptions, openMediaServer } from "#server/media/serving/media-server.ts";
+import { listenLocally } from "./listen-locally.ts";
 import { projectRoot, sampleApp } from "./sample-app.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -24,12 +23,9 @@ export async function openFilmSite(library: MediaLibrary, { acceleration = null,
   const media = await openMediaServer({ library, log, onError: (error) => void errors.push(error), options });
   const { app } = sampleApp({ ...given, mediaServing: { media, acceleration }, ownFilm: media.films.find });
   const listener = getRequestListener((request, bindings) => app.fetch(request, bindings));
-  const server = createServer((request, response) => void listener(request, response)).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin: url, close } = await listenLocally(createServer((request, response) => void listener(request, response)));
   onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
+    await close();
     await media.close();
   });
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") => fetch(url + path, { headers, method });

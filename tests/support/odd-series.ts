@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenLocally } from "./listen-locally.ts";
 
 // Real oddities of film databases, as responses: endless seasons, casts of thousands, missing dates.
 
@@ -163,14 +163,6 @@ export async function startOddProvider(): Promise<OddProvider> {
     const body = bodyOf(path, searchParams.get("append_to_response")?.split(",") ?? []);
     return response.writeHead(body ? 200 : 404, { "content-type": "application/json" }).end(JSON.stringify(body ?? { success: false }));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/3`,
-    calls,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { origin, close } = await listenLocally(server);
+  return { url: `${origin}/3`, calls, close };
 }

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import sharp from "sharp";
+import { listenLocally } from "./listen-locally.ts";
 
 export type PictureFault =
   | { kind: "status"; status: number }
@@ -62,9 +62,9 @@ export async function startPictureHost(): Promise<PictureHostStandIn> {
     else if (fault.kind === "held") held.add(send);
     else misbehave(fault, response, jpeg);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { origin, close } = await listenLocally(server);
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/t/p/`,
+    baseUrl: `${origin}/t/p/`,
     calls,
     setFault: (next, pattern = /^/) => {
       fault = next;
@@ -74,10 +74,6 @@ export async function startPictureHost(): Promise<PictureHostStandIn> {
       for (const send of held) send();
       held.clear();
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

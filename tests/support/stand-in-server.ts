@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenLocally } from "./listen-locally.ts";
 
 export type StandInServer = {
   /** "http://127.0.0.1:40123": another origin than the site's. */
@@ -24,11 +24,6 @@ export async function startStandIn(texts: Record<string, string>): Promise<Stand
   server.on("connection", () => {
     connections += 1;
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  const stop = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  return { origin: `http://127.0.0.1:${port}`, requests, connections: () => connections, stop };
+  const { origin, close } = await listenLocally(server);
+  return { origin, requests, connections: () => connections, stop: close };
 }

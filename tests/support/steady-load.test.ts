@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { Socket } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { listenLocally } from "./listen-locally.ts";
 import { steadyLoad } from "./steady-load.ts";
 
 test("every request is sent, counted by its status, and checked by its text, compressed or not", async () => {
@@ -14,15 +15,14 @@ test("every request is sent, counted by its status, and checked by its text, com
     if (request.url === "/6") return void response.writeHead(200, { "content-encoding": "br" }).end("page /6");
     response.writeHead(request.url === "/5" ? 503 : 200).end(`page ${request.url}`);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, close } = await listenLocally(server);
   const report = await steadyLoad({
     ratePerS: 500,
     durationMs: 20,
-    request: (index) => ({ url: `${url}/${index}` }),
+    request: (index) => ({ url: `${origin}/${index}` }),
     isExpected: (response, _, index) => response.status === 200 && response.body === `page /${index}` && index !== 7,
   });
-  server.close();
+  await close();
   expect([...new Set(received)].toSorted()).toEqual(Array.from({ length: 10 }, (_, index) => `/${index}`));
   expect(report).toMatchObject({ sent: 10, statuses: { "200": 8, "503": 1, error: 1 }, failed: 4 });
   expect(report.p50Ms).toBeLessThanOrEqual(report.p99Ms);
@@ -40,11 +40,10 @@ test("a request on a connection that the server closes meanwhile is sent again, 
     used.add(request.socket);
     response.end("page");
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, close } = await listenLocally(server);
   const paths = ["/first", "/second", "/always"];
-  const report = await steadyLoad({ ratePerS: 100, durationMs: 30, connections: 1, request: (index) => ({ url: url + paths[index] }) });
-  server.close();
+  const report = await steadyLoad({ ratePerS: 100, durationMs: 30, connections: 1, request: (index) => ({ url: origin + paths[index] }) });
+  await close();
   expect(report.statuses).toEqual({ "200": 2, error: 1 });
   expect(closed).toBeGreaterThan(1);
 });
