@@ -23,13 +23,6 @@ export function collectionHead(site: PublicSite, collection: Collection | null |
       contentType: "general",
       keywords: [name],
     },
-    data: [
-      breadcrumbs(site, [
-        { name: pageNames.home, path: paths.landing },
-        { name: pageNames.movies, path: paths.home },
-        { name, path },
-      ]),
-      itemList(site, name, parts.map(titleLink)),
-    ],
+    data: [breadcrumbs(site, { name: pageNames.movies, path: paths.home }, { name, path }), itemList(site, name, parts.map(titleLink))],
   };
 }

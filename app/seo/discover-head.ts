@@ -6,7 +6,6 @@ import { singleFilterOf } from "#domain/discover-pages.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import { pageTitles, titleOfPage } from "#domain/page-title.ts";
-import { paths } from "#domain/paths.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { titleLink } from "./list-heads.ts";
@@ -20,11 +19,8 @@ const names = { movies: pageNames.discoverMovies, tv: pageNames.discoverSeries }
 const descriptions = { movies: pageDescriptions.discoverMovies, tv: pageDescriptions.discoverSeries } as const;
 
 function trailTo({ type }: DiscoverFilters, heading: string, path: string): PageRef[] {
-  const trail = [
-    { name: pageNames.home, path: paths.landing },
-    { name: names[type], path: discoverPath(noFilters(type)) },
-  ];
-  return heading === names[type] ? trail : [...trail, { name: heading, path }];
+  const all = { name: names[type], path: discoverPath(noFilters(type)) };
+  return heading === all.name ? [all] : [all, { name: heading, path }];
 }
 
 /** One genre, one year, or none may be indexed, if there is something to list. Of all others search engines follow the links. */
@@ -42,6 +38,6 @@ export function discoverHead(site: PublicSite, parameters: URLSearchParams, foun
       keywords: pageKeywords.genres,
       ...(!isIndexed && { noindex: "follow" }),
     },
-    data: isIndexed ? [breadcrumbs(site, trailTo(filters, heading, path)), itemList(site, heading, found.items.map(titleLink))] : [],
+    data: isIndexed ? [breadcrumbs(site, ...trailTo(filters, heading, path)), itemList(site, heading, found.items.map(titleLink))] : [],
   };
 }

@@ -14,7 +14,6 @@ import { faqData } from "./structured-data/faq-data.ts";
 import { breadcrumbs, itemList } from "./structured-data/list-data.ts";
 import { siteData } from "./structured-data/site-data.ts";
 
-const home: PageRef = { name: pageNames.home, path: paths.landing };
 const allSeries: PageRef = { name: pageNames.series, path: paths.series };
 
 type ListPage = { list: string; trail: readonly PageRef[]; description: (site: PublicSite) => string };
@@ -23,15 +22,15 @@ type ListName = keyof typeof pageKeywords;
 /** The pages with one list, by their key in `paths`. */
 const listPages: Record<ListName, ListPage> = {
   landing: { list: pageNames.popularMovies, trail: [], description: pageDescriptions.landing },
-  home: { list: pageNames.popularMovies, trail: [home, { name: pageNames.movies, path: paths.home }], description: () => pageDescriptions.home },
-  top: { list: pageNames.topMovies, trail: [home, { name: pageNames.topMovies, path: paths.top }], description: () => pageDescriptions.top },
-  series: { list: pageNames.popularSeries, trail: [home, allSeries], description: () => pageDescriptions.series },
+  home: { list: pageNames.popularMovies, trail: [{ name: pageNames.movies, path: paths.home }], description: () => pageDescriptions.home },
+  top: { list: pageNames.topMovies, trail: [{ name: pageNames.topMovies, path: paths.top }], description: () => pageDescriptions.top },
+  series: { list: pageNames.popularSeries, trail: [allSeries], description: () => pageDescriptions.series },
   topSeries: {
     list: pageNames.topSeries,
-    trail: [home, allSeries, { name: pageNames.topSeries, path: paths.topSeries }],
+    trail: [allSeries, { name: pageNames.topSeries, path: paths.topSeries }],
     description: () => pageDescriptions.topSeries,
   },
-  genres: { list: pageNames.genres, trail: [home, { name: pageNames.genres, path: paths.genres }], description: () => pageDescriptions.genres },
+  genres: { list: pageNames.genres, trail: [{ name: pageNames.genres, path: paths.genres }], description: () => pageDescriptions.genres },
 };
 
 export const titleLink = (title: MovieSummary | SeriesSummary): PageRef =>
@@ -51,7 +50,7 @@ function listHead(site: PublicSite, name: ListName, { items, listName = listPage
       contentType: "general",
       keywords: pageKeywords[name],
     },
-    data: name === "landing" && page === 1 ? [siteData(site), ...list, faqData(landingQuestions(site.name))] : [breadcrumbs(site, trail), ...list],
+    data: name === "landing" && page === 1 ? [siteData(site), ...list, faqData(landingQuestions(site.name))] : [breadcrumbs(site, ...trail), ...list],
   };
 }
 

@@ -1,6 +1,6 @@
-import { pageDescriptions, pageNames } from "#content/page-descriptions.ts";
+import { pageDescriptions } from "#content/page-descriptions.ts";
 import { pageTitles, personPageTitle } from "#domain/page-title.ts";
-import { paths, personPath } from "#domain/paths.ts";
+import { personPath } from "#domain/paths.ts";
 import { firstParagraph, type Person } from "#domain/person.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { noindexHead, type PageHead } from "./page-head.ts";
@@ -21,12 +21,6 @@ export function personHead(site: PublicSite, person: Person | null | undefined):
       contentType: "general",
       keywords: [person.name, ...(person.known_for_department ? [person.known_for_department] : [])],
     },
-    data: [
-      personData(site, person),
-      breadcrumbs(site, [
-        { name: pageNames.home, path: paths.landing },
-        { name: person.name, path },
-      ]),
-    ],
+    data: [personData(site, person), breadcrumbs(site, { name: person.name, path })],
   };
 }

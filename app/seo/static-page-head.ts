@@ -1,5 +1,4 @@
 import { faq, faqQuestions } from "#content/faq.ts";
-import { pageNames } from "#content/page-descriptions.ts";
 import type { StaticPage } from "#content/prose.ts";
 import { heading as listHeading } from "#content/words/saved-list.ts";
 import { heading as settingsHeading } from "#content/words/settings-page.ts";
@@ -11,13 +10,9 @@ import { faqData } from "./structured-data/faq-data.ts";
 import { breadcrumbs } from "./structured-data/list-data.ts";
 
 export function staticPageHead(site: PublicSite, path: string, { title, description }: Pick<StaticPage, "title" | "description">): PageHead {
-  const trail = [
-    { name: pageNames.home, path: paths.landing },
-    { name: title, path },
-  ];
   return {
     metadata: { title: pageTitles.staticPage(site, title), description, path, contentType: "general" },
-    data: [breadcrumbs(site, trail)],
+    data: [breadcrumbs(site, { name: title, path })],
   };
 }
 

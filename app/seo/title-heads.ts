@@ -26,8 +26,6 @@ const actorsIn = (credits: Credits | undefined): PageRef[] => distinct((credits?
 const sharedRating = (site: PublicSite, title: { vote_average: number | null; vote_count: number }): string | null =>
   site.catalog === "embedded" ? null : votedRatingText(title);
 
-const home: PageRef = { name: pageNames.home, path: paths.landing };
-
 /** What a title's head says of its extras; `undefined` where they have failed. */
 type HeadExtras = { credits: Credits; videos?: readonly Video[] } | undefined;
 
@@ -53,7 +51,7 @@ export function movieHead(site: PublicSite, movie: Movie | null | undefined, ext
     },
     data: [
       movieData(site, movie, { directors, actors, videos: extras?.videos }),
-      breadcrumbs(site, [home, { name: pageNames.movies, path: paths.home }, { name: movie.title, path }]),
+      breadcrumbs(site, { name: pageNames.movies, path: paths.home }, { name: movie.title, path }),
     ],
   };
 }
@@ -87,7 +85,7 @@ export function seriesHead(site: PublicSite, series: Series | null | undefined, 
     data: [
       seriesData(site, series, actors, extras?.videos),
       ...(season && episode ? [episodeData(site, { series, season, episode })] : []),
-      breadcrumbs(site, [home, { name: pageNames.series, path: paths.series }, { name: series.name, path }]),
+      breadcrumbs(site, { name: pageNames.series, path: paths.series }, { name: series.name, path }),
     ],
   };
 }

@@ -1,13 +1,17 @@
 import type { PageRef } from "#app/seo/page-metadata.ts";
+import { pageNames } from "#content/page-descriptions.ts";
 import { limits } from "#domain/limits.ts";
+import { paths } from "#domain/paths.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { jsonLd } from "./thing.ts";
 
-/** `trail` ends with the page itself: "Home", "Movies", "Metropolis". */
-export const breadcrumbs = (site: PublicSite, trail: readonly PageRef[]) =>
+const home: PageRef = { name: pageNames.home, path: paths.landing };
+
+/** From Home to the page itself, with which `trail` ends: "Home", "Movies", "Metropolis". */
+export const breadcrumbs = (site: PublicSite, ...trail: readonly PageRef[]) =>
   jsonLd({
     "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: site.origin + path })),
+    itemListElement: [home, ...trail].map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: site.origin + path })),
   });
 
 /** The first ten items of a list (section 9), each with a link to its page. */

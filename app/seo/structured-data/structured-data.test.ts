@@ -134,13 +134,8 @@ test("a person", () => {
   });
 });
 
-test("breadcrumbs", () => {
-  expect(
-    breadcrumbs(embedded, [
-      { name: "Home", path: "/" },
-      { name: "Metropolis", path: "/movie/19-metropolis" },
-    ]),
-  ).toEqual({
+test("breadcrumbs begin with Home", () => {
+  expect(breadcrumbs(embedded, { name: "Metropolis", path: "/movie/19-metropolis" })).toEqual({
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
     itemListElement: [
