@@ -115,11 +115,24 @@ function parsed<T>(schema: z.ZodType<T>, files: Record<string, unknown>): T[] {
   });
 }
 
-function rejectDuplicates(what: string, values: readonly (string | number)[]): void {
-  const seen = new Set<string | number>();
-  for (const value of values) {
-    if (seen.has(value)) throw new Error(`The embedded catalog has two ${what} ${value}`);
-    seen.add(value);
+const idsOf = (items: readonly { id: number }[]): number[] => items.map((item) => item.id);
+
+function rejectDuplicates({ films, series, people, collections, keywords }: Data): void {
+  const unique: Record<string, readonly (string | number)[]> = {
+    "films with the id": idsOf(films),
+    "series with the id": idsOf(series),
+    "people with the id": idsOf(people),
+    "people called": people.map((entry) => entry.name),
+    "keywords with the id": idsOf(keywords),
+    "film collections with the id": idsOf(collections),
+    "film collections for the film": collections.flatMap((entry) => entry.films),
+  };
+  for (const [what, values] of Object.entries(unique)) {
+    const seen = new Set<string | number>();
+    for (const value of values) {
+      if (seen.has(value)) throw new Error(`The embedded catalog has two ${what} ${value}`);
+      seen.add(value);
+    }
   }
 }
 
@@ -127,11 +140,11 @@ const linksIn = <T>(schema: z.ZodType<T>, file: string, content: unknown = []): 
 
 /** @throws if a link names a title that the catalog does not have */
 function rejectUnknownTitles({ films, series, collections, keywords, videos, alternativeTitles }: Data): void {
-  const idsOf = { films: new Set(films.map((one) => one.id)), series: new Set(series.map((one) => one.id)) };
+  const known = { films: new Set(idsOf(films)), series: new Set(idsOf(series)) };
   for (const { name: link, ...ids } of [...collections, ...keywords, ...videos, ...alternativeTitles])
     for (const kind of ["films", "series"] as const)
       for (const titleId of kind in ids ? (ids as Record<typeof kind, number[]>)[kind] : [])
-        if (!idsOf[kind].has(titleId)) throw new Error(`The embedded catalog's "${link}" names ${kind} ${titleId}, which it does not have`);
+        if (!known[kind].has(titleId)) throw new Error(`The embedded catalog's "${link}" names ${kind} ${titleId}, which it does not have`);
 }
 
 export function parseData(raw: RawData): Data {
@@ -144,34 +157,7 @@ export function parseData(raw: RawData): Data {
     videos: linksIn(video, "videos.json", raw.links?.videos),
     alternativeTitles: linksIn(alternativeTitle, "alternative-titles.json", raw.links?.alternativeTitles),
   };
-  rejectDuplicates(
-    "films with the id",
-    data.films.map((entry) => entry.id),
-  );
-  rejectDuplicates(
-    "series with the id",
-    data.series.map((entry) => entry.id),
-  );
-  rejectDuplicates(
-    "people with the id",
-    data.people.map((entry) => entry.id),
-  );
-  rejectDuplicates(
-    "people called",
-    data.people.map((entry) => entry.name),
-  );
-  rejectDuplicates(
-    "keywords with the id",
-    data.keywords.map((entry) => entry.id),
-  );
-  rejectDuplicates(
-    "film collections with the id",
-    data.collections.map((entry) => entry.id),
-  );
-  rejectDuplicates(
-    "film collections for the film",
-    data.collections.flatMap((entry) => entry.films),
-  );
+  rejectDuplicates(data);
   rejectUnknownTitles(data);
   return data;
 }
