@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { allLoaded } from "#tests/support/all-loaded.ts";
 import { atMost, type Figure, median } from "#tests/support/figure.ts";
 import type { Metric } from "../metric.ts";
+import { repeated } from "../repeated.ts";
 import { type Conditions, inChromium, slow4g, unthrottled, type Visits } from "./chromium-page.ts";
 
 const rounds = 5;
@@ -60,8 +61,7 @@ async function oneClick({ url, inNewContext }: Visits, conditions: Conditions): 
 async function measure(): Promise<Figure[]> {
   return inChromium(async (visits) => {
     const medians = async (conditions: Conditions) => {
-      const timings: Timings[] = [];
-      for (let round = 0; round < rounds; round += 1) timings.push(await oneClick(visits, conditions));
+      const timings = await repeated(rounds, () => oneClick(visits, conditions));
       return (name: keyof Timings) => median(timings.map((timing) => timing[name]));
     };
     const slow = await medians({ slowdown: 4, network: slow4g });

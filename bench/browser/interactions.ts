@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { allLoaded } from "#tests/support/all-loaded.ts";
 import { atMost, type Figure, median, reported } from "#tests/support/figure.ts";
 import type { Metric } from "../metric.ts";
+import { repeated } from "../repeated.ts";
+import { blockingTime } from "./blocking-time.ts";
 import { inChromium } from "./chromium-page.ts";
 
 const slowdown = 4;
@@ -9,13 +11,11 @@ const rounds = 3;
 
 declare global {
   var worstInteraction: { ms: number; what: string };
-  var blockedMs: number;
 }
 
-/** Runs in the page before its scripts: records the worst interaction (Event Timing) and by how much long tasks exceed 50 ms. */
+/** Runs in the page before its scripts: records the worst interaction (Event Timing). */
 function observe(): void {
   globalThis.worstInteraction = { ms: 0, what: "none" };
-  globalThis.blockedMs = 0;
   // The entry comes later than the event: its target may have left the page.
   let pressed = "";
   const remember = ({ target }: Event) => {
@@ -29,10 +29,6 @@ function observe(): void {
       if (entry.interactionId && entry.duration > globalThis.worstInteraction.ms) globalThis.worstInteraction = { ms: entry.duration, what };
     }
   }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-  new PerformanceObserver((list) => {
-    const [paint] = performance.getEntriesByName("first-contentful-paint");
-    for (const task of list.getEntries()) if (task.startTime + task.duration > (paint?.startTime ?? 0)) globalThis.blockedMs += Math.max(0, task.duration - 50);
-  }).observe({ type: "longtask", buffered: true });
 }
 
 /** An entry is reported after its frame: waits two frames and the observer. */
@@ -49,6 +45,7 @@ const pause = (page: Page): Promise<void> => page.waitForTimeout(400);
 
 /** By touch: the menu, a genre's tabs, a film, the share panel, the search. */
 async function tour(page: Page, url: string): Promise<{ ms: number; what: string }> {
+  await page.addInitScript(observe);
   await page.goto(url);
   await allLoaded(page);
   const steps: (() => Promise<void>)[] = [
@@ -74,25 +71,9 @@ async function tour(page: Page, url: string): Promise<{ ms: number; what: string
 
 async function measure(): Promise<Figure[]> {
   return inChromium(async ({ url, inNewContext }) => {
-    const observed = <T>(work: (page: Page) => Promise<T>) =>
-      inNewContext({ slowdown, network: null }, async (page) => {
-        await page.addInitScript(observe);
-        return work(page);
-      });
-    const blocked = async (path: string): Promise<number> => {
-      const values: number[] = [];
-      for (let round = 0; round < rounds; round += 1)
-        values.push(
-          await observed(async (page) => {
-            await page.goto(url + path);
-            await allLoaded(page);
-            return page.evaluate(() => globalThis.blockedMs);
-          }),
-        );
-      return median(values);
-    };
-    const tours: { ms: number; what: string }[] = [];
-    for (let round = 0; round < rounds; round += 1) tours.push(await observed((page) => tour(page, url)));
+    const slowed = <T>(work: (page: Page) => Promise<T>): Promise<T[]> => repeated(rounds, () => inNewContext({ slowdown, network: null }, work));
+    const blocked = async (path: string): Promise<number> => median(await slowed((page) => blockingTime(page, url + path)));
+    const tours = await slowed((page) => tour(page, url));
     const ordered = tours.toSorted((a, b) => a.ms - b.ms);
     const middle = ordered[Math.floor(ordered.length / 2)];
     return [

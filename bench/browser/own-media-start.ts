@@ -7,6 +7,7 @@ import { makeDemoFolder } from "#sample/film/make-demo-folder.ts";
 import { allLoaded } from "#tests/support/all-loaded.ts";
 import { atMost, type Figure, median } from "#tests/support/figure.ts";
 import type { Metric } from "../metric.ts";
+import { repeated } from "../repeated.ts";
 import { inChromium, unthrottled, type Visits } from "./chromium-page.ts";
 
 const rounds = 5;
@@ -71,8 +72,7 @@ async function measure(): Promise<Figure[]> {
       async (visits) => {
         await untilReady(visits.url);
         const timesOf = async (id: number): Promise<Times> => {
-          const times: Times[] = [];
-          for (let round = 0; round < rounds; round += 1) times.push(await onePlay(visits, id));
+          const times = await repeated(rounds, () => onePlay(visits, id));
           return { start: median(times.map(({ start }) => start)), seek: median(times.map(({ seek }) => seek)) };
         };
         const [file, remuxed] = [await timesOf(films.file), await timesOf(films.remuxed)];

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { allLoaded } from "#tests/support/all-loaded.ts";
 import { atMost, type Figure, median, reported } from "#tests/support/figure.ts";
 import type { Metric } from "../metric.ts";
+import { repeated } from "../repeated.ts";
+import { blockingTime } from "./blocking-time.ts";
 import { type Conditions, inChromium, type Visits } from "./chromium-page.ts";
 
 const rounds = 5;
@@ -10,7 +12,6 @@ const slow: Conditions = { slowdown: 4, network: null };
 
 declare global {
   var openedMs: Promise<number>;
-  var blockingMs: number;
 }
 
 /** 5,000 saved titles, 20,000 seen episodes. */
@@ -37,16 +38,6 @@ function savedTexts(): Record<string, string> {
 /** Runs in the page before its scripts. */
 function store(texts: Record<string, string>): void {
   for (const [key, text] of Object.entries(texts)) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
-}
-
-/** Runs in the page before its scripts: by how much long tasks exceed 50 ms. */
-function observeBlocking(): void {
-  globalThis.blockingMs = 0;
-  new PerformanceObserver((list) => {
-    const [paint] = performance.getEntriesByName("first-contentful-paint");
-    for (const task of list.getEntries())
-      if (task.startTime + task.duration > (paint?.startTime ?? 0)) globalThis.blockingMs += Math.max(0, task.duration - 50);
-  }).observe({ type: "longtask", buffered: true });
 }
 
 /** Runs in the page: measures from the next tap until the list's first title is painted. */
@@ -80,18 +71,11 @@ async function tapList({ url, inNewContext }: Visits, texts: Record<string, stri
 async function homeBlocking({ url, inNewContext }: Visits, texts: Record<string, string>): Promise<number> {
   return inNewContext(slow, async (page: Page) => {
     await page.addInitScript(store, texts);
-    await page.addInitScript(observeBlocking);
-    await page.goto(`${url}/home`);
-    await allLoaded(page);
-    return page.evaluate(() => globalThis.blockingMs);
+    return blockingTime(page, `${url}/home`);
   });
 }
 
-async function medianOf(run: () => Promise<number>): Promise<number> {
-  const values: number[] = [];
-  for (let round = 0; round < rounds; round += 1) values.push(await run());
-  return median(values);
-}
+const medianOf = async (run: () => Promise<number>): Promise<number> => median(await repeated(rounds, run));
 
 async function measure(): Promise<Figure[]> {
   const texts = savedTexts();
