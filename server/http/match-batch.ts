@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Priority } from "#domain/catalog.ts";
 import type { MatchResponse, MatchResult, MatchRow } from "#domain/match-rows.ts";
 import { createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
 import { DeadlineError, within } from "#server/async/deadline.ts";
+import type { OneATurn } from "#server/async/one-a-turn.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 import { shareLimit } from "./client-share.ts";
 import { type MatchCatalog, matchRow } from "./match-row.ts";
@@ -14,6 +14,8 @@ type Deps = {
   priority: Priority;
   /** Until the response is due: rows without a result are pending then. */
   leftMs: number;
+  /** Of all requests together. */
+  searchTurn: OneATurn;
   onError: (error: unknown) => void;
 };
 
@@ -34,7 +36,7 @@ const pending: MatchResult = { status: "pending" };
 const secondsOf = (error: unknown): number => Math.max(retryAfterS.failure, error instanceof UpstreamError ? Math.ceil((error.retryAfterMs ?? 0) / 1000) : 0);
 
 /** What is found by the deadline; the rest is pending. A row that needs the provider costs the client one token, however many calls it takes. */
-export async function matchBatch(rows: readonly MatchRow[], { catalog, mayLoad, priority, leftMs, onError }: Deps): Promise<MatchResponse> {
+export async function matchBatch(rows: readonly MatchRow[], { catalog, mayLoad, priority, leftMs, searchTurn, onError }: Deps): Promise<MatchResponse> {
   const results = rows.map((): MatchResult => pending);
   const limit = createConcurrencyLimit({ atOnce });
   let waitS: number = retryAfterS.deadline;
@@ -42,10 +44,12 @@ export async function matchBatch(rows: readonly MatchRow[], { catalog, mayLoad, 
   let isOver = false;
 
   const matchOne = async (row: MatchRow, index: number): Promise<void> => {
-    // Fifty rows whose searches are cached take longer than other requests may wait.
-    await nextTurn();
-    if (isOver) return;
     let isPaid = false;
+    // The searches of fifty rows take longer than other requests may wait, and a search of a hostile title many milliseconds.
+    const beforeSearch = async (): Promise<void> => {
+      await searchTurn();
+      if (isOver) throw new NotNow();
+    };
     const beforeLoad = (): void => {
       if (isOver) throw new NotNow();
       isPaid ||= mayLoad();
@@ -54,7 +58,7 @@ export async function matchBatch(rows: readonly MatchRow[], { catalog, mayLoad, 
       throw new NotNow();
     };
     try {
-      const result = await matchRow(row, catalog, { priority, beforeLoad });
+      const result = await matchRow(row, catalog, { call: { priority, beforeLoad }, beforeSearch });
       if (!isOver) results[index] = result;
     } catch (error) {
       if (error instanceof NotNow || isOver) return;

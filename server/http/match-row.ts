@@ -9,19 +9,23 @@ import { titleKeys } from "#server/media/names/title-key.ts";
 
 export type MatchCatalog = Pick<Catalog, "imdbMatch" | "searchMovies" | "searchSeries">;
 
+type Options = { call: CallOptions; beforeSearch: () => Promise<void> };
+
 const absent: MatchResult = { status: "absent" };
 
 /** The catalog's searches. `recorded`: what they said of a title that they found. */
-function recordedSearches(catalog: MatchCatalog, call: CallOptions) {
+function recordedSearches(catalog: MatchCatalog, { call, beforeSearch }: Options) {
   const found = new Map<string, SavedTitle>();
   const record = (title: SavedTitle): unknown => found.set(title.key, title);
   const recording: Pick<Catalog, "searchMovies" | "searchSeries"> = {
     searchMovies: async (...search) => {
+      await beforeSearch();
       const page = await catalog.searchMovies(...search);
       for (const movie of page.items) record(savedMovie(movie));
       return page;
     },
     searchSeries: async (...search) => {
+      await beforeSearch();
       const page = await catalog.searchSeries(...search);
       for (const series of page.items) record(savedSeries(series));
       return page;
@@ -46,8 +50,8 @@ const candidatesOf = (row: MatchRow, { ambiguous, seen }: TitleResult): FoundTit
 };
 
 /** By title and year, as files of the media library are matched: a wrong match is worse than none. */
-async function byTitle(row: MatchRow, kind: TitleKind, catalog: MatchCatalog, call: CallOptions): Promise<MatchResult> {
-  const { searches, recorded } = recordedSearches(catalog, call);
+async function byTitle(row: MatchRow, kind: TitleKind, catalog: MatchCatalog, options: Options): Promise<MatchResult> {
+  const { searches, recorded } = recordedSearches(catalog, options);
   const titles = {
     search: (searched: TitleKind, title: string, year: number | null) => searchAll(searches[searched], title, year),
     // They would cost a call for each candidate.
@@ -63,11 +67,11 @@ async function byTitle(row: MatchRow, kind: TitleKind, catalog: MatchCatalog, ca
 }
 
 /** A film first: of services without kinds, most rows are films. */
-async function byTitleOfAnyKind(row: MatchRow, catalog: MatchCatalog, call: CallOptions): Promise<MatchResult> {
+async function byTitleOfAnyKind(row: MatchRow, catalog: MatchCatalog, options: Options): Promise<MatchResult> {
   if (row.title === undefined) return absent;
-  if (row.kind) return byTitle(row, row.kind, catalog, call);
-  const film = await byTitle(row, "movie", catalog, call);
-  return film.status === "absent" ? byTitle(row, "tv", catalog, call) : film;
+  if (row.kind) return byTitle(row, row.kind, catalog, options);
+  const film = await byTitle(row, "movie", catalog, options);
+  return film.status === "absent" ? byTitle(row, "tv", catalog, options) : film;
 }
 
 function titleOf(match: ImdbMatch | null): SavedTitle | null {
@@ -78,8 +82,9 @@ function titleOf(match: ImdbMatch | null): SavedTitle | null {
 /** A title alone is no evidence for a row whose IMDb id is unknown: the visitor chooses. */
 const asChoice = (result: MatchResult): MatchResult => (result.status === "matched" ? { status: "unclear", titles: [result.title] } : result);
 
-export async function matchRow(row: MatchRow, catalog: MatchCatalog, call: CallOptions): Promise<MatchResult> {
-  if (row.imdb === undefined) return byTitleOfAnyKind(row, catalog, call);
-  const title = titleOf(await catalog.imdbMatch(row.imdb, { ...call, stored: true }));
-  return title ? { status: "matched", title } : asChoice(await byTitleOfAnyKind(row, catalog, call));
+export async function matchRow(row: MatchRow, catalog: MatchCatalog, options: Options): Promise<MatchResult> {
+  if (row.imdb === undefined) return byTitleOfAnyKind(row, catalog, options);
+  await options.beforeSearch();
+  const title = titleOf(await catalog.imdbMatch(row.imdb, { ...options.call, stored: true }));
+  return title ? { status: "matched", title } : asChoice(await byTitleOfAnyKind(row, catalog, options));
 }

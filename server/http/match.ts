@@ -5,6 +5,7 @@ import type { Priority } from "#domain/catalog.ts";
 import { importLimits } from "#domain/import-limits.ts";
 import { matchPath } from "#domain/match-rows.ts";
 import { savedLimits } from "#domain/saved/saved-limits.ts";
+import { createOneATurn } from "#server/async/one-a-turn.ts";
 import { uncachedResponse } from "./cached-response.ts";
 import type { ClientShare } from "./client-share.ts";
 import { jsonBody, mistakeIn } from "./json-body.ts";
@@ -61,6 +62,7 @@ type MatchDeps = {
 /** `POST /api/match` (docs/decisions/092-import-reads-in-the-browser.md): the titles of an import's rows. Neither rows nor ids are logged or cached with the response. */
 export function mountMatch(app: Hono, { catalog, headers, clientShare, deadlineMs, onError }: MatchDeps): void {
   const sent = { ...headers, "content-type": "application/json", "cache-control": "no-store" };
+  const searchTurn = createOneATurn();
   const respond = (context: Context, status: number, data: object, more: Record<string, string> = {}) =>
     uncachedResponse(context.req.raw, status, { ...sent, ...more }, JSON.stringify(data));
   app.all(
@@ -71,7 +73,7 @@ export function mountMatch(app: Hono, { catalog, headers, clientShare, deadlineM
       const rows = await rowsOf(context);
       if ("error" in rows) return respond(context, rows.status, { error: rows.error });
       const leftMs = Math.max(0, timeLeftMs(context, deadlineMs) - writingMs);
-      const options = { catalog, mayLoad: clientShare(context), priority: importPriority(context), leftMs, onError };
+      const options = { catalog, mayLoad: clientShare(context), priority: importPriority(context), leftMs, searchTurn, onError };
       return respond(context, 200, await matchBatch(rows, options));
     },
   );
