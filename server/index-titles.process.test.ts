@@ -46,20 +46,27 @@ test("plain and gzipped exports become the index of DATA_DIR", async () => {
   expect(readdirSync(join(folder, "data"))).toEqual(["title-index.bin"]);
 });
 
+test("a file's content says whether it is gzipped, not its name", () => {
+  const folder = folderWith({ "movie_ids.json.gz": films.join("\n"), "person_ids.json": gzipSync(people.join("\n")) });
+  expect(run(folder, "movie_ids.json.gz", "person_ids.json").stdout).toContain("3 lines: 0 adult or no film, 0 damaged");
+});
+
 const usage = /usage: npm run index -- FILES/;
 test.each([
   ["no file", [], usage],
   ["an option", ["--help"], usage],
   ["a file that is missing", ["none.json"], /^none\.json is not a file/],
   ["a folder", ["."], /^\. is not a file/],
-  ["a gzipped file that is none", ["plain.json.gz"], /^plain\.json\.gz: incorrect header check\n$/],
+  ["an empty file", ["empty.json.gz"], /^No names in 0 lines/],
+  ["a gzipped file with something behind it", ["followed.json.gz"], /^followed\.json\.gz: incorrect header check\n$/],
   ["a gzipped file that is cut", ["cut.json.gz"], /^cut\.json\.gz: unexpected end of file\n$/],
   ["a file without names", ["empty.json"], /^No names in 0 lines/],
   ["a file without lines", ["long.json"], /^long\.json: it has no lines, so it is no export\n$/],
 ])("%s: one line says why, and the index stays as it is", (_, args, reason) => {
   const cut = gzipSync(films.join("\n"));
   const folder = folderWith({
-    "plain.json.gz": films.join("\n"),
+    "empty.json.gz": "",
+    "followed.json.gz": Buffer.concat([cut, Buffer.from(films.join("\n"))]),
     "cut.json.gz": cut.subarray(0, cut.length - 12),
     "empty.json": "\n",
     "long.json": "x".repeat(2_000_000),

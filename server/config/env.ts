@@ -29,8 +29,9 @@ const listenAddress = z
 // Visitors see most of these addresses, and fetch refuses one with a password in an error that shows it.
 const webUrl = text.refine(isUrl, "must be an http or https address").refine((value) => !hasCredentials(value), "must not contain a user or a password");
 const origin = webUrl
-  .refine((value) => isUrl(value) && new URL(value).origin === value.replace(/\/$/, ""), "must be an origin such as https://matinee.example")
-  .transform((value) => value.replace(/\/$/, ""));
+  .refine((value) => isUrl(value) && new URL(value).href === `${new URL(value).origin}/`, "must be an origin such as https://matinee.example")
+  // As browsers spell it: a host in lower case, an IPv6 address in its short form, no default port.
+  .transform((value) => new URL(value).origin);
 /** Checked completely here, because a later error about a malformed address could contain its password. */
 const isDatabaseUrl = (value: string): boolean => {
   if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol) || new URL(value).hostname === "") return false;
@@ -58,7 +59,7 @@ const folders = text
 
 const schema = z.object({
   PORT: port.default(3000),
-  HOST: text.optional(),
+  HOST: text.transform((value) => value.replace(/^\[(.*)\]$/, "$1")).optional(),
   PUBLIC_ORIGIN: origin.optional(),
   SITE_NAME: textUpTo(40).default("Matinee"),
   CONTACT_EMAIL: z.email("must be an e-mail address").optional(),

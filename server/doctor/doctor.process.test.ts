@@ -1,8 +1,9 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readdirSync, truncateSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
@@ -10,6 +11,7 @@ import { type Env, readEnv } from "#server/config/env.ts";
 import { openSqliteStore, sqliteFileIn } from "#server/store/sqlite-store.ts";
 import { buildTitleIndex } from "#server/title-index/build-title-index.ts";
 import { indexFileIn, writeIndexFile } from "#server/title-index/index-file.ts";
+import { smallDisk } from "#tests/support/bad-disk.ts";
 import { type Fault, type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { type CheckResult, formatResult } from "./check-result.ts";
@@ -200,19 +202,23 @@ describe("the machine", () => {
     expect(checkDisk(envOf({ DATA_DIR: join(temporaryFolder(), "not", "yet") })).message).toMatch(/^\d+ MB free/);
   });
 
-  test("has a port that is free, used by another program, or by a Matinee", async () => {
-    const responses: Record<string, string> = {};
-    const occupant = createServer((request, response) => response.end(responses[request.url ?? ""])).listen(0);
-    await once(occupant, "listening");
-    const env = envOf({ PORT: String((occupant.address() as AddressInfo).port) });
-    expect(await checkPort(env)).toMatchObject({ verdict: "problem", message: expect.stringContaining("is in use") });
-    responses["/healthz"] = '{"status":"ok"}';
-    expect(await checkPort(env)).toMatchObject({ verdict: "ok" });
-    occupant.closeAllConnections();
-    occupant.close();
-    await once(occupant, "close");
-    expect(await checkPort(env)).toMatchObject({ verdict: "ok", message: expect.stringContaining("is free") });
-  });
+  const hasIpv6 = Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ family }) => family === "IPv6"));
+  test.each([undefined, ...(process.platform === "linux" ? ["127.0.0.2"] : []), ...(hasIpv6 ? ["::1", "[::1]"] : [])])(
+    "has a port that is free, used by another program, or by a Matinee, with HOST %s",
+    async (host) => {
+      const responses: Record<string, string> = {};
+      const occupant = createServer((request, response) => response.end(responses[request.url ?? ""])).listen(0, host?.replaceAll(/[[\]]/g, ""));
+      await once(occupant, "listening");
+      const env = envOf({ PORT: String((occupant.address() as AddressInfo).port), ...(host && { HOST: host }) });
+      expect(await checkPort(env)).toMatchObject({ verdict: "problem", message: expect.stringContaining("is in use") });
+      responses["/healthz"] = '{"status":"ok"}';
+      expect(await checkPort(env)).toMatchObject({ verdict: "ok" });
+      occupant.closeAllConnections();
+      occupant.close();
+      await once(occupant, "close");
+      expect(await checkPort(env)).toMatchObject({ verdict: "ok", message: expect.stringContaining("is free") });
+    },
+  );
 });
 
 test.each(["doctor.js", "media.js"])("build/server/%s prints no stack if its reader has closed the output", async (program) => {
@@ -224,6 +230,17 @@ test.each(["doctor.js", "media.js"])("build/server/%s prints no stack if its rea
   const errors: string[] = [];
   child.stderr.on("data", (chunk) => errors.push(String(chunk)));
   expect([...(await once(child, "close")).slice(0, 1), errors.join("")]).toEqual([0, expect.not.stringContaining("EPIPE")]);
+});
+
+test("a full disk has no room for another row, although the store is intact", async () => {
+  const disk = smallDisk(join(temporaryFolder(), "disk"), 128);
+  onTestFinished(disk.remove);
+  await openSqliteStore(disk.folder, "a").close();
+  disk.fill();
+  const env = { PATH: process.env.PATH, DATA_DIR: disk.folder, PORT: "0" };
+  const { status, stdout } = spawnSync("env", [...disk.prefix, process.execPath, "build/server/doctor.js"], { env, encoding: "utf8" });
+  expect(stdout).toMatch(/^problem {2}store: .* has no room for another row \((?:ENOSPC|EFBIG).*\)\. Free some space/m);
+  expect([status, readdirSync(disk.folder).filter((name) => name.startsWith(".doctor"))]).toEqual([1, []]);
 });
 
 describe("the operator's own films", () => {

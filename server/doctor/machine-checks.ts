@@ -1,4 +1,5 @@
 import { existsSync, statfsSync } from "node:fs";
+import { isIPv6 } from "node:net";
 import { dirname, resolve } from "node:path";
 import { readBuildAssets } from "#server/assets/build-assets.ts";
 import type { Env } from "#server/config/env.ts";
@@ -45,6 +46,12 @@ export function checkDisk({ DATA_DIR }: Env): CheckResult {
   }
 }
 
+/** An IPv6 address stands in brackets; a server on all addresses is reached by this machine's name for itself. */
+function hostInUrl(host = "localhost"): string {
+  if (host === "::" || host === "0.0.0.0") return "localhost";
+  return isIPv6(host) ? `[${host}]` : host;
+}
+
 /** A port is fine if it is free, or if a Matinee already listens on it. */
 export async function checkPort({ PORT, HOST }: Env): Promise<CheckResult> {
   try {
@@ -52,7 +59,7 @@ export async function checkPort({ PORT, HOST }: Env): Promise<CheckResult> {
     await stopListening(server, 0);
     return ok("port", `${PORT} is free`);
   } catch (error) {
-    const health = await fetch(`http://localhost:${PORT}/healthz`, { signal: AbortSignal.timeout(healthTimeoutMs) }).then(
+    const health = await fetch(`http://${hostInUrl(HOST)}:${PORT}/healthz`, { signal: AbortSignal.timeout(healthTimeoutMs) }).then(
       async (response) => (response.ok ? await response.text() : ""),
       () => "",
     );

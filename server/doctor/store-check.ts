@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmdirSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import postgres from "postgres";
@@ -11,13 +11,30 @@ import { nearestExisting } from "./machine-checks.ts";
 
 const permissionRemedy = "Give the user that runs Matinee write permission there, or name another folder in DATA_DIR. Until then the site runs without a store";
 
+/** A full disk may have room for a folder, and for a file without content. */
+const triedBytes = 256 * 1024;
+
+function writeAndRemove(folder: string): void {
+  const tried = mkdtempSync(join(folder, ".doctor-"));
+  try {
+    writeFileSync(join(tried, "tried"), Buffer.alloc(triedBytes), { flush: true });
+  } finally {
+    rmSync(tried, { recursive: true, force: true });
+  }
+}
+
+const isNoSpace = (error: unknown): boolean => ["ENOSPC", "EDQUOT", "EFBIG"].includes((error as NodeJS.ErrnoException).code ?? "");
+
+const spaceRemedy = "Free some space. Until then the site runs on what is stored, memory and the provider";
+
 function checkFolder(dataDir: string): CheckResult | null {
   const folder = nearestExisting(resolve(dataDir));
   if (!statSync(folder).isDirectory()) return problem("store", `DATA_DIR: ${folder} is a file`, "Name a folder");
   try {
-    rmdirSync(mkdtempSync(join(folder, ".doctor-")));
+    writeAndRemove(folder);
     return null;
   } catch (error) {
+    if (isNoSpace(error)) return problem("store", `${folder} has no room for another row (${errorReason(error)})`, spaceRemedy);
     return problem("store", `${folder} is not writable (${errorReason(error)})`, permissionRemedy);
   }
 }

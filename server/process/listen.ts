@@ -40,7 +40,8 @@ type ListenOptions = {
 function listenError(error: NodeJS.ErrnoException, port: number, names: { port: string; host: string }): Error {
   if (error.code === "EADDRINUSE") return new Error(`${names.port}: ${port} is in use; set ${names.port} to another one`);
   if (error.code === "EACCES") return new Error(`${names.port}: this user may not listen on ${port}`);
-  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") return new Error(`${names.host}: must be an address of this machine`);
+  // A link-local IPv6 address without its interface is EINVAL.
+  if (["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL"].includes(error.code ?? "")) return new Error(`${names.host}: must be an address of this machine`);
   return error;
 }
 

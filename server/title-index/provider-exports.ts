@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import type { SearchType } from "#domain/paths.ts";
@@ -18,6 +19,13 @@ const nameFields: readonly [field: string, type: SearchType][] = [
   ["original_name", "tv"],
   ["name", "people"],
 ];
+
+/** By the first bytes: browsers unpack some downloads and leave the name as it was. */
+async function isGzip(path: string): Promise<boolean> {
+  await using file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
+  return bytesRead === 2 && buffer.readUInt16BE() === 0x1f8b;
+}
 
 function fieldsOf(line: string): Record<string, unknown> {
   try {
@@ -67,7 +75,7 @@ export function createExportReader() {
   return {
     counts,
     names: mostPopular,
-    /** JSON lines, plain or gzipped. `onBytes`: how many bytes of the file were read since the last call. @throws if it cannot be read to its end */
+    /** JSON lines, plain or gzipped, whatever the file's name. `onBytes`: how many bytes of the file were read since the last call. @throws if it cannot be read to its end */
     read: async (path: string, onBytes: (bytes: number) => void): Promise<void> => {
       async function* counted(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
         for await (const chunk of chunks) {
@@ -79,7 +87,7 @@ export function createExportReader() {
         for await (const lines of linesOf(content)) for (const line of lines) add(line);
       };
       const file = createReadStream(path);
-      await (path.endsWith(".gz") ? pipeline(file, counted, createGunzip(), addAll) : pipeline(file, counted, addAll));
+      await ((await isGzip(path)) ? pipeline(file, counted, createGunzip(), addAll) : pipeline(file, counted, addAll));
     },
   };
 }
