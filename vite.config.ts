@@ -17,12 +17,9 @@ const chunkGroups = [
     test: new RegExp(
       `/(app/(?!screens|seo|paging|saved/(?!card-save\\.)|data/(?:device-|use-device-|saved/))|domain/(?!${readLater.join("|")})|node_modules/(?!lucide/.+/(?:check|eye)\\.))`,
     ),
-    minShareCount: 6,
+    minShareCount: 5,
     priority: 1,
   },
-  // What always comes together.
-  { name: "discover-address", test: /\/(domain\/discover-(address|filters)|app\/data\/discover-queries)\./, includeDependenciesRecursively: false },
-  { name: "paged-list", test: /\/(app\/paging\/(paged-list|use-paged-list|list-snapshots)|content\/words\/paging)\./ },
   { name: chunkByNeed, test: /\/(app|domain|content|node_modules)\//, includeDependenciesRecursively: false },
 ];
 

@@ -33,6 +33,8 @@ test.each([
   ["what the screens of titles begin with", "/app/movie/hero.tsx", "title"],
   ["what screens of different kinds begin with", "/app/search/filter.ts", null],
   ["what a screen and another page's later parts need", "/app/ui/timer.ts", null],
+  ["what lists, and other pages' later parts, need", "/app/paging/paged-list.tsx", "lists"],
+  ["a style sheet beside a part of the footer", "/app/ui/theme.css", null],
   ["a screen", home, null],
   ["what the entry needs", "/app/app.tsx", null],
 ])("%s", (_, id, chunk) => {

@@ -8,10 +8,8 @@ const creditsScreen = /-credits$/;
 
 /** What pages fetch once they have loaded, by the name of the chunk. A module that several need is in the first. */
 const deferredParts: readonly (readonly [string, RegExp])[] = [
-  [
-    "after-load",
-    /\/app\/(data\/http-catalog|paging\/list-continuation|saved\/card-save-button|shell\/(document-listeners|footer|toast-list|waiting-notice))\./,
-  ],
+  ["after-load", /\/app\/(data\/http-catalog|saved\/card-save-button|shell\/(document-listeners|footer|toast-list|waiting-notice))\./],
+  ["list-continuation", /\/app\/paging\/list-continuation\./],
   [
     "title-parts",
     /\/app\/(movie\/(cast-row|lead-credits|review-list|full-credits\/all-credits|gallery\/pictures-section|videos\/trailer-button)|player\/server-row|saved\/title-buttons)\./,
@@ -19,6 +17,22 @@ const deferredParts: readonly (readonly [string, RegExp])[] = [
   ["movie-parts", /\/app\/screens\/movie\/(about-movie|movie-player|movie-sections|similar-movies)\./],
   ["series-parts", /\/app\/screens\/series\/(about-series|episode-box|season-section|series-sections|similar-series)\./],
   ["home-parts", /\/app\/screens\/home\/(landing-questions|movie-ranking|poster-strip|trending-series-panel)\./],
+];
+
+/** What different pages begin with, or fetch later: apart, each module would be a request of 0.1 to 0.5 KB. Icons are here, because all are imported by one module. */
+const smallParts: readonly (readonly [string, RegExp])[] = [
+  ["discover-address", /\/(domain\/discover-(address|filters)|app\/data\/discover-queries)\./],
+  [
+    "lists",
+    /\/(app\/(ads\/ad-place|paging\/(paged-list|use-paged-list|list-snapshots)|ui\/(filter-link|media-query|settled|show-in-row))|content\/words\/paging|lucide\/.+\/(check|eye|film|tv))\./,
+  ],
+  ["device", /\/(domain\/(device-json|device-settings|storage-keys|saved\/(saved-limits|title-key))|app\/data\/saved\/saved-keys)\./],
+  ["footer", /\/(content\/(disclaimers|words\/appearance)|app\/ui\/(radio-switch|theme-switch|theme))\.tsx?$/],
+  ["share", /\/(app\/movie\/share-panel|lucide\/.+\/(share-2|play)|content\/words\/share|domain\/share-text)\./],
+  ["title", /\/(app\/movie\/full-credits\/credits-skeleton|content\/words\/(full-credits|player))\./],
+  ["list-continuation", /\/(app\/paging\/list-continuation|@tanstack\/.+\/(queriesObserver|useQueries))\./],
+  ["title-parts", /\/lucide\/.+\/list-plus\./],
+  ["movie-parts", /\/lucide\/.+\/(maximize|minimize)\./],
 ];
 
 /** The modules that are requested by themselves, as entries or by `import()`, and need this one. */
@@ -45,6 +59,8 @@ const isOfOthers = (roots: readonly string[], screen: string): boolean =>
  * chunk imports is needed by all that need the chunk, so there are no cycles.
  */
 export function chunkByNeed(id: string, modules: Modules): string | null {
+  const small = smallParts.find(([, parts]) => parts.test(id));
+  if (small) return small[0];
   const roots = rootsOf(id, modules);
   const screens = roots.flatMap((root) => firstLoad.exec(root)?.slice(1) ?? []);
   if (screens.length === 0) return deferredChunk(roots);

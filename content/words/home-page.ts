@@ -3,18 +3,12 @@ export const landingHeadline = "Free films and series.\nNo account.";
 export const watchButton = (name: string): string => `Watch on ${name}`;
 export const welcome = "Welcome";
 export const searchLabel = "Find something to watch";
-export const posterStrip = "Popular right now";
 
 /** The h1 of /home, for screen readers. */
 export const heading = "Movies";
 export const popularMovies = "Popular Movies";
 export const topRatedMovies = "Top Rated Movies";
-export const readyToWatch = "Ready to watch";
-export const readyFailed = "Failed to load what is ready to watch";
-export const allReady = "See all";
 export const trendingNow = "Trending Now";
-export const trendingSeries = "Trending Series";
-export const questions = "Questions and answers";
 
 export const carousel = "carousel";
 export const carouselLabel = "Trending movies";

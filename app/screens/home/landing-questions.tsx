@@ -3,7 +3,7 @@ import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { useRestoredDetails } from "#app/ui/restored-state.ts";
 import { Section } from "#app/ui/section.tsx";
 import { landingQuestions, landingSections } from "#content/landing.ts";
-import { questions } from "#content/words/home-page.ts";
+import { questions } from "#content/words/home-parts.ts";
 
 function QuestionItem({ question, answer }: { question: string; answer: string }) {
   return (

@@ -3,7 +3,7 @@ import { useMovieQueries } from "#app/data/movie-queries.ts";
 import { Poster } from "#app/movie/poster.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Link } from "#app/ui/link.tsx";
-import { posterStrip } from "#content/words/home-page.ts";
+import { posterStrip } from "#content/words/home-parts.ts";
 import { moviePath } from "#domain/paths.ts";
 
 const count = 6;

@@ -7,7 +7,7 @@ import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Failure } from "#app/ui/failure.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { allReady, readyFailed, readyToWatch } from "#content/words/home-page.ts";
+import { allReady, readyFailed, readyToWatch } from "#content/words/home-parts.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import { discoverPaths } from "#domain/paths.ts";

@@ -7,7 +7,7 @@ import { Rating } from "#app/movie/rating.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { trendingSeries } from "#content/words/home-page.ts";
+import { trendingSeries } from "#content/words/home-parts.ts";
 import { limits } from "#domain/limits.ts";
 import { ratingText } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
