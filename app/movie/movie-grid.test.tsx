@@ -57,6 +57,14 @@ describe("a movie card", () => {
     expect(result.current[0]).toBe(false);
   });
 
+  test("tries again when the network returns", () => {
+    const { result } = renderHook(() => usePictureFailure("/one.svg"));
+    act(() => result.current[1]());
+    expect(result.current[0]).toBe(true);
+    fireEvent(window, new Event("online"));
+    expect(result.current[0]).toBe(false);
+  });
+
   test("loads eagerly, with high priority, only where it may be the page's largest picture", () => {
     grid(films(3), true);
     const urgency = () => cards().map((card) => ["loading", "fetchpriority"].map((name) => picture(card)?.getAttribute(name)));

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { imageSet, imageUrl, type PictureWidth } from "#domain/image-url.ts";
 
@@ -37,8 +37,15 @@ export function Picture({ path, widths, priority = false, onFailure, alt = "", .
   );
 }
 
-/** `[failed, fail]`: whether this path's image failed to load. A new path resets it. */
+/** `[failed, fail]`: whether this path's image failed to load. A new path resets it, and so does the network's return. */
 export function usePictureFailure(path: string | null): [boolean, () => void] {
   const [failedPath, setFailedPath] = useState<string | null>(null);
+  // The browser knows about the network, outside of React.
+  useEffect(() => {
+    if (failedPath === null) return;
+    const again = () => setFailedPath(null);
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [failedPath]);
   return [path === null || failedPath === path, () => setFailedPath(path)];
 }
