@@ -4,9 +4,11 @@ import { loadingPage } from "#content/words/navigation.ts";
 export function ScreenSkeleton() {
   return (
     <div aria-busy="true" className="page-width min-h-[80vh] py-12">
-      <p className="sr-only">{loadingPage}</p>
       <div className="skeleton h-14 w-1/2" />
       <div className="skeleton mt-6 h-6 w-1/3" />
+      <p role="status" className="mt-6 text-muted">
+        {loadingPage}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoSidewaysScroll, hydrated, test } from "./fixtures.ts";
+import { expect, expectNoSidewaysScroll, hydrated, partHydrated, test } from "./fixtures.ts";
 
 test("the bar has the four links and marks the current one", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -197,4 +197,26 @@ test("the menu button responds to the first tap while the search box is open", a
   await expect(page.locator("[data-slot=backdrop]")).toBeVisible();
   await page.getByRole("button", { name: "Open menu" }).click();
   await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
+});
+
+test("while a page's code loads the page says so, and a visitor who searches meanwhile stays in the search box", async ({ page }) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/person-screen-/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto("/movie/19-metropolis");
+  await hydrated(page);
+  const cast = page.getByRole("list", { name: "Cast" });
+  await partHydrated(cast);
+  await cast.getByRole("link").first().click();
+  await expect(page.getByText("Loading the page")).toBeVisible();
+  const field = page.getByRole("banner").getByRole("combobox");
+  await field.click();
+  await field.pressSequentially("cha");
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/ · Matinee$/);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("cha");
 });
