@@ -89,6 +89,36 @@ test("on a phone the filters are a sheet", async ({ page }) => {
   await expect(sheet).toBeHidden();
 });
 
+/** Whether the first field of "More filters" is in the window and above the form's button. */
+async function expectFirstFieldShown(form: Locator): Promise<void> {
+  const edges = () =>
+    form.evaluate((element) => {
+      const field = element.querySelector('[name="votes"]')?.getBoundingClientRect();
+      const button = element.querySelector('[type="submit"]')?.getBoundingClientRect();
+      return { isShown: field !== undefined && button !== undefined && field.top > 0 && field.bottom <= button.top && button.bottom <= innerHeight };
+    });
+  await expect.poll(edges).toEqual({ isShown: true });
+}
+
+test("More filters opens above the form's button, and an address with such a filter does not scroll", async ({ page }) => {
+  await page.goto("/discover");
+  await hydrated(page);
+  const form = await formOf(page);
+  await form.getByText("More filters").click();
+  await expectFirstFieldShown(form);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/discover?votes=100");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Filters (1)" }).click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await expect(sheet.getByRole("combobox", { name: "Language" })).toBeAttached();
+  expect(await sheet.evaluate((element) => element.scrollTop)).toBe(0);
+  const more = sheet.getByText("More filters");
+  await more.press("Enter");
+  await more.press("Enter");
+  await expectFirstFieldShown(sheet.locator("form"));
+});
+
 test("wrong, empty and distant addresses lead on", async ({ page, request, problems }) => {
   const raw = await request.get("/discover?genres=35&genres=18&match=all&from=1939&to=1920&rating=&utm=x", { maxRedirects: 0 });
   expect([raw.status(), raw.headers().location]).toEqual([308, "/discover?genres=18,35&from=1920&to=1939"]);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import * as words from "#content/words/discover-form.ts";
@@ -18,8 +18,20 @@ type GroupProps = { title: string; isOpen: boolean; onToggle?: (isOpen: boolean)
 
 /** A native `<details>`: it opens without script. */
 function Group({ title, isOpen, onToggle, children }: GroupProps) {
+  // The browser also reports that one is open from the start.
+  const isReported = useRef(!isOpen);
+  const toggle = (group: HTMLDetailsElement): void => {
+    onToggle?.(group.open);
+    // The form's button covers what opens at the foot.
+    if (group.open && isReported.current) group.scrollIntoView?.({ block: "nearest" });
+    isReported.current = true;
+  };
   return (
-    <details open={isOpen || undefined} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)} className="group border-t border-line">
+    <details
+      open={isOpen || undefined}
+      onToggle={({ currentTarget }) => toggle(currentTarget)}
+      className="group scroll-mt-16 scroll-mb-20 border-t border-line"
+    >
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-semibold hover:text-amber [&::-webkit-details-marker]:hidden">
         {title}
         <Icon of={chevronDownIcon} className="size-5 text-amber transition-transform group-open:rotate-180" />
