@@ -65,8 +65,12 @@ export function subscribe(listener: () => void): () => void {
 export const deviceSettings = (): DeviceSettings => parseDeviceSettings(storedText(deviceSettingsKey));
 
 export function saveDeviceSettings(settings: DeviceSettings): void {
-  store(deviceSettingsKey, deviceSettingsText(settings));
-  if (!settings.remembers) forget();
+  const text = deviceSettingsText(settings);
+  store(deviceSettingsKey, text);
+  if (settings.remembers) return;
+  forget();
+  // There was no room for it before.
+  if (unstored.has(deviceSettingsKey)) store(deviceSettingsKey, text);
 }
 
 /** Deletes all but the settings. */

@@ -8,7 +8,8 @@ import { savedFaults } from "#content/words/saved-faults.ts";
 export function startSaved(): void {
   // Offline, the next press or change tries again.
   const load = () => void loadSaved().catch(() => undefined);
-  onSavedFault((fault) => showToast(savedFaults[fault]));
+  // After the toast of the change itself, which it replaces.
+  onSavedFault((fault) => queueMicrotask(() => showToast(savedFaults[fault])));
   addEventListener("storage", ({ key }) => key !== null && isSavedKey(key) && load());
   if (hasSaved()) whenIdle(load);
 }

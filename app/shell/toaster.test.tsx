@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { showToast } from "#app/ui/toast-channel.ts";
+import { savedFaults } from "#content/words/saved-faults.ts";
 import { notices } from "#domain/notices.ts";
 import { ToastList } from "./toast-list.tsx";
 import { isSwipedAway, withToast } from "./toasts.ts";
@@ -117,6 +118,13 @@ test("an action about the same title replaces the earlier one", () => {
   const second = withToast(first, { title: "Removed", text: "Metropolis", variant: "default", action, id: 2 });
   expect(second.map(({ id }) => id)).toEqual([2]);
   expect(withToast(second, { title: "Removed", text: "Sunrise", variant: "default", action, id: 3 }).map(({ id }) => id)).toEqual([2, 3]);
+});
+
+test("what was not stored replaces the report of the change, with its button", () => {
+  const action = { text: "Undo", run: () => undefined };
+  const saved = withToast([], { title: "Saved", text: "Metropolis", variant: "default", action, id: 1 });
+  expect(withToast(saved, { ...savedFaults.denied, id: 2 })).toEqual([{ ...savedFaults.denied, action, id: 2 }]);
+  expect(withToast([], { ...savedFaults.full, id: 1 })).toEqual([{ ...savedFaults.full, id: 1 }]);
 });
 
 test("51 px is a swipe, 50 px is not", () => {

@@ -11,8 +11,10 @@ const isReplaced = (old: Toast, { title, text, action }: Toast): boolean => old.
 
 /** At most three are visible: a fourth replaces the oldest, and a repeated message replaces its earlier toast. */
 export function withToast(toasts: readonly Toast[], toast: Toast): Toast[] {
-  const others = toasts.filter((one) => !isReplaced(one, toast));
-  return [...others, toast].slice(-limits.toast.visible);
+  const corrected = toast.isCorrection && toasts.findLast(({ action }) => action);
+  const shown = corrected ? { ...corrected, ...toast } : toast;
+  const others = toasts.filter((one) => one !== corrected && !isReplaced(one, toast));
+  return [...others, shown].slice(-limits.toast.visible);
 }
 
 /** Whether a drag to the right dismisses a toast. */

@@ -1,7 +1,14 @@
 /** A button of the toast, which closes it. */
 export type ToastAction = { text: string; run: () => void };
 /** An empty `text` leaves its line out. */
-export type ToastMessage = { title: string; text: string; variant: "default" | "destructive"; action?: ToastAction };
+export type ToastMessage = {
+  title: string;
+  text: string;
+  variant: "default" | "destructive";
+  action?: ToastAction;
+  /** Says that the last change was not stored: it replaces the toast that reports the change, and takes over its button. */
+  isCorrection?: true;
+};
 type Listener = (message: ToastMessage) => void;
 
 const listeners = new Set<Listener>();

@@ -76,6 +76,29 @@ test("a browser that denies storage, or has no room left, says so once, and noth
   await expect(denied.locator('iframe[title^="Player"]')).toBeVisible();
 });
 
+test("a change that is not stored is reported once, with its undo, and My list says it as long as it is true", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/top");
+  await hydrated(page);
+  const save = page.locator("main [data-slot=card-save]").first();
+  await save.focus();
+  await save.press("Enter");
+  const toasts = page.locator("[data-slot=toast]");
+  await expect(toasts.filter({ hasText: "Not saved on this device" })).toHaveCount(1);
+  await expect(toasts).toHaveCount(1);
+  await page.getByRole("banner").getByRole("link", { name: "My list" }).filter({ visible: true }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("does not let the site store anything");
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  await toasts.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Nothing saved yet")).toBeVisible();
+});
+
 test("a damaged document is set aside with a notice, a newer one when the visitor changes something", async ({ page, context }) => {
   const toasts = await recordToasts(page);
   const damaged = positionText(19).slice(0, -1);

@@ -11,7 +11,8 @@ import {
   type StoredDocument,
 } from "#domain/saved/stored-document.ts";
 import { setAside } from "./damaged-text.ts";
-import { reportFault, type SavedFault } from "./saved-faults.ts";
+import { reportFault } from "./saved-faults.ts";
+import type { Refusal } from "./saved-refusal.ts";
 
 type Sections = Record<string, Section>;
 
@@ -19,7 +20,13 @@ export type Change<S> = (sections: S, now: number) => S;
 /** `isReplacement`: what was there before is not merged with it, in other tabs neither. */
 type PendingChange<S> = { change: Change<S>; now: number; isReplacement: boolean };
 
-type StateOptions<S extends Sections> = { key: string; damagedKey: string; format: DocumentFormat<S> };
+type StateOptions<S extends Sections> = {
+  key: string;
+  damagedKey: string;
+  format: DocumentFormat<S>;
+  /** Written while the visitor watches, without a press: that it is not stored is reported once. */
+  isAutomatic: boolean;
+};
 
 /** One document in memory, and its text on the device, which other tabs write as well. */
 export type DocumentState<S extends Sections> = StateOptions<S> & {
@@ -34,7 +41,7 @@ export type DocumentState<S extends Sections> = StateOptions<S> & {
   /** `synced` with `pending`. */
   shown: StoredDocument<S>;
   /** Of the last write. */
-  refusal: SavedFault | null;
+  refusal: Refusal | null;
 };
 
 export const createDocumentState = <S extends Sections>(options: StateOptions<S>): DocumentState<S> => ({
@@ -70,14 +77,14 @@ function read<S extends Sections>(state: DocumentState<S>, text: string | null):
   return fault !== null || isAhead(state.synced, document);
 }
 
-function write<S extends Sections>(state: DocumentState<S>): void {
+function write<S extends Sections>(state: DocumentState<S>, isPressed: boolean): void {
   const { key, damagedKey, format, text, fault, synced } = state;
   const next = textOf(format, synced);
   if (next === (text ?? textOf(format, format.empty))) return;
   if (fault && text !== null) setAside(key, damagedKey, text);
   const result = writeText(key, next);
   if (result === "stored") Object.assign(state, { text: next, fault: null, refusal: null });
-  else if (result !== "off" && result !== state.refusal) {
+  else if (result !== "off" && (isPressed || result !== state.refusal)) {
     state.refusal = result;
     reportFault(result);
   }
@@ -113,9 +120,10 @@ export function takeBack<S extends Sections>(state: DocumentState<S>): boolean {
 /** Reads, merges and writes, in one step: the caller holds the lock. */
 export function flushDocument<S extends Sections>(state: DocumentState<S>): void {
   read(state, deviceText(state.key));
+  const isPressed = state.pending.length > 0 && !state.isAutomatic;
   state.pending = [];
   sync(state, prunedDocument(state.format, state.shown, Date.now()));
-  write(state);
+  write(state, isPressed);
 }
 
 /** Forgets all, with what the device has not stored. */

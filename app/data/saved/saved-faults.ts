@@ -1,7 +1,8 @@
 import type { DocumentFault } from "#domain/saved/stored-document.ts";
+import type { Refusal } from "./saved-refusal.ts";
 
-/** Why what the visitor saved is not what the device holds. `full`, `denied`: the browser refuses to store it. */
-export type SavedFault = DocumentFault | "full" | "denied";
+/** Why what the visitor saved is not what the device holds. */
+export type SavedFault = DocumentFault | Refusal;
 
 const early: SavedFault[] = [];
 let listener = (fault: SavedFault): void => void early.push(fault);

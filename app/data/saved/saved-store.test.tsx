@@ -178,9 +178,26 @@ describe("a device that stores nothing", () => {
     saveTitle(sampleSavedTitle(1));
     expect(savedIds()).toEqual(["movie:1"]);
     expect(faults).toEqual([fault]);
+    saveTitle(sampleSavedTitle(3));
+    expect(faults).toEqual([fault, fault]);
+    const watch = (position: number) => changeSaved("progress", (sections, now) => withPosition(sections, { key: "movie:1", position, duration: 900 }, now));
+    watch(60);
+    watch(70);
+    expect(faults).toEqual([fault, fault, fault]);
     vi.restoreAllMocks();
     saveTitle(sampleSavedTitle(2));
     expect(storedList()).toContain("Film 1");
+  });
+
+  test("stores the wish to remember nothing in the room that it makes", () => {
+    saveTitle(sampleSavedTitle(1));
+    const setItem = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, text) {
+      if (storedList() !== null) throw new DOMException("", "QuotaExceededError");
+      setItem.call(this, key, text);
+    });
+    saveDeviceSettings({ ...defaultDeviceSettings, remembers: false });
+    expect(localStorage.getItem("matinee-settings")).toContain("false");
   });
 
   test("because the visitor wants nothing remembered loses what it stored at once", () => {

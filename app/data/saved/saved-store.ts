@@ -4,6 +4,7 @@ import { withoutChange } from "#domain/saved/undo-change.ts";
 import { damagedKeys } from "#domain/storage-keys.ts";
 import { absorbText, type Change, changeDocument, createDocumentState, type DocumentState, flushDocument, resetDocument, takeBack } from "./document-state.ts";
 import { reserveHomeRoom } from "./home-room.ts";
+import { publishRefusal } from "./saved-refusal.ts";
 import { publishDocuments } from "./saved-snapshot.ts";
 
 type States = { [Name in DocumentName]: DocumentState<SavedDocuments[Name]> };
@@ -11,7 +12,7 @@ type States = { [Name in DocumentName]: DocumentState<SavedDocuments[Name]> };
 /** Takes a change back. */
 export type Undo = () => void;
 
-const options = (name: DocumentName) => ({ key: documentKeys[name], damagedKey: damagedKeys[name] });
+const options = (name: DocumentName) => ({ key: documentKeys[name], damagedKey: damagedKeys[name], isAutomatic: name === "progress" });
 const states: States = {
   list: createDocumentState({ ...options("list"), format: documentFormats.list }),
   seen: createDocumentState({ ...options("seen"), format: documentFormats.seen }),
@@ -30,6 +31,7 @@ export const savedDocuments = (): SavedDocuments => ({
 
 function publish(): void {
   const documents = savedDocuments();
+  publishRefusal(documentNames.map((name) => states[name].refusal).find((refusal) => refusal !== null) ?? null);
   if (published && documentNames.every((name) => documents[name] === published?.[name])) return;
   published = documents;
   reserveHomeRoom(documents);

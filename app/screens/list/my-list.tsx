@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { useCatalog } from "#app/data/catalog-context.tsx";
 import { fillRunningTimes } from "#app/data/saved/fill-running-times.ts";
 import { useSavedDocuments } from "#app/data/saved/use-saved.ts";
+import { NotStored } from "#app/saved/not-stored.tsx";
 import { whenIdle } from "#app/ui/idle.ts";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import * as words from "#content/words/saved-list.ts";
@@ -45,5 +46,12 @@ export function MyList() {
   // The sum of running times would be of a few films.
   useEffect(() => whenIdle(() => void fillRunningTimes(titles)), [titles]);
   const documents = useSavedDocuments();
-  return documents && <Tabs documents={documents} />;
+  return (
+    documents && (
+      <>
+        <NotStored />
+        <Tabs documents={documents} />
+      </>
+    )
+  );
 }
