@@ -11,6 +11,7 @@ export const lead =
   "Bring what you saved, watched and rated on Letterboxd, IMDb or Trakt. The files are read by your browser and stay on your device; only the titles in them are sent, to find them here.";
 export const needsScript = "An import needs JavaScript: your browser reads the files itself.";
 export const remembersNothing = "This device is set to remember nothing, so an import would be gone when you close the page.";
+export const notStored = "This browser has no room to store the import. Leave this tab open until you have added it: it cannot be continued later.";
 export const changeThat = "Change that in Settings";
 
 export const services: Record<Service, string> = { letterboxd: "Letterboxd", imdb: "IMDb", trakt: "Trakt" };
@@ -54,7 +55,8 @@ const titlesInMinute = 180;
 const minutes = (titlesLeft: number): string => counted(Math.ceil(titlesLeft / titlesInMinute), "minute", "minutes");
 export const takes = (titlesLeft: number): string => `It takes up to ${minutes(titlesLeft)}.`;
 export const remaining = (titlesLeft: number): string => `Up to ${minutes(titlesLeft)} left.`;
-export const whileMatching = "You can look at other pages meanwhile. If you close this tab, you can continue later.";
+export const whileMatching = "You can look at other pages meanwhile.";
+export const continueLater = "If you close this tab, you can continue later.";
 export const stop = "Stop";
 export const stopped = "The import has stopped";
 export const skipRest = "Go on without the rest";
@@ -104,6 +106,7 @@ export function contents(counts: Record<"saved" | "seen" | "episodes" | "rated" 
 }
 
 export const added = "Added to this device";
+export const addedForNow = "Added until you close this page";
 export const undo = "Undo the whole import";
 export const undone = "The import is undone. Your device holds what it held before.";
 export const toList = "My list";

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
 import { imdbCsv, type KnownTitle, letterboxdZip, traktJson } from "#tests/support/import-files.ts";
 import { test as base, expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, hydrated, partHydrated } from "./fixtures.ts";
+import { recordToasts } from "./toasts.ts";
 
 /** Films that the catalog has. */
 async function knownFilms(url: string): Promise<KnownTitle[]> {
@@ -112,6 +113,24 @@ test("on a phone: wrong files, an unclear title, hostile text, in both themes", 
   await expectAccessibleInBothThemes(page);
   await page.getByRole("button", { name: "Add to this device" }).click();
   await expect.poll(async () => (await storedIn(page, "matinee-list"))?.titles).toMatchObject([{ key: `movie:${film?.id}`, title: film?.title }]);
+});
+
+test("a full device says that the import cannot be continued later, and that what is added is not stored", async ({ page, site: { films } }) => {
+  const toasts = await recordToasts(page);
+  await openImport(page);
+  // Chromium's limit is 5,242,880 characters, with the keys.
+  await page.evaluate((text) => localStorage.setItem("filler", text), "x".repeat(5_242_880 - 50));
+  await choose(page, "letterboxd-someone.zip", letterboxdZip(films, 10));
+  await expect(page.getByRole("alert")).toContainText("This browser has no room to store the import.");
+  await page.getByRole("button", { name: "Find these titles" }).click();
+  await expect(heading(page, "Ready to add")).toBeVisible();
+  await page.getByRole("button", { name: "Add to this device" }).click();
+  await expect(heading(page, "Added until you close this page")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Not saved on this device. The browser's storage for this site is full.");
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole("link", { name: "My list" }).filter({ visible: true }).last().click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Not saved on this device.");
+  expect(toasts.filter((toast) => toast.includes("Not saved on this device")).length).toBeGreaterThan(0);
 });
 
 test.describe("without script", () => {

@@ -1,4 +1,4 @@
-import { onForget, removeText, store, storedText } from "#app/data/device-store.ts";
+import { deviceText, onForget, removeText, store, storedText } from "#app/data/device-store.ts";
 import { fillTitles } from "#app/data/saved/fill-titles.ts";
 import { changeSaved } from "#app/data/saved/saved-store.ts";
 import { type FoundEntry, withImportedList, withImportedSeen } from "#domain/imports/import-changes.ts";
@@ -29,13 +29,19 @@ export function importSession(): ImportSession {
   const created = createImportSession({
     read: readFiles,
     load: () => storedText(importKey),
-    save: (text) => (text === null ? removeText(importKey) : store(importKey, text)),
+    save: (text) => {
+      if (text === null) removeText(importKey);
+      else store(importKey, text);
+      // Where there is no room for what was found last, an earlier state of the import is still there.
+      return deviceText(importKey) !== null;
+    },
     add: addToDevice,
     now: Date.now,
     send: sendRows,
     wait: waitFor,
   });
   onForget(created.discard);
+  addEventListener("storage", ({ key, newValue }) => key === importKey && created.follow(newValue));
   session = created;
   return created;
 }

@@ -26,6 +26,7 @@ function setUp(send: Send = allFound, overrides: Partial<ImportSessionDeps> = {}
       load: () => device.text,
       save: (text) => {
         device.text = text;
+        return text !== null;
       },
       add,
       now: () => Date.UTC(2026, 10, 23),
@@ -114,6 +115,37 @@ test("the visitor stops it in the middle of a batch, continues, and discards it"
   expect(phaseOf(session)).toBe("review");
   session.discard();
   expect([session.snapshot(), device.text]).toEqual([{ phase: "choose", notices: [] }, null]);
+});
+
+test("what a full device does not hold is not called stored", async () => {
+  const { session } = setUp(allFound, { save: () => false });
+  await session.choose([zip(60)]);
+  expect(session.snapshot()).toMatchObject({ phase: "found", isStored: false });
+  await session.start();
+  expect(session.snapshot()).toMatchObject({ phase: "review", isStored: false });
+});
+
+test("an import that another tab goes on with, or ends, is followed, but not while titles are looked up here", async () => {
+  const { session, open, device } = setUp();
+  await session.choose([zip(60)]);
+  const other = open();
+  await session.start();
+  other.follow(device.text);
+  expect(other.snapshot()).toMatchObject({ phase: "review", isResumed: true });
+  session.add();
+  other.follow(device.text);
+  expect(other.snapshot()).toEqual({ phase: "choose", notices: [] });
+  other.follow(null);
+  session.follow(null);
+  expect([phaseOf(other), phaseOf(session)]).toEqual(["choose", "added"]);
+
+  const response = Promise.withResolvers<MatchResponse>();
+  const { session: busy } = setUp(() => response.promise);
+  await busy.choose([zip(60)]);
+  void busy.start();
+  busy.follow(null);
+  expect(phaseOf(busy)).toBe("matching");
+  busy.discard();
 });
 
 test("discarded while a batch is on its way, it does not come back, and does not disturb the next", async () => {

@@ -17,15 +17,22 @@ export type FileNotice = Omit<FileProblem, "problem"> & { problem: FileProblem["
  */
 export type ImportSnapshot =
   | { phase: "choose" | "reading"; notices: readonly FileNotice[] }
-  | { phase: "found" | "matching" | "stopped" | "review"; state: ImportState; notices: readonly FileNotice[]; isResumed: boolean }
+  | {
+      phase: "found" | "matching" | "stopped" | "review";
+      state: ImportState;
+      notices: readonly FileNotice[];
+      isResumed: boolean;
+      /** It can be continued after a reload. */
+      isStored: boolean;
+    }
   | { phase: "added"; counts: ImportCounts; isUndone: boolean };
 
 export type ImportSessionDeps = MatchDeps & {
   read: (files: readonly File[]) => Promise<{ files: ImportFile[]; problems: FileProblem[] }>;
   /** The import that was not finished. */
   load: () => string | null;
-  /** `null`: there is none any more. */
-  save: (text: string | null) => void;
+  /** `null`: there is none any more. @returns whether the device holds it */
+  save: (text: string | null) => boolean;
   /** @returns its undo */
   add: (entries: readonly FoundEntry[]) => () => void;
   now: () => number;
@@ -37,7 +44,7 @@ export type ImportSession = ReturnType<typeof createImportSession>;
 function resumed(text: string | null): ImportSnapshot {
   const state = parseImportState(text);
   if (!state) return { phase: "choose", notices: [] };
-  return { phase: state.entries.some(isWaiting) ? "found" : "review", state, notices: [], isResumed: true };
+  return { phase: state.entries.some(isWaiting) ? "found" : "review", state, notices: [], isResumed: true, isStored: true };
 }
 
 /** One import, from its files to its undo. It goes on while the visitor looks at other pages, and after a reload when the visitor continues it. */
@@ -56,8 +63,8 @@ export function createImportSession({ read, load, save, add, now, ...match }: Im
   };
   const change = (changes: { phase?: "found" | "matching" | "stopped" | "review"; state?: ImportState }): void => {
     if (!("state" in snapshot)) return;
-    if (changes.state) save(importStateText(changes.state));
-    show({ ...snapshot, ...changes });
+    const isStored = changes.state ? save(importStateText(changes.state)) : snapshot.isStored;
+    show({ ...snapshot, ...changes, isStored });
   };
   const takeOver = (found: readonly FoundResult[]): void => {
     if (!("state" in snapshot) || found.length === 0) return;
@@ -82,8 +89,8 @@ export function createImportSession({ read, load, save, add, now, ...match }: Im
       const notices = [...problems, ...found.unknown.map((name) => ({ name, problem: "unknown" as const }))];
       if (found.titles.length === 0) return begin(notices);
       const state = importStateOf(found);
-      save(importStateText(state));
-      show({ phase: state.entries.some(isWaiting) ? "found" : "review", state, notices, isResumed: false });
+      const isStored = save(importStateText(state));
+      show({ phase: state.entries.some(isWaiting) ? "found" : "review", state, notices, isResumed: false, isStored });
     },
     async start() {
       if (!("state" in snapshot) || run) return;
@@ -109,6 +116,10 @@ export function createImportSession({ read, load, save, add, now, ...match }: Im
       undoAdded = add(entries);
       save(null);
       show({ phase: "added", counts: importCounts(entries), isUndone: false });
+    },
+    /** What another tab has stored of the import that both show. Not while this one looks titles up, or has more than the device holds. */
+    follow(text: string | null) {
+      if ("state" in snapshot && snapshot.isStored && !run) show(resumed(text));
     },
     undo() {
       if (snapshot.phase !== "added" || snapshot.isUndone) return;

@@ -1,4 +1,7 @@
 import type { ImportCounts } from "#app/data/import/import-session.ts";
+import { useRefusal } from "#app/data/saved/saved-refusal.ts";
+import { useDeviceSettings } from "#app/data/use-device-settings.ts";
+import { NotStored } from "#app/saved/not-stored.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import * as words from "#content/words/import.ts";
@@ -9,10 +12,22 @@ import { PhaseHeading } from "./phase-heading.tsx";
 type AddedImportProps = { counts: ImportCounts; isUndone: boolean; onUndo: () => void; onAgain: () => void };
 
 export function AddedImport({ counts, isUndone, onUndo, onAgain }: AddedImportProps) {
+  const refusal = useRefusal();
+  const { remembers } = useDeviceSettings();
+  const added = refusal || !remembers ? words.addedForNow : words.added;
   return (
     <>
-      <PhaseHeading key={String(isUndone)}>{isUndone ? words.undone : words.added}</PhaseHeading>
-      {!isUndone && <ImportContents counts={counts} />}
+      <PhaseHeading key={String(isUndone)}>{isUndone ? words.undone : added}</PhaseHeading>
+      {!isUndone && (
+        <>
+          {refusal && (
+            <div className="mt-3">
+              <NotStored />
+            </div>
+          )}
+          <ImportContents counts={counts} />
+        </>
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
         {!isUndone && (
           <>

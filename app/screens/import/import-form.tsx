@@ -28,6 +28,11 @@ export function ImportForm() {
           </Link>
         </p>
       )}
+      {remembers && "isStored" in snapshot && !snapshot.isStored && (
+        <p role="alert" className="pb-5 text-danger">
+          {words.notStored}
+        </p>
+      )}
       <ImportPhases snapshot={snapshot} session={importSession} />
     </>
   );

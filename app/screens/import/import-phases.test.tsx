@@ -36,7 +36,7 @@ function setUp(overrides: Partial<ImportSessionDeps> = {}) {
   const session = createImportSession({
     read: async (files) => ({ files: await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() }))), problems: [] }),
     load: () => null,
-    save: () => undefined,
+    save: () => true,
     add,
     now: () => Date.UTC(2026, 10, 23),
     send: async (rows) => answer(rows),

@@ -20,7 +20,7 @@ function Phase({ snapshot, session }: ImportPhasesProps) {
     case "found":
       return <FoundTitles state={snapshot.state} isResumed={snapshot.isResumed} onStart={start} onDiscard={discard} />;
     case "matching":
-      return <MatchingTitles state={snapshot.state} onStop={() => session().stop()} />;
+      return <MatchingTitles state={snapshot.state} isStored={snapshot.isStored} onStop={() => session().stop()} />;
     case "stopped":
       return <StoppedImport state={snapshot.state} onStart={start} onSkip={() => session().skipRest()} onDiscard={discard} />;
     case "review":

@@ -3,7 +3,9 @@ import * as words from "#content/words/import.ts";
 import { type ImportState, isWaiting } from "#domain/imports/import-state.ts";
 import { PhaseHeading } from "./phase-heading.tsx";
 
-export function MatchingTitles({ state: { entries }, onStop }: { state: ImportState; onStop: () => void }) {
+type MatchingTitlesProps = { state: ImportState; isStored: boolean; onStop: () => void };
+
+export function MatchingTitles({ state: { entries }, isStored, onStop }: MatchingTitlesProps) {
   const done = entries.filter((entry) => !isWaiting(entry)).length;
   return (
     <>
@@ -12,7 +14,9 @@ export function MatchingTitles({ state: { entries }, onStop }: { state: ImportSt
       <p className="mt-3">
         {words.progress(done, entries.length)}. {words.remaining(entries.length - done)}
       </p>
-      <p className="mt-1 text-muted">{words.whileMatching}</p>
+      <p className="mt-1 text-muted">
+        {words.whileMatching} {isStored && words.continueLater}
+      </p>
       <Button className="mt-6" onClick={onStop}>
         {words.stop}
       </Button>
