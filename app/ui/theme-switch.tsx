@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 import * as words from "#content/words/appearance.ts";
 import { RadioSwitch } from "./radio-switch.tsx";
-import { applyTheme, onThemeChange, storedTheme } from "./theme.ts";
+import { applyTheme, chosenTheme, onThemeChange } from "./theme.ts";
 
 const choices = (["dark", "light", "system"] as const).map((theme) => [theme, words.themes[theme]] as const);
 
 /** Overrides the device's preference and stores the choice on the device. */
 export function ThemeSwitch({ legendClass }: { legendClass: string }) {
-  // The server does not know the stored theme.
-  const current = useSyncExternalStore(onThemeChange, storedTheme, () => "system" as const);
+  // The server does not know the choice.
+  const current = useSyncExternalStore(onThemeChange, chosenTheme, () => "system" as const);
   return <RadioSwitch legend={words.appearance} legendClass={legendClass} choices={choices} current={current} onChange={applyTheme} />;
 }

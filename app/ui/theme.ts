@@ -3,32 +3,40 @@ export type Theme = "system" | "dark" | "light";
 /** `app/shell/early-theme.ts` reads it too, before the first paint. */
 const storageKey = "matinee-theme";
 
-/** The visitor's choice on this device. "system" if the browser blocks storage. */
-export function storedTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return stored === "dark" || stored === "light" ? stored : "system";
-  } catch {
-    return "system";
-  }
-}
+const parseTheme = (text: string | null | undefined): Theme => (text === "dark" || text === "light" ? text : "system");
+
+/** The visitor's choice, which the document shows also where the browser stores nothing. */
+export const chosenTheme = (): Theme => parseTheme(document.documentElement.dataset.theme);
 
 const listeners = new Set<() => void>();
+
+function show(theme: Theme): void {
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  for (const listener of listeners) listener();
+}
+
+/** A choice in another tab, or its deletion. */
+function follow({ key, newValue }: StorageEvent): void {
+  if (key === storageKey || key === null) show(parseTheme(newValue));
+}
 
 /** @returns a function that unsubscribes */
 export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener("storage", follow);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener("storage", follow);
+  };
 }
 
 export function applyTheme(theme: Theme): void {
-  if (theme === "system") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
   try {
     if (theme === "system") localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, theme);
   } catch {
     // The theme applies to this page only.
   }
-  for (const listener of listeners) listener();
+  show(theme);
 }

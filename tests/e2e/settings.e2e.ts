@@ -70,9 +70,14 @@ test("a shared list is saved, counted under Settings, exported, wiped, and broug
   await expect(savedRow(page)).toContainText("2 saved titles, 1 list");
 });
 
-test("choices hold after a reload, the theme before the first paint", async ({ page }) => {
+test("choices hold after a reload, the theme before the first paint, and in another tab at once", async ({ page, context }) => {
   await openSettings(page);
+  const other = await context.newPage();
+  await openSettings(other);
   await page.getByRole("region", { name: "Appearance" }).getByText("Light").click();
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(other.getByRole("region", { name: "Appearance" }).getByRole("radio", { name: "Light" })).toBeChecked();
+  await other.close();
   // It names its countries when the visitor comes near.
   await page.getByLabel("Country where you watch").focus();
   await page.getByLabel("Country where you watch").selectOption("FR");

@@ -3,20 +3,15 @@ import { deleteTexts, deviceTexts, restoreTexts } from "#app/data/device-texts.t
 import { showUndo } from "#app/saved/show-undo.ts";
 import { Button } from "#app/ui/button.tsx";
 import { closeModal, Modal } from "#app/ui/modal.tsx";
-import { applyTheme, storedTheme } from "#app/ui/theme.ts";
+import { applyTheme } from "#app/ui/theme.ts";
 import { deletion as words } from "#content/words/settings-page.ts";
-
-/** What is painted by a stored choice, after the choice was deleted or restored. */
-const applyStoredTheme = () => applyTheme(storedTheme());
 
 function deleteAll(): void {
   const texts = deviceTexts();
   deleteTexts();
-  applyStoredTheme();
-  showUndo(words.done, "", () => {
-    restoreTexts(texts);
-    applyStoredTheme();
-  });
+  // Also one that the browser has not stored.
+  applyTheme("system");
+  showUndo(words.done, "", () => restoreTexts(texts));
 }
 
 /** One confirmation, and an undo until the page is left. */
