@@ -6,6 +6,7 @@ import { deferred } from "#app/ui/deferred.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { Icon, maximizeIcon, minimizeIcon } from "#app/ui/icons.tsx";
 import * as words from "#content/words/player.ts";
+import { asking } from "#content/words/player-frame.ts";
 import { sampleReel } from "#domain/notices.ts";
 import type { OwnFormat } from "#domain/own-format.ts";
 import { frameHost, frameUrl, isFirstParty, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
@@ -60,6 +61,13 @@ function StageText({ children }: { children: string }) {
   return <p className="absolute inset-0 grid place-items-center bg-night/85 px-6 text-center text-on-night">{children}</p>;
 }
 
+/** Play has gone, and the frame's code is still on its way. In the place in which the frame's own note stands. */
+const FrameWait = ({ server }: { server: PlayerServer }) => (
+  <p role="status" className="absolute inset-3 flex items-end">
+    <span className="stage-note stage-wait">{asking(server.name)}</span>
+  </p>
+);
+
 /** The first-party frame, because a foreign one waits for a press, which needs script. */
 function FrameWithoutScript({ servers, selected: { server }, subject, title }: PlayerStageProps) {
   const own = [server, ...servers].find(isFirstParty);
@@ -90,7 +98,7 @@ function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscr
     return (
       <>
         {picture}
-        <Suspense fallback={null}>
+        <Suspense fallback={<FrameWait server={server} />}>
           <PlayerFrame {...props} onFullscreen={onFullscreen} />
         </Suspense>
       </>

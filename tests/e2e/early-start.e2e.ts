@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, playButton, test } from "./fixtures.ts";
 
 /** Holds the answers to matching requests back until they are released. `requested`: the scripts that the page has requested, without their hashes. */
 async function hold(page: Page, address: RegExp) {
@@ -66,4 +66,14 @@ test("a press on Play and on the menu before the script has come is carried out 
   await page.goto("/movie/19-metropolis");
   await page.getByRole("list", { name: "Genres" }).getByRole("link").first().click();
   await expect(page).toHaveURL(/\/discover/);
+});
+
+test("after Play the stage says which server it asks, also while the frame's code is on its way", async ({ page }) => {
+  const { release } = await hold(page, /\/assets\/player-frame-/);
+  await page.goto("/movie/19-metropolis");
+  await hydrated(page);
+  await (await playButton(page)).click();
+  await expect(page.locator("[data-slot=stage]").getByText("Asking Server 1")).toBeVisible();
+  release();
+  await expect(page.locator('iframe[title^="Player"]')).toHaveCount(1);
 });
