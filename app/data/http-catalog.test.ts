@@ -85,6 +85,36 @@ describe("the browser's catalog", () => {
     expect(settled.mock.calls).toEqual([[expect.objectContaining({ status: 0 })]]);
   });
 
+  test("waits longer for a call that came too late twice, and on a line that is known to be slow, until it is fast again", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let responseMs = 4000;
+    vi.stubGlobal(
+      "fetch",
+      (_path: string, { signal }: RequestInit) =>
+        new Promise((resolve, reject) => {
+          signal?.addEventListener("abort", () => reject(signal.reason as Error));
+          setTimeout(() => resolve(Response.json({ id: 1 })), responseMs);
+        }),
+    );
+    /** After so many milliseconds. */
+    const outcome = async (id: number): Promise<string> => {
+      const startedAt = Date.now();
+      const settled = httpCatalog.person(id).then(
+        () => "data",
+        () => "late",
+      );
+      await vi.runAllTimersAsync();
+      return `${await settled} ${Date.now() - startedAt >= 4000}`;
+    };
+    expect([await outcome(1), await outcome(1), await outcome(1)]).toEqual(["late true", "late true", "data true"]);
+    expect(await outcome(2)).toBe("data true");
+    responseMs = 100;
+    expect(await outcome(3)).toBe("data false");
+    responseMs = 4000;
+    expect(await outcome(4)).toBe("late true");
+  });
+
   test("rejects with the caller's reason if the caller gives up", async () => {
     vi.stubGlobal("fetch", (_: string, init?: RequestInit) => Promise.reject(init?.signal?.reason as Error));
     const reason = new DOMException("typed on", "AbortError");

@@ -1,6 +1,6 @@
 import { apiPaths, functionPath } from "#domain/api-paths.ts";
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
-import { attemptMs } from "./attempt-ms.ts";
+import { attemptLimitMs, noteLate, noteResponse } from "./attempt-ms.ts";
 import { CatalogError } from "./catalog-error.ts";
 
 type Call = { path: string; options: CallOptions | undefined; body?: Record<string, number> };
@@ -15,14 +15,21 @@ const requestOf = ({ options, body }: Call, deadline: AbortSignal): RequestInit 
 /** @returns `null` for 404 */
 async function fetchOrAbsent<T>(call: Call): Promise<T | null> {
   const { path, options } = call;
+  const key = path + JSON.stringify(call.body ?? "");
+  const startedAt = performance.now();
   const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), attemptMs);
+  const timer = setTimeout(() => {
+    noteLate(key);
+    deadline.abort();
+  }, attemptLimitMs(key));
   try {
     const response = await fetch(path, requestOf(call, deadline.signal));
     if (response.status === 404) return null;
     if (!response.ok) throw new CatalogError(response.status, path);
     // Typed without parsing: our own server parsed it (server/upstream).
-    return (await response.json()) as T;
+    const data = (await response.json()) as T;
+    noteResponse(key, performance.now() - startedAt);
+    return data;
   } catch (cause) {
     if (options?.signal?.aborted || cause instanceof CatalogError) throw cause;
     throw new CatalogError(0, path, { cause });
