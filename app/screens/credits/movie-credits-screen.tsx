@@ -1,13 +1,13 @@
 import { useMovie } from "#app/data/title-details.ts";
+import { NotFound } from "#app/endings/not-found.tsx";
 import * as words from "#content/words/movie-page.ts";
 import { releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { canonicalMoviePath, movieCreditsPath, paths } from "#domain/paths.ts";
-import { CreditsNotFound } from "./credits-not-found.tsx";
 import { CreditsPage } from "./credits-page.tsx";
 
-const absent = <CreditsNotFound documentTitle={pageTitles.movieNotFound} title={words.notFound} text={words.notFoundText} homePath={paths.landing} />;
+const absent = <NotFound documentTitle={pageTitles.movieNotFound} title={words.notFound} text={words.notFoundText} homePath={paths.landing} />;
 
 function MovieCredits({ id }: { id: number }) {
   const { query, movie } = useMovie(id);

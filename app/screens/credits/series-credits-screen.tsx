@@ -1,13 +1,13 @@
 import { useSeries } from "#app/data/title-details.ts";
+import { NotFound } from "#app/endings/not-found.tsx";
 import * as words from "#content/words/series-page.ts";
 import { notices } from "#domain/notices.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { canonicalSeriesPath, paths, seriesCreditsPath } from "#domain/paths.ts";
 import { firstAirYear } from "#domain/series.ts";
-import { CreditsNotFound } from "./credits-not-found.tsx";
 import { CreditsPage } from "./credits-page.tsx";
 
-const absent = <CreditsNotFound documentTitle={pageTitles.seriesNotFound} title={words.notFound} text={words.notFoundText} homePath={paths.series} />;
+const absent = <NotFound documentTitle={pageTitles.seriesNotFound} title={words.notFound} text={words.notFoundText} homePath={paths.series} />;
 
 function SeriesCredits({ id }: { id: number }) {
   const { query, series } = useSeries(id);

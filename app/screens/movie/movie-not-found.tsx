@@ -1,9 +1,8 @@
-import { useSite } from "#app/data/site-context.tsx";
 import { NotFound } from "#app/endings/not-found.tsx";
 import * as words from "#content/words/movie-page.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";
 
 export function MovieNotFound() {
-  return <NotFound documentTitle={pageTitles.movieNotFound(useSite())} title={words.notFound} text={words.notFoundText} homePath={paths.landing} />;
+  return <NotFound documentTitle={pageTitles.movieNotFound} title={words.notFound} text={words.notFoundText} homePath={paths.landing} />;
 }

@@ -1,9 +1,8 @@
-import { useSite } from "#app/data/site-context.tsx";
 import { NotFound } from "#app/endings/not-found.tsx";
 import * as words from "#content/words/series-page.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";
 
 export function SeriesNotFound() {
-  return <NotFound documentTitle={pageTitles.seriesNotFound(useSite())} title={words.notFound} text={words.notFoundText} homePath={paths.series} />;
+  return <NotFound documentTitle={pageTitles.seriesNotFound} title={words.notFound} text={words.notFoundText} homePath={paths.series} />;
 }
