@@ -4,15 +4,23 @@ import { Section } from "#app/ui/section.tsx";
 import { links as linksName } from "#content/words/external-links.ts";
 import * as words from "#content/words/title-facts.ts";
 import { dateText } from "#domain/calendar-date.ts";
+import type { DiscoverType } from "#domain/discover-filters.ts";
+import { discoverLinks } from "#domain/discover-links.ts";
 import type { ExternalLink } from "#domain/external-links.ts";
 import type { Release } from "#domain/in-region.ts";
+import type { Named } from "#domain/title-facts.ts";
 import { ExternalLinks } from "./external-links.tsx";
+import { NamedLinks } from "./named-links.tsx";
 
 /** `wide`: takes the whole width. */
 export type Fact = { name: string; value: ReactNode; wide?: boolean };
 
 /** A fact, or nothing where the value is missing. */
 export const fact = (name: string, value: ReactNode): Fact[] => (value ? [{ name, value }] : []);
+
+/** What Discover filters by: each has a link to its titles. */
+export const discoverable = (type: DiscoverType, by: keyof typeof discoverLinks, name: string, named: readonly Named[]): Fact[] =>
+  named.length === 0 ? [] : [{ name, wide: true, value: <NamedLinks name={by} named={named} pathOf={(id) => discoverLinks[by](type, id)} /> }];
 
 /** A film's release dates in one country. */
 export function ReleaseDates({ releases }: { releases: readonly Release[] }) {
