@@ -1,5 +1,6 @@
 import { withSaved } from "#domain/saved/list-changes.ts";
 import type { ListSections, OwnList } from "#domain/saved/list-document.ts";
+import { withDetails } from "#domain/saved/saved-details.ts";
 import { savedLimits } from "#domain/saved/saved-limits.ts";
 import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import { withEntries } from "#domain/saved/section.ts";
@@ -47,11 +48,11 @@ export function withImportedSeen(sections: SeenSections, entries: readonly Found
   const seen = entries.flatMap(seenIn).filter(({ key }) => !sections.seen.entries.has(key));
   const ratings = entries.flatMap(ratingsIn).filter(({ key }) => !sections.ratings.entries.has(key));
   if (seen.length + ratings.length === 0) return sections;
-  const titles = entries.filter(({ title }) => !sections.details.entries.has(title.key)).map(({ title }) => ({ ...title, at: now }));
+  const titles = entries.map(({ title }) => title).filter(({ key }) => !sections.details.entries.has(key));
   return {
     seen: withEntries(sections.seen, byKey(seen), now),
     ratings: withEntries(sections.ratings, byKey(ratings), now),
-    details: withEntries(sections.details, byKey(titles), now),
+    details: withDetails(sections.details, titles, now),
   };
 }
 
@@ -75,9 +76,9 @@ function withImportedLists(sections: ListSections, entries: readonly FoundEntry[
   const lists = [...imported.filter(isOwn), ...imported.filter((list) => !isOwn(list)).slice(0, room)];
   if (lists.length === 0) return sections;
   const listed = new Set(lists.flatMap(({ titles }) => titles));
-  const titles = entries.filter(({ title: { key } }) => listed.has(key) && !sections.details.entries.has(key)).map(({ title }) => ({ ...title, at: now }));
+  const titles = entries.map(({ title }) => title).filter(({ key }) => listed.has(key) && !sections.details.entries.has(key));
   const byId = lists.map((list) => [list.id, list] as const);
-  return { ...sections, lists: withEntries(sections.lists, byId, now), details: withEntries(sections.details, byKey(titles), now) };
+  return { ...sections, lists: withEntries(sections.lists, byId, now), details: withDetails(sections.details, titles, now) };
 }
 
 /** What is saved here already keeps its time. */

@@ -1,7 +1,7 @@
 import { jsonFields } from "./json-fields.ts";
 import { savedLimits } from "./saved-limits.ts";
 import { parseSavedTitle, type SavedTitleEntry } from "./saved-title.ts";
-import { type Entry, emptySection, type Section } from "./section.ts";
+import { type Entry, emptySection, type Section, withOnly } from "./section.ts";
 import type { DocumentFormat, EntryFormat, StoredDocument } from "./stored-document.ts";
 import { isTitleKey, type TitleKey } from "./title-key.ts";
 
@@ -46,7 +46,7 @@ const listFormat: EntryFormat<OwnList> = {
 /** Without the details of titles that no list holds any more. */
 export function withoutUnlisted({ titles, lists, details }: ListSections): ListSections {
   const listed = new Set<string>([...lists.entries.values()].flatMap((list) => list.titles));
-  return { titles, lists, details: { ...details, entries: new Map([...details.entries].filter(([key]) => listed.has(key))) } };
+  return { titles, lists, details: withOnly(details, listed) };
 }
 
 /** `matinee-list` */

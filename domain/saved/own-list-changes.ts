@@ -1,4 +1,5 @@
 import { type ListSections, type OwnList, withoutUnlisted } from "./list-document.ts";
+import { withDetails } from "./saved-details.ts";
 import { savedLimits } from "./saved-limits.ts";
 import type { SavedTitle } from "./saved-title.ts";
 import { withEntries, withoutEntries } from "./section.ts";
@@ -14,13 +15,6 @@ export const isFullList = ({ titles }: Pick<OwnList, "titles">): boolean => titl
 /** `id`: new. Ids of the same moment keep their order. */
 export type NewOwnList = { id: string; name: string; titles: readonly SavedTitle[] };
 
-const withDetails = (sections: ListSections, titles: readonly SavedTitle[], now: number): ListSections["details"] =>
-  withEntries(
-    sections.details,
-    titles.map((title) => [title.key, { ...title, at: now }] as const),
-    now,
-  );
-
 /** Lists beyond the limit, and titles beyond a list's, are left out. */
 export function withOwnLists(sections: ListSections, added: readonly NewOwnList[], now: number): ListSections {
   const room = added.slice(0, Math.max(0, most - sections.lists.entries.size));
@@ -28,7 +22,7 @@ export function withOwnLists(sections: ListSections, added: readonly NewOwnList[
   const entries = inRoom.map(({ id, name, titles }) => [id, { id, name, titles: [...new Set(titles.map(({ key }) => key))], at: now }] as const);
   if (entries.length === 0) return sections;
   const titles = inRoom.flatMap((list) => list.titles);
-  return { ...sections, lists: withEntries(sections.lists, entries, now), details: withDetails(sections, titles, now) };
+  return { ...sections, lists: withEntries(sections.lists, entries, now), details: withDetails(sections.details, titles, now) };
 }
 
 /** Deletes a list. Its titles stay saved, if they are. */
@@ -46,7 +40,7 @@ export const withListName = (sections: ListSections, id: string, name: string, n
 export function withListed(sections: ListSections, id: string, title: SavedTitle, now: number): ListSections {
   const list = sections.lists.entries.get(id);
   if (!list || isFullList(list) || list.titles.includes(title.key)) return sections;
-  return { ...changed(sections, id, now, ({ titles }) => ({ titles: [...titles, title.key] })), details: withDetails(sections, [title], now) };
+  return { ...changed(sections, id, now, ({ titles }) => ({ titles: [...titles, title.key] })), details: withDetails(sections.details, [title], now) };
 }
 
 export function withoutListed(sections: ListSections, id: string, key: TitleKey, now: number): ListSections {

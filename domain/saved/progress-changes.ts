@@ -1,5 +1,6 @@
 import { playerLimits } from "#domain/player-limits.ts";
 import { isResumable, type OpenedEntry, type ProgressSections, type WatchedPosition } from "./progress-document.ts";
+import { withDetails } from "./saved-details.ts";
 import type { SavedTitle } from "./saved-title.ts";
 import { withEntries, withoutEntries } from "./section.ts";
 import type { SeenKey, TitleKey } from "./title-key.ts";
@@ -28,7 +29,7 @@ export function withOpened(
   return {
     ...sections,
     opened: withEntries(sections.opened, [[key, { key, ...opened, at: now }]], now),
-    details: withEntries(sections.details, [[key, { ...title, at: now }]], now),
+    details: withDetails(sections.details, [title], now),
   };
 }
 

@@ -2,7 +2,7 @@ import { playerLimits } from "#domain/player-limits.ts";
 import { jsonFields } from "./json-fields.ts";
 import { timesJson, titleFormat } from "./list-document.ts";
 import type { SavedTitleEntry } from "./saved-title.ts";
-import { type Entry, emptySection, type Section } from "./section.ts";
+import { type Entry, emptySection, type Section, withOnly } from "./section.ts";
 import type { DocumentFormat, EntryFormat, StoredDocument } from "./stored-document.ts";
 import { isTitleKey, isVideoKey, type SeenKey, type TitleKey, titleKeyOf } from "./title-key.ts";
 
@@ -86,7 +86,7 @@ function prune(sections: ProgressSections): ProgressSections {
   const opened = newest(sections.opened);
   const titles = new Set<string>([...opened.entries.keys(), ...[...positions.entries.values()].map(({ key }) => titleKeyOf(key))]);
   const dismissed = newest(sections.dismissed);
-  return { positions, opened, dismissed, details: { ...sections.details, entries: new Map([...sections.details.entries].filter(([key]) => titles.has(key))) } };
+  return { positions, opened, dismissed, details: withOnly(sections.details, titles) };
 }
 
 /** `matinee-progress` */

@@ -35,6 +35,12 @@ export function mergeSections<Value extends Entry>(a: Section<Value>, b: Section
   return { entries, removed };
 }
 
+/** Those entries whose key is in `keys`, without a mark of the others' removal. */
+export const withOnly = <Value extends Entry>({ entries, removed }: Section<Value>, keys: ReadonlySet<string>): Section<Value> => ({
+  entries: new Map([...entries].filter(([key]) => keys.has(key))),
+  removed,
+});
+
 /** Later than what is stored of the key, also where the device's clock was set back. */
 const changeTime = ({ entries, removed }: Section, key: string, now: number): number =>
   Math.max(now, (entries.get(key)?.changed ?? -1) + 1, (removed.get(key) ?? -1) + 1);

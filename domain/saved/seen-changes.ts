@@ -1,3 +1,4 @@
+import { withDetails } from "./saved-details.ts";
 import { savedLimits } from "./saved-limits.ts";
 import type { SavedTitle } from "./saved-title.ts";
 import { withEntries, withoutEntries } from "./section.ts";
@@ -6,9 +7,6 @@ import type { SeenKey } from "./title-key.ts";
 
 /** What was seen of a title: itself, or episodes. `at`: milliseconds; now unless an import says when. */
 export type SeenTarget = { title: SavedTitle; keys: readonly SeenKey[]; at?: number };
-
-const withDetails = (sections: SeenSections, title: SavedTitle, now: number): SeenSections["details"] =>
-  withEntries(sections.details, [[title.key, { ...title, at: now }]], now);
 
 /** What is seen already keeps its time. */
 export function withSeen(sections: SeenSections, { title, keys, at }: SeenTarget, now: number): SeenSections {
@@ -19,7 +17,7 @@ export function withSeen(sections: SeenSections, { title, keys, at }: SeenTarget
     added.map((key) => [key, { key, at: at ?? now }] as const),
     now,
   );
-  return { ...sections, seen, details: withDetails(sections, title, now) };
+  return { ...sections, seen, details: withDetails(sections.details, [title], now) };
 }
 
 /** What was watched to its end now, also what was seen before. */
@@ -29,7 +27,7 @@ export function withWatched(sections: SeenSections, { title, keys }: Omit<SeenTa
     keys.map((key) => [key, { key, at: now }] as const),
     now,
   );
-  return { ...sections, seen, details: withDetails(sections, title, now) };
+  return { ...sections, seen, details: withDetails(sections.details, [title], now) };
 }
 
 export const withoutSeen = (sections: SeenSections, keys: readonly SeenKey[], now: number): SeenSections =>
@@ -44,5 +42,5 @@ export function withRating(sections: SeenSections, { title, rating, note, at }: 
   const text = note.trim().slice(0, savedLimits.rating.noteMaxChars);
   if (rating === null && text === "") return { ...sections, ratings: withoutEntries(sections.ratings, [key], now) };
   const ratings = withEntries(sections.ratings, [[key, { key, rating, note: text, at: at ?? now }]], now);
-  return { ...sections, ratings, details: withDetails(sections, title, now) };
+  return { ...sections, ratings, details: withDetails(sections.details, [title], now) };
 }

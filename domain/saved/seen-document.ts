@@ -2,7 +2,7 @@ import { jsonFields } from "./json-fields.ts";
 import { timesJson, titleFormat } from "./list-document.ts";
 import { savedLimits } from "./saved-limits.ts";
 import type { SavedTitleEntry } from "./saved-title.ts";
-import { type Entry, emptySection, type Section } from "./section.ts";
+import { type Entry, emptySection, type Section, withOnly } from "./section.ts";
 import type { DocumentFormat, EntryFormat, StoredDocument } from "./stored-document.ts";
 import { isSeenKey, isTitleKey, type SeenKey, type TitleKey, titleKeyOf } from "./title-key.ts";
 
@@ -48,7 +48,7 @@ const ratingFormat: EntryFormat<OwnRating> = {
 
 function prune({ seen, ratings, details }: SeenSections): SeenSections {
   const titles = new Set<string>([...ratings.entries.keys(), ...[...seen.entries.values()].map(({ key }) => titleKeyOf(key))]);
-  return { seen, ratings, details: { ...details, entries: new Map([...details.entries].filter(([key]) => titles.has(key))) } };
+  return { seen, ratings, details: withOnly(details, titles) };
 }
 
 /** `matinee-seen` */
