@@ -53,6 +53,3 @@ export const about = (site: PublicSite): StaticPage => ({
   lead: "A small movie theater on the web. It is always dusk outside, there is always a seat, and the only thing we ask is what you are in the mood for.",
   sections: [catalog(site), watching(site), rules(site), copyright(site), invitation()],
 });
-
-/** The alternative text of the provider's logo. */
-export const providerName = "TMDB";

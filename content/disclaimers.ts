@@ -22,3 +22,6 @@ export const sampleNote = "This is a sample catalog of public-domain and openly 
 
 /** The wording that the provider's terms of use require. */
 export const providerNotice = "This product uses the TMDB API but is not endorsed or certified by TMDB.";
+
+/** The alternative text of the provider's logo. */
+export const providerName = "TMDB";

@@ -30,6 +30,3 @@ export const copyrightLine = (siteName: string): string => `© ${siteName}. All 
 
 /** The button that opens the consent panel (`content/consent.ts`). */
 export const privacyChoices = "Privacy choices";
-
-/** The alternative text of the provider's logo. */
-export const providerName = "TMDB";

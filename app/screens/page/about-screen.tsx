@@ -1,5 +1,6 @@
 import { useSite } from "#app/data/site-context.tsx";
-import { about, providerName } from "#content/about.ts";
+import { about } from "#content/about.ts";
+import { providerName } from "#content/disclaimers.ts";
 import { CinemaDrawing } from "./cinema-drawing.tsx";
 import { TextPage } from "./text-page.tsx";
 
