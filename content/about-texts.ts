@@ -1,4 +1,4 @@
-import { countText } from "#domain/count-text.ts";
+import { counted } from "#domain/count-text.ts";
 import type { PublicSite } from "#domain/site.ts";
 
 /** "A", "A and B", "A, B and C"; "A; B, the Sequel; and C". */
@@ -16,8 +16,6 @@ function firstOf(names: readonly string[], most: number): string {
 
 /** Names come from the provider, which has blank ones. */
 const named = (names: readonly string[]): string[] => names.filter((name) => name.trim() !== "");
-
-const counted = (count: number, one: string): string => `${countText(count)} ${one}${count === 1 ? "" : "s"}`;
 
 /** A name such as "Harry Connick Jr." or "Safety Last!" brings its own mark. */
 const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

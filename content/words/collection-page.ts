@@ -1,8 +1,8 @@
-import { countText } from "#domain/count-text.ts";
+import { counted } from "#domain/count-text.ts";
 
 export const loading = "Loading the collection";
 /** "3 films" */
-export const filmCount = (count: number): string => (count === 1 ? "1 film" : `${countText(count)} films`);
+export const filmCount = (count: number): string => counted(count, "film");
 /** "1977 to 2019", or one year. */
 export const yearSpan = ({ first, last }: { first: number; last: number }): string => (first === last ? String(first) : `${first} to ${last}`);
 export const inReleaseOrder = "Films in order of release";

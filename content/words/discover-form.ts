@@ -1,18 +1,18 @@
 import { countText } from "#domain/count-text.ts";
 import type { DiscoverType } from "#domain/discover-filters.ts";
-import { counted, noun } from "./discover-page.ts";
+import { noun, titleCount } from "./discover-page.ts";
 
 // The form of Discover's filters, and what stands in place of an empty list.
 
 /** The button that applies the filters. `null`: not counted yet. */
 export function show(type: DiscoverType, count: number | null): string {
   if (count === null) return `Show ${noun[type]}`;
-  return count === 0 ? `No ${noun[type]} match` : `Show ${counted(type, count)}`;
+  return count === 0 ? `No ${noun[type]} match` : `Show ${titleCount(type, count)}`;
 }
 /** For screen readers, while the filters change. */
 export const matching = (type: DiscoverType, count: number): string => {
   if (count === 0) return `No ${noun[type]} match`;
-  return `${counted(type, count)} ${count === 1 ? "matches" : "match"}`;
+  return `${titleCount(type, count)} ${count === 1 ? "matches" : "match"}`;
 };
 
 export const closeFilters = "Close filters";

@@ -1,4 +1,4 @@
-import { countText } from "#domain/count-text.ts";
+import { counted, countText } from "#domain/count-text.ts";
 import type { DiscoverFilters, DiscoverSort, DiscoverType } from "#domain/discover-filters.ts";
 import { singleFilterOf } from "#domain/discover-pages.ts";
 
@@ -24,14 +24,11 @@ export function discoverHeading(filters: DiscoverFilters): string {
   return year === null ? headings[type] : `${yearHeadings[type]} ${year}`;
 }
 
-export const counted = (type: DiscoverType, count: number): string => {
-  if (type === "tv") return `${countText(count)} series`;
-  return count === 1 ? "1 film" : `${countText(count)} films`;
-};
+export const titleCount = (type: DiscoverType, count: number): string => (type === "tv" ? counted(count, "series", "series") : counted(count, "film"));
 export const noun: Record<DiscoverType, string> = { movies: "films", tv: "series" };
 
 /** "1,234 films" */
-export const resultCount = (type: DiscoverType, count: number): string => (count === 0 ? `No ${noun[type]}` : counted(type, count));
+export const resultCount = (type: DiscoverType, count: number): string => (count === 0 ? `No ${noun[type]}` : titleCount(type, count));
 export const filters = "Filters";
 /** "Filters (3)" */
 export const openFilters = (active: number): string => (active === 0 ? filters : `${filters} (${active})`);

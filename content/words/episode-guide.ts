@@ -1,10 +1,10 @@
-import { countText } from "#domain/count-text.ts";
+import { counted, countText } from "#domain/count-text.ts";
 
 export const viewsLabel = "Show";
 export const views = { ratings: "Ratings", episodes: "Episodes" } as const;
 
 export const season = (number: number): string => (number === 0 ? "Specials" : `Season ${number}`);
-export const episodeCount = (count: number): string => (count === 1 ? "1 episode" : `${countText(count)} episodes`);
+export const episodeCount = (count: number): string => counted(count, "episode");
 
 export const gridCaption = (series: string): string => `Ratings of ${series} by season and episode`;
 export const episodeColumn = "Episode";

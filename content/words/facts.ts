@@ -1,4 +1,4 @@
-import { countText } from "#domain/count-text.ts";
+import { counted } from "#domain/count-text.ts";
 
 /** Of a title whose video this site has. */
 export const watchHere = "Watch here";
@@ -9,6 +9,6 @@ export const rating = "Rating";
 export const noVotes = "no votes yet";
 
 /** "1,204 votes" */
-export const votes = (count: number): string => (count === 1 ? "1 vote" : `${countText(count)} votes`);
+export const votes = (count: number): string => counted(count, "vote");
 
 export const minutes = (count: number): string => `${count} min`;

@@ -1,4 +1,4 @@
-import { countText } from "#domain/count-text.ts";
+import { counted, countText } from "#domain/count-text.ts";
 import type { FoundEntry } from "#domain/imports/import-changes.ts";
 import type { Service } from "#domain/imports/imported-title.ts";
 import type { SavedTitle } from "#domain/saved/saved-title.ts";
@@ -34,9 +34,7 @@ export const fileProblems = {
 export const moreProblems = (count: number): string => `${countText(count)} more files brought nothing.`;
 export const nothingFound = "There are no films or series in these files.";
 
-const counted = (count: number, one: string, many: string): string => `${countText(count)} ${count === 1 ? one : many}`;
-
-export const titles = (count: number): string => counted(count, "title", "titles");
+export const titles = (count: number): string => counted(count, "title");
 /** "Letterboxd and IMDb: 1,000 titles" */
 export const foundIn = (names: readonly Service[], count: number): string => `${names.map((name) => services[name]).join(" and ")}: ${titles(count)}`;
 export const unfinished = "An import is not finished";
@@ -52,7 +50,7 @@ export const discard = "Discard this import";
 export const matching = "Looking up your titles";
 /** The server looks up about three titles a second for each visitor (server/http/client-share.ts). */
 const titlesInMinute = 180;
-const minutes = (titlesLeft: number): string => counted(Math.ceil(titlesLeft / titlesInMinute), "minute", "minutes");
+const minutes = (titlesLeft: number): string => counted(Math.ceil(titlesLeft / titlesInMinute), "minute");
 export const takes = (titlesLeft: number): string => `It takes up to ${minutes(titlesLeft)}.`;
 export const remaining = (titlesLeft: number): string => `Up to ${minutes(titlesLeft)} left.`;
 export const whileMatching = "You can look at other pages meanwhile.";

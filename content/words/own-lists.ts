@@ -1,4 +1,4 @@
-import { countText } from "#domain/count-text.ts";
+import { counted } from "#domain/count-text.ts";
 
 /** Opens the dialog in which a title is put on lists. */
 export const lists = "Lists";
@@ -39,5 +39,5 @@ export const noOwnLists = {
 export const gone = { message: "There is no such list", hint: "It may have been deleted, or stand in another browser." } as const;
 export function count(titles: number): string {
   if (titles === 0) return "No titles";
-  return titles === 1 ? "1 title" : `${countText(titles)} titles`;
+  return counted(titles, "title");
 }

@@ -1,4 +1,4 @@
-import { countText } from "#domain/count-text.ts";
+import { counted, countText } from "#domain/count-text.ts";
 import type { CreditSort } from "#domain/credit-order.ts";
 import type { CreditType } from "#domain/person-address.ts";
 import { votes } from "./facts.ts";
@@ -35,7 +35,7 @@ export const hideSelf = (count: number): string => `Hide appearances as self (${
 export const showSelf = (count: number): string => `Show appearances as self (${countText(count)})`;
 export const noSeries = "No TV credits found";
 
-const filmCount = (count: number): string => (count === 1 ? "1 film" : `${countText(count)} films`);
+const filmCount = (count: number): string => counted(count, "film");
 const seriesCount = (count: number): string => `${countText(count)} series`;
 /** "61 films and 12 series, newest first" */
 export function shownTitles({ films, series }: { films: number; series: number }, sort: CreditSort): string {

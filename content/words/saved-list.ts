@@ -1,4 +1,4 @@
-import { countText } from "#domain/count-text.ts";
+import { counted, countText } from "#domain/count-text.ts";
 import type { AddedPeriod, SavedSort, SavedTab, SavedType } from "#domain/saved/saved-view.ts";
 import type { ListTotals } from "#domain/saved/shown-titles.ts";
 
@@ -53,9 +53,8 @@ export const sortName = (sort: SavedSort, tab: SavedTab): string => (sort === "a
 export const layouts = "Layout";
 export const layoutNames = { cards: "Cards", rows: "Compact rows" } as const;
 
-const films = (count: number): string => (count === 1 ? "1 film" : `${countText(count)} films`);
-const counted = ({ movies, series }: Pick<ListTotals, "movies" | "series">): string =>
-  [...(movies > 0 ? [films(movies)] : []), ...(series > 0 ? [`${countText(series)} series`] : [])].join(" and ") || "No titles";
+const filmsAndSeries = ({ movies, series }: Pick<ListTotals, "movies" | "series">): string =>
+  [...(movies > 0 ? [counted(movies, "film")] : []), ...(series > 0 ? [`${countText(series)} series`] : [])].join(" and ") || "No titles";
 
 /** "2 h 33 min" */
 export function duration(minutes: number): string {
@@ -67,14 +66,14 @@ export function duration(minutes: number): string {
 export function totals(list: ListTotals): string {
   const sum =
     list.minutes === 0 ? "" : `. ${list.movies === 1 ? "The film runs" : "The films run"} ${list.unknown > 0 ? "at least " : ""}${duration(list.minutes)}`;
-  return `${counted(list)}${sum}.`;
+  return `${filmsAndSeries(list)}${sum}.`;
 }
 /** "3 titles" */
-export const titleCount = (count: number): string => (count === 1 ? "1 title" : `${countText(count)} titles`);
-export const moreTitles = (count: number): string => (count === 1 ? "1 more title" : `${countText(count)} more titles`);
+export const titleCount = (count: number): string => counted(count, "title");
+export const moreTitles = (count: number): string => counted(count, "more title");
 
 export const ownRating = (value: number): string => `Your rating: ${value}`;
-export const episodesSeen = (count: number): string => (count === 1 ? "1 episode seen" : `${countText(count)} episodes seen`);
+export const episodesSeen = (count: number): string => counted(count, "episode seen", "episodes seen");
 
 /** Buttons of a title. The name precedes for screen readers, of which each button of a list has another. */
 export const inLists = "Lists";

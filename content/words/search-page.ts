@@ -1,4 +1,4 @@
-import { countText } from "#domain/count-text.ts";
+import { counted } from "#domain/count-text.ts";
 import type { SearchTab, SearchType } from "#domain/paths.ts";
 import { typeNames } from "./search-results.ts";
 
@@ -35,11 +35,10 @@ export const tabsLabel = "Kinds of results";
 export const searching = "Searching";
 
 export const noResults = "No results";
-const counted = (one: string, many: string) => (count: number) => `${countText(count)} ${count === 1 ? one : many}`;
 export const countOfType: Record<SearchType, (count: number) => string> = {
-  movies: counted("film", "films"),
-  tv: counted("series", "series"),
-  people: counted("person", "people"),
+  movies: (count) => counted(count, "film"),
+  tv: (count) => counted(count, "series", "series"),
+  people: (count) => counted(count, "person", "people"),
 };
 /** Announced when they have loaded. */
 export const morePeople = (count: number): string => (count === 1 ? "1 more person" : `${count} more people`);

@@ -1,4 +1,4 @@
-import { countText } from "#domain/count-text.ts";
+import { counted, countText } from "#domain/count-text.ts";
 
 export const heading = "Settings";
 export const lead = "What you choose and what you keep stays in this browser, on this device. There is no account that it could belong to.";
@@ -38,7 +38,7 @@ export const memory = {
 
 type Counts = { saved: number; lists: number; movies: number; episodes: number; rated: number; positions: number };
 
-const counted = (count: number, one: string, many: string): string[] => (count === 0 ? [] : [`${countText(count)} ${count === 1 ? one : many}`]);
+const unlessNone = (count: number, one: string, many?: string): string[] => (count === 0 ? [] : [counted(count, one, many)]);
 
 export const stored = {
   title: "What is stored here",
@@ -51,11 +51,9 @@ export const stored = {
     choices: "Appearance, this page, the player",
   },
   counts: ({ saved, lists, movies, episodes, rated, positions }: Counts) => ({
-    list: [...counted(saved, "saved title", "saved titles"), ...counted(lists, "list", "lists")].join(", "),
-    seen: [...counted(movies, "film", "films"), ...counted(episodes, "episode", "episodes"), ...counted(rated, "rating or note", "ratings and notes")].join(
-      ", ",
-    ),
-    progress: counted(positions, "film or episode", "films and episodes").join(", "),
+    list: [...unlessNone(saved, "saved title"), ...unlessNone(lists, "list")].join(", "),
+    seen: [...unlessNone(movies, "film"), ...unlessNone(episodes, "episode"), ...unlessNone(rated, "rating or note", "ratings and notes")].join(", "),
+    progress: unlessNone(positions, "film or episode", "films and episodes").join(", "),
   }),
   nothing: "Nothing",
   /** "3 KB" */

@@ -1,4 +1,4 @@
-import { countText } from "#domain/count-text.ts";
+import { counted, countText } from "#domain/count-text.ts";
 
 // The page of a list that came as an address.
 
@@ -8,7 +8,7 @@ export const unnamed = "A shared list";
 export const documentTitle = (heading: string, site: { name: string }): string => `${heading} · ${site.name}`;
 export const about = "This list came with the address that you opened, its name included. It is not stored on this site. Save it to keep it on this device.";
 
-export const titleCount = (count: number): string => (count === 1 ? "1 title" : `${countText(count)} titles`);
+export const titleCount = (count: number): string => counted(count, "title");
 /** For search engines and previews of the address. */
 export const description = (count: number): string => `A list of ${titleCount(count)} to watch, shared as an address.`;
 export const listLabel = "Titles of this list";
@@ -34,7 +34,7 @@ export const saveAsList = "Save as a list";
 export const openMyList = "Open My list";
 
 /** Of toasts. */
-export const savedAll = (count: number): string => (count === 1 ? "1 title saved to My list" : `${countText(count)} titles saved to My list`);
+export const savedAll = (count: number): string => counted(count, "title saved to My list", "titles saved to My list");
 export const allSavedBefore = "All of them were in My list already";
 export const savedAsList = "Saved as a list";
 export const noRoom = (most: number): string => `You have ${most} lists, and there is room for no more. Delete one first.`;
