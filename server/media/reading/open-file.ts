@@ -5,6 +5,9 @@ export type FileVersion = { path: string | Uint8Array; size: number; modifiedMs:
 
 export type OpenFile = { read(start: number, end: number): Uint8Array; bytesRead(): number; close(): void };
 
+/** Nonblocking: a FIFO in the file's place would wait for its writer. */
+export const openFlags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
 /** The file was replaced, or shortened, since it was found. */
 export class FileChangedError extends Error {
   override readonly name = "FileChangedError";
@@ -15,8 +18,7 @@ export class FileChangedError extends Error {
  * not those that libuv shares with the pages.
  */
 export function openFile({ path, size, modifiedMs }: FileVersion): OpenFile {
-  // Nonblocking: a FIFO in the file's place would wait for its writer.
-  const descriptor = openSync(typeof path === "string" ? path : Buffer.from(path), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  const descriptor = openSync(typeof path === "string" ? path : Buffer.from(path), openFlags);
   const isSame = () => {
     const stat = fstatSync(descriptor);
     return stat.isFile() && stat.size === size && Math.trunc(stat.mtimeMs) === modifiedMs;

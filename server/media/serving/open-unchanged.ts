@@ -1,13 +1,10 @@
-import { constants } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import type { FolderGate } from "../folder-gate.ts";
 import type { MediaFile } from "../media-file.ts";
 import type { MediaLibrary } from "../media-library.ts";
+import { openFlags } from "../reading/open-file.ts";
 
 export type FileDeps = { library: Pick<MediaLibrary, "absolutePath">; gate: FolderGate };
-
-/** Nonblocking: a FIFO in the file's place would wait for its writer. */
-const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 const close = (handle: FileHandle): void => void handle.close().catch(() => undefined);
 
@@ -17,7 +14,7 @@ const discard = (late: Opened | null): void => void (late && close(late.handle))
 
 /** `null` if there is no regular file. @throws the system's errors that say nothing of the file */
 async function openPath(path: string | Buffer): Promise<Opened | null> {
-  const handle = await open(path, flags).catch((error: NodeJS.ErrnoException) => {
+  const handle = await open(path, openFlags).catch((error: NodeJS.ErrnoException) => {
     if (error.code === undefined) throw error;
     return null;
   });
