@@ -47,6 +47,15 @@ function resumed(text: string | null): ImportSnapshot {
   return { phase: state.entries.some(isWaiting) ? "found" : "review", state, notices: [], isResumed: true, isStored: true };
 }
 
+function withResults(state: ImportState, found: readonly FoundResult[]): ImportState {
+  const entries = [...state.entries];
+  for (const { index, result } of found) {
+    const entry = entries[index];
+    if (entry) entries[index] = { ...entry, result };
+  }
+  return { ...state, entries };
+}
+
 /** One import, from its files to its undo. It goes on while the visitor looks at other pages, and after a reload when the visitor continues it. */
 export function createImportSession({ read, load, save, add, now, ...match }: ImportSessionDeps) {
   let snapshot = resumed(load());
@@ -67,13 +76,7 @@ export function createImportSession({ read, load, save, add, now, ...match }: Im
     show({ ...snapshot, ...changes, isStored });
   };
   const takeOver = (found: readonly FoundResult[]): void => {
-    if (!("state" in snapshot) || found.length === 0) return;
-    const entries = [...snapshot.state.entries];
-    for (const { index, result } of found) {
-      const entry = entries[index];
-      if (entry) entries[index] = { ...entry, result };
-    }
-    change({ state: { ...snapshot.state, entries } });
+    if ("state" in snapshot && found.length > 0) change({ state: withResults(snapshot.state, found) });
   };
 
   return {
