@@ -94,24 +94,6 @@ test("the tabs are one tab stop and respond to the arrow keys", async ({ page })
   await expect(page.getByRole("tabpanel").getByRole("link").first()).toBeFocused();
 });
 
-test("a genre without movies opens on TV Series", async ({ page }) => {
-  await page.goto("/genres?genre=10767");
-  await expect(page.getByRole("tab", { name: "TV Series" })).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByText("No TV series found in this genre")).toBeVisible();
-});
-
-test("a genre without movies shows the empty message on the Movies tab", async ({ page }) => {
-  await page.goto("/genres?genre=10767&tab=movies");
-  await expect(page.getByText("No movies found in this genre")).toBeVisible();
-});
-
-test("Back links to the landing page", async ({ page }) => {
-  await page.goto("/genres");
-  await hydrated(page);
-  await page.getByRole("main").getByRole("link", { name: "Back" }).click();
-  await expect(page).toHaveURL("/");
-});
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("genres and tabs are links", async ({ page }) => {
