@@ -1,4 +1,4 @@
-import { expect, hydrated, ignoreProblems, partHydrated, test } from "./fixtures.ts";
+import { expect, hydrated, partHydrated, test } from "./fixtures.ts";
 
 /** Words that stand on two lines. */
 function brokenWords(part: Element): string[] {
@@ -15,14 +15,6 @@ function brokenWords(part: Element): string[] {
 }
 
 const keaton = "/actor/8635";
-
-test("a person's facts include the age at death", async ({ page }) => {
-  await page.goto(keaton);
-  await expect(page.getByRole("heading", { level: 1, name: "Buster Keaton" })).toBeVisible();
-  await expect(page.getByText("October 4, 1895 (age 70)")).toBeVisible();
-  await expect(page.getByText("February 1, 1966")).toBeVisible();
-  await expect(page.getByText("Piqua, Kansas, USA")).toBeVisible();
-});
 
 test("the address names the filmography's tab, and its cards link to movies", async ({ page }) => {
   await page.goto(keaton);
@@ -72,14 +64,6 @@ test("a person's facts stand in two columns on a phone", async ({ page }) => {
   await page.goto(keaton);
   const [born, died] = [await page.getByText("Born", { exact: true }).boundingBox(), await page.getByText("Died", { exact: true }).boundingBox()];
   expect(born?.y).toBe(died?.y);
-});
-
-test("an unknown person answers 404 with a link home", async ({ page, problems }) => {
-  const response = await page.goto("/actor/999999999");
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: "Person not found" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Go Back Home" })).toBeVisible();
-  ignoreProblems(problems, /404/);
 });
 
 test.describe("without script", () => {
