@@ -3,15 +3,7 @@ import type { Provider } from "#server/upstream/provider.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
 import { rowsOf } from "#tests/support/open-cache.ts";
 import { absent, down, sampleProvider } from "#tests/support/sample-provider.ts";
-import {
-  sampleMovie,
-  sampleMovieExtras,
-  sampleMovieSummary,
-  sampleSeason,
-  sampleSeasonWithVotes,
-  sampleSeries,
-  sampleSeriesExtras,
-} from "#tests/support/sample-titles.ts";
+import { sampleMovie, sampleMovieExtras, sampleSeason, sampleSeasonWithVotes, sampleSeries, sampleSeriesExtras } from "#tests/support/sample-titles.ts";
 import { createCatalog } from "./catalog.ts";
 import { createReadThroughCache } from "./read-through-cache.ts";
 
@@ -227,15 +219,6 @@ describe("a list", () => {
     expect((await catalog.movieList("popular", 2)).page).toBe(2);
     expect(callsOf("movieList")).toBe(1);
   });
-});
-
-test("search texts are not stored", async () => {
-  const { catalog, rows, callsOf } = setUp({
-    searchMovies: async () => ({ items: [sampleMovieSummary(1, { title: "The Kid" })], page: 1, totalPages: 1, totalResults: 1 }),
-  });
-  await catalog.searchMovies("The Kid", 1);
-  await catalog.searchMovies("the kid", 1);
-  expect([rows.size, callsOf("searchMovies")]).toEqual([0, 1]);
 });
 
 test.each([undefined, "visitor", "refresh", "speculative"] as const)("passes the priority %s on to the provider", async (priority) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, ignoreProblems, partHydrated, playButton, test } from "./fixtures.ts";
+import { expect, hydrated, partHydrated, playButton, test } from "./fixtures.ts";
 
 const beyond = "/tv/900000517-one-step-beyond";
 const judex = "/tv/900000503-judex";
@@ -151,17 +151,6 @@ test.describe("a series", () => {
       expect(text.x + text.width - (list.x + list.width)).toBeLessThan(1);
     });
 
-  test("shows the specials with a button of their own", async ({ page }) => {
-    await page.goto(judex);
-    await hydrated(page);
-    await expect(page.getByRole("link", { name: "Next season" })).toHaveAttribute("aria-disabled", "true");
-    await page.getByRole("link", { name: "Specials" }).click();
-    await expect(page.getByRole("heading", { name: "Specials" })).toBeVisible();
-    await expect(page).toHaveURL(`${judex}?season=0`);
-    await page.getByRole("link", { name: "Previous season" }).click();
-    await expect(page.getByRole("heading", { name: "Season 1 of 1" })).toBeVisible();
-  });
-
   test("offers eight servers under Change Server, also by keyboard", async ({ page }) => {
     await page.goto(judex);
     await hydrated(page);
@@ -198,15 +187,6 @@ test.describe("a series", () => {
     expect(response?.status()).toBe(200);
     await expect(page.getByRole("alert")).toContainText("Unable to load season details");
     await expect(page.getByRole("heading", { level: 1, name: "One Step Beyond" })).toBeVisible();
-  });
-
-  test("answers 404 with a link back for an unknown series", async ({ page, problems }) => {
-    const response = await page.goto("/tv/999999999");
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1, name: "TV Series not found" })).toBeVisible();
-    await page.getByRole("link", { name: "Go Back Home" }).click();
-    await expect(page).toHaveURL("/tv");
-    ignoreProblems(problems, /404/);
   });
 
   test("has section 9's heights", async ({ page }) => {
