@@ -12,21 +12,21 @@ const movie = "/app/screens/movie/movie-screen.tsx";
 const series = "/app/screens/series/series-screen.tsx";
 const movieSections = "/app/screens/movie/movie-sections.tsx";
 const seriesSections = "/app/screens/series/series-sections.tsx";
-const footer = "/app/shell/footer.tsx";
+const toasts = "/app/shell/toast-list.tsx";
 
 const modules = graph({
   "/app/entry.client.tsx": ["/app/app.tsx", `*${home}`, `*${movie}`, `*${series}`],
-  "/app/app.tsx": [`*${footer}`],
+  "/app/app.tsx": [`*${toasts}`],
   [home]: ["/app/ui/timer.ts", "/app/search/filter.ts"],
   [movie]: [`*${movieSections}`, "/app/movie/hero.tsx", "/app/search/filter.ts"],
   [series]: [`*${seriesSections}`, "/app/movie/hero.tsx"],
   [movieSections]: ["/app/movie/cast.tsx", "/app/movie/reviews.tsx", "/app/ui/timer.ts"],
   [seriesSections]: ["/app/movie/cast.tsx", "/app/ui/switch.tsx"],
-  [footer]: ["/app/ui/switch.tsx"],
+  [toasts]: ["/app/ui/switch.tsx"],
 });
 
 test.each([
-  ["a part of what every page fetches later", footer, "after-load"],
+  ["a part of what every page fetches later", toasts, "after-load"],
   ["what several later parts need, one of them on every page", "/app/ui/switch.tsx", "after-load"],
   ["what a film's later parts alone need", "/app/movie/reviews.tsx", "movie-parts"],
   ["what a film's and a series' later parts need", "/app/movie/cast.tsx", "title-parts"],

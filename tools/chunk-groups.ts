@@ -8,7 +8,7 @@ const creditsScreen = /-credits$/;
 
 /** What pages fetch once they have loaded, by the name of the chunk. A module that several need is in the first. */
 const deferredParts: readonly (readonly [string, RegExp])[] = [
-  ["after-load", /\/app\/(data\/http-catalog|saved\/card-save-button|shell\/(document-listeners|footer|toast-list|waiting-notice))\./],
+  ["after-load", /\/app\/(data\/http-catalog|saved\/card-save-button|shell\/(document-listeners|toast-list|waiting-notice))\./],
   ["list-continuation", /\/app\/paging\/list-continuation\./],
   [
     "title-parts",
@@ -27,7 +27,7 @@ const smallParts: readonly (readonly [string, RegExp])[] = [
     /\/(app\/(ads\/ad-place|paging\/(paged-list|use-paged-list|list-snapshots)|ui\/(filter-link|media-query|settled|show-in-row))|content\/words\/paging|lucide\/.+\/(check|eye|film|tv))\./,
   ],
   ["device", /\/(domain\/(device-json|device-settings|storage-keys|saved\/(saved-limits|title-key))|app\/data\/saved\/saved-keys)\./],
-  ["footer", /\/(content\/(disclaimers|words\/appearance)|app\/ui\/(radio-switch|theme-switch|theme))\.tsx?$/],
+  ["footer", /\/(app\/shell\/(footer|privacy-choices)|content\/(disclaimers|footer|words\/appearance)|app\/ui\/(radio-switch|theme-switch|theme))\.tsx?$/],
   ["share", /\/(app\/movie\/share-panel|lucide\/.+\/(share-2|play)|content\/words\/share|domain\/share-text)\./],
   ["title", /\/(app\/movie\/full-credits\/credits-skeleton|content\/words\/(full-credits|player))\./],
   ["list-continuation", /\/(app\/paging\/list-continuation|@tanstack\/.+\/(queriesObserver|useQueries))\./],

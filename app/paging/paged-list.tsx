@@ -1,14 +1,16 @@
 import { type ReactNode, Suspense, useRef, useState } from "react";
 import { deferred } from "#app/ui/deferred.ts";
+import { whenNear } from "#app/ui/when-near.ts";
 import type { ListContinuationProps } from "./list-continuation.tsx";
 import { type ListSnapshot, snapshotOf } from "./list-snapshots.ts";
 
 type Item = { id: number };
 
 /** A deferred component has no type parameter. */
-const ListContinuation = deferred(async () => (await import("./list-continuation.tsx")).ListContinuation<Item>) as unknown as <T extends Item>(
-  props: ListContinuationProps<T>,
-) => ReactNode;
+const ListContinuation = deferred(async () => {
+  await whenNear('[data-slot="load-more"]');
+  return (await import("./list-continuation.tsx")).ListContinuation<Item>;
+}) as unknown as <T extends Item>(props: ListContinuationProps<T>) => ReactNode;
 
 type PagedListProps<T extends Item> = Omit<ListContinuationProps<T>, "root" | "snapshot" | "onChange"> & {
   /** `pending`: how many skeletons follow the items. `isEnd`: whether nothing follows. */

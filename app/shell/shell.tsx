@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { deferred } from "#app/ui/deferred.ts";
+import { whenNear } from "#app/ui/when-near.ts";
 import { skipToContent } from "#content/words/navigation.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { FirstLoader } from "./first-loader.tsx";
@@ -10,7 +11,10 @@ import { ProgressBar } from "./progress-bar.tsx";
 import { useScrollRestoration } from "./scroll-restoration.ts";
 import { Toaster } from "./toaster.tsx";
 
-const Footer = deferred(async () => (await import("./footer.tsx")).Footer);
+const Footer = deferred(async () => {
+  await whenNear("footer");
+  return (await import("./footer.tsx")).Footer;
+});
 
 /** The page around the screen. */
 export function Shell({ children }: { children: ReactNode }) {

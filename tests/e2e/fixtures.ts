@@ -96,8 +96,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
 }
 
-/** Parts below the fold take over their markup after the page: until then, a click on one of their links loads a document. */
+/** Parts below the fold take over their markup after the page, some when they come near the window: until then, a click on one of their links loads a document. */
 export async function partHydrated(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
   const isHydrated = () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));
   await expect.poll(isHydrated, { intervals: [50, 100, 200] }).toBe(true);
 }
