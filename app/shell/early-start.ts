@@ -1,3 +1,5 @@
+import { afterFirstPaint } from "./first-paint.ts";
+
 /** A visitor who does one of these is about to use the page. */
 const signs = ["pointerdown", "pointermove", "keydown", "scroll"] as const;
 /** Ours: a picture that never comes must not leave the page without script. */
@@ -31,6 +33,8 @@ export function startScripts(): void {
   };
   for (const sign of signs) addEventListener(sign, start, true);
   setTimeout(start, longestWaitMs);
-  if (document.readyState === "complete") afterTwoFrames(start);
-  else addEventListener("load", () => afterTwoFrames(start), { once: true });
+  // A page from a near cache has loaded before its first paint.
+  const startAfterPaint = () => afterFirstPaint(() => afterTwoFrames(start));
+  if (document.readyState === "complete") startAfterPaint();
+  else addEventListener("load", startAfterPaint, { once: true });
 }

@@ -46,7 +46,7 @@ type Entry = { page: CachedPage; render: Render; hits: number };
 type Entries = PageEntries<Entry>;
 
 /** A page with this many hits is worth the slow compression. */
-const hotHits = 8;
+const hotHits = 3;
 const maxThrottledRefreshes = 10_000;
 
 /** Renders and stores pages; concurrent calls for one key share one render. `rendering`: those in progress. */

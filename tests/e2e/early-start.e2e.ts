@@ -90,3 +90,18 @@ test("the code of the footer, and of what continues a list, comes near them or a
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect.poll(() => later().sort()).toEqual(["footer", "list-continuation"]);
 });
+
+test("only what the first paint needs is requested before it: the page's script and the lazy pictures come later", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/home");
+  await allLoaded(page);
+  const early = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ startTime }) => startTime < (paint?.startTime ?? 0))
+      .map(({ name }) => new URL(name).pathname.replace(/-[\w-]{8}\./, "."));
+  });
+  expect(early.length).toBeGreaterThan(3);
+  expect(early.filter((path) => !/\/(early\.js|[\w-]+\.css|[\w-]+\.woff2|w500\/[\w-]+\.svg)$/.test(path))).toEqual([]);
+});
