@@ -1,14 +1,17 @@
 /** Ours: the numbers of an import from another service. `server/http/match.ts` and `app/screens/import/` share them. */
 export const importLimits = {
-  /** Of a chosen file, and of all that a ZIP file holds. */
+  /** Of a chosen file, and of all that the chosen files hold, ZIP files unpacked. */
   fileBytes: 20 * 1024 * 1024,
   unpackedBytes: 60 * 1024 * 1024,
+  /** Of a JSON file, before it is parsed: exports have 20 bytes and more for each value. 60 MB of brackets would end the tab. */
+  jsonValues: 3_000_000,
   /** Files in a ZIP file that are read. */
   files: 1000,
   titles: 10_000,
-  /** Of a CSV file: rows that are read, and columns. */
+  /** Of a CSV file: rows that are read, columns, and fields of all rows together. Exports have 7 to 18 columns. */
   rows: 200_000,
   columns: 200,
+  fields: 2_000_000,
   /** Rows of one request. */
   batch: 50,
   /** Of a request; docs/deploy/nginx.conf passes as much. Fifty rows of the longest titles are 50 KB. */

@@ -28,6 +28,7 @@ export const dropFiles = "or drop them here: ZIP, CSV or JSON, up to 20 MB each"
 export const reading = "Reading the files";
 export const fileProblems = {
   tooLarge: (name: string) => `${name} is larger than 20 MB.`,
+  tooMuch: (name: string) => `With ${name} there would be more than 60 MB to read. Try fewer files at once.`,
   damaged: (name: string) => `${name} could not be read. It may be damaged, or protected with a password.`,
   unknown: (name: string) => `${name} is not an export of Letterboxd, IMDb or Trakt.`,
 } as const;

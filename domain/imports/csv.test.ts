@@ -77,6 +77,8 @@ test("what would fill the memory is left out", () => {
   const rows = parseCsv("a\n".repeat(importLimits.rows + 5));
   expect([rows.length, parseCsv(`${",".repeat(1_000_000)}a`)]).toEqual([importLimits.rows, []]);
   expect(parseCsv(`a${",a".repeat(1_000_000)}`)[0]).toHaveLength(importLimits.columns);
+  expect(parseCsv(`${"a,b,c,d,e,f,g,h,i,j,k\n".repeat(190_000)}`)).toHaveLength(Math.floor(importLimits.fields / 11));
+  expect(parseCsv(`a,b\n"${'"'.repeat(3_000_000)}`)[1]?.[0]?.length).toBeLessThan(1_000_000);
 });
 
 test("columns are found by name, without case and punctuation, and never on a prototype", () => {

@@ -35,6 +35,13 @@ test.each(["", "\uFEFF", "{", "[1,", "%PDF-1.7", "<html>", "null", "a,b\n1,2"])(
   expect(readImport([{ name: "a.csv", text }], now)).toEqual({ services: [], titles: [], skipped: 0, left: 0, unknown: ["a.csv"] });
 });
 
+test("JSON with more values than any export is not parsed", () => {
+  const film = JSON.stringify([{ rating: 8, movie: { title: "Faust", year: 1926, ids: { tmdb: 8 } } }]);
+  const read = (text: string) => readImport([{ name: "ratings.json", text }], now).titles.length;
+  const padded = (values: number) => film.replace("[{", `[${"0,".repeat(values)}{`);
+  expect([read(film), read(padded(importLimits.jsonValues - 10)), read(padded(importLimits.jsonValues))]).toEqual([1, 1, 0]);
+});
+
 test("beyond the limit titles are counted, and left out", () => {
   const rows = Array.from({ length: importLimits.titles + 3 }, (_, index) => `2020-01-01,Film ${index},1926,x`);
   const read = readImport([{ name: "watched.csv", text: [header, ...rows].join("\n") }], now);

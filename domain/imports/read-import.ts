@@ -1,5 +1,6 @@
 import { importLimits } from "#domain/import-limits.ts";
-import { parseCsv } from "./csv.ts";
+import { hasMoreValues } from "#domain/json-values.ts";
+import { mostRowsAbove, parseCsv } from "./csv.ts";
 import { readImdb } from "./imdb.ts";
 import type { ImportedRows, ImportedTitle, ImportFile, Service } from "./imported-title.ts";
 import { readLetterboxd } from "./letterboxd.ts";
@@ -19,6 +20,7 @@ export type ReadImport = {
 };
 
 function jsonIn(text: string): unknown {
+  if (hasMoreValues(text, importLimits.jsonValues)) return null;
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
@@ -28,8 +30,9 @@ function jsonIn(text: string): unknown {
 
 function readFile(file: ImportFile, now: number): ImportedRows | null {
   if (/^\uFEFF?\s*[[{]/.test(file.text)) return readTrakt(file, jsonIn(file.text), now);
-  const rows = parseCsv(file.text);
-  return readImdb(file, rows, now) ?? readLetterboxd(file, rows, now);
+  const read = (rows: string[][]): ImportedRows | null => readImdb(file, rows, now) ?? readLetterboxd(file, rows, now);
+  // The header says whose export it is. Other files are not read to their end.
+  return read(parseCsv(file.text, mostRowsAbove)) && read(parseCsv(file.text));
 }
 
 /** What the files of an import say, whichever services they come from. */

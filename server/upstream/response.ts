@@ -1,14 +1,20 @@
+import { hasMoreValues } from "#domain/json-values.ts";
 import type { HttpResponse } from "./exchange.ts";
 import { isObject } from "./fields.ts";
 import { retryAfterMs } from "./retry-after.ts";
-import { hasTooManyValues } from "./too-many-values.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
 /** Every response of the provider is a JSON object. */
 export type ResponseBody = Record<string, unknown>;
 
+/**
+ * 900,000 numbers fit into the 2 MB of a response, and would hold the event loop for seconds. The provider's own responses have 20 bytes and more for
+ * each value (a film with 7,000 people has 90,000 values), so that the limit of bytes is the lower one for them.
+ */
+const maxValues = 100_000;
+
 function parse(path: string, text: string | null): ResponseBody {
-  if (hasTooManyValues(text ?? "")) throw new UpstreamError({ kind: "malformed", path, cause: new Error("The response has too many values") });
+  if (hasMoreValues(text ?? "", maxValues)) throw new UpstreamError({ kind: "malformed", path, cause: new Error("The response has too many values") });
   let body: unknown;
   try {
     body = JSON.parse(text ?? "");

@@ -3,7 +3,8 @@ import { importLimits } from "#domain/import-limits.ts";
 import { zipOf } from "#tests/support/import-files.ts";
 import { isZip, unzip, ZipError } from "./zip-files.ts";
 
-const namesAndTexts = async (zip: Buffer<ArrayBuffer>) => (await unzip(new Uint8Array(zip))).map(({ name, bytes }) => [name, new TextDecoder().decode(bytes)]);
+const namesAndTexts = async (zip: Buffer<ArrayBuffer>) =>
+  (await unzip(new Uint8Array(zip), importLimits.unpackedBytes)).map(({ name, bytes }) => [name, new TextDecoder().decode(bytes)]);
 
 test("deflated and stored files, with folders, other files and a comment", async () => {
   const long = "Häxan,1922\n".repeat(5000);
@@ -26,7 +27,7 @@ test("deflated and stored files, with folders, other files and a comment", async
 });
 
 describe("refused", () => {
-  const refused = (zip: Buffer<ArrayBuffer>) => expect(unzip(new Uint8Array(zip))).rejects.toThrow(ZipError);
+  const refused = (zip: Buffer<ArrayBuffer>) => expect(unzip(new Uint8Array(zip), importLimits.unpackedBytes)).rejects.toThrow(ZipError);
   const good = zipOf([{ name: "watched.csv", text: "Name,Year\n".repeat(100) }]);
 
   test("what is cut off, at any place", async () => {
@@ -48,6 +49,31 @@ describe("refused", () => {
     const unknown = Buffer.from(good) as Buffer<ArrayBuffer>;
     unknown.writeUInt16LE(99, unknown.readUInt32LE(unknown.length - 6) + 10);
     await refused(unknown);
+  });
+
+  test("sizes, places and a number of files for which ZIP64 would have the right ones", async () => {
+    const directory = good.readUInt32LE(good.length - 6);
+    for (const [at, bytes] of [
+      [directory + 20, 4],
+      [directory + 42, 4],
+      [good.length - 6, 4],
+      [good.length - 12, 2],
+    ] as const) {
+      const zip64 = Buffer.from(good) as Buffer<ArrayBuffer>;
+      zip64.writeUIntLE(2 ** (8 * bytes) - 1, at, bytes);
+      await refused(zip64);
+    }
+  });
+
+  test("entries that share their data", async () => {
+    const two = zipOf([
+      { name: "a.csv", text: "a".repeat(100), stored: true },
+      { name: "b.csv", text: "b", stored: true },
+    ]);
+    const second = two.indexOf("b.csv", two.readUInt32LE(two.length - 6)) - 46;
+    two.writeUInt32LE(0, second + 42);
+    two.writeUInt32LE(two.length - 50, second + 20);
+    await expect(unzip(new Uint8Array(two), importLimits.unpackedBytes)).rejects.toThrow("The ZIP file's entries overlap");
   });
 
   test("a bomb, whatever sizes it states, alone or in many files", async () => {

@@ -9,7 +9,16 @@ const entryBytes = 46;
 const localBytes = 30;
 const longestComment = 65_535;
 
-export class ZipError extends Error {}
+/** `isTooMuch`: what it holds exceeds the limit; else it is damaged, encrypted or packed in an unusual way. */
+export class ZipError extends Error {
+  readonly isTooMuch: boolean;
+  constructor(message: string, { isTooMuch = false, ...options }: ErrorOptions & { isTooMuch?: boolean } = {}) {
+    super(message, options);
+    this.isTooMuch = isTooMuch;
+  }
+}
+
+const tooMuch = (): ZipError => new ZipError("The ZIP file holds too much", { isTooMuch: true });
 
 type ZipEntry = { name: string; method: number; offset: number; compressedBytes: number };
 
@@ -46,7 +55,7 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>, leftBytes: number): Prom
     length += part.value.length;
     if (length > leftBytes) {
       await reader.cancel();
-      throw new ZipError("The ZIP file holds too much");
+      throw tooMuch();
     }
     parts.push(part.value);
   }
@@ -58,7 +67,7 @@ async function bytesOf(view: DataView, { method, offset, compressedBytes }: ZipE
   const bytes = new Uint8Array(view.buffer as ArrayBuffer, view.byteOffset + start, compressedBytes);
   if (method === 8) return inflated(bytes, leftBytes);
   if (method !== 0) throw new ZipError("The ZIP file is encrypted, or packed in an unusual way");
-  if (bytes.length > leftBytes) throw new ZipError("The ZIP file holds too much");
+  if (bytes.length > leftBytes) throw tooMuch();
   return bytes;
 }
 
@@ -67,13 +76,17 @@ const isData = ({ name }: ZipEntry): boolean => /\.(?:csv|json)$/i.test(name) &&
 
 export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** The CSV and JSON files in it. @throws ZipError */
-export async function unzip(bytes: Uint8Array<ArrayBuffer>): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }[]> {
+/** The CSV and JSON files in it, of at most `mostBytes`. @throws ZipError */
+export async function unzip(bytes: Uint8Array<ArrayBuffer>, mostBytes: number): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }[]> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const files: { name: string; bytes: Uint8Array<ArrayBuffer> }[] = [];
-  let leftBytes: number = importLimits.unpackedBytes;
+  let leftBytes = mostBytes;
+  // Entries that share their data would be unpacked again and again.
+  let leftPackedBytes = bytes.length;
   try {
     for (const entry of entriesOf(view).filter(isData).slice(0, importLimits.files)) {
+      leftPackedBytes -= entry.compressedBytes;
+      if (leftPackedBytes < 0) throw new ZipError("The ZIP file's entries overlap");
       const file = await bytesOf(view, entry, leftBytes);
       leftBytes -= file.length;
       files.push({ name: entry.name, bytes: file });
