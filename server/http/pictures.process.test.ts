@@ -105,6 +105,7 @@ describe("when the image host fails", () => {
     { kind: "html" },
     { kind: "svg" },
     { kind: "damaged" },
+    { kind: "pixels" },
   ];
   /** For faults that only time ends. */
   const shortTimeouts = { headersMs: 300, bodyMs: 300 };

@@ -12,6 +12,8 @@ export type PictureFault =
   /** Declares a JPEG, sends HTML. */
   | { kind: "html" }
   | { kind: "svg" }
+  /** A picture of a few bytes, and more pixels than a photograph of its width may have. */
+  | { kind: "pixels" }
   /** Begins as a JPEG, then other bytes. */
   | { kind: "damaged" }
   /** Responses wait until `release`. */
@@ -36,7 +38,12 @@ const grainyPoster = () =>
     .jpeg({ quality: 85 })
     .toBuffer();
 
-function misbehave(fault: PictureFault, response: ServerResponse, jpeg: Buffer): void {
+const manyPixels = () =>
+  sharp({ create: { width: 2400, height: 2400, channels: 3, background: "#345" } })
+    .png()
+    .toBuffer();
+
+async function misbehave(fault: PictureFault, response: ServerResponse, jpeg: Buffer): Promise<void> {
   const picture = { "content-type": "image/jpeg" };
   if (fault.kind === "status") response.writeHead(fault.status).end();
   if (fault.kind === "redirect") response.writeHead(302, { location: fault.to }).end();
@@ -44,6 +51,7 @@ function misbehave(fault: PictureFault, response: ServerResponse, jpeg: Buffer):
   if (fault.kind === "large") response.writeHead(200, picture).end(Buffer.concat([jpeg, Buffer.alloc(fault.bytes)]));
   if (fault.kind === "html") response.writeHead(200, picture).end(page);
   if (fault.kind === "svg") response.writeHead(200, { "content-type": "image/svg+xml" }).end('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
+  if (fault.kind === "pixels") response.writeHead(200, picture).end(await manyPixels());
   if (fault.kind === "damaged") response.writeHead(200, picture).end(Buffer.concat([jpeg.subarray(0, 200), Buffer.from("not a photograph")]));
 }
 
@@ -60,7 +68,7 @@ export async function startPictureHost(): Promise<PictureHostStandIn> {
     const send = () => response.writeHead(200, { "content-type": "image/jpeg" }).end(jpeg);
     if (fault === null || !matching.test(path)) send();
     else if (fault.kind === "held") held.add(send);
-    else misbehave(fault, response, jpeg);
+    else misbehave(fault, response, jpeg).catch((error: Error) => response.destroy(error));
   });
   const { origin, close } = await listenLocally(server);
   return {
