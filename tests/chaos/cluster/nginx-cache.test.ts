@@ -33,11 +33,25 @@ const behindCache = (work: (edge: Edge) => Promise<void>, changes: Record<string
 
 test("a page is requested once for each encoding, whatever else a browser accepts", () =>
   behindCache(async ({ get, requests }) => {
-    for (const encodings of ["br", "gzip, deflate, br", "gzip", "deflate, gzip;q=0.5", "identity"]) await get("/movie/19", encodings);
+    for (const encodings of ["br", "gzip, deflate, br", "gzip", "deflate, gzip;q=0.5", "identity", "br;q=0, gzip", "gzip ; q=0.000,br;q=0.0"])
+      await get("/movie/19", encodings);
     expect(requests).toEqual(["/movie/19 br", "/movie/19 gzip", "/movie/19 unencoded"]);
     await get("/gone");
     await get("/gone");
     expect(requests.filter((request) => request.startsWith("/gone"))).toHaveLength(1);
+  }));
+
+test("no other address, encoding or host leads to a page's entry", () =>
+  behindCache(async ({ get, requests }) => {
+    for (const [path, encodings] of [
+      ["/movie/19br", "identity"],
+      ["/movie/19gzip", "identity"],
+      ["/movie/19", "br"],
+      ["/movie/19", "gzip"],
+      ["/movie/19", "identity"],
+    ] as const)
+      await get(path, encodings);
+    expect(requests).toEqual(["/movie/19br unencoded", "/movie/19gzip unencoded", "/movie/19 br", "/movie/19 gzip", "/movie/19 unencoded"]);
   }));
 
 test("what is a visitor's own is requested each time", () =>
