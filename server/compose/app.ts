@@ -120,7 +120,7 @@ function mountData(app: Hono, deps: AppDeps, json: CachedJson, headers: Headers[
   mountDiscoverApi(app, { catalog, json });
   mountReferencesApi(app, { catalog, json, headers, limits });
   mountTitlesApi(app, { catalog, json, clientShare });
-  mountMatch(app, { catalog, headers, clientShare, deadlineMs, onError });
+  mountMatch(app, { catalog, siteOrigin: deps.site.origin, headers, clientShare, deadlineMs, onError });
   mountApi(app, { catalog, json, headers });
 }
 

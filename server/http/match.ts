@@ -39,8 +39,8 @@ const writingMs = 200;
 
 type Refusal = { status: 400 | 403 | 415; error: string };
 
-async function rowsOf({ req }: Context): Promise<z.infer<typeof body>["rows"] | Refusal> {
-  if (!isSameOrigin(req.raw)) return { status: 403, error: "Imports come from pages of this site" };
+async function rowsOf({ req }: Context, siteOrigin: string): Promise<z.infer<typeof body>["rows"] | Refusal> {
+  if (!isSameOrigin(req.raw, siteOrigin)) return { status: 403, error: "Imports come from pages of this site" };
   if (!/^application\/json\b/i.test(req.header("content-type") ?? "")) return { status: 415, error: "The body must be application/json" };
   const json = await jsonBody(req);
   if (json === undefined) return { status: 400, error: "The body is not JSON" };
@@ -53,6 +53,7 @@ const importPriority = (context: Context): Priority => (priorityOf(context) === 
 
 type MatchDeps = {
   catalog: MatchCatalog;
+  siteOrigin: string;
   headers: Record<string, string>;
   clientShare: ClientShare;
   deadlineMs: number;
@@ -60,7 +61,7 @@ type MatchDeps = {
 };
 
 /** `POST /api/match` (docs/decisions/092-import-reads-in-the-browser.md): the titles of an import's rows. Neither rows nor ids are logged or cached with the response. */
-export function mountMatch(app: Hono, { catalog, headers, clientShare, deadlineMs, onError }: MatchDeps): void {
+export function mountMatch(app: Hono, { catalog, siteOrigin, headers, clientShare, deadlineMs, onError }: MatchDeps): void {
   const sent = { ...headers, "content-type": "application/json", "cache-control": "no-store" };
   const searchTurn = createOneATurn();
   const respond = (context: Context, status: number, data: object, more: Record<string, string> = {}) =>
@@ -70,7 +71,7 @@ export function mountMatch(app: Hono, { catalog, headers, clientShare, deadlineM
     bodyLimit({ maxSize: bodyBytes, onError: (context) => respond(context, 413, { error: `The body is larger than ${bodyBytes} bytes` }) }),
     async (context) => {
       if (context.req.method !== "POST") return respond(context, 405, { error: "Rows are sent by POST" }, { allow: "POST" });
-      const rows = await rowsOf(context);
+      const rows = await rowsOf(context, siteOrigin);
       if ("error" in rows) return respond(context, rows.status, { error: rows.error });
       const leftMs = Math.max(0, timeLeftMs(context, deadlineMs) - writingMs);
       const options = { catalog, mayLoad: clientShare(context), priority: importPriority(context), leftMs, searchTurn, onError };
