@@ -8,30 +8,21 @@ export type FilmSourceLoader = ReturnType<typeof createFilmSource>;
 
 type Start = { atS: number; plays: boolean };
 
-/**
- * Loads the film from the document's sources, or from others. The browser plays files; hls.js plays a playlist that the browser cannot, and is fetched
- * only then. `onFailure` is called when no source is left.
- */
-export function createFilmSource(film: HTMLVideoElement, callbacks: HlsCallbacks) {
-  const support = browserSupport(film);
-  let elements = Array.from(film.querySelectorAll("source"));
-  let choice: ReturnType<typeof chooseSource<PlayableSource>> = chooseSource(
-    elements.map(({ src, type, dataset: { needs } }) => ({ url: src, type, needs: needs ?? null })),
-    support,
-  );
+type Choice = ReturnType<typeof chooseSource<PlayableSource>>;
+
+/** Gives the film to the browser, or to hls.js. `attach` takes the place of what was attached before. */
+function createAttachment(film: HTMLVideoElement, callbacks: HlsCallbacks) {
   let release = () => {};
   /** The newest call: an older one may still wait for hls.js. */
   let attempt = 0;
-
-  const fail = () => callbacks.onFailure(failureReason({ code: film.error?.code ?? null, isPlayable: choice !== null }));
-
-  const failToFetchHls = () => callbacks.onFailure("network");
-
-  async function attach(atS: number): Promise<void> {
+  const end = (): void => {
     attempt += 1;
-    const current = attempt;
     release();
     release = () => {};
+  };
+  async function attach(elements: readonly HTMLSourceElement[], choice: Choice, atS: number): Promise<void> {
+    end();
+    const current = attempt;
     film.preload = "metadata";
     // Else a browser that plays playlists would start meanwhile.
     if (choice?.by === "hls.js") for (const element of elements) element.remove();
@@ -40,10 +31,32 @@ export function createFilmSource(film: HTMLVideoElement, callbacks: HlsCallbacks
     // Before the data is there, the position to start at.
     film.currentTime = atS;
     if (choice?.by !== "hls.js") return;
-    const end = await attachPlaylist(film, choice.url, callbacks, () => current === attempt);
-    if (end !== null) release = end;
+    const detach = await attachPlaylist(film, choice.url, callbacks, () => current === attempt);
+    if (detach !== null) release = detach;
     else if (current === attempt) film.append(...elements);
   }
+  return { attach, end };
+}
+
+/**
+ * Loads the film from the document's sources, or from others. The browser plays files; hls.js plays a playlist that the browser cannot, and is fetched
+ * only then. `onFailure` is called when no source is left.
+ */
+export function createFilmSource(film: HTMLVideoElement, callbacks: HlsCallbacks) {
+  const support = browserSupport(film);
+  let elements = Array.from(film.querySelectorAll("source"));
+  let choice: Choice = chooseSource(
+    elements.map(({ src, type, dataset: { needs } }) => ({ url: src, type, needs: needs ?? null })),
+    support,
+  );
+  const attachment = createAttachment(film, callbacks);
+
+  const fail = () => callbacks.onFailure(failureReason({ code: film.error?.code ?? null, isPlayable: choice !== null }));
+
+  /** hls.js could not be fetched. */
+  const failToFetch = () => callbacks.onFailure("network");
+
+  const attach = (atS: number): void => void attachment.attach(elements, choice, atS).catch(failToFetch);
 
   /** What the last film offered does not hold for the next one. */
   const forgetChoices = (): void => {
@@ -52,7 +65,7 @@ export function createFilmSource(film: HTMLVideoElement, callbacks: HlsCallbacks
   };
 
   const load = ({ atS, plays }: Start): void => {
-    void attach(atS).catch(failToFetchHls);
+    attach(atS);
     if (plays) void film.play().catch(ignoreRejection);
   };
 
@@ -71,7 +84,7 @@ export function createFilmSource(film: HTMLVideoElement, callbacks: HlsCallbacks
     start(first: readonly string[] = []): void {
       if (choice?.by === "hls.js") {
         for (const href of first) document.head.append(preloadLink(href));
-        void attach(film.currentTime).catch(failToFetchHls);
+        attach(film.currentTime);
       } else if (film.error !== null) fail();
       // The browser is still choosing, or has refused every source before this listened: begun again, it says which.
       else if (hasNoSource(film)) load({ atS: film.currentTime, plays: !film.paused });
@@ -83,16 +96,16 @@ export function createFilmSource(film: HTMLVideoElement, callbacks: HlsCallbacks
       forgetChoices();
       elements = sources.map(sourceElement);
       choice = chooseSource(sources, support);
-      if (choice === null) fail();
-      else load(start);
+      if (choice === null) {
+        attachment.end();
+        fail();
+      } else load(start);
     },
     /** Loads the film again and continues at its position. */
     retry: (): void => load({ atS: film.currentTime, plays: true }),
     /** Lets go of the film: nothing of it is to be played. */
     clear(): void {
-      attempt += 1;
-      release();
-      release = () => {};
+      attachment.end();
       for (const element of elements) element.remove();
       elements = [];
       film.load();

@@ -1,14 +1,14 @@
 import { useId } from "react";
 import { FragmentLink } from "#app/ui/fragment-link.tsx";
 import * as words from "#content/words/text-pages.ts";
-import { sectionId } from "./section-id.ts";
+import { slugOf } from "#domain/slug.ts";
 
 /** `headings`: the small headings within a section. */
 export type Contents = readonly { title: string; headings?: readonly string[] }[];
 
 function ContentsLink({ title, className }: { title: string; className: string }) {
   return (
-    <FragmentLink id={sectionId(title)} className={`inline-flex min-h-11 items-center text-muted transition-colors hover:text-amber ${className}`}>
+    <FragmentLink id={slugOf(title)} className={`inline-flex min-h-11 items-center text-muted transition-colors hover:text-amber ${className}`}>
       {title}
     </FragmentLink>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { sectionId } from "./section-id.ts";
+import { slugOf } from "#domain/slug.ts";
 
 /** A section with its heading at the side, as in a printed program. */
 export function PageSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = sectionId(title);
+  const id = slugOf(title);
   return (
     <section
       id={id}

@@ -1,6 +1,6 @@
 import { Link } from "#app/ui/link.tsx";
 import type { Block, Prose, ProseLink } from "#content/prose.ts";
-import { sectionId } from "./section-id.ts";
+import { slugOf } from "#domain/slug.ts";
 
 const linkClass = "wrap-anywhere font-semibold text-amber underline decoration-amber/40 underline-offset-4 transition-colors hover:decoration-amber";
 
@@ -27,7 +27,7 @@ export function ProseText({ prose }: { prose: Prose }) {
 function ProseBlock({ block }: { block: Block }) {
   if (typeof block === "object" && "heading" in block)
     return (
-      <h3 id={sectionId(block.heading)} tabIndex={-1} className="display mt-5 scroll-mt-6 text-xl font-bold outline-none first:mt-0">
+      <h3 id={slugOf(block.heading)} tabIndex={-1} className="display mt-5 scroll-mt-6 text-xl font-bold outline-none first:mt-0">
         {block.heading}
       </h3>
     );

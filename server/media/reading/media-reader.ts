@@ -23,6 +23,18 @@ type Run = <Job extends ReaderJob>(job: Job, argument: ReaderJobs[Job][0]) => Pr
 
 const silent = () => new FolderError("The folder does not answer");
 
+/** Starts a thread. A failure of one that never began says nothing of the file: it is the folder's. */
+function startThread(address: URL, onReply: (reply: ReaderReply) => void, onFailure: (error: Error) => void): Worker {
+  const thread = new Worker(address, { resourceLimits });
+  let isReady = false;
+  thread.on("message", (reply: ReaderReply) => {
+    isReady = true;
+    onReply(reply);
+  });
+  thread.on("error", ({ message }) => onFailure(isReady ? new ReadingError(message) : new FolderError(message)));
+  return thread;
+}
+
 /** Reads films in a thread of its own. The thread starts with the first job; one that hangs or dies is replaced. */
 function createReadingThread(address: URL, limitsMs: Readonly<Record<ReaderJob, number>>) {
   // A job reads without a pause. Together, the time of one would run out while another is read.
@@ -58,19 +70,16 @@ function createReadingThread(address: URL, limitsMs: Readonly<Record<ReaderJob, 
     settle(id, ({ reject }) => reject(isEnding || job === "segment" ? silent() : new ReadingError("The file takes too long to read")));
   }
 
+  function answer(reply: ReaderReply): void {
+    if ("error" in reply) settle(reply.id, ({ reject }) => reject(reply.changed ? new FileChangedError(reply.error) : new ReadingError(reply.error)));
+    else settle(reply.id, ({ resolve }) => resolve(reply.result));
+  }
+
   function start(): Worker {
-    const started = new Worker(address, { resourceLimits });
-    let isReady = false;
-    started.on("message", (reply: ReaderReply) => {
-      isReady = true;
-      if ("error" in reply) settle(reply.id, ({ reject }) => reject(reply.changed ? new FileChangedError(reply.error) : new ReadingError(reply.error)));
-      else settle(reply.id, ({ resolve }) => resolve(reply.result));
-    });
-    started.on("error", (error) => {
+    const started = startThread(address, answer, (error) => {
       if (worker !== started) return;
       worker = null;
-      // A thread that never began says nothing of the file.
-      settle(lastId, ({ reject }) => reject(isReady ? new ReadingError(error.message) : new FolderError(error.message)));
+      settle(lastId, ({ reject }) => reject(error));
     });
     return started;
   }

@@ -34,6 +34,23 @@ function parseIndex(bytes: Uint8Array | null): SegmentIndex | null {
 /** Films that play at once; an index of a long film takes 30 KB. */
 const maxIndexes = 200;
 
+/** Reads the indexes of films that are playlists; `null` for others, and until one is made. */
+function segmentIndexes(library: Pick<MediaLibrary, "keyframes">): (file: MediaFile) => Promise<SegmentIndex | null> {
+  const indexes = new LRUCache<string, SegmentIndex>({ max: maxIndexes });
+  return async (file) => {
+    if (file.probe === null || !needsPlaylist(file.probe)) return null;
+    const key = `${file.id} ${versionOf(file)}`;
+    const index = indexes.get(key) ?? parseIndex(await library.keyframes(file.id));
+    if (index) indexes.set(key, index);
+    return index;
+  };
+}
+
+const hasTrack = (file: MediaFile, track: PlaylistTrack): boolean =>
+  track === "video" || (file.probe !== null && playableAudio(file.probe).some((one) => one.track === track));
+
+const pieceName = (file: MediaFile, track: PlaylistTrack, segment: number | "init"): string => `${file.id}-${versionOf(file)}-${track}-${segment}`;
+
 type Deps = {
   library: Pick<MediaLibrary, "absolutePath" | "keyframes">;
   gate: FolderGate;
@@ -53,18 +70,7 @@ export type RemuxedFilm = {
 
 /** Plays films of other containers as playlists: one CMAF segment for each part between keyframes, nothing decoded. */
 export function createRemuxedFilm({ library, gate, reader, cache, onMade }: Deps): RemuxedFilm {
-  const indexes = new LRUCache<string, SegmentIndex>({ max: maxIndexes });
-
-  async function indexOf(file: MediaFile): Promise<SegmentIndex | null> {
-    if (file.probe === null || !needsPlaylist(file.probe)) return null;
-    const key = `${file.id} ${versionOf(file)}`;
-    const index = indexes.get(key) ?? parseIndex(await library.keyframes(file.id));
-    if (index) indexes.set(key, index);
-    return index;
-  }
-
-  const hasTrack = (file: MediaFile, track: PlaylistTrack): boolean =>
-    track === "video" || (file.probe !== null && playableAudio(file.probe).some((one) => one.track === track));
+  const indexOf = segmentIndexes(library);
 
   async function make(file: MediaFile, track: PlaylistTrack, segment: number, index: SegmentIndex): Promise<Map<string, Uint8Array>> {
     const times = segmentTimes(index, track)[segment];
@@ -108,5 +114,3 @@ export function createRemuxedFilm({ library, gate, reader, cache, onMade }: Deps
     },
   };
 }
-
-const pieceName = (file: MediaFile, track: PlaylistTrack, segment: number | "init"): string => `${file.id}-${versionOf(file)}-${track}-${segment}`;
