@@ -1,22 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { published } from "#app/data/published.ts";
 
 /** The series whose spoilers the visitor has revealed, until the page is reloaded. */
-let revealed: number | null = null;
-const listeners = new Set<() => void>();
+const revealed = published<number | null>(null);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const toggleRevealed = (seriesId: number): void => revealed.publish(revealed.get() === seriesId ? null : seriesId);
 
-export function toggleRevealed(seriesId: number): void {
-  revealed = revealed === seriesId ? null : seriesId;
-  for (const listener of listeners) listener();
-}
-
-export const useIsRevealed = (seriesId: number): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => revealed === seriesId,
-    () => false,
-  );
+export const useIsRevealed = (seriesId: number): boolean => revealed.usePart((current) => current === seriesId);

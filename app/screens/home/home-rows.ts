@@ -1,22 +1,21 @@
-import { useLayoutEffect, useSyncExternalStore } from "react";
+import { useLayoutEffect } from "react";
+import { published } from "#app/data/published.ts";
 import { homeRowsKey } from "#domain/storage-keys.ts";
 
-let rows = "";
-const listeners = new Set<() => void>();
+const rows = published("");
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function storedRows(): string {
+  try {
+    return localStorage.getItem(homeRowsKey) ?? "";
+  } catch {
+    return "";
+  }
 }
 
 function readRows(): void {
-  try {
-    rows = localStorage.getItem(homeRowsKey) ?? "";
-  } catch {
-    rows = "";
-  }
-  document.documentElement.dataset.rows = rows;
-  for (const listener of listeners) listener();
+  const stored = storedRows();
+  document.documentElement.dataset.rows = stored;
+  rows.publish(stored);
 }
 
 /**
@@ -26,9 +25,5 @@ function readRows(): void {
 export function useHomeRows(): string {
   // Each time that the screen is shown, also by Back, and never while it is shown: a row that came or went would move what the visitor reads.
   useLayoutEffect(readRows, []);
-  return useSyncExternalStore(
-    subscribe,
-    () => rows,
-    () => "",
-  );
+  return rows.usePart((current) => current);
 }
