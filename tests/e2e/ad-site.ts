@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { startBuiltServer } from "#tests/support/built-server.ts";
+import { siteWithContent } from "#tests/support/site-with-content.ts";
 import { type StandInServer, startStandIn } from "#tests/support/stand-in-server.ts";
 import { expect, hydrated, ignoreProblems, test as plainTest } from "./fixtures.ts";
 
@@ -58,13 +55,8 @@ export const test = plainTest.extend<AdSite & { ignoredProblems: undefined }>({
     await analytics.stop();
   },
   baseURL: async ({ ads, analytics, trigger }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), "matinee-content-"));
-    writeFileSync(join(folder, "ads.json"), JSON.stringify({ slots: slotsFrom(ads.origin) }));
     const counting = { ANALYTICS_ORIGIN: analytics.origin, ANALYTICS_SCRIPT: `${analytics.origin}/count.js` };
-    const server = await startBuiltServer({ CONTENT_DIR: folder, AD_TRIGGERS: trigger, ...counting });
-    await use(server.url);
-    await server.stop();
-    rmSync(folder, { recursive: true });
+    await siteWithContent({ "ads.json": { slots: slotsFrom(ads.origin) } }, ({ url }) => use(url), { AD_TRIGGERS: trigger, ...counting });
   },
   ignoredProblems: [
     async ({ problems, ads, analytics }, use) => {

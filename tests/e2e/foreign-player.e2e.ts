@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { startBuiltServer } from "#tests/support/built-server.ts";
 import { listenLocally } from "#tests/support/listen-locally.ts";
+import { siteWithContent } from "#tests/support/site-with-content.ts";
 import { expect, ignoreProblems, openWithStoppedClock, test as plainTest, playButton } from "./fixtures.ts";
 
 // A site whose first server is on another host that accepts requests and does not answer them until `answer()`.
@@ -26,14 +23,10 @@ const test = plainTest.extend<{ slow: SlowHost }>({
     await close();
   },
   baseURL: async ({ slow }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), "matinee-content-"));
     const far = { id: "far", name: "Server 1", template: `http://${slow.host}/player/{tmdb_id}` };
     const near = { id: "near", name: "Server 2", type: "first-party", template: "/player/near/movie/{tmdb_id}" };
-    writeFileSync(join(folder, "players.json"), JSON.stringify({ movie: [far, near], tv: [{ ...far, template: `${far.template}/{season}/{episode}` }] }));
-    const site = await startBuiltServer({ CONTENT_DIR: folder });
-    await use(site.url);
-    await site.stop();
-    rmSync(folder, { recursive: true });
+    const players = { movie: [far, near], tv: [{ ...far, template: `${far.template}/{season}/{episode}` }] };
+    await siteWithContent({ "players.json": players }, ({ url }) => use(url));
   },
 });
 

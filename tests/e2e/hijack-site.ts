@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { startBuiltServer } from "#tests/support/built-server.ts";
+import { siteWithContent } from "#tests/support/site-with-content.ts";
 import { type StandInServer, startStandIn } from "#tests/support/stand-in-server.ts";
 import { ignoreProblems, test as plainTest } from "./fixtures.ts";
 
@@ -92,13 +89,8 @@ export const test = plainTest.extend<{ elsewhere: StandInServer; hijacker: Stand
     await hijacker.stop();
   },
   baseURL: async ({ hijacker }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), "matinee-content-"));
-    writeFileSync(join(folder, "players.json"), JSON.stringify(servers(hijacker.origin)));
-    writeFileSync(join(folder, "ads.json"), JSON.stringify({ slots: [{ id: "banner", place: "footer", script: `${hijacker.origin}/attacks.js` }] }));
-    const site = await startBuiltServer({ CONTENT_DIR: folder });
-    await use(site.url);
-    await site.stop();
-    rmSync(folder, { recursive: true });
+    const slots = [{ id: "banner", place: "footer", script: `${hijacker.origin}/attacks.js` }];
+    await siteWithContent({ "players.json": servers(hijacker.origin), "ads.json": { slots } }, ({ url }) => use(url));
   },
   ignoredProblems: [
     async ({ problems, hijacker, elsewhere }, use) => {

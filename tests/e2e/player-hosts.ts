@@ -1,9 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { startBuiltServer } from "#tests/support/built-server.ts";
 import { listenLocally } from "#tests/support/listen-locally.ts";
+import { siteWithContent } from "#tests/support/site-with-content.ts";
 import { ignoreProblems, test as plainTest } from "./fixtures.ts";
 
 /** The page that docs/player-protocol.md shows, for the site of this origin. */
@@ -86,13 +84,10 @@ export const test = plainTest.extend<{ host: PlayerHost; site: { origin: string 
     await close();
   },
   baseURL: async ({ host, site }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), "matinee-content-"));
-    writeFileSync(join(folder, "players.json"), JSON.stringify(playersOf(host.origin)));
-    const built = await startBuiltServer({ CONTENT_DIR: folder });
-    site.origin = built.url;
-    await use(built.url);
-    await built.stop();
-    rmSync(folder, { recursive: true });
+    await siteWithContent({ "players.json": playersOf(host.origin) }, ({ url }) => {
+      site.origin = url;
+      return use(url);
+    });
   },
   ignoredProblems: [
     async ({ problems, host }, use) => {
