@@ -1,26 +1,11 @@
-import { useSyncExternalStore } from "react";
+import { published } from "#app/data/published.ts";
 
 /** Why the browser stores nothing. */
 export type Refusal = "full" | "denied";
 
-let current: Refusal | null = null;
-const listeners = new Set<() => void>();
+const refusal = published<Refusal | null>(null);
 
-export function publishRefusal(refusal: Refusal | null): void {
-  if (refusal === current) return;
-  current = refusal;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const publishRefusal = refusal.publish;
 
 /** Why the last change is not on the device; `null` if it is. */
-export const useRefusal = (): Refusal | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  );
+export const useRefusal = (): Refusal | null => refusal.usePart((current) => current);
