@@ -1,23 +1,21 @@
-/** The business numbers of specification.md, section 9, with their units. Player slots are in `content/players.json`, the ads' triggers in `ad-triggers.ts`. */
+/**
+ * The business numbers of specification.md, section 9, with their units. Those of styles are in CSS (`app/ui/theme.css`), player slots in
+ * `content/players.json`, the ads' triggers in `ad-triggers.ts`.
+ */
 export const limits = {
-  mobileBreakpointPx: 768,
   slug: { maxChars: 100, inputMaxChars: 1000 },
   search: {
     debounceMs: 500,
     minChars: 2,
     maxChars: 100,
     dropdownResults: 5,
-    dropdownMaxHeightPx: 400,
-    creditsForPeople: 5,
     knownForTitles: 3,
     skeletons: 10,
     lastPage: 500,
     /** Ours: titles or people of each type in the tab of all types. */
     rowOfAll: 5,
-    iconPulseMs: 1200,
-    iconPulseEveryMs: 3500,
   },
-  hero: { items: 5, advanceMs: 8000, fadeMs: 800, defaultRuntimeMinutes: 120 },
+  hero: { items: 5, advanceMs: 8000, defaultRuntimeMinutes: 120 },
   home: {
     trendingSeries: 10,
     /** Ours: titles in the row of what can be watched here. */
@@ -71,7 +69,6 @@ export const limits = {
     socialImage: { widthPx: 1200, heightPx: 630 },
   },
   share: { copiedMs: 2000 },
-  player: { heightPx: { mobile: 220, movieDesktop: 500, seriesDesktop: 450 }, episodeListHeightPx: 420 },
   queries: { retry: 1, freshMs: 5 * 60 * 1000 },
   /** Ours (readings.md, "a hanging provider"): within 3 s the page says what it waits for; a query's attempts and the pause between them end by 5 s. */
   waiting: { noticeMs: 2000, retryDelayMs: 400, giveUpMs: 5000, slowLineMs: 15_000 },

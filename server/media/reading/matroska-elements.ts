@@ -24,7 +24,6 @@ export const ids = {
   compressionAlgorithm: 0x4254,
   compressionSettings: 0x4255,
   cues: 0x1c53bb6b,
-  cuePoint: 0xbb,
   cueTime: 0xb3,
   cueTrackPositions: 0xb7,
   cueTrack: 0xf7,
