@@ -8,8 +8,8 @@ import * as words from "#content/words/saved-list.ts";
 import { type SavedView, savedViewPath } from "#domain/saved/saved-view.ts";
 import { filterChoices, listTotals, shownTitles } from "#domain/saved/shown-titles.ts";
 import { activeFilters, LayoutLinks, ListControls, withoutFilters } from "./list-controls.tsx";
+import type { TitleActions } from "./listed-title-buttons.tsx";
 import type { ShownTitle } from "./shown-title.ts";
-import type { TitleActions } from "./title-buttons.tsx";
 import { TitleWall } from "./title-wall.tsx";
 import { useTitlesHere } from "./titles-here.ts";
 

@@ -7,8 +7,8 @@ import { afterPaint } from "#app/ui/idle.ts";
 import { useRestoredState } from "#app/ui/restored-state.ts";
 import { announced } from "#content/words/paging.ts";
 import { moreTitles, movedTo } from "#content/words/saved-list.ts";
+import { ListedTitleButtons, type TitleActions } from "./listed-title-buttons.tsx";
 import type { ShownTitle } from "./shown-title.ts";
-import { type TitleActions, TitleButtons } from "./title-buttons.tsx";
 import { TitleCard } from "./title-card.tsx";
 import { TitleRow } from "./title-row.tsx";
 
@@ -78,7 +78,7 @@ export function TitleWall({ titles, layout, label, onMove, ...actions }: TitleWa
         {titles.slice(0, visible).map((title, index) => (
           <li key={title.key} className={layout === "cards" ? "flex flex-col" : undefined}>
             <Item title={title}>
-              <TitleButtons
+              <ListedTitleButtons
                 shown={title}
                 isFirst={index === 0}
                 isLast={index === titles.length - 1}

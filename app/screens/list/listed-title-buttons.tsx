@@ -38,9 +38,9 @@ function focusNeighbor(button: HTMLElement): void {
   else focusHeading();
 }
 
-type TitleButtonsProps = TitleActions & { shown: ShownTitle; isFirst: boolean; isLast: boolean; className?: string };
+type ListedTitleButtonsProps = TitleActions & { shown: ShownTitle; isFirst: boolean; isLast: boolean; className?: string };
 
-export function TitleButtons({ shown, isFirst, isLast, className, onRemove, onLists, onMove }: TitleButtonsProps) {
+export function ListedTitleButtons({ shown, isFirst, isLast, className, onRemove, onLists, onMove }: ListedTitleButtonsProps) {
   const { title } = shown;
   return (
     <div className={className}>
