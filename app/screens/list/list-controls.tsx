@@ -42,10 +42,10 @@ const withChosen = (values: readonly number[], chosen: number | null): number[] 
 type ControlsProps = { view: SavedView; choices: FilterChoices };
 
 /** How many filters are set. */
-export const activeFilters = (view: SavedView): number => {
+export function filterCount(view: SavedView): number {
   const plain = plainView(view);
   return (["type", "genre", "decade", "rating", "added", "here"] as const).filter((filter) => view[filter] !== plain[filter]).length;
-};
+}
 
 /** The view without its filters. */
 export const withoutFilters = (view: SavedView): SavedView => ({ ...plainView(view), sort: view.sort });
@@ -125,7 +125,7 @@ export function ListControls({ view, choices }: ControlsProps) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const choose = (change: Partial<SavedView>) => navigate(savedViewPath({ ...view, ...change }), { replace: true });
-  const active = activeFilters(view);
+  const active = filterCount(view);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <button type="button" aria-expanded={isOpen} className={buttonClass("quiet", "px-4 sm:hidden")} onClick={() => setOpen(!isOpen)}>

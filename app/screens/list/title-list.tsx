@@ -7,7 +7,7 @@ import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import * as words from "#content/words/saved-list.ts";
 import { type SavedView, savedViewPath } from "#domain/saved/saved-view.ts";
 import { filterChoices, listTotals, shownTitles } from "#domain/saved/shown-titles.ts";
-import { activeFilters, LayoutLinks, ListControls, withoutFilters } from "./list-controls.tsx";
+import { filterCount, LayoutLinks, ListControls, withoutFilters } from "./list-controls.tsx";
 import type { TitleActions } from "./listed-title-buttons.tsx";
 import type { ShownTitle } from "./shown-title.ts";
 import { TitleWall } from "./title-wall.tsx";
@@ -39,7 +39,7 @@ export function TitleList({ view, titles, label, empty, onRemove, onMove }: Titl
   const choices = useMemo(() => filterChoices(titles), [titles]);
   const [inDialog, setInDialog] = useState<ShownTitle | null>(null);
   if (titles.length === 0) return empty;
-  const isFiltered = activeFilters(view) > 0;
+  const isFiltered = filterCount(view) > 0;
   return (
     <div className="grid grid-cols-1 gap-5">
       <ListControls view={view} choices={choices} />
