@@ -76,8 +76,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Bundled: its one file for Node holds every icon there is.
-      resolve: { noExternal: ["lucide"] },
+      // Bundled: of these the server needs a small part. A package's whole source would stay in memory, with its source maps.
+      resolve: { noExternal: ["lucide", "zod", "react-router", "@tanstack/react-query", "@tanstack/query-core"] },
       build: {
         outDir: "build/server",
         ssr: true,
@@ -94,7 +94,8 @@ export default defineConfig({
             media: "server/media.ts",
             "index-titles": "server/index-titles.ts",
           },
-          output: { entryFileNames: "[name].js" },
+          // Stack traces name lines, and no one reads the text in the maps: Node would hold it.
+          output: { entryFileNames: "[name].js", sourcemapExcludeSources: true },
         },
       },
     },

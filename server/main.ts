@@ -1,43 +1,12 @@
+import { setSourceMapsSupport } from "node:module";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readBuildAssets } from "./assets/build-assets.ts";
-import { openDeployment } from "./compose/deployment.ts";
-import { readEnv } from "./config/env.ts";
-import { connectionLimit, limitConnections } from "./process/connection-limit.ts";
-import { errorReason } from "./process/error-reason.ts";
-import { listen } from "./process/listen.ts";
-import { createLog } from "./process/log.ts";
-import { createMetrics, metricsListener } from "./process/metrics.ts";
-import { stopOnSignal } from "./process/stop.ts";
 
 /** `build/server/main.js` stands two folders below the project. */
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-async function start(): Promise<void> {
-  const { env, warnings } = readEnv(process.env);
-  const log = createLog(env.LOG_LEVEL);
-  for (const warning of warnings) log.warn(warning);
-  const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics();
-  const deployment = await openDeployment({ env, assets: readBuildAssets(root), root, log, metrics });
-  // Before the site listens, so that a port in use stops the start.
-  if (metrics && env.METRICS_PORT)
-    await listen({ listener: metricsListener(metrics), ...env.METRICS_PORT, names: { port: "METRICS_PORT", host: "METRICS_PORT" } });
-  const { listener, onClientError, onConnect } = deployment;
-  const { server, port } = await listen({ listener, onClientError, onConnect, port: env.PORT, host: env.HOST });
-  server.on("connection", deployment.onConnection);
-  const limit = connectionLimit();
-  if (limit !== null) limitConnections(server, { limit, warn: (message) => log.warn(message), onRefused: () => metrics?.connectionRefused() });
-  process.stdout.write(`${env.SITE_NAME} is open at ${env.PUBLIC_ORIGIN ?? `http://localhost:${port}`}\n`);
-  stopOnSignal({
-    server,
-    drain: deployment.drain,
-    close: deployment.close,
-    onError: (error) => log.error({ err: error }, "Stopping failed"),
-  });
-}
-
-start().catch((error: unknown) => {
-  // One line for the operator, without a stack trace.
-  process.stderr.write(`${errorReason(error)}\n`);
-  process.exit(1);
-});
+// Stack traces name the source's lines. `node --enable-source-maps` would also hold the maps of packages, and have the log's library parse ours at each start.
+setSourceMapsSupport(true);
+// Only modules that are loaded from here on have their maps.
+const { start } = await import("./start.ts");
+await start(root);

@@ -37,7 +37,7 @@ const playwright = "node_modules/@playwright/test/cli.js";
 
 /** Further arguments go to the program. Without `args` the command only builds. */
 const commands = {
-  start: { build: true, withoutDev: true, production: true, args: ["--enable-source-maps", ...lean, "build/server/main.js"] },
+  start: { build: true, withoutDev: true, production: true, args: [...lean, "build/server/main.js"] },
   dev: { args: ["server/dev.ts"] },
   build: { build: true, withoutDev: true },
   check: { args: ["tools/check.ts"] },
@@ -50,7 +50,7 @@ const commands = {
   provider: { build: true, withoutDev: true, args: ["build/server/provider.js"] },
   doctor: { build: true, withoutDev: true, args: ["build/server/doctor.js"] },
   media: { build: true, withoutDev: true, args: ["build/server/media.js"] },
-  "media-demo": { build: true, withoutDev: true, production: true, args: ["--enable-source-maps", ...lean, "build/server/media-demo.js"] },
+  "media-demo": { build: true, withoutDev: true, production: true, args: [...lean, "build/server/media-demo.js"] },
   index: { build: true, withoutDev: true, args: ["build/server/index-titles.js"] },
   bench: { build: true, args: ["bench/bench.ts"] },
   lighthouse: { build: true, needs: "bench/lighthouse", args: ["bench/lighthouse.ts"] },
@@ -167,6 +167,8 @@ if (command.production) {
   process.env.NODE_ENV = "production";
   // zlib's threads would each get a heap of their own from glibc, which keeps what they free.
   process.env.MALLOC_ARENA_MAX ??= "2";
+  // In bytes. By itself glibc raises it to 32 MB, and then keeps in its heap what brotli's encoders free (docs/decisions/106).
+  process.env.MALLOC_MMAP_THRESHOLD_ ??= "1048576";
   // A share that hangs holds up to three of the threads that read files; pages are compressed by the others.
   if (process.env.MEDIA_DIR) process.env.UV_THREADPOOL_SIZE ??= "8";
 }

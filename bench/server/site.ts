@@ -13,7 +13,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   const url = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), "matinee-bench-"));
   const all = { PORT: String(port), PUBLIC_ORIGIN: url, NODE_ENV: "production", LOG_LEVEL: "error", ...memoryEnv, DATA_DIR: dataDir, ...env };
-  const start = () => startPinned([process.execPath, "--enable-source-maps", ...memoryFlags, "build/server/main.js"], port, all);
+  const start = () => startPinned([process.execPath, ...memoryFlags, "build/server/main.js"], port, all);
   let running = await start();
   return {
     url,

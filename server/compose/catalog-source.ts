@@ -8,7 +8,6 @@ import { providerImageBase } from "#server/config/site-config.ts";
 import type { Artwork } from "#server/http/artwork.ts";
 import type { PictureStore } from "#server/picture-store/picture-store.ts";
 import type { Fetch } from "#server/upstream/exchange.ts";
-import { networkFetch } from "#server/upstream/network-fetch.ts";
 import { createQuota, type Quota } from "#server/upstream/quota.ts";
 import type { Credential } from "#server/upstream/transport.ts";
 
@@ -62,9 +61,11 @@ async function openPictures(env: Env, onError: (error: unknown) => void): Promis
   });
 }
 
+/** The HTTP client is imported on demand: the embedded catalog needs none. */
 async function openLiveSource(env: Env, credential: Credential, onError: (error: unknown) => void): Promise<Source> {
   const baseUrl = env.TMDB_BASE_URL ?? providerBaseUrl;
   const pictures = await openPictures(env, onError);
+  const { networkFetch } = await import("#server/upstream/network-fetch.ts");
   const network = networkFetch();
   return {
     name: `${baseUrl} ${schemaVersion}`,

@@ -26,7 +26,7 @@ export type BuiltServer = {
 const root = fileURLToPath(new URL("../../", import.meta.url));
 /** The flags of `npm start` (tools/run.mjs), which tests do not use. */
 export const memoryFlags = ["--max-semi-space-size=8", "--max-old-space-size=1024"];
-export const memoryEnv = { MALLOC_ARENA_MAX: "2" };
+export const memoryEnv = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "1048576" };
 /** A fifth of a start's processor time is the compilation of the same code. */
 const compileCache = { NODE_COMPILE_CACHE: join(root, "test-results/compile-cache") };
 const surroundings = { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "warn", ...memoryEnv, ...compileCache };
