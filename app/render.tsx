@@ -9,6 +9,7 @@ import { dataOrPlaceholder } from "./data/placeholder-titles.ts";
 import { allQueries } from "./data/queries.ts";
 import { createQueryClient } from "./data/query-client.ts";
 import { serverFailure } from "./data/server-failure.ts";
+import { MarkupMemo } from "./markup-memo.tsx";
 import { type DataDeps, type LoadedData, loadData } from "./page-data.ts";
 import type { PageRequest, ReadData, Route } from "./route.ts";
 import { routes } from "./routes.ts";
@@ -110,7 +111,9 @@ export async function renderPage(match: PageMatch, deps: RenderDeps): Promise<Re
   const tree = (
     <StrictMode>
       <StaticRouter location={match.url}>
-        <App screens={eagerScreens} catalog={catalog} site={site} client={client} />
+        <MarkupMemo site={site}>
+          <App screens={eagerScreens} catalog={catalog} site={site} client={client} />
+        </MarkupMemo>
       </StaticRouter>
     </StrictMode>
   );

@@ -1,6 +1,7 @@
 import { CardSave } from "#app/saved/card-save.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Link } from "#app/ui/link.tsx";
+import { Memoized } from "#app/ui/memoized.ts";
 import { type MovieSummary, releaseYear } from "#domain/movie.ts";
 import { moviePath } from "#domain/paths.ts";
 import { glanceOf } from "./glance.ts";
@@ -45,11 +46,10 @@ type MovieGridProps = {
 export function MovieGrid({ movies, label, columns = gridColumns, sizes = gridImageSizes, prioritizeFirst = false, pending = 0 }: MovieGridProps) {
   return (
     <ul aria-label={label} className={columns} onKeyDown={moveFocusWithArrows}>
-      {movies.map((movie, index) => (
-        <li key={movie.id}>
-          <MovieCard movie={movie} sizes={sizes} priority={prioritizeFirst && index === 0} />
-        </li>
-      ))}
+      {movies.map((movie, index) => {
+        const priority = prioritizeFirst && index === 0;
+        return <Memoized as="li" key={movie.id} of={MovieCard} props={{ movie, sizes, priority }} inPlace={priority} />;
+      })}
       <SkeletonItems count={pending} />
     </ul>
   );

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { resetToHome } from "#domain/route-state.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { BackLink } from "./back-link.tsx";
+import { NavigationBar } from "./navigation-bar.tsx";
 
 test.each([
   ["/movie/19-metropolis", "/home"],
@@ -11,12 +11,12 @@ test.each([
   ["/tv/7-les-vampires?season=2", "/tv"],
   ["/tv/7", "/tv"],
 ])("from %s Back leads to %s with reset-to-home", async (path, to) => {
-  const { addressNow, stateNow } = renderPart(<BackLink />, { path });
+  const { addressNow, stateNow } = renderPart(<NavigationBar />, { path });
   await userEvent.click(screen.getByRole("link", { name: "Back" }));
   expect([addressNow(), stateNow()]).toEqual([to, resetToHome]);
 });
 
 test.each(["/", "/home", "/top", "/tv", "/tv/top", "/genres", "/actor/5", "/search?q=kid", "/about"])("%s has no Back link", (path) => {
-  renderPart(<BackLink />, { path });
-  expect(screen.queryByRole("link")).toBeNull();
+  renderPart(<NavigationBar />, { path });
+  expect(screen.queryByRole("link", { name: "Back" })).toBeNull();
 });

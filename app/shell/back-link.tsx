@@ -1,4 +1,3 @@
-import { matchPath, useLocation } from "react-router";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { back } from "#content/words/actions.ts";
@@ -6,15 +5,13 @@ import { paths } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";
 
 /** A film's page leads back to /home, a series' page to /tv, both with reset-to-home (section 2). */
-function backFrom(pathname: string): string | null {
-  const is = (pattern: string) => matchPath({ path: pattern, caseSensitive: true }, pathname) !== null;
-  if (is("/movie/:key")) return paths.home;
-  return is("/tv/:key") && !is(paths.topSeries) ? paths.series : null;
+export function backFrom(pathname: string): string | null {
+  const [, kind] = /^\/(movie|tv)\/[^/]+\/*$/.exec(pathname) ?? [];
+  if (kind === "movie") return paths.home;
+  return kind === "tv" && pathname !== paths.topSeries ? paths.series : null;
 }
 
-export function BackLink() {
-  const to = backFrom(useLocation().pathname);
-  if (to === null) return null;
+export function BackLink({ to }: { to: string }) {
   return (
     <Link
       to={to}

@@ -1,6 +1,7 @@
 import { AdPlace } from "#app/ads/ad-place.tsx";
 import { useSite } from "#app/data/site-context.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { Memoized } from "#app/ui/memoized.ts";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { disclaimer, providerName, providerNotice, sampleNote } from "#content/disclaimers.ts";
 import { copyrightLine, footerColumns } from "#content/footer.ts";
@@ -30,10 +31,10 @@ function FooterProse({ prose }: { prose: Prose }) {
   });
 }
 
-export function Footer() {
+function FooterContents() {
   const site = useSite();
   return (
-    <footer className="mt-24 border-t border-line/60 bg-raised">
+    <>
       <AdPlace place="footer" className="pt-8" />
       <div className="page-width grid grid-cols-1 gap-10 py-12">
         <div className="flex flex-wrap items-start justify-between gap-10">
@@ -54,7 +55,7 @@ export function Footer() {
             ))}
           </nav>
           <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
-            <ThemeSwitch legendClass="display mb-2 text-xl font-bold" />
+            <ThemeSwitch name="footer-theme" legendClass="display mb-2 text-xl font-bold" />
             <Link to={paths.settings} className={`${linkClass} mb-1`}>
               {settings}
             </Link>
@@ -72,6 +73,8 @@ export function Footer() {
           )}
         </div>
       </div>
-    </footer>
+    </>
   );
 }
+
+export const Footer = () => <Memoized as="footer" className="mt-24 border-t border-line/60 bg-raised" of={FooterContents} props={{}} />;

@@ -5,10 +5,11 @@ import { SearchBox } from "#app/search/search-box.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { bookmarkIcon, Icon, menuIcon, searchIcon, xIcon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { Memoized } from "#app/ui/memoized.ts";
 import * as words from "#content/words/navigation.ts";
 import { paths } from "#domain/paths.ts";
 import { contentTypeState } from "#domain/route-state.ts";
-import { BackLink } from "./back-link.tsx";
+import { BackLink, backFrom } from "./back-link.tsx";
 import { Brand } from "./brand.tsx";
 
 type BarLink = { to: string; text: string; state?: unknown };
@@ -31,20 +32,26 @@ const moreLinks: readonly BarLink[] = [
 const linkClass =
   "inline-flex min-h-11 items-center whitespace-nowrap rounded-md px-3 font-semibold text-muted transition-colors decoration-2 underline-offset-8 hover:text-ivory aria-[current]:text-amber aria-[current]:underline md:max-lg:px-1.5";
 
+/** The link that is marked as current, if one is. */
+type Current = { to: string; mark: "page" | "true" } | undefined;
+
 /** "page" for the page itself, "true" for the section that a film or a series belongs to. */
-function currentMark(to: string, pathname: string): "page" | "true" | undefined {
-  if (pathname === to) return "page";
+function currentOf(pathname: string): Current {
+  if ([...links, ...moreLinks].some(({ to }) => to === pathname)) return { to: pathname, mark: "page" };
   const section = /^\/(movie|tv)\//.exec(pathname)?.[1];
-  return section && to === { movie: paths.home, tv: paths.series }[section] ? "true" : undefined;
+  return section ? { to: section === "movie" ? paths.home : paths.series, mark: "true" } : undefined;
 }
 
-function Links({ of: shown, className }: { of: readonly BarLink[]; className: string }) {
-  const { pathname } = useLocation();
+const markOf = (to: string, current: Current) => (current?.to === to ? current.mark : undefined);
+
+type LinksProps = { of: readonly BarLink[]; current: Current; className: string };
+
+function Links({ of: shown, current, className }: LinksProps) {
   return (
     <ul className={className}>
       {shown.map(({ to, text, state }) => (
         <li key={to}>
-          <Link to={to} state={state} aria-current={currentMark(to, pathname)} className={linkClass}>
+          <Link to={to} state={state} aria-current={markOf(to, current)} className={linkClass}>
             {text}
           </Link>
         </li>
@@ -54,14 +61,13 @@ function Links({ of: shown, className }: { of: readonly BarLink[]; className: st
 }
 
 /** Beside the search box. A narrow phone has it in the menu alone. */
-function MyListLink({ className }: { className: string }) {
-  const { pathname } = useLocation();
+function MyListLink({ current, className }: { current: Current; className: string }) {
   return (
     <Link
       to={paths.list}
       title={words.myList}
       aria-label={words.myList}
-      aria-current={currentMark(paths.list, pathname)}
+      aria-current={markOf(paths.list, current)}
       className={classNames(
         "size-[44px] shrink-0 items-center justify-center rounded-md transition-colors hover:text-amber aria-[current]:text-amber",
         className,
@@ -97,12 +103,12 @@ function Toggle({ panel, shown, className, onToggle, children }: ToggleProps) {
   );
 }
 
-type TogglesProps = { ref: RefObject<HTMLDivElement | null>; shown: Panel; onToggle: (panel: Panel) => void };
+type TogglesProps = { ref: RefObject<HTMLDivElement | null>; current: Current; shown: Panel; onToggle: (panel: Panel) => void };
 
-function Toggles({ ref, shown, onToggle }: TogglesProps) {
+function Toggles({ ref, current, shown, onToggle }: TogglesProps) {
   return (
     <div ref={ref} className={classNames("-mr-2.5 flex md:hidden", aboveBackdrop)}>
-      <MyListLink className="hidden min-[390px]:inline-flex" />
+      <MyListLink current={current} className="hidden min-[390px]:inline-flex" />
       <Toggle panel="search" shown={shown} className="search-pulse" onToggle={onToggle}>
         <Icon of={searchIcon} />
       </Toggle>
@@ -120,7 +126,45 @@ function usePanel(): [Panel, (panel: Panel) => void] {
   return [openedAt === key ? panel : null, (next) => open([next, key])];
 }
 
+type ContentsProps = {
+  current: Current;
+  backTo: string | null;
+  shown: Panel;
+  searchPanel: RefObject<HTMLDivElement | null>;
+  toggles: RefObject<HTMLDivElement | null>;
+  onToggle: (panel: Panel) => void;
+};
+
+function BarContents({ current, backTo, shown, searchPanel, toggles, onToggle }: ContentsProps) {
+  return (
+    <nav aria-label={words.mainLabel} className="page-width flex flex-wrap items-center justify-between gap-x-[min(1.5rem,24px)] md:max-lg:gap-x-3">
+      <div className={classNames("flex h-[min(4rem,80px)] items-center", aboveBackdrop)}>
+        {backTo !== null && <BackLink to={backTo} />}
+        <Brand />
+      </div>
+      <Links of={links} current={current} className="hidden flex-wrap gap-1 md:flex" />
+      <Toggles ref={toggles} current={current} shown={shown} onToggle={onToggle} />
+      <div
+        ref={searchPanel}
+        id="search"
+        className={classNames(
+          "w-full pb-4 md:relative md:ml-auto md:min-h-11 md:w-auto md:min-w-24 md:max-w-xl xl:min-w-60 md:flex-1 md:pb-0",
+          shown !== "search" && "max-md:hidden max-md:noscript:block",
+        )}
+      >
+        <SearchBox label={words.searchLabel} compact />
+      </div>
+      <MyListLink current={current} className="-mr-2.5 -ml-3 hidden md:inline-flex" />
+      <div id="menu" className={classNames("w-full pb-4 md:hidden", shown !== "menu" && "hidden max-md:noscript:block")}>
+        <Links of={links} current={current} className="grid noscript:grid-cols-2" />
+        <Links of={moreLinks} current={current} className="mt-2 grid border-t border-line pt-2 noscript:grid-cols-2" />
+      </div>
+    </nav>
+  );
+}
+
 export function NavigationBar() {
+  const { pathname } = useLocation();
   const [shown, show] = usePanel();
   const searchPanel = useRef<HTMLDivElement>(null);
   const toggles = useRef<HTMLDivElement>(null);
@@ -136,31 +180,12 @@ export function NavigationBar() {
     show(null);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape anywhere in the bar closes its panel
-    <header onKeyDown={closeOnEscape} className="sticky top-0 z-30 border-b border-line/60 bg-page max-md:noscript:static short:static">
-      <nav aria-label={words.mainLabel} className="page-width flex flex-wrap items-center justify-between gap-x-[min(1.5rem,24px)] md:max-lg:gap-x-3">
-        <div className={classNames("flex h-[min(4rem,80px)] items-center", aboveBackdrop)}>
-          <BackLink />
-          <Brand />
-        </div>
-        <Links of={links} className="hidden flex-wrap gap-1 md:flex" />
-        <Toggles ref={toggles} shown={shown} onToggle={toggle} />
-        <div
-          ref={searchPanel}
-          id="search"
-          className={classNames(
-            "w-full pb-4 md:relative md:ml-auto md:min-h-11 md:w-auto md:min-w-24 md:max-w-xl xl:min-w-60 md:flex-1 md:pb-0",
-            shown !== "search" && "max-md:hidden max-md:noscript:block",
-          )}
-        >
-          <SearchBox label={words.searchLabel} compact />
-        </div>
-        <MyListLink className="-mr-2.5 -ml-3 hidden md:inline-flex" />
-        <div id="menu" className={classNames("w-full pb-4 md:hidden", shown !== "menu" && "hidden max-md:noscript:block")}>
-          <Links of={links} className="grid noscript:grid-cols-2" />
-          <Links of={moreLinks} className="mt-2 grid border-t border-line pt-2 noscript:grid-cols-2" />
-        </div>
-      </nav>
-    </header>
+    <Memoized
+      as="header"
+      onKeyDown={closeOnEscape}
+      className="sticky top-0 z-30 border-b border-line/60 bg-page max-md:noscript:static short:static"
+      of={BarContents}
+      props={{ current: currentOf(pathname), backTo: backFrom(pathname), shown, searchPanel, toggles, onToggle: toggle }}
+    />
   );
 }

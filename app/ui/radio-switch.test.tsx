@@ -12,7 +12,7 @@ function Themes({ onChange }: { onChange: (theme: string) => void }) {
     setTheme(one);
     onChange(one);
   };
-  return <RadioSwitch legend="Theme" legendClass="" choices={choices} current={theme} onChange={change} />;
+  return <RadioSwitch name="one" legend="Theme" legendClass="" choices={choices} current={theme} onChange={change} />;
 }
 
 test("a press before hydration counts once, and another choice after it", async () => {

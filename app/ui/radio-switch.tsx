@@ -1,7 +1,8 @@
-import { useId } from "react";
 import { classNames } from "./class-names.ts";
 
 type RadioSwitchProps<Value extends string> = {
+  /** Of the group: the document's own. */
+  name: string;
   legend: string;
   legendClass: string;
   choices: readonly (readonly [value: Value, text: string])[];
@@ -10,8 +11,7 @@ type RadioSwitchProps<Value extends string> = {
 };
 
 /** One of a few choices, all in view. Hidden without script. */
-export function RadioSwitch<Value extends string>({ legend, legendClass, choices, current, onChange }: RadioSwitchProps<Value>) {
-  const name = useId();
+export function RadioSwitch<Value extends string>({ name, legend, legendClass, choices, current, onChange }: RadioSwitchProps<Value>) {
   return (
     <fieldset className="noscript:hidden">
       <legend className={legendClass}>{legend}</legend>

@@ -5,9 +5,9 @@ import { applyTheme, chosenTheme, onThemeChange } from "./theme.ts";
 
 const choices = (["dark", "light", "system"] as const).map((theme) => [theme, words.themes[theme]] as const);
 
-/** Overrides the device's preference and stores the choice on the device. */
-export function ThemeSwitch({ legendClass }: { legendClass: string }) {
+/** Overrides the device's preference and stores the choice on the device. `name`: of its radio group, because the settings page has two. */
+export function ThemeSwitch({ name, legendClass }: { name: string; legendClass: string }) {
   // The server does not know the choice.
   const current = useSyncExternalStore(onThemeChange, chosenTheme, () => "system" as const);
-  return <RadioSwitch legend={words.appearance} legendClass={legendClass} choices={choices} current={current} onChange={applyTheme} />;
+  return <RadioSwitch name={name} legend={words.appearance} legendClass={legendClass} choices={choices} current={current} onChange={applyTheme} />;
 }

@@ -9,6 +9,7 @@ import { Rating } from "#app/movie/rating.tsx";
 import { ListInPlace } from "#app/paging/list-in-place.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Link } from "#app/ui/link.tsx";
+import { Memoized } from "#app/ui/memoized.ts";
 import { Section } from "#app/ui/section.tsx";
 import { similarMovies } from "#content/words/movie-page.ts";
 import { moreFilms } from "#content/words/paging.ts";
@@ -73,9 +74,7 @@ function SimilarList({ id, extras }: { id: number; extras: ShownMovieExtras }) {
       {(movies, pending) => (
         <ul className={layout} onKeyDown={moveFocusWithArrows}>
           {movies.map((movie) => (
-            <li key={movie.id}>
-              <SimilarMovie movie={movie} />
-            </li>
+            <Memoized as="li" key={movie.id} of={SimilarMovie} props={{ movie }} />
           ))}
           {Array.from({ length: pending }, (_, index) => (
             <li key={`skeleton-${index}`} aria-hidden="true">

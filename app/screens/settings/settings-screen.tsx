@@ -23,7 +23,7 @@ export default function SettingsScreen() {
       <p className="mt-6 hidden max-w-[60ch] font-semibold noscript:block">{words.withoutScript}</p>
       <div className="mt-12 noscript:hidden">
         <SettingSection title={appearance}>
-          <ThemeSwitch legendClass="sr-only" />
+          <ThemeSwitch name="theme" legendClass="sr-only" />
         </SettingSection>
         <Suspense fallback={null}>
           <DeviceSections />

@@ -11,6 +11,7 @@ export function SpoilerSetting() {
   return (
     <SettingSection title={words.title} note={words.note}>
       <RadioSwitch
+        name="spoilers"
         legend={words.legend}
         legendClass="mb-2 font-semibold"
         choices={choices}
