@@ -26,6 +26,8 @@ const smallParts: readonly (readonly [string, RegExp])[] = [
     "lists",
     /\/(app\/(ads\/ad-place|paging\/(paged-list|use-paged-list|list-snapshots)|ui\/(filter-link|media-query|settled|show-in-row))|content\/words\/paging|lucide\/.+\/(check|eye|film|tv))\./,
   ],
+  ["results", /\/app\/(endings\/list-state|movie\/series-grid)\./],
+  ["page-beyond-end", /\/(app\/endings\/page-beyond-end|content\/words\/not-found-page)\./],
   ["device", /\/(domain\/(device-json|device-settings|storage-keys|saved\/(saved-limits|title-key))|app\/data\/saved\/saved-keys)\./],
   ["footer", /\/(app\/shell\/(footer|privacy-choices)|content\/(disclaimers|footer|words\/appearance)|app\/ui\/(radio-switch|theme-switch|theme))\.tsx?$/],
   ["share", /\/(app\/movie\/share-panel|lucide\/.+\/(share-2|play)|content\/words\/share|domain\/share-text)\./],
