@@ -46,7 +46,7 @@ const compactClasses = {
 
 /** specification.md, section 2. Without script the form submits to the search page. */
 export function SearchBox({ label, compact = false, query = "", children }: SearchBoxProps) {
-  const { values, active, expanded, dropdown, input, update, submit, finish, dismiss, ...keys } = useSearchForm(query);
+  const { values, active, expanded, isLoading, dropdown, input, update, submit, finish, dismiss, ...keys } = useSearchForm(query);
   const listId = useId();
   const classes = compact ? compactClasses : regularClasses;
   return (
@@ -74,6 +74,12 @@ export function SearchBox({ label, compact = false, query = "", children }: Sear
           {children ?? <TypeToggles className={classes.toggles} />}
         </div>
         {dropdown && <dropdown.SearchDropdown {...values} open={expanded} listId={listId} active={active} onChoose={finish} onDismiss={dismiss} />}
+        {/* On a slow line, until the dropdown's code has come. */}
+        {isLoading && (
+          <p role="status" className="absolute inset-x-0 top-full mt-2 rounded-lg border border-line bg-raised px-4 py-5 text-muted shadow-2xl">
+            {words.loading}
+          </p>
+        )}
       </form>
     </search>
   );

@@ -3,6 +3,7 @@ import type { QueryOptions } from "#app/data/query.ts";
 import { type SearchQueries, searchBoxQuery, useSearchQueries } from "#app/data/search-queries.ts";
 import { useIsSlow } from "#app/data/slow-wait.ts";
 import { useSettled } from "#app/ui/settled.ts";
+import { loading } from "#content/words/search-box.ts";
 import * as words from "#content/words/search-dropdown.ts";
 import { inType, showingResultsFor } from "#content/words/search-results.ts";
 import { stillWaiting } from "#content/words/states.ts";
@@ -59,7 +60,7 @@ export function SearchDropdown({ open, listId, active, onChoose, onDismiss, ...v
             className="absolute inset-x-0 top-full mt-2 flex max-h-dropdown flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-2xl"
             onMouseDown={retainFocus}
           >
-            {view === "loading" && <p className="px-4 py-5 text-muted">{words.loading}</p>}
+            {view === "loading" && <p className="px-4 py-5 text-muted">{loading}</p>}
             {isSlow && <p className="-mt-4 px-4 pb-5 text-sm text-muted">{stillWaiting}</p>}
             {view === "empty" && <p className="px-4 py-5 text-muted">{words.noResults}</p>}
             {view === "rows" && correctedTo && <p className="px-3 pt-3 pb-2 text-sm text-muted wrap-anywhere">{showingResultsFor(correctedTo)}</p>}

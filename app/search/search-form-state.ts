@@ -17,7 +17,8 @@ export function useSearchForm(shown: string) {
   const [values, setValues] = useState<FormValues>({ text: shown, type: "movies", year: null });
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const [dropdown, setDropdown] = useState<DropdownModule | null>(null);
+  /** `null`: its code could not be fetched. */
+  const [dropdown, setDropdown] = useState<DropdownModule | null | undefined>();
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
 
@@ -35,7 +36,7 @@ export function useSearchForm(shown: string) {
     if (current.text !== values.text || current.type !== values.type) setActive(-1);
     setValues(current);
     setOpen(true);
-    if (!dropdown) void loadDropdown().then(setDropdown, () => undefined);
+    if (!dropdown) void loadDropdown().then(setDropdown, () => setDropdown(null));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,6 +48,8 @@ export function useSearchForm(shown: string) {
     finish();
   };
   const text = typedQuery(values.text);
-  const expanded = open && dropdown !== null && [...text].length >= limits.search.minChars && text !== shown;
-  return { values, active, expanded, dropdown, input, setActive, update, submit, finish, dismiss, reopen: () => setOpen(true) };
+  const isDue = open && [...text].length >= limits.search.minChars && text !== shown;
+  const expanded = isDue && Boolean(dropdown);
+  const isLoading = isDue && dropdown === undefined;
+  return { values, active, expanded, isLoading, dropdown, input, setActive, update, submit, finish, dismiss, reopen: () => setOpen(true) };
 }

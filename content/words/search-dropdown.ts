@@ -1,4 +1,3 @@
-export const loading = "Loading...";
 export const noResults = "No results found";
 export const resultsLabel = "Results";
 export const viewAll = "View all results";

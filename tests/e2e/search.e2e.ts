@@ -152,3 +152,20 @@ test.describe("on a phone", () => {
     }
   });
 });
+
+test("the box says that it loads also before the dropdown's code has come", async ({ page }) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/search-dropdown-/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto("/home");
+  await hydrated(page);
+  const field = page.getByRole("banner").getByRole("combobox");
+  await field.click();
+  await field.pressSequentially("metropolis");
+  await expect(page.getByRole("banner").getByText("Loading...")).toBeVisible();
+  release();
+  await expect(page.getByRole("option", { name: /Metropolis/ })).toBeVisible();
+  await expect(page.getByRole("banner").getByText("Loading...")).toHaveCount(0);
+});
