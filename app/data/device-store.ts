@@ -1,5 +1,6 @@
 import { type DeviceSettings, deviceSettingsKey, deviceSettingsText, parseDeviceSettings } from "#domain/device-settings.ts";
 import { deletedKeys } from "#domain/storage-keys.ts";
+import { reportFault } from "./saved/saved-faults.ts";
 
 // What the visitor's device remembers: one key of local storage for each subject, read after hydration alone. Nothing here throws.
 
@@ -42,10 +43,12 @@ export function removeText(key: string): void {
   }
 }
 
-export function store(key: string, text: string): void {
-  if (writeText(key, text) === "stored") unstored.delete(key);
+export function store(key: string, text: string): StoreResult {
+  const result = writeText(key, text);
+  if (result === "stored") unstored.delete(key);
   else unstored.set(key, text);
   notify();
+  return result;
 }
 
 function notify(): void {
@@ -66,11 +69,13 @@ export const deviceSettings = (): DeviceSettings => parseDeviceSettings(storedTe
 
 export function saveDeviceSettings(settings: DeviceSettings): void {
   const text = deviceSettingsText(settings);
-  store(deviceSettingsKey, text);
-  if (settings.remembers) return;
-  forget();
-  // There was no room for it before.
-  if (unstored.has(deviceSettingsKey)) store(deviceSettingsKey, text);
+  let result = store(deviceSettingsKey, text);
+  if (!settings.remembers) {
+    forget();
+    // There was no room for it before.
+    if (result === "full") result = store(deviceSettingsKey, text);
+  }
+  if (result === "full" || result === "denied") reportFault(result);
 }
 
 /** Deletes all but the settings. */

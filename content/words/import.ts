@@ -11,7 +11,8 @@ export const lead =
   "Bring what you saved, watched and rated on Letterboxd, IMDb or Trakt. The files are read by your browser and stay on your device; only the titles in them are sent, to find them here.";
 export const needsScript = "An import needs JavaScript: your browser reads the files itself.";
 export const remembersNothing = "This device is set to remember nothing, so an import would be gone when you close the page.";
-export const notStored = "This browser has no room to store the import. Leave this tab open until you have added it: it cannot be continued later.";
+export const notStored =
+  "This browser has no room to store the import, or stores nothing for this site. Leave this tab open until you have added it: it cannot be continued later.";
 export const changeThat = "Change that in Settings";
 
 export const services: Record<Service, string> = { letterboxd: "Letterboxd", imdb: "IMDb", trakt: "Trakt" };

@@ -121,7 +121,7 @@ test("a full device says that the import cannot be continued later, and that wha
   // Chromium's limit is 5,242,880 characters, with the keys.
   await page.evaluate((text) => localStorage.setItem("filler", text), "x".repeat(5_242_880 - 50));
   await choose(page, "letterboxd-someone.zip", letterboxdZip(films, 10));
-  await expect(page.getByRole("alert")).toContainText("This browser has no room to store the import.");
+  await expect(page.getByRole("alert")).toContainText("This browser has no room to store the import");
   await page.getByRole("button", { name: "Find these titles" }).click();
   await expect(heading(page, "Ready to add")).toBeVisible();
   await page.getByRole("button", { name: "Add to this device" }).click();

@@ -184,6 +184,8 @@ describe("a device that stores nothing", () => {
     watch(60);
     watch(70);
     expect(faults).toEqual([fault, fault, fault]);
+    saveDeviceSettings({ ...defaultDeviceSettings, spoilers: "blur" });
+    expect(faults).toEqual([fault, fault, fault, fault]);
     vi.restoreAllMocks();
     saveTitle(sampleSavedTitle(2));
     expect(storedList()).toContain("Film 1");

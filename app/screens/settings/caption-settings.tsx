@@ -20,7 +20,7 @@ function usePlayerSettings(): PlayerSettings {
 
 /** What the player itself has changed meanwhile stays. */
 const change = (part: Partial<PlayerSettings>): void =>
-  store(playerSettingsKey, playerSettingsText({ ...parsePlayerSettings(storedText(playerSettingsKey)), ...part }));
+  void store(playerSettingsKey, playerSettingsText({ ...parsePlayerSettings(storedText(playerSettingsKey)), ...part }));
 
 const languageChoice = (code: string): Choice => ({ value: code, text: languageName(code) ?? code });
 

@@ -113,7 +113,7 @@ describe("this device", () => {
     expect(storedRow("Seen, ratings and notes").getByText("1 rating or note")).toBeTruthy();
     await waitFor(() => expect(storedRow("My list").getByText("Less than 1 KB")).toBeTruthy());
     expect(storedRow("Where you stopped").getByText("Nothing")).toBeTruthy();
-    act(() => store("matinee-player", JSON.stringify({ version: 1, captions: "x".repeat(2600) })));
+    act(() => void store("matinee-player", JSON.stringify({ version: 1, captions: "x".repeat(2600) })));
     expect(storedRow("Choices").getByText("3 KB")).toBeTruthy();
   });
 
