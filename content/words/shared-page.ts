@@ -29,12 +29,16 @@ export const empty = {
   hint: "It may have been cut off on its way to you. Ask for it again, or find something to watch here.",
 } as const;
 
+/** Beside the buttons, which wait for all titles. */
+export const loaded = (count: number, all: number): string => `${countText(count)} of ${titleCount(all)} loaded`;
 export const saveAll = "Save all";
 export const saveAsList = "Save as a list";
 export const openMyList = "Open My list";
 
 /** Of toasts. */
 export const savedAll = (count: number): string => counted(count, "title saved to My list", "titles saved to My list");
+/** Below it. */
+export const leftOut = (count: number): string => (count === 0 ? "" : `${titleCount(count)} could not be loaded`);
 export const allSavedBefore = "All of them were in My list already";
 export const savedAsList = "Saved as a list";
 export const noRoom = (most: number): string => `You have ${most} lists, and there is room for no more. Delete one first.`;

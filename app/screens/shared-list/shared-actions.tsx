@@ -29,18 +29,20 @@ const savedTitleOf = ({ key, title, year, poster_path, genre_ids, runtime, ratin
   rating,
 });
 
-function saveAll(titles: readonly SavedTitle[]): void {
+/** `leftOut`: those that the server did not load. */
+function saveAll(titles: readonly SavedTitle[], leftOut: number): void {
   const saved = savedDocuments().list.titles.entries;
   const added = titles.filter(({ key }) => !saved.has(key));
-  if (added.length > 0) showUndo(words.savedAll(added.length), "", saveTitles(added));
+  if (added.length > 0) showUndo(words.savedAll(added.length), words.leftOut(leftOut), saveTitles(added));
   else showToast({ title: words.allSavedBefore, text: "", variant: "default" });
 }
 
 /** To take over the list. Both wait until its titles have loaded, because what is saved holds their names. */
-export function SharedActions({ name, keys, shared: { titles, isLoading } }: SharedActionsProps) {
+export function SharedActions({ name, keys, shared: { titles, missing, isLoading } }: SharedActionsProps) {
   const [isSaved, setSaved] = useState(false);
   const loaded = keys.flatMap((key) => titles.get(key) ?? []).map(savedTitleOf);
   const isWaiting = isLoading || loaded.length === 0;
+  const present = keys.filter((key) => !missing.has(key)).length;
   const saveAsList = () => {
     const listName = name || words.unnamed;
     if (savedDocuments().list.lists.entries.size >= mostLists) return showToast({ title: words.noRoom(mostLists), text: "", variant: "destructive" });
@@ -53,7 +55,7 @@ export function SharedActions({ name, keys, shared: { titles, isLoading } }: Sha
         variant="primary"
         disabled={isWaiting}
         onClick={() => {
-          saveAll(loaded);
+          saveAll(loaded, present - loaded.length);
           setSaved(true);
         }}
       >
@@ -63,6 +65,9 @@ export function SharedActions({ name, keys, shared: { titles, isLoading } }: Sha
       <Button disabled={isWaiting} onClick={saveAsList}>
         {words.saveAsList}
       </Button>
+      <p role="status" className="text-muted max-sm:sr-only">
+        {isLoading && words.loaded(loaded.length, present)}
+      </p>
       {isSaved && (
         <Link to={paths.list} className="inline-flex min-h-11 items-center px-2 font-semibold text-amber hover:underline">
           {words.openMyList}

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { forget } from "#app/data/device-store.ts";
 import { createOwnLists } from "#app/data/saved/own-list-actions.ts";
 import { savedDocuments } from "#app/data/saved/saved-store.ts";
@@ -60,6 +60,23 @@ test("each title keeps its place: a link while it loads, a note if it is missing
     "Not in the catalog",
     expect.stringContaining("/tv/7"),
   ]);
+});
+
+test("Save all waits for titles that the server is still loading", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  let isLoaded = false;
+  await show("/shared?titles=movie:19,movie:20", async (keys) => {
+    const now = keys.filter((key) => isLoaded || key === "movie:19");
+    return { ...(await allTitles(now)), pending: keys.filter((key) => !now.includes(key)) };
+  });
+  await screen.findByText("1 of 2 titles loaded");
+  expect((await button("Save all")).disabled).toBe(true);
+  isLoaded = true;
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  await pressed("Save all");
+  expect(saved()).toEqual(["movie:19", "movie:20"]);
+  expect(screen.queryByText(/titles loaded/)).toBeNull();
 });
 
 test("Save all saves what is not saved yet, with one undo", async () => {

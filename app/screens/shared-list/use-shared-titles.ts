@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { sharedListQueries } from "#app/data/shared-list-queries.ts";
-import { useTitleBatch } from "#app/data/title-batch-queries.ts";
+import { useHasMorePending, useTitleBatch } from "#app/data/title-batch-queries.ts";
 import { useQueriesOf } from "#app/data/use-queries-of.ts";
 import { limits } from "#domain/limits.ts";
 import type { TitleKey } from "#domain/saved/title-key.ts";
@@ -9,6 +9,7 @@ import type { TitleBatch, TitleInBatch } from "#domain/title-batch.ts";
 export type SharedTitles = {
   titles: ReadonlyMap<TitleKey, TitleInBatch>;
   missing: ReadonlySet<TitleKey>;
+  /** Also while the server loads some that it did not have. */
   isLoading: boolean;
   /** After a failure. */
   retry: (() => void) | null;
@@ -21,14 +22,16 @@ export function useSharedTitles(keys: readonly TitleKey[]): SharedTitles {
   const { storedTitles } = useQueriesOf(sharedListQueries);
   const stored = useQuery({ ...storedTitles(keys), enabled: false }).data;
   const rest = stored ? stored.pending : keys;
-  const batches = [useTitleBatch(rest.slice(0, limits.titleBatch)), useTitleBatch(rest.slice(limits.titleBatch))];
+  const [first, second] = [rest.slice(0, limits.titleBatch), rest.slice(limits.titleBatch)];
+  const batches = [useTitleBatch(first), useTitleBatch(second)];
+  const hasMorePending = useHasMorePending();
   const loaded = [stored, ...batches.map(({ data }) => data)].filter(isPresent);
   const failed = batches.filter(({ isError, fetchStatus }) => isError && fetchStatus === "idle");
   return {
     titles: new Map(loaded.flatMap(({ titles }) => titles.map((title) => [title.key, title] as const))),
     missing: new Set(loaded.flatMap(({ missing }) => missing)),
     // A batch without titles is pending for good.
-    isLoading: batches.some(({ isPending, fetchStatus }) => isPending && fetchStatus !== "idle"),
+    isLoading: batches.some(({ isPending, fetchStatus }) => isPending && fetchStatus !== "idle") || hasMorePending(first) || hasMorePending(second),
     retry: failed.length > 0 ? () => void Promise.all(failed.map(({ refetch }) => refetch())) : null,
   };
 }
