@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { OwnFormat } from "#domain/own-format.ts";
 import type { PlayerServer, PlayerSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
@@ -168,29 +168,37 @@ describe("what the device remembers", () => {
 });
 
 describe("pointing at the stage", () => {
-  const prefetched = () => Array.from(document.head.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]"), (link) => link.getAttribute("href"));
+  const fetched: string[] = [];
+  beforeEach(() => {
+    fetched.length = 0;
+    vi.stubGlobal("fetch", (file: string) => {
+      fetched.push(file);
+      return Promise.reject(new TypeError("offline"));
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
 
   const point = () => fireEvent.pointerEnter(screen.getByRole("button", { name: "Play on Server 1" }));
 
   test("at a foreign server fetches nothing", async () => {
     await show([thirdParty]);
     point();
-    expect(prefetched()).toEqual([]);
+    expect(fetched).toEqual([]);
   });
 
   test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])("fetches nothing with %o", async (connection) => {
     Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
     await show([firstParty]);
     point();
-    expect(prefetched()).toEqual([]);
+    expect(fetched).toEqual([]);
     Reflect.deleteProperty(navigator, "connection");
   });
 
-  test("or focusing it fetches our player's files, once", async () => {
+  test("or focusing it fetches our player's files, once, and not by a link, which Firefox blocks", async () => {
     await show([firstParty]);
     fireEvent.focus(screen.getByRole("button", { name: "Play on Server 1" }));
     point();
-    expect(prefetched()).toEqual(["/assets/player-1.js"]);
+    expect(fetched).toEqual(["/assets/player-1.js"]);
   });
 });
 
