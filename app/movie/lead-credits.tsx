@@ -11,10 +11,14 @@ const { directors: mostShown } = limits.detail.leads;
 function Names({ people }: { people: LeadCredit["people"] }) {
   return people.map(({ id, name }, index) => (
     <Fragment key={id}>
-      {index > 0 && ", "}
-      <Link to={personPath(id)} className="inline-block font-medium hover:text-marquee hover:underline pointer-coarse:py-2.5">
-        {name}
-      </Link>
+      {index > 0 && " "}
+      {/* The comma is in the name's box: WebKit would begin a line with it. */}
+      <span className="inline-block">
+        <Link to={personPath(id)} className="inline-block font-medium hover:text-marquee hover:underline pointer-coarse:py-2.5">
+          {name}
+        </Link>
+        {index < people.length - 1 && ","}
+      </span>
     </Fragment>
   ));
 }
