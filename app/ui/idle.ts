@@ -1,10 +1,10 @@
-/** Runs a callback when the browser is idle, or after a second where `requestIdleCallback` is missing. @returns a function that cancels it */
+/** Runs a callback when the browser is idle, or soon where `requestIdleCallback` is missing (Safari). @returns a function that cancels it */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(run);
     return () => cancelIdleCallback(handle);
   }
-  const timer = setTimeout(run, 1000);
+  const timer = setTimeout(run, 200);
   return () => clearTimeout(timer);
 }
 
