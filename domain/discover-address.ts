@@ -152,7 +152,7 @@ export function discoverParameters(filters: DiscoverFilters): URLSearchParams {
 }
 
 /** Commas need no escape in a query. */
-const withParameters = (path: string, search: URLSearchParams): string => (search.size > 0 ? `${path}?${String(search).replaceAll("%2C", ",")}` : path);
+const withParameters = (path: string, search: URLSearchParams): string => `${path}?${search}`.replace(/\?$/, "").replaceAll("%2C", ",");
 
 export const discoverPath = (filters: DiscoverFilters): string => withParameters(paths.discover, discoverParameters(filters));
 

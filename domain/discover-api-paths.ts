@@ -4,7 +4,7 @@ import type { ReferenceQuery } from "./reference.ts";
 
 // Apart from api-paths.ts: only Discover needs the code of its filters in the browser.
 
-const withParameters = (path: string, parameters: URLSearchParams): string => (parameters.size > 0 ? `${path}?${parameters}` : path);
+const withParameters = (path: string, parameters: URLSearchParams): string => `${path}?${parameters}`.replace(/\?$/, "");
 
 export function discoverApiPath(filters: DiscoverFilters): string {
   const parameters = discoverParameters(filters);

@@ -1,3 +1,4 @@
+import { parsedUrl } from "./parsed-url.ts";
 import type { ExternalIds } from "./title-facts.ts";
 
 export type ExternalSite = "homepage" | keyof ExternalIds;
@@ -22,7 +23,7 @@ const addressOf: Record<keyof ExternalIds, (name: string) => string | null> = {
 
 /** Only addresses of the web: the provider's text could hold a script. */
 function webAddress(text: string | null): string | null {
-  const url = text !== null && URL.canParse(text) ? new URL(text) : null;
+  const url = text === null ? null : parsedUrl(text);
   return url && (url.protocol === "https:" || url.protocol === "http:") ? url.href : null;
 }
 

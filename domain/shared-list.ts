@@ -42,7 +42,5 @@ export function sharedListParameters({ name, titles }: SharedList): URLSearchPar
 }
 
 /** Commas and colons need no escape in a query. */
-export function sharedListPath(list: SharedList): string {
-  const search = sharedListParameters(list);
-  return search.size > 0 ? `${paths.shared}?${String(search).replaceAll("%2C", ",").replaceAll("%3A", ":")}` : paths.shared;
-}
+export const sharedListPath = (list: SharedList): string =>
+  `${paths.shared}?${sharedListParameters(list)}`.replace(/\?$/, "").replaceAll("%2C", ",").replaceAll("%3A", ":");

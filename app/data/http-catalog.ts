@@ -1,13 +1,14 @@
 import { apiPaths, functionPath } from "#domain/api-paths.ts";
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
+import { abortedAfter } from "./aborted-after.ts";
 import { attemptLimitMs, noteLate, noteResponse } from "./attempt-ms.ts";
 import { CatalogError } from "./catalog-error.ts";
 
 type Call = { path: string; options: CallOptions | undefined; body?: Record<string, number> };
 
 /** The server sheds prefetches first (server/http/request-env.ts). */
-const requestOf = ({ options, body }: Call, deadline: AbortSignal): RequestInit => ({
-  signal: options?.signal ? AbortSignal.any([options.signal, deadline]) : deadline,
+const requestOf = ({ options, body }: Call, signal: AbortSignal): RequestInit => ({
+  signal,
   headers: { ...(options?.priority === "speculative" && { purpose: "prefetch" }), ...(body && { "content-type": "application/json" }) },
   ...(body && { method: "POST", body: JSON.stringify(body) }),
 });
@@ -17,13 +18,9 @@ async function fetchOrAbsent<T>(call: Call): Promise<T | null> {
   const { path, options } = call;
   const key = path + JSON.stringify(call.body ?? "");
   const startedAt = performance.now();
-  const deadline = new AbortController();
-  const timer = setTimeout(() => {
-    noteLate(key);
-    deadline.abort();
-  }, attemptLimitMs(key));
+  const { signal, clear } = abortedAfter(attemptLimitMs(key), options?.signal, () => noteLate(key));
   try {
-    const response = await fetch(path, requestOf(call, deadline.signal));
+    const response = await fetch(path, requestOf(call, signal));
     if (response.status === 404) return null;
     if (!response.ok) throw new CatalogError(response.status, path);
     // Typed without parsing: our own server parsed it (server/upstream).
@@ -34,7 +31,7 @@ async function fetchOrAbsent<T>(call: Call): Promise<T | null> {
     if (options?.signal?.aborted || cause instanceof CatalogError) throw cause;
     throw new CatalogError(0, path, { cause });
   } finally {
-    clearTimeout(timer);
+    clear();
   }
 }
 

@@ -40,8 +40,7 @@ function canonicalParameters({ parameters = [], canonical }: Route, all: URLSear
 }
 
 /** Commas need no escape in a query. */
-const withParameters = (path: string, parameters: URLSearchParams): string =>
-  parameters.size > 0 ? `${path}?${String(parameters).replaceAll("%2C", ",")}` : path;
+const withParameters = (path: string, parameters: URLSearchParams): string => `${path}?${parameters}`.replace(/\?$/, "").replaceAll("%2C", ",");
 
 const expressions = new Map<string, RegExp>();
 

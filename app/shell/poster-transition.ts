@@ -15,7 +15,7 @@ function posterIn(event: MouseEvent): HTMLImageElement | null {
 
 /** The poster in the next page's hero. */
 const posterOnPage = (): Element | undefined =>
-  [...document.querySelectorAll("main [data-slot=backdrop] [data-slot=poster]")].find((element) => element.checkVisibility());
+  [...document.querySelectorAll("main [data-slot=backdrop] [data-slot=poster]")].find((element) => element.getClientRects().length > 0);
 
 function animate(poster: HTMLImageElement, from: DOMRect): void {
   const to = posterOnPage()?.getBoundingClientRect();

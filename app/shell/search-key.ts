@@ -9,7 +9,8 @@ export function searchKey(): void {
     if (singleKey(event) !== "/" || !parsePlayerSettings(storedText(playerSettingsKey)).singleKeys) return;
     event.preventDefault();
     const field = document.querySelector<HTMLElement>("#search input");
-    if (field?.checkVisibility()) field.focus();
+    // `checkVisibility` is missing in Safari before 17.4.
+    if (field?.getClientRects().length) field.focus();
     else document.querySelector<HTMLElement>("[aria-controls=search]")?.click();
   });
 }

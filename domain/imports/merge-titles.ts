@@ -30,4 +30,13 @@ const mergedTitle = (titles: readonly ImportedTitle[]): ImportedTitle => ({
 });
 
 /** Each title once, with what all files say of it. */
-export const mergeTitles = (titles: readonly ImportedTitle[]): ImportedTitle[] => Array.from(Map.groupBy(titles, identityOf).values(), mergedTitle);
+export function mergeTitles(titles: readonly ImportedTitle[]): ImportedTitle[] {
+  const rows = new Map<string, ImportedTitle[]>();
+  for (const title of titles) {
+    const identity = identityOf(title);
+    const same = rows.get(identity);
+    if (same) same.push(title);
+    else rows.set(identity, [title]);
+  }
+  return Array.from(rows.values(), mergedTitle);
+}

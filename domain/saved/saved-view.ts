@@ -86,5 +86,5 @@ export function savedViewPath({ tab, list, type, genre, decade, rating, added, h
     ...(sort !== defaultSort(list) && { sort }),
     ...(layout === "rows" && { layout }),
   });
-  return search.size > 0 ? `${paths.list}?${search}` : paths.list;
+  return `${paths.list}?${search}`.replace(/\?$/, "");
 }

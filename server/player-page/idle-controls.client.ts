@@ -1,3 +1,4 @@
+import { isPanelOpen } from "./panel-open.client.ts";
 import type { PlayerElements } from "./player-elements.client.ts";
 
 const idleMs = 2500;
@@ -8,7 +9,7 @@ export function connectIdleControls({ stage, film, bar, panel }: PlayerElements)
   const hidden = () => stage.dataset.controls === "hidden";
 
   function hide(): void {
-    if (film.paused || panel.matches(":popover-open") || bar.querySelector(":focus-visible") !== null) return;
+    if (film.paused || isPanelOpen(panel) || bar.querySelector(":focus-visible") !== null) return;
     stage.dataset.controls = "hidden";
   }
 

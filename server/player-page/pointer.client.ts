@@ -1,5 +1,6 @@
 import { jumped } from "#content/words/player-page.ts";
 import type { connectIdleControls } from "./idle-controls.client.ts";
+import { isPanelOpen } from "./panel-open.client.ts";
 import type { Playback } from "./playback.client.ts";
 import type { PlayerElements } from "./player-elements.client.ts";
 import { afterTap, type TapRun } from "./touch-taps.ts";
@@ -18,7 +19,7 @@ export function connectPointer(elements: PlayerElements, { playback, controls, t
   let run: TapRun | null = null;
 
   // Before the browser closes an open menu for this press.
-  window.addEventListener("pointerdown", () => (closesPanel = panel.matches(":popover-open")), true);
+  window.addEventListener("pointerdown", () => (closesPanel = isPanelOpen(panel)), true);
   film.addEventListener("pointerdown", ({ pointerType }) => {
     isTouch = pointerType === "touch";
     wereControlsHidden = controls.hidden();

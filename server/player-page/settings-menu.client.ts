@@ -1,6 +1,7 @@
 import * as words from "#content/words/player-page.ts";
 import { type CaptionLook, captionLookOf, speeds } from "#domain/player-settings.ts";
 import type { AudioChoice, HlsCallbacks, QualityChoice } from "./hls-playback.client.ts";
+import { isPanelOpen } from "./panel-open.client.ts";
 import type { Playback } from "./playback.client.ts";
 import type { PlayerElements } from "./player-elements.client.ts";
 import type { PlayerMemory } from "./player-memory.client.ts";
@@ -99,7 +100,7 @@ export function connectAudio({ audio, audioField }: PlayerElements, memory: Play
 export function connectShortcuts({ singleKeys, panel, sheet, openShortcuts, closeSheet }: PlayerElements, memory: PlayerMemory): () => void {
   const open = () => {
     // Closing the menu gives the focus back to its button, and the sheet returns it there.
-    if (panel.matches(":popover-open")) panel.hidePopover();
+    if (isPanelOpen(panel)) panel.hidePopover();
     if (!sheet.open) sheet.showModal();
   };
   singleKeys.checked = memory.settings.singleKeys;

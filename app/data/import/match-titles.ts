@@ -1,6 +1,7 @@
 import { importLimits } from "#domain/import-limits.ts";
 import { type ImportEntry, isWaiting, matchRowOf } from "#domain/imports/import-state.ts";
 import { type MatchResponse, type MatchResult, type MatchRow, matchPath } from "#domain/match-rows.ts";
+import { abortedAfter } from "../aborted-after.ts";
 import { CatalogError } from "../catalog-error.ts";
 
 const giveUpMs = 20_000;
@@ -10,12 +11,13 @@ const pendingAll = (rows: readonly MatchRow[], retryAfterS: number): MatchRespon
 
 /** One batch. A busy server's refusal leaves all rows pending. */
 export async function sendRows(rows: readonly MatchRow[], signal: AbortSignal): Promise<MatchResponse> {
+  const limited = abortedAfter(giveUpMs, signal);
   const response = await fetch(matchPath, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ rows }),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(giveUpMs)]),
-  });
+    signal: limited.signal,
+  }).finally(limited.clear);
   if (response.status === 429 || response.status >= 500) return pendingAll(rows, Number(response.headers.get("retry-after")) || defaultWaitS);
   if (!response.ok) throw new CatalogError(response.status, matchPath);
   // Typed without parsing: our own server made it.
@@ -23,15 +25,14 @@ export async function sendRows(rows: readonly MatchRow[], signal: AbortSignal): 
 }
 
 /** Resolves after so many seconds, or when the signal aborts. */
-export function waitFor(seconds: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, seconds * 1000);
-  signal.addEventListener("abort", () => {
-    clearTimeout(timer);
-    resolve();
+export const waitFor = (seconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
   });
-  return promise;
-}
 
 export type FoundResult = { index: number; result: MatchResult };
 
