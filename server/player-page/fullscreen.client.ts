@@ -26,7 +26,8 @@ export function connectFullscreen({ stage, film, fullscreen, picture }: PlayerEl
   const page = stage.ownerDocument;
 
   function toggleFullscreen(): void {
-    if (page.fullscreenElement !== null) void page.exitFullscreen().catch(ignoreRejection);
+    // Not compared with null: on an iPhone it is undefined.
+    if (page.fullscreenElement) void page.exitFullscreen().catch(ignoreRejection);
     else if (isOuterFullscreen()) void outerDocument()?.exitFullscreen().catch(ignoreRejection);
     else if (page.fullscreenEnabled) void fillingElement(stage).requestFullscreen().catch(ignoreRejection);
     else iphone.webkitEnterFullscreen?.();
@@ -38,7 +39,7 @@ export function connectFullscreen({ stage, film, fullscreen, picture }: PlayerEl
   }
 
   fullscreen.hidden = !page.fullscreenEnabled && iphone.webkitEnterFullscreen === undefined;
-  // Firefox has its own button and no API.
+  // Older Firefox has its own button and no API.
   picture.hidden = !(page.pictureInPictureEnabled ?? false);
   fullscreen.addEventListener("click", toggleFullscreen);
   picture.addEventListener("click", togglePicture);
