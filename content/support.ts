@@ -61,6 +61,7 @@ const guides = (site: PublicSite): ProseSection => ({
     { heading: "Keep a list" },
     "Save stands on the cards and pages of films and series. What you save is under My list, beside the search box. It is on this device alone: to take it to another one, export it here and import it there.",
     ["Export and import are under ", { text: "Settings", to: paths.settings }, ", as is everything else that this device remembers."],
+    "Safari deletes what a site has stored once you have used it for seven days without visiting that site. If your list matters to you there, export it now and then.",
     { heading: "Change the appearance" },
     "At the bottom of every page, and under Settings, you can choose Dark, Light or Automatic, which follows your device. Your browser remembers your choice.",
     { heading: "Share a page" },
