@@ -27,3 +27,8 @@ test("a press before hydration counts once, and another choice after it", async 
   expect(onChange.mock.calls).toEqual([["Light"], ["System"]]);
   expect(screen.getByLabelText("System")).toHaveProperty("checked", true);
 });
+
+test("a reload restores no choice that the browser remembers", () => {
+  render(<Themes onChange={vi.fn()} />);
+  for (const radio of screen.getAllByRole("radio")) expect(radio.getAttribute("autocomplete")).toBe("off");
+});

@@ -28,6 +28,8 @@ export function RadioSwitch<Value extends string>({ name, legend, legendClass, c
               // A press before hydration has chosen in the document alone, and pressing it again would be no change.
               ref={(input) => void (input?.checked && value !== current && onChange(value))}
               type="radio"
+              // Firefox would check again after a reload what was chosen before, over a choice of another tab.
+              autoComplete="off"
               name={name}
               value={value}
               checked={value === current}

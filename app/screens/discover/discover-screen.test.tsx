@@ -71,6 +71,11 @@ describe("the page", () => {
     expect(screen.queryByRole("list", { name: "Active filters" })).toBeNull();
   });
 
+  test("has the browser restore no draft of the filters after a reload", async () => {
+    await open();
+    expect((await button("Show 1,234 films")).closest("form")?.getAttribute("autocomplete")).toBe("off");
+  });
+
   test.each([
     ["?genres=18", "Drama Films"],
     ["?type=tv&genres=10765", "Sci-Fi & Fantasy TV Series"],

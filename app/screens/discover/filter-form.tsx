@@ -42,6 +42,8 @@ export function FilterForm({ id, filters, chosen, count, onApply, className }: F
     <form
       id={id}
       action={paths.discover}
+      // Firefox would keep what was not applied over a reload, and the count would not follow it.
+      autoComplete="off"
       className={className}
       onInput={(event) => setDraft(filtersIn(event.currentTarget))}
       onSubmit={(event) => {
