@@ -1,7 +1,8 @@
 import { whenIdle } from "./idle.ts";
 
 const distance = "1000px";
-const interactions = ["pointerdown", "keydown", "scroll"] as const;
+/** Back renders a page without a press on the one that was loaded. */
+const interactions = ["pointerdown", "keydown", "scroll", "popstate"] as const;
 
 /**
  * Resolves when an element of the document comes near the window, or when the browser is idle after the visitor's first interaction. At once without
