@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { DeferredLocation } from "#app/ui/deferred-location.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { FilterLink } from "#app/ui/filter-link.tsx";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
@@ -38,8 +39,8 @@ function useScrollToContent() {
   return { buttons, content, onSelect };
 }
 
-export default function GenresScreen() {
-  useDocumentTitle(pageTitles.genres(useSite()));
+/** Of the genre in the address. */
+const Genres = memo(function Genres() {
   const choice = parseGenreChoice(new URLSearchParams(useLocation().search));
   const { buttons, content, onSelect } = useScrollToContent();
   return (
@@ -56,5 +57,15 @@ export default function GenresScreen() {
       <GenreButtons selectedId={choice?.genre.id ?? null} onSelect={onSelect} ref={buttons} />
       {choice && <GenreContent genre={choice.genre} tab={choice.tab} ref={content} />}
     </div>
+  );
+});
+
+/** A tap is answered before 27 tickets fold into a row. */
+export default function GenresScreen() {
+  useDocumentTitle(pageTitles.genres(useSite()));
+  return (
+    <DeferredLocation>
+      <Genres />
+    </DeferredLocation>
   );
 }
