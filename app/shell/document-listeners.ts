@@ -1,4 +1,5 @@
 import { hasSaved } from "#app/data/saved/saved-keys.ts";
+import { afterPaint } from "#app/ui/idle.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 import { loadScreensWhenIdle } from "./load-screens.ts";
 import { posterTransition } from "./poster-transition.ts";
@@ -21,7 +22,8 @@ function prefetchAtFirstSign(deps: PrefetchDeps): void {
   loadScreensWhenIdle(deps.screens, likeliestScreens());
   const onSign = (event: Event) => {
     for (const sign of signs) removeEventListener(sign, onSign, true);
-    void import("./prefetch.ts").then(({ prefetch }) => prefetch(deps, event), ignoreFailure);
+    // The sign may be a tap, which the browser answers first.
+    afterPaint(() => void import("./prefetch.ts").then(({ prefetch }) => prefetch(deps, event), ignoreFailure));
   };
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
 }
