@@ -43,6 +43,8 @@ export function decoded(bytes: Buffer, encoding = ""): string {
   }
 }
 
+const usedSockets = new WeakSet<object>();
+
 function exchange(agent: Agent, load: LoadRequest): Promise<LoadResponse> {
   const { url, headers, localAddress, method = "GET" } = load;
   return new Promise((resolve, reject) => {
@@ -63,7 +65,13 @@ function exchange(agent: Agent, load: LoadRequest): Promise<LoadResponse> {
     });
     sent.on("timeout", () => sent.destroy(new Error("no response in time")));
     // The server may close an idle connection while a request is on its way to it. Browsers send such a request again (RFC 9112, 9.3.1).
-    const onError = (error: NodeJS.ErrnoException) => (sent.reusedSocket && error.code === "ECONNRESET" ? resolve(exchange(new Agent(), load)) : reject(error));
+    // Node's `reusedSocket` is false for a request that waited for its connection.
+    let isReused = false;
+    sent.on("socket", (socket) => {
+      isReused = usedSockets.has(socket);
+      usedSockets.add(socket);
+    });
+    const onError = (error: NodeJS.ErrnoException) => (isReused && error.code === "ECONNRESET" ? resolve(exchange(new Agent(), load)) : reject(error));
     sent.on("error", onError);
     sent.end();
   });
