@@ -11,17 +11,21 @@ const pendingAll = (rows: readonly MatchRow[], retryAfterS: number): MatchRespon
 
 /** One batch. A busy server's refusal leaves all rows pending. */
 export async function sendRows(rows: readonly MatchRow[], signal: AbortSignal): Promise<MatchResponse> {
-  const limited = abortedAfter(giveUpMs, signal);
-  const response = await fetch(matchPath, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ rows }),
-    signal: limited.signal,
-  }).finally(limited.clear);
-  if (response.status === 429 || response.status >= 500) return pendingAll(rows, Number(response.headers.get("retry-after")) || defaultWaitS);
-  if (!response.ok) throw new CatalogError(response.status, matchPath);
-  // Typed without parsing: our own server made it.
-  return (await response.json()) as MatchResponse;
+  const { signal: limited, clear } = abortedAfter(giveUpMs, signal);
+  try {
+    const response = await fetch(matchPath, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ rows }),
+      signal: limited,
+    });
+    if (response.status === 429 || response.status >= 500) return pendingAll(rows, Number(response.headers.get("retry-after")) || defaultWaitS);
+    if (!response.ok) throw new CatalogError(response.status, matchPath);
+    // Typed without parsing: our own server made it.
+    return (await response.json()) as MatchResponse;
+  } finally {
+    clear();
+  }
 }
 
 /** Resolves after so many seconds, or when the signal aborts. */
