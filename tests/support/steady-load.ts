@@ -43,6 +43,7 @@ export function decoded(bytes: Buffer, encoding = ""): string {
   }
 }
 
+/** Those that have carried a request. */
 const usedSockets = new WeakSet<object>();
 
 function exchange(agent: Agent, load: LoadRequest): Promise<LoadResponse> {
