@@ -2,11 +2,10 @@ import { waitFor } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as words from "#content/words/player-page.ts";
 import type { OwnFilm, OwnPart } from "#domain/own-film.ts";
+import { openPlayerPage } from "#tests/support/player-page.ts";
 import { createTimeline } from "./film-timeline.client.ts";
 import { connectOwnFilm } from "./own-film.client.ts";
 import { connectPlaybackErrors } from "./playback-errors.client.ts";
-import { playerDocument } from "./player-document.ts";
-import { findPlayerElements } from "./player-elements.client.ts";
 import { connectQuality } from "./settings-menu.client.ts";
 
 const part: OwnPart = {
@@ -31,16 +30,7 @@ function answersOf(api: (OwnFilm | number)[], fileStatus = 206) {
 
 /** The player's own film in its document. `used`: addresses of the sources that it loaded. */
 function opened(own: OwnFilm) {
-  const page = {
-    serverId: "2embed",
-    subject: { kind: "movie", id: 19 } as const,
-    siteName: "Matinee",
-    isSample: false,
-    assets: { script: "", style: null, hls: null },
-  };
-  const html = playerDocument({ ...page, own, sources: own.versions[0]?.parts[0]?.sources ?? [], captions: [] });
-  document.body.innerHTML = new DOMParser().parseFromString(html, "text/html").body.innerHTML;
-  const elements = findPlayerElements(document);
+  const elements = openPlayerPage({ own, isSample: false, sources: own.versions[0]?.parts[0]?.sources ?? [], captions: [] });
   const used: { url: string; atS: number }[] = [];
   const source = {
     start: () => used.push({ url: "the document's", atS: 0 }),

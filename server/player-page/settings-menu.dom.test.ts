@@ -2,25 +2,15 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { deviceSettingsKey, deviceSettingsText } from "#domain/device-settings.ts";
 import { parsePlayerSettings } from "#domain/player-settings.ts";
 import { playerSettingsKey } from "#domain/storage-keys.ts";
-import { sampleFilm } from "#sample/film/sample-film.ts";
-import { playerDocument } from "./player-document.ts";
-import { findPlayerElements, type PlayerElements } from "./player-elements.client.ts";
+import { openPlayerPage } from "#tests/support/player-page.ts";
+import type { PlayerElements } from "./player-elements.client.ts";
 import { createPlayerMemory } from "./player-memory.client.ts";
 import { connectAudio, connectCaptionLook, connectQuality } from "./settings-menu.client.ts";
 
 let elements: PlayerElements;
 beforeEach(() => {
   localStorage.clear();
-  const html = playerDocument({
-    serverId: "2embed",
-    subject: { kind: "movie", id: 19 },
-    ...sampleFilm("/player/media"),
-    assets: { script: "", style: null, hls: null },
-    siteName: "Matinee",
-    isSample: true,
-  });
-  document.body.innerHTML = new DOMParser().parseFromString(html, "text/html").body.innerHTML;
-  elements = findPlayerElements(document);
+  elements = openPlayerPage();
 });
 
 function choose(menu: HTMLSelectElement, value: string): void {

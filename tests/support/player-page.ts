@@ -1,0 +1,20 @@
+import { sampleFilm } from "#sample/film/sample-film.ts";
+import { playerDocument } from "#server/player-page/player-document.ts";
+import { findPlayerElements, type PlayerElements } from "#server/player-page/player-elements.client.ts";
+
+type Page = Parameters<typeof playerDocument>[0];
+
+/** Writes the player's page into the document: with the sample film, or with another. */
+export function openPlayerPage(film: Partial<Page> = {}): PlayerElements {
+  const html = playerDocument({
+    serverId: "2embed",
+    subject: { kind: "movie", id: 19 },
+    ...sampleFilm("/player/media"),
+    assets: { script: "", style: null, hls: null },
+    siteName: "Matinee",
+    isSample: true,
+    ...film,
+  });
+  document.body.innerHTML = new DOMParser().parseFromString(html, "text/html").body.innerHTML;
+  return findPlayerElements(document);
+}
