@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { batchesOf } from "#server/async/batches.ts";
 
 /** Playlists and files of an operator's HLS folder, by number: their names do not leave the server. The first is the main playlist. */
 export type HlsFolder = { entries: HlsEntry[] };
@@ -60,8 +61,8 @@ const linesATurn = 1000;
 
 async function eachInTurns<T, Result>(items: readonly T[], use: (item: T) => Result): Promise<Result[]> {
   const results: Result[] = [];
-  for (let at = 0; at < items.length; at += linesATurn) {
-    for (const item of items.slice(at, at + linesATurn)) results.push(use(item));
+  for (const batch of batchesOf(items, linesATurn)) {
+    results.push(...batch.map(use));
     await nextTurn();
   }
   return results;
