@@ -1,7 +1,7 @@
 import { type DiscoverFilters, discoverSorts, noFilters, normalFilters, type Range } from "./discover-filters.ts";
 import { languageName } from "./language.ts";
 import { limits } from "./limits.ts";
-import { paths } from "./paths.ts";
+import { paths, withSearch } from "./paths.ts";
 import { defaultRegion, regionName } from "./region.ts";
 
 /**
@@ -151,14 +151,11 @@ export function discoverParameters(filters: DiscoverFilters): URLSearchParams {
   );
 }
 
-/** Commas need no escape in a query. */
-const withParameters = (path: string, search: URLSearchParams): string => `${path}?${search}`.replace(/\?$/, "").replaceAll("%2C", ",");
-
-export const discoverPath = (filters: DiscoverFilters): string => withParameters(paths.discover, discoverParameters(filters));
+export const discoverPath = (filters: DiscoverFilters): string => withSearch(paths.discover, discoverParameters(filters));
 
 /** "Surprise me": redirects to a title of the first page's filters, another than `after`. */
 export function surprisePath(filters: DiscoverFilters, after?: number): string {
   const search = discoverParameters({ ...filters, page: 1 });
   if (after !== undefined) search.set("after", String(after));
-  return withParameters(paths.surprise, search);
+  return withSearch(paths.surprise, search);
 }

@@ -1,16 +1,15 @@
 import { discoverParameters } from "./discover-address.ts";
 import type { DiscoverFilters } from "./discover-filters.ts";
+import { withSearch } from "./paths.ts";
 import type { ReferenceQuery } from "./reference.ts";
 
 // Apart from api-paths.ts: only Discover needs the code of its filters in the browser.
-
-const withParameters = (path: string, parameters: URLSearchParams): string => `${path}?${parameters}`.replace(/\?$/, "");
 
 export function discoverApiPath(filters: DiscoverFilters): string {
   const parameters = discoverParameters(filters);
   // The path says it.
   parameters.delete("type");
-  return withParameters(`/api/discover/${filters.type}`, parameters);
+  return withSearch(`/api/discover/${filters.type}`, parameters);
 }
 
 /** Keywords, companies and networks are the same everywhere. */
@@ -18,7 +17,7 @@ const isRegional = ({ kind }: ReferenceQuery): boolean => kind === "provider" ||
 
 export function referencesApiPath(query: ReferenceQuery): string {
   const { kind, type, region, text, ids } = query;
-  return withParameters(
+  return withSearch(
     `/api/references/${kind}`,
     new URLSearchParams({ ...(isRegional(query) && { type, region }), ...(text && { q: text }), ...(ids && { ids: ids.join(",") }) }),
   );

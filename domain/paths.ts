@@ -25,6 +25,9 @@ export const paths = {
   importTitles: "/list/import",
 } as const;
 
+/** Without parameters the path alone. Commas need no escape in a query. */
+export const withSearch = (path: string, parameters: URLSearchParams): string => `${path}?${parameters}`.replace(/\?$/, "").replaceAll("%2C", ",");
+
 export const moviePath = (id: number): string => `/movie/${id}`;
 export const seriesPath = (id: number): string => `/tv/${id}`;
 export const personPath = (id: number): string => `/actor/${id}`;

@@ -1,4 +1,4 @@
-import { paths } from "./paths.ts";
+import { paths, withSearch } from "./paths.ts";
 import { savedLimits } from "./saved/saved-limits.ts";
 import { isTitleKey, type TitleKey } from "./saved/title-key.ts";
 
@@ -41,6 +41,5 @@ export function sharedListParameters({ name, titles }: SharedList): URLSearchPar
   });
 }
 
-/** Commas and colons need no escape in a query. */
-export const sharedListPath = (list: SharedList): string =>
-  `${paths.shared}?${sharedListParameters(list)}`.replace(/\?$/, "").replaceAll("%2C", ",").replaceAll("%3A", ":");
+/** Nor do colons need an escape in a query. */
+export const sharedListPath = (list: SharedList): string => withSearch(paths.shared, sharedListParameters(list)).replaceAll("%3A", ":");

@@ -1,6 +1,6 @@
 import type { Route } from "#app/route.ts";
 import { notFoundRoute, routes } from "#app/routes.ts";
-import { parseRouteId, paths, personPath } from "#domain/paths.ts";
+import { parseRouteId, paths, personPath, withSearch } from "#domain/paths.ts";
 
 /** Addresses that lead elsewhere: an HTTP redirect on a direct request, a replaced history entry in the app. */
 const redirects: readonly { pattern: string; to: (key: string | undefined) => string | null }[] = [
@@ -38,9 +38,6 @@ function canonicalParameters({ parameters = [], canonical }: Route, all: URLSear
   const named = parameters === "all" ? all : namedParameters(parameters, all);
   return canonical?.(named) ?? named;
 }
-
-/** Commas need no escape in a query. */
-const withParameters = (path: string, parameters: URLSearchParams): string => `${path}?${parameters}`.replace(/\?$/, "").replaceAll("%2C", ",");
 
 const expressions = new Map<string, RegExp>();
 
@@ -90,7 +87,7 @@ export function matchRoute(requestedPath: string, search: string): RouteMatch {
     if (id === null) return { kind: "page", route, id: 0, parameters: new URLSearchParams(), url: route.pattern.replace(":key", "0") };
     const requested = new URLSearchParams(search);
     const parameters = canonicalParameters(route, requested);
-    const url = withParameters(route.pattern.replace(":key", String(id)), parameters);
+    const url = withSearch(route.pattern.replace(":key", String(id)), parameters);
     // Compared without their escapes, which some clients write in their own way after each redirect.
     if (route.redirects && String(parameters) !== String(requested)) return { kind: "redirect", to: url };
     return { kind: "page", route, id, parameters, url };

@@ -1,5 +1,5 @@
 import { genreById } from "../genre.ts";
-import { paths } from "../paths.ts";
+import { paths, withSearch } from "../paths.ts";
 
 /** The tabs of /list. "lists": the visitor's own lists. */
 export const savedTabs = ["saved", "continue", "seen", "rated", "lists"] as const;
@@ -86,5 +86,5 @@ export function savedViewPath({ tab, list, type, genre, decade, rating, added, h
     ...(sort !== defaultSort(list) && { sort }),
     ...(layout === "rows" && { layout }),
   });
-  return `${paths.list}?${search}`.replace(/\?$/, "");
+  return withSearch(paths.list, search);
 }
