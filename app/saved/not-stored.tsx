@@ -1,23 +1,14 @@
 import { useRefusal } from "#app/data/saved/saved-refusal.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
-import { Link } from "#app/ui/link.tsx";
 import * as words from "#content/words/not-stored.ts";
 import { savedFaults } from "#content/words/saved-faults.ts";
-import { paths } from "#domain/paths.ts";
+import { RemembersNothing } from "./remembers-nothing.tsx";
 
 /** Stands as long as what the visitor saves is not stored: the toast that says so goes away. */
 export function NotStored() {
   const refusal = useRefusal();
   const { remembers } = useDeviceSettings();
-  if (!remembers)
-    return (
-      <p className="max-w-[60ch]">
-        {words.remembersNothing}{" "}
-        <Link to={paths.settings} className="font-semibold text-amber underline">
-          {words.changeThat}
-        </Link>
-      </p>
-    );
+  if (!remembers) return <RemembersNothing text={words.remembersNothing} className="max-w-[60ch]" />;
   if (!refusal) return null;
   const { title, text } = savedFaults[refusal];
   return (

@@ -13,7 +13,6 @@ export const needsScript = "An import needs JavaScript: your browser reads the f
 export const remembersNothing = "This device is set to remember nothing, so an import would be gone when you close the page.";
 export const notStored =
   "This browser has no room to store the import, or stores nothing for this site. Leave this tab open until you have added it: it cannot be continued later.";
-export const changeThat = "Change that in Settings";
 
 export const services: Record<Service, string> = { letterboxd: "Letterboxd", imdb: "IMDb", trakt: "Trakt" };
 

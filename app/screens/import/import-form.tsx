@@ -2,9 +2,8 @@ import { useSyncExternalStore } from "react";
 import { importSession } from "#app/data/import/browser-session.ts";
 import type { ImportSnapshot } from "#app/data/import/import-session.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
-import { Link } from "#app/ui/link.tsx";
+import { RemembersNothing } from "#app/saved/remembers-nothing.tsx";
 import * as words from "#content/words/import.ts";
-import { paths } from "#domain/paths.ts";
 import { ImportPhases } from "./import-phases.tsx";
 
 const subscribe = (listener: () => void): (() => void) => importSession().subscribe(listener);
@@ -20,14 +19,7 @@ export function ImportForm() {
   const { remembers } = useDeviceSettings();
   return (
     <>
-      {!remembers && (
-        <p className="pb-5">
-          {words.remembersNothing}{" "}
-          <Link to={paths.settings} className="font-semibold text-amber underline">
-            {words.changeThat}
-          </Link>
-        </p>
-      )}
+      <RemembersNothing text={words.remembersNothing} className="pb-5" />
       {remembers && "isStored" in snapshot && !snapshot.isStored && (
         <p role="alert" className="pb-5 text-danger">
           {words.notStored}
