@@ -1,6 +1,6 @@
 /**
- * The business numbers of specification.md, section 9, with their units. Those of styles are in CSS (`app/ui/theme.css`), player slots in
- * `content/players.json`, the ads' triggers in `ad-triggers.ts`.
+ * The business numbers of specification.md, section 9, with their units. Player slots are in `content/players.json`, the ads' triggers in
+ * `ad-triggers.ts`.
  */
 export const limits = {
   slug: { maxChars: 100, inputMaxChars: 1000 },
@@ -79,4 +79,13 @@ export const limits = {
   toast: { visible: 3, durationMs: 4000, actionMs: 10_000, secondKitDurationMs: 5000, swipePx: 50 },
   menu: { typeAheadResetMs: 1000, submenuDelayMs: 100 },
   footerBanner: { widthPx: 728, heightPx: 90 },
+} as const;
+
+/** The numbers of section 9 that styles hold: journeys measure them, and no script reads them. */
+export const styleLimits = {
+  mobileBreakpointPx: 768,
+  searchIcon: { pulseMs: 1200, everyMs: 3500 },
+  dropdownMaxHeightPx: 400,
+  playerHeightPx: { mobile: 220, movieDesktop: 500, seriesDesktop: 450 },
+  episodeListHeightPx: 420,
 } as const;

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { styleLimits } from "#domain/limits.ts";
 import { expect, hydrated, ignoreProblems, partHydrated, playButton, test } from "./fixtures.ts";
 
 const metropolis = "/movie/19-metropolis";
@@ -107,13 +108,15 @@ test("the address becomes canonical without a second request", async ({ page }) 
   expect(documents).toEqual(["/movie/19"]);
 });
 
+const { mobileBreakpointPx, playerHeightPx } = styleLimits;
+
 test("the player has section 9's heights", async ({ page }) => {
   const height = async () => (await page.locator("[data-slot=stage]").boundingBox())?.height;
-  await page.setViewportSize({ width: 768, height: 900 });
+  await page.setViewportSize({ width: mobileBreakpointPx, height: 900 });
   await page.goto(metropolis);
-  expect(await height()).toBe(500);
-  await page.setViewportSize({ width: 767, height: 900 });
-  expect(await height()).toBe(220);
+  expect(await height()).toBe(playerHeightPx.movieDesktop);
+  await page.setViewportSize({ width: mobileBreakpointPx - 1, height: 900 });
+  expect(await height()).toBe(playerHeightPx.mobile);
 });
 
 test("an unknown id answers 404 with a link home", async ({ page, problems }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { styleLimits } from "#domain/limits.ts";
 import { expect, hydrated, partHydrated, playButton, test } from "./fixtures.ts";
 
 const beyond = "/tv/900000517-one-step-beyond";
@@ -108,7 +109,7 @@ test.describe("a series", () => {
     const list = page.getByRole("list", { name: "Episodes" });
     await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    expect((await list.boundingBox())?.height).toBe(420);
+    expect((await list.boundingBox())?.height).toBe(styleLimits.episodeListHeightPx);
     const [box, row] = [await list.boundingBox(), await current(page).boundingBox()];
     expect(row && box && row.y >= box.y && row.y + row.height <= box.y + box.height + 1).toBe(true);
   });
@@ -192,9 +193,9 @@ test.describe("a series", () => {
   test("has section 9's heights", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(judex);
-    expect((await page.locator("[data-slot=stage]").boundingBox())?.height).toBe(450);
+    expect((await page.locator("[data-slot=stage]").boundingBox())?.height).toBe(styleLimits.playerHeightPx.seriesDesktop);
     await page.setViewportSize({ width: 390, height: 844 });
-    expect((await page.locator("[data-slot=stage]").boundingBox())?.height).toBe(220);
+    expect((await page.locator("[data-slot=stage]").boundingBox())?.height).toBe(styleLimits.playerHeightPx.mobile);
   });
 });
 
