@@ -1,18 +1,6 @@
-import type { Page } from "@playwright/test";
 import { allLoaded } from "#tests/support/all-loaded.ts";
 import { expect, hydrated, playButton, test } from "./fixtures.ts";
-
-/** Holds the answers to matching requests back until they are released. `requested`: the scripts that the page has requested, without their hashes. */
-async function hold(page: Page, address: RegExp) {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  const requested: string[] = [];
-  page.on("request", (one) => requested.push(...(/\/assets\/([\w-]+?)-[\w-]{8}\.js/.exec(one.url())?.slice(1) ?? [])));
-  await page.route(address, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return { release, requested };
-}
+import { hold } from "./held-requests.ts";
 
 const entryScript = /\/assets\/client-[\w-]+\.js/;
 

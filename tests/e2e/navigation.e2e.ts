@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoSidewaysScroll, hydrated, partHydrated, test } from "./fixtures.ts";
+import { hold } from "./held-requests.ts";
 
 test("the bar has the four links and marks the current one", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -200,11 +201,7 @@ test("the menu button responds to the first tap while the search box is open", a
 });
 
 test("while a page's code loads the page says so, and a visitor who searches meanwhile stays in the search box", async ({ page }) => {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/person-screen-/, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const { release } = await hold(page, /\/assets\/person-screen-/);
   await page.goto("/movie/19-metropolis");
   await hydrated(page);
   const cast = page.getByRole("list", { name: "Cast" });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessibleFromTop, expectNoSidewaysScroll, hydrated, test } from "./fixtures.ts";
+import { hold } from "./held-requests.ts";
 
 const toast = (page: Page) => page.locator("[data-slot=toast]").last();
 const boxes = (cards: Locator) =>
@@ -13,14 +14,7 @@ const boxes = (cards: Locator) =>
 test("Save stands below a card's poster on touch, moves nothing, and is remembered; its undo as well", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? "", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/after-load-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await hold(page, /\/assets\/after-load-/);
   await page.goto("/top");
   await hydrated(page);
   const cards = page.locator("main [data-slot=movie-card]");

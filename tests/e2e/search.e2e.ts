@@ -1,4 +1,6 @@
+import { styleLimits } from "#domain/limits.ts";
 import { expect, expectNoSidewaysScroll, hydrated, openWithStoppedClock, test } from "./fixtures.ts";
+import { hold } from "./held-requests.ts";
 import { bar, field, searchesOf } from "./search-bar.ts";
 
 const metropolis = "/movie/19-metropolis";
@@ -61,7 +63,7 @@ test("the combobox has the roles and states of the ARIA pattern", async ({ page 
         - option /Metropolis 1927/
       - button "View all results"
   `);
-  await expect(bar(page).locator('[data-slot="dropdown"]')).toHaveCSS("max-height", "400px");
+  await expect(bar(page).locator('[data-slot="dropdown"]')).toHaveCSS("max-height", `${styleLimits.dropdownMaxHeightPx}px`);
   await page.keyboard.press("Escape");
   await expect(field(page)).toHaveAttribute("aria-expanded", "false");
   await expect(field(page)).toHaveValue("metropolis");
@@ -134,13 +136,13 @@ test.describe("on a phone", () => {
   test("the icon pulses for 1.2 s every 3.5 s, except under reduced motion", async ({ page }) => {
     const icon = page.locator(".search-pulse");
     await page.goto(metropolis);
-    await expect(icon).toHaveCSS("animation-duration", "3.5s");
+    await expect(icon).toHaveCSS("animation-duration", `${styleLimits.searchIcon.everyMs / 1000}s`);
     const restOffsets = await icon.evaluate((element) => {
       const [animation] = element.getAnimations();
       const frames = (animation?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
       return frames.filter(({ transform }) => transform === "none").map(({ computedOffset }) => computedOffset);
     });
-    expect(restOffsets).toEqual([0, expect.closeTo(1.2 / 3.5, 4), 1]);
+    expect(restOffsets).toEqual([0, expect.closeTo(styleLimits.searchIcon.pulseMs / styleLimits.searchIcon.everyMs, 4), 1]);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expect(icon).toHaveCSS("animation-name", "none");
   });
@@ -154,11 +156,7 @@ test.describe("on a phone", () => {
 });
 
 test("the box says that it loads also before the dropdown's code has come", async ({ page }) => {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/search-dropdown-/, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const { release } = await hold(page, /\/assets\/search-dropdown-/);
   await page.goto("/home");
   await hydrated(page);
   const field = page.getByRole("banner").getByRole("combobox");
