@@ -18,7 +18,7 @@ type MemoizedProps<As extends Tag, Props extends object> = Omit<ComponentProps<A
 /**
  * `<Memoized as="li" of={Card} props={props} />` is `<li><Card {...props} /></li>`: so the browser renders it. The server renders equal properties once.
  * The component may depend on its properties, on the site and on state that starts alike on all pages; not on the address or a query, and without `useId`.
- * `inPlace`: for a picture with priority, whose preload React puts at the beginning of what it renders.
+ * The markup is what React itself has rendered, which escapes every text. `inPlace`: for a picture with priority, whose preload React puts at the beginning of what it renders.
  */
 export function Memoized<As extends Tag, Props extends object>({ as, of, props, inPlace = false, ...rest }: MemoizedProps<As, Props>): ReactNode {
   const markup = (import.meta.env.SSR && !inPlace && use(MemoizedMarkup)?.(of, props)) || null;
