@@ -21,7 +21,7 @@ function watch(page: Page, origin: string, scripted: boolean, problems: string[]
   });
   page.on("console", (message) => {
     if (message.text().includes("503") && prefetches.has(message.location().url)) return;
-    if (message.type() === "error" || message.type() === "warning") problems.push(`console ${message.type()}: ${message.text()}`);
+    if (message.type() === "error" || message.type() === "warning") problems.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
   page.on("requestfailed", (request) => {

@@ -118,9 +118,15 @@ const work = (id: number) => ({
   credit_id: `p${id}`,
 });
 
-const prolific = {
-  ...{ id: oddIds.prolific, name: "ब्रह्मानन्दम", profile_path: null, known_for_department: null, popularity: 4.266 },
+const person = (id: number, overrides: object) => ({
+  ...{ id, name: `俳優 ${id}`, profile_path: null, known_for_department: null, popularity: 4.266 },
   ...{ biography: "", birthday: null, deathday: null, place_of_birth: null },
+  ...{ movie_credits: { cast: [], crew: [] }, tv_credits: { cast: [], crew: [] } },
+  ...overrides,
+});
+
+const prolific = person(oddIds.prolific, {
+  name: "ब्रह्मानन्दम",
   movie_credits: {
     cast: numbers(900).map((id) => ({ ...work(id), character: "Himself", popularity: id })),
     crew: numbers(300).flatMap((id) => [
@@ -129,12 +135,12 @@ const prolific = {
     ]),
   },
   tv_credits: { cast: numbers(200).map((id) => ({ ...listed(id), character: "Guest", credit_id: `t${id}` })), crew: [] },
-};
+});
 
 /** The response body for a path below the base address, with appended seasons; `null`: 404. */
 function bodyOf(path: string, appended: readonly string[]): object | null {
   const [, kind, id, part, number] = path.split("/");
-  if (kind === "person") return Number(id) === oddIds.prolific ? prolific : null;
+  if (kind === "person") return Number(id) === oddIds.prolific ? prolific : person(Number(id), {});
   const seasons = kind === "tv" ? seasonsOf[Number(id)] : undefined;
   if (!seasons) return null;
   if (part === "season") return seasons.find((one) => one.season_number === Number(number)) ?? null;
@@ -152,7 +158,7 @@ export type OddProvider = {
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="450"><rect width="300" height="450" fill="#456"/></svg>';
 
-/** A provider with these series and this person, and an image host with one picture below `/t/p/`. */
+/** A provider with these series, this person and anybody else without credits, and an image host with one picture below `/t/p/`. */
 export async function startOddProvider(): Promise<OddProvider> {
   const calls: string[] = [];
   const server = createServer((request, response) => {
