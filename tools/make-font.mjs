@@ -1,6 +1,6 @@
 // Run by hand (`node tools/make-font.mjs`) when the display face or its weight changes; its output is committed.
 // Writes app/fonts/ (two woff2 subsets, the fallback's metrics as CSS, the license) and sample/artwork/glyphs.json.
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import * as fontkit from "fontkit";
@@ -144,30 +144,41 @@ function kerning(font, scale) {
   return pairs;
 }
 
-// The average width of English words decides size-adjust.
-const sample = "the night of the living dead and other stories of love adventure crime and mystery in the city";
-
-async function fallbackCss() {
-  const face = await faceAt("latin", latin, weight);
-  // Liberation Sans Bold has the advances of Arial Bold and Helvetica Bold.
-  const bold = fontkit.openSync("/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf");
-  const width = (font) => font.layout(sample).advanceWidth / font.unitsPerEm;
-  const adjust = width(face) / width(bold);
-  const percent = (value) => `${(value * 100).toFixed(2)}%`;
-  return {
-    sizeAdjust: percent(adjust),
-    ascent: percent(face.ascent / face.unitsPerEm / adjust),
-    descent: percent(-face.descent / face.unitsPerEm / adjust),
-    lineGap: percent(face.lineGap / face.unitsPerEm / adjust),
-  };
+// What the face is used for: a heading's capitals are narrower than the fallback's by more than its small letters are.
+async function filmTitles() {
+  const folder = new URL("../sample/data/films/", import.meta.url);
+  const films = await Promise.all((await readdir(folder)).map(async (name) => JSON.parse(await readFile(new URL(name, folder), "utf8"))));
+  return films
+    .flat()
+    .map(({ title }) => title)
+    .join(" ");
 }
 
-function css(fallback) {
+function fallbackFace(name, text, face) {
+  // Liberation Sans Bold has the advances of Arial Bold, which Macs and iPhones have too.
+  const bold = fontkit.openSync("/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf");
+  const width = (font) => font.layout(text).advanceWidth / font.unitsPerEm;
+  const adjust = width(face) / width(bold);
+  const percent = (value) => `${Math.round(value * 100)}%`;
+  return `@font-face {
+  font-family: "${name}";
+  src: local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold");
+  font-weight: ${declared};
+  size-adjust: ${percent(adjust)};
+  ascent-override: ${percent(face.ascent / face.unitsPerEm / adjust)};
+  descent-override: ${percent(-face.descent / face.unitsPerEm / adjust)};
+  line-gap-override: ${percent(face.lineGap / face.unitsPerEm / adjust)};
+}
+`;
+}
+
+async function css() {
+  const pinned = await faceAt("latin", latin, weight);
+  const titles = await filmTitles();
   const face = (name, unicode) => `@font-face {
   font-family: "${family}";
   src: url("./${name}") format("woff2");
   font-weight: ${declared};
-  font-style: normal;
   font-display: swap;
   unicode-range: ${unicode};
 }
@@ -176,23 +187,16 @@ function css(fallback) {
 ${face("big-shoulders-display.woff2", "U+20-7E, U+A0-FF, U+131, U+152-153, U+2013-2014, U+2018-201A, U+201C-201E, U+2020, U+2022, U+2026, U+2039-203A, U+20AC, U+2122, U+2212")}
 /* Fetched only by pages with these letters (Č, ł, ő). */
 ${face("big-shoulders-display-ext.woff2", "U+100-130, U+132-151, U+154-17F, U+218-21B")}
-/* Has the same metrics, so that nothing shifts when the font has loaded. */
-@font-face {
-  font-family: "${family} Fallback";
-  src: local("Arial Bold"), local("Arial-BoldMT"), local("Helvetica Bold"), local("Helvetica-Bold"), local("Liberation Sans Bold");
-  font-weight: ${declared};
-  size-adjust: ${fallback.sizeAdjust};
-  ascent-override: ${fallback.ascent};
-  descent-override: ${fallback.descent};
-  line-gap-override: ${fallback.lineGap};
-}
-`;
+/* As high as the face, and on average as wide, so that little moves when the face comes late. */
+${fallbackFace(`${family} Fallback`, titles, pinned)}
+/* The same for text in capitals. */
+${fallbackFace(`${family} Fallback Capitals`, titles.toUpperCase(), pinned)}`;
 }
 
 const copyright = "Copyright 2019 The Big Shoulders Project Authors (https://github.com/xotypeco/big_shoulders)";
 const license = await readFile(join(source, "LICENSE"), "utf8");
 await writeFile(new URL("OFL.txt", fonts), license.replace(/^Google Inc\./, copyright));
-await writeFile(new URL("display-face.css", fonts), css(await fallbackCss()));
+await writeFile(new URL("display-face.css", fonts), await css());
 const outlines = JSON.stringify(await glyphs());
 await writeFile(glyphsFile, `${outlines}\n`);
 console.log("latin", await writeSubset("latin", latin, "big-shoulders-display.woff2"), "bytes");

@@ -30,15 +30,11 @@ function observe(): void {
 /** Watches each page that opens from now on. */
 export const watchLayoutShifts = (page: Page): Promise<unknown> => page.addInitScript(observe);
 
-/** The display face moves a heading by a pixel where it comes late; a row that comes without room moves a hundred times as much. */
-const lateFont = 0.001;
-
 /** What moved, without an input just before it, since the page opened or since the last call. */
 export async function takeLayoutShifts(page: Page): Promise<LayoutShift[]> {
-  const shifts = await page.evaluate(async () => {
+  return await page.evaluate(async () => {
     // A shift is reported after the frame that it is in.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return globalThis.layoutShifts.splice(0);
   });
-  return shifts.filter(({ value }) => value > lateFont);
 }
