@@ -128,8 +128,8 @@ test("cached pages, pages that are rendering, and files are never refused", asyn
 
 test("a client beyond its share gets spare capacity, until its share is refilled", async () => {
   const { get, textOf, begin, clock, refusals } = await listening();
-  await begin(60, () => "192.0.2.1");
-  await begin(41);
+  for (let index = 0; index < 60; index += 1) await textOf(`/movie/${1000 + index}`);
+  await begin(101);
   const refused = await get("/movie/1");
   expect([refused.status, refused.headers.get("retry-after"), refusals]).toEqual([503, "2", ["share"]]);
   expect(await textOf("/movie/1", { from: "192.0.2.2" })).toBe("visitor");
@@ -183,4 +183,12 @@ test("work whose client has disconnected counts until it is done", async () => {
   expect((await get("/movie/1")).status).toBe(503);
   release();
   await expect.poll(async () => (await get("/movie/1")).status).toBe(200);
+});
+
+test("what a client requests beside twelve requests in progress is beyond its share, and nobody else's", async () => {
+  const { begin, textOf, release } = await listening();
+  await begin(12, () => "192.0.2.1");
+  expect([await textOf("/movie/1"), await textOf("/movie/2", { from: "192.0.2.2" })]).toEqual(["excess", "visitor"]);
+  release();
+  await expect.poll(() => textOf("/movie/3")).toBe("visitor");
 });

@@ -16,6 +16,9 @@ const costs: Record<OverloadKind, number> = { page: 1, data: 0.2 };
 /** The priorities of requests: a background refresh is none. */
 type RequestPriority = Exclude<Priority, "refresh">;
 
+/** As many as two browsers open connections. What a client requests beside these is `excess`: a burst of its share would stand before all others' pages. */
+const visitorRequestsAtOnce = 12;
+
 /** A request is refused if the work before it takes longer. */
 const longestWaitMs: Record<RequestPriority, number> = { visitor: 1500, excess: 1000, speculative: 100 };
 
@@ -25,7 +28,7 @@ const reasons = { visitor: "overload", excess: "share", speculative: "prefetch" 
 export type RefusalReason = (typeof reasons)[RequestPriority] | "late" | "search" | "functions";
 
 /** `key`: in the page cache, or `null`. */
-type Work = { priority: RequestPriority; kind: OverloadKind; cost: number; key: string | null; arrivedAt: number };
+type Work = { priority: RequestPriority; kind: OverloadKind; cost: number; key: string | null; client: string; arrivedAt: number };
 
 /** Files, the player and health checks are no work. */
 function kindOf(target: string, key: string | null): OverloadKind | null {
@@ -34,18 +37,27 @@ function kindOf(target: string, key: string | null): OverloadKind | null {
   return key === null ? null : "page";
 }
 
-/** The work in progress, by priority. */
+/** The work in progress, by priority and by client. */
 function createWorkload(averageMs: () => number) {
   const inProgress: Record<RequestPriority, number> = { visitor: 0, excess: 0, speculative: 0 };
   const priorities = Object.keys(inProgress) as RequestPriority[];
+  const requestsOf = new Map<string, number>();
+  const countRequest = (client: string, change: 1 | -1): void => {
+    const requests = (requestsOf.get(client) ?? 0) + change;
+    if (requests === 0) requestsOf.delete(client);
+    else requestsOf.set(client, requests);
+  };
   return {
     /** @returns the function that ends it */
-    begin({ priority, cost }: Work): () => void {
+    begin({ priority, cost, client }: Work): () => void {
       inProgress[priority] += cost;
+      countRequest(client, 1);
       return () => {
         inProgress[priority] -= cost;
+        countRequest(client, -1);
       };
     },
+    requestsOf: (client: string): number => requestsOf.get(client) ?? 0,
     /** Milliseconds until the work before a new request is done. */
     waitMs(priority: RequestPriority): number {
       const before = priorities.filter((other) => rankOf[other] <= rankOf[priority]);
@@ -108,14 +120,16 @@ export function createAdmission({ cache, queue, clientKeys, takeTokens, hasSpare
     admit(request, response, key) {
       const kind = kindOf(request.url ?? "/", key);
       if (kind === null || (key !== null && cache.isCachedOrRendering(key))) return true;
+      const client = clientKeys(request);
       const admitAs = (priority: RequestPriority, cost: number): true => {
-        admitted.set(request, { priority, kind, cost, key, arrivedAt: performance.now() });
+        admitted.set(request, { priority, kind, cost, key, client, arrivedAt: performance.now() });
         return true;
       };
       if (key !== null && isStarting(key)) return admitAs("visitor", 0);
       const prefetches = isPrefetch(request.headers);
-      const shareInMs = prefetches ? 0 : takeTokens(shareLimit, clientKeys(request), costs[kind]);
-      const priority = prefetches ? "speculative" : shareInMs === 0 ? "visitor" : "excess";
+      const shareInMs = prefetches ? 0 : takeTokens(shareLimit, client, costs[kind]);
+      const isWithinShare = shareInMs === 0 && workload.requestsOf(client) < visitorRequestsAtOnce;
+      const priority = prefetches ? "speculative" : isWithinShare ? "visitor" : "excess";
       const waitMs = workload.waitMs(priority);
       if (waitMs <= longestWaitMs[priority] && (!prefetches || hasSpareQuota())) return admitAs(priority, costs[kind]);
       onRefusal(reasons[priority]);

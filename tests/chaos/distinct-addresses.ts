@@ -29,7 +29,7 @@ const kinds: ((index: number) => { target: string; headers?: string })[] = [
   (index) => ({ target: `/api/movies/0${index}/extras` }),
   (index) => ({ target: `/movie/${500_000_000 + index}` }),
   (index) => ({ target: `/api/people/${500_000_000 + index}/known-for` }),
-  (index) => ({ target: `${index % 2 === 0 ? "/discover" : "/api/discover/movies"}?votes=${index + 1}&genres=18` }),
+  (index) => ({ target: `${index % 2 === 0 ? "/discover" : "/api/discover/movies"}?genres=18&votes=${index + 1}` }),
   // Another client each time, according to the proxy's header: tests the memory of the rate limits too.
   (index) => ({ target: `/search?q=film+${index}`, headers: `x-forwarded-for: ${visitorAddress(index)}\r\n` }),
 ];
