@@ -67,7 +67,7 @@ const { values, positionals } = parseArgs({
 const ownPictures = values["own-pictures"];
 const host = values.heavy || ownPictures ? await startPictureHost() : null;
 // The embedded catalog's pictures never go through the image proxy.
-const provider = ownPictures ? await startFaultyProvider() : null;
+const provider = ownPictures ? await startFaultyProvider({ photographs: true }) : null;
 const server = await startBuiltServer({
   ...(host && { IMAGE_BASE_URL: host.baseUrl }),
   ...(provider && { TMDB_API_KEY: "x", TMDB_BASE_URL: provider.url, IMAGE_PROXY: "on" }),

@@ -116,13 +116,22 @@ async function respond(fault: Fault | null, { path, request, response, real }: E
   }
 }
 
+/** Calls its pictures photographs, as a real provider does: the image proxy refuses drawings by their names. */
+const withPhotographs =
+  (fetch: Service["fetch"]): Service["fetch"] =>
+  async (request) => {
+    const response = await fetch(request);
+    return new Response((await response.text()).replaceAll('.svg"', '.jpg"'), response);
+  };
+
 /**
  * The embedded provider as a server, with faults that a test switches on and off. `extras`: artificial trailers, offers and releases as well
- * (sample/stand-in-extras.ts).
+ * (sample/stand-in-extras.ts). `photographs`: pictures are named so, for an image host that has them.
  */
-export async function startFaultyProvider({ extras = false } = {}): Promise<FaultyProvider> {
+export async function startFaultyProvider({ extras = false, photographs = false } = {}): Promise<FaultyProvider> {
   const embedded = createEmbeddedService({ data: readData(process.cwd()) });
-  const service = extras ? { ...embedded, fetch: withStandInExtras(embedded.fetch) } : embedded;
+  const known = extras ? withStandInExtras(embedded.fetch) : embedded.fetch;
+  const service = { ...embedded, fetch: photographs ? withPhotographs(known) : known };
   const calls: string[] = [];
   const calledAtMs: number[] = [];
   let latencyMs = 0;
