@@ -1,10 +1,11 @@
 // Run by hand (`node tools/make-font.mjs`) when the display face or its weight changes; its output is committed.
 // Writes app/fonts/ (two woff2 subsets, the fallback's metrics as CSS, the license) and sample/artwork/glyphs.json.
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import * as fontkit from "fontkit";
 import subsetFont from "subset-font";
+import { fallbackFace, filmTitles } from "./fallback-face.mjs";
 
 const require = createRequire(import.meta.url);
 const source = dirname(require.resolve("@fontsource-variable/big-shoulders-display/package.json"));
@@ -144,34 +145,6 @@ function kerning(font, scale) {
   return pairs;
 }
 
-// What the face is used for: a heading's capitals are narrower than the fallback's by more than its small letters are.
-async function filmTitles() {
-  const folder = new URL("../sample/data/films/", import.meta.url);
-  const films = await Promise.all((await readdir(folder)).map(async (name) => JSON.parse(await readFile(new URL(name, folder), "utf8"))));
-  return films
-    .flat()
-    .map(({ title }) => title)
-    .join(" ");
-}
-
-function fallbackFace(name, text, face) {
-  // Liberation Sans Bold has the advances of Arial Bold, which Macs and iPhones have too.
-  const bold = fontkit.openSync("/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf");
-  const width = (font) => font.layout(text).advanceWidth / font.unitsPerEm;
-  const adjust = width(face) / width(bold);
-  const percent = (value) => `${Math.round(value * 100)}%`;
-  return `@font-face {
-  font-family: "${name}";
-  src: local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold");
-  font-weight: ${declared};
-  size-adjust: ${percent(adjust)};
-  ascent-override: ${percent(face.ascent / face.unitsPerEm / adjust)};
-  descent-override: ${percent(-face.descent / face.unitsPerEm / adjust)};
-  line-gap-override: ${percent(face.lineGap / face.unitsPerEm / adjust)};
-}
-`;
-}
-
 async function css() {
   const pinned = await faceAt("latin", latin, weight);
   const titles = await filmTitles();
@@ -188,9 +161,9 @@ ${face("big-shoulders-display.woff2", "U+20-7E, U+A0-FF, U+131, U+152-153, U+201
 /* Fetched only by pages with these letters (Č, ł, ő). */
 ${face("big-shoulders-display-ext.woff2", "U+100-130, U+132-151, U+154-17F, U+218-21B")}
 /* As high as the face, and on average as wide, so that little moves when the face comes late. */
-${fallbackFace(`${family} Fallback`, titles, pinned)}
+${fallbackFace(`${family} Fallback`, declared, titles, pinned)}
 /* The same for text in capitals. */
-${fallbackFace(`${family} Fallback Capitals`, titles.toUpperCase(), pinned)}`;
+${fallbackFace(`${family} Fallback Capitals`, declared, titles.toUpperCase(), pinned)}`;
 }
 
 const copyright = "Copyright 2019 The Big Shoulders Project Authors (https://github.com/xotypeco/big_shoulders)";

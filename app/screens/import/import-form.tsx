@@ -19,7 +19,7 @@ export function ImportForm() {
   const { remembers } = useDeviceSettings();
   return (
     <>
-      <RemembersNothing text={words.remembersNothing} className="pb-5" />
+      {!remembers && <RemembersNothing text={words.remembersNothing} className="pb-5" />}
       {remembers && "isStored" in snapshot && !snapshot.isStored && (
         <p role="alert" className="pb-5 text-danger">
           {words.notStored}
