@@ -18,13 +18,14 @@ async function run(root: string): Promise<void> {
   if (metrics && env.METRICS_PORT)
     await listen({ listener: metricsListener(metrics), ...env.METRICS_PORT, names: { port: "METRICS_PORT", host: "METRICS_PORT" } });
   const { listener, onClientError, onConnect } = deployment;
-  const { server, port } = await listen({ listener, onClientError, onConnect, port: env.PORT, host: env.HOST });
+  const { server, others, port } = await listen({ listener, onClientError, onConnect, port: env.PORT, host: env.HOST });
   server.on("connection", deployment.onConnection);
   const limit = connectionLimit();
   if (limit !== null) limitConnections(server, { limit, warn: (message) => log.warn(message), onRefused: () => metrics?.connectionRefused() });
   process.stdout.write(`${env.SITE_NAME} is open at ${env.PUBLIC_ORIGIN ?? `http://localhost:${port}`}\n`);
   stopOnSignal({
     server,
+    others,
     drain: deployment.drain,
     close: deployment.close,
     onError: (error) => log.error({ err: error }, "Stopping failed"),

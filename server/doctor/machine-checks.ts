@@ -55,8 +55,8 @@ function hostInUrl(host = "localhost"): string {
 /** A port is fine if it is free, or if a Matinee already listens on it. */
 export async function checkPort({ PORT, HOST }: Env): Promise<CheckResult> {
   try {
-    const { server } = await listen({ listener: () => undefined, port: PORT, host: HOST });
-    await stopListening(server, 0);
+    const listening = await listen({ listener: () => undefined, port: PORT, host: HOST });
+    await stopListening(listening, 0);
     return ok("port", `${PORT} is free`);
   } catch (error) {
     const health = await fetch(`http://${hostInUrl(HOST)}:${PORT}/healthz`, { signal: AbortSignal.timeout(healthTimeoutMs) }).then(

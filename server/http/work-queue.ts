@@ -44,7 +44,7 @@ const maxTurns = 32;
 
 /**
  * Lets requests in before more work is done: those that wait in the kernel are unknown to admission, and would wait for ever. In one turn of the
- * event loop Node reads all connections, but accepts only one new one.
+ * event loop Node reads all connections, but accepts only one new one of each listening socket.
  */
 function createArrivals() {
   let accepted = 0;

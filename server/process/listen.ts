@@ -1,8 +1,14 @@
+import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { type ListenOptions as Address, type AddressInfo, createServer as createNetServer, type Server as NetServer, type Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** Connections that may wait to be accepted. With Node's 511 the kernel drops the rest of a crowd, whose clients retry after a second. */
+/**
+ * Sockets that listen on one port side by side. In a turn of the event loop Node accepts one connection of each: with a single socket a crowd waits
+ * in the kernel, unknown to admission (decision 112). Only Linux distributes connections among such sockets.
+ */
+const socketsOfAPort = process.platform === "linux" ? 8 : 1;
+/** Connections of a socket that may wait to be accepted. With Node's 511 the kernel drops the rest of a crowd, whose clients retry after a second. */
 const backlog = 4096;
 /** A slow request is cut 14 s after its first byte at the latest (quality.md, R15). */
 const defaultTimeouts = { headersTimeout: 10_000, requestTimeout: 12_000, connectionsCheckingInterval: 2000 };
@@ -45,6 +51,36 @@ function listenError(error: NodeJS.ErrnoException, port: number, names: { port: 
   return error;
 }
 
+/** A server that listens. `others`: sockets on its port that hand it their connections. */
+export type Listening = { server: Server; others: readonly NetServer[]; port: number };
+
+async function openSocket(socket: NetServer, address: Address): Promise<void> {
+  socket.listen(address);
+  await once(socket, "listening");
+  // A connection that cannot be accepted is lost alone.
+  socket.on("error", () => undefined);
+}
+
+/** Sockets that share a port share it with those of another process too, without an error. One that shares with nobody finds out. */
+async function refusePortInUse(address: Address): Promise<void> {
+  const alone = createNetServer();
+  await openSocket(alone, address);
+  alone.close();
+  await once(alone, "close");
+}
+
+async function openSockets(server: Server, address: Address): Promise<Listening> {
+  await refusePortInUse(address);
+  const shared = { ...address, backlog, reusePort: socketsOfAPort > 1 };
+  await openSocket(server, shared);
+  const { port } = server.address() as AddressInfo;
+  // As the HTTP server creates its own connections.
+  const settings = { allowHalfOpen: true, noDelay: true };
+  const others = Array.from({ length: socketsOfAPort - 1 }, () => createNetServer(settings, (connection) => server.emit("connection", connection)));
+  await Promise.all(others.map((socket) => openSocket(socket, { ...shared, port })));
+  return { server, others, port };
+}
+
 /** @returns the server once it listens. @throws Error with one line for the operator */
 export async function listen({
   listener,
@@ -54,8 +90,7 @@ export async function listen({
   host,
   timeouts = defaultTimeouts,
   names = { port: "PORT", host: "HOST" },
-}: ListenOptions): Promise<{ server: Server; port: number }> {
-  const { promise, resolve, reject } = Promise.withResolvers<{ server: Server; port: number }>();
+}: ListenOptions): Promise<Listening> {
   const respond = cutStalledReaders(listener);
   // The listener judges the Host: Node's own 400 lacks our headers. Duplicates are joined, so that two hosts are seen as such.
   const server = createServer({ ...timeouts, requireHostHeader: false, joinDuplicateHeaders: true }, respond);
@@ -64,28 +99,29 @@ export async function listen({
   if (onConnect) server.on("connect", (_, socket) => onConnect(socket as Socket));
   // An unknown Expect header is no reason to refuse, and Node's 417 lacks our headers.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
-  server.on("listening", () => resolve({ server, port: (server.address() as AddressInfo).port }));
-  server.on("error", (error) => reject(listenError(error, port, names)));
-  server.listen({ port, ...(host !== undefined && { host }), backlog });
-  return promise;
+  try {
+    return await openSockets(server, { port, ...(host !== undefined && { host }) });
+  } catch (error) {
+    throw listenError(error as NodeJS.ErrnoException, port, names);
+  }
 }
 
-/** Node cannot shorten the queue of a server that listens, but its handle can. */
-type ListeningServer = Server & { _handle?: { listen(backlog: number): number } | null };
+/** Node cannot shorten the queue of a socket that listens, but its handle can. */
+type ListeningSocket = NetServer & { _handle?: { listen(backlog: number): number } | null };
 /** In milliseconds, in case that connections arrive faster than Node accepts them. */
 const longestAcceptMs = 1000;
 
 /**
- * Accepts what waits in the kernel's queue, because closing the server resets it. Node accepts in each turn of the event loop. The kernel queues
- * no more meanwhile: clients try again, and are refused.
+ * Accepts what waits in the kernel's queue, because closing the socket resets it. Node accepts in each turn of the event loop. The kernel queues
+ * no more meanwhile: clients try again, and are refused, or reach another socket.
  */
-async function acceptQueued(server: ListeningServer): Promise<void> {
+async function acceptQueued(socket: ListeningSocket): Promise<void> {
   let accepted = 0;
   const count = () => {
     accepted += 1;
   };
-  server.on("connection", count);
-  server._handle?.listen(0);
+  socket.on("connection", count);
+  socket._handle?.listen(0);
   const giveUpAt = performance.now() + longestAcceptMs;
   // The current turn may be past accepting.
   await nextTurn();
@@ -93,16 +129,26 @@ async function acceptQueued(server: ListeningServer): Promise<void> {
     accepted = 0;
     await nextTurn();
   } while (accepted > 0 && performance.now() < giveUpAt);
-  server.off("connection", count);
+  socket.off("connection", count);
+}
+
+/** @returns once all its connections are closed; those that are idle are closed now */
+async function closeSocket(socket: NetServer): Promise<void> {
+  await acceptQueued(socket);
+  await new Promise<void>((resolve) => socket.close(() => resolve()));
+}
+
+/**
+ * Leaves the server's own socket alone on the port, for a stop. A connection that arrives between a socket's last accept and its end is reset. At the
+ * signal few arrive; later each response closes its connection, and with eight sockets eight would be reset.
+ */
+export function closeOtherSockets({ others }: Pick<Listening, "others">): void {
+  for (const socket of others) void closeSocket(socket);
 }
 
 /** Finishes responses in progress, closes idle connections, and cuts the rest after `graceMs`. */
-export async function stopListening(server: Server, graceMs: number): Promise<void> {
-  await acceptQueued(server);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  server.close(() => resolve());
-  server.closeIdleConnections();
+export async function stopListening({ server, others }: Omit<Listening, "port">, graceMs: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-  await promise;
+  await Promise.all([server, ...others].map(closeSocket));
   clearTimeout(cut);
 }

@@ -20,7 +20,7 @@ async function startProcess({ listener = "undefined", drain = "", close = "async
     import { stopOnSignal } from ${JSON.stringify(new URL("./stop.ts", import.meta.url).href)};
     const server = createServer(${listener});
     const drain = () => { console.log("draining"); ${drain} };
-    stopOnSignal({ server, drain, close: ${close}, onError: (error) => console.error(error.message), timeouts: ${timeouts} });
+    stopOnSignal({ server, others: [], drain, close: ${close}, onError: (error) => console.error(error.message), timeouts: ${timeouts} });
     setInterval(() => undefined, 1000);
     server.listen(0, "127.0.0.1", () => console.log(server.address().port));`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", program], { stdio: ["ignore", "pipe", "pipe"] });

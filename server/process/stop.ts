@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { setTimeout as after } from "node:timers/promises";
 import { currentResponse } from "#server/http/current-response.ts";
-import { stopListening } from "./listen.ts";
+import { closeOtherSockets, type Listening, stopListening } from "./listen.ts";
 import { openConnections } from "./open-connections.ts";
 
 /** In milliseconds from the signal. `cutMs` and `closeMs` together stay below the 10 s after which process managers kill. */
@@ -20,8 +20,7 @@ const defaultTimeouts: StopTimeouts = { lingerMs: 1500, idleMs: 6200, cutMs: 800
 /** A terminal's Ctrl-C arrives twice, from the terminal and from the launcher. A later signal is a second request. */
 const duplicateSignalMs = 300;
 
-type StopOptions = {
-  server: Server;
+type StopOptions = Omit<Listening, "port"> & {
   drain: () => void;
   close: () => Promise<void>;
   onError: (error: unknown) => void;
@@ -45,15 +44,16 @@ const untilClosed = (connections: Iterable<Socket>): Promise<unknown> =>
  * are still served. An idle connection stays open for its next request, because closing it would reset a request that is on its way. Then the
  * server stops accepting and finishes. SIGINT (Ctrl-C) skips the wait, because no proxy polls then. A second signal exits at once.
  */
-export function stopOnSignal({ server, drain, close, onError, timeouts }: StopOptions): void {
+export function stopOnSignal({ server, others, drain, close, onError, timeouts }: StopOptions): void {
   const { lingerMs, idleMs, cutMs, closeMs } = { ...defaultTimeouts, ...timeouts };
   const connections = openConnections(server);
   let stoppingSince: number | null = null;
   const stop = async (signal: NodeJS.Signals, signaledAt: number): Promise<void> => {
     drain();
+    closeOtherSockets({ others });
     closeAfterResponses(server, connections);
     if (signal !== "SIGINT") await Promise.all([after(lingerMs), Promise.race([untilClosed(connections), after(idleMs)])]);
-    await stopListening(server, cutMs - (performance.now() - signaledAt));
+    await stopListening({ server, others }, cutMs - (performance.now() - signaledAt));
     await Promise.race([close(), after(closeMs)]);
     process.exit(0);
   };
