@@ -95,8 +95,8 @@ export default defineConfig({
             media: "server/media.ts",
             "index-titles": "server/index-titles.ts",
           },
-          // Stack traces name lines, and no one reads the text in the maps: Node would hold it. The pages are one file: what the browser fetches
-          // later, each of 200 parts, the server needs for its first pages, and a file costs it half a millisecond (decision 113).
+          // Stack traces name lines, and no one reads the text in the maps: Node would hold it. The pages are one file instead of
+          // 200: what the browser fetches later the server needs for its first pages, and each file costs it time (decision 113).
           output: {
             entryFileNames: "[name].js",
             sourcemapExcludeSources: true,

@@ -8,7 +8,7 @@ import { createLog } from "./process/log.ts";
 import type { Metrics } from "./process/metrics.ts";
 import { stopOnSignal } from "./process/stop.ts";
 
-/** The library is loaded for operators who want metrics alone: it and what it needs are 76 modules, a tenth of the start. */
+/** Without METRICS_PORT the library is not loaded: it and what it needs are 76 modules. */
 async function openMetrics(address: NonNullable<Env["METRICS_PORT"]>): Promise<Metrics> {
   const { createMetrics, metricsListener } = await import("./process/metrics.ts");
   const metrics = createMetrics();

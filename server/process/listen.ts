@@ -61,7 +61,7 @@ async function openSocket(socket: NetServer, address: Address): Promise<void> {
   socket.on("error", () => undefined);
 }
 
-/** Sockets that share a port share it with those of another process too, without an error. One that shares with nobody finds out. */
+/** With `reusePort` the system lets another process share the port without an error; a socket without it fails if the port is in use. */
 async function refusePortInUse(address: Address): Promise<void> {
   const alone = createNetServer();
   await openSocket(alone, address);
