@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { type ListenOptions as Address, type AddressInfo, createServer as createNetServer, type Server as NetServer, type Socket } from "node:net";
+import { type ListenOptions as Address, type AddressInfo, createServer as createNetServer, Server as NetServer, type Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 
 /**
@@ -106,49 +106,43 @@ export async function listen({
   }
 }
 
-/** Node cannot shorten the queue of a socket that listens, but its handle can. */
-type ListeningSocket = NetServer & { _handle?: { listen(backlog: number): number } | null };
-/** In milliseconds, in case that connections arrive faster than Node accepts them. */
+/** In milliseconds, in case that connections arrive without a pause. */
 const longestAcceptMs = 1000;
+/** In milliseconds. What a turn of the event loop has found is hardly older at its end. */
+const quietTurnMs = 0.5;
 
 /**
- * Accepts what waits in the kernel's queue, because closing the socket resets it. Node accepts in each turn of the event loop. The kernel queues
- * no more meanwhile: clients try again, and are refused, or reach another socket.
+ * Accepts what waits in the kernel, because closing a socket resets it. Node accepts once in each turn of the event loop, so a connection that arrives
+ * later in the turn waits: this returns after a short turn without any.
  */
-async function acceptQueued(socket: ListeningSocket): Promise<void> {
+async function acceptWaiting(server: Server): Promise<void> {
   let accepted = 0;
   const count = () => {
     accepted += 1;
   };
-  socket.on("connection", count);
-  socket._handle?.listen(0);
+  server.on("connection", count);
   const giveUpAt = performance.now() + longestAcceptMs;
   // The current turn may be past accepting.
   await nextTurn();
-  do {
+  let isQuiet = false;
+  while (!isQuiet && performance.now() < giveUpAt) {
     accepted = 0;
+    const turnBegan = performance.now();
     await nextTurn();
-  } while (accepted > 0 && performance.now() < giveUpAt);
-  socket.off("connection", count);
+    isQuiet = accepted === 0 && performance.now() - turnBegan < quietTurnMs;
+  }
+  server.off("connection", count);
 }
 
-/** @returns once all its connections are closed; those that are idle are closed now */
-async function closeSocket(socket: NetServer): Promise<void> {
-  await acceptQueued(socket);
-  await new Promise<void>((resolve) => socket.close(() => resolve()));
-}
-
-/**
- * Leaves the server's own socket alone on the port, for a stop. A connection that arrives between a socket's last accept and its end is reset. At the
- * signal few arrive; later each response closes its connection, and with eight sockets eight would be reset.
- */
-export function closeOtherSockets({ others }: Pick<Listening, "others">): void {
-  for (const socket of others) void closeSocket(socket);
-}
-
-/** Finishes responses in progress, closes idle connections, and cuts the rest after `graceMs`. */
+/** Stops listening, finishes responses in progress, closes idle connections, and cuts the rest after `graceMs`. */
 export async function stopListening({ server, others }: Omit<Listening, "port">, graceMs: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-  await Promise.all([server, ...others].map(closeSocket));
+  const sockets = [...others, server];
+  const closed = Promise.all(sockets.map((socket) => once(socket, "close")));
+  await acceptWaiting(server);
+  // The HTTP server's own `close` closes idle connections first, whose clients would come back and be reset.
+  for (const socket of sockets) NetServer.prototype.close.call(socket);
+  server.closeIdleConnections();
+  await closed;
   clearTimeout(cut);
 }

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { setTimeout as after } from "node:timers/promises";
 import { currentResponse } from "#server/http/current-response.ts";
-import { closeOtherSockets, type Listening, stopListening } from "./listen.ts";
+import { type Listening, stopListening } from "./listen.ts";
 import { openConnections } from "./open-connections.ts";
 
 /** In milliseconds from the signal. `cutMs` and `closeMs` together stay below the 10 s after which process managers kill. */
@@ -50,7 +50,6 @@ export function stopOnSignal({ server, others, drain, close, onError, timeouts }
   let stoppingSince: number | null = null;
   const stop = async (signal: NodeJS.Signals, signaledAt: number): Promise<void> => {
     drain();
-    closeOtherSockets({ others });
     closeAfterResponses(server, connections);
     if (signal !== "SIGINT") await Promise.all([after(lingerMs), Promise.race([untilClosed(connections), after(idleMs)])]);
     await stopListening({ server, others }, cutMs - (performance.now() - signaledAt));
