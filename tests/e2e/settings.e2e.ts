@@ -88,6 +88,22 @@ test("choices hold after a reload, the theme before the first paint, and in anot
   await expect(page.getByRole("region", { name: "Spoilers" }).getByRole("radio", { name: "Blur" })).toBeChecked();
 });
 
+test("a shared list keeps its buttons if its titles come before their script", async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/shared-actions-[^/]*\.js$/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto(shared);
+  await expect(page.getByText("Not in the catalog")).toBeVisible();
+  const button = page.getByRole("button", { name: "Save all" });
+  await expect(button).toBeVisible();
+  const fromServer = await button.elementHandle();
+  script.resolve();
+  await expect(button).toBeEnabled();
+  expect(await fromServer?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 test("both pages fit a phone, pass the accessibility rules, and do not move while they load", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await watchLayoutShifts(page);

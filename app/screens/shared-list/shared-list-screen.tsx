@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type ComponentProps, memo, Suspense, useDeferredValue } from "react";
 import { useLocation } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { EmptyList } from "#app/endings/empty-list.tsx";
@@ -21,6 +21,13 @@ function DroppedEntries() {
   return dropped > 0 && <p className="mt-8 text-muted">{words.dropped(dropped)}</p>;
 }
 
+/** In a `memo`, and with deferred titles: if they load before the code of the buttons, the server's markup stays until both have come. */
+const Actions = memo((props: ComponentProps<typeof SharedActions>) => (
+  <Suspense fallback={null}>
+    <SharedActions {...props} />
+  </Suspense>
+));
+
 function SharedPage({ list: { name, titles: keys } }: { list: SharedList }) {
   const shared = useSharedTitles(keys);
   return (
@@ -30,9 +37,7 @@ function SharedPage({ list: { name, titles: keys } }: { list: SharedList }) {
       </p>
       {/* The buttons need script. */}
       <div className="mt-5 min-h-11 noscript:hidden">
-        <Suspense fallback={null}>
-          <SharedActions name={name} keys={keys} shared={shared} />
-        </Suspense>
+        <Actions name={name} keys={keys} shared={useDeferredValue(shared)} />
       </div>
       {shared.retry && (
         <div className="mt-6">
