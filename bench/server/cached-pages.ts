@@ -1,7 +1,7 @@
 import { atLeast, type Figure, median, reported } from "#tests/support/figure.ts";
 import type { Metric } from "../metric.ts";
 import { startBareServer } from "./bare-server.ts";
-import { asBrowser, besideNginx, filmPath } from "./beside-nginx.ts";
+import { asBrowser, besideNginx, type CompressedPage, filmPath } from "./beside-nginx.ts";
 import { startShippedNginx } from "./nginx.ts";
 import { generator, perProcessorSecond } from "./saturate.ts";
 
@@ -22,16 +22,15 @@ async function ratesOf(servers: Record<string, { server: Server; url: string }>)
 const share = (rates: Rates, of: string, against: string): number =>
   median((rates.get(of) ?? []).map((rate, round) => (100 * rate) / (rates.get(against)?.[round] ?? 0)));
 
-const headersOf = async (url: string): Promise<Record<string, string>> => {
-  const { headers } = await fetch(url, { headers: asBrowser });
-  const perResponse = ["connection", "keep-alive", "date", "transfer-encoding", "x-request-id"];
-  return Object.fromEntries([...headers].filter(([name]) => !perResponse.includes(name)));
-};
+const perResponse = ["connection", "keep-alive", "date", "transfer-encoding", "x-request-id"];
+
+const repeatable = (headers: CompressedPage["headers"]): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (perResponse.includes(name) ? [] : [[name, String(value)]])));
 
 async function measure(): Promise<Figure[]> {
-  return besideNginx(async (site, nginx, body) => {
+  return besideNginx(async (site, nginx, { headers, body }) => {
     const page = site.url + filmPath;
-    const bare = await startBareServer(await headersOf(page), body);
+    const bare = await startBareServer(repeatable(headers), body);
     const shipped = nginx && (await startShippedNginx(site.url));
     try {
       const rates = await ratesOf({
