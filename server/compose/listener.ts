@@ -45,7 +45,7 @@ export function openListener(
   metrics?.collectFrom({ requests: tracker.counts, cache: cache.info, provider: provider.health });
   const listener: RequestListener = (request, response) => (hasValidHost(request) ? void appListener(request, response) : refuseHost(response));
   return {
-    listener: cacheFirstListener(listener, { cache, admit: admission.admit, tracker }),
+    listener: cacheFirstListener(listener, { cache, admission, tracker }),
     onClientError,
     onConnect,
     onConnection: workQueue.onConnection,

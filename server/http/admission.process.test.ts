@@ -7,6 +7,7 @@ import { cacheFirstListener } from "./cache-first-listener.ts";
 import { createClientKeys } from "./client-address.ts";
 import { createRequestTracker } from "./request-tracker.ts";
 import { createTokenBuckets } from "./token-buckets.ts";
+import { WorkTimeout } from "./work-queue.ts";
 
 const prefetch = { "sec-purpose": "prefetch;prerender" };
 const page: Rendered = { status: 200, headers: { "content-type": "text/html" }, body: "cached", cacheable: true };
@@ -28,13 +29,13 @@ function slowApp(work: Admission["work"]) {
 }
 
 /** A real server behind a proxy, whose pages take `renderMs` each. */
-async function listening({ hasSpareQuota = (): boolean => true, renderMs = 10 } = {}) {
+async function listening({ hasSpareQuota = (): boolean => true, renderMs = 10, start = async (): Promise<void> => undefined } = {}) {
   const clock = { nowMs: 0 };
   const refusals: RefusalReason[] = [];
   const cache = createPageCache({ maxBytes: 1024 * 1024, freshMs: 1000, staleMs: 1000, retryRefreshMs: 0, onError: () => undefined });
   const admission = createAdmission({
     cache,
-    queue: { start: async () => undefined, averageMs: () => renderMs },
+    queue: { start, averageMs: () => renderMs },
     clientKeys: createClientKeys({ trustedProxyHops: 1 }),
     takeTokens: createTokenBuckets(() => clock.nowMs),
     hasSpareQuota,
@@ -42,7 +43,7 @@ async function listening({ hasSpareQuota = (): boolean => true, renderMs = 10 } 
     onRefusal: (reason) => refusals.push(reason),
   });
   const { app, release, reached } = slowApp(admission.work);
-  const server = createServer(cacheFirstListener(app, { cache, admit: admission.admit, tracker: createRequestTracker() })).listen(0);
+  const server = createServer(cacheFirstListener(app, { cache, admission, tracker: createRequestTracker() })).listen(0);
   onTestFinished(() => {
     release();
     server.close();
@@ -64,7 +65,7 @@ async function listening({ hasSpareQuota = (): boolean => true, renderMs = 10 } 
     await expect.poll(() => reached.length + refusals.length).toBe(expected);
     return socket;
   };
-  return { cache, clock, port, refusals, get, textOf, begin, release };
+  return { admission, cache, clock, port, refusals, get, textOf, begin, release };
 }
 
 test("an idle site admits everything, with its priority", async () => {
@@ -118,12 +119,31 @@ test("requests that arrive in one packet are counted one by one", async () => {
 test("cached pages, pages that are rendering, and files are never refused", async () => {
   const { textOf, begin, cache } = await listening();
   await cache.getOrRender("/", async () => page, "identity");
-  void cache.getOrRender("/movie/7", () => new Promise(() => undefined), "identity");
+  const { promise, resolve } = Promise.withResolvers<Rendered>();
+  void cache.getOrRender("/movie/7", () => promise, "identity");
   await begin(200);
   expect(await textOf("/", { headers: prefetch })).toBe("cached");
-  for (const path of ["/movie/7-seven", "/healthz", "/assets/client.js", "/player/2embed/movie/19"]) {
+  for (const path of ["/healthz", "/assets/client.js", "/player/2embed/movie/19"]) {
     expect([path, await textOf(path, { headers: prefetch })]).toEqual([path, "visitor"]);
   }
+  const rendering = textOf("/movie/7-seven", { headers: prefetch });
+  resolve({ ...page, body: "rendered" });
+  expect(await rendering).toBe("rendered");
+});
+
+test("requests for a page that waited for its turn too long get 503 together, and are no more work", async () => {
+  const turn = Promise.withResolvers<void>();
+  const { get, admission, refusals } = await listening({ start: () => turn.promise });
+  const first = get("/movie/1");
+  await expect.poll(() => admission.startOf("/movie/1") === null).toBe(false);
+  const others = Promise.all(Array.from({ length: 200 }, () => get("/movie/1-one")));
+  await get("/healthz");
+  turn.reject(new WorkTimeout());
+  const responses = [await first, ...(await others)];
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
+  expect(await responses[1]?.text()).toContain("Back in a moment");
+  expect(refusals).toEqual([]);
+  expect(admission.startOf("/movie/1")).toBeNull();
 });
 
 test("a client beyond its share gets spare capacity, until its share is refilled", async () => {

@@ -30,9 +30,11 @@ export type RefusalReason = (typeof reasons)[RequestPriority] | "late" | "search
 /** `key`: in the page cache, or `null`. */
 type Work = { priority: RequestPriority; kind: OverloadKind; cost: number; key: string | null; client: string; arrivedAt: number };
 
+const isData = (target: string): boolean => /^\/(api|functions)\//.test(target);
+
 /** Files, the player and health checks are no work. */
 function kindOf(target: string, key: string | null): OverloadKind | null {
-  if (/^\/(api|functions)\//.test(target)) return "data";
+  if (isData(target)) return "data";
   if (target.startsWith(paths.surprise)) return "page";
   return key === null ? null : "page";
 }
@@ -70,7 +72,7 @@ function createWorkload(averageMs: () => number) {
 function createStarts(queue: Pick<WorkQueue, "start">) {
   const starting = new Map<string, Promise<void>>();
   return {
-    isStarting: (key: string): boolean => starting.has(key),
+    startOf: (key: string): Promise<void> | null => starting.get(key) ?? null,
     start({ priority, key }: Work): Promise<void> {
       if (key === null) return queue.start(priority);
       const start = starting.get(key) ?? queue.start(priority).finally(() => starting.delete(key));
@@ -83,6 +85,10 @@ function createStarts(queue: Pick<WorkQueue, "start">) {
 type Handle = (env: RequestEnv) => Response | Promise<Response>;
 
 export type Admission = {
+  /** Resolves when a page starts that waits for its turn; `null` if it does not wait. @throws WorkTimeout if it waited too long */
+  startOf(key: string): Promise<void> | null;
+  /** The 503 for a request that waited for such a page. */
+  refuseLate(request: IncomingMessage, response: ServerResponse): void;
   /** Returns whether the request is admitted; otherwise it gets 503. `key` is its key in the page cache, or `null`. */
   admit(request: IncomingMessage, response: ServerResponse, key: string | null): boolean;
   /** Does the work of an admitted request when it may start. */
@@ -101,12 +107,12 @@ type Deps = {
 };
 
 /**
- * Admits new work by its expected wait: a visitor's, then that of clients beyond their share, then prefetches. Pages that are cached or in
- * progress are always served.
+ * Admits new work by its expected wait: a visitor's, then that of clients beyond their share, then prefetches. Pages that are cached, or that another
+ * visitor waits for, are always served.
  */
 export function createAdmission({ cache, queue, clientKeys, takeTokens, hasSpareQuota, headers, onRefusal }: Deps): Admission {
   const workload = createWorkload(queue.averageMs);
-  const { isStarting, start } = createStarts(queue);
+  const { startOf, start } = createStarts(queue);
   const admitted = new WeakMap<object, Work>();
 
   const refuse = (request: IncomingMessage, response: ServerResponse, kind: OverloadKind, retryAfterMs: number): false => {
@@ -117,21 +123,22 @@ export function createAdmission({ cache, queue, clientKeys, takeTokens, hasSpare
   };
 
   return {
+    startOf,
+    refuseLate: (request, response) => void refuse(request, response, isData(request.url ?? "/") ? "data" : "page", workload.waitMs("visitor")),
+
     admit(request, response, key) {
       const kind = kindOf(request.url ?? "/", key);
-      if (kind === null || (key !== null && cache.isCachedOrRendering(key))) return true;
+      if (kind === null || (key !== null && cache.isCached(key))) return true;
       const client = clientKeys(request);
-      const admitAs = (priority: RequestPriority, cost: number): true => {
-        admitted.set(request, { priority, kind, cost, key, client, arrivedAt: performance.now() });
-        return true;
-      };
-      if (key !== null && isStarting(key)) return admitAs("visitor", 0);
       const prefetches = isPrefetch(request.headers);
       const shareInMs = prefetches ? 0 : takeTokens(shareLimit, client, costs[kind]);
       const isWithinShare = shareInMs === 0 && workload.requestsOf(client) < visitorRequestsAtOnce;
       const priority = prefetches ? "speculative" : isWithinShare ? "visitor" : "excess";
       const waitMs = workload.waitMs(priority);
-      if (waitMs <= longestWaitMs[priority] && (!prefetches || hasSpareQuota())) return admitAs(priority, costs[kind]);
+      if (waitMs <= longestWaitMs[priority] && (!prefetches || hasSpareQuota())) {
+        admitted.set(request, { priority, kind, cost: costs[kind], key, client, arrivedAt: performance.now() });
+        return true;
+      }
       onRefusal(reasons[priority]);
       return refuse(request, response, kind, Math.max(waitMs, shareInMs));
     },

@@ -10,6 +10,7 @@ import { hasValidHost } from "./request-host.ts";
 import { kindByStart, type RequestKind } from "./request-kind.ts";
 import { countStatus, type RequestTracker, type StatusCounts } from "./request-tracker.ts";
 import { writeRepeatedHead } from "./sent-head.ts";
+import { WorkTimeout } from "./work-queue.ts";
 
 /** Longer request targets name no page of this site. */
 const maxTargetChars = 512;
@@ -57,14 +58,26 @@ function send(request: IncomingMessage, response: ServerResponse, { result, enco
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-export type ListenerDeps = { cache: PageCache; admit: Admission["admit"]; tracker: RequestTracker };
+export type ListenerDeps = { cache: PageCache; admission: Pick<Admission, "admit" | "startOf" | "refuseLate">; tracker: RequestTracker };
 
 /**
- * Sends cached pages straight from their bytes, before any framework code. Other requests go to `listener`, which gives the same
- * responses, unless `admit` refuses them. Every response gets an id and is counted.
+ * Sends cached pages straight from their bytes, before any framework code; pages that another visitor waits for too, once they are made. Other
+ * requests go to `listener`, which gives the same responses, unless admission refuses them. Every response gets an id and is counted.
  */
-export function cacheFirstListener(listener: RequestListener, { cache, admit, tracker }: ListenerDeps): RequestListener {
+export function cacheFirstListener(listener: RequestListener, { cache, admission, tracker }: ListenerDeps): RequestListener {
   const targetOf = createTargetParser(tracker);
+  /** The page once it is made for another visitor, or `null`. */
+  const joined = (key: string, encoding: Encoding): Promise<CacheResult | null> | null => {
+    const start = admission.startOf(key);
+    return start ? start.then(() => cache.join(key, encoding)) : cache.join(key, encoding);
+  };
+  const sendJoined = async (request: IncomingMessage, response: ServerResponse, page: Promise<CacheResult | null>, encoding: Encoding): Promise<void> => {
+    const result = await page.catch((error: unknown) => (error instanceof WorkTimeout ? "late" : null));
+    if (result === "late") admission.refuseLate(request, response);
+    // A page that failed fails again there, with a response of its own.
+    else if (result === null) listener(request, response);
+    else send(request, response, { result, encoding, id: String(response.getHeader("x-request-id")) });
+  };
   return (request, response) => {
     const target = targetOf(request.url ?? "/");
     const key = (request.method === "GET" || request.method === "HEAD") && hasValidHost(request) ? target.key : null;
@@ -72,7 +85,9 @@ export function cacheFirstListener(listener: RequestListener, { cache, admit, tr
     const result = key === null ? null : cache.get(key, encoding);
     if (result === null) {
       tracker.track(request, response, target.kind, () => {
-        if (admit(request, response, key)) listener(request, response);
+        const page = key === null ? null : joined(key, encoding);
+        if (page) void sendJoined(request, response, page, encoding);
+        else if (admission.admit(request, response, key)) listener(request, response);
       });
       return;
     }

@@ -17,13 +17,13 @@ type FullResponse = PreparedResponse & { etag: string };
 
 const rawHeadersOf = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
 
-const cacheStatus = { hit: "matinee; hit", stale: "matinee; hit; detail=stale", miss: "matinee; fwd=miss" } as const;
+const cacheStatus = { hit: "matinee; hit", stale: "matinee; hit; detail=stale", miss: "matinee; fwd=miss", joined: "matinee; fwd=miss; collapsed" } as const;
 
 const etagFor = (etag: string, encoding: Encoding): string => (encoding === "identity" ? `"${etag}"` : `"${etag}-${encoding}"`);
 
 const matches = (ifNoneMatch: string, etag: string): boolean => ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 
-/** All visitors of a cached page in one encoding get the same response: it is prepared once. */
+/** All visitors of a page in one encoding get the same response: it is prepared once. */
 const prepared = new WeakMap<CachedPage, Map<string, FullResponse>>();
 
 /** @throws if the page has no variant for the encoding */
@@ -39,7 +39,7 @@ function prepare({ page, state }: CacheResult, wanted: Encoding): FullResponse {
 }
 
 function prepareOnce(result: CacheResult, wanted: Encoding): FullResponse {
-  // A miss has one visitor.
+  // One visitor has it.
   if (result.state === "miss") return prepare(result, wanted);
   const responses = prepared.get(result.page) ?? new Map<string, FullResponse>();
   prepared.set(result.page, responses);

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { admittingAll } from "#tests/support/admitting-all.ts";
 import { cacheFirstListener } from "./cache-first-listener.ts";
 import { type CompletedRequest, createRequestTracker, requestScope } from "./request-tracker.ts";
 
@@ -15,7 +16,7 @@ async function tracked(trustedProxyHops = 0) {
     if (request.url === "/movie/500") response.statusCode = 500;
     setImmediate(() => response.writeHead(response.statusCode, { "content-type": "text/plain" }).end(requestScope.getStore()?.id));
   };
-  const server = createServer(cacheFirstListener(app, { cache, admit: () => true, tracker })).listen(0);
+  const server = createServer(cacheFirstListener(app, { cache, admission: admittingAll, tracker })).listen(0);
   onTestFinished(() => void server.close());
   const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, init);
   return { get, cache, tracker, completed };

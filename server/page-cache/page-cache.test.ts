@@ -72,6 +72,22 @@ describe("a page", () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
+  test("can be joined while it is rendered for the first time, and is one object for all in one encoding", async () => {
+    const { pages, clock } = cache();
+    const { render, flight } = heldRenderer();
+    expect(pages.join("/", "br")).toBeNull();
+    const first = pages.getOrRender("/", render, "br");
+    const joined = [pages.join("/", "br"), pages.join("/", "br")];
+    flight(0).resolve(page("one ".repeat(1000)));
+    const results = await Promise.all([first, ...joined]);
+    expect(results.map((result) => result?.state)).toEqual(["miss", "joined", "joined"]);
+    expect(new Set(results.map((result) => result?.page)).size).toBe(1);
+    expect(pages.info().lookups.miss).toBe(3);
+    clock.nowMs = freshMs;
+    await pages.getOrRender("/", render, "br");
+    expect([render.mock.calls.length, pages.join("/", "br")]).toEqual([2, null]);
+  });
+
   test("rejects for all waiting requests if its render fails, and is rendered again", async () => {
     const { pages, request } = cache();
     const failed = await Promise.allSettled([1, 2].map(() => pages.getOrRender("/", () => Promise.reject(new Error("no")), "identity")));

@@ -1,5 +1,4 @@
 import { LRUCache } from "lru-cache";
-import { singleFlight } from "#server/async/single-flight.ts";
 import { type BodyEncoder, createBodyEncoder } from "./body-encoder.ts";
 import { type EncodedBody, type Encoding, hasVariant, unencodedBody } from "./encoded-body.ts";
 import { createPageEntries, type PageEntries } from "./page-entries.ts";
@@ -11,7 +10,8 @@ export type Render = (refresh: boolean) => Promise<Rendered>;
 
 export type CachedPage = { status: number; headers: Record<string, string>; body: EncodedBody; storedAt: number };
 export type CacheState = "hit" | "stale" | "miss";
-export type CacheResult = { page: CachedPage; state: CacheState };
+/** "joined": a miss that waited for the rendering of another one. */
+export type CacheResult = { page: CachedPage; state: CacheState | "joined" };
 /** Pages that are being rendered, data included, and bodies that are being compressed. */
 export type PagesInProgress = { rendering: number; compressing: number };
 /** `lookups`: results by state since the start. */
@@ -22,8 +22,10 @@ export type PageCache = {
   getOrRender(key: string, render: Render, encoding: Encoding): Promise<CacheResult>;
   /** `null` if the page is not cached in this encoding. A stale page is refreshed in the background, by the function that rendered it. */
   get(key: string, encoding: Encoding): CacheResult | null;
-  /** Whether one more visitor of this page costs next to nothing. */
-  isCachedOrRendering(key: string): boolean;
+  /** Waits for a page whose first rendering is in progress; `null` if none is. */
+  join(key: string, encoding: Encoding): Promise<CacheResult> | null;
+  /** In whatever encoding: one more visitor of this page costs next to nothing. */
+  isCached(key: string): boolean;
   /** Renders cached pages again in the background, by the functions that rendered them. Until then they are served as they are. */
   renew(isDue: (key: string) => boolean): void;
   inProgress(): PagesInProgress;
@@ -51,7 +53,6 @@ const maxThrottledRefreshes = 10_000;
 
 /** Renders and stores pages; concurrent calls for one key share one render. `rendering`: those in progress. */
 function createFiller(entries: Entries, encoder: BodyEncoder, now: () => number) {
-  const flight = singleFlight<CachedPage>();
   const rendering = new Map<string, Promise<CachedPage>>();
   const renderAndStore = async (key: string, render: Render, refresh: boolean): Promise<CachedPage> => {
     const { status, headers, body: text, cacheable } = await render(refresh);
@@ -63,12 +64,13 @@ function createFiller(entries: Entries, encoder: BodyEncoder, now: () => number)
     else if (status === 404) entries.delete(key);
     return page;
   };
-  const fill = (key: string, render: Render, refresh: boolean): Promise<CachedPage> =>
-    flight(key, () => {
-      const page = renderAndStore(key, render, refresh).finally(() => rendering.delete(key));
-      rendering.set(key, page);
-      return page;
-    });
+  const fill = (key: string, render: Render, refresh: boolean): Promise<CachedPage> => {
+    const current = rendering.get(key);
+    if (current) return current;
+    const page = renderAndStore(key, render, refresh).finally(() => rendering.delete(key));
+    rendering.set(key, page);
+    return page;
+  };
   return { fill, rendering };
 }
 
@@ -105,9 +107,16 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
     if (state === "stale" && mayRefresh(key)) fill(key, render ?? entry.render, true).catch(onError);
     return { page: entry.page, state };
   };
-  const renderMissing = async (key: string, render: Render): Promise<CacheResult> => {
+  const withEncoding = async (key: string, page: CachedPage, wanted: Encoding): Promise<CachedPage> => {
+    const body = await encoder.ensure(key, page.body, wanted);
+    if (body === page.body) return page;
+    // One object for all who wait for it, so that its response is prepared once.
+    const stored = entries.peek(key)?.page;
+    return stored && stored.body.variants[wanted] === body.variants[wanted] ? stored : { ...page, body };
+  };
+  const waitFor = async (key: string, page: Promise<CachedPage>, wanted: Encoding, state: "miss" | "joined"): Promise<CacheResult> => {
     lookups.miss += 1;
-    return { page: await fill(key, render, false), state: "miss" };
+    return { page: await withEncoding(key, await page, wanted), state };
   };
   const renewPage = async (key: string): Promise<void> => {
     // A render in progress may have read its data before the change.
@@ -118,12 +127,17 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
 
   return {
     getOrRender: async (key, render, wanted) => {
-      const { page, state } = lookUp(key, null, render) ?? (await renderMissing(key, render));
-      const body = await encoder.ensure(key, page.body, wanted);
-      return { page: body === page.body ? page : { ...page, body }, state };
+      const cached = lookUp(key, null, render);
+      if (cached) return { ...cached, page: await withEncoding(key, cached.page, wanted) };
+      return waitFor(key, fill(key, render, false), wanted, "miss");
+    },
+    join: (key, wanted) => {
+      const page = rendering.get(key);
+      // A page that is refreshed is served as it is.
+      return page && !entries.has(key) ? waitFor(key, page, wanted, "joined") : null;
     },
     get: lookUp,
-    isCachedOrRendering: (key) => entries.has(key) || rendering.has(key),
+    isCached: (key) => entries.has(key),
     renew: (isDue) => {
       for (const key of new Set([...entries.keys(), ...rendering.keys()])) if (isDue(key)) renewPage(key).catch(onError);
     },
