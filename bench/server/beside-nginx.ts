@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request as httpRequest } from "node:http";
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { hasNginx, type Nginx, startNginx } from "./nginx.ts";

@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
-import { eventually } from "#tests/support/eventually.ts";
 import { admittingAll } from "#tests/support/admitting-all.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { cacheFirstListener } from "./cache-first-listener.ts";
 import { type CompletedRequest, createRequestTracker, requestScope } from "./request-tracker.ts";
 
