@@ -36,9 +36,10 @@ async function hotPage(url: string): Promise<CompressedPage> {
 /** The site with its film page cached, and nginx with the same bytes; `nginx` is `null` if it is not installed. */
 export async function besideNginx<T>(measure: (site: Site, nginx: Nginx | null, page: CompressedPage) => Promise<T>): Promise<T> {
   const site = await startSite();
-  const page = await hotPage(site.url + filmPath);
-  const nginx = hasNginx ? await startNginx({ body: page.body, upstream: site.url, cachedPath: filmPath }) : null;
+  let nginx: Nginx | null = null;
   try {
+    const page = await hotPage(site.url + filmPath);
+    nginx = hasNginx ? await startNginx({ body: page.body, upstream: site.url, cachedPath: filmPath }) : null;
     return await measure(site, nginx, page);
   } finally {
     await nginx?.stop();

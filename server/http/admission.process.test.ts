@@ -29,7 +29,7 @@ function slowApp(work: Admission["work"]) {
 }
 
 /** A real server behind a proxy, whose pages take `renderMs` each. */
-async function listening({ hasSpareQuota = (): boolean => true, renderMs = 10, start = async (): Promise<void> => undefined } = {}) {
+async function listening({ hasSpareQuota = (): boolean => true, renderMs = 10, start = async (_priority: string): Promise<void> => undefined } = {}) {
   const clock = { nowMs: 0 };
   const refusals: RefusalReason[] = [];
   const cache = createPageCache({ maxBytes: 1024 * 1024, freshMs: 1000, staleMs: 1000, retryRefreshMs: 0, onError: () => undefined });
@@ -65,7 +65,7 @@ async function listening({ hasSpareQuota = (): boolean => true, renderMs = 10, s
     await expect.poll(() => reached.length + refusals.length).toBe(expected);
     return socket;
   };
-  return { admission, cache, clock, port, refusals, get, textOf, begin, release };
+  return { cache, clock, port, reached, refusals, get, textOf, begin, release };
 }
 
 test("an idle site admits everything, with its priority", async () => {
@@ -131,19 +131,41 @@ test("cached pages, pages that are rendering, and files are never refused", asyn
   expect(await rendering).toBe("rendered");
 });
 
-test("requests for a page that waited for its turn too long get 503 together, and are no more work", async () => {
+test("requests for a page that waits for its turn wait with it, cost nothing, and get its 503 if that takes too long", async () => {
   const turn = Promise.withResolvers<void>();
-  const { get, admission, refusals } = await listening({ start: () => turn.promise });
+  const starts: string[] = [];
+  const { get, reached, refusals } = await listening({
+    start: (priority) => {
+      starts.push(priority);
+      return turn.promise;
+    },
+  });
   const first = get("/movie/1");
-  await expect.poll(() => admission.startOf("/movie/1") === null).toBe(false);
+  await expect.poll(() => starts).toEqual(["visitor"]);
   const others = Promise.all(Array.from({ length: 200 }, () => get("/movie/1-one")));
   await get("/healthz");
   turn.reject(new WorkTimeout());
   const responses = [await first, ...(await others)];
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
   expect(await responses[1]?.text()).toContain("Back in a moment");
-  expect(refusals).toEqual([]);
-  expect(admission.startOf("/movie/1")).toBeNull();
+  expect([starts, refusals, reached]).toEqual([["visitor"], [], ["/healthz"]]);
+});
+
+test("requests that waited for another's turn, and whose page is not in the cache then, take no second turn", async () => {
+  const turn = Promise.withResolvers<void>();
+  const starts: string[] = [];
+  const { textOf } = await listening({
+    start: (priority) => {
+      starts.push(priority);
+      return turn.promise;
+    },
+  });
+  const first = textOf("/movie/1");
+  await expect.poll(() => starts).toEqual(["visitor"]);
+  const other = textOf("/movie/1-one", { headers: prefetch });
+  await textOf("/healthz");
+  turn.resolve();
+  expect([await first, await other, starts]).toEqual(["visitor", "visitor", ["visitor"]]);
 });
 
 test("a client beyond its share gets spare capacity, until its share is refilled", async () => {

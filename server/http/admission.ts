@@ -28,13 +28,20 @@ const reasons = { visitor: "overload", excess: "share", speculative: "prefetch" 
 export type RefusalReason = (typeof reasons)[RequestPriority] | "late" | "search" | "functions";
 
 /** `key`: in the page cache, or `null`. */
-type Work = { priority: RequestPriority; kind: OverloadKind; cost: number; key: string | null; client: string; arrivedAt: number };
-
-const isData = (target: string): boolean => /^\/(api|functions)\//.test(target);
+type Work = {
+  priority: RequestPriority;
+  kind: OverloadKind;
+  cost: number;
+  key: string | null;
+  client: string;
+  arrivedAt: number;
+  /** Of a request that waits for the start of another one. */
+  start?: Promise<void>;
+};
 
 /** Files, the player and health checks are no work. */
 function kindOf(target: string, key: string | null): OverloadKind | null {
-  if (isData(target)) return "data";
+  if (/^\/(api|functions)\//.test(target)) return "data";
   if (target.startsWith(paths.surprise)) return "page";
   return key === null ? null : "page";
 }
@@ -72,8 +79,9 @@ function createWorkload(averageMs: () => number) {
 function createStarts(queue: Pick<WorkQueue, "start">) {
   const starting = new Map<string, Promise<void>>();
   return {
-    startOf: (key: string): Promise<void> | null => starting.get(key) ?? null,
-    start({ priority, key }: Work): Promise<void> {
+    startOf: (key: string): Promise<void> | undefined => starting.get(key),
+    start({ priority, key, start: joined }: Work): Promise<void> {
+      if (joined) return joined;
       if (key === null) return queue.start(priority);
       const start = starting.get(key) ?? queue.start(priority).finally(() => starting.delete(key));
       starting.set(key, start);
@@ -85,10 +93,8 @@ function createStarts(queue: Pick<WorkQueue, "start">) {
 type Handle = (env: RequestEnv) => Response | Promise<Response>;
 
 export type Admission = {
-  /** Resolves when a page starts that waits for its turn; `null` if it does not wait. @throws WorkTimeout if it waited too long */
-  startOf(key: string): Promise<void> | null;
-  /** The 503 for a request that waited for such a page. */
-  refuseLate(request: IncomingMessage, response: ServerResponse): void;
+  /** Admits a request for a page that waits for its turn: settles when that has started, or has waited too long. `null` if no such page waits. */
+  joinStart(request: IncomingMessage, key: string): Promise<void> | null;
   /** Returns whether the request is admitted; otherwise it gets 503. `key` is its key in the page cache, or `null`. */
   admit(request: IncomingMessage, response: ServerResponse, key: string | null): boolean;
   /** Does the work of an admitted request when it may start. */
@@ -107,8 +113,8 @@ type Deps = {
 };
 
 /**
- * Admits new work by its expected wait: a visitor's, then that of clients beyond their share, then prefetches. Pages that are cached, or that another
- * visitor waits for, are always served.
+ * Admits new work by its expected wait: a visitor's, then that of clients beyond their share, then prefetches. Cached pages always pass, and the
+ * listener joins those that another visitor waits for.
  */
 export function createAdmission({ cache, queue, clientKeys, takeTokens, hasSpareQuota, headers, onRefusal }: Deps): Admission {
   const workload = createWorkload(queue.averageMs);
@@ -123,8 +129,13 @@ export function createAdmission({ cache, queue, clientKeys, takeTokens, hasSpare
   };
 
   return {
-    startOf,
-    refuseLate: (request, response) => void refuse(request, response, isData(request.url ?? "/") ? "data" : "page", workload.waitMs("visitor")),
+    joinStart(request, key) {
+      const start = startOf(key);
+      const kind = kindOf(request.url ?? "/", key);
+      if (!start || kind === null) return null;
+      admitted.set(request, { priority: "visitor", kind, cost: 0, key, client: clientKeys(request), arrivedAt: performance.now(), start });
+      return start;
+    },
 
     admit(request, response, key) {
       const kind = kindOf(request.url ?? "/", key);

@@ -75,7 +75,12 @@ test("a page that another visitor waits for is sent to all who wait, without the
 test("a page that waits for its turn is joined once it has started", async () => {
   const { promise: started, resolve: start } = Promise.withResolvers<void>();
   const asked: string[] = [];
-  const { cache, reached, get } = await listening({ startOf: (key) => (asked.push(key) > 0 ? started : null) });
+  const { cache, reached, get } = await listening({
+    joinStart: (_, key) => {
+      asked.push(key);
+      return started;
+    },
+  });
   const { render, release } = heldPage();
   const first = started.then(() => cache.getOrRender("/movie/19", render, "br"));
   const waiting = get("/movie/19-metropolis", inBrotli);
@@ -87,7 +92,7 @@ test("a page that waits for its turn is joined once it has started", async () =>
   expect(reached).toEqual([]);
 });
 
-test("a visitor who leaves while waiting is sent nothing", async () => {
+test("a visitor who leaves while waiting does no harm", async () => {
   const { cache, get } = await listening();
   const { render, release } = heldPage();
   const first = cache.getOrRender("/movie/19", render, "br");
@@ -111,7 +116,7 @@ test("a visitor whose page was not made after all goes on to the app", async () 
   await expect.poll(() => cache.info().lookups.miss).toBe(2);
   fail(new Error("no"));
   expect([await first, await (await waiting).text()]).toEqual(["failed", "app"]);
-  const { get: getStarted, reached: reachedLater } = await listening({ startOf: async () => undefined });
+  const { get: getStarted, reached: reachedLater } = await listening({ joinStart: async () => undefined });
   await getStarted("/movie/20", inBrotli);
   expect([reached, reachedLater]).toEqual([["GET /movie/19"], ["GET /movie/20"]]);
 });

@@ -10,7 +10,6 @@ import { hasValidHost } from "./request-host.ts";
 import { kindByStart, type RequestKind } from "./request-kind.ts";
 import { countStatus, type RequestTracker, type StatusCounts } from "./request-tracker.ts";
 import { writeRepeatedHead } from "./sent-head.ts";
-import { WorkTimeout } from "./work-queue.ts";
 
 /** Longer request targets name no page of this site. */
 const maxTargetChars = 512;
@@ -58,7 +57,7 @@ function send(request: IncomingMessage, response: ServerResponse, { result, enco
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-export type ListenerDeps = { cache: PageCache; admission: Pick<Admission, "admit" | "startOf" | "refuseLate">; tracker: RequestTracker };
+export type ListenerDeps = { cache: PageCache; admission: Pick<Admission, "admit" | "joinStart">; tracker: RequestTracker };
 
 /**
  * Sends cached pages straight from their bytes, before any framework code; pages that another visitor waits for too, once they are made. Other
@@ -66,17 +65,16 @@ export type ListenerDeps = { cache: PageCache; admission: Pick<Admission, "admit
  */
 export function cacheFirstListener(listener: RequestListener, { cache, admission, tracker }: ListenerDeps): RequestListener {
   const targetOf = createTargetParser(tracker);
-  /** The page once it is made for another visitor, or `null`. */
-  const joined = (key: string, encoding: Encoding): Promise<CacheResult | null> | null => {
-    const start = admission.startOf(key);
+  /** The page once it is made for another visitor; `null` if none waits for it. */
+  const joined = (request: IncomingMessage, key: string, encoding: Encoding): Promise<CacheResult | null> | null => {
+    const start = admission.joinStart(request, key);
     return start ? start.then(() => cache.join(key, encoding)) : cache.join(key, encoding);
   };
   const sendJoined = async (request: IncomingMessage, response: ServerResponse, page: Promise<CacheResult | null>, encoding: Encoding): Promise<void> => {
-    const result = await page.catch((error: unknown) => (error instanceof WorkTimeout ? "late" : null));
-    if (result === "late") admission.refuseLate(request, response);
-    // A page that failed fails again there, with a response of its own.
-    else if (result === null) listener(request, response);
-    else send(request, response, { result, encoding, id: String(response.getHeader("x-request-id")) });
+    const result = await page.catch(() => null);
+    if (result) send(request, response, { result, encoding, id: String(response.getHeader("x-request-id")) });
+    // The address was no page of the cache, or failed, or waited for its turn too long: the app's response says so.
+    else listener(request, response);
   };
   return (request, response) => {
     const target = targetOf(request.url ?? "/");
@@ -85,7 +83,7 @@ export function cacheFirstListener(listener: RequestListener, { cache, admission
     const result = key === null ? null : cache.get(key, encoding);
     if (result === null) {
       tracker.track(request, response, target.kind, () => {
-        const page = key === null ? null : joined(key, encoding);
+        const page = key === null ? null : joined(request, key, encoding);
         if (page) void sendJoined(request, response, page, encoding);
         else if (admission.admit(request, response, key)) listener(request, response);
       });

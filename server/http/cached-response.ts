@@ -39,7 +39,7 @@ function prepare({ page, state }: CacheResult, wanted: Encoding): FullResponse {
 }
 
 function prepareOnce(result: CacheResult, wanted: Encoding): FullResponse {
-  // One visitor has it.
+  // Hardly anybody else shares it: those who wait have joined it. Most pages are visited once, and would hold a second response.
   if (result.state === "miss") return prepare(result, wanted);
   const responses = prepared.get(result.page) ?? new Map<string, FullResponse>();
   prepared.set(result.page, responses);

@@ -96,23 +96,26 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
   const mayRefresh = createRefreshThrottle(retryRefreshMs, now);
   const lookups: Record<CacheState, number> = { hit: 0, stale: 0, miss: 0 };
 
+  const ageMsOf = (entry: Entry | undefined): number => (entry ? now() - entry.page.storedAt : Number.POSITIVE_INFINITY);
+  const isExpired = (entry: Entry | undefined): boolean => ageMsOf(entry) >= freshMs + staleMs;
   const lookUp = (key: string, wanted: Encoding | null, render?: Render): CacheResult | null => {
     const entry = entries.get(key);
-    const ageMs = entry ? now() - entry.page.storedAt : Number.POSITIVE_INFINITY;
-    if (!entry || ageMs >= freshMs + staleMs || (wanted !== null && !hasVariant(entry.page.body, wanted))) return null;
+    if (!entry || isExpired(entry) || (wanted !== null && !hasVariant(entry.page.body, wanted))) return null;
     entry.hits += 1;
     if (entry.hits === hotHits) encoder.recompress(key, entry.page.body);
-    const state = ageMs < freshMs ? "hit" : "stale";
+    const state = ageMsOf(entry) < freshMs ? "hit" : "stale";
     lookups[state] += 1;
     if (state === "stale" && mayRefresh(key)) fill(key, render ?? entry.render, true).catch(onError);
     return { page: entry.page, state };
   };
+  const encodedPages = new WeakMap<EncodedBody, CachedPage>();
   const withEncoding = async (key: string, page: CachedPage, wanted: Encoding): Promise<CachedPage> => {
     const body = await encoder.ensure(key, page.body, wanted);
     if (body === page.body) return page;
     // One object for all who wait for it, so that its response is prepared once.
-    const stored = entries.peek(key)?.page;
-    return stored && stored.body.variants[wanted] === body.variants[wanted] ? stored : { ...page, body };
+    const shared = encodedPages.get(body) ?? { ...page, body };
+    encodedPages.set(body, shared);
+    return shared;
   };
   const waitFor = async (key: string, page: Promise<CachedPage>, wanted: Encoding, state: "miss" | "joined"): Promise<CacheResult> => {
     lookups.miss += 1;
@@ -134,7 +137,7 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
     join: (key, wanted) => {
       const page = rendering.get(key);
       // A page that is refreshed is served as it is.
-      return page && !entries.has(key) ? waitFor(key, page, wanted, "joined") : null;
+      return page && isExpired(entries.peek(key)) ? waitFor(key, page, wanted, "joined") : null;
     },
     get: lookUp,
     isCached: (key) => entries.has(key),

@@ -106,21 +106,25 @@ export async function listen({
   }
 }
 
+/** Node cannot shorten the queue of a socket that listens, but its handle can. */
+type ListeningSocket = NetServer & { _handle?: { listen(backlog: number): number } | null };
 /** In milliseconds, in case that connections arrive without a pause. */
 const longestAcceptMs = 1000;
-/** In milliseconds. What a turn of the event loop has found is hardly older at its end. */
+/** In milliseconds. Hardly a connection arrives in so short a turn of the event loop. */
 const quietTurnMs = 0.5;
 
 /**
- * Accepts what waits in the kernel, because closing a socket resets it. Node accepts once in each turn of the event loop, so a connection that arrives
- * later in the turn waits: this returns after a short turn without any.
+ * Accepts what waits in the kernel, because closing a socket resets it. Node accepts one connection of each socket in a turn of the event loop, so
+ * what arrives later in the turn waits: this returns after a short turn without any. The kernel queues no more than one at each socket meanwhile,
+ * because a busy machine would never come to such a turn; clients try again, and are refused.
  */
-async function acceptWaiting(server: Server): Promise<void> {
+async function acceptWaiting({ server, others }: Omit<Listening, "port">): Promise<void> {
   let accepted = 0;
   const count = () => {
     accepted += 1;
   };
   server.on("connection", count);
+  for (const socket of [server, ...others] as ListeningSocket[]) socket._handle?.listen(0);
   const giveUpAt = performance.now() + longestAcceptMs;
   // The current turn may be past accepting.
   await nextTurn();
@@ -137,12 +141,10 @@ async function acceptWaiting(server: Server): Promise<void> {
 /** Stops listening, finishes responses in progress, closes idle connections, and cuts the rest after `graceMs`. */
 export async function stopListening({ server, others }: Omit<Listening, "port">, graceMs: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-  const sockets = [...others, server];
-  const closed = Promise.all(sockets.map((socket) => once(socket, "close")));
-  await acceptWaiting(server);
+  await acceptWaiting({ server, others });
   // The HTTP server's own `close` closes idle connections first, whose clients would come back and be reset.
-  for (const socket of sockets) NetServer.prototype.close.call(socket);
+  const closed = [...others, server].map((socket) => new Promise<void>((resolve) => NetServer.prototype.close.call(socket, () => resolve())));
   server.closeIdleConnections();
-  await closed;
+  await Promise.all(closed);
   clearTimeout(cut);
 }

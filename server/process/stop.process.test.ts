@@ -13,16 +13,16 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 type Program = { listener?: string; drain?: string; close?: string; timeouts?: string };
 
 /** Runs a process that listens, and prints its port, then a line when it drains. */
-async function startProcess({ listener = "undefined", drain = "", close = "async () => undefined", timeouts = "{}" }: Program) {
+async function startProcess({ listener = "() => undefined", drain = "", close = "async () => undefined", timeouts = "{}" }: Program) {
   const program = `
-    import { createServer } from "node:http";
     import { existsSync } from "node:fs";
+    import { listen } from ${JSON.stringify(new URL("./listen.ts", import.meta.url).href)};
     import { stopOnSignal } from ${JSON.stringify(new URL("./stop.ts", import.meta.url).href)};
-    const server = createServer(${listener});
+    const { server, others, port } = await listen({ listener: ${listener}, port: 0, host: "127.0.0.1" });
     const drain = () => { console.log("draining"); ${drain} };
-    stopOnSignal({ server, others: [], drain, close: ${close}, onError: (error) => console.error(error.message), timeouts: ${timeouts} });
+    stopOnSignal({ server, others, drain, close: ${close}, onError: (error) => console.error(error.message), timeouts: ${timeouts} });
     setInterval(() => undefined, 1000);
-    server.listen(0, "127.0.0.1", () => console.log(server.address().port));`;
+    console.log(port);`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", program], { stdio: ["ignore", "pipe", "pipe"] });
   onTestFinished(() => void child.kill("SIGKILL"));
   const stderr = text(child.stderr);
@@ -88,6 +88,20 @@ test.each(["SIGTERM", "SIGHUP"] as const)("after %s an idle connection stays ope
   child.kill(signal);
   await draining;
   expect(await request("/")).toEqual({ body: "whole", connection: "close", isReused: true });
+  expect((await exited)[0]).toBe(0);
+});
+
+test.skipIf(process.platform !== "linux")("all sockets of the port listen while the process drains, because a closed one resets what arrives", async () => {
+  const { child, port, exited, drains } = await startProcess({
+    listener: "(request, response) => response.end(String([server, ...others].filter(({ listening }) => listening).length))",
+    timeouts: `{ lingerMs: 0, idleMs: ${safetyNetMs} }`,
+  });
+  const request = keepAliveClient(port);
+  await request("/");
+  const draining = drains();
+  child.kill("SIGTERM");
+  await draining;
+  expect((await request("/")).body).toBe("8");
   expect((await exited)[0]).toBe(0);
 });
 

@@ -12,7 +12,7 @@ import { isServed, msUntil, visitorAddress } from "./views.ts";
 
 const totals: Record<Scale, number> = { short: 5000, full: 1_000_000 };
 const storedFilms: Record<Scale, number> = { short: 200, full: 10_000 };
-/** More at once are an overload (R9): one address in 22 is a new page. */
+/** More at once are an overload (R9): one address in four is a page that is not cached. */
 const atOnce = { connections: 8, depth: 8 };
 /** Writes go on behind the pages. */
 const storedWithinMs = 10_000;

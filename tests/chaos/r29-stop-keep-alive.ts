@@ -1,5 +1,5 @@
 import { Agent, request as httpRequest } from "node:http";
-import { atLeast, atMost, exactly, type Figure, timed } from "#tests/support/figure.ts";
+import { atLeast, atMost, exactly, type Figure } from "#tests/support/figure.ts";
 import { firstEndlessId } from "#tests/support/film-pages.ts";
 import { type LiveSite, withLiveSite } from "./live-site.ts";
 import type { Scale, Scenario } from "./scenario.ts";
@@ -10,6 +10,8 @@ type Signal = (typeof signals)[number];
 
 /** Clients of each group in `groups`, and how often each signal is sent. */
 const sizes: Record<Scale, { clients: number; rounds: number }> = { short: { clients: 40, rounds: 1 }, full: { clients: 100, rounds: 3 } };
+/** Of one stop. Beside the other tests the machine is busy. */
+const mostResets: Record<Scale, number> = { short: 20, full: 1 };
 const beforeSignalMs = 2500;
 /** Pages that are being made when the signal comes. */
 const providerLatencyMs = 400;
@@ -91,8 +93,8 @@ async function figuresOf(signal: Signal, scale: Scale): Promise<Figure[]> {
   const sum = (count: keyof Counts) => stops.reduce((total, stop) => total + stop[count], 0);
   return [
     exactly(`${signal}: requests cut, beside ${sum("whole")} responses`, sum("cut"), 0),
-    // Some may arrive between the last accept and the close, if another process has the processor there.
-    timed(atMost(`${signal}: new connections reset, in ${stops.length} stops`, sum("reset"), stops.length)),
+    // Some may arrive between the last accept and the close, above all if another process has the processor there.
+    atMost(`${signal}: new connections reset, in ${stops.length} stops`, sum("reset"), stops.length * mostResets[scale]),
     atLeast(`${signal}: responses after /readyz turned 503`, sum("wholeWhileDraining"), sizes[scale].clients),
     exactly(`${signal}: those without Connection: close`, sum("stillOpen"), 0),
     exactly(`${signal}: exit codes`, [...new Set(stops.map(({ code }) => code))].join(), "0"),

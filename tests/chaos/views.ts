@@ -23,9 +23,12 @@ export const isServed = (origin: string, page: NamedPage, headers: Record<string
     .then(async (response) => isView({ status: response.status, body: await response.text() }, page))
     .catch(() => false);
 
-/** A 503 or 429 page with Retry-After that no cache stores. */
+/** A 503 or 429 with Retry-After that no cache stores, of data or as a page that offers to try again. */
 export const isUsefulRefusal = ({ status, headers, body }: LoadResponse): boolean =>
-  (status === 503 || status === 429) && /^\d+$/.test(String(headers["retry-after"])) && headers["cache-control"] === "no-store" && body.includes("Try again");
+  (status === 503 || status === 429) &&
+  /^\d+$/.test(String(headers["retry-after"])) &&
+  headers["cache-control"] === "no-store" &&
+  (headers["content-type"] === "application/json" || body.includes("Try again"));
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 

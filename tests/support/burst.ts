@@ -4,7 +4,7 @@ import type { LoadResponse } from "./steady-load.ts";
 import { decoded } from "./steady-load.ts";
 
 /** `tookMs`: until the response began. Reading a thousand of them to their end keeps one process busy for long. */
-export type BurstResponse = Omit<LoadResponse, "headers"> & { tookMs: number };
+export type BurstResponse = Omit<LoadResponse, "headers"> & { head: string; tookMs: number };
 
 const headEnd = "\r\n\r\n";
 const lengthOf = (head: string): number => Number(/^content-length: *(\d+)/im.exec(head)?.[1] ?? 0);
@@ -14,6 +14,7 @@ function responseOf(bytes: Buffer, tookMs: number): BurstResponse {
   const head = bytes.toString("latin1", 0, end);
   const encoding = /^content-encoding: *(\w+)/im.exec(head)?.[1];
   return {
+    head,
     status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0),
     tookMs,
     get body() {

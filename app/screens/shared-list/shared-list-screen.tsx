@@ -21,12 +21,16 @@ function DroppedEntries() {
   return dropped > 0 && <p className="mt-8 text-muted">{words.dropped(dropped)}</p>;
 }
 
-/** In a `memo`, and with deferred titles: if they load before the code of the buttons, the server's markup stays until both have come. */
-const Actions = memo((props: ComponentProps<typeof SharedActions>) => (
+type ActionsProps = ComponentProps<typeof SharedActions>;
+
+const ActionsOnceLoaded = memo((props: ActionsProps) => (
   <Suspense fallback={null}>
     <SharedActions {...props} />
   </Suspense>
 ));
+
+/** If the titles load before the code of the buttons, the server's markup stays until both have come: a later value, in a `memo`, replaces nothing. */
+const Actions = ({ shared, ...props }: ActionsProps) => <ActionsOnceLoaded {...props} shared={useDeferredValue(shared)} />;
 
 function SharedPage({ list: { name, titles: keys } }: { list: SharedList }) {
   const shared = useSharedTitles(keys);
@@ -37,7 +41,7 @@ function SharedPage({ list: { name, titles: keys } }: { list: SharedList }) {
       </p>
       {/* The buttons need script. */}
       <div className="mt-5 min-h-11 noscript:hidden">
-        <Actions name={name} keys={keys} shared={useDeferredValue(shared)} />
+        <Actions name={name} keys={keys} shared={shared} />
       </div>
       {shared.retry && (
         <div className="mt-6">
