@@ -131,15 +131,20 @@ test("cached pages, pages that are rendering, and files are never refused", asyn
   expect(await rendering).toBe("rendered");
 });
 
-test("requests for a page that waits for its turn wait with it, cost nothing, and get its 503 if that takes too long", async () => {
+/** A queue's `start` that waits for `turn`. `starts`: the priorities that have called it. */
+function heldStart() {
   const turn = Promise.withResolvers<void>();
   const starts: string[] = [];
-  const { get, reached, refusals } = await listening({
-    start: (priority) => {
-      starts.push(priority);
-      return turn.promise;
-    },
-  });
+  const start = (priority: string) => {
+    starts.push(priority);
+    return turn.promise;
+  };
+  return { turn, starts, start };
+}
+
+test("requests for a page that waits for its turn wait with it, cost nothing, and get its 503 if that takes too long", async () => {
+  const { turn, starts, start } = heldStart();
+  const { get, reached, refusals } = await listening({ start });
   const first = get("/movie/1");
   await expect.poll(() => starts).toEqual(["visitor"]);
   const others = Promise.all(Array.from({ length: 200 }, () => get("/movie/1-one")));
@@ -152,14 +157,8 @@ test("requests for a page that waits for its turn wait with it, cost nothing, an
 });
 
 test("requests that waited for another's turn, and whose page is not in the cache then, take no second turn", async () => {
-  const turn = Promise.withResolvers<void>();
-  const starts: string[] = [];
-  const { textOf } = await listening({
-    start: (priority) => {
-      starts.push(priority);
-      return turn.promise;
-    },
-  });
+  const { turn, starts, start } = heldStart();
+  const { textOf } = await listening({ start });
   const first = textOf("/movie/1");
   await expect.poll(() => starts).toEqual(["visitor"]);
   const other = textOf("/movie/1-one", { headers: prefetch });
