@@ -122,7 +122,7 @@ test("requests that arrive in one packet are counted one by one", async () => {
 });
 
 test("cached pages, pages that are rendering, and files are never refused", async () => {
-  const { textOf, begin, cache } = await listening();
+  const { textOf, begin, arrived, cache } = await listening();
   await cache.getOrRender("/", async () => page, "identity");
   const { promise, resolve } = Promise.withResolvers<Rendered>();
   void cache.getOrRender("/movie/7", () => promise, "identity");
@@ -132,6 +132,7 @@ test("cached pages, pages that are rendering, and files are never refused", asyn
     expect([path, await textOf(path, { headers: prefetch })]).toEqual([path, "visitor"]);
   }
   const rendering = textOf("/movie/7-seven", { headers: prefetch });
+  await expect.poll(() => arrived.at(-1)).toBe("/movie/7-seven");
   resolve({ ...page, body: "rendered" });
   expect(await rendering).toBe("rendered");
 });
