@@ -23,6 +23,9 @@ async function run(root: string): Promise<void> {
   // Before the site listens, so that a port in use stops the start.
   const metrics = env.METRICS_PORT && (await openMetrics(env.METRICS_PORT));
   const deployment = await openDeployment({ env, assets: readBuildAssets(root), root, log, metrics });
+  const startedAt = performance.now();
+  const { status } = await deployment.warmUp();
+  log.debug({ status, tookMs: Math.round(performance.now() - startedAt) }, "Rendered a page before visitors come");
   const { listener, onClientError, onConnect } = deployment;
   const { server, others, port } = await listen({ listener, onClientError, onConnect, port: env.PORT, host: env.HOST });
   server.on("connection", deployment.onConnection);

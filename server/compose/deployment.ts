@@ -20,7 +20,7 @@ import type { Metrics } from "#server/process/metrics.ts";
 import { prepareDataFolder } from "#server/store/data-folder.ts";
 import type { PostgresTimeouts } from "#server/store/postgres-connection.ts";
 import type { Provider } from "#server/upstream/provider.ts";
-import { createApp } from "./app.ts";
+import { type AppDeps, createApp } from "./app.ts";
 import { openCatalog, openProviderCatalog } from "./catalog.ts";
 import { openSource } from "./catalog-source.ts";
 import type { DeploymentContext } from "./context.ts";
@@ -30,6 +30,7 @@ import { openProvider } from "./provider.ts";
 import { openStores } from "./stores.ts";
 import { openTakedowns } from "./takedowns.ts";
 import { openTitles } from "./titles.ts";
+import { warmUp } from "./warm-up.ts";
 
 /** How long rendered pages are fresh and stale (quality.md): the same as `cache-control` says. */
 const pageLifetimes = { freshMs: 300_000, staleMs: 86_400_000 + 604_800_000, retryRefreshMs: 2000 };
@@ -40,6 +41,8 @@ const defaultApiDeadlineMs = 2000;
 
 export type Deployment = ServerListeners & {
   app: Hono;
+  /** Before visitors come. */
+  warmUp: () => Promise<Response>;
   /** `/readyz` responds with 503 from here on, so that a proxy sends no more visitors. */
   drain: () => void;
   close: () => Promise<void>;
@@ -123,7 +126,7 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
   const { titles, own, catalog, cache } = await openTitlesAndPages({ provider, takedown, config, root }, context);
   const workQueue = createWorkQueue({ onTimeout: () => clients.onRefusal("late") });
   const { readiness, drain } = createReadiness();
-  const app = createApp({
+  const appDeps: AppDeps = {
     ...config,
     ...{ catalog, placeholders, cache, workQueue, assets, root, otherBuilds, readiness, onError, takedown, apiDeadlineMs },
     mediaServing: own.serving,
@@ -135,11 +138,12 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
     clientLimits: createClientLimits(clients),
     clientShare: createClientShare(clients),
     pageDeadlineMs: createPageDeadline({ usualMs: pageDeadlineMs, hasWaiting: workQueue.hasWaiting, answerMs }),
-  });
+  };
+  const app = createApp(appDeps);
   const stopStreams = () => {
     drain();
     own.stopStreams();
   };
   const close = () => closeInOrder([own, takedown, otherBuilds, titles, source, stores]);
-  return { ...openListener({ app, cache, workQueue, provider, site: config.site }, context), app, drain: stopStreams, close };
+  return { ...openListener({ app, cache, workQueue, provider, site: config.site }, context), app, warmUp: () => warmUp(appDeps), drain: stopStreams, close };
 }

@@ -58,6 +58,12 @@ describe("the start", () => {
     expect([code, lines]).toEqual([1, [`PORT: ${port} is in use; set PORT to another one`]]);
   });
 
+  test("a page is rendered before the site listens", async () => {
+    const site = await startBuiltServer({ LOG_LEVEL: "debug" });
+    expect(site.output()).toMatch(/"status":200,"tookMs":\d+,"msg":"Rendered a page before visitors come".* is open at /s);
+    await site.stop();
+  });
+
   test.each(["SIGTERM", "SIGHUP", "SIGINT"] as const)("%s ends it cleanly", async (signal) => {
     const site = await startBuiltServer();
     expect(await site.signal(signal)).toBe(0);
