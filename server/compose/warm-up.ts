@@ -10,7 +10,7 @@ const person = { id, name: "A name" };
 const list = { results: [{ id, title: "A film" }] };
 const review = { id: "1", author: "A name", content: "A text." };
 
-/** A film as the film database sends it, with one of each that most pages have. Nobody gets to see it. */
+/** The film database's response for an invented film, with an entry in each list that most films have. No visitor sees it. */
 const film = {
   ...{ id, title: "A film", overview: "A text.", release_date: "1927-01-10", runtime: 100, vote_average: 7, original_language: "en" },
   ...{ poster_path: "/1.jpg", backdrop_path: "/1.jpg", genres: [{ id, name: "A genre" }], production_countries: [{ iso_3166_1: "US" }] },
@@ -24,8 +24,8 @@ const transport: Transport = {
 };
 
 /**
- * Reads, renders and compresses a film's page as for a visitor, because all that code takes three times as long when it runs for the first time
- * (docs/decisions/115). Calls no film database, reads no store, and leaves nothing in the page cache. Returns the page's response.
+ * Reads, renders and compresses a film's page as for a visitor, because that code takes much longer when it runs for the first time (docs/decisions/115).
+ * Calls no film database, reads no store, and leaves nothing in the page cache. Returns the page's response.
  */
 export async function warmUp(deps: AppDeps): Promise<Response> {
   const { onError } = deps;
