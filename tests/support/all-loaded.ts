@@ -1,10 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** What the last document has requested. A reload cuts requests of the one before, which then never finish. */
+/**
+ * What the last document has requested. The document before it goes on requesting until the first byte of the new one has come; these
+ * requests are cut, and never finish.
+ */
 async function requestsOf(page: Page) {
   const requests = await page.requests();
-  const document = requests.findLastIndex((request) => request.isNavigationRequest() && request.frame() === page.mainFrame());
-  return requests.slice(Math.max(0, document)).filter((request) => request.resourceType() !== "media");
+  const navigation = requests.findLast((request) => request.isNavigationRequest() && request.frame() === page.mainFrame());
+  const { startTime, responseStart } = navigation?.timing() ?? { startTime: 0, responseStart: 0 };
+  const first = requests.findIndex((request) => request.timing().startTime >= startTime + responseStart);
+  return requests.slice(first).filter((request) => request.resourceType() !== "media");
 }
 
 /** Waits until all that the page has requested has come or failed, and it requests nothing more by itself. A film that plays is left out: it has no end. */
