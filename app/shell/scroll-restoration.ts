@@ -16,10 +16,23 @@ function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
+/** One lays out the window; two more until it is on the screen. */
+const framesUntilShown = 3;
+
+/** Back lays out a hidden page again. The sections outside of the window follow when the window is on the screen (theme.css). */
+function layOutWindowFirst(): void {
+  const { dataset } = document.documentElement;
+  dataset.restoring = "";
+  const endAfter = (frames: number) => requestAnimationFrame(() => (frames > 1 ? endAfter(frames - 1) : delete dataset.restoring));
+  endAfter(framesUntilShown);
+}
+
 function scrollAfter(navigation: "PUSH" | "POP", key: string, hash: string, smooth: boolean): void {
   const target = hashTarget(hash);
-  if (navigation === "POP") window.scrollTo({ top: offsets.get(key) ?? 0, behavior: "instant" });
-  else if (target) target.scrollIntoView();
+  if (navigation === "POP") {
+    layOutWindowFirst();
+    window.scrollTo({ top: offsets.get(key) ?? 0, behavior: "instant" });
+  } else if (target) target.scrollIntoView();
   else if (smooth) smoothScrollToTop();
   else window.scrollTo({ top: 0, behavior: "instant" });
 }
