@@ -51,7 +51,6 @@ test("nothing moves while the strip loads", async ({ page }) => {
   await hydrated(page);
   const strip = page.getByRole("region", { name: "Part of The Chaplin Revue" });
   await partHydrated(strip);
-  await strip.scrollIntoViewIfNeeded();
   // The loading strip is replaced once, when it comes into view.
   const heightOfStrip = async () => (await strip.boundingBox())?.height;
   let before: number | undefined;
