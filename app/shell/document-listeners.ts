@@ -1,3 +1,4 @@
+import "./back.css";
 import { hasSaved } from "#app/data/saved/saved-keys.ts";
 import { afterPaint } from "#app/ui/idle.ts";
 import { savesData } from "#app/ui/saves-data.ts";

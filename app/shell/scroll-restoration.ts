@@ -19,7 +19,7 @@ function hashTarget(hash: string): HTMLElement | null {
 /** One lays out the window; two more until it is on the screen. */
 const framesUntilShown = 3;
 
-/** Back lays out a hidden page again. The sections outside of the window follow when the window is on the screen (theme.css). */
+/** Back lays out a hidden page again. The sections outside of the window follow when the window is on the screen (back.css). */
 function layOutWindowFirst(): void {
   const { dataset } = document.documentElement;
   dataset.restoring = "";
