@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { allLoaded } from "#tests/support/all-loaded.ts";
 import { expect, hydrated, partHydrated, playButton, test } from "./fixtures.ts";
 
 /** Marks an element, to recognize the same instance later. */
@@ -26,7 +27,7 @@ test("Back shows the same elements at the same scroll position; until then they 
 
 test("Back lays out what is in the window before the sections below it, at the same scroll position", async ({ page }) => {
   await page.goto("/home");
-  await hydrated(page);
+  await allLoaded(page);
   await partHydrated(page.getByRole("contentinfo"));
   const card = page.getByRole("main").getByRole("list").first().getByRole("link").nth(7);
   await card.scrollIntoViewIfNeeded();
