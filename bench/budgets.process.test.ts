@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
+import { type BuiltServer, nodeOptions, startBuiltServer } from "#tests/support/built-server.ts";
 import budgets from "./budgets.json" with { type: "json" };
 import { type FirstLoad, firstLoadOf } from "./first-load.ts";
 
@@ -7,7 +7,7 @@ import { type FirstLoad, firstLoadOf } from "./first-load.ts";
 
 let server: BuiltServer;
 beforeAll(async () => {
-  server = await startBuiltServer();
+  server = await startBuiltServer(nodeOptions(new URL("../tests/support/same-day.ts", import.meta.url)));
 });
 afterAll(() => server.stop());
 

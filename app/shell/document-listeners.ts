@@ -1,3 +1,4 @@
+// Here, because nobody goes back before these listeners are there: the first styles need not have them.
 import "./back.css";
 import { hasSaved } from "#app/data/saved/saved-keys.ts";
 import { afterPaint } from "#app/ui/idle.ts";

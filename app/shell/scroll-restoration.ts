@@ -16,15 +16,15 @@ function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** One lays out the window; two more until it is on the screen. */
-const framesUntilShown = 3;
+/** The first frame has the window alone, the second lets it reach the screen. */
+const restInFrame = 3;
 
-/** Back lays out a hidden page again. The sections outside of the window follow when the window is on the screen (back.css). */
+/** Back lays out a hidden page again: first what is in the window, two frames later the sections outside of it (back.css). */
 function layOutWindowFirst(): void {
   const { dataset } = document.documentElement;
   dataset.restoring = "";
-  const endAfter = (frames: number) => requestAnimationFrame(() => (frames > 1 ? endAfter(frames - 1) : delete dataset.restoring));
-  endAfter(framesUntilShown);
+  const endIn = (frame: number) => requestAnimationFrame(() => (frame > 1 ? endIn(frame - 1) : delete dataset.restoring));
+  endIn(restInFrame);
 }
 
 function scrollAfter(navigation: "PUSH" | "POP", key: string, hash: string, smooth: boolean): void {
