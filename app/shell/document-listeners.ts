@@ -1,4 +1,4 @@
-// Here, because nobody goes back before these listeners are there: the first styles need not have them.
+// Not in the first styles: the visitor goes back later, and without this file Back lays out the whole page at once.
 import "./back.css";
 import { hasSaved } from "#app/data/saved/saved-keys.ts";
 import { afterPaint } from "#app/ui/idle.ts";
