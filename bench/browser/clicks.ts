@@ -46,13 +46,17 @@ async function oneClick({ url, inNewContext }: Visits, conditions: Conditions): 
     const listTitle = await heading(page);
     const card = page.getByRole("main").getByRole("list").first().getByRole("link").nth(1);
     await card.scrollIntoViewIfNeeded();
+    // A visitor looks before each step. Without that, a step shared the processor with what the one before had started: pictures, later sections.
+    await allLoaded(page);
     const title = ((await card.locator("span").first().textContent()) ?? "").trim();
     await page.evaluate(awaitTitle, { title, traverse: 0 as const });
     const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.touchscreen.tap(x + width / 2, y + height / 2);
     const tap = await painted(page);
+    await allLoaded(page);
     await page.evaluate(awaitTitle, { title: listTitle, traverse: -1 as const });
     const back = await painted(page);
+    await allLoaded(page);
     await page.evaluate(awaitTitle, { title, traverse: 1 as const });
     return { tap, back, forward: await painted(page) };
   });
