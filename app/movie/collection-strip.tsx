@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useCollectionQueries } from "#app/data/collection-queries.ts";
+import { afterLayout } from "#app/ui/after-layout.ts";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -34,9 +35,13 @@ const skeleton = (
 function useScrollToCurrent(): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   // Needs the row's layout.
-  useLayoutEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>("[aria-current]");
-    if (list.current && current) list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+  useEffect(() => {
+    const row = list.current;
+    const current = row?.querySelector<HTMLElement>("[aria-current]");
+    if (!row || !current) return;
+    return afterLayout(row, () => {
+      row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+    });
   }, []);
   return list;
 }

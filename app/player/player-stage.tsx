@@ -5,6 +5,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { deferred } from "#app/ui/deferred.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { Icon, maximizeIcon, minimizeIcon } from "#app/ui/icons.tsx";
+import { PlaysOn } from "#app/ui/plays-on.tsx";
 import * as words from "#content/words/player.ts";
 import { asking } from "#content/words/player-frame.ts";
 import { sampleReel } from "#domain/notices.ts";
@@ -97,6 +98,7 @@ function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscr
   if (isRequested || (url !== null && autoLoads(server, playerLoad)))
     return (
       <>
+        <PlaysOn />
         {picture}
         <Suspense fallback={<FrameWait server={server} />}>
           <PlayerFrame {...props} onFullscreen={onFullscreen} />

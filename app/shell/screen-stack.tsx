@@ -1,10 +1,11 @@
-import { Activity, type ComponentType, type ContextType, memo, Suspense, use, useEffect, useState } from "react";
+import { Activity, type ComponentType, type ContextType, memo, Suspense, use, useCallback, useEffect, useState } from "react";
 import { UNSAFE_LocationContext as LocationContext } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
+import { PlayingChange } from "#app/ui/plays-on.tsx";
 import { Redirect } from "#app/ui/redirect.tsx";
 import { matchRoute, type PageMatch } from "./match-route.ts";
 import { ScreenSkeleton } from "./screen-skeleton.tsx";
-import { initialStack, type Navigation, stackAfter } from "./stack-state.ts";
+import { initialStack, type Navigation, stackAfter, withPlaying } from "./stack-state.ts";
 
 /** `id`: the id in the address; 0 if there is none or a bad one. */
 export type ScreenProps = { id: number };
@@ -15,7 +16,7 @@ export type Screens = Record<string, ComponentType<ScreenProps>>;
 /** The name of a screen's file as routes write it: "movie" for `screens/movie/movie-screen.tsx`. */
 export const screenNameOf = (file: string): string => /([^/]+)-screen\.tsx$/.exec(file)?.[1] ?? file;
 
-/** Hidden screens that stay mounted for Back and Forward. None with ads, because a hidden ad goes on playing. */
+/** Hidden screens that stay mounted for Back and Forward. None with ads, which would go on playing. */
 const maxHiddenScreens = 3;
 
 type RouterContext = ContextType<typeof LocationContext>;
@@ -29,18 +30,27 @@ function ReadyMark() {
   return null;
 }
 
-type StackedScreenProps = { Screen: ComponentType<ScreenProps>; context: ScreenContext; shown: boolean };
+type StackedScreenProps = {
+  Screen: ComponentType<ScreenProps>;
+  context: ScreenContext;
+  shown: boolean;
+  entryId: number;
+  onPlaying: (entryId: number, change: 1 | -1) => void;
+};
 
 /** A hidden screen retains its own location, so navigations elsewhere do not render it. */
-const StackedScreen = memo(function StackedScreen({ Screen, context, shown }: StackedScreenProps) {
+const StackedScreen = memo(function StackedScreen({ Screen, context, shown, entryId, onPlaying }: StackedScreenProps) {
+  const onChange = useCallback((change: 1 | -1) => onPlaying(entryId, change), [entryId, onPlaying]);
   return (
     <LocationContext value={context.router}>
-      <Activity mode={shown ? "visible" : "hidden"}>
-        <Suspense fallback={<ScreenSkeleton />}>
-          <Screen id={context.id} />
-          <ReadyMark />
-        </Suspense>
-      </Activity>
+      <PlayingChange value={onChange}>
+        <Activity mode={shown ? "visible" : "hidden"}>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <Screen id={context.id} />
+            <ReadyMark />
+          </Suspense>
+        </Activity>
+      </PlayingChange>
     </LocationContext>
   );
 });
@@ -59,9 +69,10 @@ function Stack({ screens, router, match }: StackProps) {
     setLastRouter(router);
     setStack(stackAfter(stack, navigationTo(router, match), maxHidden));
   }
+  const onPlaying = useCallback((id: number, change: 1 | -1) => setStack((current) => withPlaying(current, id, change)), []);
   return stack.entries.map(({ id, screen, context }) => {
     const Screen = screens[screen];
-    return Screen && <StackedScreen key={id} Screen={Screen} context={context} shown={id === stack.shownId} />;
+    return Screen && <StackedScreen key={id} Screen={Screen} context={context} shown={id === stack.shownId} entryId={id} onPlaying={onPlaying} />;
   });
 }
 

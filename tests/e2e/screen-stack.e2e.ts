@@ -55,6 +55,21 @@ test("Back lays out what is in the window before the sections below it, at the s
   expect(await measured()).toEqual(before);
 });
 
+test("Forward shows the same elements of a film that was not played", async ({ page }) => {
+  await page.goto("/home");
+  await hydrated(page);
+  await page.getByRole("main").getByRole("list").first().getByRole("link").nth(7).click();
+  await expect(page).toHaveURL(/\/movie\//);
+  await (await playButton(page)).waitFor();
+  await mark(page, "main article");
+  const title = await page.title();
+  await page.goBack();
+  await expect(page.locator("[data-mark]")).toBeHidden();
+  await page.goForward();
+  await expect(page.locator("[data-mark]")).toBeVisible();
+  await expect(page).toHaveTitle(title);
+});
+
 test("leaving a film removes its player", async ({ page }) => {
   await page.goto("/movie/19-metropolis");
   await hydrated(page);

@@ -1,5 +1,6 @@
 import { type ComponentProps, Suspense, useRef, useState } from "react";
 import { lazyComponent } from "#app/ui/deferred.ts";
+import { PlaysOn } from "#app/ui/plays-on.tsx";
 import type { Video } from "#domain/video.ts";
 
 const VideoDialog = lazyComponent(async () => (await import("./video-dialog.tsx")).VideoDialog);
@@ -19,9 +20,12 @@ export function VideoButton({ video, children, ...props }: { video: Video } & Co
         {children}
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <VideoDialog video={video} onClose={close} />
-        </Suspense>
+        <>
+          <PlaysOn />
+          <Suspense fallback={null}>
+            <VideoDialog video={video} onClose={close} />
+          </Suspense>
+        </>
       )}
     </>
   );

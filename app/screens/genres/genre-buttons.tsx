@@ -70,7 +70,7 @@ export function GenreButtons({ selectedId, onSelect, ref }: GenreButtonsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place
   useEffect(() => {
     const chosen = list.current?.querySelector("[aria-current]")?.closest("li");
-    if (list.current && chosen) showInRow(list.current, chosen);
+    return list.current && chosen ? showInRow(list.current, chosen) : undefined;
   }, [selectedId]);
   return (
     <div ref={ref} id="genres" className={isFolded ? "flex items-start gap-3 xl:gap-1" : undefined}>
