@@ -11,7 +11,8 @@ export const vitest = join(modules, "vitest/vitest.mjs");
 /** All that reads the code without running it. */
 export const checks: readonly Check[] = [
   { name: "format and lint", args: [join(modules, "@biomejs/biome/bin/biome"), "ci", "--error-on-warnings", "."] },
-  { name: "types", args: [join(modules, "typescript/bin/tsc"), "--noEmit"] },
+  // The next run checks what has changed and what depends on it.
+  { name: "types", args: [join(modules, "typescript/bin/tsc"), "--noEmit", "--incremental", "--tsBuildInfoFile", join(modules, ".cache/types.tsbuildinfo")] },
   { name: "promises", args: [join(modules, "oxlint/bin/oxlint"), "--type-aware", "--deny-warnings"] },
   { name: "import law", args: ["tools/check-imports.ts"] },
   { name: "unused code", args: [join(modules, "knip/bin/knip.js")] },
