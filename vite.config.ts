@@ -11,7 +11,7 @@ const readLater = ["device-", "discover-", "player-limits", "saved/", "storage-k
 const chunkGroups = [
   // Changes only with a release of React or its router, so it stays in the browser's cache across our builds.
   { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
-  // Code that at least six chunks share. Screens are chunks by route, only lists have pages, head builders stay on the server.
+  // Code that at least five chunks share. Screens are chunks by route, only lists have pages, head builders stay on the server.
   {
     name: "site",
     test: new RegExp(

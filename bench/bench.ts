@@ -11,12 +11,13 @@ import { cachedPages } from "./server/cached-pages.ts";
 import { mediaScan } from "./server/media-scan.ts";
 import { memory } from "./server/memory.ts";
 import { ownMedia } from "./server/own-media.ts";
-import { providerCalls } from "./server/provider-calls.ts";
+import { discoverCalls, providerCalls } from "./server/provider-calls.ts";
 import { scale } from "./server/scale.ts";
 import { steadyPages } from "./server/steady-pages.ts";
 import { suggestions } from "./server/suggestions.ts";
 import { uncachedPages } from "./server/uncached-pages.ts";
 import { warmStart } from "./server/warm-start.ts";
+import { suiteRuns } from "./suite-runs.ts";
 
 // `npm run bench [-- P1 P4 …] [--write]`: the metrics of docs/quality.md that a command can measure; P7 and P11 are Lighthouse's
 // (`npm run bench:lighthouse`). A missed goal does not fail the command: what must not get worse is in budgets.json, which `npm test` checks.
@@ -37,8 +38,10 @@ const metrics: readonly Metric[] = [
   ownMediaStart,
   mediaScan,
   providerCalls,
+  discoverCalls,
   savedList,
   scale,
+  suiteRuns,
 ];
 
 // Exiting runs the exit handlers that end what was started.

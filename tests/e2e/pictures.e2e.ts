@@ -77,6 +77,8 @@ for (const [width, density] of [
 test.describe("a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test("fetches the pictures of its window and just below, and the others once it scrolls; on paper all have their place", async ({ page }) => {
+    // The hero stands still: its next slide may have a card's picture.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/home");
     await allLoaded(page);
     /** Whether a card is in the window or within 300 px below. A file that is there already costs no request: other cards with it show it at once. */

@@ -4,7 +4,13 @@ import type { Figure } from "./figure.ts";
 import { occasion, tableHead, tableRows, withRows } from "./results-table.ts";
 
 /** A metric or a scenario. `run` starts all that it needs and leaves nothing behind; it throws if it cannot measure at all. */
-type Measurement = { id: string; title: string; run: (scale: "full", options: { minutes?: number }) => Promise<Figure[]> };
+type Measurement = {
+  id: string;
+  title: string;
+  run: (scale: "full", options: { minutes?: number }) => Promise<Figure[]>;
+  /** Measured only if it is named. */
+  onRequest?: true;
+};
 
 type Suite = {
   measurements: readonly Measurement[];
@@ -29,7 +35,7 @@ async function figuresOf({ id, run }: Measurement, options: { minutes?: number }
 
 function chosen({ measurements, noun }: Suite, ids: readonly string[]): readonly Measurement[] {
   const unknown = ids.filter((id) => !measurements.some((measurement) => measurement.id === id));
-  if (unknown.length === 0) return measurements.filter(({ id }) => ids.length === 0 || ids.includes(id));
+  if (unknown.length === 0) return measurements.filter(({ id, onRequest }) => (ids.length === 0 ? !onRequest : ids.includes(id)));
   console.error(`unknown ${noun}: ${unknown.join(", ")}; known: ${measurements.map(({ id }) => id).join(", ")}`);
   process.exit(1);
 }
@@ -47,7 +53,7 @@ function write({ document, table }: Suite, id: string, rows: readonly string[]):
 }
 
 /**
- * Measures what `args` name (everything if they name nothing), one after another, and prints the table. With `--write` the rows replace those in
+ * Measures what `args` name (everything but what takes long if they name nothing), one after another, and prints the table. With `--write` the rows replace those in
  * the suite's document; `--minutes 30` sets how long R20 lasts. @returns how many figures missed their goal
  */
 export async function measureAll(suite: Suite, args: readonly string[]): Promise<number> {

@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { cpus } from "node:os";
+import { createInterface } from "node:readline";
+import { atMost, exactly, type Figure, reported } from "#tests/support/figure.ts";
+import type { Metric } from "./metric.ts";
+
+type Run = { seconds: number; passed: number; failed: number; secondTries: number };
+
+/** Runs a command of package.json to its closing line. @throws if it has none */
+async function runScript(script: "check" | "test"): Promise<Run> {
+  const startedAt = performance.now();
+  const child = spawn("npm", ["run", script], { stdio: ["ignore", "pipe", "inherit"] });
+  let closing: RegExpExecArray | null = null;
+  let secondTries = 0;
+  for await (const line of createInterface({ input: child.stdout })) {
+    closing = /^(\d+) passed, (\d+) failed/.exec(line) ?? closing;
+    if (line.startsWith("second try: ")) secondTries += 1;
+  }
+  if (!closing) throw new Error(`npm run ${script} printed no closing line`);
+  return { seconds: (performance.now() - startedAt) / 1000, passed: Number(closing[1]), failed: Number(closing[2]), secondTries };
+}
+
+const loopsPerCore = 3;
+const busyMinutes = 10;
+
+/** Other programs take about three quarters of the processor for some minutes. Returns the function that ends them. */
+function startBusyLoops(): () => void {
+  const loops = Array.from({ length: cpus().length * loopsPerCore }, () => spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" }));
+  const stop = () => {
+    for (const loop of loops) loop.kill("SIGKILL");
+  };
+  process.once("exit", stop);
+  setTimeout(stop, busyMinutes * 60_000).unref();
+  return stop;
+}
+
+async function measure(): Promise<Figure[]> {
+  const check = await runScript("check");
+  const test = await runScript("test");
+  const stop = startBusyLoops();
+  const starved = await runScript("test").finally(stop);
+  return [
+    atMost("npm run check", check.seconds, 30, " s"),
+    atMost("npm test", test.seconds / 60, 10, " min"),
+    exactly("failed", test.failed, 0),
+    reported("passed; needed a second try", `${test.passed}; ${test.secondTries}`),
+    exactly(`failed beside ${loopsPerCore} busy loops a core for ${busyMinutes} minutes`, starved.failed, 0),
+    reported("passed; needed a second try; took", `${starved.passed}; ${starved.secondTries}; ${Math.round(starved.seconds / 60)} min`),
+  ];
+}
+
+/** Takes most of an hour. */
+export const suiteRuns: Metric = { id: "P17", title: "the checks and the tests", run: measure, onRequest: true };
