@@ -85,7 +85,7 @@ describe("the share panel", () => {
 
 describe("on a phone with a share sheet", () => {
   async function pressOnPhone(share: () => Promise<void>, coarse = true) {
-    vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share }));
+    vi.stubGlobal("navigator", Object.create(navigator, { share: { value: share } }));
     vi.stubGlobal("matchMedia", (query: string) => ({ matches: coarse && query === "(pointer: coarse)" }));
     show();
     await act(async () => void fireEvent.click(shareButton()));
@@ -120,8 +120,9 @@ describe("copying the link", () => {
   const toast = vi.fn();
   let unsubscribe: () => void;
   beforeEach(() => {
-    toast.mockClear();
     unsubscribe = onToast(toast);
+    // It has received what tests before have shown to no one.
+    toast.mockClear();
     vi.useFakeTimers();
   });
   afterEach(() => {
@@ -129,7 +130,8 @@ describe("copying the link", () => {
   });
 
   async function copy(writeText: ((text: string) => Promise<void>) | undefined) {
-    vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: writeText && { writeText } }));
+    // Defined, not assigned: where another file's visitor has typed before, a getter stands in the way.
+    vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: writeText && { writeText } } }));
     show();
     fireEvent.click(shareButton());
     await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Copy link" })));

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { useMovieSectionQueries } from "#app/data/section-queries.ts";
@@ -26,13 +26,16 @@ function Similar({ onFirstPage }: { onFirstPage: number }) {
 }
 
 const similar = async (page: number) => samplePage(films(20 * (page - 1) + 1, page === 1 ? 20 : 5), { page, totalPages: 2, totalResults: 25 });
+/** Awaited: the button's code is fetched when it is first rendered. */
 const open = (onFirstPage = 20) =>
-  renderPart(<Similar onFirstPage={onFirstPage} />, { path: "/movie/19", catalog: sampleCatalog({ movieList: movieLists({ similar }) }) });
+  act(
+    async () => void renderPart(<Similar onFirstPage={onFirstPage} />, { path: "/movie/19", catalog: sampleCatalog({ movieList: movieLists({ similar }) }) }),
+  );
 const button = () => screen.findByRole("button", { name: "Load more of Similar" });
 const links = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
 test("goes on in place: each film once, the first new one focused, the rest announced, the address left alone", async () => {
-  open();
+  await open();
   expect(links()).toHaveLength(6);
   await userEvent.click(await button());
   await waitFor(() => expect(links()).toHaveLength(20));
@@ -45,8 +48,8 @@ test("goes on in place: each film once, the first new one focused, the rest anno
   expect(window.location.search).toBe("");
 });
 
-test("has no button where the page shows all of it", () => {
-  open(6);
+test("has no button where the page shows all of it", async () => {
+  await open(6);
   expect(links()).toHaveLength(6);
   expect(screen.queryByRole("button", { name: "Load more of Similar" })).toBeNull();
 });

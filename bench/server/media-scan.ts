@@ -14,7 +14,8 @@ const files = 10_000;
 
 type Scan = { tookS: number; delayMs: number; matched: number };
 
-async function scan(folders: readonly string[], dataDir: string): Promise<Scan> {
+/** Scans a library by `npm run media`, whose store is in `dataDir`. */
+export async function scan(folders: readonly string[], dataDir: string): Promise<Scan> {
   const delayFile = join(dataDir, "delay");
   const env = { ...process.env, MEDIA_DIR: folders.join(delimiter), DATA_DIR: dataDir, EVENT_LOOP_DELAY_FILE: delayFile };
   const begin = performance.now();
@@ -25,13 +26,18 @@ async function scan(folders: readonly string[], dataDir: string): Promise<Scan> 
   return { tookS, delayMs: Number(readFileSync(delayFile, "utf8")), matched };
 }
 
+/** Makes 10,000 files with names of films and episodes below `folder`. @returns the folders for MEDIA_DIR */
+export function makeLibrary(folder: string): string[] {
+  const cases = generateNames(knownTitles(root), { seed: 15, each: 140 }).slice(0, files);
+  if (cases.length < files) throw new Error(`only ${cases.length} names`);
+  return makeFiles(folder, cases);
+}
+
 async function measure(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "matinee-bench-"));
   const dataDir = mkdtempSync(join(tmpdir(), "matinee-bench-"));
   try {
-    const cases = generateNames(knownTitles(root), { seed: 15, each: 140 }).slice(0, files);
-    if (cases.length < files) throw new Error(`only ${cases.length} names`);
-    const folders = makeFiles(folder, cases);
+    const folders = makeLibrary(folder);
     await scan(folders, dataDir);
     rmSync(join(dataDir, "media.sqlite"));
     const first = await scan(folders, dataDir);

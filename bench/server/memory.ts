@@ -1,9 +1,19 @@
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
 import { atMost, type Figure, reported } from "#tests/support/figure.ts";
 import type { Metric } from "../metric.ts";
+import { exportLine, madeUpTitles } from "./made-up-titles.ts";
+import { makeLibrary, scan } from "./media-scan.ts";
 import { requestAll } from "./request-all.ts";
 import { sitePaths, startSite } from "./site.ts";
+import { buildIndex } from "./suggestions.ts";
 
 const total = 100_000;
+const indexedTitles = 1_000_000;
 const apiPaths = ["/api/movies/popular", "/api/movies/hero", "/api/tv/popular", "/api/movies/19/extras"];
 
 /** Every page, most under an address of their own; for a tenth of them also data; some addresses that do not exist. */
@@ -13,19 +23,50 @@ const mixed = (paths: readonly string[]): string[] =>
     return index % 25 === 1 ? [path, `/movie/${800_000_000 + index}`] : [`${path}?utm_source=${index}`];
   });
 
-async function measure(): Promise<Figure[]> {
-  const site = await startSite();
+type Load = { residentMb: number; statuses: string };
+
+/** The site's memory after the load; its library and its index come by `env`. */
+async function afterLoad(env: Record<string, string> = {}): Promise<Load> {
+  const site = await startSite(env);
   try {
     const paths = mixed(await sitePaths(site.url));
     const { statuses } = await requestAll({ url: site.url, paths, total, connections: 32, headers: { "accept-encoding": "gzip, deflate, br, zstd" } });
     const failed = Object.entries(statuses).reduce((sum, [status, count]) => (Number(status) >= 500 ? sum + count : sum), 0);
-    return [
-      atMost("resident memory after 100,000 mixed requests", site.running().residentMb(), 220, " MB"),
-      reported("responses 200, 404, 5xx", `${statuses[200] ?? 0}, ${statuses[404] ?? 0}, ${failed}`),
-    ];
+    return { residentMb: site.running().residentMb(), statuses: `${statuses[200] ?? 0}, ${statuses[404] ?? 0}, ${failed}` };
   } finally {
     await site.stop();
   }
+}
+
+function* exportLines(): Generator<string> {
+  for (const title of madeUpTitles(indexedTitles)) yield `${exportLine(title)}\n`;
+}
+
+/** With 10,000 files of the operator's and a million names for misspelled searches. */
+async function withLibraryAndIndex(): Promise<Load> {
+  const folder = mkdtempSync(join(tmpdir(), "matinee-bench-"));
+  try {
+    const [dataDir, library, names] = [join(folder, "data"), join(folder, "library"), join(folder, "names.json.gz")];
+    mkdirSync(dataDir);
+    await pipeline(Readable.from(exportLines()), createGzip({ level: 1 }), createWriteStream(names));
+    await buildIndex(names, dataDir);
+    const folders = makeLibrary(library);
+    await scan(folders, dataDir);
+    return await afterLoad({ DATA_DIR: dataDir, MEDIA_DIR: folders.join(delimiter) });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(): Promise<Figure[]> {
+  const plain = await afterLoad();
+  const full = await withLibraryAndIndex();
+  return [
+    atMost("resident memory after 100,000 mixed requests", plain.residentMb, 220, " MB"),
+    reported("responses 200, 404, 5xx", plain.statuses),
+    atMost("the same with a library of 10,000 files and an index of a million names", full.residentMb, 260, " MB"),
+    reported("responses 200, 404, 5xx", full.statuses),
+  ];
 }
 
 export const memory: Metric = { id: "P12", title: "memory", run: measure };

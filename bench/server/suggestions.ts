@@ -20,8 +20,8 @@ import { cores, pinned } from "./process.ts";
 const titles = 1_000_000;
 const searches = 2000;
 
-/** Runs `npm run index` without its launcher. @returns seconds, and the most memory that it took in MB */
-async function buildIndex(file: string, dataDir: string): Promise<{ seconds: number; peakMb: number }> {
+/** Runs `npm run index` on one file without its launcher. @returns seconds, and the most memory that it took in MB */
+export async function buildIndex(file: string, dataDir: string): Promise<{ seconds: number; peakMb: number }> {
   const begin = performance.now();
   const [command, ...args] = pinned(cores.server, [process.execPath, "build/server/index-titles.js", file]);
   const child = spawn(command, args, { env: { PATH: process.env.PATH, DATA_DIR: dataDir }, stdio: ["ignore", "ignore", "inherit"] });

@@ -53,8 +53,9 @@ function parseRemoved(value: unknown, isKey: EntryFormat["isKey"], now: number, 
 
 function parseSection(value: unknown, removed: unknown, format: EntryFormat, now: number, count: Count): Section {
   const entries = new Map<string, Entry>();
+  const timesOf = (at: unknown, changed: unknown) => entryTimes(at, changed, now);
   for (const item of value === undefined ? [] : Array.isArray(value) ? value : [null]) {
-    const entry = format.parse(item, (at, changed) => entryTimes(at, changed, now));
+    const entry = format.parse(item, timesOf);
     if (entry) entries.set(format.keyOf(entry), entry);
     else count.malformed += 1;
   }
