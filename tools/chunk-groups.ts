@@ -24,7 +24,7 @@ const smallParts: readonly (readonly [string, RegExp])[] = [
   ["discover-address", /\/(domain\/discover-(address|filters)|app\/data\/discover-queries)\./],
   [
     "lists",
-    /\/(app\/(ads\/ad-place|paging\/(paged-list|use-paged-list|list-snapshots)|ui\/(filter-link|media-query|settled|show-in-row))|content\/words\/paging|lucide\/.+\/(check|eye|film|tv))\./,
+    /\/(app\/(ads\/ad-place|paging\/(paged-list|use-paged-list|list-snapshots)|ui\/(after-layout|filter-link|media-query|settled|show-in-row))|content\/words\/paging|lucide\/.+\/(check|eye|film|tv))\./,
   ],
   ["results", /\/app\/(endings\/list-state|movie\/series-grid)\./],
   ["page-beyond-end", /\/(app\/endings\/page-beyond-end|content\/words\/not-found-page)\./],
