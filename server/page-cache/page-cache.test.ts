@@ -192,6 +192,35 @@ describe("a renewal", () => {
     await eventually(async () => expect(await request("/", render)).toEqual(["hit", "after"]));
   });
 
+  test("takes one page after another, each once however often it is named meanwhile", async () => {
+    const { pages, request } = cache();
+    const renders: string[] = [];
+    const flights: PromiseWithResolvers<void>[] = [];
+    const renderer = (name: string) => async (refresh: boolean) => {
+      const flight = Promise.withResolvers<void>();
+      if (refresh) {
+        renders.push(name);
+        flights.push(flight);
+        await flight.promise;
+      }
+      return page(name);
+    };
+    for (const name of ["/a", "/b"]) await request(name, renderer(name));
+    pages.renew(() => true);
+    await eventually(() => expect(renders).toHaveLength(1));
+    const [first = "", second = ""] = renders[0] === "/a" ? ["/a", "/b"] : ["/b", "/a"];
+    pages.renew((key) => key === second);
+    flights[0]?.resolve();
+    await eventually(() => expect(renders).toEqual([first, second]));
+    // Named while it is rendered: what it has read may be older.
+    pages.renew((key) => key === second);
+    flights[1]?.resolve();
+    await eventually(() => expect(renders).toEqual([first, second, second]));
+    flights[2]?.resolve();
+    await eventually(() => expect(pages.inProgress().rendering).toBe(0));
+    expect(renders).toHaveLength(3);
+  });
+
   test("that fails leaves the page", async () => {
     const { pages, request, errors } = cache();
     let isDown = false;

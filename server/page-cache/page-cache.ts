@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
 import { type BodyEncoder, createBodyEncoder } from "./body-encoder.ts";
 import { type EncodedBody, type Encoding, hasVariant, unencodedBody } from "./encoded-body.ts";
 import { createPageEntries, type PageEntries } from "./page-entries.ts";
@@ -26,7 +27,7 @@ export type PageCache = {
   join(key: string, encoding: Encoding): Promise<CacheResult> | null;
   /** In whatever encoding: one more visitor of this page costs next to nothing. */
   isCached(key: string): boolean;
-  /** Renders cached pages again in the background, by the functions that rendered them. Until then they are served as they are. */
+  /** Renders cached pages again in the background, one after another, by the functions that rendered them. Until then they are served as they are. */
   renew(isDue: (key: string) => boolean): void;
   inProgress(): PagesInProgress;
   info(): CacheInfo;
@@ -84,6 +85,20 @@ function createRefreshThrottle(retryMs: number, now: () => number): (key: string
   };
 }
 
+/** Runs `renewPage` for one key after another: a change of the media library may concern hundreds of pages. A key that waits already waits once. */
+function createRenewals(renewPage: (key: string) => Promise<void>, onError: (error: unknown) => void): (key: string) => void {
+  const inTurn = createConcurrencyLimit({ atOnce: 1 });
+  const waiting = new Set<string>();
+  return (key) => {
+    if (waiting.has(key)) return;
+    waiting.add(key);
+    inTurn(() => {
+      waiting.delete(key);
+      return renewPage(key);
+    }).catch(onError);
+  };
+}
+
 /** Rendered, compressed pages in memory: least recently used leave first, one render per key, stale pages while a refresh runs or fails. */
 export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, now = uptimeMs, onError }: Options): PageCache {
   const entries: Entries = createPageEntries(maxBytes);
@@ -127,6 +142,7 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
     const entry = entries.peek(key);
     if (entry) await fill(key, entry.render, true);
   };
+  const renewals = createRenewals(renewPage, onError);
 
   return {
     getOrRender: async (key, render, wanted) => {
@@ -142,7 +158,7 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
     get: lookUp,
     isCached: (key) => entries.has(key),
     renew: (isDue) => {
-      for (const key of new Set([...entries.keys(), ...rendering.keys()])) if (isDue(key)) renewPage(key).catch(onError);
+      for (const key of new Set([...entries.keys(), ...rendering.keys()])) if (isDue(key)) renewals(key);
     },
     inProgress: () => ({ rendering: rendering.size, compressing: encoder.inProgress() }),
     info: () => ({ ...entries.info(), lookups: { ...lookups } }),
