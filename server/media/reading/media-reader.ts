@@ -9,6 +9,11 @@ import type { ReaderJob, ReaderJobs, ReaderReply } from "./reader-jobs.ts";
 const defaultLimitsMs: Readonly<Record<ReaderJob, number>> = { probe: 60_000, index: 1_800_000, captions: 600_000, segment: 15_000 };
 /** A thread that computes ends within this. One that waits for the system ends when the system answers. */
 const endsWithinMs = 1000;
+/**
+ * A thread that has had nothing to do for so long ends, and gives 30 MB back. The next job waits a tenth of a second for a new one, which a viewer
+ * should not do.
+ */
+const defaultIdleMs = { urgent: 600_000, background: 10_000 };
 
 /** A broken file that fills the memory ends the thread, not the site. */
 const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 16 };
@@ -35,11 +40,14 @@ function startThread(address: URL, onReply: (reply: ReaderReply) => void, onFail
   return thread;
 }
 
-/** Reads films in a thread of its own. The thread starts with the first job; one that hangs or dies is replaced. */
-function createReadingThread(address: URL, limitsMs: Readonly<Record<ReaderJob, number>>) {
+type ThreadOptions = { address: URL; limitsMs: Readonly<Record<ReaderJob, number>>; idleMs: number };
+
+/** Reads films in a thread of its own. The thread starts with the first job and ends when there are none; one that hangs or dies is replaced. */
+function createReadingThread({ address, limitsMs, idleMs }: ThreadOptions) {
   // A job reads without a pause. Together, the time of one would run out while another is read.
   const inTurn = createConcurrencyLimit({ atOnce: 1 });
   let running: Running | null = null;
+  let idle: NodeJS.Timeout | undefined;
   let worker: Worker | null = null;
   /** A thread that hangs in the system does not end until the system answers. Another one would hang too. */
   let isEnding = false;
@@ -52,6 +60,8 @@ function createReadingThread(address: URL, limitsMs: Readonly<Record<ReaderJob, 
     running = null;
     clearTimeout(one.timer);
     worker?.unref();
+    // In turn, so that a job that comes meanwhile waits for the end and starts a new thread.
+    idle = setTimeout(() => void inTurn(endInTime), idleMs).unref();
     use(one);
   }
 
@@ -64,9 +74,11 @@ function createReadingThread(address: URL, limitsMs: Readonly<Record<ReaderJob, 
     isEnding = false;
   }
 
+  const endInTime = (): Promise<void> => Promise.race([end(), delay(endsWithinMs)]);
+
   /** A file that holds the thread is as good as broken: read again and again, it would keep others from being read. */
   async function giveUp(id: number, job: ReaderJob): Promise<void> {
-    await Promise.race([end(), delay(endsWithinMs)]);
+    await endInTime();
     settle(id, ({ reject }) => reject(isEnding || job === "segment" ? silent() : new ReadingError("The file takes too long to read")));
   }
 
@@ -87,6 +99,7 @@ function createReadingThread(address: URL, limitsMs: Readonly<Record<ReaderJob, 
   const post: Run = (job, argument) =>
     new Promise((resolve, reject) => {
       if (isEnding || isClosed) return reject(silent());
+      clearTimeout(idle);
       worker ??= start();
       lastId += 1;
       const id = lastId;
@@ -100,6 +113,7 @@ function createReadingThread(address: URL, limitsMs: Readonly<Record<ReaderJob, 
     close: async () => {
       isClosed = true;
       settle(lastId, ({ reject }) => reject(silent()));
+      clearTimeout(idle);
       await end();
     },
   };
@@ -108,8 +122,9 @@ function createReadingThread(address: URL, limitsMs: Readonly<Record<ReaderJob, 
 export type MediaReader = { run: Run; close(): Promise<void> };
 
 /** Two threads: what a viewer waits for does not wait for the reading of whole films. `address`: of the thread's code. */
-export function createMediaReader(address: URL, limitsMs = defaultLimitsMs): MediaReader {
-  const [urgent, background] = [createReadingThread(address, limitsMs), createReadingThread(address, limitsMs)];
+export function createMediaReader(address: URL, limitsMs = defaultLimitsMs, idleMs = defaultIdleMs): MediaReader {
+  const threadFor = (work: keyof typeof idleMs) => createReadingThread({ address, limitsMs, idleMs: idleMs[work] });
+  const [urgent, background] = [threadFor("urgent"), threadFor("background")];
   return {
     run: (job, argument) => (job === "segment" ? urgent : background).run(job, argument),
     close: async () => void (await Promise.all([urgent.close(), background.close()])),

@@ -5,22 +5,26 @@ import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { createMediaReader } from "./media-reader.ts";
 
-/** A thread that computes without end for the path "computing", opens a pipe without a writer for others, and answers for "small". */
+/** A thread that computes without end for the path "computing", opens a pipe without a writer for others, and answers for "small" and "thread". */
 const thread = `
   import { closeSync, openSync } from "node:fs";
-  import { parentPort } from "node:worker_threads";
+  import { parentPort, threadId } from "node:worker_threads";
   parentPort.on("message", ({ id, argument: { path } }) => {
     while (path === "computing");
-    if (path !== "small") closeSync(openSync(path, "r"));
-    parentPort.postMessage({ id, result: path });
+    if (path !== "small" && path !== "thread") closeSync(openSync(path, "r"));
+    parentPort.postMessage({ id, result: path === "thread" ? threadId : path });
   });
   parentPort.postMessage({ id: 0, result: null });
 `;
 
-function readingThread() {
+function readingThread(idleMs?: number) {
   // Long enough for a thread to start.
   const limitsMs = { probe: 5000, index: 5000, captions: 5000, segment: 5000 };
-  const reader = createMediaReader(new URL(`data:text/javascript,${encodeURIComponent(thread)}`), limitsMs);
+  const reader = createMediaReader(
+    new URL(`data:text/javascript,${encodeURIComponent(thread)}`),
+    limitsMs,
+    idleMs === undefined ? undefined : { urgent: idleMs, background: idleMs },
+  );
   onTestFinished(reader.close);
   return (path: string) => reader.run("probe", { path, size: 1, modifiedMs: 1 });
 }
@@ -43,4 +47,18 @@ test("a folder that does not answer is no broken file, and is read again once it
   await expect(read("small")).rejects.toThrow("The folder does not answer");
   closeSync(openSync(pipe, "w"));
   await expect.poll(() => read("small").catch(() => null), { timeout: 30_000 }).toBe("small");
+});
+
+test("a thread without work ends, and the next file has a new one", async () => {
+  const read = readingThread(0);
+  const first = await read("thread");
+  await expect.poll(() => read("thread"), { timeout: 30_000 }).not.toBe(first);
+  // A job that comes while a thread ends is not lost.
+  for (let job = 0; job < 20; job++) expect(await read("small")).toBe("small");
+});
+
+test("a thread stays while there is work", async () => {
+  const read = readingThread();
+  const [first, second] = [await read("thread"), await read("thread")];
+  expect(second).toBe(first);
 });
