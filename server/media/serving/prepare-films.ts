@@ -38,8 +38,17 @@ async function readProbe(file: MediaFile, version: FileVersion, deps: Deps): Pro
 /** "silent": the file's folder does not answer; "unread": the file is not there at the moment. */
 type Outcome = "indexed" | "read" | "unread" | "silent";
 
+/** What is known without the file; `null` if it must be read. */
+async function storedOutcome({ id, probe }: MediaFile, { library }: Deps): Promise<Outcome | null> {
+  if (probe === null) return null;
+  if (probe.problem !== null || !needsPlaylist(probe)) return "read";
+  return (await library.keyframes(id)) === null ? null : "indexed";
+}
+
 /** Reads what a file contains, and where its segments begin if it is remuxed. */
 async function prepare(file: MediaFile, deps: Deps): Promise<Outcome> {
+  const stored = await storedOutcome(file, deps);
+  if (stored !== null) return stored;
   const { library, gate, reader } = deps;
   const path = await gate(file.root, () => library.absolutePath(file));
   if (path === null) return "unread";
@@ -47,7 +56,6 @@ async function prepare(file: MediaFile, deps: Deps): Promise<Outcome> {
   const probe = file.probe ?? (await readProbe(file, version, deps));
   if (file.probe === null) await library.saveProbe(file.id, probe);
   if (probe.problem !== null || !needsPlaylist(probe)) return "read";
-  if ((await library.keyframes(file.id)) !== null) return "indexed";
   try {
     await library.saveKeyframes(file.id, indexAsBytes(await reader.run("index", version)));
     return "indexed";
