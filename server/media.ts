@@ -13,7 +13,7 @@ import { fix, forget, rowAt } from "./media/command/corrections.ts";
 import { reportLines } from "./media/command/report.ts";
 import { catalogTitles } from "./media/match/catalog-titles.ts";
 import { isMatched } from "./media/match/outcome.ts";
-import type { MediaRow } from "./media/rows/media-rows.ts";
+import { storedFiles } from "./media/rows/media-rows.ts";
 import { type ScanResult, scanLibrary } from "./media/scan/scan-library.ts";
 import { errorReason } from "./process/error-reason.ts";
 import { createLog } from "./process/log.ts";
@@ -51,13 +51,12 @@ async function openParts(env: Env, folders: readonly string[]) {
   const catalog = openProviderCatalog({ provider, titles: finder }, { env, source, rows, stores, onError });
   const media = await openMediaRows({ env, stores }, log);
   const titles = catalogTitles({ catalog, alternativeTitles: alternativeTitlesOf(provider) });
-  const storedFiles = new Map((await media.changesSince(0)).rows.map((row): [string, MediaRow] => [row.id, row]));
   const close = async (): Promise<void> => {
     await media.close();
     await source.close();
     await stores.close();
   };
-  return { folders, source: source.name, titles, rows: media, storedFiles, close };
+  return { folders, source: source.name, titles, rows: media, storedFiles: await storedFiles(media), close };
 }
 
 async function scan({ folders, source, titles, rows, storedFiles }: Library, isQuiet: boolean): Promise<ScanResult> {

@@ -12,19 +12,14 @@ const film: VideoSubject = { kind: "movie", id: 19 };
 
 function library(files: Pick<MediaFile, "subjects" | "addedMs">[]) {
   const isOf = (subject: VideoSubject) => (one: VideoSubject) => JSON.stringify(one) === JSON.stringify(subject);
-  let changed = () => {};
   const idsOf = (kind: VideoSubject["kind"]) => files.flatMap(({ subjects }) => subjects.flatMap((one) => (one.kind === kind ? one.id : [])));
   const stub = {
-    all: () => files as MediaFile[],
     files: (subject: VideoSubject) => files.filter(({ subjects }) => subjects.some(isOf(subject))) as MediaFile[],
     movies: () => idsOf("movie"),
     series: () => idsOf("tv"),
-    onChange: (listener: () => void) => {
-      changed = listener;
-      return () => {};
-    },
+    addedMs: (kind: VideoSubject["kind"], id: number) => files.findLast(({ subjects }) => subjects.some((one) => one.kind === kind && one.id === id))?.addedMs,
   };
-  return { stub: stub as unknown as NonNullable<Parameters<typeof openOwnVideos>[0]["library"]>, files, change: () => changed() };
+  return { stub: stub as unknown as NonNullable<Parameters<typeof openOwnVideos>[0]["library"]>, files };
 }
 
 test("without a library the player has the operator's films, and no title is marked", () => {
@@ -34,7 +29,7 @@ test("without a library the player has the operator's films, and no title is mar
 });
 
 test("a title is marked with the time of its newest file, and those of players.json are here as well", () => {
-  const { stub, files, change } = library([
+  const { stub, files } = library([
     { subjects: [film], addedMs: 5_000_000 },
     { subjects: [film], addedMs: 9_000_999 },
     { subjects: [episode], addedMs: 1_000_000 },
@@ -46,7 +41,6 @@ test("a title is marked with the time of its newest file, and those of players.j
     [7, 8],
   ]);
   files.splice(0, 2);
-  change();
   expect([own.owns(film), own.addedAt("movie", 19)]).toEqual([false, undefined]);
 });
 

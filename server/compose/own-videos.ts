@@ -10,17 +10,6 @@ const unique = (...ids: (readonly number[])[]): number[] => [...new Set(ids.flat
 
 const keyOf = (kind: VideoSubject["kind"], id: number): string => `${kind}:${id}`;
 
-/** When the newest file of each title was added, in seconds since 1970. */
-function additionsIn(library: MediaLibrary): Map<string, number> {
-  const additions = new Map<string, number>();
-  for (const { subjects, addedMs } of library.all())
-    for (const { kind, id } of subjects) {
-      const key = keyOf(kind, id);
-      additions.set(key, Math.max(additions.get(key) ?? 0, Math.trunc(addedMs / 1000)));
-    }
-  return additions;
-}
-
 /** What our player can play of a title from the library. */
 export type OwnFilmOf = (subject: VideoSubject) => OwnFilm | null;
 
@@ -32,10 +21,6 @@ type OwnVideosDeps = { media: readonly OperatorMedia[]; library: MediaLibrary | 
 export function openOwnVideos({ media, library, ownFilm }: OwnVideosDeps): OwnVideosByTitle {
   const named = { movies: media.flatMap(({ movie }) => movie ?? []), series: media.flatMap(({ tv }) => tv ?? []) };
   const isNamed = new Set([...named.movies.map((id) => keyOf("movie", id)), ...named.series.map((id) => keyOf("tv", id))]);
-  let additions: Map<string, number> | null = null;
-  library?.onChange(() => {
-    additions = null;
-  });
   return {
     owns: (subject) => mediaFor(media, subject).length > 0 || (library?.files(subject) ?? []).length > 0,
     formatOf: (subject) => {
@@ -44,9 +29,9 @@ export function openOwnVideos({ media, library, ownFilm }: OwnVideosDeps): OwnVi
     },
     addedAt: (kind, id) => {
       if (library === null) return undefined;
-      additions ??= additionsIn(library);
-      const key = keyOf(kind, id);
-      return additions.get(key) ?? (isNamed.has(key) ? 0 : undefined);
+      const addedMs = library.addedMs(kind, id);
+      if (addedMs !== undefined) return Math.trunc(addedMs / 1000);
+      return isNamed.has(keyOf(kind, id)) ? 0 : undefined;
     },
     ids: {
       movies: () => unique(library?.movies() ?? [], named.movies),

@@ -18,6 +18,8 @@ export type MediaLibrary = {
   movies(): readonly number[];
   /** Ids of series with at least one episode here, newest file first. */
   series(): readonly number[];
+  /** When the newest file of a film or a series was added, in milliseconds since 1970. */
+  addedMs(kind: VideoSubject["kind"], id: number): number | undefined;
   /** Stored until the file's size or time changes. */
   saveProbe(id: string, probe: Probe): Promise<void>;
   /** An index of the file's keyframes, in the remuxer's own format. Stored like the probe. */
@@ -25,7 +27,7 @@ export type MediaLibrary = {
   keyframes(id: string): Promise<Uint8Array | null>;
   /** 32 random bytes that all nodes share, for signatures. */
   secret(): Promise<Uint8Array>;
-  /** Called with the films and episodes that came, went or changed their files. Returns what unsubscribes. */
+  /** Called with the films and episodes that came, went or changed their files, the first ones at once and the rest every few seconds. Returns what unsubscribes. */
   onChange(listener: (subjects: readonly VideoSubject[]) => void): () => void;
   counts(): MediaCounts;
   lastScan(): LastScan;

@@ -64,6 +64,7 @@ describe.each(Object.entries(stores))("the media library's rows in %s", (_, newS
     await one.saveProbe("id-007", probe);
     const second = await other.changesSince(first.version);
     expect(second.rows.map(({ id, probe: found }) => [id, found])).toEqual([["id-007", probe]]);
+    expect(new Set((await other.changesSince(0)).rows.map(({ id }) => id)).size).toBe(450);
   });
 
   test("lose what is known of a file's content when the file changes, and keep it otherwise", async () => {
@@ -115,7 +116,7 @@ describe.each(Object.entries(stores))("the media library's rows in %s", (_, newS
     await one.move([{ id: "a", newId: "b", root: 3 }]);
     const changes = await other.changesSince(version);
     expect(changes.rows.map(({ id, root, probe: found }) => [id, root, found])).toEqual([["b", 3, probe]]);
-    expect((await other.changesSince(0)).rows.map(({ id }) => id)).toEqual(["b", "c"]);
+    expect((await other.changesSince(0)).rows.map(({ id }) => id)).toEqual(["c", "b"]);
     expect([...((await other.keyframes("b")) ?? [])]).toEqual([1, 2]);
     expect(await other.corrections()).toEqual([{ id: "b", target: "movie:18" }]);
   });

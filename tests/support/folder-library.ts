@@ -39,6 +39,7 @@ export function folderLibrary(folder: string, listed: readonly ListedFile[]) {
     all: () => files,
     movies: () => [],
     series: () => [],
+    addedMs: () => undefined,
     saveProbe: async (id, probe) => {
       files = files.map((file) => (file.id === id ? { ...file, probe } : file));
     },

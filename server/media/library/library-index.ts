@@ -1,5 +1,5 @@
 import type { VideoSubject } from "#domain/player.ts";
-import { isMatched, subjectsOf } from "../match/outcome.ts";
+import { subjectsOf } from "../match/outcome.ts";
 import type { MediaFile, Sidecar } from "../media-file.ts";
 import { heightIn } from "../names/version-name.ts";
 import type { MediaRow } from "../rows/media-rows.ts";
@@ -39,7 +39,7 @@ const byVersion = (a: MediaFile, b: MediaFile): number =>
 function withVersions(files: readonly MediaFile[]): MediaFile[] {
   const sorted = files.toSorted(byVersion);
   const wholes = sorted.filter(({ part }) => part === null || part === 1);
-  if (wholes.length <= 1) return sorted.map((file) => ({ ...file, version: null }));
+  if (wholes.length <= 1) return sorted.map((file) => (file.version === null ? file : { ...file, version: null }));
   const names = wholes.map((file) => file.version ?? extensionOf(file.path));
   return sorted.map((file) => {
     if (file.part !== null && file.part !== 1) return { ...file, version: file.version ?? extensionOf(file.path) };
@@ -50,66 +50,95 @@ function withVersions(files: readonly MediaFile[]): MediaFile[] {
   });
 }
 
-export type LibraryIndex = {
-  files: ReadonlyMap<string, MediaFile>;
-  bySubject: ReadonlyMap<string, readonly MediaFile[]>;
-  movies: readonly number[];
-  series: readonly number[];
-  matched: number;
-  unmatched: number;
-};
+type TitlesByKind = Record<VideoSubject["kind"], Map<number, number>>;
 
-function grouped(files: Iterable<MediaFile>): Map<string, MediaFile[]> {
-  const groups = new Map<string, MediaFile[]>();
-  for (const file of files)
-    for (const subject of file.subjects) {
-      const key = subjectKey(subject);
-      const group = groups.get(key);
-      if (group) group.push(file);
-      else groups.set(key, [file]);
-    }
-  return groups;
+/** When the newest file of each film and series was added, in milliseconds since 1970. */
+function titlesIn(files: Iterable<MediaFile>): TitlesByKind {
+  const titles: TitlesByKind = { movie: new Map(), tv: new Map() };
+  for (const { subjects, addedMs } of files) for (const { kind, id } of subjects) titles[kind].set(id, Math.max(titles[kind].get(id) ?? 0, addedMs));
+  return titles;
 }
 
-const newestOf = (files: readonly MediaFile[]): number => Math.max(...files.map(({ addedMs }) => addedMs));
 const newestFirst = (added: ReadonlyMap<number, number>): number[] => [...added].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).map(([id]) => id);
-
-/** `isOffered`: not in a folder that is away. */
-export function libraryIndex(rows: Iterable<MediaRow>, isOffered: (row: MediaRow) => boolean): LibraryIndex {
-  const offered = [...rows].filter((row) => !row.body.isGone && isOffered(row));
-  const groups = grouped(offered.map(fileOf));
-  const files = new Map<string, MediaFile>();
-  const bySubject = new Map<string, readonly MediaFile[]>();
-  const movies = new Map<number, number>();
-  const series = new Map<number, number>();
-  for (const [key, group] of groups) {
-    const named = withVersions(group);
-    bySubject.set(key, named);
-    for (const file of named) files.set(file.id, files.get(file.id) ?? file);
-    const [kind, id = ""] = key.split(":");
-    const added = kind === "movie" ? movies : series;
-    added.set(Number(id), Math.max(added.get(Number(id)) ?? 0, newestOf(named)));
-  }
-  const matched = offered.filter(({ body }) => isMatched(body.outcome)).length;
-  const unmatched = offered.filter(({ body }) => body.outcome.kind === "unmatched").length;
-  return { files, bySubject, movies: newestFirst(movies), series: newestFirst(series), matched, unmatched };
-}
 
 const signatureOf = (files: readonly MediaFile[] | undefined): string =>
   JSON.stringify(
     files?.map(({ id, size, modifiedMs, version, part, sidecars, probe }) => [id, size, modifiedMs, version, part, sidecars.length, probe !== null]) ?? null,
   );
 
-/** What came, went or changed its files. */
-export function changedSubjects(before: LibraryIndex, after: LibraryIndex): VideoSubject[] {
-  const keys = new Set([...before.bySubject.keys(), ...after.bySubject.keys()]);
-  const changed = [...keys].filter((key) => {
-    const [old, current] = [before.bySubject.get(key), after.bySubject.get(key)];
-    return old !== current && signatureOf(old) !== signatureOf(current);
-  });
-  return changed.map((key) => {
-    const [kind, ...numbers] = key.split(":");
-    const [id = 0, season = 0, episode = 0] = numbers.map(Number);
-    return kind === "movie" ? { kind, id } : { kind: "tv", id, season, episode };
-  });
+/** What a file shows and since when; a change of anything else moves no title. */
+const placeOf = (file: MediaFile | undefined): string => (file ? JSON.stringify([file.subjects, file.addedMs]) : "");
+
+type Titles = TitlesByKind & { movies: readonly number[]; series: readonly number[] };
+
+function sortedTitles(files: Iterable<MediaFile>): Titles {
+  const titles = titlesIn(files);
+  return { ...titles, movies: newestFirst(titles.movie), series: newestFirst(titles.tv) };
+}
+
+/** The files that are offered, by what they show. An update costs what its rows cost, however large the library is. */
+export function createLibraryIndex() {
+  /** As their rows say, whether they show something or not. */
+  const offered = new Map<string, MediaFile>();
+  const unmatched = new Set<string>();
+  /** With the names of their versions. */
+  const bySubject = new Map<string, readonly MediaFile[]>();
+  let titles: Titles | null = null;
+
+  const ofSubject = (subject: VideoSubject): readonly MediaFile[] => bySubject.get(subjectKey(subject)) ?? [];
+
+  /** A file of two episodes has the name that it has in the first. */
+  function file(id: string): MediaFile | null {
+    const subject = offered.get(id)?.subjects[0];
+    return (subject && ofSubject(subject).find((one) => one.id === id)) ?? null;
+  }
+
+  /** Replaces what is known of a row's file. @returns what it showed, and what it shows now */
+  function replace({ id, body: { outcome } }: MediaRow, after: MediaFile | undefined): VideoSubject[] {
+    const before = offered.get(id);
+    if (placeOf(before) !== placeOf(after)) titles = null;
+    if (after) offered.set(id, after);
+    else offered.delete(id);
+    unmatched[after && outcome.kind === "unmatched" ? "add" : "delete"](id);
+    return [...(before?.subjects ?? []), ...(after?.subjects ?? [])];
+  }
+
+  /** Groups what shows a subject now; `ids` may name files that no longer do. @returns whether anything has changed */
+  function regroup(key: string, ids: ReadonlySet<string>): boolean {
+    const before = bySubject.get(key);
+    const shows = ({ subjects }: MediaFile): boolean => subjects.some((subject) => subjectKey(subject) === key);
+    const shown = [...ids].flatMap((id) => offered.get(id) ?? []).filter(shows);
+    if (shown.length === 0) return bySubject.delete(key);
+    const named = withVersions(shown);
+    bySubject.set(key, named);
+    return signatureOf(before) !== signatureOf(named);
+  }
+
+  const currentTitles = (): Titles => {
+    titles ??= sortedTitles(offered.values());
+    return titles;
+  };
+
+  return {
+    /** `isOffered`: not in a folder that is away. @returns what came, went or changed its files */
+    update(rows: Iterable<MediaRow>, isOffered: (row: MediaRow) => boolean): VideoSubject[] {
+      const touched = new Map<string, { subject: VideoSubject; ids: Set<string> }>();
+      for (const row of rows)
+        for (const subject of replace(row, row.body.isGone || !isOffered(row) ? undefined : fileOf(row))) {
+          const key = subjectKey(subject);
+          const one = touched.get(key) ?? { subject, ids: new Set(ofSubject(subject).map(({ id }) => id)) };
+          touched.set(key, one);
+          one.ids.add(row.id);
+        }
+      return [...touched].flatMap(([key, { subject, ids }]) => (regroup(key, ids) ? subject : []));
+    },
+    ofSubject,
+    file,
+    all: (): MediaFile[] => [...offered.keys()].flatMap((id) => file(id) ?? []),
+    movies: (): readonly number[] => currentTitles().movies,
+    series: (): readonly number[] => currentTitles().series,
+    addedMs: (kind: VideoSubject["kind"], id: number): number | undefined => currentTitles()[kind].get(id),
+    matched: (): number => [...offered.values()].filter(({ subjects }) => subjects.length > 0).length,
+    unmatched: (): number => unmatched.size,
+  };
 }

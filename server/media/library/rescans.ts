@@ -1,13 +1,12 @@
 import { countText } from "#domain/count-text.ts";
 import { errorReason } from "#server/process/error-reason.ts";
 import { isMatched } from "../match/outcome.ts";
-import type { MediaRow, ScanRecord } from "../rows/media-rows.ts";
+import { type ScanRecord, storedFiles } from "../rows/media-rows.ts";
 import { type ScanResult, scanLibrary } from "../scan/scan-library.ts";
 import type { LibraryOptions } from "./library-options.ts";
 import type { WatchedFolder } from "./watch-folders.ts";
 
 type RescanOptions = LibraryOptions & {
-  storedFiles: () => ReadonlyMap<string, MediaRow>;
   refresh: () => Promise<void>;
   onFolders: (folders: WatchedFolder[]) => void;
 };
@@ -36,7 +35,7 @@ function summary({ found, files, record }: ScanResult): string {
 
 /** One scan, with its progress in the log. Rejects if the rows cannot be written. */
 async function scanOnce(options: RescanOptions, isStopped: () => boolean): Promise<ScanResult> {
-  const { folders, call, rows, source, titles, log, storedFiles, onFolders, refresh, retryMs } = options;
+  const { folders, call, rows, source, titles, log, onFolders, refresh, retryMs } = options;
   let done = 0;
   let all = 0;
   // Films appear on the site while the rest is still being matched.
@@ -51,7 +50,7 @@ async function scanOnce(options: RescanOptions, isStopped: () => boolean): Promi
       for (const problem of found.problems) log.warn(`media: ${problem}`);
     };
     const onFile = (): void => void done++;
-    return await scanLibrary({ folders, call, rows, source, titles: titles(), retryMs, storedFiles: storedFiles(), isStopped, onFound, onFile });
+    return await scanLibrary({ folders, call, rows, source, titles: titles(), retryMs, storedFiles: await storedFiles(rows), isStopped, onFound, onFile });
   } finally {
     clearInterval(progress);
   }

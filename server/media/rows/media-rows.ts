@@ -45,7 +45,7 @@ export type ScanRecord = { endedAt: number; durationMs: number; unreadable: numb
 
 /** Stored rows of the media library. Every method rejects while the store is unavailable. */
 export type MediaRows = {
-  /** All rows that changed after `version`. */
+  /** All rows that changed after `version`, the oldest change first. */
   changesSince(version: number): Promise<MediaChanges>;
   /** Inserts or replaces. A row whose size or time changes loses its probe and its keyframes. A correction has precedence over a row's own outcome. */
   write(rows: readonly Omit<MediaRow, "probe">[]): Promise<void>;
@@ -65,6 +65,10 @@ export type MediaRows = {
   secret(): Promise<Uint8Array>;
   close(): Promise<void>;
 };
+
+/** All rows by the ids of their files. */
+export const storedFiles = async (rows: Pick<MediaRows, "changesSince">): Promise<Map<string, MediaRow>> =>
+  new Map((await rows.changesSince(0)).rows.map((row) => [row.id, row]));
 
 /** `null` for a row of another build that this one cannot read: its file is matched again. */
 export function parseBody(text: string): MediaBody | null {

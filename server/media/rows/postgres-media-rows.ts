@@ -8,9 +8,9 @@ import { type Correction, type MediaRow, type MediaRows, parseBody, parseProbe, 
 const timeoutMs = 10_000;
 const batchRows = 200;
 
-type Stored = { id: string; root: number; path: Buffer; size: string; modified_ms: string; body: string; probe: string | null };
+type Stored = { id: string; root: number; path: Buffer; size: string; modified_ms: string; body: string; probe: string | null; version: string };
 
-function rowOf({ modified_ms, size, ...row }: Stored): MediaRow[] {
+function rowOf({ modified_ms, size, version: _, ...row }: Stored): MediaRow[] {
   const body = parseBody(row.body);
   return body ? [{ ...row, size: Number(size), modifiedMs: Number(modified_ms), body, probe: parseProbe(row.probe) }] : [];
 }
@@ -22,13 +22,15 @@ async function changesSince(query: <T>(run: (sql: Sql) => PromiseLike<T>) => Pro
   const [state] = await query((sql) => sql<{ value: string }[]>`SELECT value FROM media_state WHERE name = 'version'`);
   const version = Number(state?.value ?? 0);
   const rows: MediaRow[] = [];
-  for (let last = "", isMore = version !== since; isMore; ) {
+  for (let last = { version: String(since + 1), id: "" }, isMore = version !== since; isMore; ) {
+    // By version first, so that a single change is found by the index and not among all rows.
     const batch = await query(
       (sql) => sql<Stored[]>`
-        SELECT id, root, path, size, modified_ms, body, probe FROM media_files WHERE version > ${since} AND id > ${last} ORDER BY id LIMIT ${batchRows}`,
+        SELECT id, root, path, size, modified_ms, body, probe, version FROM media_files WHERE (version, id) > (${last.version}, ${last.id})
+        ORDER BY version, id LIMIT ${batchRows}`,
     );
     rows.push(...batch.flatMap(rowOf));
-    last = batch.at(-1)?.id ?? last;
+    last = batch.at(-1) ?? last;
     isMore = batch.length === batchRows;
   }
   return { version, rows };

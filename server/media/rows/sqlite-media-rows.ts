@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { batchesOf } from "#server/async/batches.ts";
 import { errorReason } from "#server/process/error-reason.ts";
@@ -59,7 +59,9 @@ function openOrReplace(dataDir: string, log: OperatorLog): DatabaseSync {
 }
 
 const sql = {
-  since: `SELECT id, root, path, size, modified_ms, body, probe FROM media_files WHERE version > ? AND id > ? ORDER BY id LIMIT ${batchRows}`,
+  // By version first, so that a single change is found by the index and not among all rows.
+  since: `SELECT id, root, path, size, modified_ms, body, probe, version FROM media_files WHERE (version, id) > (?, ?)
+    ORDER BY version, id LIMIT ${batchRows}`,
   write: `INSERT INTO media_files (id, root, path, size, modified_ms, body, gone_ms, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET size = excluded.size, modified_ms = excluded.modified_ms, body = excluded.body, version = excluded.version,
       gone_ms = CASE WHEN excluded.gone_ms IS NULL THEN NULL ELSE coalesce(gone_ms, excluded.gone_ms) END,
@@ -80,9 +82,9 @@ const sql = {
   setState: "INSERT INTO media_state (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
 } as const;
 
-type Stored = { id: string; root: number; path: Uint8Array; size: number; modified_ms: number; body: string; probe: string | null };
+type Stored = { id: string; root: number; path: Uint8Array; size: number; modified_ms: number; body: string; probe: string | null; version: number };
 
-function rowOf({ modified_ms: modifiedMs, ...row }: Stored): MediaRow[] {
+function rowOf({ modified_ms: modifiedMs, version: _, ...row }: Stored): MediaRow[] {
   const body = parseBody(row.body);
   return body ? [{ ...row, modifiedMs, body, probe: parseProbe(row.probe) }] : [];
 }
@@ -90,11 +92,14 @@ function rowOf({ modified_ms: modifiedMs, ...row }: Stored): MediaRow[] {
 type Rows = ReturnType<typeof connection>;
 
 function connection(database: DatabaseSync) {
+  // Once: a statement's memory is given back only when it is collected as garbage, and thousands of files are read one after another.
+  const prepared = Object.entries(sql).map(([name, text]) => [name, database.prepare(text)]);
+  const statements = Object.fromEntries(prepared) as Record<keyof typeof sql, StatementSync>;
   const state = (name: string): Buffer | null => {
-    const value = database.prepare(sql.state).get(name)?.value;
+    const value = statements.state.get(name)?.value;
     return value instanceof Uint8Array ? Buffer.from(value) : null;
   };
-  const setState = (name: string, value: Buffer): void => void database.prepare(sql.setState).run(name, value);
+  const setState = (name: string, value: Buffer): void => void statements.setState.run(name, value);
   const version = (): number => Number(state("version")?.toString() ?? 0);
   /** `run` gets the version of its rows. */
   const change = (run: (version: number) => void): void =>
@@ -103,25 +108,24 @@ function connection(database: DatabaseSync) {
       setState("version", Buffer.from(String(next)));
       run(next);
     });
-  return { database, state, setState, version, change };
+  return { database, statements, state, setState, version, change };
 }
 
-async function changesSince({ database, version }: Rows, since: number) {
+async function changesSince({ statements, version }: Rows, since: number) {
   const current = version();
   const rows: MediaRow[] = [];
-  for (let last = "", isMore = current !== since; isMore; await nextTurn()) {
-    const batch = database.prepare(sql.since).all(since, last) as Stored[];
+  for (let last = { version: since + 1, id: "" }, isMore = current !== since; isMore; await nextTurn()) {
+    const batch = statements.since.all(last.version, last.id) as Stored[];
     rows.push(...batch.flatMap(rowOf));
-    last = batch.at(-1)?.id ?? last;
+    last = batch.at(-1) ?? last;
     isMore = batch.length === batchRows;
   }
   return { version: current, rows };
 }
 
-async function writeRows({ database, change }: Rows, rows: Parameters<MediaRows["write"]>[0]): Promise<void> {
+async function writeRows({ statements: { write, correction }, change }: Rows, rows: Parameters<MediaRows["write"]>[0]): Promise<void> {
   for (const batch of batchesOf(rows, batchRows)) {
     change((version) => {
-      const [write, correction] = [database.prepare(sql.write), database.prepare(sql.correction)];
       for (const { id, root, path, size, modifiedMs, body } of batch) {
         // Here, because `npm run media -- --fix` may run while a scan does.
         const target = correction.get(id)?.target;
@@ -133,15 +137,13 @@ async function writeRows({ database, change }: Rows, rows: Parameters<MediaRows[
   }
 }
 
-async function moveRows({ database, change }: Rows, moves: readonly RowMove[]): Promise<void> {
+async function moveRows({ statements: { remove, move, forgetCorrection, moveCorrection }, change }: Rows, moves: readonly RowMove[]): Promise<void> {
   for (const batch of batchesOf(moves, batchRows)) {
     change((version) => {
-      const [remove, move] = [database.prepare(sql.remove), database.prepare(sql.move)];
-      const [forget, moveCorrection] = [database.prepare(sql.forgetCorrection), database.prepare(sql.moveCorrection)];
       for (const { id, newId, root } of batch) {
         remove.run(newId);
         move.run(newId, root, version, id);
-        forget.run(newId);
+        forgetCorrection.run(newId);
         moveCorrection.run(newId, id);
       }
     });
@@ -152,21 +154,21 @@ async function moveRows({ database, change }: Rows, moves: readonly RowMove[]): 
 /** The library's rows of one node, in a file of their own: the store is a cache, and these have the operator's corrections. */
 export function sqliteMediaRows(dataDir: string, log: OperatorLog): MediaRows {
   const rows = connection(openOrReplace(dataDir, log));
-  const { database, state, setState, change } = rows;
+  const { database, statements, state, setState, change } = rows;
   return {
     changesSince: (version) => changesSince(rows, version),
     write: (all) => writeRows(rows, all),
     move: (moves) => moveRows(rows, moves),
-    forgetGone: async (before) => void database.prepare(sql.forgetGone).run(before),
-    saveProbe: async (id, probe) => change((version) => void database.prepare(sql.saveProbe).run(probeText(probe), version, id)),
-    saveKeyframes: async (id, keyframes) => void database.prepare(sql.saveKeyframes).run(keyframes, id),
+    forgetGone: async (before) => void statements.forgetGone.run(before),
+    saveProbe: async (id, probe) => change((version) => void statements.saveProbe.run(probeText(probe), version, id)),
+    saveKeyframes: async (id, keyframes) => void statements.saveKeyframes.run(keyframes, id),
     keyframes: async (id) => {
-      const value = database.prepare(sql.keyframes).get(id)?.keyframes;
+      const value = statements.keyframes.get(id)?.keyframes;
       return value instanceof Uint8Array ? value : null;
     },
-    corrections: async () => database.prepare(sql.corrections).all() as Correction[],
-    correct: async ({ id, target }) => void database.prepare(sql.correct).run(id, target),
-    forgetCorrection: async (id) => database.prepare(sql.forgetCorrection).run(id).changes > 0,
+    corrections: async () => statements.corrections.all() as Correction[],
+    correct: async ({ id, target }) => void statements.correct.run(id, target),
+    forgetCorrection: async (id) => statements.forgetCorrection.run(id).changes > 0,
     lastScan: async () => parseScan(state("scan")?.toString()),
     saveScan: async (scan) => change(() => setState("scan", Buffer.from(JSON.stringify(scan)))),
     secret: async () => {

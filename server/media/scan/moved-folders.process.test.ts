@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { embeddedTitles } from "#tests/support/embedded-titles.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import type { Probe } from "../media-probe.ts";
-import type { MediaRow } from "../rows/media-rows.ts";
+import { type MediaRow, storedFiles } from "../rows/media-rows.ts";
 import { sqliteMediaRows } from "../rows/sqlite-media-rows.ts";
 import { fileId } from "./file-id.ts";
 import { scanLibrary } from "./scan-library.ts";
@@ -27,12 +27,11 @@ async function library() {
   const { titles, source, calls } = await embeddedTitles(process.cwd());
   const rows = sqliteMediaRows(temporaryFolder(), log);
   onTestFinished(rows.close);
-  const stored = async () => new Map((await rows.changesSince(0)).rows.map((row): [string, MediaRow] => [row.id, row]));
   const scan = async (...folders: string[]) =>
-    scanLibrary({ folders, source, titles: titles(), rows, storedFiles: await stored(), retryMs: 0, call: (_, run) => run() });
+    scanLibrary({ folders, source, titles: titles(), rows, storedFiles: await storedFiles(rows), retryMs: 0, call: (_, run) => run() });
   /** What the library has of each folder in order: "Metropolis (1927).mkv is movie 19". */
   const contents = async (folders: number) => {
-    const here = [...(await stored()).values()].filter(({ body }) => !body.isGone);
+    const here = [...(await storedFiles(rows)).values()].filter(({ body }) => !body.isGone);
     const lineOf = ({ path, body: { outcome } }: MediaRow) => `${Buffer.from(path).toString()} is ${outcome.kind}${"id" in outcome ? ` ${outcome.id}` : ""}`;
     return Array.from({ length: folders }, (_, index) =>
       here

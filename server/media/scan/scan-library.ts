@@ -1,4 +1,4 @@
-import type { MediaRow, MediaRows, ScanRecord } from "../rows/media-rows.ts";
+import { type MediaRow, type MediaRows, type ScanRecord, storedFiles as storedFilesIn } from "../rows/media-rows.ts";
 import { type MatchDeps, type MatchedFile, matchCandidates } from "./match-candidates.ts";
 import { movedFolders } from "./moved-folders.ts";
 import type { FileCall } from "./read-folders.ts";
@@ -35,8 +35,7 @@ async function rowsInPlace({ candidates }: FoundFiles, { rows, storedFiles }: Pi
   if (place.length === 0) return { stored: storedFiles, moved: 0 };
   await rows.move(park);
   await rows.move(place);
-  const { rows: all } = await rows.changesSince(0);
-  return { stored: new Map(all.map((row) => [row.id, row])), moved: files };
+  return { stored: await storedFilesIn(rows), moved: files };
 }
 
 /** Scans all folders once and stores what it finds, as it finds it. */
