@@ -5,11 +5,12 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { atMost, type Figure, reported } from "#tests/support/figure.ts";
+import { freePort } from "#tests/support/free-port.ts";
 import type { Metric } from "../metric.ts";
 import { exportLine, madeUpTitles } from "./made-up-titles.ts";
-import { makeLibrary, scan } from "./media-scan.ts";
+import { filesRead, makeLibrary, scan } from "./media-scan.ts";
 import { requestAll } from "./request-all.ts";
-import { sitePaths, startSite } from "./site.ts";
+import { type Site, sitePaths, startSite } from "./site.ts";
 import { buildIndex } from "./suggestions.ts";
 
 const total = 100_000;
@@ -25,14 +26,18 @@ const mixed = (paths: readonly string[]): string[] =>
 
 type Load = { residentMb: number; statuses: string };
 
-/** The site's memory after the load; its library and its index come by `env`. */
-async function afterLoad(env: Record<string, string> = {}): Promise<Load> {
-  const site = await startSite(env);
+/** The site's memory after the load. */
+async function afterLoad(site: Site): Promise<Load> {
+  const paths = mixed(await sitePaths(site.url));
+  const { statuses } = await requestAll({ url: site.url, paths, total, connections: 32, headers: { "accept-encoding": "gzip, deflate, br, zstd" } });
+  const failed = Object.entries(statuses).reduce((sum, [status, count]) => (Number(status) >= 500 ? sum + count : sum), 0);
+  return { residentMb: site.running().residentMb(), statuses: `${statuses[200] ?? 0}, ${statuses[404] ?? 0}, ${failed}` };
+}
+
+async function plainLoad(): Promise<Load> {
+  const site = await startSite();
   try {
-    const paths = mixed(await sitePaths(site.url));
-    const { statuses } = await requestAll({ url: site.url, paths, total, connections: 32, headers: { "accept-encoding": "gzip, deflate, br, zstd" } });
-    const failed = Object.entries(statuses).reduce((sum, [status, count]) => (Number(status) >= 500 ? sum + count : sum), 0);
-    return { residentMb: site.running().residentMb(), statuses: `${statuses[200] ?? 0}, ${statuses[404] ?? 0}, ${failed}` };
+    return await afterLoad(site);
   } finally {
     await site.stop();
   }
@@ -42,8 +47,8 @@ function* exportLines(): Generator<string> {
   for (const title of madeUpTitles(indexedTitles)) yield `${exportLine(title)}\n`;
 }
 
-/** With 10,000 files of the operator's and a million names for misspelled searches. */
-async function withLibraryAndIndex(): Promise<Load> {
+/** With 10,000 files of the operator's, which the first start reads, and a million names for misspelled searches. */
+async function loadsWithLibraryAndIndex(): Promise<{ first: Load; second: Load }> {
   const folder = mkdtempSync(join(tmpdir(), "matinee-bench-"));
   try {
     const [dataDir, library, names] = [join(folder, "data"), join(folder, "library"), join(folder, "names.json.gz")];
@@ -52,20 +57,31 @@ async function withLibraryAndIndex(): Promise<Load> {
     await buildIndex(names, dataDir);
     const folders = makeLibrary(library);
     await scan(folders, dataDir);
-    return await afterLoad({ DATA_DIR: dataDir, MEDIA_DIR: folders.join(delimiter) });
+    const metricsPort = await freePort();
+    const site = await startSite({ DATA_DIR: dataDir, MEDIA_DIR: folders.join(delimiter), METRICS_PORT: String(metricsPort) });
+    try {
+      const first = await afterLoad(site);
+      await filesRead(metricsPort);
+      await site.restart();
+      return { first, second: await afterLoad(site) };
+    } finally {
+      await site.stop();
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 async function measure(): Promise<Figure[]> {
-  const plain = await afterLoad();
-  const full = await withLibraryAndIndex();
+  const plain = await plainLoad();
+  const { first, second } = await loadsWithLibraryAndIndex();
   return [
     atMost("resident memory after 100,000 mixed requests", plain.residentMb, 220, " MB"),
     reported("responses 200, 404, 5xx", plain.statuses),
-    atMost("the same with a library of 10,000 files and an index of a million names", full.residentMb, 260, " MB"),
-    reported("responses 200, 404, 5xx", full.statuses),
+    atMost("the same with a library of 10,000 new files and an index of a million names", first.residentMb, 260, " MB"),
+    reported("responses 200, 404, 5xx", first.statuses),
+    atMost("the same after a restart, the files read before", second.residentMb, 260, " MB"),
+    reported("responses 200, 404, 5xx", second.statuses),
   ];
 }
 
