@@ -1,6 +1,6 @@
-import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { deferred } from "#app/ui/deferred.ts";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import type { AdPlace as Place } from "#domain/ad.ts";
 
 const AdSlots = deferred(async () => (await import("./ad-slots.tsx")).AdSlots);
@@ -10,8 +10,8 @@ export function AdPlace({ place, className = "" }: { place: Place; className?: s
   const slots = useSite().adSlots.filter((slot) => slot.place === place);
   if (slots.length === 0) return null;
   return (
-    <Suspense fallback={null}>
+    <PromptSuspense>
       <AdSlots slots={slots} className={className} />
-    </Suspense>
+    </PromptSuspense>
   );
 }

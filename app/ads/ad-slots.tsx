@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { advertisement } from "#content/words/ads.ts";
 import type { AdSize, AdSlot } from "#domain/ad.ts";
 import { slotClass } from "./slot-class.ts";
@@ -13,9 +14,9 @@ const AdFrame = lazy(() => import("./ad-frame.tsx").then((loaded) => ({ default:
 function FrameOnceHydrated({ slot }: { slot: AdSlot }) {
   return (
     useHydrated() && (
-      <Suspense fallback={null}>
+      <PromptSuspense>
         <AdFrame slot={slot} />
-      </Suspense>
+      </PromptSuspense>
     )
   );
 }

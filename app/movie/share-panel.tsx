@@ -1,9 +1,10 @@
-import { Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { deferred } from "#app/ui/deferred.ts";
 import { Icon, share2Icon } from "#app/ui/icons.tsx";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { share } from "#content/words/share.ts";
 import { shareText } from "#domain/share-text.ts";
 
@@ -38,7 +39,7 @@ export function SharePanel({ title, path, opens = "down" }: ShareProps) {
         {share}
       </Button>
       {open && (
-        <Suspense fallback={null}>
+        <PromptSuspense>
           <ShareChoices
             id={panelId}
             title={title}
@@ -49,7 +50,7 @@ export function SharePanel({ title, path, opens = "down" }: ShareProps) {
               opens === "up" ? "bottom-full mb-2" : "top-full mt-2",
             )}
           />
-        </Suspense>
+        </PromptSuspense>
       )}
     </div>
   );

@@ -1,9 +1,10 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, Suspense, useState } from "react";
+import { type ComponentProps, type MouseEvent, type ReactNode, useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { deferred, lazyComponent } from "#app/ui/deferred.ts";
 import { Icon, playIcon } from "#app/ui/icons.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
 import { watchNow } from "#content/words/actions.ts";
 import { votes } from "#content/words/facts.ts";
@@ -101,11 +102,11 @@ function Actions({ title, sharePath, trailer, saved, isReserved }: ActionsProps)
         <Icon of={playIcon} className="size-5 fill-current" />
         {watchNow}
       </a>
-      <Suspense fallback={savedRoom}>
+      <PromptSuspense fallback={savedRoom}>
         <TitleButtons {...saved} />
-      </Suspense>
+      </PromptSuspense>
       <SharePanel title={title} path={sharePath} />
-      <Suspense fallback={null}>{trailer && <TrailerButton video={trailer} />}</Suspense>
+      <PromptSuspense>{trailer && <TrailerButton video={trailer} />}</PromptSuspense>
     </div>
   );
 }
@@ -140,7 +141,7 @@ export function TitleHero({ title, year, film, lateFacts, genreTab, overview, le
           </div>
           {(isReserved || leads?.length !== 0) && (
             <div className={classNames("foot-scrim", isReserved && leadsRoom)}>
-              <Suspense fallback={null}>{leads && <LeadCredits leads={leads} />}</Suspense>
+              <PromptSuspense>{leads && <LeadCredits leads={leads} />}</PromptSuspense>
             </div>
           )}
         </div>

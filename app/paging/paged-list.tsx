@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { deferred } from "#app/ui/deferred.ts";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { whenNear } from "#app/ui/when-near.ts";
 import type { ListContinuationProps } from "./list-continuation.tsx";
 import { type ListSnapshot, snapshotOf } from "./list-snapshots.ts";
@@ -26,9 +27,9 @@ export function PagedList<T extends Item>({ children, ...props }: PagedListProps
   return (
     <div ref={root} data-continued={snapshot ? "" : undefined}>
       {children(snapshot?.items ?? page.items, snapshot?.pending ?? 0, snapshot?.isEnd ?? page.page >= page.totalPages)}
-      <Suspense fallback={<div className="mt-10 h-11" />}>
+      <PromptSuspense fallback={<div className="mt-10 h-11" />}>
         <ListContinuation {...props} root={root} snapshot={snapshot} onChange={setSnapshot} />
-      </Suspense>
+      </PromptSuspense>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -6,6 +6,7 @@ import { deferred } from "#app/ui/deferred.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { Icon, maximizeIcon, minimizeIcon } from "#app/ui/icons.tsx";
 import { PlaysOn } from "#app/ui/plays-on.tsx";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import * as words from "#content/words/player.ts";
 import { asking } from "#content/words/player-frame.ts";
 import { sampleReel } from "#domain/notices.ts";
@@ -100,9 +101,9 @@ function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscr
       <>
         <PlaysOn />
         {picture}
-        <Suspense fallback={<FrameWait server={server} />}>
+        <PromptSuspense fallback={<FrameWait server={server} />}>
           <PlayerFrame {...props} onFullscreen={onFullscreen} />
-        </Suspense>
+        </PromptSuspense>
       </>
     );
   return (
@@ -110,14 +111,14 @@ function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscr
       {picture}
       <PlayButton server={server.name} note={noteFor(server, isSample)} onPlay={play} onPoint={point}>
         {isHydrated && hasMemory() && (
-          <Suspense fallback={null}>
+          <PromptSuspense>
             <StageMemory {...props} />
-          </Suspense>
+          </PromptSuspense>
         )}
         {format && isFirstParty(server) && (
-          <Suspense fallback={null}>
+          <PromptSuspense>
             <FormatNote format={format} />
-          </Suspense>
+          </PromptSuspense>
         )}
       </PlayButton>
       <FrameWithoutScript {...props} />

@@ -1,7 +1,7 @@
-import { Suspense } from "react";
 import { loadSaved } from "#app/data/saved/saved-keys.ts";
 import { lazyComponent } from "#app/ui/deferred.ts";
 import { Icon, listPlusIcon } from "#app/ui/icons.tsx";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { useDialog } from "#app/ui/use-dialog.ts";
 import { lists } from "#content/words/own-lists.ts";
 import type { SavedTitle } from "#domain/saved/saved-title.ts";
@@ -22,9 +22,9 @@ export function OwnListsButton({ title }: { title: SavedTitle }) {
         <Icon of={listPlusIcon} className="size-5 shrink-0" />
       </HeroButton>
       {isOpen && (
-        <Suspense fallback={null}>
+        <PromptSuspense>
           <OwnListsDialog title={title} onClose={close} />
-        </Suspense>
+        </PromptSuspense>
       )}
     </>
   );

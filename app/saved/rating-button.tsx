@@ -1,7 +1,8 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useOwnRating } from "#app/data/saved/use-saved.ts";
 import { lazyComponent } from "#app/ui/deferred.ts";
 import { Icon, starIcon } from "#app/ui/icons.tsx";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { useDialog } from "#app/ui/use-dialog.ts";
 import * as words from "#content/words/own-rating.ts";
 import type { SavedTitle } from "#domain/saved/saved-title.ts";
@@ -23,9 +24,9 @@ export function RatingButton({ title }: { title: SavedTitle }) {
         {rating !== null && <span aria-hidden="true">{rating}</span>}
       </HeroButton>
       {isOpen && (
-        <Suspense fallback={null}>
+        <PromptSuspense>
           <RatingDialog title={title} own={own} draft={draft} onDraft={setDraft} onClose={close} />
-        </Suspense>
+        </PromptSuspense>
       )}
     </>
   );

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { hasOptionalFeatures } from "#domain/site.ts";
 
 const nothing = () => ({ default: () => null });
@@ -14,8 +15,8 @@ export function LazyConsentPanel() {
   const site = useSite();
   if (!hydrated || !hasOptionalFeatures(site)) return null;
   return (
-    <Suspense fallback={null}>
+    <PromptSuspense>
       <ConsentPanel />
-    </Suspense>
+    </PromptSuspense>
   );
 }

@@ -1,7 +1,8 @@
-import { Activity, type ComponentType, type ContextType, memo, Suspense, use, useCallback, useEffect, useState } from "react";
+import { Activity, type ComponentType, type ContextType, memo, use, useCallback, useEffect, useState } from "react";
 import { UNSAFE_LocationContext as LocationContext } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { PlayingChange } from "#app/ui/plays-on.tsx";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { Redirect } from "#app/ui/redirect.tsx";
 import { matchRoute, type PageMatch } from "./match-route.ts";
 import { ScreenSkeleton } from "./screen-skeleton.tsx";
@@ -45,10 +46,10 @@ const StackedScreen = memo(function StackedScreen({ Screen, context, shown, entr
     <LocationContext value={context.router}>
       <PlayingChange value={onChange}>
         <Activity mode={shown ? "visible" : "hidden"}>
-          <Suspense fallback={<ScreenSkeleton />}>
+          <PromptSuspense fallback={<ScreenSkeleton />}>
             <Screen id={context.id} />
             <ReadyMark />
-          </Suspense>
+          </PromptSuspense>
         </Activity>
       </PlayingChange>
     </LocationContext>

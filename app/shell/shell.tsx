@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { deferred } from "#app/ui/deferred.ts";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { whenNear } from "#app/ui/when-near.ts";
 import { skipToContent } from "#content/words/navigation.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -35,9 +36,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary address={pathname + search}>{children}</ErrorBoundary>
       </main>
-      <Suspense fallback={null}>
+      <PromptSuspense>
         <Footer />
-      </Suspense>
+      </PromptSuspense>
       <Toaster />
     </div>
   );

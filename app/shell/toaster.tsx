@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { deferred, lazyComponent } from "#app/ui/deferred.ts";
 import { whenIdle } from "#app/ui/idle.ts";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { notifications } from "#content/words/notifications.ts";
 
 /** Not deferred: it must not wait for pictures. */
@@ -19,12 +20,12 @@ export function Toaster() {
     >
       {idle && (
         <>
-          <Suspense fallback={null}>
+          <PromptSuspense>
             <WaitingNotice />
-          </Suspense>
-          <Suspense fallback={null}>
+          </PromptSuspense>
+          <PromptSuspense>
             <ToastList />
-          </Suspense>
+          </PromptSuspense>
         </>
       )}
     </section>

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
+import { PromptSuspense } from "./prompt-suspense.tsx";
 
 type SectionProps = {
   /** The target of links to the section. */
@@ -24,7 +25,7 @@ export function Section({ id, title, aside, skeleton = null, className, children
         </h2>
         {aside}
       </div>
-      <Suspense fallback={skeleton}>{children}</Suspense>
+      <PromptSuspense fallback={skeleton}>{children}</PromptSuspense>
     </section>
   );
 }

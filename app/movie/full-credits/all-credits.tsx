@@ -1,9 +1,10 @@
-import { type MouseEvent, Suspense, useId } from "react";
+import { type MouseEvent, useId } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { lazyComponent } from "#app/ui/deferred.ts";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { isPlainClick } from "#app/ui/link.tsx";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { useRestoredState } from "#app/ui/restored-state.ts";
 import { allCastAndCrew } from "#content/words/full-credits.ts";
 import { CreditsSkeleton } from "./credits-skeleton.tsx";
@@ -30,9 +31,9 @@ export function AllCredits({ kind, id, path }: AllCreditsProps) {
       </a>
       {isOpen && (
         <div id={panelId} className="mt-6">
-          <Suspense fallback={<CreditsSkeleton />}>
+          <PromptSuspense fallback={<CreditsSkeleton />}>
             <CreditsPanel kind={kind} id={id} />
-          </Suspense>
+          </PromptSuspense>
         </div>
       )}
     </div>

@@ -1,9 +1,10 @@
-import { type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { lazyComponent } from "#app/ui/deferred.ts";
 import { isPlainClick } from "#app/ui/link.tsx";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import * as words from "#content/words/pictures.ts";
 import { imageUrl } from "#domain/image-url.ts";
 import type { Image } from "#domain/images.ts";
@@ -57,9 +58,9 @@ export function Gallery({ images, name, showsAll }: GalleryProps) {
         ))}
       </ul>
       {opened !== null && (
-        <Suspense fallback={null}>
+        <PromptSuspense>
           <Lightbox images={images} name={name} start={opened} onClose={() => setOpened(null)} />
-        </Suspense>
+        </PromptSuspense>
       )}
     </>
   );

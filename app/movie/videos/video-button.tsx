@@ -1,6 +1,7 @@
-import { type ComponentProps, Suspense, useRef, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { lazyComponent } from "#app/ui/deferred.ts";
 import { PlaysOn } from "#app/ui/plays-on.tsx";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import type { Video } from "#domain/video.ts";
 
 const VideoDialog = lazyComponent(async () => (await import("./video-dialog.tsx")).VideoDialog);
@@ -22,9 +23,9 @@ export function VideoButton({ video, children, ...props }: { video: Video } & Co
       {isOpen && (
         <>
           <PlaysOn />
-          <Suspense fallback={null}>
+          <PromptSuspense>
             <VideoDialog video={video} onClose={close} />
-          </Suspense>
+          </PromptSuspense>
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from "react";
+import type { ComponentType } from "react";
 import type { QueryOptions } from "#app/data/query.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { PageBeyondEnd } from "#app/endings/page-beyond-end.tsx";
@@ -7,6 +7,7 @@ import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { deferred } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import * as words from "#content/words/discover-page.ts";
 import { discoverPath } from "#domain/discover-address.ts";
 import type { DiscoverFilters } from "#domain/discover-filters.ts";
@@ -54,9 +55,9 @@ export function DiscoverPage<T extends { id: number }>({ filters, listQuery, Wal
               {count !== null && words.resultCount(filters.type, count)}
             </p>
             <SortSelect filters={filters} />
-            <Suspense fallback={<span className="skeleton h-11 w-44 rounded-md max-sm:order-last" />}>
+            <PromptSuspense fallback={<span className="skeleton h-11 w-44 rounded-md max-sm:order-last" />}>
               {count !== 0 && <SurpriseLink filters={filters} />}
-            </Suspense>
+            </PromptSuspense>
           </div>
           <FilterChips filters={filters} active={active} />
           <AfterPaint>

@@ -1,5 +1,6 @@
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import "./filters.css";
-import { type ComponentProps, Suspense, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useLocation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { deferred, lazyComponent } from "#app/ui/deferred.ts";
@@ -30,9 +31,9 @@ function FormSkeleton() {
 export function FilterColumn(props: FormProps) {
   return (
     <section aria-label={words.filters} className="filter-column max-lg:hidden max-lg:noscript:block">
-      <Suspense fallback={<FormSkeleton />}>
+      <PromptSuspense fallback={<FormSkeleton />}>
         <FilterForm id={filterFormId} className="bg-page" {...props} />
-      </Suspense>
+      </PromptSuspense>
     </section>
   );
 }
@@ -60,13 +61,13 @@ export function FilterButton({ active, ...props }: FormProps & { active: number 
         {words.openFilters(active)}
       </button>
       {isOpen && (
-        <Suspense>
+        <PromptSuspense>
           <FilterSheet onClose={() => setOpen(false)}>
-            <Suspense fallback={<FormSkeleton />}>
+            <PromptSuspense fallback={<FormSkeleton />}>
               <FilterForm className="bg-raised" onApply={() => setOpen(false)} {...props} />
-            </Suspense>
+            </PromptSuspense>
           </FilterSheet>
-        </Suspense>
+        </PromptSuspense>
       )}
     </>
   );

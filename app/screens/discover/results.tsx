@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from "react";
+import type { ComponentType } from "react";
 import { ListState } from "#app/endings/list-state.tsx";
 import { gridImageSizesBesidePanel } from "#app/movie/grid-layout.ts";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
@@ -7,6 +7,7 @@ import { SeriesGrid } from "#app/movie/series-grid.tsx";
 import { PagedList } from "#app/paging/paged-list.tsx";
 import type { PagedListState } from "#app/paging/use-paged-list.ts";
 import { deferred } from "#app/ui/deferred.ts";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { moreFilms, moreSeries } from "#content/words/paging.ts";
 import { discoverPath } from "#domain/discover-address.ts";
 import type { DiscoverFilters } from "#domain/discover-filters.ts";
@@ -42,9 +43,9 @@ export function Results<T extends { id: number }>({ filters, active, list, label
     <ListState query={list.query} failure={notices.discover} skeleton={<GridSkeleton count={limits.lists.pageSize} />}>
       {(page) =>
         page.items.length === 0 ? (
-          <Suspense fallback={<div className="min-h-[70vh]" />}>
+          <PromptSuspense fallback={<div className="min-h-[70vh]" />}>
             <NothingMatches type={filters.type} active={active} />
-          </Suspense>
+          </PromptSuspense>
         ) : (
           <PagedList
             list={list}

@@ -1,6 +1,7 @@
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import "./home-rows.css";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { AdPlace } from "#app/ads/ad-place.tsx";
 import { useMovieQueries } from "#app/data/movie-queries.ts";
@@ -49,7 +50,7 @@ type StoredRowProps = { row: "continue" | "saved"; className: string; isShown: b
 function StoredRow({ row, className, isShown, children }: StoredRowProps) {
   return (
     <div data-row={row} className={`home-row ${className}`}>
-      {isShown && <Suspense fallback={null}>{children}</Suspense>}
+      {isShown && <PromptSuspense>{children}</PromptSuspense>}
     </div>
   );
 }
@@ -91,9 +92,9 @@ export default function HomeScreen() {
       )}
       {view.hero && site.library && (
         <AfterPaint>
-          <Suspense fallback={null}>
+          <PromptSuspense>
             <ReadyToWatch />
-          </Suspense>
+          </PromptSuspense>
         </AfterPaint>
       )}
       <div className="page-width mt-10 grid min-h-dvh grid-cols-1 content-start gap-x-8 gap-y-16 lg:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_19rem] xl:gap-x-12">
@@ -127,16 +128,16 @@ export default function HomeScreen() {
               <SavedSuggestions count={rows.includes("saved-2") ? 2 : 1} />
             </StoredRow>
           )}
-          <Suspense fallback={<aside className="lg:col-start-2 lg:row-start-1" />}>
+          <PromptSuspense fallback={<aside className="lg:col-start-2 lg:row-start-1" />}>
             <TrendingSeriesPanel />
-          </Suspense>
+          </PromptSuspense>
         </AfterPaint>
       </div>
       {isLanding && (
         <AfterPaint>
-          <Suspense fallback={null}>
+          <PromptSuspense>
             <LandingQuestions />
-          </Suspense>
+          </PromptSuspense>
         </AfterPaint>
       )}
     </>

@@ -1,10 +1,10 @@
-import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { SearchBox } from "#app/search/search-box.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { deferred } from "#app/ui/deferred.ts";
 import { Link } from "#app/ui/link.tsx";
 import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { landingHeadline, searchLabel, watchButton, welcome } from "#content/words/home-page.ts";
 import { paths } from "#domain/paths.ts";
 
@@ -30,9 +30,9 @@ export function LandingIntro() {
           </Link>
         </div>
       </div>
-      <Suspense fallback={null}>
+      <PromptSuspense>
         <PosterStrip />
-      </Suspense>
+      </PromptSuspense>
     </section>
   );
 }

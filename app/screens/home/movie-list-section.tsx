@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { gridColumns, gridImageSizesBesidePanel, rankedColumns } from "#app/movie/grid-layout.ts";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
@@ -7,6 +6,7 @@ import { PagedList } from "#app/paging/paged-list.tsx";
 import type { PagedListState } from "#app/paging/use-paged-list.ts";
 import { deferred } from "#app/ui/deferred.ts";
 import { FilterLink } from "#app/ui/filter-link.tsx";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { moreFilms } from "#content/words/paging.ts";
 import { emptyList } from "#content/words/states.ts";
@@ -45,9 +45,9 @@ export function MovieListSection(props: MovieListSectionProps) {
           <PagedList list={list} page={page} label={title} pathOf={pathOf} moreText={moreFilms} endsPage={endsPage}>
             {(movies, pending) =>
               ranked ? (
-                <Suspense fallback={skeleton}>
+                <PromptSuspense fallback={skeleton}>
                   <MovieRanking movies={movies} label={title} first={pageSize * (list.first - 1) + 1} pending={pending} />
-                </Suspense>
+                </PromptSuspense>
               ) : (
                 <MovieGrid movies={movies} label={title} sizes={gridImageSizesBesidePanel} prioritizeFirst={prioritizeFirst} pending={pending} />
               )

@@ -1,6 +1,6 @@
-import { Suspense } from "react";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { lazyComponent } from "#app/ui/deferred.ts";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { WhenInView } from "#app/ui/when-in-view.tsx";
 import { posterRow } from "./poster-row.ts";
 
@@ -20,9 +20,9 @@ export function SavedSuggestions({ count }: { count: 1 | 2 }) {
       {[0, 1].slice(0, count).map((index) => (
         <WhenInView key={index} fallback={skeleton} className="home-suggestions">
           {() => (
-            <Suspense fallback={skeleton}>
+            <PromptSuspense fallback={skeleton}>
               <SuggestionRow index={index} />
-            </Suspense>
+            </PromptSuspense>
           )}
         </WhenInView>
       ))}

@@ -1,5 +1,5 @@
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import "./import.css";
-import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { deferred } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
@@ -21,9 +21,9 @@ export default function ImportScreen() {
       </noscript>
       <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="import-steps noscript:hidden">
-          <Suspense fallback={<div className="skeleton import-steps" />}>
+          <PromptSuspense fallback={<div className="skeleton import-steps" />}>
             <ImportForm />
-          </Suspense>
+          </PromptSuspense>
         </div>
         <ImportGuide />
       </div>

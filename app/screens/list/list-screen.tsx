@@ -1,10 +1,10 @@
-import { Suspense } from "react";
 import { loadSaved } from "#app/data/saved/saved-keys.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { lazyComponent } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import * as words from "#content/words/saved-list.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { ListFailure } from "./list-failure.tsx";
@@ -31,7 +31,7 @@ export default function ListScreen() {
         <p className="mt-2 text-muted noscript:hidden">{words.where}</p>
         <p className="mt-2 hidden max-w-[60ch] noscript:block">{words.needsScript}</p>
       </div>
-      <Suspense fallback={<ListSkeleton />}>{isHydrated ? <MyList /> : <ListSkeleton />}</Suspense>
+      <PromptSuspense fallback={<ListSkeleton />}>{isHydrated ? <MyList /> : <ListSkeleton />}</PromptSuspense>
     </div>
   );
 }

@@ -1,7 +1,8 @@
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import "#app/movie/title-sections.css";
 import "#app/player/stage.css";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useMovieQueries } from "#app/data/movie-queries.ts";
 import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
 import { useMovie } from "#app/data/title-details.ts";
@@ -68,20 +69,20 @@ export function MoviePage({ id }: { id: number }) {
       <AfterPaint>
         <div className={layout}>
           <div id="player" tabIndex={-1} className="scroll-mt-2 outline-none">
-            <Suspense fallback={<PlayerSkeleton />}>
+            <PromptSuspense fallback={<PlayerSkeleton />}>
               <MoviePlayer id={id} movie={movie} isLoading={query.isPending || query.isPlaceholderData} />
-            </Suspense>
+            </PromptSuspense>
           </div>
           {movie && (
-            <Suspense fallback={null}>
+            <PromptSuspense>
               <MovieSections movie={movie} query={query} extras={extras} onCertification={setCertification} />
-            </Suspense>
+            </PromptSuspense>
           )}
           {movie && (
             <div className={similarLayout}>
-              <Suspense fallback={null}>
+              <PromptSuspense>
                 <SimilarMovies movie={movie} query={extras} />
-              </Suspense>
+              </PromptSuspense>
             </div>
           )}
         </div>

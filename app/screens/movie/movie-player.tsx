@@ -1,9 +1,9 @@
-import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { StagePicture } from "#app/movie/stage-picture.tsx";
 import { PlayerStage } from "#app/player/player-stage.tsx";
 import { useSelectedServer } from "#app/player/selected-server.ts";
 import { deferred } from "#app/ui/deferred.ts";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { serverHint } from "#content/words/movie-page.ts";
 import { player } from "#content/words/player.ts";
 import type { Movie } from "#domain/movie.ts";
@@ -43,14 +43,14 @@ export function MoviePlayer({ id, movie, isLoading }: MoviePlayerProps) {
         hint={serverHint}
         heightClass="stage-movie"
         renderEnd={(end) => (
-          <Suspense fallback={null}>
+          <PromptSuspense>
             <MovieEnd id={id} {...end} />
-          </Suspense>
+          </PromptSuspense>
         )}
       />
-      <Suspense fallback={<div className="skeleton h-11 rounded-md" />}>
+      <PromptSuspense fallback={<div className="skeleton h-11 rounded-md" />}>
         <ServerRow servers={movieServers} selected={server} marks={marks} onSelect={select} />
-      </Suspense>
+      </PromptSuspense>
     </section>
   );
 }

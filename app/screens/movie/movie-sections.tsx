@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ComponentProps, Suspense } from "react";
+import type { ComponentProps } from "react";
 import { AdPlace } from "#app/ads/ad-place.tsx";
 import { useMovieSectionQueries } from "#app/data/section-queries.ts";
 import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
@@ -11,6 +11,7 @@ import { VideosSection } from "#app/movie/videos/videos-section.tsx";
 import { WhereToWatch } from "#app/movie/where-to-watch/where-to-watch.tsx";
 import { deferred } from "#app/ui/deferred.ts";
 import { Failure } from "#app/ui/failure.tsx";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { cast } from "#content/words/title-sections.ts";
 import type { Movie } from "#domain/movie.ts";
@@ -50,15 +51,15 @@ function ExtrasSections({ movie, extras, onCertification }: Omit<MovieSectionsPr
         </QueryState>
         <AllCredits kind="movie" id={movie.id} path={movieCreditsPath(movie)} />
       </Section>
-      <Suspense fallback={null}>
+      <PromptSuspense>
         {data?.collection && <CollectionStrip collection={data.collection} movieId={movie.id} />}
         {(backdrop || poster) && <PicturesSection kind="movie" id={movie.id} name={title} />}
-      </Suspense>
+      </PromptSuspense>
       {inRegion && <MovieFacts movie={movie} facts={data.facts} {...inRegion} />}
       <ReviewsSection query={extras} />
-      <Suspense fallback={null}>
+      <PromptSuspense>
         <AboutMovie movie={movie} extras={data} />
-      </Suspense>
+      </PromptSuspense>
       {data && <RecommendedMovies id={movie.id} extras={data} />}
     </>
   );

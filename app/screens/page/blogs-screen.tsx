@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { deferred } from "#app/ui/deferred.ts";
@@ -6,6 +5,7 @@ import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { backToHomepage, blogs } from "#content/blogs.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";
@@ -24,9 +24,9 @@ export default function BlogsScreen() {
         <MarqueeBoard title={title} />
         <PageLead lead={lead} />
       </header>
-      <Suspense fallback={null}>
+      <PromptSuspense>
         <ArticleColumns />
-      </Suspense>
+      </PromptSuspense>
       <Link to={paths.landing} className={buttonClass("quiet", "justify-self-start")}>
         <Icon of={arrowLeftIcon} className="size-4" />
         {backToHomepage}

@@ -1,5 +1,5 @@
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import "./career.css";
-import { Suspense } from "react";
 import { deferred } from "#app/ui/deferred.ts";
 import { Section } from "#app/ui/section.tsx";
 import { WhenInView } from "#app/ui/when-in-view.tsx";
@@ -24,9 +24,9 @@ export function CareerSection({ id, query }: { id: number } & Pick<PersonWorkSta
     <Section title={careerTimeline} className="noscript:hidden">
       <WhenInView fallback={skeleton} className="career-room">
         {() => (
-          <Suspense fallback={skeleton}>
+          <PromptSuspense fallback={skeleton}>
             <CareerTimeline id={id} skeleton={skeleton} />
-          </Suspense>
+          </PromptSuspense>
         )}
       </WhenInView>
     </Section>

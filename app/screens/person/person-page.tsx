@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { usePersonQueries } from "#app/data/person-queries.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { PageFailure } from "#app/endings/page-failure.tsx";
 import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { deferred } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { notices } from "#domain/notices.ts";
 import { personPageTitle } from "#domain/page-title.ts";
 import { CareerSection } from "./career-section.tsx";
@@ -48,13 +48,13 @@ export function PersonPage({ id }: { id: number }) {
       <AfterPaint>
         <Career id={id} />
         {person.profile_path !== null && (
-          <Suspense fallback={null}>
+          <PromptSuspense>
             <PicturesSection kind="person" id={id} name={person.name} />
-          </Suspense>
+          </PromptSuspense>
         )}
-        <Suspense fallback={null}>
+        <PromptSuspense>
           <CollaboratorsSection id={id} />
-        </Suspense>
+        </PromptSuspense>
       </AfterPaint>
     </article>
   );

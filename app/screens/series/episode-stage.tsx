@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, Suspense } from "react";
+import { type ComponentProps, memo } from "react";
 import { useLocation } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { StagePicture } from "#app/movie/stage-picture.tsx";
@@ -7,6 +7,7 @@ import { PlayerStage } from "#app/player/player-stage.tsx";
 import { useSelectedServer } from "#app/player/selected-server.ts";
 import { useSpoilers } from "#app/saved/use-spoilers.ts";
 import { deferred } from "#app/ui/deferred.ts";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { serverHint } from "#content/words/series-page.ts";
 import { needsImdbId } from "#domain/player.ts";
 import { episodeInWords } from "#domain/season-label.ts";
@@ -30,9 +31,9 @@ function useIsSettled({ series, season, absent, query }: ShownEpisode, isLoading
  */
 const Controls = memo(function Controls(props: ComponentProps<typeof EpisodeControls>) {
   return (
-    <Suspense fallback={<div className="skeleton h-11 rounded-md" />}>
+    <PromptSuspense fallback={<div className="skeleton h-11 rounded-md" />}>
       <EpisodeControls {...props} />
-    </Suspense>
+    </PromptSuspense>
   );
 });
 
@@ -77,9 +78,9 @@ export function EpisodeStage({ shown, isLoading }: EpisodeStageProps) {
         hint={serverHint}
         heightClass="stage-series"
         renderEnd={(end) => (
-          <Suspense fallback={null}>
+          <PromptSuspense>
             <EpisodeEnd shown={shown} {...end} />
-          </Suspense>
+          </PromptSuspense>
         )}
       />
       <Controls shown={shown} servers={seriesServers} selected={server} marks={marks} onSelect={select} />

@@ -1,10 +1,11 @@
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import "#app/movie/title-sections.css";
 import "#app/player/stage.css";
 import "#app/saved/spoilers.css";
 import "./episode-list.css";
 import "./guide/guide-frame.css";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router";
 import { unknownSeries } from "#app/data/placeholder-titles.ts";
 import { useSite } from "#app/data/site-context.tsx";
@@ -71,25 +72,25 @@ function SeriesContent({ id, series, query }: { id: number; series: Series | und
       <AfterPaint>
         <div className="page-width mt-8 grid grid-cols-1 gap-14">
           <section id="player" tabIndex={-1} aria-label={player} className={`scroll-mt-2 outline-none ${stageColumns} ${stageParts}`}>
-            <Suspense fallback={<div className="skeleton stage-series" />}>
+            <PromptSuspense fallback={<div className="skeleton stage-series" />}>
               <EpisodeStage shown={shown} isLoading={isLoading} />
-            </Suspense>
+            </PromptSuspense>
             <div className="@container grid grid-cols-1 content-start gap-2 lg:col-start-2 lg:row-start-1">
-              <Suspense fallback={<SeasonSkeleton />}>
+              <PromptSuspense fallback={<SeasonSkeleton />}>
                 {series ? <SeasonSection series={series} query={query} shown={shown} /> : isLoading && <SeasonSkeleton />}
-              </Suspense>
+              </PromptSuspense>
             </div>
             {/* Below both, so that its length moves nothing. */}
             {series && (
-              <Suspense fallback={<div className="skeleton min-h-52 rounded-lg lg:col-span-full lg:min-h-40" />}>
+              <PromptSuspense fallback={<div className="skeleton min-h-52 rounded-lg lg:col-span-full lg:min-h-40" />}>
                 <EpisodeBox shown={shown} />
-              </Suspense>
+              </PromptSuspense>
             )}
           </section>
           {series && (
-            <Suspense fallback={null}>
+            <PromptSuspense>
               <SeriesSections series={series} onCertification={setCertification} />
-            </Suspense>
+            </PromptSuspense>
           )}
         </div>
       </AfterPaint>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentProps, Suspense } from "react";
+import type { ComponentProps } from "react";
 import { useSeriesSectionQueries } from "#app/data/section-queries.ts";
 import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { CastRowSkeleton } from "#app/movie/cast-row-skeleton.tsx";
@@ -8,6 +8,7 @@ import { SectionsSkeleton } from "#app/movie/sections-skeleton.tsx";
 import { VideosSection } from "#app/movie/videos/videos-section.tsx";
 import { WhereToWatch } from "#app/movie/where-to-watch/where-to-watch.tsx";
 import { deferred } from "#app/ui/deferred.ts";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { cast } from "#content/words/title-sections.ts";
 import { notices } from "#domain/notices.ts";
@@ -47,16 +48,16 @@ export function SeriesSections({ series, onCertification }: SeriesSectionsProps)
         <AllCredits kind="tv" id={series.id} path={seriesCreditsPath(series)} />
       </Section>
       <EpisodeGuide series={series} />
-      <Suspense fallback={null}>{(backdrop || poster) && <PicturesSection kind="tv" id={series.id} name={title} />}</Suspense>
+      <PromptSuspense>{(backdrop || poster) && <PicturesSection kind="tv" id={series.id} name={title} />}</PromptSuspense>
       {data && <SeriesFacts series={series} facts={data.facts} />}
       <ReviewsSection query={extras} />
-      <Suspense fallback={null}>
+      <PromptSuspense>
         <AboutSeries series={series} extras={data} />
-      </Suspense>
+      </PromptSuspense>
       {data && <RecommendedSeries id={series.id} extras={data} />}
-      <Suspense fallback={null}>
+      <PromptSuspense>
         <SimilarSeries id={series.id} query={extras} />
-      </Suspense>
+      </PromptSuspense>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { deferred } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { appearance } from "#content/words/appearance.ts";
 import * as words from "#content/words/settings-page.ts";
@@ -25,9 +25,9 @@ export default function SettingsScreen() {
         <SettingSection title={appearance}>
           <ThemeSwitch name="theme" legendClass="sr-only" />
         </SettingSection>
-        <Suspense fallback={null}>
+        <PromptSuspense>
           <DeviceSections />
-        </Suspense>
+        </PromptSuspense>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, Suspense, useDeferredValue } from "react";
+import { type ComponentProps, memo, useDeferredValue } from "react";
 import { useLocation } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { EmptyList } from "#app/endings/empty-list.tsx";
@@ -7,6 +7,7 @@ import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Failure } from "#app/ui/failure.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import * as words from "#content/words/shared-page.ts";
 import { droppedEntries, parseSharedList, type SharedList } from "#domain/shared-list.ts";
 import { SharedTitleList } from "./shared-titles.tsx";
@@ -24,9 +25,9 @@ function DroppedEntries() {
 type ActionsProps = ComponentProps<typeof SharedActions>;
 
 const ActionsOnceLoaded = memo((props: ActionsProps) => (
-  <Suspense fallback={null}>
+  <PromptSuspense>
     <SharedActions {...props} />
-  </Suspense>
+  </PromptSuspense>
 ));
 
 /** If the titles load before the code of the buttons, the server's markup stays until both have come: a later value, in a `memo`, replaces nothing. */

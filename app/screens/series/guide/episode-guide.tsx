@@ -1,6 +1,6 @@
-import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { lazyComponent } from "#app/ui/deferred.ts";
+import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { WhenInView } from "#app/ui/when-in-view.tsx";
 import { episodeGuide } from "#content/words/guide-frame.ts";
@@ -30,9 +30,9 @@ export function EpisodeGuide({ series }: { series: Series }) {
     <Section title={episodeGuide} className="noscript:hidden">
       <WhenInView fallback={skeleton}>
         {() => (
-          <Suspense fallback={skeleton}>
+          <PromptSuspense fallback={skeleton}>
             <GuideContent series={series} frame={frame} />
-          </Suspense>
+          </PromptSuspense>
         )}
       </WhenInView>
     </Section>

@@ -1,0 +1,34 @@
+import { type ReactNode, type RefObject, Suspense, use, useCallback, useLayoutEffect, useReducer, useRef } from "react";
+import { PendingCode } from "./deferred.ts";
+
+type WaitingProps = { code: RefObject<Promise<unknown> | null>; onReady: () => void; children: ReactNode };
+
+function Waiting({ code, onReady, children }: WaitingProps) {
+  // After each render, because what has come may wait for more code.
+  useLayoutEffect(() => void code.current?.then(onReady, onReady));
+  return children;
+}
+
+type SuspenseProps = { fallback?: ReactNode; children: ReactNode };
+
+/** A `Suspense` for lazy components that shows them as soon as their code is there. React alone leaves a fallback for 300 ms. */
+export function PromptSuspense({ fallback, children }: SuspenseProps) {
+  const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
+  const code = useRef<Promise<unknown>>(null);
+  const onPending = useCallback((pending: Promise<unknown>) => {
+    code.current = pending;
+  }, []);
+  return (
+    <PendingCode value={import.meta.env.SSR ? use(PendingCode) : onPending}>
+      <Suspense
+        fallback={
+          <Waiting code={code} onReady={renderAgain}>
+            {fallback}
+          </Waiting>
+        }
+      >
+        {children}
+      </Suspense>
+    </PendingCode>
+  );
+}
