@@ -31,7 +31,9 @@ const smallParts: readonly (readonly [string, RegExp])[] = [
   ["device", /\/(domain\/(device-json|device-settings|storage-keys|saved\/(saved-limits|title-key))|app\/data\/saved\/saved-keys)\./],
   ["footer", /\/(app\/shell\/(footer|privacy-choices)|content\/(disclaimers|footer|words\/appearance)|app\/ui\/(radio-switch|theme-switch|theme))\.tsx?$/],
   ["share", /\/(app\/movie\/share-panel|lucide\/.+\/(share-2|play)|content\/words\/share|domain\/share-text)\./],
-  ["title", /\/(app\/movie\/full-credits\/credits-skeleton|content\/words\/(full-credits|player))\./],
+  ["title", /\/(app\/movie\/full-credits\/credits-skeleton|content\/words\/(episode-code|full-credits|player))\./],
+  // What a press on Play needs: each import of an import would be one more round trip.
+  ["saved-changes", /\/domain\/saved\/(progress-changes|saved-details|seen-changes)\./],
   ["list-continuation", /\/(app\/paging\/list-continuation|@tanstack\/.+\/(queriesObserver|useQueries))\./],
   ["title-parts", /\/lucide\/.+\/list-plus\./],
   ["movie-parts", /\/lucide\/.+\/(maximize|minimize)\./],

@@ -2,7 +2,7 @@ import "./stage-overlays.css";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { shortEpisodeCode } from "#content/words/episodes.ts";
+import { shortEpisodeCode } from "#content/words/episode-code.ts";
 import * as words from "#content/words/player.ts";
 import { imageUrl } from "#domain/image-url.ts";
 import type { MovieSummary } from "#domain/movie.ts";

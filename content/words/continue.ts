@@ -1,4 +1,4 @@
-import { shortEpisodeCode } from "./episodes.ts";
+import { shortEpisodeCode } from "./episode-code.ts";
 
 // What the visitor can go on watching.
 

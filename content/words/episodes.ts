@@ -1,5 +1,7 @@
 // The season selector and the list of episodes.
 
+import { shortEpisodeCode } from "./episode-code.ts";
+
 export const seasons = "Seasons";
 export const previousSeason = "Previous season";
 export const nextSeason = "Next season";
@@ -17,9 +19,7 @@ export const range = (first: number, last: number): string => `${first} to ${las
 export const episodeRange = (first: number, last: number): string => `Episodes ${first} to ${last}`;
 export const ofTotal = (total: string): string => `of ${total}`;
 
-/** "S2 E6", where the season's list is not in sight. */
-export const shortEpisodeCode = (season: number, number: number): string => `S${season} E${number}`;
-/** Like it, but "Special 3". */
+/** "S2 E6", but "Special 3". */
 export const episodeCode = ({ season, episode }: { season: number; episode: number }): string =>
   season === 0 ? `Special ${episode}` : shortEpisodeCode(season, episode);
 /** "S2 E5, The Return" */

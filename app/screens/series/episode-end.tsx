@@ -3,7 +3,7 @@ import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { EndScreen } from "#app/player/end-screen.tsx";
 import type { VideoEnd } from "#app/player/player-frame.tsx";
 import { UpNext } from "#app/player/up-next.tsx";
-import { shortEpisodeCode } from "#content/words/episodes.ts";
+import { shortEpisodeCode } from "#content/words/episode-code.ts";
 import { similarSeries } from "#content/words/series-page.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import { episodeAfter } from "./neighbor-episodes.ts";
