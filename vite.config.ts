@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkByNeed } from "./tools/chunk-groups.ts";
 import { precompress } from "./tools/precompress.ts";
+import { supportedStyles } from "./tools/supported-styles.ts";
 
 /** Domain files that parts read after a page's first script, however many parts share them: the device, Discover's filters, the player's limits, consent, countries. */
 const readLater = ["device-", "discover-", "player-limits", "saved/", "storage-keys", "consent", "third-parties", "region", "language"];
@@ -38,7 +39,7 @@ const browserBuild = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), react(), precompress()],
+  plugins: [tailwindcss(), react(), supportedStyles(), precompress()],
   publicDir: false,
   optimizeDeps: { include: ["react-dom/client", "@tanstack/react-query", "react-router"] },
   builder: {

@@ -17,7 +17,7 @@ const compressZstd = promisify(zstdCompress);
 /** Smaller bodies gain less from compression than the header costs. */
 const minCompressedBytes = 512;
 /** Brotli levels: while a visitor waits, and in the background for pages with many hits. */
-const brotliQuality = { onFill: 5, hot: 10 } as const;
+const brotliQuality = { onFill: 6, hot: 10 } as const;
 
 const utf8 = new TextEncoder();
 /** `Buffer.from` takes half the encoder's time, but cuts small ones out of a pool, which they would hold as a whole. */
