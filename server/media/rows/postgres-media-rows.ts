@@ -10,9 +10,9 @@ const batchRows = 200;
 
 type Stored = { id: string; root: number; path: Buffer; size: string; modified_ms: string; body: string; probe: string | null; version: string };
 
-function rowOf({ modified_ms, size, version: _, ...row }: Stored): MediaRow[] {
-  const body = parseBody(row.body);
-  return body ? [{ ...row, size: Number(size), modifiedMs: Number(modified_ms), body, probe: parseProbe(row.probe) }] : [];
+function rowOf({ id, root, path, size, modified_ms, body: text, probe }: Stored): MediaRow[] {
+  const body = parseBody(text);
+  return body ? [{ id, root, path, size: Number(size), modifiedMs: Number(modified_ms), body, probe: parseProbe(probe) }] : [];
 }
 
 /** The update locks the row until the end of the transaction: versions become visible in order. */

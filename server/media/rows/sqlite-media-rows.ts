@@ -84,9 +84,9 @@ const sql = {
 
 type Stored = { id: string; root: number; path: Uint8Array; size: number; modified_ms: number; body: string; probe: string | null; version: number };
 
-function rowOf({ modified_ms: modifiedMs, version: _, ...row }: Stored): MediaRow[] {
-  const body = parseBody(row.body);
-  return body ? [{ ...row, modifiedMs, body, probe: parseProbe(row.probe) }] : [];
+function rowOf({ id, root, path, size, modified_ms, body: text, probe }: Stored): MediaRow[] {
+  const body = parseBody(text);
+  return body ? [{ id, root, path, size, modifiedMs: modified_ms, body, probe: parseProbe(probe) }] : [];
 }
 
 type Rows = ReturnType<typeof connection>;
