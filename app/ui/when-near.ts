@@ -4,6 +4,13 @@ const distance = "1000px";
 /** Back renders a page without a press on the one that was loaded. */
 const interactions = ["pointerdown", "keydown", "scroll", "popstate"] as const;
 
+/** Resolves at the visitor's first interaction, from the start of the script on: a part may ask after it. */
+const interacted = new Promise<void>((resolve) => {
+  if (typeof document === "undefined") return;
+  const options = { capture: true, passive: true, once: true };
+  for (const type of interactions) addEventListener(type, () => resolve(), options);
+});
+
 /**
  * Resolves when an element of the document comes near the window, or when the browser is idle after the visitor's first interaction. At once without
  * such an element: on the server, and on a page that the browser renders.
@@ -15,10 +22,9 @@ export function whenNear(selector: string): Promise<void> {
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && done(), { rootMargin: distance });
     function done(): void {
       observer.disconnect();
-      for (const type of interactions) removeEventListener(type, done, true);
       whenIdle(resolve);
     }
-    for (const type of interactions) addEventListener(type, done, { capture: true, passive: true });
+    void interacted.then(done);
     for (const element of elements) observer.observe(element);
   });
 }
