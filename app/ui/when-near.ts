@@ -6,9 +6,7 @@ const interactions = ["pointerdown", "keydown", "scroll", "popstate"] as const;
 
 /** Resolves at the visitor's first interaction, from the start of the script on: a part may ask after it. */
 const interacted = new Promise<void>((resolve) => {
-  if (typeof document === "undefined") return;
-  const options = { capture: true, passive: true, once: true };
-  for (const type of interactions) addEventListener(type, () => resolve(), options);
+  if (!import.meta.env.SSR) for (const type of interactions) addEventListener(type, () => resolve(), { capture: true, passive: true });
 });
 
 /**
@@ -17,7 +15,7 @@ const interacted = new Promise<void>((resolve) => {
  */
 export function whenNear(selector: string): Promise<void> {
   return new Promise((resolve) => {
-    const elements = typeof document === "undefined" ? [] : [...document.querySelectorAll(selector)];
+    const elements = import.meta.env.SSR ? [] : [...document.querySelectorAll(selector)];
     if (elements.length === 0) return resolve();
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && done(), { rootMargin: distance });
     function done(): void {
